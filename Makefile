@@ -1,0 +1,58 @@
+# `make run` and `make test` set up everything they need in .venv; nothing else is required but Python.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: run test lint types imports tests bench fuzz soak format lock clean
+
+run: $(VENV)/.run
+	$(BIN)/flugpost
+
+test: lint types imports tests
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+
+types: $(VENV)/.dev
+	$(BIN)/mypy
+
+imports: $(VENV)/.dev
+	$(BIN)/lint-imports
+
+tests: $(VENV)/.dev
+	$(BIN)/pytest -n 2 --dist worksteal
+
+bench: $(VENV)/.dev
+	$(BIN)/python -m tests.bench
+
+fuzz: $(VENV)/.dev
+	$(BIN)/python -m tests.fuzz
+
+format: $(VENV)/.dev
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+# The lock files are made with uv and installed with plain pip.
+lock:
+	$(PYTHON) -m venv $(VENV)/lock
+	$(VENV)/lock/bin/pip -q install uv
+	$(VENV)/lock/bin/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url --no-annotate \
+		--python-version 3.11 pyproject.toml -o requirements/run.txt
+	$(VENV)/lock/bin/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url --no-annotate \
+		--python-version 3.11 pyproject.toml --group dev -o requirements/dev.txt
+
+$(VENV)/.run: pyproject.toml requirements/run.txt
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/run.txt
+	$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps -e .
+	touch $@
+
+$(VENV)/.dev: pyproject.toml requirements/dev.txt
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	touch $@
+
+clean:
+	rm -rf $(VENV) build *.egg-info

@@ -1,0 +1,87 @@
+"""Settings from the environment and .env, checked at start; every fault is named at once."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+from rules.engine import Frozen
+
+
+class BadSettings(Exception):  # noqa: N818 - reads as what it is
+    """Settings that cannot be used. The text names each fault on a line of its own."""
+
+
+class Settings(Frozen, frozen=True, kw_only=True):
+    """How this bot runs. Without a token it runs in the sandbox."""
+
+    token: str = ""
+    database: Path = Path("flugpost.sqlite3")
+    sandbox_host: str = "127.0.0.1"
+    sandbox_port: int = 8080
+    log_level: str = "INFO"
+    render_threads: int = 2
+    discord_url: str = ""
+
+    def __repr__(self) -> str:
+        """Without the token, which must never reach a log."""
+        return f"Settings(database={str(self.database)!r}, token={'set' if self.token else 'missing'})"
+
+    @property
+    def in_sandbox(self) -> bool:
+        return not self.token
+
+
+_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+
+
+def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) -> Settings:
+    """The environment, and .env for what it leaves out."""
+    found = {**_read_dotenv(dotenv), **(os.environ if environment is None else environment)}
+    faults: list[str] = []
+    token = found.get("DISCORD_TOKEN", "").strip()
+    if token and not re.fullmatch(r"[\w-]{18,}\.[\w-]{4,}\.[\w-]{20,}", token):
+        faults.append("DISCORD_TOKEN does not look like a bot token (three parts with dots between).")
+    level = found.get("FLUGPOST_LOG_LEVEL", "INFO").strip().upper()
+    if level not in _LEVELS:
+        faults.append(f"FLUGPOST_LOG_LEVEL must be one of {', '.join(_LEVELS)}.")
+    database = Path(found.get("FLUGPOST_DB", "").strip() or "flugpost.sqlite3")
+    if not database.parent.is_dir():
+        faults.append(f"FLUGPOST_DB lies in {str(database.parent)!r}, which is not a folder.")
+    port = _number(found, "FLUGPOST_SANDBOX_PORT", 8080, 0, 65_535, faults)
+    threads = _number(found, "FLUGPOST_RENDER_THREADS", 2, 1, 8, faults)
+    if faults:
+        raise BadSettings("\n".join(faults))
+    return Settings(
+        token=token,
+        database=database,
+        sandbox_host=found.get("FLUGPOST_SANDBOX_HOST", "").strip() or "127.0.0.1",
+        sandbox_port=port,
+        log_level=level,
+        render_threads=threads,
+        discord_url=found.get("FLUGPOST_DISCORD_URL", "").strip(),
+    )
+
+
+def _number(found: Mapping[str, str], name: str, default: int, low: int, high: int, faults: list[str]) -> int:
+    text = found.get(name, "").strip()
+    if not text:
+        return default
+    if not text.isdecimal() or not low <= int(text) <= high:
+        faults.append(f"{name} must be a whole number from {low} to {high}.")
+        return default
+    return int(text)
+
+
+def _read_dotenv(path: Path) -> dict[str, str]:
+    """NAME=value lines; blank lines and # comments are passed over, quotes are taken off."""
+    if not path.is_file():
+        return {}
+    values = {}
+    for line in path.read_text(encoding="utf-8").splitlines():
+        name, equals, value = line.strip().removeprefix("export ").partition("=")
+        if equals and not name.startswith("#"):
+            values[name.strip()] = value.strip().strip("\"'")
+    return values

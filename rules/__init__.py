@@ -1,0 +1,1 @@
+"""Pure rules: no clock, no disk, no network, no chance of their own."""
