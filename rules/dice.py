@@ -1,0 +1,127 @@
+"""The committed random stream: every roll, shuffle and draw follows from the seed and the position.
+
+The seed's SHA-256 is shown before anything is random; when the game is over the seed is shown, and
+anyone can check that nothing was rolled again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
+
+_WORD = 1 << 64
+
+
+def commitment(seed: bytes) -> str:
+    """What is published before the first roll."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def derive(seed: bytes, *labels: object) -> bytes:
+    """An independent seed for a side purpose, such as a stand-in player's own luck."""
+    message = "\x1f".join(str(label) for label in labels).encode()
+    return hmac.new(seed, b"derive\x1f" + message, hashlib.sha256).digest()
+
+
+class Dice(Protocol):
+    """Chance, as the rules see it. Labels say what is rolled, and let a test script it."""
+
+    position: int
+
+    def below(self, bound: int, label: str = "") -> int: ...
+
+    def shuffle(self, items: Iterable[T], label: str = "") -> tuple[T, ...]: ...
+
+
+def roll(dice: Dice, sides: int = 6, label: str = "") -> int:
+    return 1 + dice.below(sides, label)
+
+
+def draw(dice: Dice, items: Sequence[T], label: str = "") -> T:
+    return items[dice.below(len(items), label)]
+
+
+class Stream:
+    """HMAC-SHA256(seed, position), a word at a time, with rejection sampling so that no face is favoured."""
+
+    def __init__(self, seed: bytes, position: int = 0) -> None:
+        self._seed = seed
+        self.position = position
+
+    def __repr__(self) -> str:
+        return f"Stream(position={self.position})"
+
+    def _word(self) -> int:
+        digest = hmac.new(self._seed, self.position.to_bytes(8, "big"), hashlib.sha256).digest()
+        self.position += 1
+        return int.from_bytes(digest[:8], "big")
+
+    def below(self, bound: int, label: str = "") -> int:  # noqa: ARG002 - labels are for scripted dice
+        if bound < 1:
+            raise ValueError(f"cannot draw below {bound}")
+        limit = _WORD - _WORD % bound
+        while (word := self._word()) >= limit:
+            pass
+        return word % bound
+
+    def shuffle(self, items: Iterable[T], label: str = "") -> tuple[T, ...]:
+        """Fisher and Yates, from the end."""
+        order = list(items)
+        for last in range(len(order) - 1, 0, -1):
+            other = self.below(last + 1, label)
+            order[last], order[other] = order[other], order[last]
+        return tuple(order)
+
+
+class ScriptSpent(Exception):  # noqa: N818 - it names what happened to the script
+    """A scripted game asked for more chance than its script holds."""
+
+
+class Scripted:
+    """Chance written down beforehand, by label, for tests and teaching games.
+
+    A draw takes the next number of its label, zero-based. A shuffle takes the next tuple of its label,
+    which lists, by index into the items, what goes on top; the rest keeps its order beneath.
+    A label that the script leaves out altogether draws nothing but zeros and leaves the order alone.
+    """
+
+    def __init__(self, script: Mapping[str, Sequence[int | Sequence[int]]]) -> None:
+        self.script: dict[str, tuple[int | tuple[int, ...], ...]] = {
+            label: tuple(entry if isinstance(entry, int) else tuple(entry) for entry in entries)
+            for label, entries in script.items()
+        }
+        self._used = dict.fromkeys(self.script, 0)
+        self.position = 0
+
+    def _next(self, label: str) -> int | tuple[int, ...] | None:
+        self.position += 1
+        if label not in self.script:
+            return None
+        used = self._used[label]
+        if used >= len(self.script[label]):
+            raise ScriptSpent(f"the script has nothing left for {label!r}")
+        self._used[label] = used + 1
+        return self.script[label][used]
+
+    def below(self, bound: int, label: str = "") -> int:
+        entry = self._next(label)
+        if entry is None:
+            return 0
+        if not isinstance(entry, int) or not 0 <= entry < bound:
+            raise ScriptSpent(f"the script gives {entry!r} for {label!r}, which must be below {bound}")
+        return entry
+
+    def shuffle(self, items: Iterable[T], label: str = "") -> tuple[T, ...]:
+        order = tuple(items)
+        top = self._next(label)
+        if top is None:
+            return order
+        if isinstance(top, int):
+            raise ScriptSpent(f"the script gives the number {top} for the shuffle {label!r}")
+        if len(set(top)) < len(top) or any(not 0 <= index < len(order) for index in top):
+            raise ScriptSpent(f"the script's order for {label!r} does not fit {len(order)} items")
+        return (*(order[i] for i in top), *(item for i, item in enumerate(order) if i not in top))

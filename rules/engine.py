@@ -1,0 +1,245 @@
+"""The contract every title meets.
+
+A title is a set of pure functions over frozen values: what leaves a resolution is a new state and the
+events that led to it. Nothing here knows of clocks, disks, networks or people; chance comes in as dice.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from rules.dice import Dice
+
+Seat: TypeAlias = int
+Value: TypeAlias = str | int | tuple[str | float, ...]
+Choice: TypeAlias = Mapping[str, Value]
+"""Field name -> answer: a Pick of one is a string, of several a tuple of strings; a Number is an int;
+a Spot is a pair of millimetres."""
+
+
+class Frozen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A value that survives a JSON round trip unchanged."""
+
+
+class IllegalChoice(Exception):  # noqa: N818 - the design's word; it is an answer to a player, not a fault
+    """A choice the rules refuse; its text is one sentence for the player who made it."""
+
+
+class Option(Frozen, frozen=True):
+    """One thing that can be picked."""
+
+    value: str
+    label: str
+    note: str = ""
+
+
+class Pick(Frozen, frozen=True, tag="pick"):
+    """Choose between `least` and `most` of the options.
+
+    `group` binds fields that belong together (one airplane's cards); `slot` is the field's name within
+    its group, which quick commands use. `default` is what stands if the player says nothing.
+    """
+
+    name: str
+    label: str
+    options: tuple[Option, ...]
+    least: int = 1
+    most: int = 1
+    group: str = ""
+    slot: str = ""
+    default: str | tuple[str, ...] | None = None
+
+
+class Number(Frozen, frozen=True, tag="number"):
+    name: str
+    label: str
+    low: int
+    high: int
+    step: int = 1
+    group: str = ""
+    slot: str = ""
+    default: int | None = None
+
+
+Ring: TypeAlias = tuple[tuple[float, float], ...]
+
+
+class Area(Frozen, frozen=True):
+    """A polygon on the table, in millimetres, with holes."""
+
+    shell: Ring
+    holes: tuple[Ring, ...] = ()
+
+
+class Spot(Frozen, frozen=True, tag="spot"):
+    """A point within one of the areas."""
+
+    name: str
+    label: str
+    areas: tuple[Area, ...]
+    group: str = ""
+    slot: str = ""
+
+
+Field: TypeAlias = Pick | Number | Spot
+Form: TypeAlias = Callable[[Choice], tuple[Field, ...]]
+"""What is asked, given what has been answered so far."""
+
+
+class Decision(Frozen, frozen=True):
+    """What a seat owes now. Everyone may know the kind and the title; `context` is for that seat's eyes."""
+
+    kind: str
+    title: str
+    secret: bool = True
+    context: str = ""
+
+
+class Event(Frozen, frozen=True):
+    """Something that happened; `seen_by` None means everyone may know, else only those seats."""
+
+    kind: str
+    data: dict[str, Any] = {}
+    seen_by: tuple[Seat, ...] | None = None
+
+    def visible_to(self, seat: Seat | None) -> bool:
+        return self.seen_by is None or (seat is not None and seat in self.seen_by)
+
+
+class Outcome(Frozen, frozen=True):
+    """How a game ended. No winners means a draw."""
+
+    winners: tuple[Seat, ...]
+    scores: dict[Seat, int]
+    how: str
+
+
+StateT = TypeVar("StateT", bound=Frozen)
+ViewT = TypeVar("ViewT", bound=Frozen)
+
+
+class Step(Generic[StateT]):
+    """What a resolution gives: the state after it, and what happened.
+
+    `reveals` says that somebody learned something by it, so that it can never be taken back.
+    """
+
+    __slots__ = ("events", "reveals", "state")
+
+    def __init__(self, state: StateT, events: tuple[Event, ...] = (), *, reveals: bool = True) -> None:
+        self.state = state
+        self.events = events
+        self.reveals = reveals
+
+
+class QuickCommand(Frozen, frozen=True):
+    """A slash command that answers one kind of decision in a line.
+
+    Each parameter is the `slot` of a field; `scope` names the parameter that picks the field group
+    when a seat has several (an airplane), and may be left out when there is just one.
+    """
+
+    name: str
+    description: str
+    kind: str
+    slots: dict[str, str]
+    scope: str = ""
+    scope_description: str = ""
+
+
+class Title(ABC, Generic[StateT, ViewT]):
+    """One game, in pure functions. `State` and `View` tell the serialiser what to decode into."""
+
+    key: ClassVar[str]
+    name: ClassVar[str]
+    summary: ClassVar[str]
+    rules_version: ClassVar[int]
+    State: type[StateT]
+    View: type[ViewT]
+    quick: ClassVar[tuple[QuickCommand, ...]] = ()
+    pack: str = "standard"
+    """Which component figures are in use; part of every record."""
+
+    @abstractmethod
+    def options(self, partial: Choice) -> tuple[Field, ...]:
+        """The form a host fills in, narrowed by what is filled in; every field has a default."""
+
+    @abstractmethod
+    def seats(self, options: Choice) -> tuple[int, int]:
+        """The least and the most seats these options allow."""
+
+    @abstractmethod
+    def setup(self, options: Choice, seats: int, dice: Dice) -> Step[StateT]: ...
+
+    @abstractmethod
+    def pending(self, state: StateT) -> dict[Seat, Decision]:
+        """Who owes what now; several seats at once. Empty only when the game is over."""
+
+    @abstractmethod
+    def fields(self, state: StateT, seat: Seat, partial: Choice) -> tuple[Field, ...]:
+        """The form, narrowed by what is filled in. Every option offered leads to a legal choice."""
+
+    @abstractmethod
+    def check(self, state: StateT, seat: Seat, choice: Choice) -> None:
+        """Raise IllegalChoice, in words for the player, unless the rules allow this choice."""
+
+    @abstractmethod
+    def resolve(self, state: StateT, choices: Mapping[Seat, Choice], dice: Dice) -> Step[StateT]:
+        """Called when every pending seat has chosen."""
+
+    @abstractmethod
+    def default(self, state: StateT, seat: Seat) -> Choice:
+        """A legal, harmless choice, used when time runs out."""
+
+    @abstractmethod
+    def view(self, state: StateT, seat: Seat | None) -> ViewT:
+        """What that seat (or the public) may know, and no more."""
+
+    @abstractmethod
+    def outcome(self, state: StateT) -> Outcome | None: ...
+
+    @abstractmethod
+    def autopilot(self, view: ViewT, form: Form, dice: Dice) -> Choice:
+        """The stand-in player: a legal, sensible choice from its own view and form alone."""
+
+    @abstractmethod
+    def imagine(self, state: StateT, seat: Seat | None, dice: Dice) -> StateT:
+        """Another state that this seat cannot tell from the given one: all that is hidden is dealt anew."""
+
+    @abstractmethod
+    def census(self, state: StateT) -> dict[str, int]:
+        """Counts of cards, markers and money that no step may change."""
+
+    @abstractmethod
+    def variants(self) -> tuple[tuple[str, Choice, int], ...]:
+        """Name, options and seat count of every setup worth proving: each edition, mode and seat count."""
+
+
+def complete(fields: tuple[Field, ...], choice: Choice) -> bool:
+    """Whether every field that must be answered is answered."""
+    return all(_answered(field, choice) for field in fields)
+
+
+def _answered(field: Field, choice: Choice) -> bool:
+    if field.name in choice:
+        return True
+    return isinstance(field, Pick) and field.least == 0
+
+
+def with_defaults(form: Form, partial: Choice) -> dict[str, Value]:
+    """The partial answers, and the default of every other field that has one."""
+    choice = dict(partial)
+    while (answer := _next_default(form(choice), choice)) is not None:
+        choice[answer[0]] = answer[1]
+    return choice
+
+
+def _next_default(fields: tuple[Field, ...], choice: Choice) -> tuple[str, Value] | None:
+    for field in fields:
+        if field.name not in choice and not isinstance(field, Spot) and field.default is not None:
+            return field.name, field.default
+    return None

@@ -1,0 +1,93 @@
+"""Game records: one JSON file that says everything about a game, and can be checked by anyone.
+
+    {"format": "flugpost-record/1",
+     "title": "…", "rules_version": 1, "pack": "standard",
+     "options": {…}, "seats": 2,
+     "commitment": "SHA-256 of the seed, published before the first roll",
+     "seed": "the seed itself, in hex", "script": null,
+     "opening": "digest of the set-up",
+     "steps": [{"choices": {"0": {…}, "1": {…}}, "digest": "…"}, …],
+     "outcome": {"winners": [0], "scores": {"0": 2, "1": -1}, "how": "…"}}
+
+Each digest covers the one before it, the events, the state and the position of the dice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, TypeAlias
+
+import msgspec
+
+from rules.dice import Scripted
+from rules.engine import Frozen, Outcome, Seat, Value
+
+if TYPE_CHECKING:
+    from rules.table import AnyTitle
+
+FORMAT = "flugpost-record/1"
+
+Script: TypeAlias = dict[str, tuple[int | tuple[int, ...], ...]]
+
+
+class BadRecord(Exception):  # noqa: N818 - reads as what it is
+    """A record that cannot be read, or does not tell the game that was played; one sentence says why."""
+
+
+class RecordedStep(Frozen, frozen=True):
+    choices: dict[Seat, dict[str, Value]]
+    digest: str
+
+
+class Record(Frozen, frozen=True, kw_only=True):
+    format: str = FORMAT
+    title: str
+    rules_version: int
+    pack: str
+    options: dict[str, Value]
+    seats: int
+    commitment: str
+    seed: str | None
+    script: Script | None
+    opening: str
+    steps: tuple[RecordedStep, ...]
+    outcome: Outcome | None
+
+    def title_in(self, titles: Mapping[str, AnyTitle]) -> AnyTitle:
+        title = titles.get(self.title)
+        if title is None:
+            raise BadRecord(f"This record is of “{self.title[:40]}”, which is not played here.")
+        if title.rules_version != self.rules_version:
+            raise BadRecord(
+                f"This record was played by version {self.rules_version} of the rules; "
+                f"version {title.rules_version} is in use."
+            )
+        if title.pack != self.pack:
+            raise BadRecord(
+                f"This record was played with the figures “{self.pack[:40]}”, not “{title.pack}”."
+            )
+        return title
+
+    def seed_bytes(self) -> bytes:
+        try:
+            return bytes.fromhex(self.seed or "")
+        except ValueError:
+            raise BadRecord("The record's seed is not written in hex.") from None
+
+    def dice(self) -> Scripted | None:
+        return None if self.script is None else Scripted(self.script)
+
+
+def write(record: Record) -> bytes:
+    """The record as a file: one step to a line, so that two of them can be compared."""
+    return msgspec.json.format(msgspec.json.encode(record, order="deterministic"), indent=1) + b"\n"
+
+
+def read(data: bytes) -> Record:
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as fault:
+        raise BadRecord(f"This is not a game record: {fault}.") from None
+    if record.format != FORMAT:
+        raise BadRecord(f"This record is of the format “{record.format[:40]}”; {FORMAT} is read here.")
+    return record

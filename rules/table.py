@@ -1,0 +1,232 @@
+"""A game in progress: the only way to play a title."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+import msgspec
+
+from rules.answers import check_offered, check_shape
+from rules.dice import Dice, Scripted, Stream, commitment
+from rules.engine import (
+    Choice,
+    Decision,
+    Event,
+    Field,
+    Form,
+    Frozen,
+    IllegalChoice,
+    Outcome,
+    Seat,
+    Title,
+    Value,
+    with_defaults,
+)
+from rules.record import Record, RecordedStep, Script
+
+AnyTitle: TypeAlias = Title[Any, Any]
+
+
+class Snapshot(Frozen, frozen=True):
+    """All of a table but its past: enough to go on from here without replaying."""
+
+    step: int
+    position: int
+    digest: str
+    state: msgspec.Raw
+
+
+class _Past(Frozen, frozen=True):
+    """The state before a step that one seat took alone, kept while it may still be taken back."""
+
+    seat: Seat
+    state: Any
+    position: int
+    digest: str
+
+
+def encode(value: object) -> bytes:
+    """The one serial form of states, choices, events and views: same value, same bytes."""
+    return msgspec.json.encode(value, order="deterministic")
+
+
+def decode_choice(data: bytes | str) -> dict[str, Value]:
+    return msgspec.json.decode(data, type=dict[str, Value])
+
+
+class Table:
+    """A title, its seats and options, the dice, the state, and the choices made so far."""
+
+    def __init__(self, title: AnyTitle, seats: int, options: Choice, dice: Dice) -> None:
+        self.title = title
+        self.seats = seats
+        self.options: dict[str, Value] = dict(options)
+        self.dice = dice
+        self.step = 0
+        self.state: Any = None
+        self.digest = ""
+        self.waiting: dict[Seat, dict[str, Value]] = {}
+        self.opening: tuple[Event, ...] = ()
+        self._seed: bytes | None = None
+        self._script: Script | None = None
+        self._opening_digest = ""
+        self._steps: list[RecordedStep] = []
+        self._past: _Past | None = None
+
+    @classmethod
+    def new(
+        cls,
+        title: AnyTitle,
+        seats: int,
+        options: Choice | None = None,
+        seed: bytes = b"",
+        dice: Scripted | None = None,
+    ) -> Table:
+        """Set a game up. With scripted dice the record says so, and carries the script."""
+        chosen = settle_options(title, options or {})
+        least, most = title.seats(chosen)
+        if not least <= seats <= most:
+            between = str(least) if least == most else f"{least} to {most}"
+            raise IllegalChoice(f"This game takes {between} players, not {seats}.")
+        table = cls(title, seats, chosen, dice or Stream(seed))
+        table._seed = None if dice else seed
+        table._script = dice.script if dice else None
+        begun = title.setup(chosen, seats, table.dice)
+        table.state = begun.state
+        table.opening = begun.events
+        table.digest = table._opening_digest = table._digest("", begun.events)
+        return table
+
+    @classmethod
+    def restore(cls, title: AnyTitle, seats: int, options: Choice, seed: bytes, snapshot: bytes) -> Table:
+        """Go on from a snapshot. Such a table plays on but cannot write the record of its past."""
+        shot = msgspec.json.decode(snapshot, type=Snapshot)
+        table = cls(title, seats, options, Stream(seed, shot.position))
+        table._seed = seed
+        table.step = shot.step
+        table.digest = shot.digest
+        table.state = msgspec.json.decode(shot.state, type=title.State)
+        return table
+
+    def snapshot(self) -> bytes:
+        return encode(Snapshot(self.step, self.dice.position, self.digest, msgspec.Raw(encode(self.state))))
+
+    # Asking
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.title.outcome(self.state)
+
+    def pending(self) -> dict[Seat, Decision]:
+        """What is still to be chosen: a seat that has submitted owes nothing more."""
+        return {seat: due for seat, due in self.asked().items() if seat not in self.waiting}
+
+    def asked(self) -> dict[Seat, Decision]:
+        """What this step asks, of those who have answered too."""
+        return {} if self.outcome else self.title.pending(self.state)
+
+    def fields(self, seat: Seat, partial: Choice | None = None) -> tuple[Field, ...]:
+        if seat not in self.asked():
+            return ()
+        return self.title.fields(self.state, seat, partial or {})
+
+    def form(self, seat: Seat) -> Form:
+        return lambda partial: self.fields(seat, partial)
+
+    def default(self, seat: Seat) -> Choice:
+        return self.title.default(self.state, seat)
+
+    def view(self, seat: Seat | None = None) -> Any:
+        return self.title.view(self.state, seat)
+
+    # Choosing
+
+    def check(self, seat: Seat, choice: Choice) -> dict[str, Value]:
+        """The choice with its defaults filled in; IllegalChoice, with the reason, if the rules refuse it."""
+        if self.outcome:
+            raise IllegalChoice("This game is over.")
+        if seat not in self.asked():
+            raise IllegalChoice("Nothing is asked of you just now.")
+        check_shape(self.fields(seat, choice), choice)
+        settled = with_defaults(self.form(seat), choice)
+        self.title.check(self.state, seat, settled)
+        check_offered(self.fields(seat, settled), settled)
+        return settled
+
+    def submit(self, seat: Seat, choice: Choice) -> tuple[Event, ...] | None:
+        """Take a seat's choice, or its change of mind; the events, if that completed the step."""
+        self.waiting[seat] = self.check(seat, choice)
+        return None if self.pending() else self._resolve()
+
+    def withdraw(self, seat: Seat) -> None:
+        """Take back a choice that has not been resolved yet."""
+        if seat not in self.waiting:
+            raise IllegalChoice("You have nothing to take back.")
+        del self.waiting[seat]
+
+    def undo(self, seat: Seat) -> None:
+        """Take the last step back, if it was this seat's alone and nothing was rolled or shown since."""
+        past = self._past
+        if past is None or past.seat != seat or self.waiting:
+            raise IllegalChoice("That can no longer be taken back.")
+        self.state = past.state
+        self.digest = past.digest
+        self.step -= 1
+        self._steps.pop()
+        self._past = None
+
+    def _resolve(self) -> tuple[Event, ...]:
+        before = _Past(min(self.waiting), self.state, self.dice.position, self.digest)
+        choices = {seat: self.waiting[seat] for seat in sorted(self.waiting)}
+        step = self.title.resolve(self.state, choices, self.dice)
+        alone = len(choices) == 1 and not step.reveals and self.dice.position == before.position
+        self.state = step.state
+        self.step += 1
+        self.waiting = {}
+        self.digest = self._digest(self.digest, step.events)
+        self._steps.append(RecordedStep(choices=choices, digest=self.digest))
+        self._past = before if alone else None
+        return step.events
+
+    def _digest(self, before: str, events: tuple[Event, ...]) -> str:
+        """A chain over everything that happened, so that two tables agree only if all their steps do."""
+        parts = (before.encode(), encode(events), encode(self.state), str(self.dice.position).encode())
+        return hashlib.sha256(b"\n".join(parts)).hexdigest()
+
+    # The record
+
+    def record(self) -> Record:
+        """The whole game so far, with its seed: for its players only when the game is over."""
+        return Record(
+            title=self.title.key,
+            rules_version=self.title.rules_version,
+            pack=self.title.pack,
+            options=self.options,
+            seats=self.seats,
+            commitment=commitment(self._seed) if self._seed is not None else "",
+            seed=self._seed.hex() if self._seed is not None else None,
+            script=self._script,
+            opening=self._opening_digest,
+            steps=tuple(self._steps),
+            outcome=self.outcome,
+        )
+
+    @classmethod
+    def replay(cls, record: Record, titles: Mapping[str, AnyTitle], until: int | None = None) -> Table:
+        """The table as it stood after `until` steps of the record (all of them if not given)."""
+        title = record.title_in(titles)
+        table = cls.new(title, record.seats, record.options, record.seed_bytes(), record.dice())
+        for step in record.steps[:until]:
+            for seat, choice in step.choices.items():
+                table.submit(seat, choice)
+        return table
+
+
+def settle_options(title: AnyTitle, options: Choice) -> dict[str, Value]:
+    """The host's options with every default filled in, refused if one of them does not exist."""
+    check_shape(title.options(options), options)
+    chosen = with_defaults(title.options, options)
+    check_offered(title.options(chosen), chosen)
+    return chosen

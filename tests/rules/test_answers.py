@@ -1,0 +1,97 @@
+"""Answers against the form that asked for them."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.answers import check_offered, check_shape, picked
+from rules.engine import (
+    Area,
+    Choice,
+    Field,
+    IllegalChoice,
+    Number,
+    Option,
+    Pick,
+    Spot,
+    complete,
+    with_defaults,
+)
+
+CARD = Pick("card", "First card", (Option("1", "Straight"), Option("2", "Stall")))
+CREW = Pick("crew", "Crew", tuple(Option(c, c) for c in "abc"), least=1, most=2)
+EXTRA = Pick("extra", "Extra", (Option("x", "X"),), least=0)
+BID = Number("bid", "Bid", 10, 50, step=5)
+AIM = Spot(
+    "aim",
+    "Aim",
+    (Area(((0, 0), (100, 0), (100, 100), (0, 100)), (((40, 40), (60, 40), (60, 60), (40, 60)),)),),
+)
+FORM: tuple[Field, ...] = (CARD, CREW, EXTRA, BID, AIM)
+GOOD: Choice = {"card": "1", "crew": ("a", "c"), "bid": 15, "aim": (10.0, 20.0)}
+
+
+def check(choice: Choice) -> None:
+    check_shape(FORM, choice)
+    check_offered(FORM, choice)
+
+
+def test_a_good_answer_passes() -> None:
+    check(GOOD)
+    check({**GOOD, "extra": "x"})
+    check({**GOOD, "aim": (0, 0)})
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"card": "7"}, "“7” is not open for “First card” now."),
+        ({"card": 1}, "“First card” cannot be answered with “1”."),
+        ({"card": ("1",)}, "“First card” cannot"),
+        ({"card": "1" * 500}, "…” is not open"),
+        ({"crew": ()}, "“Crew” takes 1 to 2, not 0."),
+        ({"crew": ("a", "b", "c")}, "not 3"),
+        ({"crew": ("a", "a")}, "each answer once"),
+        ({"crew": ("a", "z")}, "“z” is not open"),
+        ({"crew": "a"}, "“Crew” cannot"),
+        ({"bid": 12}, "10 to 50 in steps of 5, not “12”"),
+        ({"bid": 55}, "10 to 50"),
+        ({"bid": True}, "cannot be answered"),
+        ({"aim": (50.0, 50.0)}, "cannot be at 50, 50"),
+        ({"aim": (101.0, 0.0)}, "cannot be at 101, 0"),
+        ({"aim": (float("nan"), 0.0)}, "cannot be answered"),
+        ({"aim": (1.0,)}, "cannot be answered"),
+        ({"other": "x"}, "Nothing called “other” is asked here."),
+    ],
+)
+def test_a_bad_answer_is_refused_with_the_reason(change: Choice, says: str) -> None:
+    with pytest.raises(IllegalChoice, match=says):
+        check({**GOOD, **change})
+
+
+def test_what_must_be_answered_is_asked_for() -> None:
+    with pytest.raises(IllegalChoice, match="“Bid” is still to be answered"):
+        check({name: value for name, value in GOOD.items() if name != "bid"})
+
+
+def test_picked_gives_a_tuple_however_many_there_are() -> None:
+    assert picked(None) == ()
+    assert picked("a") == ("a",)
+    assert picked(("a", "b")) == ("a", "b")
+
+
+def test_a_form_is_complete_when_all_but_the_optional_is_answered() -> None:
+    assert complete(FORM, GOOD)
+    assert not complete(FORM, {"card": "1"})
+
+
+def test_defaults_fill_what_is_left_out_and_are_asked_for_one_at_a_time() -> None:
+    """The second default exists only once the first is settled."""
+
+    def form(partial: Choice) -> tuple[Field, ...]:
+        first = Pick("edition", "Edition", (Option("war", "War"),), default="war")
+        second = Pick("scenario", "Scenario", (Option("duel", "Duel"),), default="duel")
+        return (first, second) if "edition" in partial else (first,)
+
+    assert with_defaults(form, {}) == {"edition": "war", "scenario": "duel"}
+    assert with_defaults(form, {"edition": "glory"}) == {"edition": "glory", "scenario": "duel"}
