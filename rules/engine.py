@@ -140,7 +140,8 @@ class QuickCommand(Frozen, frozen=True):
     """A slash command that answers one kind of decision in a line.
 
     Each parameter is the `slot` of a field; `scope` names the parameter that picks the field group
-    when a seat has several (an airplane), and may be left out when there is just one.
+    when a seat has several (an airplane), and may be left out when there is just one. Slots that are
+    `optional` keep their default when the player says nothing.
     """
 
     name: str
@@ -149,6 +150,7 @@ class QuickCommand(Frozen, frozen=True):
     slots: dict[str, str]
     scope: str = ""
     scope_description: str = ""
+    optional: tuple[str, ...] = ()
 
 
 class Title(ABC, Generic[StateT, ViewT]):

@@ -49,7 +49,7 @@ class _Past(Frozen, frozen=True):
 
 def encode(value: object) -> bytes:
     """The one serial form of states, choices, events and views: same value, same bytes."""
-    return msgspec.json.encode(value, order="deterministic")
+    return msgspec.json.encode(msgspec.to_builtins(value, str_keys=True, order="deterministic"))
 
 
 def decode_choice(data: bytes | str) -> dict[str, Value]:
@@ -111,7 +111,8 @@ class Table:
         return table
 
     def snapshot(self) -> bytes:
-        return encode(Snapshot(self.step, self.dice.position, self.digest, msgspec.Raw(encode(self.state))))
+        state = msgspec.Raw(encode(self.state))
+        return msgspec.json.encode(Snapshot(self.step, self.dice.position, self.digest, state))
 
     # Asking
 
