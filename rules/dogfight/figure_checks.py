@@ -1,0 +1,108 @@
+"""What the tables must satisfy beyond their schema; every check yields the faults it finds, in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping
+
+from rules.dogfight.components import (
+    GRADES,
+    AirplaneModel,
+    DamageDeck,
+    Maneuver,
+    ManeuverDeck,
+    Provenance,
+)
+
+_DECKS_IN_RULES = {"A": "fires and crashes", "C": "anti-aircraft guns and collisions", "D": "rockets"}
+_TURNING = ("turn", "stall-turn")
+_SLIPPING = ("sideslip", "wide-sideslip")
+
+
+def origin_faults(provenance: str, sources: Collection[str]) -> Iterator[str]:
+    grade, _, cited = provenance.partition(":")
+    if grade not in GRADES:
+        yield f"{provenance!r} does not begin with a grade ({', '.join(GRADES)})"
+    for source in filter(None, (part.strip() for part in cited.split(","))):
+        if source not in sources:
+            yield f"source {source!r} is not among the table's sources"
+
+
+def provenance_faults(
+    provenance: Provenance, figures: Collection[str], sources: Collection[str]
+) -> Iterator[str]:
+    """Every figure must say where it comes from, and nothing else may."""
+    for figure in figures:
+        if figure not in provenance:
+            yield f"the provenance of {figure!r} is missing"
+    for figure, origin in provenance.items():
+        if figure not in figures:
+            yield f"provenance is given for {figure!r}, which is no figure of this table"
+        for fault in origin_faults(origin, sources):
+            yield f"provenance of {figure!r}: {fault}"
+
+
+def maneuver_deck_faults(deck: ManeuverDeck, size: int) -> Iterator[str]:
+    if len(deck.cards) != size:
+        yield f"the size is {size}, but {len(deck.cards)} cards are listed"
+    for number, times in Counter(card.number for card in deck.cards).items():
+        if times > 1:
+            yield f"card number {number} occurs {times} times"
+    if len(deck.straights) < 3:
+        yield f"3 straights are needed, to have one left for an illegal card; here are {len(deck.straights)}"
+    if not any(card.is_stall for card in deck.cards):
+        yield "a deck needs a stall: a damaged engine demands one every turn"
+    for card in deck.cards:
+        for fault in _maneuver_faults(card):
+            yield f"card {card.number}: {fault}"
+
+
+def _maneuver_faults(card: Maneuver) -> Iterator[str]:
+    sideways = card.kind in _TURNING or card.kind in _SLIPPING
+    if sideways != (card.direction is not None):
+        yield f"kind {card.kind!r} {'needs a' if sideways else 'has no'} direction"
+        return
+    sign = {"left": -1, "right": 1, None: 0}[card.direction]
+    if card.dx * sign < 0 or (sign == 0 and card.dx != 0):
+        yield f"dx {card.dx:g} does not fit its direction"
+    if card.kind in _TURNING:
+        if not 0 < card.turn * sign < 180:
+            yield f"turn {card.turn:g} does not fit its direction"
+    elif card.turn != (180 if card.is_immelmann else 0):
+        yield f"kind {card.kind!r} cannot turn by {card.turn:g}"
+    if card.is_straight and card.steep:
+        yield "a straight is never steep"
+
+
+def damage_deck_faults(deck: DamageDeck, size: int) -> Iterator[str]:
+    if len(deck.cards) != size:
+        yield f"the size is {size}, but the counts add up to {len(deck.cards)}"
+
+
+def missing_damage_decks(damage: Mapping[str, DamageDeck]) -> Iterator[str]:
+    for letter, use in _DECKS_IN_RULES.items():
+        if letter not in damage:
+            yield f"damage: deck {letter!r} is missing, which is drawn for {use}"
+
+
+def firepower_faults(letter: str, damage: Mapping[str, DamageDeck]) -> Iterator[str]:
+    if letter not in damage:
+        yield f"firepower {letter!r} is not among the damage decks ({', '.join(damage)})"
+
+
+def airplane_faults(
+    model: AirplaneModel,
+    maneuvers: Mapping[str, ManeuverDeck],
+    damage: Mapping[str, DamageDeck],
+    models: Mapping[str, AirplaneModel],
+) -> Iterator[str]:
+    if model.maneuver_deck not in maneuvers:
+        yield f"maneuver deck {model.maneuver_deck!r} is not in the table ({', '.join(maneuvers)})"
+    yield from firepower_faults(model.front, damage)
+    if model.rear is not None:
+        yield from firepower_faults(model.rear, damage)
+    for figure in ("rear", "rear_arc"):
+        if (getattr(model, figure) is not None) != (model.seats == 2):
+            yield f"{figure!r} is for two-seaters, and for each of them; the seats here are {model.seats}"
+    if model.variant_of is not None and model.variant_of not in models:
+        yield f"it is a variant of {model.variant_of!r}, which is not in the table"
