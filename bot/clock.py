@@ -1,0 +1,58 @@
+"""Time as the bot sees it: injected, so that tests and the sandbox can move it."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+from typing import Protocol
+
+
+class Clock(Protocol):
+    def now(self) -> datetime:
+        """The time, aware, in UTC."""
+
+    async def sleep_until(self, when: datetime) -> None: ...
+
+
+class SystemClock:
+    def now(self) -> datetime:
+        return datetime.now(UTC)
+
+    async def sleep_until(self, when: datetime) -> None:
+        await asyncio.sleep(max(0.0, (when - self.now()).total_seconds()))
+
+
+class HandClock:
+    """A clock that stands still until it is moved."""
+
+    def __init__(self, start: datetime) -> None:
+        self._now = start
+        self._moved = asyncio.Condition()
+
+    def now(self) -> datetime:
+        return self._now
+
+    async def advance(self, by: timedelta) -> None:
+        async with self._moved:
+            self._now += by
+            self._moved.notify_all()
+
+    async def sleep_until(self, when: datetime) -> None:
+        async with self._moved:
+            await self._moved.wait_for(lambda: self._now >= when)
+
+
+async def sleep_or_wake(clock: Clock, until: datetime, awake: asyncio.Event) -> None:
+    """Until the time has come or the event is set."""
+    waiting = {asyncio.ensure_future(clock.sleep_until(until)), asyncio.ensure_future(awake.wait())}
+    try:
+        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+
+
+def stamp(when: datetime, style: str = "R") -> str:
+    """A moment as Discord shows it to each reader in their own time zone."""
+    return f"<t:{int(when.timestamp())}:{style}>"

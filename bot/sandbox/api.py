@@ -1,0 +1,295 @@
+"""The JSON API of the sandbox page, and the page itself. Ids are strings; every call says who acts.
+
+Reading (`as` is a person's id; the state without `as` is the first person's)
+    GET /sandbox/state?as=ID
+        {"me": PERSON, "people": [PERSON], "guild": NAME, "bot": USER, "channels": [CHANNEL],
+         "commands": {"guild": [COMMAND], "dm": [COMMAND]}, "bot_connected": BOOL}
+        PERSON  {"id", "name", "dms_open": BOOL, "in_guild": BOOL, "moderator": BOOL, "dm": ID | null,
+                 "dm_last_message": ID | null}
+        CHANNEL {"id", "name", "kind": "text" | "thread" | "dm", "parent": ID | null, "archived": BOOL,
+                 "last_message": ID | null}            only those that person can see
+        COMMAND as registered by the bot, with options, choices and "autocomplete": true
+    GET /sandbox/channels/{id}/messages?as=ID
+        {"messages": [MESSAGE]}, oldest first. MESSAGE is Discord's own shape (author, content, embeds,
+        components, attachments, timestamp, flags, type) with these added: "ephemeral", "loading",
+        "files" (every file with its alt text in "description", also those shown inside embeds).
+    GET /sandbox/events?as=ID
+        Server-sent events: event "change", data {"channel": ID | null}. A channel id means that its
+        messages changed; null means that the state did (channels, people, commands, connection, or
+        what others were told where this person cannot look).
+
+Acting (POST, application/json; every body has "as": ID)
+    /sandbox/slash         {"channel": ID, "command": "game new", "options": {NAME: VALUE}} -> REPLY
+    /sandbox/autocomplete  {"channel", "command", "options", "focused": NAME, "typed": TEXT}
+                           -> {"choices": [{"name", "value"}]}
+    /sandbox/press         {"channel", "message": ID, "button": CUSTOM_ID} -> REPLY
+    /sandbox/choose        {"channel", "message", "select": CUSTOM_ID, "values": [VALUE]} -> REPLY
+    /sandbox/submit        {"modal": ID (from a reply), "values": {CUSTOM_ID: TEXT | [VALUE]}} -> REPLY
+    /sandbox/dm            {} -> {"channel": ID}       open the conversation with the bot
+    /sandbox/dms           {"open": BOOL} -> {}        accept or refuse direct messages
+        REPLY {"kind": "message" | "deferred_message" | "deferred_update" | "update" | "modal",
+               "message": MESSAGE | null,
+               "modal": {"id", "custom_id", "title", "components"} | null}
+
+What cannot be done is answered 409 {"error": SENTENCE}; a bot that stays silent, 504 {"error": SENTENCE};
+a request that makes no sense, 400 {"error": SENTENCE}.
+
+Anything else under / is a file of the folder `page`, with index.html at /.
+"""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+
+from aiohttp import web
+
+from bot.sandbox import wire
+from bot.sandbox.errors import Json
+from bot.sandbox.forms import Modal
+from bot.sandbox.model import Channel, ChannelKind, Message, World
+from bot.sandbox.people import CannotDo, NoAnswer, Person, Reply
+from bot.sandbox.slashing import commands_for
+
+PAGE = Path(__file__).resolve().parent / "page"
+
+Action = Callable[[Person, Json], Awaitable[Json]]
+
+
+class PageApi:
+    def __init__(self, world: World, people: Sequence[Person], bot_connected: Callable[[], bool]) -> None:
+        self._world = world
+        self._people = people
+        self._bot_connected = bot_connected
+        self._listening: set[asyncio.Task[None]] = set()
+
+    def add_routes(self, app: web.Application) -> None:
+        app.router.add_get("/sandbox/state", self._state)
+        app.router.add_get("/sandbox/channels/{channel_id}/messages", self._messages)
+        app.router.add_get("/sandbox/events", self._events)
+        actions: dict[str, Action] = {
+            "slash": self._slash,
+            "autocomplete": self._autocomplete,
+            "press": self._press,
+            "choose": self._choose,
+            "submit": self._submit,
+            "dm": self._dm,
+            "dms": self._dms,
+        }
+        for name, action in actions.items():
+            app.router.add_post(f"/sandbox/{name}", self._acting(action))
+        app.router.add_get("/{path:.*}", _page_file)
+        app.on_shutdown.append(self._stop_listening)
+
+    # Reading
+
+    def _person(self, identity: object) -> Person:
+        found = next((each for each in self._people if str(each.id) == str(identity)), None)
+        if found is None:
+            raise _bad_request("Say who acts: `as` must be the id of a person.")
+        return found
+
+    def _channel(self, person: Person, identity: object) -> Channel:
+        found = next((each for each in person.channels() if str(each.id) == str(identity)), None)
+        if found is None:
+            raise CannotDo(f"{person.name} sees no such channel.")
+        return found
+
+    def _message(self, person: Person, body: Json) -> Message:
+        for message in person.reads(self._channel(person, body.get("channel"))):
+            if str(message.id) == str(body.get("message")):
+                return message
+        raise CannotDo("This message is gone.")
+
+    async def _state(self, request: web.Request) -> web.Response:
+        person = self._person(request.query.get("as", str(self._people[0].id)))
+        world = self._world
+        channels = person.channels()
+        text = next((each for each in channels if each.kind is ChannelKind.TEXT), None)
+        return _json(
+            {
+                "me": self._about(person),
+                "people": [self._about(each) for each in self._people],
+                "guild": world.guild.name,
+                "bot": wire.user(world.bot),
+                "bot_connected": self._bot_connected(),
+                "channels": [_about_channel(person, each) for each in channels],
+                "commands": {
+                    "guild": person.commands(text) if text else [],
+                    "dm": commands_for(world, person.user, Channel(0, ChannelKind.DM)),
+                },
+            }
+        )
+
+    def _about(self, person: Person) -> Json:
+        member = self._world.guild.members.get(person.id)
+        return {
+            "id": str(person.id),
+            "name": person.name,
+            "dms_open": person.user.dms_open,
+            "in_guild": member is not None,
+            "moderator": any(role.name == "Moderator" for role in member.roles) if member else False,
+            "dm": str(person.dm.id) if person.dm else None,
+            "dm_last_message": _last_message(person, person.dm) if person.dm else None,
+        }
+
+    async def _messages(self, request: web.Request) -> web.Response:
+        person = self._person(request.query.get("as"))
+        try:
+            channel = self._channel(person, request.match_info["channel_id"])
+        except CannotDo as refusal:
+            return _json({"error": str(refusal)}, 409)
+        return _json({"messages": [self._shown(each) for each in person.reads(channel)]})
+
+    def _shown(self, message: Message) -> Json:
+        return wire.message(message, self._world) | {
+            "ephemeral": message.ephemeral,
+            "loading": message.loading,
+            "files": [wire.attachment(each) for each in message.attachments],
+        }
+
+    async def _events(self, request: web.Request) -> web.StreamResponse:
+        person = self._person(request.query.get("as"))
+        response = web.StreamResponse(
+            headers={"Content-Type": "text/event-stream", "Cache-Control": "no-store"}
+        )
+        await response.prepare(request)
+        await response.write(b": listening\n\n")
+        task = asyncio.create_task(self._stream(person, response))
+        self._listening.add(task)
+        try:
+            await asyncio.wait([task])
+        finally:
+            task.cancel()
+            self._listening.discard(task)
+        return response
+
+    async def _stream(self, person: Person, response: web.StreamResponse) -> None:
+        changes = self._world.changes
+        queue = changes.subscribe()
+        try:
+            while True:
+                channel = self._world.channels.get(await queue.get() or 0)
+                if channel and not self._world.can_see(person.user, channel):
+                    channel = None
+                data = json.dumps({"channel": str(channel.id) if channel else None})
+                await response.write(f"event: change\ndata: {data}\n\n".encode())
+        except ConnectionError:
+            return
+        finally:
+            changes.unsubscribe(queue)
+
+    async def _stop_listening(self, _app: web.Application) -> None:
+        for task in self._listening:
+            task.cancel()
+
+    # Acting
+
+    def _acting(self, action: Action) -> Callable[[web.Request], Awaitable[web.Response]]:
+        async def handle(request: web.Request) -> web.Response:
+            # A page from elsewhere cannot send this content type without asking first.
+            if request.content_type != "application/json":
+                raise _bad_request("Send application/json.")
+            try:
+                body = json.loads(await request.read())
+            except ValueError:
+                raise _bad_request("This is not JSON.") from None
+            if not isinstance(body, dict):
+                raise _bad_request("Send an object.")
+            try:
+                return _json(await action(self._person(body.get("as")), body))
+            except CannotDo as refusal:
+                return _json({"error": str(refusal)}, 409)
+            except NoAnswer:
+                return _json({"error": "The application did not respond."}, 504)
+
+        return handle
+
+    def _reply(self, reply: Reply) -> Json:
+        interaction = reply.interaction
+        modal = interaction.modal and {"id": str(interaction.id), **interaction.modal}
+        original = interaction.original
+        return {
+            "kind": reply.kind.name.lower() if reply.kind else None,
+            "message": self._shown(original) if original else None,
+            "modal": modal,
+        }
+
+    async def _slash(self, person: Person, body: Json) -> Json:
+        channel = self._channel(person, body.get("channel"))
+        return self._reply(await person.slash(channel, _text(body, "command"), body.get("options") or {}))
+
+    async def _autocomplete(self, person: Person, body: Json) -> Json:
+        choices = await person.autocomplete(
+            self._channel(person, body.get("channel")),
+            _text(body, "command"),
+            body.get("options") or {},
+            focused=_text(body, "focused"),
+            typed=str(body.get("typed", "")),
+        )
+        return {"choices": choices}
+
+    async def _press(self, person: Person, body: Json) -> Json:
+        return self._reply(await person.press(self._message(person, body), _text(body, "button")))
+
+    async def _choose(self, person: Person, body: Json) -> Json:
+        values = body.get("values")
+        if not isinstance(values, list):
+            raise _bad_request("`values` must be a list.")
+        return self._reply(await person.choose(self._message(person, body), _text(body, "select"), values))
+
+    async def _submit(self, person: Person, body: Json) -> Json:
+        for interaction in self._world.interactions.values():
+            data = interaction.modal
+            if data and str(interaction.id) == str(body.get("modal")):
+                modal = Modal(interaction, data["custom_id"], data["title"], data["components"])
+                return self._reply(await person.submit(modal, body.get("values") or {}))
+        raise CannotDo("This form is gone.")
+
+    async def _dm(self, person: Person, _body: Json) -> Json:
+        return {"channel": str(person.open_dm().id)}
+
+    async def _dms(self, person: Person, body: Json) -> Json:
+        if body.get("open"):
+            person.open_dms()
+        else:
+            person.close_dms()
+        return {}
+
+
+def _last_message(person: Person, channel: Channel) -> str | None:
+    return next((str(each.id) for each in reversed(person.reads(channel))), None)
+
+
+def _about_channel(person: Person, channel: Channel) -> Json:
+    thread = channel.thread
+    return {
+        "id": str(channel.id),
+        "name": channel.name or "Flugpost",
+        "kind": "thread" if thread else "dm" if channel.recipient else "text",
+        "parent": str(thread.parent.id) if thread else None,
+        "archived": thread.archived if thread else False,
+        "last_message": _last_message(person, channel),
+    }
+
+
+def _text(body: Json, name: str) -> str:
+    value = body.get(name)
+    if not isinstance(value, str) or not value:
+        raise _bad_request(f"`{name}` must be a text.")
+    return value
+
+
+def _json(body: Json, status: int = 200) -> web.Response:
+    return web.json_response(body, status=status)
+
+
+def _bad_request(sentence: str) -> web.HTTPBadRequest:
+    return web.HTTPBadRequest(text=json.dumps({"error": sentence}), content_type="application/json")
+
+
+async def _page_file(request: web.Request) -> web.StreamResponse:
+    path = (PAGE / (request.match_info["path"] or "index.html")).resolve()
+    if not path.is_relative_to(PAGE) or not path.is_file():
+        raise web.HTTPNotFound
+    return web.FileResponse(path, headers={"Cache-Control": "no-cache"})

@@ -1,0 +1,36 @@
+"""The files people uploaded, and a plain picture for whoever has no avatar."""
+
+import io
+
+from aiohttp import web
+from PIL import Image
+
+from bot.sandbox.model import World
+
+AVATAR_COLOURS = ("#5865f2", "#747f8d", "#3ba55c", "#faa61a", "#ed4245", "#eb459e")
+
+
+class Cdn:
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    def add_routes(self, app: web.Application) -> None:
+        app.router.add_get("/cdn/attachments/{channel_id}/{attachment_id}/{filename}", self._attachment)
+        app.router.add_get("/cdn/embed/avatars/{number}.png", self._avatar)
+
+    async def _attachment(self, request: web.Request) -> web.Response:
+        try:
+            attachment = self._world.attachments[int(request.match_info["attachment_id"])]
+        except (KeyError, ValueError):
+            raise web.HTTPNotFound from None
+        if attachment.filename != request.match_info["filename"]:
+            raise web.HTTPNotFound
+        return web.Response(body=attachment.bytes, content_type=attachment.content_type)
+
+    async def _avatar(self, request: web.Request) -> web.Response:
+        number = request.match_info["number"]
+        if not number.isdecimal():
+            raise web.HTTPNotFound
+        drawn = io.BytesIO()
+        Image.new("RGB", (64, 64), AVATAR_COLOURS[int(number) % len(AVATAR_COLOURS)]).save(drawn, "PNG")
+        return web.Response(body=drawn.getvalue(), content_type="image/png")

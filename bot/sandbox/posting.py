@@ -1,0 +1,242 @@
+"""Writing, changing and deleting messages: request bodies in, stored messages and gateway events out."""
+
+import io
+import mimetypes
+from collections.abc import Iterator
+from contextlib import contextmanager
+from copy import deepcopy
+from dataclasses import replace
+from typing import Any
+from urllib.parse import quote
+
+from PIL import Image, UnidentifiedImageError
+
+from bot.sandbox import wire
+from bot.sandbox.component_limits import FILE, GALLERY, SECTION, SELECTS, SEPARATOR, THUMBNAIL
+from bot.sandbox.errors import Form, Json, Refusal
+from bot.sandbox.limits import Upload, check_message, check_not_empty
+from bot.sandbox.model import Attachment, Channel, Message, MessageFlag, MessageKind, User, World, walk
+
+KEPT_BY_EDIT = MessageFlag.EPHEMERAL | MessageFlag.COMPONENTS_V2 | MessageFlag.HAS_THREAD
+
+
+def post(
+    world: World, channel: Channel, author: User, body: Json, uploads: list[Upload], **about: Any
+) -> Message:
+    """A new message; `about` sets what a request cannot (kind, interaction, only_for)."""
+    check_message(body, uploads)
+    check_not_empty(body, uploads)
+    message = Message(world.new_id(), channel, author, world.now(), **about)
+    fill(world, message, body, uploads)
+    return publish(world, message)
+
+
+def publish(world: World, message: Message) -> Message:
+    message.channel.messages[message.id] = message
+    world.remember_nonce(message)
+    _announce(world, "MESSAGE_CREATE", message)
+    return message
+
+
+def post_system(world: World, channel: Channel, kind: MessageKind, about: Channel, content: str) -> Message:
+    """Discord's own line about a thread, as "Ann started a thread"."""
+    reference = {"type": 0, "channel_id": str(about.id), "guild_id": str(world.guild.id)}
+    message = Message(world.new_id(), channel, world.bot, world.now(), kind=kind, content=content)
+    message.reference = reference
+    return publish(world, message)
+
+
+def edit(world: World, message: Message, body: Json, uploads: list[Upload]) -> Message:
+    listed = {str(entry.get("id")) for entry in body.get("attachments") or []}
+    kept = [each for each in message.attachments if "attachments" not in body or str(each.id) in listed]
+    v2 = MessageFlag.COMPONENTS_V2 in message.flags
+    check_message(body, uploads, kept=len(kept), v2=v2)
+    if not kept and not message.loading:
+        check_not_empty(_as_it_would_be(message, body), uploads)
+    with _unchanged_if_refused(message):
+        message.attachments = kept
+        fill(world, message, body, uploads)
+    message.edited_at = world.now()
+    _announce(world, "MESSAGE_UPDATE", message)
+    return message
+
+
+@contextmanager
+def _unchanged_if_refused(message: Message) -> Iterator[None]:
+    before = replace(message, attachments=list(message.attachments))
+    try:
+        yield
+    except Refusal:
+        vars(message).update(vars(before))
+        raise
+
+
+def _as_it_would_be(message: Message, body: Json) -> Json:
+    now = {"content": message.content, "embeds": message.embeds, "components": message.components}
+    return now | body
+
+
+def complete(world: World, message: Message, body: Json, uploads: list[Upload]) -> Message:
+    """The real content of a reply that was only "thinking" until now; who sees it was settled then."""
+    check_message(body, uploads)
+    check_not_empty(body, uploads)
+    asked = (body.get("flags") or 0) & ~MessageFlag.EPHEMERAL
+    with _unchanged_if_refused(message):
+        message.flags &= ~MessageFlag.LOADING
+        fill(world, message, {**body, "flags": asked}, uploads)
+    _announce(world, "MESSAGE_UPDATE", message)
+    return message
+
+
+def delete(world: World, message: Message) -> None:
+    message.deleted = True
+    message.channel.messages.pop(message.id, None)
+    if not message.ephemeral:
+        payload = {"id": str(message.id), "channel_id": str(message.channel.id)}
+        if world.in_guild(message.channel):
+            payload["guild_id"] = str(world.guild.id)
+        world.announce("MESSAGE_DELETE", payload)
+    world.changes.notify(message.channel.id)
+
+
+def _announce(world: World, event: str, message: Message) -> None:
+    if not message.ephemeral:
+        world.announce(event, wire.message_event(message, world))
+    world.changes.notify(message.channel.id)
+
+
+def fill(world: World, message: Message, body: Json, uploads: list[Upload]) -> None:
+    """Take over what the body says; what it leaves out stays as it is."""
+    _attach(world, message, body.get("attachments") or [], uploads)
+    if "content" in body:
+        message.content = body["content"] or ""
+        message.mentions = _mentions(world, message.content, body.get("allowed_mentions"))
+    if "embeds" in body:
+        message.embeds = [_embed(embed, message) for embed in body["embeds"] or []]
+    if "components" in body:
+        message.components = _components(world, body["components"] or [], message)
+    if "flags" in body:
+        message.flags = MessageFlag(body["flags"] or 0) | (message.flags & KEPT_BY_EDIT)
+    if body.get("nonce") is not None and body.get("enforce_nonce"):
+        message.nonce = str(body["nonce"])
+    if body.get("message_reference"):
+        message.reference = {"type": 0, "channel_id": str(message.channel.id)} | {
+            key: value if key == "type" else str(value)
+            for key, value in body["message_reference"].items()
+            if key in {"type", "channel_id", "message_id", "guild_id"}
+        }
+
+
+def _mentions(world: World, content: str, allowed: Json | None) -> list[User]:
+    mentioned = [user for user in world.users.values() if f"<@{user.id}>" in content]
+    if allowed is None or "users" in (allowed.get("parse") or []):
+        return mentioned
+    named = {int(each) for each in allowed.get("users") or []}
+    return [user for user in mentioned if user.id in named]
+
+
+def _attach(world: World, message: Message, entries: list[Json], uploads: list[Upload]) -> None:
+    form = Form()
+    described = {str(entry.get("id")): entry for entry in entries}
+    known = {str(each.id) for each in message.attachments} | {str(upload.index) for upload in uploads}
+    for number, entry in enumerate(entries):
+        if str(entry.get("id")) not in known:
+            form.wrong(
+                f"attachments.{number}.id", "ATTACHMENT_NOT_FOUND", "There is no file for this attachment."
+            )
+    form.settle()
+    for existing in message.attachments:
+        existing.description = described.get(str(existing.id), {}).get("description", existing.description)
+    for upload in uploads:
+        entry = described.get(str(upload.index), {})
+        attachment_id = world.new_id()
+        filename = str(entry.get("filename") or upload.filename)
+        attachment = Attachment(
+            id=attachment_id,
+            filename=filename,
+            bytes=upload.bytes,
+            url=f"{world.base_url}/cdn/attachments/{message.channel.id}/{attachment_id}/{quote(filename)}",
+            content_type=mimetypes.guess_type(filename)[0] or "application/octet-stream",
+            description=entry.get("description"),
+            size_in_pixels=_size_in_pixels(upload.bytes),
+        )
+        world.attachments[attachment_id] = attachment
+        message.attachments.append(attachment)
+
+
+def _size_in_pixels(data: bytes) -> tuple[int, int] | None:
+    try:
+        with Image.open(io.BytesIO(data)) as image:
+            return image.size
+    except (UnidentifiedImageError, OSError):
+        return None
+
+
+def _url(url: str, message: Message, path: str) -> str:
+    """Where `attachment://name` leads; naming a file that is not there is refused."""
+    if not url.startswith("attachment://"):
+        return url
+    name = url.removeprefix("attachment://")
+    for attachment in message.attachments:
+        if attachment.filename == name:
+            return attachment.url
+    form = Form()
+    form.wrong(path, "REFERENCED_ATTACHMENT_NOT_FOUND", f'The referenced attachment "{name}" was not found.')
+    raise form.refusal()
+
+
+def _embed(given: Json, message: Message) -> Json:
+    embed = {key: value for key, value in deepcopy(given).items() if value is not None}
+    embed["type"] = "rich"
+    for field in embed.get("fields", []):
+        field.setdefault("inline", False)
+    for place in ("image", "thumbnail"):
+        if place in embed:
+            url = _url(embed[place]["url"], message, f"embeds.{place}.url")
+            embed[place] = {"url": url, "proxy_url": url}
+    return embed
+
+
+def _components(world: World, given: list[Json], message: Message) -> list[Json]:
+    """Components as Discord gives them back: numbered, with defaults filled in and media found."""
+    components = deepcopy(given)
+    taken = {part["id"] for part in walk(components) if part.get("id")}
+    free = (number for number in range(1, 1000) if number not in taken)
+    for part in walk(components):
+        if not part.get("id"):
+            part["id"] = next(free)
+        _fill_in(world, part, message)
+    return components
+
+
+def _fill_in(world: World, part: Json, message: Message) -> None:
+    for key in [key for key, value in part.items() if value is None]:
+        del part[key]
+    kind = part["type"]
+    if kind in SELECTS:
+        part.setdefault("min_values", 1)
+        part.setdefault("max_values", 1)
+    elif kind == SEPARATOR:
+        part.setdefault("divider", True)
+        part.setdefault("spacing", 1)
+    elif kind == GALLERY:
+        for item in part["items"]:
+            _show(world, item, "media", message)
+    elif kind == THUMBNAIL:
+        _show(world, part, "media", message)
+    elif kind == FILE:
+        _show(world, part, "file", message)
+        shown = next((each for each in message.attachments if each.url == part["file"]["url"]), None)
+        part["name"] = shown.filename if shown else None
+        part["size"] = len(shown.bytes) if shown else None
+    elif kind not in {1, 2, SECTION} and "components" in part:
+        part.setdefault("accent_color", None)
+        part.setdefault("spoiler", False)
+
+
+def _show(world: World, holder: Json, place: str, message: Message) -> None:
+    url = _url(holder[place]["url"], message, "components.media.url")
+    holder[place] = {"id": str(world.new_id()), "url": url, "proxy_url": url}
+    if place == "media":
+        holder.setdefault("description", None)
+    holder.setdefault("spoiler", False)

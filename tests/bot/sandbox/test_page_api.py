@@ -1,0 +1,153 @@
+"""The JSON API under the sandbox page."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import aiohttp
+import pytest
+import yarl
+
+from bot.sandbox import Sandbox
+from tests.bot.sandbox.conftest import Clock
+from tests.bot.sandbox.trial_bot import TrialBot, running
+
+Json = dict[str, Any]
+
+
+class Page:
+    """What the page in a browser does."""
+
+    def __init__(self, sandbox: Sandbox, session: aiohttp.ClientSession) -> None:
+        self.sandbox = sandbox
+        self.session = session
+
+    def id(self, name: str) -> str:
+        return str(self.sandbox.person(name).id)
+
+    async def get(self, path: str, name: str) -> Json:
+        async with self.session.get(f"/sandbox/{path}", params={"as": self.id(name)}) as response:
+            return dict(await response.json())
+
+    async def do(self, action: str, name: str, expect: int = 200, **body: Any) -> Json:
+        async with self.session.post(f"/sandbox/{action}", json={"as": self.id(name), **body}) as response:
+            assert response.status == expect, await response.text()
+            return dict(await response.json())
+
+    def dm(self, name: str) -> str:
+        return str(self.sandbox.person(name).open_dm().id)
+
+    @property
+    def games(self) -> str:
+        return str(self.sandbox.channel("games").id)
+
+
+@pytest.fixture
+async def page(sandbox: Sandbox, client: TrialBot) -> AsyncIterator[Page]:
+    async with aiohttp.ClientSession(sandbox.url) as session:
+        yield Page(sandbox, session)
+
+
+async def test_state_is_what_that_person_sees(page: Page) -> None:
+    await page.do("slash", "Ben", channel=page.games, command="whisper")
+    await page.sandbox.quiet()
+    ben, ann = await page.get("state", "Ben"), await page.get("state", "Ann")
+    assert [channel["kind"] for channel in ben["channels"]] == ["text", "dm"]
+    assert ben["me"]["dm"] == ben["channels"][1]["id"]
+    assert [channel["kind"] for channel in ann["channels"]] == ["text"]
+    assert [person["name"] for person in ann["people"]] == ["Ann", "Ben", "Cleo", "Dan"]
+    assert ann["me"]["moderator"]
+    assert ann["bot_connected"]
+    names = {where: {command["name"] for command in ann["commands"][where]} for where in ("guild", "dm")}
+    assert names["guild"] - names["dm"] == {"open_threads"}
+    assert "moderate" not in {command["name"] for command in ben["commands"]["guild"]}
+
+
+async def test_the_page_begins_as_the_first_person(page: Page) -> None:
+    async with page.session.get("/sandbox/state") as response:
+        assert (await response.json())["me"]["name"] == "Ann"
+
+
+async def test_a_whole_conversation(page: Page) -> None:
+    offered = await page.do(
+        "autocomplete", "Ann", channel=page.games, command="maneuvers", focused="first", typed="sta"
+    )
+    assert offered == {"choices": [{"name": "stall", "value": "stall"}]}
+    reply = await page.do(
+        "slash", "Ann", channel=page.games, command="game new", options={"title": "dogfight", "seats": "4"}
+    )
+    assert (reply["kind"], reply["message"]["content"]) == ("message", "dogfight for 4")
+    at = {"channel": page.games, "message": reply["message"]["id"]}
+    reply = await page.do("choose", "Ann", **at, select="cards", values=["1"])
+    assert (reply["message"]["content"], reply["message"]["ephemeral"]) == ("1", True)
+    reply = await page.do("press", "Ann", **at, button="form")
+    assert reply["kind"] == "modal"
+    values = {"pilot": "Ann", "plane": ["Camel"]}
+    reply = await page.do("submit", "Ann", modal=reply["modal"]["id"], values=values)
+    assert reply["message"]["content"] == "Ann flies a Camel"
+    seen = await page.get(f"channels/{page.games}/messages", "Ann")
+    assert [message["content"] for message in seen["messages"]] == [
+        "dogfight for 4",
+        "1",
+        "Ann flies a Camel",
+    ]
+    seen = await page.get(f"channels/{page.games}/messages", "Ben")
+    assert [message["content"] for message in seen["messages"]] == ["dogfight for 4"]
+
+
+async def test_pictures_come_with_their_alt_text(page: Page) -> None:
+    await page.do("slash", "Ann", channel=page.games, command="game board")
+    await page.sandbox.quiet()
+    [message, _] = (await page.get(f"channels/{page.games}/messages", "Ann"))["messages"]
+    assert message["files"][0]["description"] == "A teal board."
+    async with page.session.get(message["files"][0]["url"]) as response:
+        assert response.content_type == "image/png"
+
+
+async def test_direct_messages_can_be_opened_and_closed(page: Page) -> None:
+    opened = await page.do("dm", "Cleo")
+    assert (await page.get("state", "Cleo"))["me"]["dm"] == opened["channel"]
+    await page.do("dms", "Cleo", open=False)
+    assert not (await page.get("state", "Cleo"))["me"]["dms_open"]
+    await page.do("dms", "Cleo", open=True)
+    assert (await page.get("state", "Cleo"))["me"]["dms_open"]
+
+
+async def test_what_cannot_be_done_is_said(page: Page) -> None:
+    refused = await page.do("slash", "Ben", expect=409, channel=page.games, command="nowhere")
+    assert "There is no /nowhere" in refused["error"]
+    await page.do("press", "Ben", expect=409, channel=page.games, message="1", button="x")
+    await page.do("submit", "Ben", expect=409, modal="1", values={})
+    await page.do("choose", "Ben", expect=400, channel=page.games, message="1", select="x", values="y")
+    await page.do("slash", "Ben", expect=400, channel=page.games)
+    async with page.session.get("/sandbox/state", params={"as": "7"}) as response:
+        assert response.status == 400
+    async with page.session.post("/sandbox/dm", data="as=1") as response:
+        assert response.status == 400
+    async with page.session.get(yarl.URL(f"{page.sandbox.url}/..%2Fserver.py", encoded=True)) as response:
+        assert response.status == 404
+
+
+async def test_a_silent_bot(clock: Clock) -> None:
+    sandbox = Sandbox(clock=clock, patience=0.05)
+    await sandbox.start()
+    async with running(sandbox), aiohttp.ClientSession(sandbox.url) as session:
+        page = Page(sandbox, session)
+        reply = await page.do("slash", "Ann", expect=504, channel=page.games, command="silent")
+        assert reply == {"error": "The application did not respond."}
+    await sandbox.stop()
+
+
+async def test_events_tell_of_changes_one_may_see(page: Page) -> None:
+    async with page.session.get("/sandbox/events", params={"as": page.id("Ann")}) as stream:
+        assert stream.content_type == "text/event-stream"
+        await stream.content.readuntil(b"\n\n")
+        await page.do("dm", "Ben")
+        await page.do("slash", "Ben", channel=page.dm("Ben"), command="game board")
+        await page.do("slash", "Ben", channel=page.games, command="game table lay")
+        async with asyncio.timeout(5):
+            told: list[bytes] = []
+            while page.games.encode() not in b"".join(told):
+                told.append(await stream.content.readuntil(b"\n\n"))
+    assert page.dm("Ben").encode() not in b"".join(told)
+    assert told[0] == b'event: change\ndata: {"channel": null}\n\n'
