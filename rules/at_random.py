@@ -1,0 +1,47 @@
+"""Answering forms at random: the weakest player there is, and the one that finds the holes in a rule."""
+
+from __future__ import annotations
+
+from shapely import Point
+
+from rules.answers import polygon
+from rules.dice import Dice, draw
+from rules.engine import Choice, Field, Form, Number, Pick, Spot, Value
+
+
+def random_choice(form: Form, dice: Dice, partial: Choice | None = None) -> dict[str, Value]:
+    """Fill the form in, field by field in any order, asking it anew after every answer."""
+    choice = dict(partial or {})
+    skipped: set[str] = set()
+    while empty := [f for f in form(choice) if f.name not in choice and f.name not in skipped]:
+        field = draw(dice, empty, "field")
+        if isinstance(field, Pick) and field.least == 0 and dice.below(2, "skip"):
+            skipped.add(field.name)
+        else:
+            choice[field.name] = random_answer(field, dice)
+    return choice
+
+
+def random_answer(field: Field, dice: Dice) -> Value:
+    if isinstance(field, Number):
+        return field.low + field.step * dice.below((field.high - field.low) // field.step + 1, "number")
+    if isinstance(field, Spot):
+        return _random_spot(field, dice)
+    if field.most == 1:
+        return draw(dice, field.options, "option").value
+    least = max(1, field.least)
+    count = least + dice.below(min(field.most, len(field.options)) - least + 1, "count")
+    return tuple(option.value for option in dice.shuffle(field.options, "options")[:count])
+
+
+def _random_spot(field: Spot, dice: Dice) -> Value:
+    """A point of the area on a fine grid; of an area too thin for the grid, its middle."""
+    area = polygon(draw(dice, field.areas, "area"))
+    left, bottom, right, top = area.bounds
+    for _ in range(1_000):
+        x = left + (right - left) * dice.below(10_001, "x") / 10_000
+        y = bottom + (top - bottom) * dice.below(10_001, "y") / 10_000
+        if area.covers(Point(x, y)):
+            return (x, y)
+    inner = area.representative_point()
+    return (inner.x, inner.y)

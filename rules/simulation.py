@@ -1,0 +1,49 @@
+"""Whole games between players that need no people: for measuring titles and their stand-ins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from rules.at_random import random_choice
+from rules.dice import Stream, derive
+from rules.engine import Choice, Frozen, Outcome, Seat
+from rules.table import AnyTitle, Table
+
+MOST_STEPS = 10_000
+
+Player: TypeAlias = Callable[[Table, Seat, Stream], Choice]
+
+PLAYERS: dict[str, Player] = {
+    "autopilot": lambda table, seat, luck: table.title.autopilot(table.view(seat), table.form(seat), luck),
+    "random": lambda table, seat, luck: random_choice(table.form(seat), luck),
+    "default": lambda table, seat, _: table.default(seat),
+}
+
+
+class Played(Frozen, frozen=True):
+    """One finished game."""
+
+    game: int
+    steps: int
+    outcome: Outcome
+
+
+def play(title: AnyTitle, options: Choice, players: Sequence[str], seed: bytes) -> Table:
+    """One game to its end; the seed decides the dice and the luck of every player."""
+    table = Table.new(title, len(players), options, derive(seed, "dice"))
+    while not table.outcome:
+        if table.step >= MOST_STEPS:
+            raise RuntimeError(f"{title.key} did not end within {MOST_STEPS} steps")
+        for seat in sorted(table.pending()):
+            luck = Stream(derive(seed, "luck", seat, table.step))
+            table.submit(seat, PLAYERS[players[seat]](table, seat, luck))
+    return table
+
+
+def play_number(title: AnyTitle, options: Choice, players: Sequence[str], seed: str, game: int) -> Played:
+    table = play(title, options, players, derive(seed.encode(), "game", game))
+    outcome = table.outcome
+    if outcome is None:
+        raise RuntimeError("the game stopped before its end")
+    return Played(game, table.step, outcome)

@@ -1,0 +1,134 @@
+"""Bad choices: each gets one clear sentence, and changes nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rules.dogfight.title import DOGFIGHT
+from rules.engine import IllegalChoice
+from rules.table import Table
+from tests.rules.dogfight.scenes import at_fire, plane
+
+GOOD = {"Z.first": "1", "Z.second": "4", "Z.third": "7"}
+
+
+def plan(**changes: Any) -> dict[str, Any]:
+    """A good plan for Z with some answers changed; None leaves one out."""
+    changed = {**GOOD, **{f"Z.{slot}": value for slot, value in changes.items()}}
+    return {name: value for name, value in changed.items() if value is not None}
+
+
+def table(options: dict[str, Any] | None = None, seats: int = 2) -> Table:
+    return Table.new(DOGFIGHT, seats, options or {}, b"bad choices")
+
+
+def refused(game: Table, seat: int, choice: dict[str, Any], says: str) -> None:
+    before = game.snapshot()
+    with pytest.raises(IllegalChoice, match=says) as caught:
+        game.submit(seat, choice)
+    sentence = str(caught.value)
+    assert sentence.endswith(".")
+    assert len(sentence) < 200
+    assert game.snapshot() == before
+    assert not game.waiting
+
+
+@pytest.mark.parametrize(
+    ("changes", "says"),
+    [
+        ({"first": "99"}, "Deck B of airplane Z has no card “99”; its cards are numbered 1 to 18"),
+        ({"first": "0"}, "no card “0”"),
+        ({"first": "-1"}, "no card “-1”"),
+        ({"first": "01"}, "no card “01”"),
+        ({"first": "١"}, "no card"),
+        ({"first": "19"}, "no card “19”"),
+        ({"first": ""}, "no card “”"),
+        ({"first": "Straight"}, "no card “Straight”"),
+        ({"second": "1"}, "Card 1 is planned twice for airplane Z; each card can be flown once a turn"),
+        ({"third": None}, "Airplane Z still needs its third card"),
+        ({"first": None, "second": None, "third": None}, "still needs its first card"),
+        (
+            {"first": "10", "second": "11"},
+            r"card 11 \(Stall\) is steep and may not follow card 10 \(Stall\), which is steep too",
+        ),
+        (
+            {"first": "12"},
+            r"An Immelmann needs a straight just before it; card 12 \(Immelmann\) follows nothing",
+        ),
+        (
+            {"second": "12"},
+            r"An Immelmann needs a straight just after it; card 7 \(Left turn 60°\) follows card 12",
+        ),
+        ({"third": "12"}, r"just before it; card 12 \(Immelmann\) follows card 4 \(Right turn 60°\)"),
+        ({"fire": "everyone"}, "“everyone” is no order for the guns of airplane Z"),
+        ({"fire": "x" * 100_000}, "no order"),
+        ({"first": "9" * 100_000}, "no card “9999"),
+        ({"first": 1}, "cannot be answered with “1”"),
+        ({"first": 1.5}, "cannot be answered"),
+        ({"first": ("1", "2")}, "cannot be answered"),
+        ({"fire": ("hold",)}, "cannot be answered"),
+        ({"first": True}, "cannot be answered"),
+    ],
+)
+def test_a_plan_that_will_not_do(changes: dict[str, Any], says: str) -> None:
+    refused(table(), 0, plan(**changes), says)
+
+
+@pytest.mark.parametrize("name", ["A.first", "Y.first", "Z.fourth", "first", "", "Z", "x" * 100_000])
+def test_a_field_that_is_not_asked(name: str) -> None:
+    refused(table(), 0, {**GOOD, name: "1"}, "Nothing called")
+
+
+def test_somebody_elses_airplane() -> None:
+    game = table({"planes": 2}, seats=4)
+    refused(game, 0, {f"Z.{slot}": "1" for slot in ("first", "second", "third")}, "Nothing called “Z.first”")
+
+
+def test_only_one_of_two_airplanes_planned() -> None:
+    refused(table({"planes": 2}), 0, dict(GOOD), "Airplane Y still needs its first card")
+
+
+def test_a_seat_that_does_not_exist() -> None:
+    refused(table(), 2, dict(GOOD), "Nothing is asked of you")
+
+
+def test_steep_after_the_last_turns_steep_card() -> None:
+    game = table()
+    for seat, name in ((0, "Z"), (1, "A")):
+        game.submit(seat, {f"{name}.first": "4", f"{name}.second": "7", f"{name}.third": "10"})
+    refused(game, 0, plan(first="11"), r"card 11 \(Stall\) is steep and may not follow card 10")
+
+
+@pytest.mark.parametrize(
+    ("changes", "says"), [({"second": "1"}, "planned twice"), ({"first": "99"}, "no card")]
+)
+def test_by_the_book_cards_must_still_exist_and_differ(changes: dict[str, str], says: str) -> None:
+    refused(table({"illegal_plans": "by the book"}), 0, plan(**changes), says)
+
+
+def test_a_good_plan_is_taken_by_hand_by_title_and_by_table() -> None:
+    game = table()
+    DOGFIGHT.check(game.state, 0, GOOD)
+    assert game.submit(0, GOOD) is None
+    assert game.waiting == {0: {**GOOD, "Z.fire": "closest"}}
+
+
+@pytest.mark.parametrize(
+    ("choice", "says"),
+    [
+        ({"Z.front": "B"}, "The front gun of airplane Z cannot reach “B”; it can reach A"),
+        ({"Z.front": "Z"}, "cannot reach"),
+        ({"Z.front": "x" * 9_000}, "cannot reach"),
+        ({"Z.front": ""}, "cannot reach"),
+        ({"Z.rear": "A"}, "Nothing called “Z.rear”"),
+        ({"Z.front": "A", "A.front": "Z"}, "Nothing called “A.front”"),
+        ({"Z.front": 3}, "cannot be answered"),
+        ({"Z.first": "1"}, "Nothing called “Z.first”"),
+    ],
+)
+def test_an_order_to_fire_that_will_not_do(choice: dict[str, Any], says: str) -> None:
+    game = table()
+    game.state = at_fire(plane("Z", 350, 200), plane("A", 350, 320), plane("B", 100, 600))
+    refused(game, 0, choice, says)

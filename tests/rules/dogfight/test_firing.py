@@ -1,0 +1,352 @@
+"""Firing: who reaches whom, at what range, past whom, and who decides."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from rules.dogfight.geometry import Pose
+from rules.dogfight.state import Order, State
+from rules.dogfight.title import DOGFIGHT
+from rules.dogfight.view import Edition
+from rules.engine import IllegalChoice, Pick
+from tests.rules.dogfight.scenes import (
+    ALBATROS,
+    BREGUET,
+    DH2,
+    DR1,
+    E3,
+    EDITIONS,
+    RUMPLER,
+    SPAD,
+    STALL,
+    Told,
+    at_fire,
+    before,
+    chased,
+    fire,
+    head_on,
+    hurt,
+    plane,
+    sky,
+    so_that,
+    targets,
+    turn,
+)
+from tests.rules.marks import rule
+
+both = pytest.mark.parametrize("edition", EDITIONS)
+
+
+def taken(told: Told, name: str) -> int:
+    return len(told.plane(name).damage)
+
+
+# Worked examples
+
+
+@rule("D-024", "D-025", "D-026")
+def test_the_worked_example_of_wings_of_war() -> None:
+    """A SPAD turns left, a Dr.I sideslips steeply to its right; the SPAD fires close, the Dr.I cannot."""
+    spad, dr1 = Pose(300, 300, 300), Pose(210, 340, 30)
+    start_a, start_z = so_that(SPAD, 7, spad), so_that(DR1, 19, dr1)
+    state = sky(
+        plane("A", start_a.x, start_a.y, start_a.heading),
+        plane("Z", start_z.x, start_z.y, start_z.heading, model=DR1),
+        edition="war",
+    )
+    told = turn(state, {"A": (7, 1, 2), "Z": (19, 1, 2)}, fire="closest")
+    first = [shot for shot in told.all("fired") if shot["round"] == 1]
+    assert [(shot["shooter"], shot["target"], shot["range"], shot["cards"]) for shot in first] == [
+        ("A", "Z", "short", 2)
+    ]
+    assert first[0]["deck"] == "A"
+
+
+@rule("D-024", "D-025", "D-026")
+def test_the_worked_example_of_wings_of_glory() -> None:
+    """A DH.2 turns left, an E.III sideslips to its right; the DH.2 fires close, the E.III cannot."""
+    dh2, e3 = Pose(300, 300, 300), Pose(210, 340, 30)
+    start_a, start_z = so_that(DH2, 7, dh2), so_that(E3, 13, e3)
+    state = sky(
+        plane("A", start_a.x, start_a.y, start_a.heading, model=DH2),
+        plane("Z", start_z.x, start_z.y, start_z.heading, model=E3),
+    )
+    told = turn(state, {"A": (7, 1, 2), "Z": (13, 1, 2)}, fire="closest")
+    first = [shot for shot in told.all("fired") if shot["round"] == 1]
+    assert [(shot["shooter"], shot["target"], shot["range"], shot["cards"]) for shot in first] == [
+        ("A", "Z", "short", 2)
+    ]
+    assert first[0]["deck"] == "B"
+
+
+# Arc and range
+
+
+@rule("D-024")
+@both
+def test_two_airplanes_may_fire_at_each_other(edition: Edition) -> None:
+    told = fire(at_fire(*head_on(gap=120), edition=edition), Z="A", A="Z")
+    assert {(shot["shooter"], shot["target"]) for shot in told.all("fired")} == {("A", "Z"), ("Z", "A")}
+    assert taken(told, "A") == taken(told, "Z") == 1
+
+
+@rule("D-025")
+@both
+def test_only_what_the_arc_covers_can_be_hit(edition: Edition) -> None:
+    behind, ahead = chased(gap=80)
+    assert targets(at_fire(behind, ahead, edition=edition)) == {"Z.front": ["A"]}
+
+
+@rule("D-025")
+@both
+def test_any_point_of_the_card_will_do(edition: Edition) -> None:
+    """The dot of the target may be out of the arc and of range, as long as a corner is in both."""
+    aside = plane("A", 350 + 90, 200 + 110, 180)
+    assert targets(at_fire(plane("Z", 350, 200), aside, edition=edition)) == {
+        "Z.front": ["A"],
+        "A.front": ["Z"],
+    }
+    further = plane("A", 350 + 99, 200 + 80, 180)
+    assert "Z.front" not in targets(at_fire(plane("Z", 350, 200), further, edition=edition))
+
+
+@rule("D-026", "D-027")
+@both
+@pytest.mark.parametrize(
+    ("gap", "range_", "cards"),
+    [(40, "short", 2), (100, "short", 2), (100.01, "long", 1), (200, "long", 1)],
+)
+def test_the_first_half_of_the_ruler_is_worth_two_cards_and_the_second_one(
+    edition: Edition, gap: float, range_: str, cards: int
+) -> None:
+    told = fire(at_fire(*chased(gap), edition=edition), Z="A")
+    assert told.one("fired")["range"] == range_
+    assert taken(told, "A") == told.one("fired")["cards"] == told.state.shots[-1].cards == cards
+
+
+@rule("D-027")
+@both
+def test_beyond_one_ruler_there_is_no_shot(edition: Edition) -> None:
+    assert targets(at_fire(*chased(gap=200.01), edition=edition)) == {}
+
+
+@rule("D-002", "D-026")
+@both
+def test_the_cards_come_from_the_shooters_deck(edition: Edition) -> None:
+    behind, ahead = chased(gap=80)
+    told = fire(at_fire(replace(behind, model=E3), ahead, edition=edition), Z="A")
+    assert [card.deck for card in told.plane("A").damage] == ["B", "B"]
+
+
+# Choosing
+
+
+def between_two(edition: Edition = "glory") -> State:
+    """Z with A ahead on the left at short range and B on the right at long range."""
+    return at_fire(plane("Z", 350, 200), plane("A", 310, 310), plane("B", 400, 380), edition=edition)
+
+
+@rule("D-028")
+@both
+def test_a_fighter_fires_at_one_target_of_its_owners_choice_or_not_at_all(edition: Edition) -> None:
+    state = between_two(edition)
+    assert targets(state) == {"Z.front": ["A", "B"]}
+    field = DOGFIGHT.fields(state, 0, {})[0]
+    assert isinstance(field, Pick)
+    assert [option.value for option in field.options] == ["A", "B", "hold"]
+    for target in ("A", "B"):
+        told = fire(state, Z=target)
+        assert [shot["target"] for shot in told.all("fired")] == [target]
+    assert not fire(state).all("fired")
+
+
+@rule("D-028")
+@pytest.mark.parametrize(("order", "target"), [("closest", "A"), ("weakest", "B"), ("hold", None)])
+def test_a_standing_order_chooses_without_asking(order: Order, target: str | None) -> None:
+    planes = plane("Z", 350, 200), plane("A", 310, 310), hurt(plane("B", 400, 380), 35)
+    state = before(STALL, *planes)
+    told = turn(state, {"A": (STALL, 1, 2), "B": (STALL, 1, 2), "Z": (STALL, 1, 2)}, Z=order)
+    first = [shot["target"] for shot in told.all("fired") if shot["round"] == 1]
+    assert first == ([] if target is None else [target])
+    assert told.state.stage == "plan"
+
+
+@rule("D-028")
+def test_who_wants_to_be_asked_is_asked_when_there_is_a_target_and_only_then() -> None:
+    told = turn(before(STALL, *chased(gap=80)), {"A": (STALL, 1, 2), "Z": (STALL, 1, 2)}, A="ask", Z="ask")
+    assert told.one("asked") == {"round": 1, "seats": [0]}
+    assert DOGFIGHT.pending(told.state).keys() == {0}
+    assert DOGFIGHT.pending(told.state)[0].kind == "fire"
+    after = fire(told.state, Z="A")
+    assert after.one("fired")["round"] == 1
+    assert [move.round for move in after.state.flown if move.plane == "Z"][:2] == [1, 2]
+
+
+@rule("D-028", "D-024")
+def test_nobodys_shot_is_told_before_all_who_were_asked_have_answered() -> None:
+    told = turn(
+        before(STALL, *head_on(gap=120)), {"A": (STALL, 4, 5), "Z": (STALL, 4, 5)}, A="closest", Z="ask"
+    )
+    assert not told.all("fired")
+    assert not told.state.shots
+    after = fire(told.state)
+    assert [shot["shooter"] for shot in after.all("fired") if shot["round"] == 1] == ["A"]
+
+
+@rule("D-028")
+def test_a_target_out_of_reach_cannot_be_chosen() -> None:
+    with pytest.raises(IllegalChoice, match="cannot reach “X”; it can reach A, B"):
+        DOGFIGHT.check(between_two(), 0, {"Z.front": "X"})
+    with pytest.raises(IllegalChoice, match="still waits"):
+        DOGFIGHT.check(between_two(), 0, {})
+
+
+@rule("D-025")
+@both
+def test_nobody_fires_at_their_own_side(edition: Edition) -> None:
+    state = at_fire(plane("Z", 350, 200), plane("Y", 350, 300), plane("A", 100, 600), edition=edition)
+    assert targets(state) == {}
+
+
+# Blocked lines
+
+
+@rule("D-029")
+@both
+@pytest.mark.parametrize("between", ["Y", "B"])
+def test_nobody_fires_through_another_airplane_friend_or_foe(edition: Edition, between: str) -> None:
+    z, a = plane("Z", 350, 200), plane("A", 350, 200 + 170, 0)
+    assert targets(at_fire(z, a, edition=edition))["Z.front"] == ["A"]
+    across = plane(between, 350, 290, 90)
+    found = targets(at_fire(z, a, across, edition=edition))
+    assert "A" not in found.get("Z.front", [])
+    assert found.get("Z.front", []) == (["B"] if between == "B" else [])
+
+
+@rule("D-029")
+@both
+def test_a_target_that_shows_past_the_other_airplane_is_not_blocked(edition: Edition) -> None:
+    z, a = plane("Z", 350, 200), plane("A", 350, 200 + 170, 90)
+    half = plane("Y", 330, 290, 0)
+    state = at_fire(z, a, half, edition=edition)
+    assert targets(state)["Z.front"] == ["A"]
+    assert fire(state, Z="A").one("fired")["distance"] > 170 - 21.75
+
+
+@rule("D-029")
+def test_whoever_is_down_blocks_nobody() -> None:
+    across = plane("Y", 350, 290, 90, status="shot down")
+    assert targets(at_fire(plane("Z", 350, 200), plane("A", 350, 370), across))["Z.front"] == ["A"]
+
+
+# Overlapping
+
+
+@rule("D-030")
+@both
+def test_airplanes_that_overlap_cannot_fire_at_each_other_but_at_others_and_be_fired_at(
+    edition: Edition,
+) -> None:
+    z, a = plane("Z", 350, 200), plane("A", 350, 140, 0)
+    b, y = plane("B", 350, 350, 180), plane("Y", 200, 140, 90)
+    state = at_fire(z, a, b, y, edition=edition)
+    found = targets(state)
+    assert found["Z.front"] == ["B"]
+    assert found["B.front"] == ["Z"]
+    assert "A" in found["Y.front"]
+    assert "A.front" not in found or "Z" not in found["A.front"]
+
+
+@rule("D-030")
+@both
+def test_edges_that_touch_do_not_overlap(edition: Edition) -> None:
+    touching = at_fire(plane("Z", 350, 200), plane("A", 350, 267.5), edition=edition)
+    assert targets(touching) == {"Z.front": ["A"]}
+    pushed = at_fire(plane("Z", 350, 200), plane("A", 350, 267.4), edition=edition)
+    assert targets(pushed) == {}
+
+
+@rule("D-031")
+def test_in_wings_of_glory_overlapping_airplanes_hide_nothing_from_each_other() -> None:
+    """Y lies on Z's nose: Z fires past it all the same."""
+    z, y, a = plane("Z", 350, 200), plane("Y", 350, 250, 90), plane("A", 350, 380)
+    assert targets(at_fire(z, y, a, edition="glory"))["Z.front"] == ["A"]
+    assert "Z.front" not in targets(at_fire(z, y, a, edition="war"))
+
+
+@rule("D-031")
+def test_in_wings_of_glory_overlapping_airplanes_do_not_hide_each_other_from_a_shooter() -> None:
+    """B lies across the near half of A: in Wings of Glory both can be fired at, in Wings of War just B."""
+    z, a, b = plane("Z", 350, 200), plane("A", 350, 370), plane("B", 350, 340, 90)
+    assert sorted(targets(at_fire(z, a, b, edition="glory"))["Z.front"]) == ["A", "B"]
+    assert targets(at_fire(z, a, b, edition="war"))["Z.front"] == ["B"]
+
+
+# Two-seaters
+
+
+@rule("D-032")
+@both
+def test_the_rear_gun_fires_into_the_rear_arc_with_its_own_deck(edition: Edition) -> None:
+    state = at_fire(plane("A", 350, 400, 0, model=BREGUET), plane("Z", 350, 280, 90), edition=edition)
+    assert targets(state) == {"A.rear": ["Z"]}
+    told = fire(state, A_rear="Z")
+    assert told.one("fired")["deck"] == "A"
+    assert [card.deck for card in told.plane("Z").damage] == ["A", "A"]
+
+
+@rule("D-032")
+@both
+def test_the_front_gun_draws_from_the_first_letters_deck(edition: Edition) -> None:
+    state = at_fire(plane("A", 350, 400, 0, model=BREGUET), plane("Z", 350, 520, 90), edition=edition)
+    told = fire(state, A="Z")
+    assert [card.deck for card in told.plane("Z").damage] == ["B", "B"]
+
+
+def sandwich(edition: Edition = "war") -> State:
+    """A two-seater with Y ahead of it and Z behind."""
+    return at_fire(
+        plane("A", 350, 400, 0, model=BREGUET),
+        plane("Y", 350, 520, 90),
+        plane("Z", 350, 280, 90),
+        edition=edition,
+    )
+
+
+@rule("D-033")
+@both
+def test_a_two_seater_fires_at_one_target_ahead_and_another_behind(edition: Edition) -> None:
+    told = fire(sandwich(edition), A="Y", A_rear="Z")
+    assert [(shot["gun"], shot["target"]) for shot in told.all("fired")] == [("front", "Y"), ("rear", "Z")]
+    assert taken(told, "Y") == taken(told, "Z") == 2
+
+
+@rule("D-033")
+def test_both_guns_at_the_same_target_are_refused() -> None:
+    """Alongside, a card reaches from the front arc into the rear arc."""
+    state = both_arcs()
+    assert targets(state) == {"A.front": ["Z"], "A.rear": ["Z"]}
+    with pytest.raises(IllegalChoice, match="cannot both fire at Z"):
+        DOGFIGHT.check(state, 1, {"A.front": "Z", "A.rear": "Z"})
+    rear = DOGFIGHT.fields(state, 1, {"A.front": "Z"})[1]
+    assert isinstance(rear, Pick)
+    assert [option.value for option in rear.options] == ["hold"]
+    assert DOGFIGHT.default(state, 1) == {"A.front": "Z", "A.rear": "hold"}
+
+
+@rule("D-033")
+def test_a_standing_order_gives_a_target_to_the_front_gun_first() -> None:
+    told = fire(both_arcs(order="closest"))
+    assert [(shot["gun"], shot["target"]) for shot in told.all("fired")] == [("front", "Z")]
+
+
+@rule("D-025")
+def test_a_fighter_has_no_rear_gun() -> None:
+    assert targets(at_fire(plane("A", 350, 400), plane("Z", 350, 280, 90, model=ALBATROS))) == {}
+    assert targets(at_fire(plane("A", 350, 400), plane("Z", 350, 280, 90, model=RUMPLER))) == {}
+
+
+def both_arcs(order: Order = "ask") -> State:
+    two_seater, alongside = plane("A", 350, 400, model="dh4"), plane("Z", 394, 410)
+    return at_fire(two_seater, alongside, edition="war", order=order)

@@ -1,0 +1,117 @@
+"""Illegal plans by the book: what is flown instead, and what it costs in each edition."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rules.dogfight.state import State
+from rules.dogfight.view import Edition
+from tests.rules.dogfight.scenes import EDITIONS, IMMELMANN, STALL, plane, sky, stacked, turn
+from tests.rules.marks import rule
+
+both = pytest.mark.parametrize("edition", EDITIONS)
+QUIET = (4, 5, 6)
+
+
+def by_the_book(edition: Edition, **changes: Any) -> State:
+    planes = (plane("A", 350, 350, **changes), plane("Z", 100, 100))
+    return sky(*planes, edition=edition, illegal_plans="by the book")
+
+
+def flown(state: State) -> list[int]:
+    return [move.card for move in state.flown if move.plane == "A"]
+
+
+@rule("D-018", "D-020")
+@both
+@pytest.mark.parametrize(
+    ("last", "plan", "instead", "why"),
+    [
+        (None, (10, 11, 4), [10, 1, 4], "steep after steep"),
+        (STALL, (11, 4, 5), [1, 4, 5], "steep after steep"),
+        (None, (4, IMMELMANN, 1), [4, 2, 1], "no straight before"),
+        (None, (IMMELMANN, 4, 5), [1, 4, 5], "no straight before"),
+        (4, (IMMELMANN, 1, 2), [3, 1, 2], "no straight before"),
+        (None, (1, IMMELMANN, 4), [1, IMMELMANN, 2], "no straight after"),
+        (IMMELMANN, (4, 5, 6), [1, 5, 6], "no straight after"),
+    ],
+)
+def test_an_illegal_card_is_replaced_by_a_straight_when_it_is_revealed(
+    edition: Edition, last: int | None, plan: tuple[int, int, int], instead: list[int], why: str
+) -> None:
+    told = turn(by_the_book(edition, last=last), {"A": plan, "Z": QUIET})
+    assert flown(told.state) == instead
+    assert told.one("illegal")["why"] == why
+    assert told.one("illegal")["card"] not in instead
+    assert told.one("illegal")["flown"] in instead
+
+
+@rule("D-018")
+def test_in_wings_of_war_there_is_no_other_penalty() -> None:
+    told = turn(by_the_book("war"), {"A": (10, 11, 4), "Z": QUIET})
+    assert not told.plane("A").damage
+    assert not told.all("strained")
+
+
+@rule("D-020")
+def test_in_wings_of_glory_the_strain_costs_an_a_damage_card() -> None:
+    told = turn(by_the_book("glory"), {"A": (10, 11, 4), "Z": QUIET})
+    assert told.one("strained") == {"round": 2, "plane": "A", "deck": "A", "cards": 1}
+    assert len(told.plane("A").damage) == 1
+    assert not told.plane("Z").damage
+
+
+@rule("D-020")
+def test_an_airplane_that_fires_b_still_takes_an_a_card() -> None:
+    planes = (plane("A", 350, 350, model="dh2"), plane("Z", 100, 100, model="fokker-e3"))
+    told = turn(sky(*planes, illegal_plans="by the book"), {"A": (10, 11, 4), "Z": QUIET})
+    assert [taken.deck for taken in told.plane("A").damage] == ["A"]
+
+
+@rule("D-018", "D-020")
+@both
+def test_a_legal_card_costs_nothing_by_the_book(edition: Edition) -> None:
+    told = turn(by_the_book(edition), {"A": (1, IMMELMANN, 2), "Z": QUIET})
+    assert not told.all("illegal")
+    assert not told.plane("A").damage
+
+
+@rule("D-020", "D-038")
+def test_a_jam_drawn_for_strain_jams_nobody() -> None:
+    state = by_the_book("glory")
+    told = turn(replaced_deck(state, (2, "jam_red")), {"A": (10, 11, 4), "Z": QUIET})
+    assert not told.all("jammed")
+    assert {plane.jams for plane in told.state.planes} == {(0,)}
+
+
+@rule("D-020", "D-036", "D-037")
+def test_strain_that_is_too_much_takes_effect_with_the_damage_of_its_round() -> None:
+    """The airplane still moves and fires in the round in which it breaks."""
+    z, a = plane("Z", 350, 200), plane("A", 350, 500, 180, last=STALL)
+    state = sky(z, a, illegal_plans="by the book", decks={"A": stacked("A", (0, "explosion"), (0, None))})
+    told = turn(state, {"A": (11, 4, 5), "Z": (10, 4, 5)}, fire="closest", Z="hold")
+    assert told.one("fired")["shooter"] == "A"
+    assert told.one("exploded") == {"round": 1, "plane": "A", "by": []}
+    assert told.kinds().index("moved") < told.kinds().index("fired") < told.kinds().index("exploded")
+
+
+@rule("D-020", "D-047")
+def test_who_breaks_up_in_the_round_in_which_the_last_enemy_leaves_does_not_win() -> None:
+    state = sky(
+        plane("A", 350, 690),
+        plane("Z", 350, 300, last=STALL),
+        illegal_plans="by the book",
+        decks={"A": stacked("A", (0, "explosion"))},
+    )
+    told = turn(state, {"A": (1, 2, 3), "Z": (11, 4, 5)})
+    assert (told.plane("A").status, told.plane("Z").status) == ("left", "exploded")
+    assert told.one("over")["points"] == {"central": 0, "entente": 2}
+    assert told.one("over")["outcome"] == "entente"
+
+
+def replaced_deck(state: State, *top: tuple[int, str | None]) -> State:
+    return sky(
+        *state.planes, edition=state.edition, illegal_plans="by the book", decks={"A": stacked("A", *top)}
+    )

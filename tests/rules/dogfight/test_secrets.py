@@ -1,0 +1,139 @@
+"""Secrets: what a seat sees, and other states that it could not tell from the true one."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from rules.dice import Stream
+from rules.dogfight.damage import points
+from rules.dogfight.planning import faults
+from rules.dogfight.state import State, Taken, with_planes
+from rules.dogfight.title import DOGFIGHT
+from rules.dogfight.view import Edition
+from rules.table import encode
+from tests.rules.dogfight.scenes import (
+    EDITIONS,
+    HANGAR,
+    STALL,
+    before,
+    chased,
+    hurt,
+    plane,
+    sky,
+    stacked,
+    turn,
+)
+from tests.rules.marks import rule
+
+both = pytest.mark.parametrize("edition", EDITIONS)
+MANY = range(40)
+
+
+def mid_turn() -> State:
+    """Z was asked in the first round; two cards of everybody are still face down."""
+    wing = plane("B", 600, 600, 180, seat=3)
+    state = before(STALL, *chased(80), wing)
+    return turn(state, {"A": (10, 1, 12), "B": (10, 4, 7), "Z": (10, 1, 2)}, A="weakest", Z="ask").state
+
+
+def dreams(state: State, seat: int | None) -> list[State]:
+    return [DOGFIGHT.imagine(state, seat, Stream(b"dream %d" % number)) for number in MANY]
+
+
+@rule("D-034")
+def test_plans_are_for_their_owner_alone_and_not_even_for_a_team_mate() -> None:
+    state = mid_turn()
+    for seat in (None, 0, 1, 3):
+        plans = {seen.id: seen.plan for seen in DOGFIGHT.view(state, seat).planes}
+        assert {name for name, plan in plans.items() if plan is not None} == {
+            each.id for each in state.planes if each.seat == seat
+        }
+    assert next(p.plan for p in DOGFIGHT.view(state, 1).planes if p.id == "A") == (1, 12)
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1, 3])
+def test_an_imagined_state_looks_the_same_and_is_another(seat: int | None) -> None:
+    state = mid_turn()
+    for dream in dreams(state, seat):
+        assert encode(DOGFIGHT.view(dream, seat)) == encode(DOGFIGHT.view(state, seat))
+        assert DOGFIGHT.pending(dream) == DOGFIGHT.pending(state)
+        assert DOGFIGHT.census(dream) == DOGFIGHT.census(state)
+    assert len({encode(dream) for dream in dreams(state, seat)}) > len(MANY) // 2
+
+
+def test_what_a_seat_knows_is_not_imagined_away() -> None:
+    state = mid_turn()
+    for dream in dreams(state, 1):
+        assert dream.plane("A") == state.plane("A")
+        assert (dream.flown, dream.shots, dream.asked) == (state.flown, state.shots, state.asked)
+
+
+def test_imagined_plans_are_legal_and_keep_what_was_flown() -> None:
+    state = mid_turn()
+    for dream in dreams(state, 0):
+        for each in dream.planes:
+            cards = HANGAR[each.model].cards
+            plan = [cards[number] for number in each.plan]
+            assert len({*each.plan, STALL}) == 3
+            assert not list(faults(cards[STALL], plan))
+    assert len({dream.plane("A").plan for dream in dreams(state, 0)}) > 5
+    assert {dream.plane("A").order for dream in dreams(state, 0)} == {"closest", "weakest", "hold"}
+    assert {dream.plane("Z").order for dream in dreams(state, 1)} == {"ask"}
+
+
+def wounded(edition: Edition) -> State:
+    """A is one point from falling, and Z's seat was shown its jam card."""
+    numbers = stacked("A", (5, None), (4, None), (4, None), (2, "jam_red"), (3, None))
+    a = hurt(plane("A", 350, 350), *numbers[:3], numbers[4])
+    a = replace(a, damage=(*a.damage[:3], Taken("A", numbers[3], shown=0)))
+    y = hurt(plane("Y", 100, 600, status="shot down"), *numbers[4:20])
+    decks = {"A": numbers[20:]}
+    return sky(a, y, plane("Z", 100, 100), edition=edition, decks=decks)
+
+
+@rule("D-034")
+@both
+def test_other_damage_is_dealt_anew_within_what_everybody_knows(edition: Edition) -> None:
+    state = wounded(edition)
+    assert points(state.plane("A"), HANGAR) == 15
+    hands = set()
+    for dream in dreams(state, 0):
+        a = dream.plane("A")
+        cards = [HANGAR.damage(taken.deck, taken.card) for taken in a.damage]
+        assert points(a, HANGAR) < 16
+        assert not any(card.is_explosion for card in cards)
+        assert [card.is_jam for card in cards] == [False, False, False, True]
+        assert a.damage[3] == state.plane("A").damage[3], "the shooter was shown this card"
+        hands.add(a.damage)
+    assert len(hands) > 10
+
+
+def test_who_did_not_see_the_jam_card_only_knows_that_it_is_one() -> None:
+    state = wounded("glory")
+    seen = {dream.plane("A").damage[3].card for dream in dreams(state, None)}
+    assert len(seen) > 1
+    assert all(HANGAR.damage("A", card).is_jam for card in seen)
+
+
+def test_what_was_written_down_is_dealt_anew_too() -> None:
+    state = with_planes(wounded("glory"), [plane("A", 350, 350, noted=9)])
+    noted = {dream.plane("A").noted for dream in dreams(state, 0)}
+    assert len(noted) > 5
+    assert max(noted) < 16
+    assert {dream.plane("A").noted for dream in dreams(state, 1)} == {9}
+
+
+def test_private_events_go_to_those_concerned_only() -> None:
+    state = replace(before(STALL, *chased(80)), decks={"A": stacked("A", (2, "jam_red"), (1, None))})
+    told = turn(state, {"A": (10, 1, 2), "Z": (10, 1, 2)}, Z="closest")
+    private = {event.kind: event.seen_by for event in told.events if event.seen_by is not None}
+    assert private == {"drew": (1,), "jam_card": (0, 1)}
+
+
+def test_orders_and_decks_appear_in_no_view_and_no_event() -> None:
+    state = mid_turn()
+    for seat in (None, 0, 1, 3):
+        text = encode(DOGFIGHT.view(state, seat))
+        assert b"weakest" not in text
+        assert b"decks" not in text
