@@ -1,0 +1,8 @@
+"""Every title that is played here, one line each."""
+
+from __future__ import annotations
+
+from rules.dogfight.title import DOGFIGHT
+from rules.table import AnyTitle
+
+TITLES: dict[str, AnyTitle] = {title.key: title for title in (DOGFIGHT,)}

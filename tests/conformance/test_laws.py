@@ -1,0 +1,321 @@
+"""The eight laws, tried on every registered title, edition, option set and seat count."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from contextlib import suppress
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rules.at_random import random_choice
+from rules.dice import Stream
+from rules.engine import Choice, Event, IllegalChoice, Pick, complete
+from rules.record import read, write
+from rules.table import AnyTitle, Table, decode_choice, encode
+from rules.titles import TITLES
+from rules.verify import verify
+from tests.conformance.walk import MOST_STEPS, random_walk, setup_ids, setups
+
+every_setup = pytest.mark.parametrize(("title", "name", "options", "seats"), setups(), ids=setup_ids())
+
+
+def twin(table: Table) -> Table:
+    """Another table in the same position, through the snapshot that the store would keep."""
+    other = Table.restore(
+        table.title, table.seats, table.options, table.record().seed_bytes(), table.snapshot()
+    )
+    other.waiting = copy.deepcopy(table.waiting)
+    return other
+
+
+def everyone(table: Table) -> tuple[int | None, ...]:
+    return (None, *range(table.seats))
+
+
+@every_setup
+def test_law_1_a_walk_at_random_is_always_legal_and_always_ends(
+    title: AnyTitle, name: str, options: Choice, seats: int
+) -> None:
+    *_, last = random_walk(title, options, seats, b"law 1")
+    assert last.outcome
+    assert last.pending() == {}
+
+
+@every_setup
+def test_law_1_every_option_offered_leads_to_a_legal_choice(
+    title: AnyTitle, name: str, options: Choice, seats: int
+) -> None:
+    dice = Stream(b"law 1 options")
+    for table in random_walk(title, options, seats, b"law 1 options"):
+        if table.step > 40:
+            break
+        for seat in table.pending():
+            field = table.fields(seat)[dice.below(len(table.fields(seat)))]
+            for option in field.options if isinstance(field, Pick) and field.most == 1 else ():
+                choice = random_choice(table.form(seat), dice, {field.name: option.value})
+                table.check(seat, choice)
+                assert complete(table.fields(seat, choice), choice)
+
+
+@every_setup
+def test_law_2_everything_survives_serialisation_at_every_step(
+    title: AnyTitle, name: str, options: Choice, seats: int
+) -> None:
+    for table in random_walk(title, options, seats, b"law 2"):
+        same(table.state, title.State)
+        for seat in everyone(table):
+            same(table.view(seat), title.View)
+        for choice in table.waiting.values():
+            assert decode_choice(encode(choice)) == choice
+
+
+def same(value: object, kind: type) -> None:
+    again: object = msgspec.json.decode(encode(value), type=kind)
+    assert again == value
+    assert encode(again) == encode(value)
+
+
+@every_setup
+def test_law_3_replaying_the_record_gives_the_same_game_to_the_byte(
+    title: AnyTitle, name: str, options: Choice, seats: int
+) -> None:
+    snapshots: dict[int, bytes] = {}
+    for table in random_walk(title, options, seats, b"law 3"):
+        snapshots.setdefault(table.step, table.snapshot())
+    record = read(write(table.record()))
+    assert record == table.record()
+    again = verify(record, TITLES)
+    assert again.outcome == table.outcome
+    for step in (0, len(record.steps) // 2, len(record.steps)):
+        assert Table.replay(record, TITLES, until=step).snapshot() == snapshots[step]
+
+
+@every_setup
+def test_law_3_a_restored_table_plays_on_as_the_first_would(
+    title: AnyTitle, name: str, options: Choice, seats: int
+) -> None:
+    for table in random_walk(title, options, seats, b"restore"):
+        if len(table.pending()) == 1 and table.step < 30:
+            (seat,) = table.pending()
+            choice = random_choice(table.form(seat), Stream(b"last"))
+            other, first = twin(table), copy.deepcopy(table)
+            assert other.submit(seat, choice) == first.submit(seat, choice)
+            assert other.snapshot() == first.snapshot()
+
+
+@every_setup
+def test_law_4_nobody_learns_what_they_may_not(
+    title: AnyTitle, name: str, options: Choice, seats: int
+) -> None:
+    dice = Stream(b"law 4")
+    differs = False
+    for table in random_walk(title, options, seats, b"law 4"):
+        for seat in everyone(table):
+            imagined = title.imagine(table.state, seat, dice)
+            differs |= imagined != table.state
+            assert encode(title.view(imagined, seat)) == encode(table.view(seat))
+            assert title.pending(imagined) == title.pending(table.state)
+            if seat in table.asked():
+                partial = table.waiting.get(seat, {})
+                for answers in ({}, partial):
+                    assert title.fields(imagined, seat, answers) == table.fields(seat, answers)
+    assert differs, "imagine() hides nothing"
+
+
+@every_setup
+def test_law_4_the_public_events_tell_no_more_than_the_public_view(
+    title: AnyTitle, name: str, options: Choice, seats: int
+) -> None:
+    """Where another hidden truth leads to the same public table, it was told in the same public words."""
+    dice = Stream(b"law 4 events")
+    for table in random_walk(title, options, seats, b"law 4 events"):
+        if len(table.pending()) != 1 or table.step > 40:
+            continue
+        (seat,) = table.pending()
+        other = twin(table)
+        other.state = title.imagine(table.state, None, dice)
+        choice = random_choice(table.form(seat), Stream(b"own"))
+        if legal(other, seat, choice) and not shared_hidden(other, table):
+            here, there = twin(table).submit(seat, choice), other.submit(seat, choice)
+            mirror = twin(table)
+            mirror.submit(seat, choice)
+            if encode(mirror.view()) == encode(other.view()):
+                assert public(here) == public(there)
+
+
+def shared_hidden(other: Table, table: Table) -> bool:
+    """Whether choices that wait here would be refused there."""
+    return not all(legal(other, seat, choice) for seat, choice in table.waiting.items())
+
+
+def legal(table: Table, seat: int, choice: Choice) -> bool:
+    try:
+        table.check(seat, choice)
+    except IllegalChoice:
+        return False
+    return True
+
+
+def public(events: tuple[Event, ...] | None) -> list[Event]:
+    return [event for event in events or () if event.visible_to(None)]
+
+
+@every_setup
+def test_law_4_a_waiting_choice_changes_nothing_for_anyone(
+    title: AnyTitle, name: str, options: Choice, seats: int
+) -> None:
+    for table in random_walk(title, options, seats, b"waiting"):
+        if len(table.pending()) > 1 and table.step < 30:
+            seat = min(table.pending())
+            before = [encode(table.view(other)) for other in everyone(table)]
+            other_seats = {s: table.fields(s) for s in table.pending() if s != seat}
+            chosen = copy.deepcopy(table)
+            chosen.submit(seat, random_choice(table.form(seat), Stream(b"x")))
+            assert [encode(chosen.view(other)) for other in everyone(table)] == before
+            assert {s: chosen.fields(s) for s in other_seats} == other_seats
+
+
+@every_setup
+def test_law_5_the_default_is_always_legal(title: AnyTitle, name: str, options: Choice, seats: int) -> None:
+    for table in random_walk(title, options, seats, b"law 5"):
+        for seat in table.pending():
+            table.check(seat, table.default(seat))
+
+
+@every_setup
+def test_law_5_a_table_played_by_defaults_alone_ends(
+    title: AnyTitle, name: str, options: Choice, seats: int
+) -> None:
+    table = Table.new(title, seats, options, b"defaults")
+    while not table.outcome:
+        assert table.step < MOST_STEPS
+        for seat in table.pending():
+            table.submit(seat, table.default(seat))
+
+
+@every_setup
+def test_law_6_nothing_is_made_or_lost(title: AnyTitle, name: str, options: Choice, seats: int) -> None:
+    counts = {tuple(title.census(t.state).items()) for t in random_walk(title, options, seats, b"law 6")}
+    assert len(counts) == 1
+    assert all(number > 0 for _, number in counts.pop())
+
+
+@every_setup
+def test_law_7_the_order_of_arrival_changes_nothing(
+    title: AnyTitle, name: str, options: Choice, seats: int
+) -> None:
+    for table in random_walk(title, options, seats, b"law 7"):
+        if table.waiting or len(table.pending()) < 2 or table.step > 30:
+            continue
+        choices = {seat: random_choice(table.form(seat), Stream(b"c%d" % seat)) for seat in table.pending()}
+        ends = []
+        for order in (sorted(choices), sorted(choices, reverse=True)):
+            other = twin(table)
+            ends.append(([other.submit(seat, choices[seat]) for seat in order][-1], other.snapshot()))
+        assert ends[0] == ends[1]
+
+
+@every_setup
+def test_law_8_undo_never_crosses_chance_a_reveal_or_another_seat(
+    title: AnyTitle, name: str, options: Choice, seats: int
+) -> None:
+    dice = Stream(b"law 8")
+    for table in random_walk(title, options, seats, b"law 8"):
+        if len(table.pending()) != 1 or table.waiting or table.step > 60:
+            continue
+        (seat,) = table.pending()
+        choice = random_choice(table.form(seat), Stream(b"undo"))
+        played = twin(table)
+        played.submit(seat, choice)
+        if not undone(played, seat):
+            continue
+        assert played.snapshot() == table.snapshot()
+        imagined = twin(table)
+        imagined.state = title.imagine(table.state, seat, dice)
+        for again in (played, imagined):
+            again.submit(seat, choice)
+        assert played.dice.position == table.dice.position
+        assert encode(played.view(seat)) == encode(imagined.view(seat)), "the step revealed something"
+
+
+def undone(table: Table, seat: int) -> bool:
+    try:
+        table.undo(seat)
+    except IllegalChoice:
+        return False
+    return True
+
+
+@every_setup
+def test_law_8_a_step_that_others_took_part_in_is_never_undone(
+    title: AnyTitle, name: str, options: Choice, seats: int
+) -> None:
+    for table in random_walk(title, options, seats, b"law 8 others"):
+        if len(table.asked()) > 1 and not table.waiting:
+            other = twin(table)
+            for seat in list(other.pending()):
+                other.submit(seat, random_choice(other.form(seat), Stream(b"u")))
+            assert not any(undone(other, seat) for seat in range(seats))
+            return
+
+
+@every_setup
+def test_the_stand_in_plays_legally_and_sees_only_its_own_view(
+    title: AnyTitle, name: str, options: Choice, seats: int
+) -> None:
+    for table in random_walk(title, options, seats, b"stand-in"):
+        if table.step > 6:
+            break
+        for seat in table.pending():
+            here = title.autopilot(table.view(seat), table.form(seat), Stream(b"luck"))
+            table.check(seat, here)
+            other = twin(table)
+            other.state = title.imagine(table.state, seat, Stream(b"hidden"))
+            assert title.autopilot(other.view(seat), other.form(seat), Stream(b"luck")) == here
+
+
+nonsense = st.recursive(
+    st.one_of(st.text(max_size=300), st.integers(), st.floats(), st.just("1")),
+    lambda inner: st.lists(inner, max_size=4).map(tuple),
+    max_leaves=4,
+)
+
+
+@pytest.mark.parametrize("key", sorted(TITLES))
+def test_nonsense_is_refused_in_words_and_changes_nothing(key: str) -> None:
+    title = TITLES[key]
+    _, options, seats = title.variants()[0]
+    table = Table.new(title, seats, options, b"nonsense")
+    seat = min(table.pending())
+    names = [field.name for field in table.fields(seat)]
+    before = table.snapshot()
+
+    @settings(max_examples=150, deadline=None)
+    @given(st.dictionaries(st.one_of(st.sampled_from(names), st.text(max_size=20)), nonsense, max_size=4))
+    def refuse(choice: Choice) -> None:
+        with suppress(IllegalChoice):
+            table.check(seat, choice)
+        assert table.snapshot() == before
+        assert not table.waiting
+
+    refuse()
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        lambda t: t.submit(99, {}),
+        lambda t: t.submit(min(t.pending()), {"no such field": "x"}),
+        lambda t: t.withdraw(0),
+        lambda t: t.undo(0),
+    ],
+)
+def test_what_makes_no_sense_is_refused(broken: Callable[[Table], object]) -> None:
+    title = next(iter(TITLES.values()))
+    _, options, seats = title.variants()[0]
+    with pytest.raises(IllegalChoice):
+        broken(Table.new(title, seats, options, b"bad"))
