@@ -1,0 +1,266 @@
+/* The page as a whole: who you are, where you are, and what happens when something changes. */
+
+import * as api from "./api.js";
+import { CommandBox } from "./commandbox.js";
+import { runnable } from "./commands.js";
+import { Feed } from "./feed.js";
+import { openModal } from "./modal.js";
+import { isUnread, markRead } from "./reads.js";
+import { drawSidebar } from "./sidebar.js";
+import { Switcher } from "./switcher.js";
+import { toast } from "./toasts.js";
+
+const find = (id) => document.getElementById(id);
+const HINTED = "flugpost.hinted";
+const PERSON = "flugpost.person";
+const COME_BACK_MS = 1500;
+
+const feed = new Feed({ scroller: find("scroller"), list: find("messages"), jump: find("jump") });
+const switcher = new Switcher(find("who"), (person) => attempt(() => become(person)));
+const box = new CommandBox(find("composer"), {
+  commands: () => (current()?.kind === "dm" ? state.commands.dm : state.commands.guild),
+  people: () => state.people,
+  channels: () => state.channels.filter((channel) => channel.kind !== "dm"),
+  complete: (command, options, focused, typed) =>
+    api.autocomplete(state.me.id, here, command, options, focused, typed),
+  send: sendCommand,
+  complain: toast,
+});
+
+let state = null;
+let here = null;
+let stopListening = () => {};
+const dismissed = new Set();
+
+function current() {
+  return state.channels.find((channel) => channel.id === here) ?? null;
+}
+
+const names = {
+  person: (id) =>
+    state.people.find((person) => person.id === id)?.name ?? (id === state.bot.id ? botName() : "somebody"),
+  author: (user) => names.person(user.id),
+  channel: (id) => state.channels.find((channel) => channel.id === id) ?? null,
+  place: (id) => state.people.findIndex((person) => person.id === id),
+  onCommand: (name) => box.begin(name),
+};
+
+function botName() {
+  const name = state.bot.global_name ?? state.bot.username;
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
+}
+
+/* Being somebody, somewhere */
+
+async function become(person) {
+  const wasInDm = state && current()?.kind === "dm";
+  try {
+    state = await api.state(person);
+  } catch (error) {
+    if (!person) throw error;
+    state = await api.state(null);
+  }
+  sessionStorage.setItem(PERSON, state.me.id);
+  stopListening();
+  stopListening = api.listen(state.me.id, { onChange: changed, onLost: comeBack });
+  if (wasInDm) await enterDm();
+  else enter(names.channel(here) ? here : firstPlace());
+}
+
+function firstPlace() {
+  return state.channels.find((channel) => channel.kind === "text")?.id ?? state.channels[0]?.id ?? null;
+}
+
+function enter(channel) {
+  here = channel;
+  if (location.hash !== `#${channel}`) history.replaceState(null, "", `#${channel}`);
+  closeDrawer();
+  draw();
+  refreshMessages();
+}
+
+function closeDrawer() {
+  document.body.classList.remove("drawer-open");
+}
+
+async function enterDm() {
+  await attempt(async () => {
+    const channel = state.me.dm ?? (await api.openDm(state.me.id));
+    state = await api.state(state.me.id);
+    enter(channel);
+  });
+}
+
+function followAddress() {
+  const wanted = location.hash.slice(1);
+  if (wanted === here) return;
+  if (names.channel(wanted)) enter(wanted);
+  else toast(`${state.me.name} cannot see that place.`);
+}
+
+/* Keeping up */
+
+/** Runs one at a time; asked again meanwhile, it runs once more. */
+function oneAtATime(work) {
+  let running = false;
+  let again = false;
+  return async () => {
+    again = true;
+    if (running) return;
+    running = true;
+    try {
+      while (again) {
+        again = false;
+        await attempt(work);
+      }
+    } finally {
+      running = false;
+    }
+  };
+}
+
+const refreshState = oneAtATime(async () => {
+  const me = state.me.id;
+  const fresh = await api.state(me);
+  if (me !== state.me.id) return;
+  state = fresh;
+  if (current()) draw();
+  else enter(firstPlace());
+});
+
+const refreshMessages = oneAtATime(async () => {
+  const [me, channel] = [state.me.id, here];
+  const messages = await api.messages(me, channel);
+  if (me !== state.me.id || channel !== here) return;
+  const shown = messages.filter((message) => !dismissed.has(message.id));
+  feed.show(`${me}/${channel}`, shown, { me, names, people: state.people, press, choose, dismiss });
+  if (!document.hidden && markRead(me, channel, messages.at(-1)?.id)) draw();
+});
+
+function changed(channel) {
+  refreshState();
+  if (channel === here) refreshMessages();
+}
+
+/** The server is gone: say so, and try until it is there again, perhaps as a new one with new people. */
+function comeBack() {
+  stopListening();
+  find("offline").hidden = false;
+  setTimeout(async () => {
+    try {
+      await become(state.me.id);
+      find("offline").hidden = true;
+    } catch {
+      comeBack();
+    }
+  }, COME_BACK_MS);
+}
+
+function draw() {
+  const place = current();
+  switcher.draw(state);
+  drawSidebar(find("places"), state, here, { openDm: enterDm, acceptDms });
+  find("place-name").textContent = place?.kind === "dm" ? botName() : (place?.name ?? "");
+  find("place-mark").textContent = place?.kind === "text" ? "#" : place?.kind === "dm" ? "@" : "›";
+  find("place-note").textContent = noteOn(place);
+  find("no-bot").hidden = state.bot_connected;
+  find("menu").classList.toggle("news", state.channels.some(isNews));
+  document.title = `${place?.name ?? "Nowhere"} · ${state.me.name} · Flugpost sandbox`;
+  drawHint();
+}
+
+function isNews(channel) {
+  return channel.id !== here && isUnread(state.me.id, channel.id, channel.last_message);
+}
+
+function noteOn(place) {
+  if (place?.kind === "dm") return `Direct messages between ${state.me.name} and the bot`;
+  if (place?.kind === "thread") return `Thread in #${names.channel(place.parent)?.name ?? ""}`;
+  return state.guild;
+}
+
+function drawHint() {
+  const known = runnable(state.commands.guild).some((command) => command.name === "game new");
+  find("hint").hidden = !known || localStorage.getItem(HINTED) !== null;
+}
+
+/* Acting */
+
+async function attempt(work) {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (!(error instanceof api.Declined)) throw error;
+    toast(error.message);
+    return false;
+  }
+}
+
+async function interact(ask) {
+  const me = state.me.id;
+  return attempt(async () => {
+    const { modal } = await ask(me);
+    if (modal)
+      openModal(modal, {
+        names,
+        people: state.people,
+        submit: (values) => interact(() => api.submit(me, modal.id, values)),
+      });
+    refreshState();
+    refreshMessages();
+  });
+}
+
+function sendCommand(command, options) {
+  localStorage.setItem(HINTED, "yes");
+  return interact((me) => api.slash(me, here, command, options));
+}
+
+/** A control that waits for the bot keeps the focus, but cannot be used twice. */
+async function busyWhile(element, work) {
+  if (element.getAttribute("aria-busy")) return;
+  element.setAttribute("aria-busy", "true");
+  await work();
+  element.removeAttribute("aria-busy");
+}
+
+function press(message, customId, element) {
+  return busyWhile(element, () => interact((me) => api.press(me, message.channel_id, message.id, customId)));
+}
+
+function choose(message, customId, values, element) {
+  return busyWhile(element, () =>
+    interact((me) => api.choose(me, message.channel_id, message.id, customId, values)),
+  );
+}
+
+function dismiss(message) {
+  dismissed.add(message);
+  refreshMessages();
+}
+
+function acceptDms(open) {
+  return attempt(() => api.acceptDms(state.me.id, open));
+}
+
+/* Starting */
+
+find("menu").addEventListener("click", () => document.body.classList.toggle("drawer-open"));
+find("shade").addEventListener("click", closeDrawer);
+find("places").addEventListener("keydown", (event) => event.key === "Escape" && closeDrawer());
+find("hint-try").addEventListener("click", () => box.begin("game new"));
+find("hint-close").addEventListener("click", () => {
+  localStorage.setItem(HINTED, "yes");
+  drawHint();
+});
+window.addEventListener("hashchange", followAddress);
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "/" || event.target.closest("input, textarea, dialog")) return;
+  event.preventDefault();
+  box.open();
+});
+document.addEventListener("visibilitychange", () => !document.hidden && state && refreshMessages());
+
+here = location.hash.slice(1) || null;
+attempt(() => become(sessionStorage.getItem(PERSON)));

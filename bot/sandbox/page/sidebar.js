@@ -1,0 +1,95 @@
+/* The left side: channels with their threads, and the conversation with the bot. */
+
+import { h, icon, redraw } from "./dom.js";
+import { isUnread } from "./reads.js";
+
+/** `act` is {openDm(), acceptDms(bool)}; going somewhere is a link to the channel's id. */
+export function drawSidebar(nav, state, here, act) {
+  const { me, channels } = state;
+  const dm = channels.find((channel) => channel.kind === "dm");
+  const texts = channels.filter((channel) => channel.kind === "text");
+  redraw(
+    nav,
+    group(
+      state.guild,
+      texts.map((channel) => [place(channel, "channel", me, here), threadsOf(channel, channels, me, here)]),
+    ),
+    group("Direct messages", [dm ? place(dm, "dm", me, here) : unopened(act), acceptance(me, act)]),
+  );
+}
+
+function group(title, items) {
+  return h("section", { class: "group" }, h("h2", {}, title), h("ul", {}, items));
+}
+
+function place(channel, kind, me, here) {
+  const unread = channel.id !== here && isUnread(me.id, channel.id, channel.last_message);
+  const classes = ["place", unread && "unread", channel.archived && "archived"].filter(Boolean).join(" ");
+  return h(
+    "li",
+    {},
+    h(
+      "a",
+      {
+        data: { key: channel.id },
+        class: classes,
+        href: `#${channel.id}`,
+        "aria-current": channel.id === here ? "page" : null,
+        title: channel.name,
+      },
+      icon(kind),
+      h("span", { class: "place-name" }, channel.name),
+      channel.archived && h("span", { class: "tag" }, "archived"),
+      unread && h("span", { class: "dot", role: "img", "aria-label": "unread" }),
+    ),
+  );
+}
+
+function threadsOf(parent, channels, me, here) {
+  const threads = channels.filter((channel) => channel.kind === "thread" && channel.parent === parent.id);
+  threads.sort((one, other) => one.archived - other.archived || (BigInt(other.id) > BigInt(one.id) ? 1 : -1));
+  return (
+    threads.length > 0 &&
+    h(
+      "li",
+      {},
+      h(
+        "ul",
+        { class: "threads" },
+        threads.map((thread) => place(thread, "thread", me, here)),
+      ),
+    )
+  );
+}
+
+function unopened(act) {
+  return h(
+    "li",
+    {},
+    h(
+      "button",
+      { type: "button", class: "place", on: { click: act.openDm } },
+      icon("dm"),
+      h("span", { class: "place-name" }, "Flugpost"),
+    ),
+  );
+}
+
+function acceptance(me, act) {
+  return h(
+    "li",
+    {},
+    h(
+      "label",
+      { class: "switch" },
+      h("input", {
+        data: { key: "dms" },
+        type: "checkbox",
+        role: "switch",
+        checked: me.dms_open,
+        on: { change: (event) => act.acceptDms(event.target.checked) },
+      }),
+      h("span", {}, me.dms_open ? "Accepts direct messages" : "Refuses direct messages"),
+    ),
+  );
+}

@@ -1,0 +1,42 @@
+"""The outlook: where an airplane is likely to be after each round."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from rules.dogfight.autopilot.courses import ROUNDS, Course, Place
+
+FORESIGHT = 12
+"""How many of an airplane's courses are kept in mind."""
+STEADINESS = 0.12
+"""How much better a course must look for a pilot to be e times likelier to fly it."""
+
+Outlook: TypeAlias = Sequence[dict[Place, float]]
+"""Round by round, the likely places and how likely each is."""
+
+
+def anything_goes(courses: Sequence[Course]) -> Outlook:
+    """No idea what he wants, but he will hardly leave: courses picked evenly from all that stay."""
+    open_courses = [course for course in courses if course.stays] or courses
+    step = max(1, len(open_courses) // FORESIGHT)
+    picked = open_courses[step // 2 :: step]
+    return _gathered([(course, 1.0) for course in picked])
+
+
+def what_suits_him(courses: Sequence[Course], values: Sequence[float]) -> Outlook:
+    """He flies what is good for him: the best courses, the better the likelier."""
+    best = sorted(zip(values, courses, strict=True), key=lambda rated: -rated[0])[:FORESIGHT]
+    top = best[0][0]
+    return _gathered([(course, math.exp((value - top) / STEADINESS)) for value, course in best])
+
+
+def _gathered(weighted: Sequence[tuple[Course, float]]) -> Outlook:
+    """Shares that add up to one in each round; who has left the table is nowhere."""
+    whole = sum(weight for _, weight in weighted)
+    rounds: list[dict[Place, float]] = [{} for _ in range(ROUNDS)]
+    for course, weight in weighted:
+        for seen, place in zip(rounds, course.places[: course.aloft], strict=False):
+            seen[place] = seen.get(place, 0.0) + weight / whole
+    return rounds

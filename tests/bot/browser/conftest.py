@@ -1,0 +1,68 @@
+import shutil
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, async_playwright, expect
+
+from bot.sandbox import Sandbox
+from tests.bot.browser.visitor import Visitor
+from tests.bot.sandbox.trial_bot import running
+
+DESKTOP, PHONE = (1280, 860), (400, 820)
+
+expect.set_options(timeout=20_000)  # a busy machine is not a fault of the page
+
+Visit = Callable[[str, tuple[int, int]], AbstractAsyncContextManager[Visitor]]
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    """Debian's Chromium. It runs without its own sandbox, which refuses to start for root in a container."""
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        pytest.skip("No Chromium is installed (Debian's package `chromium`).")
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(
+            executable_path=chromium, args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+        )
+        yield browser
+        await browser.close()
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Visit:
+    """Open the page; by the end nothing may have gone wrong in it, nor been asked of the world outside."""
+
+    @asynccontextmanager
+    async def opened(url: str, size: tuple[int, int] = DESKTOP) -> AsyncIterator[Visitor]:
+        context = await browser.new_context(viewport={"width": size[0], "height": size[1]})
+        page = await context.new_page()
+        visitor = Visitor(page)
+        page.on("pageerror", lambda error: visitor.errors.append(str(error)))
+        page.on("request", lambda request: visitor.asked.append(request.url))
+        await visitor.open(url)
+        yield visitor
+        await context.close()
+        assert visitor.errors == []
+        assert [asked for asked in visitor.asked if not asked.startswith((url, "data:"))] == []
+
+    return opened
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def sandbox() -> AsyncIterator[Sandbox]:
+    """A sandbox with the trial bot connected."""
+    sandbox = Sandbox()
+    await sandbox.start()
+    async with running(sandbox):
+        yield sandbox
+    await sandbox.stop()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def ann(sandbox: Sandbox, visit: Visit) -> AsyncIterator[Visitor]:
+    """At a desk, in the channel, as the first person."""
+    async with visit(sandbox.url, DESKTOP) as visitor:
+        yield visitor
