@@ -1,0 +1,8 @@
+"""Who draws which title, one line each."""
+
+from __future__ import annotations
+
+from render.artist import Artist
+from render.dogfight.artist import DogfightArtist
+
+ARTISTS: dict[str, Artist] = {"dogfight": DogfightArtist()}

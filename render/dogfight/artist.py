@@ -1,0 +1,60 @@
+"""The dogfight's artist: views in, finished pictures and sentences out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from render.artist import Names, Picture
+from render.dogfight import alt, words
+from render.dogfight.board import draw_board
+from render.dogfight.console import draw_console
+from render.dogfight.preview import draw_preview, ways
+from render.kit.cache import Kept, fingerprint
+from rules.dogfight.view import DogfightView
+from rules.engine import Choice, Event
+
+
+class DogfightArtist:
+    """Meets `render.artist.Artist`. Safe to share between threads; the same view is drawn once."""
+
+    def __init__(self, most_kept: int = 64) -> None:
+        self._kept: Kept[Picture] = Kept(most_kept)
+
+    def board(self, view: DogfightView, names: Names) -> Picture:
+        return self._once(
+            ("board", view, dict(names)),
+            lambda: Picture(
+                data=draw_board(view, names).png(),
+                alt=alt.board_alt(view, names),
+                name=f"board-turn-{view.turn}.png",
+            ),
+        )
+
+    def mat(self, view: DogfightView, names: Names) -> Picture:
+        return self._once(
+            ("mat", view, dict(names)),
+            lambda: Picture(
+                data=draw_console(view, names).png(),
+                alt=alt.console_alt(view),
+                name=f"console-turn-{view.turn}.png",
+            ),
+        )
+
+    def preview(self, view: DogfightView, choice: Choice, names: Names) -> Picture:
+        return self._once(
+            ("preview", view, dict(choice), dict(names)),
+            lambda: Picture(
+                data=draw_preview(view, choice, names).png(),
+                alt=alt.preview_alt(ways(view, choice)),
+                name=f"preview-turn-{view.turn}.png",
+            ),
+        )
+
+    def tell(self, events: Sequence[Event], view: DogfightView, names: Names) -> tuple[str, ...]:
+        return tuple(words.Teller(view, names).tell(events))
+
+    def headline(self, view: DogfightView, names: Names) -> str:
+        return words.headline(view, names)
+
+    def _once(self, content: tuple[object, ...], make: Callable[[], Picture]) -> Picture:
+        return self._kept.get(fingerprint(*content), make)

@@ -1,0 +1,157 @@
+"""The consoles of one seat: damage face up, points against resistance, jams, last card, cards planned."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from render.artist import Names
+from render.dogfight.damage_card import HEIGHT, draw_damage
+from render.dogfight.damage_card import WIDTH as CARD
+from render.dogfight.frame import HEADER, draw_header
+from render.dogfight.maneuver_card import draw_maneuver
+from render.dogfight.sides import is_own, pilot, style
+from render.kit.badges import jam_icon, shape_points
+from render.kit.canvas import Canvas
+from render.kit.shapes import Box, box_points
+from render.kit.theme import CLOUD, CRIMSON, GREY, INK, PAPER, STEEL, WHITE, WIDTH, Colour, blend
+from render.kit.type import fit, width
+from rules.dogfight.view import DogfightView, GunView, PlaneView
+
+MARGIN = 22
+PAD = 28
+BAND = 88
+BAR = 84
+SLOT_WIDTH, SLOT_HEIGHT = 122, 160
+FOOT = 246
+A_ROW = 10
+_OK: Colour = (0, 108, 74)
+
+
+def own_planes(view: DogfightView) -> tuple[PlaneView, ...]:
+    return tuple(plane for plane in view.planes if is_own(view, plane))
+
+
+def draw_console(view: DogfightView, names: Names) -> Canvas:
+    planes = own_planes(view)
+    height = HEADER + 14 + sum(_height(plane) + MARGIN for plane in planes) + (0 if planes else 120)
+    canvas = Canvas(WIDTH, height, CLOUD)
+    draw_header(canvas, view)
+    y = float(HEADER + 14)
+    if not planes:
+        canvas.write("No airplane of yours is on this table.", (MARGIN + PAD, y + 50), 34, INK)
+    for plane in planes:
+        box = Box(MARGIN, y, WIDTH - MARGIN, y + _height(plane))
+        _draw_plane(canvas, plane, pilot(plane, names), box)
+        y = box.bottom + MARGIN
+    return canvas
+
+
+def _rows(plane: PlaneView) -> int:
+    return ceil(len(plane.damage or ()) / A_ROW)
+
+
+def _height(plane: PlaneView) -> int:
+    if plane.status != "flying":
+        return BAND
+    return BAND + BAR + _rows(plane) * (HEIGHT + 14) + FOOT
+
+
+def _draw_plane(canvas: Canvas, plane: PlaneView, player: str, box: Box) -> None:
+    canvas.shadow(box_points(box.grown(-4)), (0, 4), 7, 0.25)
+    canvas.panel(box, 18, style(plane).colour)
+    _band(canvas, plane, player, Box(box.left, box.top, box.right, box.top + BAND))
+    if plane.status != "flying":
+        return
+    canvas.panel(Box(box.left + 4, box.top + BAND, box.right - 4, box.bottom - 4), 15, PAPER)
+    canvas.slab(Box(box.left + 4, box.top + BAND, box.right - 4, box.top + BAND + 24), PAPER)
+    y = box.top + BAND
+    _bar(canvas, plane, Box(box.left + PAD, y, box.right - PAD, y + BAR))
+    y += BAR
+    for i, card in enumerate(plane.damage or ()):
+        row, column = divmod(i, A_ROW)
+        draw_damage(canvas, (box.left + PAD + column * (CARD + 11.5), y + row * (HEIGHT + 14)), card)
+    y += _rows(plane) * (HEIGHT + 14)
+    _guns(canvas, plane, Box(box.left + PAD, y, box.left + 540, box.bottom))
+    _cards(canvas, plane, Box(box.left + 560, y, box.right - PAD, box.bottom))
+
+
+def _band(canvas: Canvas, plane: PlaneView, player: str, box: Box) -> None:
+    look, y = style(plane), box.centre[1]
+    spot = (box.left + 52, y)
+    canvas.fill([shape_points(look.shape, spot, 30)], WHITE)
+    canvas.write(plane.id, spot, 36, look.deep, weight="ExtraBold", align="centre")
+    status = "" if plane.status == "flying" else plane.status
+    right = box.right - PAD
+    if status:
+        wide = width(status, 30) + 44
+        canvas.panel(Box(right - wide, y - 26, right, y + 26), 26, look.deep)
+        canvas.write(status, (right - wide / 2, y), 30, WHITE, align="centre")
+        right -= wide + 20
+    name = fit(plane.name, 40, right - box.left - 100, "ExtraBold")
+    x = box.left + 98 + canvas.write(name, (box.left + 98, y), 40, WHITE, weight="ExtraBold")
+    room = right - x - 22
+    if room > 90:
+        canvas.write(fit(player, 32, room, "Medium"), (x + 22, y), 32, WHITE, weight="Medium")
+
+
+def _bar(canvas: Canvas, plane: PlaneView, box: Box) -> None:
+    """A cell for each point the airplane can take; those taken are filled, the rest open."""
+    taken, y = plane.points or 0, box.centre[1]
+    label = f"{taken} of {plane.resistance}"
+    room = width("00 of 00", 36, "ExtraBold")
+    canvas.write(label, (box.left, y), 36, INK, weight="ExtraBold")
+    left, right = box.left + room + 22, box.right
+    noted = taken - sum(card.points for card in plane.damage or ())
+    if noted > 0:
+        note = f"{noted} noted"
+        right -= canvas.write(note, (right, y), 28, GREY, weight="SemiBold", align="right") + 20
+    cell = (right - left) / plane.resistance
+    for i in range(plane.resistance):
+        spot = Box(left + i * cell + 3, y - 17, left + (i + 1) * cell - 3, y + 17)
+        canvas.panel(spot, 7, CRIMSON if i < taken else blend(_OK, WHITE, 0.55))
+        if i >= taken:
+            canvas.panel(spot.grown(-4), 4, PAPER)
+
+
+def _guns(canvas: Canvas, plane: PlaneView, box: Box) -> None:
+    canvas.write("Guns", (box.left, box.top + 34), 28, GREY, weight="SemiBold")
+    for i, gun in enumerate(plane.guns):
+        _gun(canvas, gun, Box(box.left, box.top + 60 + i * 74, box.right, box.top + 124 + i * 74))
+
+
+def _gun(canvas: Canvas, gun: GunView, box: Box) -> None:
+    y = box.centre[1]
+    canvas.panel(box, 12, CLOUD)
+    x = box.left + 20
+    x += canvas.write(gun.name.capitalize(), (x, y), 30, INK) + 12
+    canvas.write(f"deck {gun.deck}", (x, y), 28, STEEL, weight="Medium")
+    if not gun.jammed:
+        canvas.write("ready", (box.right - 20, y), 30, _OK, align="right")
+        return
+    x = box.right - 36
+    for _ in range(gun.jammed):
+        jam_icon(canvas, (x, y))
+        x -= 38
+    canvas.write("jam", (x + 10, y), 30, CRIMSON, align="right")
+
+
+def _cards(canvas: Canvas, plane: PlaneView, box: Box) -> None:
+    """The last turn's third card, and the three slots of this turn."""
+    look, top = style(plane), box.top + 60
+    plan = plane.plan or ()
+    flown = 3 - len(plan) if plan else 0
+    step = (box.width - SLOT_WIDTH) / 3
+    for i, title in enumerate(("Last", "First", "Second", "Third")):
+        left = box.left + i * step
+        slot = Box(left, top, left + SLOT_WIDTH, top + SLOT_HEIGHT)
+        canvas.write(title, (slot.centre[0], box.top + 34), 28, GREY, weight="SemiBold", align="centre")
+        number = plane.last_card if i == 0 else _planned(plan, i - 1 - flown)
+        if number is None:
+            canvas.panel(slot, 10, CLOUD)
+            canvas.outline(box_points(slot.grown(-8)), GREY, 2, dash=(8, 8), alpha=0.6)
+        else:
+            draw_maneuver(canvas, slot, plane, number, STEEL if i == 0 else look.colour)
+
+
+def _planned(plan: tuple[int, ...], index: int) -> int | None:
+    return plan[index] if 0 <= index < len(plan) else None

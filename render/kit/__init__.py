@@ -1,0 +1,1 @@
+"""What all pictures share: a canvas, a theme, type, badges, labels and a cache."""

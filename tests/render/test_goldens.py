@@ -1,0 +1,42 @@
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from render.dogfight.board import draw_board
+from render.dogfight.console import draw_console
+from render.dogfight.preview import draw_preview
+from rules.dogfight.geometry import Pose
+from tests.render import gallery, golden, scenes
+
+
+@pytest.mark.parametrize("name", scenes.SCENES)
+def test_the_board_looks_as_it_did(name: str) -> None:
+    golden.check(f"board-{name}", draw_board(scenes.SCENES[name](None), scenes.NAMES).image)
+
+
+@pytest.mark.parametrize("name", scenes.CONSOLES)
+def test_the_console_looks_as_it_did(name: str) -> None:
+    golden.check(f"console-{name}", draw_console(scenes.CONSOLES[name](), scenes.NAMES).image)
+
+
+@pytest.mark.parametrize("name", scenes.PREVIEWS)
+def test_the_preview_looks_as_it_did(name: str) -> None:
+    view, choice = scenes.PREVIEWS[name]
+    golden.check(f"preview-{name}", draw_preview(view(0), choice, scenes.NAMES).image)
+
+
+def test_a_golden_notices_a_card_that_moved_a_centimetre() -> None:
+    view = scenes.opening()
+    first, *others = view.planes
+    moved = replace(first, pose=Pose(first.pose.x + 10, first.pose.y - 10, first.pose.heading))
+    before = golden.small(draw_board(view, scenes.NAMES).image)
+    after = golden.small(draw_board(replace(view, planes=(moved, *others)), scenes.NAMES).image)
+    assert golden.same(before, before)
+    assert not golden.same(before, after)
+
+
+def test_the_pictures_of_the_readme_are_there_and_small() -> None:
+    pictures = sorted(gallery.FOLDER.glob("dogfight-*.png"))
+    assert len(pictures) == 4
+    assert all(picture.stat().st_size < 400_000 for picture in pictures)
