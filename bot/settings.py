@@ -24,6 +24,7 @@ class Settings(Frozen, frozen=True, kw_only=True):
     log_level: str = "INFO"
     render_threads: int = 2
     discord_url: str = ""
+    """Another server that speaks Discord's protocol, such as a sandbox in another process."""
 
     def __repr__(self) -> str:
         """Without the token, which must never reach a log."""
@@ -42,7 +43,8 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env
     found = {**_read_dotenv(dotenv), **(os.environ if environment is None else environment)}
     faults: list[str] = []
     token = found.get("DISCORD_TOKEN", "").strip()
-    if token and not re.fullmatch(r"[\w-]{18,}\.[\w-]{4,}\.[\w-]{20,}", token):
+    elsewhere = found.get("FLUGPOST_DISCORD_URL", "").strip()
+    if token and not elsewhere and not re.fullmatch(r"[\w-]{18,}\.[\w-]{4,}\.[\w-]{20,}", token):
         faults.append("DISCORD_TOKEN does not look like a bot token (three parts with dots between).")
     level = found.get("FLUGPOST_LOG_LEVEL", "INFO").strip().upper()
     if level not in _LEVELS:
@@ -61,7 +63,7 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env
         sandbox_port=port,
         log_level=level,
         render_threads=threads,
-        discord_url=found.get("FLUGPOST_DISCORD_URL", "").strip(),
+        discord_url=elsewhere,
     )
 
 

@@ -1,0 +1,292 @@
+"""Before a game begins: opening a lobby, taking seats, starting."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TypeAlias, get_args
+
+from bot import posts
+from bot.counter import Counter
+from bot.letters import Letter, PanelRef
+from bot.pages import LobbyPage, Player, Policy
+from bot.posts import Turn, heading, name_of
+from bot.refusal import Refusal
+from bot.resolution import deadline_from
+from bot.scheduler import write_turn
+from bot.sittings import Sitting, known
+from bot.store import Transaction, games, mail
+from bot.store.games import Game
+from bot.words import in_words, listed, plain_name
+from rules.dice import commitment
+from rules.engine import Choice, Field, IllegalChoice
+from rules.table import AnyTitle, Table, settle_options
+
+SHORTEST_PACE, LONGEST_PACE = 60, 30 * 24 * 3600
+
+Sitters: TypeAlias = list[tuple[int | None, str]]
+Change: TypeAlias = Callable[[Game, Sitters, int], Sitters]
+"""Who sits in a lobby after a change, given the game, who sits there now, and the most it seats."""
+
+
+class Lobby(Counter):
+    def titles(self) -> tuple[tuple[str, str], ...]:
+        """Key and name of every title played here."""
+        return tuple((key, title.name) for key, title in self.shelf.titles.items())
+
+    def title_options(self, title_key: str, partial: Choice) -> tuple[Field, ...]:
+        """The host's form, narrowed by what is filled in."""
+        try:
+            return self.shelf.title(title_key).options(partial)
+        except IllegalChoice as why:
+            raise Refusal(str(why)) from None
+
+    async def open_lobby(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        host_id: int,
+        host_name: str,
+        title_key: str,
+        options: Choice,
+        pace_seconds: int | None,
+        policy: Policy,
+    ) -> int:
+        """A new game with its host in the first seat; its id. The outbox posts the lobby."""
+        title = self.shelf.title(title_key)
+        try:
+            settled = settle_options(title, options)
+        except IllegalChoice as why:
+            raise Refusal(str(why)) from None
+        if pace_seconds is not None and not SHORTEST_PACE <= pace_seconds <= LONGEST_PACE:
+            raise Refusal(
+                f"A turn may take from 1 minute to 30 days, or any time at all, not {pace_seconds} seconds."
+            )
+        if policy not in get_args(Policy):
+            raise Refusal(
+                f"When time runs out a table can {listed(get_args(Policy))}, not “{str(policy)[:40]}”."
+            )
+        async with self.store.transaction() as tx:
+            game_id = await games.add(
+                tx,
+                guild=guild_id,
+                channel=channel_id,
+                host=host_id,
+                title=title_key,
+                options=settled,
+                rules_version=title.rules_version,
+                pack=title.pack,
+                pace=pace_seconds,
+                policy=policy,
+                now=self.clock.now(),
+            )
+            await games.seat_players(tx, game_id, [(host_id, plain_name(host_name))])
+            page = await self._page(tx, game_id)
+            await mail.put(tx, [_lobby_post(page)], self.clock.now())
+        return game_id
+
+    async def lobby(self, game_id: int) -> LobbyPage:
+        async with self.store.transaction() as tx:
+            return await self._page(tx, game_id)
+
+    async def join(self, game_id: int, user_id: int, name: str) -> LobbyPage:
+        def joined(game: Game, sitters: Sitters, most: int) -> Sitters:
+            if any(user == user_id for user, _ in sitters):
+                raise Refusal(f"You already sit in Game {game.id}.")
+            if len(sitters) >= most:
+                raise Refusal(f"All {most} seats of Game {game.id} are taken.")
+            return [*sitters, (user_id, plain_name(name))]
+
+        return await self._change(game_id, joined)
+
+    async def leave(self, game_id: int, user_id: int) -> LobbyPage:
+        def left(game: Game, sitters: Sitters, _: int) -> Sitters:
+            if all(user != user_id for user, _ in sitters):
+                raise Refusal(f"You have no seat in Game {game.id}.")
+            return [(user, name) for user, name in sitters if user != user_id]
+
+        return await self._change(game_id, left)
+
+    async def add_stand_in(self, game_id: int, by: int) -> LobbyPage:
+        def added(game: Game, sitters: Sitters, most: int) -> Sitters:
+            _require_host(game, by, "add a stand-in")
+            if len(sitters) >= most:
+                raise Refusal(f"All {most} seats of Game {game.id} are taken.")
+            return [*sitters, (None, "")]
+
+        return await self._change(game_id, added)
+
+    async def remove_stand_in(self, game_id: int, by: int) -> LobbyPage:
+        def removed(game: Game, sitters: Sitters, _: int) -> Sitters:
+            _require_host(game, by, "remove a stand-in")
+            stand_ins = [index for index, (user, _) in enumerate(sitters) if user is None]
+            if not stand_ins:
+                raise Refusal(f"There is no stand-in in Game {game.id}.")
+            return [sitter for index, sitter in enumerate(sitters) if index != stand_ins[-1]]
+
+        return await self._change(game_id, removed)
+
+    async def _change(self, game_id: int, change: Change) -> LobbyPage:
+        async with self.store.transaction() as tx:
+            game = await _in_lobby(tx, game_id)
+            _, most = self.shelf.title_of(game).seats(game.options)
+            sitters = [(player.user, player.name) for player in await games.players(tx, game_id)]
+            await games.seat_players(tx, game_id, _numbered(change(game, sitters, most)))
+            page = await self._page(tx, game_id)
+            await mail.put(tx, [_lobby_edit(page)], self.clock.now())
+            return page
+
+    async def cancel_lobby(self, game_id: int, by: int) -> None:
+        async with self.store.transaction() as tx:
+            game = await _in_lobby(tx, game_id)
+            _require_host(game, by, "call it off")
+            await games.set_status(tx, game_id, "cancelled")
+            await mail.put(tx, [_lobby_edit(await self._page(tx, game_id))], self.clock.now())
+
+    async def start(self, game_id: int, by: int) -> None:
+        """Seal the dice, set the table up, and tell everyone."""
+        async with self.store.transaction() as tx:
+            game = await _in_lobby(tx, game_id)
+            _require_host(game, by, "start it")
+            players = await games.players(tx, game_id)
+            title = self.shelf.title_of(game)
+        _require_enough(game, players, title)
+        seed = secrets.token_bytes(32)
+        begun = replace(game, seed=seed, commitment=commitment(seed), status="running")
+        now = self.clock.now()
+        turn = await asyncio.to_thread(self._set_up, begun, players, title)
+        turn = replace(turn, deadline=deadline_from(now, game.pace))
+        public, story = await asyncio.to_thread(posts.public_letters, turn, _opening(turn))
+        private = await asyncio.to_thread(lambda: list(posts.private_letters(turn)))
+        async with self.store.transaction() as tx:
+            # The lobby may have changed while the table was set up.
+            if players != await games.players(tx, game_id) or not await games.begin(
+                tx, game_id, seed, begun.commitment
+            ):
+                raise Refusal(f"The lobby of Game {game_id} has just changed; look again.")
+            lobby = _lobby_edit(await self._page(tx, game_id))
+            thread = Letter(
+                kind="thread", game=game_id, key="thread", text=heading(game_id, title.name)[:100]
+            )
+            await write_turn(tx, turn, [lobby, thread, *public, *private], story, now)
+        self.scheduler.nudge(game_id)
+
+    def _set_up(self, game: Game, players: tuple[Player, ...], title: AnyTitle) -> Turn:
+        try:
+            table = Table.new(title, len(players), game.options, game.seed)
+        except IllegalChoice as why:
+            raise Refusal(str(why)) from None
+        sitting = Sitting(
+            game=game,
+            players=players,
+            title=title,
+            artist=self.shelf.artists[game.title],
+            step=0,
+            story="",
+            chosen={},
+            snapshot=b"",
+        )
+        return Turn(sitting=sitting, table=table, events=table.opening, sources={}, deadline=None)
+
+    async def _page(self, tx: Transaction, game_id: int) -> LobbyPage:
+        game = await known(tx, game_id)
+        title = self.shelf.title_of(game)
+        players = await games.players(tx, game_id)
+        least, most = title.seats(game.options)
+        return LobbyPage(
+            game_id=game_id,
+            title=title.name,
+            host=game.host,
+            players=players,
+            least=least,
+            most=most,
+            text=_lobby_text(game, title, players),
+            open=game.status == "lobby",
+        )
+
+
+async def _in_lobby(tx: Transaction, game_id: int) -> Game:
+    game = await known(tx, game_id)
+    if game.status != "lobby":
+        state = "was called off" if game.status == "cancelled" else "has already begun"
+        raise Refusal(f"Game {game_id} {state}.")
+    return game
+
+
+def _require_host(game: Game, by: int, what: str) -> None:
+    if by != game.host:
+        raise Refusal(f"Only the host of Game {game.id} can {what}.")
+
+
+def _require_enough(game: Game, players: Sequence[Player], title: AnyTitle) -> None:
+    least, most = title.seats(game.options)
+    if not least <= len(players) <= most:
+        takes = str(least) if least == most else f"{least} to {most}"
+        raise Refusal(f"Game {game.id} takes {takes} players, and {len(players)} sit here.")
+    if all(player.user is None for player in players):
+        raise Refusal(f"Game {game.id} needs at least one person among its players.")
+
+
+def _numbered(sitters: Sitters) -> Sitters:
+    """Stand-ins are called by their number among themselves."""
+    numbers = iter(range(1, len(sitters) + 1))
+    return [(user, name if user is not None else f"Stand-in {next(numbers)}") for user, name in sitters]
+
+
+# The lobby post
+
+
+def _lobby_text(game: Game, title: AnyTitle, players: Sequence[Player]) -> str:
+    least, most = title.seats(game.options)
+    seats = str(most) if least == most else f"{least} to {most}"
+    lines = [
+        f"**{heading(game.id, title.name)}**",
+        *in_words(title.options(game.options), game.options),
+        f"Seats: {len(players)} of {seats} taken"
+        + (f" – {listed(map(name_of, players))}" if players else ""),
+        _pace_in_words(game),
+    ]
+    if game.status == "cancelled":
+        lines.append("This game was called off.")
+    elif game.status != "lobby":
+        lines.append("This game has begun.")
+    return "\n".join(lines)
+
+
+_EXPIRY = {
+    "default": "then the harmless default is played",
+    "autopilot": "then the stand-in chooses",
+    "wait": "then the table waits",
+}
+
+
+def _pace_in_words(game: Game) -> str:
+    if game.pace is None:
+        return "Time to choose: as long as it takes"
+    minutes = game.pace // 60
+    days, hours = divmod(minutes // 60, 24)
+    parts = ((days, "day"), (hours, "hour"), (minutes % 60, "minute"), (game.pace % 60, "second"))
+    pace = listed(f"{number} {unit}{'s' if number > 1 else ''}" for number, unit in parts if number)
+    return f"Time to choose: {pace}, {_EXPIRY[game.policy]}"
+
+
+def _lobby_post(page: LobbyPage) -> Letter:
+    panel = PanelRef("lobby", page.game_id)
+    return Letter(kind="post", game=page.game_id, key="lobby", place="channel", text=page.text, panel=panel)
+
+
+def _lobby_edit(page: LobbyPage) -> Letter:
+    panel = PanelRef("lobby", page.game_id) if page.open else None
+    return Letter(kind="edit", game=page.game_id, key="lobby", text=page.text, panel=panel)
+
+
+def _opening(turn: Turn) -> list[str]:
+    sitting = turn.sitting
+    return [
+        f"**{heading(sitting.game.id, sitting.title.name)}**",
+        f"Players: {listed(map(name_of, sitting.players))}",
+        posts.SEALED.format(commitment=sitting.game.commitment),
+    ]

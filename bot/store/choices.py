@@ -1,0 +1,71 @@
+"""What is chosen, and what is only filled in so far."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Literal, TypeAlias
+
+from bot.store.connection import Transaction
+from bot.store.moments import to_store
+from rules.engine import Choice, Seat, Value
+from rules.table import decode_choice, encode
+
+Source: TypeAlias = Literal["player", "stand-in", "default", "autopilot"]
+
+
+async def put(
+    tx: Transaction, game: int, step: int, seat: Seat, choice: Choice, source: Source, now: datetime
+) -> bool:
+    """Store a choice, or a change of mind; False, and nothing stored, if the game is past this step."""
+    changed = await tx.execute(
+        "INSERT INTO choices (game, step, seat, choice, source, at) SELECT ?, ?, ?, ?, ?, ? "
+        "WHERE EXISTS (SELECT 1 FROM games WHERE id = ? AND step = ? AND status = 'running') "
+        "ON CONFLICT (game, step, seat) DO UPDATE SET choice = excluded.choice, source = excluded.source, "
+        "at = excluded.at",
+        (game, step, seat, encode(choice).decode(), source, to_store(now), game, step),
+    )
+    return changed == 1
+
+
+async def take_back(tx: Transaction, game: int, step: int, seat: Seat) -> None:
+    await tx.execute("DELETE FROM choices WHERE game = ? AND step = ? AND seat = ?", (game, step, seat))
+
+
+async def at_step(tx: Transaction, game: int, step: int) -> dict[Seat, dict[str, Value]]:
+    """Who has chosen what: the one definition of having submitted."""
+    rows = await tx.all(
+        "SELECT seat, choice FROM choices WHERE game = ? AND step = ? ORDER BY seat", (game, step)
+    )
+    return {row[0]: decode_choice(row[1]) for row in rows}
+
+
+async def of_game(tx: Transaction, game: int) -> dict[int, dict[Seat, dict[str, Value]]]:
+    """Every choice of the game, by step and seat."""
+    rows = await tx.all("SELECT step, seat, choice FROM choices WHERE game = ? ORDER BY step, seat", (game,))
+    steps: dict[int, dict[Seat, dict[str, Value]]] = {}
+    for step, seat, choice in rows:
+        steps.setdefault(step, {})[seat] = decode_choice(choice)
+    return steps
+
+
+async def put_draft(tx: Transaction, game: int, step: int, seat: Seat, answers: Choice) -> None:
+    await tx.execute(
+        "INSERT INTO drafts (game, step, seat, answers) VALUES (?, ?, ?, ?) "
+        "ON CONFLICT (game, step, seat) DO UPDATE SET answers = excluded.answers",
+        (game, step, seat, encode(answers).decode()),
+    )
+
+
+async def draft(tx: Transaction, game: int, step: int, seat: Seat) -> dict[str, Value]:
+    row = await tx.one(
+        "SELECT answers FROM drafts WHERE game = ? AND step = ? AND seat = ?", (game, step, seat)
+    )
+    return {} if row is None else decode_choice(row[0])
+
+
+async def drop_draft(tx: Transaction, game: int, step: int, seat: Seat) -> None:
+    await tx.execute("DELETE FROM drafts WHERE game = ? AND step = ? AND seat = ?", (game, step, seat))
+
+
+async def drop_drafts(tx: Transaction, game: int) -> None:
+    await tx.execute("DELETE FROM drafts WHERE game = ?", (game,))

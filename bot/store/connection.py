@@ -1,0 +1,132 @@
+"""One file, one connection, one transaction at a time.
+
+Coroutines that share a connection also share its transaction: one's rollback takes the other's write
+with it. So a lock is held around each transaction, and nothing is read or written outside of one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TypeAlias, TypeVar
+
+import aiosqlite
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+T = TypeVar("T")
+Values: TypeAlias = Iterable[object]
+
+
+class TooNew(Exception):  # noqa: N818 - says what the file is
+    """The database was written by a newer version of the bot."""
+
+
+class Transaction:
+    """All or nothing; lives as long as the `async with` that gave it."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+        self.mailed = False
+        """Whether letters were put into the outbox: the store tells the outbox after the commit."""
+
+    async def execute(self, sql: str, values: Values = ()) -> int:
+        """The number of rows changed."""
+        async with self._connection.execute(sql, tuple(values)) as cursor:
+            return cursor.rowcount
+
+    async def insert(self, sql: str, values: Values = ()) -> int:
+        """The id of the new row."""
+        async with self._connection.execute(sql, tuple(values)) as cursor:
+            return cursor.lastrowid or 0
+
+    async def one(self, sql: str, values: Values = ()) -> sqlite3.Row | None:
+        async with self._connection.execute(sql, tuple(values)) as cursor:
+            return await cursor.fetchone()
+
+    async def all(self, sql: str, values: Values = ()) -> list[sqlite3.Row]:
+        async with self._connection.execute(sql, tuple(values)) as cursor:
+            return list(await cursor.fetchall())
+
+
+class Store:
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+        self._lock = asyncio.Lock()
+        self.on_mail: Callable[[], None] = lambda: None
+
+    @classmethod
+    async def open(cls, path: Path | str, migrations: Path = MIGRATIONS) -> Store:
+        connection = await aiosqlite.connect(path, isolation_level=None)
+        connection.row_factory = sqlite3.Row
+        try:
+            await _prepare(connection)
+            await _migrate(connection, migrations)
+        except BaseException:
+            await connection.close()
+            raise
+        return cls(connection)
+
+    async def close(self) -> None:
+        """Must be called: an open connection keeps its thread, and with it the process, alive."""
+        async with self._lock:
+            await _to_the_end(self._connection.close())
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Transaction]:
+        async with self._lock:
+            transaction = Transaction(self._connection)
+            try:
+                await self._connection.execute("BEGIN IMMEDIATE")
+                yield transaction
+                await _to_the_end(self._commit())
+            except BaseException:
+                await _to_the_end(self._connection.rollback())
+                raise
+        if transaction.mailed:
+            self.on_mail()
+
+    async def _commit(self) -> None:
+        """The one place where anything becomes durable."""
+        await self._connection.commit()
+
+
+async def _to_the_end(work: Awaitable[T]) -> T:
+    """Finish even if the waiting task is cancelled: the lock must not open on half a commit."""
+    task = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait([task])
+        raise
+
+
+async def _prepare(connection: aiosqlite.Connection) -> None:
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        await connection.execute(f"PRAGMA {pragma}")
+
+
+async def _migrate(connection: aiosqlite.Connection, folder: Path) -> None:
+    """Bring the file up to date, each version in a transaction of its own."""
+    scripts = _scripts(folder)
+    version = await _version(connection)
+    if version > len(scripts):
+        raise TooNew(
+            f"The database is of version {version}; this bot knows versions up to {len(scripts)}. "
+            "Run a newer bot, or another database."
+        )
+    for number, sql in enumerate(scripts[version:], version + 1):
+        await connection.executescript(f"BEGIN IMMEDIATE;\n{sql}\nPRAGMA user_version = {number};\nCOMMIT;")
+
+
+def _scripts(folder: Path) -> list[str]:
+    return [path.read_text("utf-8") for path in sorted(folder.glob("*.sql"))]
+
+
+async def _version(connection: aiosqlite.Connection) -> int:
+    async with connection.execute("PRAGMA user_version") as cursor:
+        row = await cursor.fetchone()
+    return 0 if row is None else int(row[0])

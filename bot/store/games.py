@@ -1,0 +1,178 @@
+"""Games and who sits at them."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from bot.pages import Player, Policy, Status
+from bot.store.connection import Transaction
+from bot.store.moments import from_store, to_store
+from rules.engine import Choice, Seat, Value
+from rules.table import decode_choice, encode
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game:
+    id: int
+    guild: int
+    channel: int
+    thread: int | None
+    host: int
+    title: str
+    options: dict[str, Value]
+    rules_version: int
+    pack: str
+    status: Status
+    pace: int | None
+    policy: Policy
+    seed: bytes = field(repr=False)
+    commitment: str
+    step: int
+    deadline: datetime | None
+
+
+@dataclass(frozen=True)
+class Pulse:
+    """What must change before a game that was found waiting can be due."""
+
+    step: int
+    chosen: int
+    expired: bool
+
+
+def _game(row: sqlite3.Row) -> Game:
+    return Game(
+        id=row["id"],
+        guild=row["guild"],
+        channel=row["channel"],
+        thread=row["thread"],
+        host=row["host"],
+        title=row["title"],
+        options=decode_choice(row["options"]),
+        rules_version=row["rules_version"],
+        pack=row["pack"],
+        status=row["status"],
+        pace=row["pace"],
+        policy=row["policy"],
+        seed=row["seed"] or b"",
+        commitment=row["commitment"],
+        step=row["step"],
+        deadline=from_store(row["deadline"]),
+    )
+
+
+async def add(
+    tx: Transaction,
+    *,
+    guild: int,
+    channel: int,
+    host: int,
+    title: str,
+    options: Choice,
+    rules_version: int,
+    pack: str,
+    pace: int | None,
+    policy: Policy,
+    now: datetime,
+) -> int:
+    return await tx.insert(
+        "INSERT INTO games (guild, channel, host, title, options, rules_version, pack, status, pace, policy, "
+        "created) VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?)",
+        (
+            guild,
+            channel,
+            host,
+            title,
+            encode(options).decode(),
+            rules_version,
+            pack,
+            pace,
+            policy,
+            to_store(now),
+        ),
+    )
+
+
+async def get(tx: Transaction, game: int) -> Game | None:
+    row = await tx.one("SELECT * FROM games WHERE id = ?", (game,))
+    return None if row is None else _game(row)
+
+
+async def pulses(tx: Transaction, now: datetime) -> dict[int, Pulse]:
+    """Of every running game."""
+    rows = await tx.all(
+        "SELECT id, step, "
+        "(SELECT count(*) FROM choices AS c WHERE c.game = games.id AND c.step = games.step), "
+        "deadline IS NOT NULL AND deadline <= ? FROM games WHERE status = 'running' ORDER BY id",
+        (to_store(now),),
+    )
+    return {row[0]: Pulse(row[1], row[2], bool(row[3])) for row in rows}
+
+
+async def of_user(tx: Transaction, user: int) -> list[tuple[Game, Seat]]:
+    """This person's games that are not over, newest first."""
+    rows = await tx.all(
+        "SELECT games.*, seats.seat AS own_seat FROM seats JOIN games ON games.id = seats.game "
+        "WHERE seats.user = ? AND status IN ('lobby', 'running') ORDER BY games.id DESC",
+        (user,),
+    )
+    return [(_game(row), row["own_seat"]) for row in rows]
+
+
+async def in_thread(tx: Transaction, thread: int) -> int | None:
+    row = await tx.one("SELECT max(id) FROM games WHERE thread = ?", (thread,))
+    return None if row is None else row[0]
+
+
+async def live_in_channel(tx: Transaction, channel: int) -> list[int]:
+    rows = await tx.all(
+        "SELECT id FROM games WHERE channel = ? AND status IN ('lobby', 'running') ORDER BY id", (channel,)
+    )
+    return [row[0] for row in rows]
+
+
+async def begin(tx: Transaction, game: int, seed: bytes, commitment: str) -> bool:
+    """False if it has begun, or was cancelled, meanwhile."""
+    changed = await tx.execute(
+        "UPDATE games SET status = 'running', seed = ?, commitment = ? WHERE id = ? AND status = 'lobby'",
+        (seed, commitment, game),
+    )
+    return changed == 1
+
+
+async def advance(tx: Transaction, game: int, to_step: int) -> bool:
+    """False if the game is not at the step before."""
+    changed = await tx.execute(
+        "UPDATE games SET step = ? WHERE id = ? AND step = ? AND status = 'running'",
+        (to_step, game, to_step - 1),
+    )
+    return changed == 1
+
+
+async def set_status(tx: Transaction, game: int, status: Status) -> None:
+    await tx.execute("UPDATE games SET status = ?, deadline = NULL WHERE id = ?", (status, game))
+
+
+async def set_deadline(tx: Transaction, game: int, deadline: datetime | None) -> None:
+    await tx.execute("UPDATE games SET deadline = ? WHERE id = ?", (to_store(deadline), game))
+
+
+async def set_thread(tx: Transaction, game: int, thread: int | None) -> None:
+    await tx.execute("UPDATE games SET thread = ? WHERE id = ?", (thread, game))
+
+
+async def players(tx: Transaction, game: int) -> tuple[Player, ...]:
+    rows = await tx.all("SELECT seat, user, name FROM seats WHERE game = ? ORDER BY seat", (game,))
+    return tuple(Player(*row) for row in rows)
+
+
+async def seat_players(tx: Transaction, game: int, sitting: Sequence[tuple[int | None, str]]) -> None:
+    """Seat these people and stand-ins, in this order, in place of whoever sat there."""
+    await tx.execute("DELETE FROM seats WHERE game = ?", (game,))
+    for seat, (user, name) in enumerate(sitting):
+        await tx.execute(
+            "INSERT INTO seats (game, seat, user, name) VALUES (?, ?, ?, ?)", (game, seat, user, name)
+        )

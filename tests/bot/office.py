@@ -1,0 +1,252 @@
+"""A whole back office on a database of its own, with a clock moved by hand and a courier that remembers."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections import defaultdict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from bot.clock import HandClock
+from bot.couriers import Rendered, Undeliverable, Why
+from bot.office import Office
+from bot.outbox import Outbox
+from bot.pages import Locked, Policy
+from bot.store import Store
+from render.artist import Artist
+from rules.engine import Value
+from rules.table import AnyTitle
+from tests.bot.tiny_title import Absent, Poison, Tiny, TinyArtist
+
+ANNA, BEN, CLEO = 101, 102, 103
+GUILD, CHANNEL = 7, 70
+NAMES = {ANNA: "Anna", BEN: "Ben", CLEO: "Cleo"}
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+NONCE_MEMORY = timedelta(minutes=5)
+
+
+class Crash(BaseException):
+    """The process dies here: nothing in the bot may catch it."""
+
+
+@dataclass
+class Message:
+    id: int
+    channel: int
+    letter: Rendered
+    at: datetime
+    nonce: str
+    edits: list[Rendered] = field(default_factory=list)
+
+    @property
+    def text(self) -> str:
+        return self.edits[-1].text if self.edits else self.letter.text
+
+
+class FakeCourier:
+    """Discord as the outbox sees it: remembers nonces for some minutes, and everything else for ever."""
+
+    def __init__(self, clock: HandClock) -> None:
+        self.clock = clock
+        self.messages: list[Message] = []
+        self.threads: dict[int, str] = {}
+        self._heard = asyncio.Event()
+        self.closed: set[int] = set()
+        self.gone: set[int] = set()
+        self.before: Callable[[str, int], None] = lambda _what, _channel: None
+        """Called before anything is done: raise to refuse it."""
+        self.after: Callable[[str, int], None] = lambda _what, _channel: None
+        """Called when it is done: raise to lose the answer."""
+
+    def posted(self, channel: int) -> list[str]:
+        return [message.text for message in self.messages if message.channel == channel]
+
+    def to(self, user: int) -> list[Message]:
+        return [message for message in self.messages if message.channel == dm_of(user)]
+
+    @property
+    def thread(self) -> list[Message]:
+        """Of the only game."""
+        (thread,) = self.threads
+        return [message for message in self.messages if message.channel == thread]
+
+    async def hear(self, words: str) -> Message:
+        """Wait until a message with these words is there: for tests in which the tasks run by themselves."""
+        while not (heard := [message for message in self.messages if words in message.text]):
+            self._heard.clear()
+            await self._heard.wait()
+        return heard[0]
+
+    def _reach(self, what: str, channel: int) -> None:
+        self.before(what, channel)
+        if channel in self.gone:
+            raise Undeliverable(Why.GONE)
+
+    async def open_thread(self, channel_id: int, message_id: int | None, name: str) -> int:
+        self._reach("thread", channel_id)
+        thread = message_id if message_id is not None else 5_000_000 + len(self.threads)
+        self.threads[thread] = name
+        self.after("thread", channel_id)
+        return thread
+
+    async def open_dm(self, user_id: int) -> int:
+        return dm_of(user_id)
+
+    async def post(self, channel_id: int, letter: Rendered, nonce: str) -> int:
+        self._reach("post", channel_id)
+        if channel_id in {dm_of(user) for user in self.closed}:
+            raise Undeliverable(Why.CLOSED)
+        remembered = self.clock.now() - NONCE_MEMORY
+        for known in self.messages:
+            if known.nonce == nonce and known.at >= remembered:
+                return known.id
+        message = Message(1_000 + len(self.messages), channel_id, letter, self.clock.now(), nonce)
+        self.messages.append(message)
+        self._heard.set()
+        self.after("post", channel_id)
+        return message.id
+
+    async def edit(self, channel_id: int, message_id: int, letter: Rendered) -> None:
+        self._reach("edit", channel_id)
+        next(message for message in self.messages if message.id == message_id).edits.append(letter)
+        self.after("edit", channel_id)
+
+    async def find_recent(self, channel_id: int, letter: Rendered, since: datetime) -> int | None:
+        for message in self.messages:
+            if message.channel == channel_id and message.at >= since and _alike(message.letter, letter):
+                return message.id
+        return None
+
+
+def _alike(one: Rendered, other: Rendered) -> bool:
+    return (one.text, attached(one)) == (other.text, attached(other))
+
+
+def attached(letter: Rendered) -> list[str]:
+    """The names of what goes along."""
+    return [picture.name for picture in letter.pictures] + [file.name for file in letter.files]
+
+
+def dm_of(user: int) -> int:
+    return 900_000 + user
+
+
+def tiny_titles() -> dict[str, AnyTitle]:
+    return {title.key: title for title in (Tiny(), Poison(), Absent())}
+
+
+@dataclass
+class House:
+    """One back office after another on the same database: `restart` is a new process."""
+
+    path: Path
+    clock: HandClock = field(default_factory=lambda: HandClock(NOON))
+    titles: Mapping[str, AnyTitle] = field(default_factory=tiny_titles)
+
+    def __post_init__(self) -> None:
+        self.courier = FakeCourier(self.clock)
+        self.artists: dict[str, Artist] = defaultdict(TinyArtist)
+        self.artists.update({key: TinyArtist() for key in self.titles})
+
+    async def open(self, kind: type[Store] = Store) -> House:
+        self.office = Office(await kind.open(self.path), self.titles, self.artists, self.clock)
+        self.outbox: Outbox = self.office.hire(self.courier)
+        self.desk = self.office.desk
+        self.scheduler = self.office.scheduler
+        return self
+
+    async def close(self) -> None:
+        await self.office.stop()
+
+    async def restart(self) -> None:
+        await self.close()
+        await self.open()
+
+    # Time
+
+    async def settle(self) -> None:
+        """Let the scheduler and the outbox do all they can without time passing."""
+        await self.scheduler.tick()
+        while not self.scheduler.idle:
+            await self.scheduler.tick()
+        await self.outbox.drain()
+
+    async def pass_time(self, **by: float) -> None:
+        await self.clock.advance(timedelta(**by))
+        await self.settle()
+
+    async def pass_over(self, hours: int) -> None:
+        """Time passes while nothing runs."""
+        await self.clock.advance(timedelta(hours=hours))
+
+    # Play
+
+    async def lobby(
+        self,
+        *others: int,
+        title: str = "tiny",
+        rounds: int = 3,
+        pace: int | None = 86_400,
+        policy: Policy = "default",
+        stand_ins: int = 0,
+    ) -> int:
+        """Anna's lobby, with these others in it."""
+        game = await self.desk.open_lobby(
+            guild_id=GUILD,
+            channel_id=CHANNEL,
+            host_id=ANNA,
+            host_name=NAMES[ANNA],
+            title_key=title,
+            options={"rounds": rounds},
+            pace_seconds=pace,
+            policy=policy,
+        )
+        for user in others:
+            await self.desk.join(game, user, NAMES[user])
+        for _ in range(stand_ins):
+            await self.desk.add_stand_in(game, ANNA)
+        return game
+
+    async def game(
+        self,
+        *others: int,
+        title: str = "tiny",
+        rounds: int = 3,
+        pace: int | None = 86_400,
+        policy: Policy = "default",
+        stand_ins: int = 0,
+    ) -> int:
+        """The same, begun and told."""
+        game = await self.lobby(
+            *others, title=title, rounds=rounds, pace=pace, policy=policy, stand_ins=stand_ins
+        )
+        await self.desk.start(game, ANNA)
+        await self.settle()
+        return game
+
+    async def bid(self, game: int, user: int, number: str) -> Locked:
+        step = (await self.desk.form(game, user)).step
+        return await self.desk.lock_in(game, user, step, bidding(number))
+
+    # Looking
+
+    def dump(self) -> list[str]:
+        """All that is in the database."""
+        with sqlite3.connect(self.path) as connection:
+            lines = list(connection.iterdump())
+        connection.close()
+        return lines
+
+    def rows(self, sql: str, *values: object) -> list[tuple[object, ...]]:
+        connection = sqlite3.connect(self.path)
+        try:
+            return connection.execute(sql, values).fetchall()
+        finally:
+            connection.close()
+
+
+def bidding(number: str, manner: str = "plain") -> dict[str, Value]:
+    return {"number": number, "manner": manner}

@@ -1,0 +1,139 @@
+"""The process dies before or after any commit and before or after any delivery: nothing is lost or doubled.
+
+A game is played once undisturbed, counting every point at which the process could die. Then it is played
+again for each of them, dying there once; the next process goes on with what is on disk, and people press
+their buttons again where they got no answer. Discord forgets nonces after some minutes, so a long time
+down is the harder case.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+from types import SimpleNamespace
+from typing import TypeAlias
+
+import pytest
+
+from bot import lobby
+from bot.refusal import Refusal
+from bot.store import Store
+from bot.store.connection import MIGRATIONS
+from tests.bot.office import ANNA, BEN, Crash, House, attached, bidding, dm_of
+
+Said: TypeAlias = dict[int, list[tuple[str, list[str]]]]
+
+
+class Fate:
+    """Counts the points of no return, and dies at one of them."""
+
+    def __init__(self, deadly: int | None = None) -> None:
+        self.deadly = deadly
+        self.passed = 0
+        self.dead = False
+
+    def meet(self) -> None:
+        self.passed += 1
+        if self.dead or self.passed == self.deadly:
+            self.dead = True
+            raise Crash
+
+
+def mortal(fate: Fate) -> type[Store]:
+    class MortalStore(Store):
+        _changes = 0
+
+        @classmethod
+        async def open(cls, path: Path | str, migrations: Path = MIGRATIONS) -> Store:
+            store = await super().open(path, migrations)
+            # What a crash of the process alone leaves behind does not depend on it, and it takes long.
+            await store._connection.execute("PRAGMA synchronous=OFF")
+            return store
+
+        async def _commit(self) -> None:
+            changes = self._connection.total_changes
+            wrote, self._changes = changes != self._changes, changes
+            if wrote:
+                fate.meet()
+            await super()._commit()
+            if wrote:
+                fate.meet()
+
+    return MortalStore
+
+
+async def play(path: Path, fate: Fate, hours_down: int = 0) -> House:
+    house = await House(path).open(mortal(Fate()))
+    game = await house.lobby(rounds=2, pace=None)
+    await house.settle()
+    await house.close()
+    house.courier.before = house.courier.after = lambda _what, _channel: fate.meet()
+    while True:
+        await house.open(mortal(fate))
+        try:
+            await _to_the_end(house, game)
+        except Crash:
+            await house.close()
+            await house.pass_over(hours_down)
+            fate.dead = False
+        else:
+            return house
+
+
+async def _to_the_end(house: House, game: int) -> None:
+    await house.settle()
+    await _press(lambda: house.desk.join(game, BEN, "Ben"))
+    await house.settle()
+    await _press(lambda: house.desk.start(game, ANNA))
+    await house.settle()
+    for step in range(2):
+        for user, number in ((ANNA, str(4 + step)), (BEN, str(2 + step))):
+            await _press(lambda step=step, user=user: house.desk.fill(game, user, step, {"number": "1"}))  # type: ignore[misc]
+            await _press(
+                lambda step=step, user=user, number=number: house.desk.lock_in(  # type: ignore[misc]
+                    game, user, step, bidding(number)
+                )
+            )
+            await house.settle()
+
+
+async def _press(ask: Callable[[], Awaitable[object]]) -> None:
+    """A person presses a button; one who got no answer before may be told that it is done already."""
+    with suppress(Refusal):
+        await ask()
+
+
+def said(house: House) -> Said:
+    """Every message in the end, by channel: its text and what is attached."""
+    channels: Said = {}
+    for message in house.courier.messages:
+        channels.setdefault(message.channel, []).append((message.text, attached(message.letter)))
+    return channels
+
+
+@pytest.fixture(autouse=True)
+def same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "secrets", SimpleNamespace(token_bytes=lambda size: b"s" * size))
+
+
+@pytest.fixture
+async def undisturbed(tmp_path: Path) -> tuple[Said, int]:
+    fate = Fate()
+    house = await play(tmp_path / "calm.sqlite3", fate)
+    await house.close()
+    return said(house), fate.passed
+
+
+@pytest.mark.parametrize(("hours_down", "every"), [(0, 5), (3, 1)])
+async def test_dying_at_any_point_loses_and_doubles_nothing(
+    tmp_path: Path, undisturbed: tuple[Said, int], hours_down: int, every: int
+) -> None:
+    expected, points = undisturbed
+    assert len(expected[dm_of(BEN)]) == 3
+    for deadly in range(1, points + 1, every):
+        house = await play(tmp_path / f"{deadly}.sqlite3", Fate(deadly), hours_down)
+        await house.close()
+        assert said(house) == expected, f"died at point {deadly} of {points}"
+        assert house.rows("SELECT step FROM steps ORDER BY step") == [(0,), (1,), (2,)]
+        assert house.rows("SELECT count(*) FROM outbox WHERE state NOT IN ('sent', 'skipped')") == [(0,)]

@@ -1,0 +1,288 @@
+"""Letters: in order, exactly once, and what happens to those that cannot be delivered."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+
+import pytest
+
+from bot.couriers import TryLater, Undeliverable, Why
+from bot.outbox import TRIES
+from tests.bot.office import ANNA, BEN, CHANNEL, Crash, FakeCourier, House, dm_of
+
+
+class Trouble:
+    """Raises in some channels, so many times."""
+
+    def __init__(self, fault: BaseException, *channels: int, what: str = "post", times: int = 1_000) -> None:
+        self.fault, self.channels, self.what, self.times = fault, channels, what, times
+        self.met = 0
+        self.happened = asyncio.Event()
+
+    def __call__(self, what: str, channel: int) -> None:
+        if what == self.what and channel in self.channels and self.met < self.times:
+            self.met += 1
+            self.happened.set()
+            raise self.fault.with_traceback(None)
+
+
+def thread_of(courier: FakeCourier) -> int:
+    (thread,) = courier.threads
+    return thread
+
+
+def states(house: House, key: str) -> list[object]:
+    return [row[0] for row in house.rows("SELECT state FROM outbox WHERE key = ? ORDER BY id", key)]
+
+
+class TestWhatIsSaid:
+    async def test_from_the_lobby_to_the_first_panels(self, house: House) -> None:
+        await house.game(BEN)
+        courier = house.courier
+        (lobby,) = [message for message in courier.messages if message.channel == CHANNEL]
+        assert "Tiny Bids" in lobby.letter.text
+        assert lobby.letter.panel is not None
+        assert lobby.edits[-1].panel is None
+        assert lobby.text.endswith("This game has begun.")
+        assert courier.threads == {lobby.id: "Game 1 · Tiny Bids"}
+        (opening,) = courier.thread
+        ((commitment,),) = house.rows("SELECT commitment FROM games")
+        assert str(commitment) in opening.text
+        assert [picture.name for picture in opening.letter.pictures] == ["game1-step0-board.png"]
+        for user in (ANNA, BEN):
+            (panel,) = courier.to(user)
+            assert panel.letter.panel is not None
+            assert (panel.letter.panel.kind, panel.letter.panel.step) == ("plan", 0)
+            assert [picture.name for picture in panel.letter.pictures] == ["game1-step0-mat.png"]
+
+    async def test_who_is_owing_is_kept_up_to_date(self, house: House) -> None:
+        game = await house.game(BEN)
+        await house.bid(game, ANNA, "3")
+        await house.settle()
+        (opening,) = house.courier.thread
+        assert "Waiting for <@102> until" in opening.text
+        await house.desk.unlock(game, ANNA, 0)
+        await house.settle()
+        assert "Waiting for <@101> and <@102> until" in opening.text
+
+    async def test_edits_that_are_overtaken_are_skipped(self, house: House) -> None:
+        game = await house.game(BEN)
+        for _ in range(5):
+            await house.bid(game, ANNA, "3")
+            await house.desk.unlock(game, ANNA, 0)
+        await house.settle()
+        (opening,) = house.courier.thread
+        assert len(opening.edits) == 1
+        assert "Waiting for <@101> and <@102>" in opening.text
+
+    async def test_a_resolved_step_leaves_no_open_panels(self, house: House) -> None:
+        game = await house.game(BEN)
+        await house.bid(game, ANNA, "3")
+        await house.bid(game, BEN, "4")
+        await house.settle()
+        old, new = house.courier.to(BEN)
+        assert old.edits[-1].panel is None
+        assert "This step is over" in old.text
+        assert new.letter.panel is not None
+        first, second = house.courier.thread
+        assert first.text.endswith("This step is over.")
+        assert second.letter.mentions == (ANNA, BEN)
+
+    async def test_a_panel_that_comes_too_late_has_no_buttons(self, house: House) -> None:
+        house.courier.before = Trouble(TryLater(60), dm_of(BEN), times=1)
+        game = await house.game(BEN)
+        await house.bid(game, ANNA, "3")
+        await house.bid(game, BEN, "4")
+        await house.pass_time(seconds=60)
+        old, new = house.courier.to(BEN)
+        assert old.letter.panel is None
+        assert new.letter.panel is not None
+
+    async def test_long_stories_become_several_posts(
+        self, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        told = tuple(f"{number} " + "very " * 60 + "long" for number in range(20))
+        monkeypatch.setattr(type(house.artists["tiny"]), "tell", lambda *_: told)
+        await house.game(BEN)
+        posts = [message.letter for message in house.courier.thread]
+        assert len(posts) > 2
+        assert all(len(post.text) <= 2_000 for post in posts)
+        assert [bool(post.pictures) for post in posts] == [False] * (len(posts) - 1) + [True]
+        words = "\n".join(post.text for post in posts)
+        assert all(sentence in words for sentence in told)
+
+    async def test_words_go_out_without_a_picture_that_cannot_be_drawn(
+        self, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.delattr(type(house.artists["tiny"]), "board")
+        await house.game(BEN)
+        (opening,) = house.courier.thread
+        assert opening.letter.pictures == ()
+
+
+class TestExactlyOnce:
+    async def test_committed_but_not_sent_is_sent_after_a_restart(self, house: House) -> None:
+        game = await house.lobby(BEN)
+        await house.desk.start(game, ANNA)
+        await house.restart()
+        assert house.courier.messages == []
+        await house.settle()
+        await house.restart()
+        await house.settle()
+        assert len(house.courier.thread) == 1
+        assert len(house.courier.to(BEN)) == 1
+
+    @pytest.mark.parametrize("hours", [0, 5], ids=["nonce known", "nonce forgotten"])
+    async def test_sent_but_not_noted_is_not_sent_again(self, house: House, hours: int) -> None:
+        house.courier.after = Trouble(Crash(), dm_of(BEN), times=1)
+        with pytest.raises(Crash):
+            await house.game(BEN)
+        await house.close()
+        await house.pass_over(hours)
+        await house.open()
+        await house.settle()
+        assert len(house.courier.to(BEN)) == 1
+        assert states(house, "panel:0:1") == ["sent"]
+        game = house.rows("SELECT id FROM games")[0][0]
+        assert isinstance(game, int)
+        await house.bid(game, ANNA, "3")
+        await house.bid(game, BEN, "4")
+        await house.settle()
+        assert "This step is over" in house.courier.to(BEN)[0].text
+
+    async def test_a_lost_answer_is_looked_for(self, house: House) -> None:
+        """The connection dropped after Discord had taken the letter."""
+        house.courier.after = Trouble(ConnectionResetError(), dm_of(BEN), times=1)
+        await house.game(BEN)
+        await house.pass_time(hours=1)
+        assert len(house.courier.to(BEN)) == 1
+        assert states(house, "panel:0:1") == ["sent"]
+
+    async def test_a_lost_question_is_asked_again(self, house: House) -> None:
+        house.courier.before = Trouble(ConnectionResetError(), dm_of(BEN), times=3)
+        await house.game(BEN)
+        assert house.courier.to(BEN) == []
+        await house.pass_time(seconds=5)
+        await house.pass_time(seconds=10)
+        assert house.courier.to(BEN) == []
+        await house.pass_time(seconds=20)
+        assert len(house.courier.to(BEN)) == 1
+
+    async def test_nonces_are_short_and_different(self, house: House) -> None:
+        await house.game(BEN)
+        nonces = [message.nonce for message in house.courier.messages]
+        assert len(set(nonces)) == len(nonces)
+        assert max(map(len, nonces)) <= 25
+
+
+class TestRetries:
+    async def test_a_lane_waits_in_order_and_others_go_on(self, house: House) -> None:
+        game = await house.game(BEN)
+        house.courier.before = Trouble(TryLater(90), dm_of(BEN), times=2)
+        for numbers in ("34", "43"):
+            for user, number in zip((ANNA, BEN), numbers, strict=True):
+                await house.bid(game, user, number)
+            await house.settle()
+        assert len(house.courier.to(ANNA)) == 3
+        assert len(house.courier.thread) == 3
+        assert len(house.courier.to(BEN)) == 1
+        await house.pass_time(seconds=89)
+        assert len(house.courier.to(BEN)) == 1
+        await house.pass_time(seconds=1)
+        await house.pass_time(seconds=90)
+        rounds = [message.letter.pictures[0].name for message in house.courier.to(BEN)]
+        assert rounds == [f"game1-step{step}-mat.png" for step in range(3)]
+
+    async def test_being_asked_to_wait_never_counts_as_failing(self, house: House) -> None:
+        house.courier.before = Trouble(TryLater(60), dm_of(BEN), times=3 * TRIES)
+        await house.game(BEN, pace=None)
+        for _ in range(3 * TRIES):
+            assert house.rows("SELECT tries, tried_at FROM outbox WHERE key = 'panel:0:1'") == [(0, None)]
+            await house.pass_time(seconds=60)
+        assert len(house.courier.to(BEN)) == 1
+
+    async def test_faults_without_end_are_given_up_after_some_hours(self, house: House) -> None:
+        house.courier.before = Trouble(OSError(), dm_of(BEN))
+        await house.game(BEN, pace=None)
+        for _ in range(TRIES - 1):
+            assert states(house, "panel:0:1") == ["waiting"]
+            await house.pass_time(minutes=30)
+        assert states(house, "panel:0:1") == ["given up"]
+
+    async def test_its_own_task_wakes_for_new_letters_and_for_those_put_off(self, house: House) -> None:
+        trouble = house.courier.before = Trouble(TryLater(45), CHANNEL, times=1)
+        house.office.start(house.courier)
+        async with asyncio.timeout(30):
+            game = await house.lobby(BEN)
+            await trouble.happened.wait()
+            await house.clock.advance(timedelta(seconds=45))
+            await house.courier.hear("Tiny Bids")
+            await house.desk.start(game, ANNA)
+            await house.courier.hear("Waiting for")
+
+
+class TestUndeliverable:
+    async def test_a_closed_door_is_told_once_and_tried_again_next_step(self, house: House) -> None:
+        house.courier.closed.add(BEN)
+        game = await house.game(BEN)
+        for numbers in ("34", "43"):
+            for user, number in zip((ANNA, BEN), numbers, strict=True):
+                await house.bid(game, user, number)
+            await house.settle()
+        told = [message for message in house.courier.thread if "cannot send you direct" in message.text]
+        assert [message.letter.mentions for message in told] == [(BEN,)]
+        assert "/plan" in told[0].text
+        assert [states(house, f"panel:{step}:1")[0] for step in range(3)] == ["given up"] * 3
+        house.courier.closed.clear()
+        await house.bid(game, ANNA, "3")
+        await house.bid(game, BEN, "4")
+        await house.settle()
+        assert len(house.courier.to(BEN)) == 1
+
+    async def test_a_closed_door_is_knocked_at_once_a_step(
+        self, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """However many letters there are: refusals count against the bot."""
+        told = tuple("very " * 300 for _ in range(4))
+        monkeypatch.setattr(type(house.artists["tiny"]), "tell", lambda *_: told)
+        knocks = house.courier.before = Trouble(Undeliverable(Why.CLOSED), dm_of(BEN))
+        await house.game(BEN)
+        assert len(house.rows("SELECT id FROM outbox WHERE lane = 'dm:102:1'")) > 1
+        assert knocks.met == 1
+
+    @pytest.mark.parametrize("why", [Why.GONE, Why.FORBIDDEN])
+    async def test_without_its_thread_a_game_goes_on_in_the_channel(self, house: House, why: Why) -> None:
+        game = await house.game(BEN)
+        house.courier.before = Trouble(Undeliverable(why), thread_of(house.courier))
+        await house.bid(game, ANNA, "3")
+        await house.bid(game, BEN, "4")
+        await house.settle()
+        assert "takes the round" in house.courier.posted(CHANNEL)[-1]
+        assert (await house.desk.status(game)).thread is None
+
+    async def test_where_no_thread_can_be_made_the_channel_will_do(self, house: House) -> None:
+        house.courier.before = Trouble(Undeliverable(Why.FORBIDDEN), CHANNEL, what="thread")
+        await house.game(BEN)
+        assert "Waiting for" in house.courier.posted(CHANNEL)[-1]
+
+    async def test_a_gone_channel_stops_neither_this_game_nor_others(self, house: House) -> None:
+        game = await house.game(BEN)
+        house.courier.gone |= {CHANNEL, thread_of(house.courier)}
+        await house.bid(game, ANNA, "3")
+        await house.bid(game, BEN, "4")
+        await house.settle()
+        assert states(house, "step:1") == ["given up"]
+        assert len(house.courier.to(BEN)) == 2
+
+    async def test_a_letter_discord_will_never_take_blocks_nothing(self, house: House) -> None:
+        game = await house.game(BEN)
+        thread = thread_of(house.courier)
+        house.courier.before = Trouble(Undeliverable(Why.REFUSED), thread, times=1)
+        for numbers in ("34", "43"):
+            for user, number in zip((ANNA, BEN), numbers, strict=True):
+                await house.bid(game, user, number)
+            await house.settle()
+        assert states(house, "step:1")[0] == "given up"
+        assert (await house.desk.status(game)).thread == thread
+        assert "Round 2 of 3" in house.courier.posted(thread)[-1]

@@ -1,0 +1,326 @@
+"""The one door, whichever trigger comes to it; deadlines, reminders, stand-ins and faults."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.clock import stamp
+from bot.refusal import Refusal
+from bot.resolution import Resolved, consider
+from bot.scheduler import Scheduler, alarms
+from bot.sittings import Shelf
+from tests.bot.office import ANNA, BEN, CLEO, NOON, House, bidding
+from tests.bot.tiny_title import Poison, Tiny
+
+DAY = 86_400
+
+
+async def steps(house: House, game: int) -> list[tuple[object, ...]]:
+    return house.rows("SELECT step FROM steps WHERE game = ? ORDER BY step", game)
+
+
+async def sources(house: House, game: int) -> list[tuple[object, ...]]:
+    return house.rows("SELECT seat, source FROM choices WHERE game = ? AND step = 0 ORDER BY seat", game)
+
+
+class TestTheDoor:
+    async def test_nothing_happens_before_the_last_choice(self, house: House) -> None:
+        game = await house.game(BEN)
+        await house.bid(game, ANNA, "3")
+        assert not await house.scheduler.resolve_if_due(game)
+        assert await steps(house, game) == [(0,)]
+
+    async def test_many_triggers_at_once_resolve_once(self, house: House) -> None:
+        game = await house.game(BEN)
+        await house.bid(game, ANNA, "3")
+        async with house.office.store.transaction() as tx:
+            await tx.execute(
+                'INSERT INTO choices VALUES (?, 0, 1, \'{"number":"4","manner":"plain"}\', \'player\', 0)',
+                (game,),
+            )
+        done = await asyncio.gather(*(house.scheduler.resolve_if_due(game) for _ in range(5)))
+        assert sorted(done) == [False, False, False, False, True]
+        assert await steps(house, game) == [(0,), (1,)]
+
+    async def test_the_database_refuses_a_second_resolution(self, house: House) -> None:
+        """Two schedulers share nothing but the database."""
+        game = await house.game(BEN, policy="default")
+        others = [
+            Scheduler(house.office.store, Shelf(house.titles, house.artists), house.clock) for _ in range(3)
+        ]
+        await house.clock.advance(timedelta(days=1))
+        done = await asyncio.gather(*(scheduler.resolve_if_due(game) for scheduler in others))
+        assert sorted(done) == [False, False, True]
+        assert await steps(house, game) == [(0,), (1,)]
+        await house.settle()
+        assert len(house.courier.thread) == 2
+
+    async def test_a_change_of_mind_during_resolution_counts(
+        self, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """A choice taken back after the step was worked out, but before it was written, stops it."""
+        game = await house.game(BEN)
+        await house.bid(game, ANNA, "3")
+        resolve = Tiny.resolve
+        loop = asyncio.get_running_loop()
+
+        def slowly(*args: object) -> object:
+            taken_back = asyncio.run_coroutine_threadsafe(house.desk.unlock(game, ANNA, 0), loop)
+            taken_back.result(timeout=10)
+            return resolve(*args)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(Tiny, "resolve", slowly)
+        locked = await house.desk.lock_in(game, BEN, 0, bidding("4"))
+        assert (locked.resolved, locked.waiting_for) == (False, ("Anna",))
+        assert await steps(house, game) == [(0,)]
+
+    async def test_a_restart_between_choices_keeps_them(self, house: House) -> None:
+        game = await house.game(BEN)
+        await house.bid(game, ANNA, "3")
+        await house.desk.fill(game, BEN, 0, {"number": "5"})
+        await house.restart()
+        assert (await house.desk.form(game, ANNA)).locked == bidding("3")
+        assert (await house.desk.form(game, BEN)).draft == {"number": "5"}
+        assert (await house.desk.lock_in(game, BEN, 0)).resolved
+
+    async def test_start_up_catches_up(self, house: House) -> None:
+        """All had chosen, and the process died before the step was resolved."""
+        game = await house.game(BEN)
+        await house.bid(game, ANNA, "3")
+        async with house.office.store.transaction() as tx:
+            await tx.execute(
+                'INSERT INTO choices VALUES (?, 0, 1, \'{"number":"4","manner":"plain"}\', \'player\', 0)',
+                (game,),
+            )
+        await house.restart()
+        await house.settle()
+        assert await steps(house, game) == [(0,), (1,)]
+
+    async def test_the_sweep_looks_again_only_at_what_changed(
+        self, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        game = await house.game(BEN)
+        looked: list[int] = []
+        door = house.scheduler.resolve_if_due
+
+        async def counted(game_id: int) -> bool:
+            looked.append(game_id)
+            return await door(game_id)
+
+        monkeypatch.setattr(house.scheduler, "resolve_if_due", counted)
+        for _ in range(3):
+            await house.pass_time(minutes=2)
+        assert looked == []
+        async with house.office.store.transaction() as tx:
+            await tx.execute(
+                "INSERT INTO choices VALUES (?, 0, 1, '{\"number\":\"4\"}', 'player', 0)", (game,)
+            )
+        await house.pass_time(minutes=2)
+        assert looked == [game]
+
+
+class TestDeadlines:
+    async def test_default(self, house: House) -> None:
+        game = await house.game(BEN, policy="default")
+        await house.bid(game, ANNA, "3")
+        await house.pass_time(days=1)
+        assert await sources(house, game) == [(0, "player"), (1, "default")]
+        assert "Time ran out for Ben: the harmless default was played." in house.courier.thread[1].text
+
+    async def test_autopilot(self, house: House) -> None:
+        game = await house.game(BEN, policy="autopilot")
+        await house.bid(game, ANNA, "3")
+        await house.pass_time(days=1)
+        assert await sources(house, game) == [(0, "player"), (1, "autopilot")]
+        assert "Time ran out for Ben: the stand-in chose." in house.courier.thread[1].text
+
+    async def test_wait_says_so_once_and_waits(self, house: House) -> None:
+        game = await house.game(BEN, policy="wait")
+        await house.bid(game, ANNA, "3")
+        await house.pass_time(days=1)
+        await house.restart()
+        await house.pass_time(days=3)
+        late = [message for message in house.courier.thread if "Time is up" in message.text]
+        assert [message.letter.mentions for message in late] == [(BEN,)]
+        assert await steps(house, game) == [(0,)]
+        assert (await house.bid(game, BEN, "4")).resolved
+
+    async def test_not_a_second_too_early(self, house: House) -> None:
+        game = await house.game(BEN)
+        await house.pass_time(seconds=DAY - 1)
+        assert await steps(house, game) == [(0,)]
+        await house.pass_time(seconds=1)
+        assert await steps(house, game) == [(0,), (1,)]
+
+    async def test_each_step_has_its_own(self, house: House) -> None:
+        game = await house.game(BEN)
+        await house.pass_time(hours=20)
+        await house.bid(game, ANNA, "3")
+        await house.bid(game, BEN, "4")
+        await house.pass_time(hours=23)
+        assert (await house.desk.status(game)).deadline == NOON + timedelta(hours=44)
+        assert await steps(house, game) == [(0,), (1,)]
+
+    async def test_a_deadline_missed_while_down_is_met_at_start(self, house: House) -> None:
+        game = await house.game(BEN, policy="default")
+        await house.close()
+        await house.pass_over(30)
+        await house.open()
+        await house.settle()
+        assert await steps(house, game) == [(0,), (1,)]
+
+    async def test_no_pace_no_deadline(self, house: House) -> None:
+        game = await house.game(BEN, pace=None)
+        await house.pass_time(days=400)
+        assert await steps(house, game) == [(0,)]
+        assert "Waiting for <@101> and <@102>." in house.courier.thread[0].text
+
+
+class TestReminders:
+    def test_leads(self) -> None:
+        def leads(pace: timedelta) -> dict[str, timedelta]:
+            return {kind: NOON + pace - due for kind, due in alarms(NOON, NOON + pace).items()}
+
+        zero, ten = timedelta(0), timedelta(minutes=10)
+        assert leads(timedelta(hours=10)) == {
+            "deadline": zero,
+            "first reminder": timedelta(hours=5),
+            "last reminder": timedelta(hours=1),
+        }
+        assert leads(timedelta(minutes=30)) == {
+            "deadline": zero,
+            "first reminder": timedelta(minutes=15),
+            "last reminder": ten,
+        }
+        assert leads(timedelta(minutes=12)) == {"deadline": zero, "first reminder": ten}
+        assert leads(timedelta(minutes=5)) == {"deadline": zero}
+
+    async def test_only_those_who_owe_hear_them_and_each_once(self, house: House) -> None:
+        game = await house.game(BEN)
+        await house.bid(game, ANNA, "3")
+        await house.desk.fill(game, BEN, 0, {"number": "4"})
+        await house.pass_time(hours=12)
+        await house.restart()
+        await house.pass_time(hours=1)
+        await house.pass_time(hours=10)
+        reminders = [
+            message.text for message in house.courier.to(BEN) if "waits for your choice" in message.text
+        ]
+        assert len(reminders) == 2
+        assert stamp(NOON + timedelta(days=1)) in reminders[0]
+        assert "filled in but not locked in" in reminders[0]
+        assert len(house.courier.to(ANNA)) == 1
+
+    async def test_one_that_comes_too_late_is_not_sent(self, house: House) -> None:
+        """It lay in the outbox until the step was over."""
+        game = await house.game(BEN)
+        await house.clock.advance(timedelta(hours=12))
+        await house.scheduler.tick()
+        await house.bid(game, ANNA, "3")
+        await house.bid(game, BEN, "3")
+        await house.settle()
+        assert not [message for message in house.courier.messages if "waits for your choice" in message.text]
+
+    async def test_someone_who_takes_no_messages_is_reminded_at_the_table(self, house: House) -> None:
+        house.courier.closed.add(BEN)
+        await house.game(BEN)
+        await house.pass_time(hours=12)
+        at_table = [message for message in house.courier.thread if "waits for your choice" in message.text]
+        assert [message.letter.mentions for message in at_table] == [(BEN,)]
+
+
+class TestStandIns:
+    async def test_they_fill_seats_and_finish_the_game(self, house: House) -> None:
+        game = await house.game(stand_ins=2, rounds=3)
+        for number in "343":
+            assert (await house.bid(game, ANNA, number)).resolved
+        await house.settle()
+        assert (await house.desk.status(game)).status == "over"
+        assert "checks out" in await house.desk.verify(game)
+
+    async def test_nobody_waits_for_them(self, house: House) -> None:
+        await house.game(stand_ins=1)
+        assert "Waiting for <@101> until" in house.courier.thread[0].text
+        assert house.courier.thread[0].letter.mentions == (ANNA,)
+
+    async def test_one_that_fails_plays_the_default(
+        self, house: House, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        game = await house.game(title="absent", stand_ins=1)
+        assert (await house.bid(game, ANNA, "3")).resolved
+        assert "the stand-in of seat 1 failed: RuntimeError" in caplog.text
+
+    async def test_their_luck_follows_from_the_seed(self, house: House) -> None:
+        """Dying before the commit cannot be used to roll again: the same step gives the same choice."""
+        game = await house.game(stand_ins=1)
+        async with house.office.store.transaction() as tx:
+            sitting = await Shelf(house.titles, house.artists).sitting(tx, game)
+        chosen = replace(sitting, chosen={0: bidding("3")})
+        first, second = consider(chosen, NOON), consider(chosen, NOON)
+        assert isinstance(first, Resolved)
+        assert isinstance(second, Resolved)
+        assert first.filled == second.filled
+        assert first.turn.table.digest == second.turn.table.digest
+
+
+class TestFaults:
+    async def test_a_poisoned_game_stops_no_other_and_is_told_once(
+        self, house: House, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        caplog.set_level(logging.DEBUG)
+        bad = await house.game(BEN, title="poison")
+        thread = house.courier.thread[0].channel
+        good = await house.game(BEN)
+        await house.bid(bad, ANNA, "6")
+        last = await house.bid(bad, BEN, "2")
+        assert (last.resolved, last.waiting_for) == (False, ())
+        await house.bid(good, ANNA, "3")
+        assert (await house.bid(good, BEN, "4")).resolved
+        for _ in range(3):
+            await house.pass_time(minutes=2)
+        await house.restart()
+        await house.settle()
+        told = [text for text in house.courier.posted(thread) if "could not be worked out" in text]
+        assert len(told) == 1
+        assert "RuntimeError" in caplog.text
+        assert "somebody bid" not in caplog.text
+
+    async def test_it_goes_on_when_the_fault_is_mended(self, house: House) -> None:
+        game = await house.game(BEN, title="poison")
+        await house.bid(game, ANNA, "6")
+        await house.bid(game, BEN, "2")
+        poison = house.titles["poison"]
+        assert isinstance(poison, Poison)
+        poison.broken = False
+        await house.pass_time(minutes=1)
+        assert await steps(house, game) == [(0,), (1,)]
+
+    async def test_other_rules_do_not_touch_a_running_game(
+        self, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        game = await house.game(BEN)
+        await house.bid(game, ANNA, "6")
+        monkeypatch.setattr(Tiny, "rules_version", 2)
+        with pytest.raises(Refusal, match=r"Game 1 is played by version 1 of the rules of Tiny Bids"):
+            await house.desk.form(game, BEN)
+        await house.pass_time(days=1)
+        assert await steps(house, game) == [(0,)]
+        assert await house.desk.owed(BEN) == ()
+        assert [line.game_id for line in await house.desk.games_of(BEN)] == [game]
+
+
+async def test_its_own_task_meets_deadlines_and_stops(house: House) -> None:
+    """With the clock moved by hand and the tasks running by themselves."""
+    game = await house.lobby(BEN, CLEO, pace=600)
+    house.office.start(house.courier)
+    await house.desk.start(game, ANNA)
+    async with asyncio.timeout(30):
+        await house.courier.hear("Waiting for")
+        await house.clock.advance(timedelta(seconds=600))
+        await house.courier.hear("Time ran out for Anna")
+    assert await steps(house, game) == [(0,), (1,)]

@@ -1,0 +1,229 @@
+"""The database: migrations, one transaction at a time, and nothing half-done."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.letters import Letter
+from bot.store import Store, TooNew, choices, games, mail, steps
+from bot.store.connection import MIGRATIONS
+from tests.bot.office import ANNA, BEN, NOON, House
+
+VERSIONS = len(list(MIGRATIONS.glob("*.sql")))
+
+
+def schema(path: Path) -> list[tuple[str, ...]]:
+    connection = sqlite3.connect(path)
+    try:
+        return connection.execute("SELECT type, name, sql FROM sqlite_master ORDER BY type, name").fetchall()
+    finally:
+        connection.close()
+
+
+def version(path: Path) -> int:
+    connection = sqlite3.connect(path)
+    try:
+        return int(connection.execute("PRAGMA user_version").fetchone()[0])
+    finally:
+        connection.close()
+
+
+async def put(store: Store, value: str) -> None:
+    async with store.transaction() as tx:
+        await tx.execute("INSERT INTO things VALUES (?)", (value,))
+
+
+async def things(store: Store) -> list[str]:
+    async with store.transaction() as tx:
+        return [row[0] for row in await tx.all("SELECT thing FROM things ORDER BY rowid")]
+
+
+@pytest.fixture
+def shelf_of_versions(tmp_path: Path) -> Path:
+    folder = tmp_path / "versions"
+    folder.mkdir()
+    (folder / "0001.sql").write_text("CREATE TABLE things (thing TEXT NOT NULL) STRICT;")
+    return folder
+
+
+class TestMigrations:
+    @pytest.mark.parametrize("older", range(VERSIONS + 1))
+    async def test_from_empty_and_from_each_older_version(self, tmp_path: Path, older: int) -> None:
+        fresh, old, some = tmp_path / "fresh.sqlite3", tmp_path / "old.sqlite3", tmp_path / "some"
+        some.mkdir()
+        for script in sorted(MIGRATIONS.glob("*.sql"))[:older]:
+            (some / script.name).write_text(script.read_text("utf-8"), "utf-8")
+        await (await Store.open(old, some)).close()
+        assert version(old) == older
+        for path in (fresh, old):
+            await (await Store.open(path)).close()
+            assert version(path) == VERSIONS
+        assert schema(old) == schema(fresh)
+
+    async def test_what_is_stored_is_kept(self, tmp_path: Path, shelf_of_versions: Path) -> None:
+        store = await Store.open(tmp_path / "db", shelf_of_versions)
+        await put(store, "kept")
+        await store.close()
+        (shelf_of_versions / "0002.sql").write_text("ALTER TABLE things ADD COLUMN more TEXT;")
+        store = await Store.open(tmp_path / "db", shelf_of_versions)
+        assert await things(store) == ["kept"]
+        await store.close()
+
+    async def test_one_that_fails_changes_nothing(self, tmp_path: Path, shelf_of_versions: Path) -> None:
+        await (await Store.open(tmp_path / "db", shelf_of_versions)).close()
+        before = schema(tmp_path / "db")
+        (shelf_of_versions / "0002.sql").write_text(
+            "CREATE TABLE more (x TEXT) STRICT; CREATE TABLE things (y);"
+        )
+        with pytest.raises(sqlite3.OperationalError):
+            await Store.open(tmp_path / "db", shelf_of_versions)
+        assert (schema(tmp_path / "db"), version(tmp_path / "db")) == (before, 1)
+
+    async def test_a_newer_database_is_refused(self, tmp_path: Path, shelf_of_versions: Path) -> None:
+        await (await Store.open(tmp_path / "db", shelf_of_versions)).close()
+        (shelf_of_versions / "0001.sql").unlink()
+        with pytest.raises(TooNew, match="version 1; this bot knows versions up to 0"):
+            await Store.open(tmp_path / "db", shelf_of_versions)
+
+    async def test_it_is_durable_and_strict(self, tmp_path: Path, shelf_of_versions: Path) -> None:
+        store = await Store.open(tmp_path / "db", shelf_of_versions)
+        async with store.transaction() as tx:
+            settings = [
+                await tx.one(f"PRAGMA {name}") for name in ("journal_mode", "synchronous", "foreign_keys")
+            ]
+        await store.close()
+        assert [row[0] for row in settings if row] == ["wal", 2, 1]
+
+
+class TestTransactions:
+    async def test_a_rollback_takes_nobody_elses_write_along(
+        self, tmp_path: Path, shelf_of_versions: Path
+    ) -> None:
+        """Without the lock: A inserts, B inserts, A rolls back, B commits without error; nothing is left."""
+        store = await Store.open(tmp_path / "db", shelf_of_versions)
+        inserted, go_on = asyncio.Event(), asyncio.Event()
+
+        async def fails() -> None:
+            async with store.transaction() as tx:
+                await tx.execute("INSERT INTO things VALUES ('A')")
+                inserted.set()
+                await go_on.wait()
+                raise ZeroDivisionError
+
+        first = asyncio.create_task(fails())
+        await inserted.wait()
+        second = asyncio.create_task(put(store, "B"))
+        await asyncio.sleep(0)
+        go_on.set()
+        with pytest.raises(ZeroDivisionError):
+            await first
+        await second
+        assert await things(store) == ["B"]
+        await store.close()
+
+    async def test_many_at_once_lose_nothing(self, tmp_path: Path, shelf_of_versions: Path) -> None:
+        store = await Store.open(tmp_path / "db", shelf_of_versions)
+        await asyncio.gather(*(put(store, str(number)) for number in range(50)))
+        assert sorted(await things(store), key=int) == [str(number) for number in range(50)]
+        await store.close()
+
+    async def test_a_cancelled_one_leaves_the_store_usable(
+        self, tmp_path: Path, shelf_of_versions: Path
+    ) -> None:
+        store = await Store.open(tmp_path / "db", shelf_of_versions)
+        for turns in range(12):
+            task = asyncio.create_task(put(store, f"cancelled {turns}"))
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+            await put(store, f"kept {turns}")
+        kept = [thing for thing in await things(store) if thing.startswith("kept")]
+        assert kept == [f"kept {turns}" for turns in range(12)]
+        await store.close()
+
+    async def test_a_failed_commit_is_rolled_back(self, tmp_path: Path, shelf_of_versions: Path) -> None:
+        class FullDisk(Store):
+            full = True
+
+            async def _commit(self) -> None:
+                if self.full:
+                    raise sqlite3.OperationalError("database or disk is full")
+                await super()._commit()
+
+        store = await FullDisk.open(tmp_path / "db", shelf_of_versions)
+        assert isinstance(store, FullDisk)
+        with pytest.raises(sqlite3.OperationalError):
+            await put(store, "lost")
+        store.full = False
+        await put(store, "kept")
+        assert await things(store) == ["kept"]
+        await store.close()
+
+
+class TestGuards:
+    """Each by itself: the bot relies on the database, not on having asked before."""
+
+    async def test_a_step_is_resolved_once(self, house: House) -> None:
+        game = await house.game(BEN)
+        with pytest.raises(steps.AlreadyResolved):
+            async with house.office.store.transaction() as tx:
+                await steps.add(
+                    tx, game, 0, events=b"[]", snapshot=b"{}", digest="", position=0, story="", now=NOON
+                )
+
+    async def test_a_game_advances_one_step_at_a_time(self, house: House) -> None:
+        game = await house.game(BEN)
+        async with house.office.store.transaction() as tx:
+            assert [await games.advance(tx, game, step) for step in (2, 1, 1, 0)] == [
+                False,
+                True,
+                False,
+                False,
+            ]
+
+    async def test_no_choice_for_another_step(self, house: House) -> None:
+        game = await house.game(BEN)
+        async with house.office.store.transaction() as tx:
+            for step, taken in ((1, False), (0, True)):
+                assert await choices.put(tx, game, step, 0, {"number": "3"}, "player", NOON) is taken
+
+    async def test_a_letter_is_written_once(self, house: House) -> None:
+        game = await house.game(BEN)
+        letter = Letter(kind="post", game=game, key="once", text="Once.")
+        for _ in range(2):
+            async with house.office.store.transaction() as tx:
+                await mail.put(tx, [letter, letter], NOON)
+        await house.settle()
+        assert [message.text for message in house.courier.thread].count("Once.") == 1
+
+
+async def test_loading_a_game_reads_as_little_at_step_60_as_at_step_3(house: House) -> None:
+    """By snapshot, not by replay: what is read does not grow with the steps played."""
+    game = await house.game(BEN, rounds=100, pace=None)
+    read: dict[int, int] = {}
+    for step in range(60):
+        if step in {3, 59}:
+            house.office.store._connection.row_factory, rows = counting()
+            await house.desk.form(game, ANNA)
+            await house.scheduler.resolve_if_due(game)
+            read[step] = len(rows)
+            house.office.store._connection.row_factory = sqlite3.Row
+        await house.bid(game, ANNA, "45"[step % 2])
+        await house.bid(game, BEN, "23"[step % 2])
+    assert read[3] == read[59] > 0
+
+
+def counting() -> tuple[type, list[object]]:
+    rows: list[object] = []
+
+    class Counted(sqlite3.Row):
+        def __new__(cls, cursor: sqlite3.Cursor, row: tuple[object, ...]) -> Counted:
+            rows.append(row)
+            return super().__new__(cls, cursor, row)
+
+    return Counted, rows
