@@ -1,0 +1,25 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.clock import HandClock
+from bot.sandbox import point_discord_at
+from tests.bot.openapi import assert_valid
+from tests.bot.surface.house import START, House
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """A bot that is up; by the end it must have asked Discord for nothing but what Discord knows."""
+    house = House(tmp_path / "flugpost.sqlite3", HandClock(START))
+    await house.sandbox.start()
+    with point_discord_at(house.sandbox.url):
+        await house.open()
+        yield house
+        await house.close()
+    await house.sandbox.stop()
+    assert house.sandbox.unknown_routes == []
+    assert_valid(house.sandbox.requests)

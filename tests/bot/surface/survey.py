@@ -1,0 +1,201 @@
+# ruff: noqa: ARG002 - the signatures are the contract's
+"""A title that asks everything a form can ask, and whose every answer is told when all are in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from render.artist import Names, Picture
+from rules.dice import Dice
+from rules.engine import (
+    Area,
+    Choice,
+    Decision,
+    Event,
+    Field,
+    Form,
+    Frozen,
+    IllegalChoice,
+    Number,
+    Option,
+    Outcome,
+    Pick,
+    QuickCommand,
+    Seat,
+    Spot,
+    Step,
+    Title,
+    Value,
+    with_defaults,
+)
+
+CARDS = {"left": "Left turn", "ahead": "Straight ahead", "right": "Right turn"}
+CITIES = tuple(Option(f"city{n}", f"City {n}") for n in range(60))
+MEADOW = Area(((0, 0), (900, 0), (900, 900), (0, 900)))
+
+ONE_PIXEL = bytes.fromhex(
+    "89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de0000000c4944415408d763f8ffff3f0005fe02"
+    "fe0def46b80000000049454e44ae426082"
+)
+
+
+class SurveyState(Frozen, frozen=True):
+    form: str
+    rounds: int
+    seats: int
+    round: int = 0
+
+
+class SurveyView(Frozen, frozen=True):
+    seat: Seat | None
+    round: int
+
+
+class Survey(Title[SurveyState, SurveyView]):
+    """Two cards that must differ for each group, and in the long form a number, a place and a city."""
+
+    key = "survey"
+    name = "Survey"
+    summary = "Answer everything."
+    rules_version = 1
+    State = SurveyState
+    View = SurveyView
+    quick = (
+        QuickCommand(
+            name="cards",
+            description="Lay two cards for this round",
+            kind="answer",
+            slots={"first": "The first card", "second": "The second card", "fire": "At whom"},
+            scope="plane",
+            scope_description="Which of your airplanes",
+            optional=("fire",),
+        ),
+    )
+
+    def options(self, partial: Choice) -> tuple[Field, ...]:
+        forms = (
+            Option("short", "One airplane"),
+            Option("wide", "Two airplanes"),
+            Option("long", "Everything"),
+        )
+        fields: list[Field] = [
+            Pick("form", "What is asked", forms, default="short"),
+            Number("rounds", "Rounds", 1, 9, default=2),
+            Pick("house", "House rules", CITIES[:5], least=0, most=5, default=()),
+            Number("purse", "Purse", 0, 500, 5, default=100),
+        ]
+        if partial.get("form") == "long":
+            fields.insert(
+                1, Pick("depth", "How deep", (Option("deep", "Deep"), Option("flat", "Flat")), default="flat")
+            )
+        return tuple(fields)
+
+    def seats(self, options: Choice) -> tuple[int, int]:
+        return 2, 3
+
+    def setup(self, options: Choice, seats: int, dice: Dice) -> Step[SurveyState]:
+        rounds = options["rounds"]
+        assert isinstance(rounds, int)
+        return Step(SurveyState(str(options["form"]), rounds, seats), (Event("begun"),))
+
+    def pending(self, state: SurveyState) -> dict[Seat, Decision]:
+        if state.round == state.rounds:
+            return {}
+        due = Decision("answer", f"Round {state.round + 1}", context="Two cards that differ.")
+        return dict.fromkeys(range(state.seats), due)
+
+    def fields(self, state: SurveyState, seat: Seat, partial: Choice) -> tuple[Field, ...]:
+        fields = _airplane("red", partial)
+        if state.form == "wide":
+            fields += _airplane("blue", partial)
+        if state.form == "long":
+            fields += (
+                Number("bid", "Bid", 0, 100),
+                Spot("place", "Place", (MEADOW,)),
+                Pick("city", "City", CITIES),
+                Pick("friends", "Friends", CITIES[:30], least=0, most=3),
+            )
+        return fields
+
+    def check(self, state: SurveyState, seat: Seat, choice: Choice) -> None:
+        for group in ("red", "blue"):
+            first = choice.get(f"{group}.first")
+            if first is not None and first == choice.get(f"{group}.second"):
+                raise IllegalChoice(f"The two cards of {group} must differ; both are {CARDS[str(first)]}.")
+
+    def resolve(self, state: SurveyState, choices: Mapping[Seat, Choice], dice: Dice) -> Step[SurveyState]:
+        told = tuple(
+            Event("told", {"seat": seat, "cards": list(choice.values())}) for seat, choice in choices.items()
+        )
+        return Step(SurveyState(state.form, state.rounds, state.seats, state.round + 1), told)
+
+    def default(self, state: SurveyState, seat: Seat) -> Choice:
+        answers: dict[str, Value] = {}
+        while field := next((f for f in self.fields(state, seat, answers) if f.name not in answers), None):
+            answers[field.name] = _plain_answer(field)
+        return answers
+
+    def view(self, state: SurveyState, seat: Seat | None) -> SurveyView:
+        return SurveyView(seat, state.round)
+
+    def outcome(self, state: SurveyState) -> Outcome | None:
+        over = state.round == state.rounds
+        return Outcome((0,), dict.fromkeys(range(state.seats), 0), "all answered") if over else None
+
+    def autopilot(self, view: SurveyView, form: Form, dice: Dice) -> Choice:
+        answers = with_defaults(form, {})
+        while field := next((f for f in form(answers) if f.name not in answers), None):
+            answers[field.name] = _plain_answer(field)
+        return answers
+
+    def imagine(self, state: SurveyState, seat: Seat | None, dice: Dice) -> SurveyState:
+        return state
+
+    def census(self, state: SurveyState) -> dict[str, int]:
+        return {}
+
+    def variants(self) -> tuple[tuple[str, Choice, int], ...]:
+        return (("short", {}, 2),)
+
+
+def _airplane(group: str, partial: Choice) -> tuple[Field, ...]:
+    def card(slot: str, other: str) -> Pick:
+        taken = partial.get(f"{group}.{other}")
+        options = tuple(Option(value, label) for value, label in CARDS.items() if value != taken)
+        return Pick(f"{group}.{slot}", f"{group.title()} {slot}", options, group=group, slot=slot)
+
+    targets = (Option("closest", "The closest"), Option("hold", "Hold fire"))
+    fire = Pick(
+        f"{group}.fire", f"{group.title()} fire", targets, group=group, slot="fire", default="closest"
+    )
+    return card("first", "second"), card("second", "first"), fire
+
+
+def _plain_answer(field: Field) -> Value:
+    if isinstance(field, Pick):
+        return field.options[0].value if field.most == 1 else ()
+    return field.low if isinstance(field, Number) else (0.0, 0.0)
+
+
+class SurveyArtist:
+    """One grey pixel, and all that matters in words."""
+
+    def board(self, view: SurveyView, names: Names) -> Picture:
+        return Picture(ONE_PIXEL, f"The board in round {view.round}.", "board.png")
+
+    def mat(self, view: SurveyView, names: Names) -> Picture:
+        return Picture(ONE_PIXEL, f"The mat of seat {view.seat}.", "mat.png")
+
+    def preview(self, view: SurveyView, choice: Choice, names: Names) -> Picture:
+        return Picture(ONE_PIXEL, f"Preview of {sorted(choice)}.", "preview.png")
+
+    def tell(self, events: Sequence[Event], view: Any, names: Names) -> tuple[str, ...]:
+        return tuple(
+            f"{names[event.data['seat']]} laid {event.data['cards']}."
+            for event in events
+            if event.kind == "told"
+        )
+
+    def headline(self, view: SurveyView, names: Names) -> str:
+        return f"Round {view.round}"

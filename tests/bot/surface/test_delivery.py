@@ -1,0 +1,157 @@
+"""The courier: what Discord does to letters, and what becomes of them."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.couriers import Rendered, Undeliverable, Why
+from bot.letters import PanelRef
+from bot.sandbox.errors import missing_permissions
+from bot.sandbox.faults import (
+    SEND,
+    Effect,
+    lost_after_effect,
+    lost_before_effect,
+    rate_limited,
+    refused,
+    server_error,
+)
+from bot.sandbox.model import Message
+from render.artist import Picture
+from tests.bot.surface.house import START, House, labels
+from tests.bot.surface.survey import ONE_PIXEL
+from tests.bot.surface.test_planning import plan
+
+
+@pytest.mark.parametrize(
+    ("fault", "times"),
+    [
+        (rate_limited(0.01), 2),
+        (rate_limited(90), 2),
+        (server_error(503), 2),
+        (lost_before_effect(), 2),
+        (lost_after_effect(), 1),
+    ],
+    ids=["429", "long 429", "503", "lost", "lost after it was posted"],
+)
+async def test_a_letter_comes_exactly_once(house: House, fault: Effect, times: int) -> None:
+    house.sandbox.faults.add(SEND, fault, times=times)
+    form = (await (await house.ann.slash(house.games, "game new", {"title": "survey"})).finished()).message
+    await (await house.ann.press(form, "Open the lobby")).finished()
+    for _ in range(12):
+        await house.sandbox.quiet()
+        await house.later(seconds=30)
+    assert len(house.lobby_posts()) == 1
+    assert house.sandbox.faults.pending == 0
+
+
+async def test_a_gateway_that_drops_doubles_nothing(house: House) -> None:
+    await house.game()
+    panel = await house.panel(house.ann)
+    house.sandbox.gateway.drop()
+    await house.sandbox.ready()
+    await plan(house, "Ann", panel, "left", "ahead")
+    await house.sandbox.quiet()
+    assert len(house.sandbox.threads()) == 1
+    assert len([m for m in house.ann.reads(house.thread) if "SHA-256" in m.content]) == 1
+
+
+async def posted(house: House, letter: Rendered, nonce: str = "n1") -> Message:
+    message = await house.client.courier.post(house.games.id, letter, nonce)
+    return house.games.messages[message]
+
+
+async def test_only_those_named_are_pinged(house: House) -> None:
+    text = f"<@{house.ann.id}> <@{house.ben.id}> @everyone"
+    message = await posted(house, Rendered(text=text, mentions=(house.ben.id,)))
+    assert [user.name for user in message.mentions] == ["Ben"]
+    assert not (await posted(house, Rendered(text=text), "n2")).mentions
+
+
+async def test_a_text_too_long_for_discord_goes_on_in_an_embed(house: House) -> None:
+    text = "\n".join(f"Line {number} of a long story." for number in range(120))
+    message = await posted(house, Rendered(text=text))
+    assert len(message.content) <= 2000
+    assert f"{message.content}\n{message.embeds[0]['description']}" == text
+
+
+async def test_pictures_carry_their_words(house: House) -> None:
+    picture = Picture(ONE_PIXEL, "x" * 2000, "board.png")
+    message = await posted(house, Rendered(text="", pictures=(picture,)))
+    assert message.attachments[0].description == "x" * 1023 + "…"
+
+
+async def test_a_nonce_is_not_posted_twice(house: House) -> None:
+    first = await posted(house, Rendered(text="once"))
+    assert await posted(house, Rendered(text="once")) is first
+
+
+async def test_an_own_message_is_found_again(house: House) -> None:
+    courier = house.client.courier
+    picture = Picture(ONE_PIXEL, "A board.", "game1-step2-board.png")
+    letter = Rendered(text="Round 1\n\n* over", pictures=(picture,))
+    message = await posted(house, letter)
+    assert await courier.find_recent(house.games.id, letter, START - timedelta(minutes=5)) == message.id
+    other = Rendered(text=letter.text, pictures=(Picture(ONE_PIXEL, "", "game1-step3-board.png"),))
+    assert await courier.find_recent(house.games.id, other, START - timedelta(minutes=5)) is None
+    assert await courier.find_recent(house.games.id, letter, START + timedelta(minutes=5)) is None
+
+
+async def test_a_thread_is_opened_once(house: House) -> None:
+    courier = house.client.courier
+    message = await posted(house, Rendered(text="A lobby"))
+    thread = await courier.open_thread(house.games.id, message.id, "Game 1")
+    assert await courier.open_thread(house.games.id, message.id, "Game 1") == thread
+    loose = await courier.open_thread(house.games.id, None, "Game 2")
+    await house.sandbox.quiet()
+    assert await courier.open_thread(house.games.id, None, "Game 2") == loose
+    assert await courier.open_thread(house.games.id, 12345, "Game 3") not in {thread, loose}
+    assert [each.name for each in house.sandbox.threads()] == ["Game 1", "Game 2", "Game 3"]
+
+
+async def test_an_edit_takes_the_panel_away_and_leaves_the_picture(house: House) -> None:
+    picture = Picture(ONE_PIXEL, "A board.", "board.png")
+    message = await posted(house, Rendered(text="before", pictures=(picture,), panel=PanelRef("lobby", 1)))
+    assert "Join" in labels(message)
+    await house.client.courier.edit(house.games.id, message.id, Rendered(text="after"))
+    assert message.content == "after"
+    assert message.components == []
+    assert message.attachments
+
+
+async def test_an_edit_in_a_folded_thread_unfolds_it(house: House) -> None:
+    courier = house.client.courier
+    thread = await courier.open_thread(house.games.id, None, "Game 1")
+    room = house.sandbox.threads()[0]
+    message = await courier.post(thread, Rendered(text="before"), "n1")
+    house.sandbox.archive(room)
+    await courier.edit(thread, message, Rendered(text="after"))
+    assert room.messages[message].content == "after"
+    house.sandbox.archive(room, locked=True)
+    house.sandbox.faults.add("PATCH /channels/{channel_id}", refused(missing_permissions()))
+    with pytest.raises(Undeliverable) as shut:
+        await courier.edit(thread, message, Rendered(text="too late"))
+    assert shut.value.why is Why.FORBIDDEN
+
+
+async def test_a_panel_of_a_step_that_is_over_is_left_out(house: House) -> None:
+    await house.game()
+    await house.panel(house.ann)
+    message = await posted(house, Rendered(text="late", panel=PanelRef("plan", 1, 0, 99)))
+    assert message.content == "late"
+    assert message.components == []
+
+
+async def test_closed_direct_messages_and_gone_channels_are_told_apart(house: House) -> None:
+    courier = house.client.courier
+    house.ben.close_dms()
+    with pytest.raises(Undeliverable) as closed_door:
+        await courier.post(await courier.open_dm(house.ben.id), Rendered(text="psst"), "n1")
+    assert closed_door.value.why is Why.CLOSED
+    lost = house.sandbox.add_channel("elsewhere")
+    house.sandbox.delete_channel(lost)
+    with pytest.raises(Undeliverable) as nowhere:
+        await courier.post(lost.id, Rendered(text="hello?"), "n2")
+    assert nowhere.value.why is Why.GONE

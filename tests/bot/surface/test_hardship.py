@@ -1,0 +1,107 @@
+"""When the bot is slow, broken, or starts on a bad day: people hear one sentence, and soon."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from bot.replies import SOMETHING_BROKE
+from bot.sandbox.errors import unknown_interaction
+from bot.sandbox.faults import ANSWER, refused, server_error
+from bot.sandbox.model import AnswerKind
+from tests.bot.surface.house import House, labels, pick, words
+
+
+async def test_a_press_is_acknowledged_before_the_work_is_done(house: House) -> None:
+    await house.game()
+    panel = await house.panel(house.ann)
+    async with house.office.store.transaction():
+        press = await house.ann.press(panel, "Start over")
+        assert press.kind is AnswerKind.DEFERRED_UPDATE
+        command = await house.ann.slash(house.thread, "game status")
+        assert command.kind is AnswerKind.DEFERRED_MESSAGE
+        assert command.message.loading
+    await press.finished()
+    await command.finished()
+    assert "Still planning" in command.content
+
+
+async def test_a_window_that_cannot_open_in_time(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.panels.planner.OPENING_A_WINDOW", 0.05)
+    await house.game(form="long")
+    panel = await house.panel(house.ann)
+    await (await house.ann.press(panel, "Next ▶")).finished()
+    async with house.office.store.transaction():
+        reply = await (await house.ann.press(panel, "Bid: set…")).finished()
+    assert reply.content == "I am busy just now; please press that again in a moment."
+    assert reply.ephemeral
+
+
+async def test_a_fault_is_admitted_and_logged_without_secrets(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await house.game()
+    panel = await house.panel(house.ann)
+
+    async def broken(*_: object) -> None:
+        raise RuntimeError("Ann's secret: left")
+
+    monkeypatch.setattr(house.office.desk, "fill", broken)
+    reply = await pick(house.ann, panel, "red.first", "left")
+    assert reply.followups[-1].content == SOMETHING_BROKE
+    assert reply.followups[-1].ephemeral
+    monkeypatch.setattr(house.office.desk, "status", broken)
+    command = await (await house.ann.slash(house.thread, "game status")).finished()
+    assert command.content == SOMETHING_BROKE
+    assert "game=1" in caplog.text
+    assert "step=0" in caplog.text
+    assert "game status" in caplog.text
+    assert "left" not in caplog.text
+
+
+async def test_planning_leaves_no_trace_in_the_log(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG, "bot")
+    await house.game()
+    panel = await house.panel(house.ann)
+    await pick(house.ann, panel, "red.first", "left")
+    await (await house.ann.slash(house.thread, "cards", {"first": "left", "second": "right"})).finished()
+    assert "left" not in caplog.text.casefold()
+
+
+async def test_the_library_remembers_no_panel(house: House) -> None:
+    """Panels are known by their ids alone: what is kept in memory would grow, and be lost on a restart."""
+    await house.game(form="long")
+    panel = await house.panel(house.ann)
+    await (await house.ann.press(panel, "Next ▶")).finished()
+    await house.ann.press(panel, "Bid: set…")
+    assert not house.client.persistent_views
+    assert not house.client._connection._view_store._views
+    assert not house.client._connection._view_store._modals
+
+
+async def test_an_interaction_answered_too_late_is_let_go(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    await house.game()
+    panel = await house.panel(house.ann)
+    house.sandbox.faults.add(ANSWER, refused(unknown_interaction()))
+    caplog.set_level(logging.INFO, "bot.replies")
+    house.press_unanswered(house.ann, panel, "Lock in")
+    await house.sandbox.until(lambda: not house.sandbox.faults.pending)
+    await house.client.settle()
+    assert "too late to answer" in caplog.text
+    assert "Lock in" in labels(panel), "nothing was done"
+
+
+async def test_commands_are_published_later_if_discord_is_down(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.client.SYNC_AGAIN", 0.01)
+    await house.close()
+    house.sandbox.world.commands.clear()
+    house.sandbox.faults.add("PUT /applications/{application_id}/commands", server_error(503), times=2)
+    await house.open()
+    await house.sandbox.until(lambda: house.sandbox.world.commands)
+    shown = await house.ann.slash(house.games, "help")
+    assert "Lock in" in words(shown.message)

@@ -1,0 +1,53 @@
+"""What a press must know survives in its custom id."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.panels.ids import AnyId, HostId, LobbyId, PlanId, WhichId, digest, fits, parse
+
+NUMBERS = st.integers(0, 10**15)
+
+
+@given(NUMBERS, st.integers(0, 99), st.integers(0, 10**6), st.integers(0, 99), st.integers(0, 99), st.text())
+def test_a_plan_id_reads_back_and_fits(
+    game: int, seat: int, step: int, page: int, window: int, field: str
+) -> None:
+    meant = PlanId("pick", game, seat, step, page, window, digest(field))
+    assert parse(str(meant)) == meant
+    assert fits(meant)
+
+
+@pytest.mark.parametrize(
+    "meant",
+    [
+        LobbyId("start", 12),
+        PlanId("lock", 12, 1, 7),
+        HostId("open", "some-title", 1, 0, "", "0.2.1+3"),
+        HostId("pick", "t", field=digest("edition")),
+        WhichId(),
+    ],
+)
+def test_every_kind_reads_back(meant: AnyId) -> None:
+    assert parse(str(meant)) == meant
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "",
+        "lobby:burn:12",
+        "lobby:join:-1",
+        "lobby:join:12:more",
+        "plan:pick:1:2:3",
+        "plan:peek:1:2:3:0:0:",
+        "plan:pick:1:2:3:0:0:not-hex",
+        "plan:pick:" + "9" * 60 + ":2:3:0:0:",
+        "host:open:a:b",
+        "something:else",
+    ],
+)
+def test_a_strange_id_means_nothing(custom_id: str) -> None:
+    assert parse(custom_id) is None

@@ -1,0 +1,140 @@
+"""From /game new to a running game."""
+
+from __future__ import annotations
+
+import discord
+
+from tests.bot.surface.house import House, labels, offered, pick, words
+
+
+async def test_all_defaults_by_one_press(house: House) -> None:
+    post = await house.lobby(house.ann)
+    assert labels(post) == ["Join", "Leave", "Add stand-in", "Remove stand-in", "Start", "Call it off"]
+    assert post.author.bot
+    assert "Game 1" in post.content
+    assert "1 day" in post.content
+
+
+async def test_the_form_narrows_and_keeps_answers_over_its_pages(house: House) -> None:
+    form = (await (await house.ann.slash(house.games, "game new", {"title": "survey"})).finished()).message
+    assert form.ephemeral
+    assert offered(form, "form") == ["short", "wide", "long"]
+    await pick(house.ann, form, "form", "long")
+    assert offered(form, "depth") == ["deep", "flat"], "what the first answer brings up"
+    await pick(house.ann, form, "depth", "deep")
+    await (await house.ann.press(form, "Next ▶")).finished()
+    await pick(house.ann, form, "table:policy", "wait")
+    await pick(house.ann, form, "table:pace", str(6 * 3600))
+    text = words(form)
+    assert "**How deep:** Deep" in text
+    assert "**House rules:** none" in text
+    assert "**Time for each turn:** 6 hours" in text
+    await (await house.ann.press(form, "Open the lobby")).finished()
+    [post] = await house.sandbox.until(house.lobby_posts)
+    assert "Deep" in post.content
+    assert "6 hours, then the table waits" in post.content
+
+
+async def test_a_number_is_typed_into_the_form(house: House) -> None:
+    form = (await (await house.ann.slash(house.games, "game new", {"title": "survey"})).finished()).message
+    window = (await house.ann.press(form, "Purse: 100")).modal
+    await (await house.ann.submit(window, {"answer": "250"})).finished()
+    assert "**Purse:** 250" in words(form)
+    bad = await house.ann.press(form, "Purse: 250")
+    reply = await (await house.ann.submit(bad.modal, {"answer": "lots"})).finished()
+    assert reply.followups[-1].content == "“lots” is not a whole number; “Purse” takes 0 to 500."
+    assert reply.followups[-1].ephemeral
+
+
+async def test_a_form_outlives_a_restart(house: House) -> None:
+    form = (await (await house.ann.slash(house.games, "game new", {"title": "survey"})).finished()).message
+    await pick(house.ann, form, "form", "wide")
+    await house.restart()
+    await pick(house.ann, form, "rounds", "3")
+    assert "**What is asked:** Two airplanes" in words(form)
+
+
+async def test_a_second_press_opens_no_second_lobby(house: House) -> None:
+    form = (await (await house.ann.slash(house.games, "game new", {"title": "survey"})).finished()).message
+    button = next(button["custom_id"] for button in form.buttons if button["label"] == "Open the lobby")
+    await (await house.ann.press(form, "Open the lobby")).finished()
+    again = await house.forged_press(house.ann, form, button)
+    assert again.followups[-1].content == "You have opened that lobby already."
+    await house.sandbox.until(house.lobby_posts)
+    await house.sandbox.quiet()
+    assert len(house.lobby_posts()) == 1
+
+
+async def test_seats_are_taken_and_left(house: House) -> None:
+    post = await house.lobby(house.ann)
+    joined = await (await house.ben.press(post, "Join")).finished()
+    assert joined.ephemeral
+    assert joined.content == "You are in Game 1. 2 of 3 seats are taken; the host can start."
+    await house.sandbox.until(lambda: str(house.ben.id) in post.content)
+    again = await (await house.ben.press(post, "Join")).finished()
+    assert again.content == "You already sit in Game 1."
+    await (await house.ben.press(post, "Leave")).finished()
+    await house.sandbox.until(lambda: str(house.ben.id) not in post.content)
+    added = await (await house.ann.press(post, "Add stand-in")).finished()
+    assert added.content.startswith("A stand-in has taken a seat.")
+    removed = await (await house.ann.press(post, "Remove stand-in")).finished()
+    assert removed.content.endswith("1 of 3 seats are taken; it takes 1 more to start.")
+
+
+async def test_only_the_host_starts(house: House) -> None:
+    post = await house.lobby(house.ann)
+    early = await (await house.ann.press(post, "Start")).finished()
+    assert early.content == "Game 1 takes 2 to 3 players, and 1 sit here."
+    await (await house.ben.press(post, "Join")).finished()
+    refused = await (await house.ben.press(post, "Start")).finished()
+    assert refused.content == "Only the host of Game 1 can start it."
+    assert refused.ephemeral
+
+
+async def test_a_game_gets_a_thread_under_its_lobby(house: House) -> None:
+    await house.game()
+    thread = (await house.sandbox.until(house.sandbox.threads))[0]
+    assert thread.name == "Game 1 · Survey"
+    opening = (await house.sandbox.until(lambda: [m for m in house.ben.reads(thread) if m.attachments]))[0]
+    assert "SHA-256" in opening.content
+    assert opening.attachments[0].description == "The board in round 0."
+    assert {user.name for user in opening.mentions} == {"Ann", "Ben"}
+    [post] = await house.sandbox.until(lambda: house.posts_saying("This game has begun."))
+    assert post.buttons == []
+
+
+async def test_a_lobby_button_pressed_too_late(house: House) -> None:
+    post = await house.lobby(house.ann)
+    await (await house.ben.press(post, "Join")).finished()
+    button = next(button["custom_id"] for button in post.buttons if button["label"] == "Join")
+    await (await house.ann.press(post, "Start")).finished()
+    late = await house.forged_press(house.sandbox.person("Cleo"), post, button)
+    assert late.content == "Game 1 has already begun."
+
+
+async def test_no_lobby_in_direct_messages_or_threads(house: House) -> None:
+    in_private = await (
+        await house.ann.slash(house.ann.open_dm(), "game new", {"title": "survey"})
+    ).finished()
+    assert in_private.content.startswith("A game is opened in a channel of a server")
+    await house.game()
+    thread = (await house.sandbox.until(house.sandbox.threads))[0]
+    in_thread = await (await house.ann.slash(thread, "game new", {"title": "survey"})).finished()
+    assert in_thread.content.startswith("A game gets a thread of its own")
+
+
+async def test_missing_permissions_are_named(house: House) -> None:
+    house.sandbox.deny(house.games, discord.Permissions(create_public_threads=True).value)
+    refused = await (await house.ann.slash(house.games, "game new", {"title": "survey"})).finished()
+    assert refused.content == "I lack permissions in this channel: Create Public Threads."
+
+
+async def test_only_the_host_calls_a_lobby_off(house: House) -> None:
+    post = await house.lobby(house.ann)
+    refused = await (await house.ben.press(post, "Call it off")).finished()
+    assert "host" in refused.content
+    called = await (await house.ann.press(post, "Call it off")).finished()
+    assert called.content == "Game 1 is called off."
+    await house.sandbox.until(lambda: "called off" in post.content and not labels(post))
+    late = await house.forged_press(house.ben, post, "lobby:join:1")
+    assert "was called off" in late.content

@@ -1,0 +1,305 @@
+"""Planning by panel: in direct messages, in the thread when those are closed, and over restarts."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.sandbox.faults import ANSWER, lost_after_effect, lost_before_effect
+from bot.sandbox.model import InteractionKind, Message
+from tests.bot.surface.house import House, labels, offered, pick, words
+
+
+async def plan(house: House, person: str, panel: Message, first: str, second: str) -> None:
+    planner = house.sandbox.person(person)
+    await pick(planner, panel, "red.first", first)
+    await pick(planner, panel, "red.second", second)
+    await (await planner.press(panel, "Lock in")).finished()
+
+
+async def test_a_panel_narrows_as_it_is_filled(house: House) -> None:
+    await house.game()
+    panel = await house.panel(house.ann)
+    assert panel.attachments[0].description == "The mat of seat 0."
+    assert offered(panel, "red.second") == ["left", "ahead", "right"]
+    await pick(house.ann, panel, "red.first", "left")
+    assert offered(panel, "red.second") == ["ahead", "right"]
+    assert "Red first: Left turn" in words(panel)
+    assert "Still open: Red second." in words(panel)
+    assert panel.attachments, "the picture stays"
+
+
+async def test_a_plan_is_locked_in_shown_back_and_changed(house: House) -> None:
+    await house.game()
+    panel = await house.panel(house.ann)
+    await plan(house, "Ann", panel, "left", "ahead")
+    assert labels(panel) == ["Change", "Preview"]
+    assert "Red first: Left turn" in words(panel)
+    assert "Still to plan: Ben." in words(panel)
+    await (await house.ann.press(panel, "Change")).finished()
+    assert "Lock in" in labels(panel)
+    await pick(house.ann, panel, "red.second", "right")
+    await (await house.ann.press(panel, "Lock in")).finished()
+    assert "Red second: Right turn" in words(panel)
+
+
+async def test_a_whole_game_by_panel(house: House) -> None:
+    await house.game()
+    for number in (1, 2):
+        await plan(house, "Ann", await house.panel(house.ann, number), "left", "ahead")
+        last = await house.panel(house.ben, number)
+        await plan(house, "Ben", last, "right", "left")
+        assert last.buttons == []
+    told = await house.sandbox.until(
+        lambda: [m for m in house.ann.reads(house.thread) if "wins" in m.content]
+    )
+    assert [each.filename for each in told[0].attachments][-1] == "flugpost-game1.json"
+
+
+async def test_nothing_of_a_plan_is_public(house: House) -> None:
+    await house.game()
+    await plan(house, "Ann", await house.panel(house.ann), "left", "right")
+    waiting = f"Waiting for <@{house.ben.id}>"
+    await house.sandbox.until(lambda: [m for m in house.ben.reads(house.thread) if waiting in m.content])
+    for message in [*house.ben.reads(house.thread), *house.ben.reads(house.games)]:
+        seen = f"{words(message)} {message.components} {[a.description for a in message.attachments]}"
+        assert "Left turn" not in seen
+        assert "'left'" not in seen
+
+
+async def test_start_over_forgets_the_answers(house: House) -> None:
+    await house.game()
+    panel = await house.panel(house.ann)
+    await pick(house.ann, panel, "red.first", "left")
+    await (await house.ann.press(panel, "Start over")).finished()
+    assert offered(panel, "red.second") == ["left", "ahead", "right"]
+
+
+async def test_a_preview_is_for_the_planner_alone(house: House) -> None:
+    await house.game()
+    panel = await house.panel(house.ann)
+    await pick(house.ann, panel, "red.first", "left")
+    preview = await (await house.ann.press(panel, "Preview")).finished()
+    assert preview.ephemeral
+    assert preview.attachments[0].description == "Preview of ['red.first']."
+
+
+async def test_an_unfinished_plan_is_not_locked_in(house: House) -> None:
+    await house.game()
+    panel = await house.panel(house.ann)
+    reply = await (await house.ann.press(panel, "Lock in")).finished()
+    assert reply.followups[-1].content == "“Red first” is still to be answered."
+    assert reply.followups[-1].ephemeral
+    assert "Lock in" in labels(panel)
+
+
+async def test_several_airplanes_are_paged_by_airplane(house: House) -> None:
+    await house.game(form="wide")
+    panel = await house.panel(house.ann)
+    assert [select["placeholder"] for select in panel.selects] == ["Red first", "Red second", "Red fire"]
+    await (await house.ann.press(panel, "Next ▶")).finished()
+    assert [select["placeholder"] for select in panel.selects] == ["Blue first", "Blue second", "Blue fire"]
+    await pick(house.ann, panel, "blue.first", "left")
+    assert "Page 2 of 2" in words(panel)
+    assert "Blue first: Left turn" in words(panel)
+
+
+async def test_a_long_form_with_typed_answers_over_a_restart(house: House) -> None:
+    await house.game(form="long")
+    panel = await house.panel(house.ann)
+    await pick(house.ann, panel, "red.first", "left")
+    await pick(house.ann, panel, "red.second", "right")
+    await (await house.ann.press(panel, "Next ▶")).finished()
+    bid = (await house.ann.press(panel, "Bid: set…")).modal
+    place = (await house.ann.press(panel, "Place: set…")).modal
+    await house.restart()
+    await (await house.ann.submit(bid, {"answer": "40"})).finished()
+    await (await house.ann.submit(place, {"answer": "12.5, 30"})).finished()
+    assert "Bid: 40" in labels(panel)
+    assert "Place: 12.5, 30 cm" in labels(panel)
+    await pick(house.ann, panel, "city", offered(panel, "city")[-1])
+    await pick(house.ann, panel, "city", "city23")
+    reply = await (await house.ann.press(panel, "Lock in")).finished()
+    assert "City: City 23" in words(reply.message)
+    assert "Locked in" in words(reply.message)
+
+
+@pytest.mark.parametrize(
+    ("button", "typed", "sentence"),
+    [
+        ("Bid: set…", "101", "“Bid” takes 0 to 100, not “101”."),
+        ("Bid: set…", "1.5", "“1.5” is not a whole number; “Bid” takes 0 to 100."),
+        ("Place: set…", "here", "“here” is not a place; type two numbers of centimetres, such as 12.5, 30."),
+        ("Place: set…", "5, 999", "“Place” cannot be at 50, 9990."),
+    ],
+)  # fmt: skip
+async def test_a_typed_answer_that_will_not_do(house: House, button: str, typed: str, sentence: str) -> None:
+    await house.game(form="long")
+    panel = await house.panel(house.ann)
+    await (await house.ann.press(panel, "Next ▶")).finished()
+    window = (await house.ann.press(panel, button)).modal
+    reply = await (await house.ann.submit(window, {"answer": typed})).finished()
+    assert reply.followups[-1].content == sentence
+    assert button in labels(panel), "nothing has changed"
+
+
+async def test_a_panel_works_after_a_restart(house: House) -> None:
+    await house.game()
+    panel = await house.panel(house.ann)
+    await pick(house.ann, panel, "red.first", "left")
+    await house.restart()
+    await pick(house.ann, panel, "red.second", "right")
+    assert "Red first: Left turn" in words(panel), "the draft was kept"
+    await (await house.ann.press(panel, "Lock in")).finished()
+    await house.restart()
+    await (await house.ann.press(panel, "Change")).finished()
+    assert offered(panel, "red.second") == ["ahead", "right"]
+
+
+async def test_closed_direct_messages(house: House) -> None:
+    house.ben.close_dms()
+    await house.game()
+    said = await house.sandbox.until(
+        lambda: (
+            [m for m in house.ben.reads(house.thread) if "/plan" in m.content]
+            if house.sandbox.threads()
+            else []
+        )
+    )
+    assert [user.name for user in said[0].mentions] == ["Ben"]
+    panel = (await (await house.ben.slash(house.thread, "plan")).finished()).message
+    assert panel.ephemeral
+    assert "**Round 1**" in panel.content
+    await plan(house, "Ben", panel, "left", "ahead")
+    assert "Locked in" in words(panel)
+    assert panel not in house.ann.reads(house.thread)
+
+
+async def test_a_stale_panel_explains_and_leads_to_the_current_one(house: House) -> None:
+    await house.game()
+    old = (await (await house.ann.slash(house.games, "plan")).finished()).message
+    await plan(house, "Ann", await house.panel(house.ann), "left", "ahead")
+    await plan(house, "Ben", await house.panel(house.ben), "left", "ahead")
+    await house.panel(house.ann, 2)
+    reply = await (await house.ann.press(old, "Lock in")).finished()
+    said = reply.followups[-1] if reply.followups else None
+    said = said or (await house.sandbox.until(lambda: reply.followups))[-1]
+    assert "over" in words(said)
+    assert old.buttons == []
+    current = await (await house.ann.press(said, "Show the current panel")).finished()
+    assert "Round 2" in words(current.message)
+
+
+async def test_a_panel_of_a_finished_game(house: House) -> None:
+    await house.game(rounds="1")
+    old = (await (await house.ann.slash(house.games, "plan")).finished()).message
+    await plan(house, "Ann", await house.panel(house.ann), "left", "ahead")
+    await plan(house, "Ben", await house.panel(house.ben), "left", "ahead")
+    reply = await house.ann.press(old, "Lock in")
+    said = (await house.sandbox.until(lambda: reply.followups))[-1]
+    assert words(said).strip() == "Game 1 is over."
+    assert said.ephemeral
+    assert said.buttons == []
+
+
+async def test_a_direct_panel_loses_its_buttons_when_the_step_is_over(house: House) -> None:
+    await house.game()
+    panel = await house.panel(house.ann)
+    await plan(house, "Ann", panel, "left", "ahead")
+    await plan(house, "Ben", await house.panel(house.ben), "left", "ahead")
+    await house.sandbox.until(lambda: not panel.buttons)
+
+
+async def test_somebody_elses_panel(house: House) -> None:
+    await house.game()
+    panel = await house.panel(house.ann)
+    before = words(panel)
+    lock = next(button["custom_id"] for button in panel.buttons if button["label"] == "Lock in")
+    by_ben = await house.forged_press(house.ben, panel, lock)
+    assert by_ben.followups[-1].content == "This panel is another player's; /plan shows yours."
+    by_cleo = await house.forged_press(house.sandbox.person("Cleo"), panel, lock)
+    assert by_cleo.followups[-1].content == "You have no seat in Game 1."
+    assert words(panel) == before
+
+
+async def test_two_devices_at_once(house: House) -> None:
+    await house.game()
+    phone = await house.panel(house.ann)
+    laptop = (await (await house.ann.slash(house.games, "plan")).finished()).message
+    await pick(house.ann, phone, "red.first", "left")
+    select = next(each["custom_id"] for each in laptop.selects if "Red second" in each["placeholder"])
+    refused = await (await house.ann.choose(laptop, select, ["left"])).finished()
+    assert refused.followups[-1].content == "That is no longer open for “Red second”."
+    await house.sandbox.until(lambda: offered(laptop, "red.second") == ["ahead", "right"])
+    await pick(house.ann, laptop, "red.second", "right")
+    await (await house.ann.press(laptop, "Lock in")).finished()
+    late = await pick(house.ann, phone, "red.first", "ahead")
+    assert late.followups[-1].content == "Your plan is locked in; press Change first."
+    await house.sandbox.until(lambda: labels(phone) == ["Change", "Preview"])
+
+
+async def test_quick_fingers(house: House) -> None:
+    await house.game()
+    panel = await house.panel(house.ann)
+    fields = ("red.first", "left"), ("red.second", "right"), ("red.fire", "hold")
+    await asyncio.gather(*(pick(house.ann, panel, field, value) for field, value in fields))
+    for line in ("Red first: Left turn", "Red second: Right turn", "Red fire: Hold fire"):
+        assert line in words(panel)
+
+
+async def test_both_lock_in_at_once(house: House) -> None:
+    await house.game()
+    panels = await house.panel(house.ann), await house.panel(house.ben)
+    await asyncio.gather(
+        plan(house, "Ann", panels[0], "left", "ahead"), plan(house, "Ben", panels[1], "right", "left")
+    )
+    await house.panel(house.ann, 2)
+    await house.sandbox.quiet()
+    assert len([m for m in house.ann.reads(house.thread) if "laid" in m.content]) == 1
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    ["persistent-thing-of-2019", "plan:peek:1:2:3:0:0:", "lobby:explode:1", "plan:pick:1:0:0:0:0:zz"],
+)
+async def test_a_button_of_unknown_make(house: House, custom_id: str) -> None:
+    post = await house.lobby(house.ann)
+    reply = await house.forged_press(house.ann, post, custom_id)
+    assert reply.content == "I no longer know that button; /plan shows what you owe, and /mygames your games."
+    assert reply.ephemeral
+    window = {"custom_id": custom_id, "components": []}
+    typed = await house.forged(house.ann, InteractionKind.MODAL, window, post, reply.interaction)
+    assert typed.content == reply.content
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "values", "sentence"),
+    [
+        ("plan:pick:1:0:0:0:0:00000000", ["left"], "That is no longer asked, after your other answers."),
+        ("plan:lock:99:0:0:0:0:", None, "There is no Game 99."),
+        ("lobby:join:99", None, "There is no Game 99."),
+        ("which", ["everything"], "Please choose one of your games."),
+        ("host:turn:chess:0:0::", None, "“chess” is not played here."),
+        ("host:open:survey:0:0::zz", None, "That form is out of date; please begin again with /game new."),
+    ],
+)
+async def test_forged_components(
+    house: House, custom_id: str, values: list[str] | None, sentence: str
+) -> None:
+    await house.game()
+    panel = await house.panel(house.ann)
+    reply = await house.forged_press(house.ann, panel, custom_id, values)
+    said = await house.sandbox.until(
+        lambda: [*reply.followups, *([reply.message] if reply.ephemeral else [])]
+    )
+    assert words(said[0]).strip() == sentence
+
+
+@pytest.mark.parametrize("fault", [lost_before_effect(), lost_after_effect()])
+async def test_an_acknowledgement_that_was_dropped_is_repeated(house: House, fault: object) -> None:
+    await house.game()
+    panel = await house.panel(house.ann)
+    house.sandbox.faults.add(ANSWER, fault)  # type: ignore[arg-type] # either kind of loss
+    await pick(house.ann, panel, "red.first", "left")
+    assert "Red first: Left turn" in words(panel)

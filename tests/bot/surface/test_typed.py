@@ -1,0 +1,58 @@
+"""Typed answers: what a text means, and the sentence when it means nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.panels.ids import PlanId
+from bot.panels.typed import meaning, question, text_of
+from bot.refusal import Refusal
+from bot.sandbox.limits import check_modal
+from rules.engine import Area, Field, Number, Spot
+
+START = Spot("start", "Where the airplane begins " * 5, (Area(((0, 0), (900, 0), (900, 900))),))
+BID = Number("bid", "Bid", 0, 1000)
+
+
+@pytest.mark.parametrize("typed", ["12.5, 30", " 12.5;30 ", "12.5 30", "12.50,30 cm"])
+def test_a_place_is_two_numbers_of_centimetres(typed: str) -> None:
+    assert meaning(START, typed) == (125.0, 300.0)
+
+
+@pytest.mark.parametrize("typed", ["", "here", "1", "1, 2, 3", "nan, 1", "1e9, 2", "9" * 50])
+def test_anything_else_is_no_place(typed: str) -> None:
+    with pytest.raises(Refusal, match="is not a place"):
+        meaning(START, typed)
+
+
+def test_a_number_is_whole() -> None:
+    assert meaning(BID, " -40 ") == -40
+    with pytest.raises(Refusal, match=r"“4\.5” is not a whole number; “Bid” takes 0 to 1000\."):
+        meaning(BID, "4.5")
+
+
+def test_what_was_typed_is_repeated_in_brief() -> None:
+    with pytest.raises(Refusal) as refused:
+        meaning(BID, "x" * 4000)
+    assert len(str(refused.value)) < 120
+
+
+@pytest.mark.parametrize("field", [START, BID])
+async def test_the_question_fits_discord(field: Field) -> None:
+    modal = question(field, None, PlanId("ask", 12, 1, 7))
+    check_modal(modal.to_dict())
+    assert modal.is_finished(), "the library must not keep it"
+
+
+@pytest.mark.parametrize(
+    "components",
+    [
+        [{"type": 1, "components": [{"type": 4, "custom_id": "answer", "value": "12"}]}],
+        [{"type": 18, "component": {"type": 4, "custom_id": "answer", "value": "12"}}],
+    ],
+)
+def test_the_text_is_found_however_it_is_nested(components: list[dict[str, Any]]) -> None:
+    assert text_of(components) == "12"
+    assert text_of([]) == ""
