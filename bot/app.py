@@ -1,0 +1,125 @@
+"""The composition root: settings -> office -> client, on Discord or in the sandbox."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bot.claim import claim
+from bot.client import FlugpostClient
+from bot.clock import Clock, SystemClock
+from bot.heartbeat import beat
+from bot.office import Office
+from bot.sandbox import Sandbox, point_discord_at
+from bot.settings import Settings
+from render.artists import ARTISTS
+from rules.titles import TITLES
+
+log = logging.getLogger(__name__)
+
+DISCORD_PATIENCE = 3.0
+"""Seconds after which Discord tells a person that an interaction failed."""
+
+
+class App:
+    """The whole bot, from its database to its connection with Discord.
+
+    One process per database: two would both deliver the same letters, so the second one is turned away.
+    """
+
+    def __init__(
+        self,
+        database: Path,
+        token: str,
+        clock: Clock | None = None,
+        *,
+        render_threads: int = 2,
+        guild_ready_timeout: float = 2.0,
+    ) -> None:
+        self._database = database
+        self._render_threads = render_threads
+        self._token = token
+        self._clock = clock or SystemClock()
+        self._guild_ready_timeout = guild_ready_timeout
+        self._connection: asyncio.Task[None] | None = None
+        self._heart: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Log in, connect, and catch up with whatever fell due meanwhile."""
+        self._claim = claim(self._database)
+        self.office = await Office.open(self._database, TITLES, ARTISTS, self._clock, self._render_threads)
+        self.client = FlugpostClient(self.office.desk, guild_ready_timeout=self._guild_ready_timeout)
+        try:
+            await self.client.login(self._token)
+        except BaseException:
+            await self.client.close()
+            await self.office.stop()
+            self._claim.close()
+            raise
+        self._connection = asyncio.create_task(self.client.connect(), name="discord")
+        self.office.start(self.client.courier)
+        self._heart = asyncio.create_task(beat(self._database, self._healthy), name="heartbeat")
+
+    def _healthy(self) -> bool:
+        return self.client.is_ready() and not self.client.is_closed()
+
+    async def wait(self) -> None:
+        """Until the connection ends for good; its fault, if it had one, is raised here."""
+        if self._connection is not None:
+            await self._connection
+
+    async def stop(self) -> None:
+        """Let answers under way finish, then the office, then the connection."""
+        await self.client.settle()
+        await self.office.stop()
+        await self.client.close()
+        for task in (self._heart, self._connection):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+        self._claim.close()
+
+
+async def run_bot(settings: Settings) -> None:
+    """Run until told to stop (Ctrl-C, or SIGTERM from whoever runs the container)."""
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    if settings.in_sandbox:
+        await _run_in_sandbox(settings, stop)
+        return
+    if settings.discord_url:
+        point_discord_at(settings.discord_url)
+    await _run(App(settings.database, settings.token, render_threads=settings.render_threads), stop)
+
+
+async def _run_in_sandbox(settings: Settings, stop: asyncio.Event) -> None:
+    """The sandbox's world lives as long as this process, and so do its games."""
+    sandbox = Sandbox(patience=DISCORD_PATIENCE)
+    await sandbox.start(settings.sandbox_host, settings.sandbox_port)
+    try:
+        with point_discord_at(sandbox.url), TemporaryDirectory(prefix="flugpost-") as folder:
+            print(f"The sandbox is open: {sandbox.url}", flush=True)  # noqa: T201 - what the person waits for
+            await _run(App(Path(folder) / "sandbox.sqlite3", sandbox.token, guild_ready_timeout=0.1), stop)
+    finally:
+        await sandbox.stop()
+
+
+async def _run(app: App, stop: asyncio.Event) -> None:
+    await app.start()
+    told = asyncio.create_task(stop.wait())
+    ended = asyncio.create_task(app.wait())
+    try:
+        await asyncio.wait({told, ended}, return_when=asyncio.FIRST_COMPLETED)
+        if ended.done():
+            ended.result()
+    finally:
+        told.cancel()
+        ended.cancel()
+        await app.stop()
+        log.info("stopped")

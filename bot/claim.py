@@ -1,0 +1,23 @@
+"""A database belongs to one running bot: the claim is a file lock that ends with the process."""
+
+from __future__ import annotations
+
+import fcntl
+from pathlib import Path
+from typing import IO
+
+
+class Claimed(Exception):  # noqa: N818 - says what the database is
+    """Another bot runs on this database."""
+
+
+def claim(database: Path) -> IO[bytes]:
+    """Take the database for this process; close the file to let it go."""
+    path = database.with_name(database.name + "-lock")
+    file = path.open("ab")
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        raise Claimed(f"Another Flugpost is running on {database}.") from None
+    return file

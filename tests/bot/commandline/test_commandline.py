@@ -1,0 +1,165 @@
+"""The command line: what it prints, and the exit codes that scripts can use."""
+
+from __future__ import annotations
+
+import json
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.__main__ import main
+from rules.record import write
+from rules.simulation import play
+from rules.titles import TITLES
+
+SIMULATE = [
+    "simulate",
+    "dogfight",
+    "--scenario",
+    "face-to-face",
+    "--seats",
+    "autopilot,random",
+    "--jobs",
+    "1",
+]
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    title = TITLES["dogfight"]
+    _, options, _ = title.variants()[0]
+    path = tmp_path_factory.mktemp("records") / "game.json"
+    path.write_bytes(write(play(title, options, ("random", "random"), b"a game").record()))
+    return path
+
+
+def output(capsys: pytest.CaptureFixture[str]) -> str:
+    return capsys.readouterr().out
+
+
+def complaint(capsys: pytest.CaptureFixture[str]) -> str:
+    text = capsys.readouterr().err
+    assert "Traceback" not in text
+    return text
+
+
+def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        main(["--help"])
+    text = output(capsys)
+    assert all(command in text for command in ("run", "verify", "simulate", "render", "backup", "doctor"))
+
+
+def test_verify_accepts_a_true_record(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(record)]) == 0
+    assert "all as recorded" in output(capsys)
+
+
+def test_verify_finds_an_edited_record(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = json.loads(record.read_bytes())
+    data["steps"] = data["steps"][1:]
+    edited = tmp_path / "edited.json"
+    edited.write_text(json.dumps(data))
+    assert main(["verify", str(edited)]) == 1
+    assert "Step 1" in complaint(capsys)
+
+
+@pytest.mark.parametrize("content", [None, b"not a record", b"{}"])
+def test_verify_says_what_it_cannot_read(
+    content: bytes | None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "odd.json"
+    if content is not None:
+        path.write_bytes(content)
+    assert main(["verify", str(path)]) == 2
+    assert "odd.json" in complaint(capsys)
+
+
+def test_simulate_repeats_exactly_for_the_same_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    runs = []
+    for seed in ("1", "1", "2"):
+        assert main([*SIMULATE, "--games", "2", "--seed", seed, "--json"]) == 0
+        runs.append(json.loads(output(capsys)))
+    assert runs[0] == runs[1]
+    assert runs[0]["results"] != runs[2]["results"]
+    assert sum(runs[0]["wins"]) + runs[0]["draws"] == runs[0]["games"] == 2
+
+
+def test_simulate_in_several_processes_gives_the_same_results(capsys: pytest.CaptureFixture[str]) -> None:
+    runs = []
+    for jobs in ("1", "2"):
+        words = ["simulate", "dogfight", "--seats", "random,random", "--games", "3", "--json", "--jobs", jobs]
+        assert main(words) == 0
+        runs.append(json.loads(output(capsys)))
+    assert runs[0] == runs[1]
+
+
+def test_simulate_prints_a_summary_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*SIMULATE, "--games", "1"]) == 0
+    assert "seat 1 (autopilot)" in output(capsys)
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["simulate", "chess"], "no title “chess”"),
+        (["simulate", "dogfight", "--seats", "autopilot,hal"], "no player “hal”"),
+        (["simulate", "dogfight", "--seats", "random"], "seats, not 1"),
+        (["simulate", "dogfight", "--players", "3", "--seats", "random,random"], "--players says 3"),
+        (["simulate", "dogfight", "--games", "0"], "1 or more"),
+        (["simulate", "dogfight", "--colour", "red"], "no option --colour"),
+        (["simulate", "dogfight", "--scenario"], "needs a value"),
+        (["simulate", "dogfight", "--scenario", "waterloo"], "waterloo"),
+        (["simulate", "dogfight", "scenario"], "not understood"),
+    ],
+)
+def test_simulate_says_what_is_wrong(words: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(words) == 2
+    assert says in complaint(capsys)
+
+
+def test_render_draws_any_step_as_anyone_saw_it(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    target = tmp_path / "board.png"
+    for extra in (
+        ["--step", "1"],
+        [],
+        ["--step", "1", "--seat", "1"],
+        ["--step", "1", "--seat", "2", "--mat"],
+    ):
+        assert main(["render", str(record), *extra, "-o", str(target)]) == 0
+        assert output(capsys).strip()
+        assert Image.open(BytesIO(target.read_bytes())).width == 1200
+
+
+@pytest.mark.parametrize(
+    ("extra", "says"),
+    [
+        (["--step", "9999"], "--step takes 0 to"),
+        (["--seat", "7"], "--seat takes 1 to 2"),
+        (["--mat"], "--mat needs --seat"),
+    ],
+)
+def test_render_says_what_is_wrong(
+    extra: list[str], says: str, record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["render", str(record), *extra, "-o", str(tmp_path / "x.png")]) == 2
+    assert says in complaint(capsys)
+
+
+def test_render_says_where_it_cannot_write(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["render", str(record), "-o", str(tmp_path / "nowhere" / "x.png")]) == 2
+    assert "Cannot write" in complaint(capsys)
+
+
+def test_words_that_no_command_knows_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["verify", "x.json", "--loudly"])
+    assert "--loudly" in complaint(capsys)

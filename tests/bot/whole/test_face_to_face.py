@@ -1,0 +1,116 @@
+"""A whole Face to Face through Discord's own protocol, from the lobby to a record that can be verified."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from pathlib import Path
+
+from bot.__main__ import main
+from bot.panels.ids import digest
+from bot.sandbox import Person
+from bot.sandbox.model import Message
+from rules.record import read
+from rules.titles import TITLES
+from rules.verify import verify
+from tests.bot.surface.house import pick, words
+from tests.bot.whole.club import Club
+
+TOWARDS = ("Straight", "Straight", "Left turn")
+CIRCLE = ("Left turn", "Left turn", "Left turn")
+STRAIGHT = ("Straight", "Straight", "Straight")
+SLOTS = ("first", "second", "third")
+
+
+async def test_a_duel_from_the_lobby_to_a_verified_record(club: Club, tmp_path: Path) -> None:
+    ann, ben, cleo = (club.person(name) for name in ("Ann", "Ben", "Cleo"))
+    post = await club.lobby(ann, "dogfight")
+    await club.press(ben, post, "Join")
+    await club.press(ann, post, "Start")
+    commitment = await commitment_posted(club, cleo)
+
+    # Ann plans by panel in her direct messages, Ben in one line; the bot restarts in between.
+    await plan_by_panel(club, ann, 1, TOWARDS)
+    await club.restart()
+    assert "Locked in" in await plan_in_one_line(club, ben, TOWARDS)
+    after_one = await club.told(cleo, "Turn 2")
+    assert after_one.attachments, "a picture of the table"
+    assert after_one.attachments[0].description, "and its alt text"
+
+    # Ben lets the deadline of the second turn pass.
+    await plan_by_panel(club, ann, 2, CIRCLE)
+    await club.later(days=2)
+    assert "Time ran out for Ben" in words(await club.told(cleo, "Turn 3"))
+
+    # Ann changes her mind once; then both fly on until one leaves the table.
+    panel = await plan_by_panel(club, ann, 3, CIRCLE)
+    await club.press(ann, panel, "Change")
+    turn = 3
+    while not await over(club, cleo, turn):
+        await plan_by_panel(club, ann, turn, STRAIGHT)
+        await plan_in_one_line(club, ben, STRAIGHT)
+        turn += 1
+
+    ending = await club.told(cleo, "The seed of the dice was")
+    [attached] = [each for each in ending.attachments if each.filename.endswith(".json")]
+    record = read(attached.bytes)
+    assert record.commitment == commitment == hashlib.sha256(record.seed_bytes()).hexdigest()
+    assert verify(record, TITLES).outcome == record.outcome
+    path = tmp_path / attached.filename
+    path.write_bytes(attached.bytes)
+    assert main(["verify", str(path)]) == 0
+    club.check_protocol()
+
+
+async def commitment_posted(club: Club, reader: Person) -> str:
+    """The fingerprint of the seed stands in the thread before anything is planned."""
+
+    def found() -> list[str]:
+        texts = [words(each) for each in reader.reads(club.thread)] if club.sandbox.threads() else []
+        return [match for text in texts for match in re.findall(r"\b[0-9a-f]{64}\b", text)]
+
+    return (await club.sandbox.until(found))[0]
+
+
+async def plan_by_panel(club: Club, person: Person, turn: int, kinds: tuple[str, ...]) -> Message:
+    """Answer the three selects in order, each from what is still open, and lock in."""
+    panel = await club.panel(person, turn)
+    plane = next(plane for plane in "AZ" if select_of(panel, f"{plane}.first"))
+    for slot, kind in zip(SLOTS, kinds, strict=True):
+        field = f"{plane}.{slot}"
+        [select] = select_of(panel, field)
+        await pick(
+            person, panel, field, first_of([(o["label"], o["value"]) for o in select["options"]], kind)
+        )
+    assert "Locked in" in await club.press(person, panel, "Lock in")
+    return panel
+
+
+def select_of(panel: Message, field: str) -> list[dict[str, list[dict[str, str]]]]:
+    return [each for each in panel.selects if digest(field) in each["custom_id"]]
+
+
+def first_of(options: list[tuple[str, str]], kind: str) -> str:
+    """A card of that kind, or whatever is open if there is none left."""
+    return next((value for label, value in options if kind in label), options[0][1])
+
+
+async def plan_in_one_line(club: Club, person: Person, kinds: tuple[str, ...]) -> str:
+    """Each card from what autocomplete offers after those before it."""
+    given: dict[str, str] = {}
+    dm = person.dm or person.open_dm()
+    for slot, kind in zip(SLOTS, kinds, strict=True):
+        choices = await person.autocomplete(dm, "maneuvers", given, focused=slot)
+        given[slot] = first_of([(str(each["name"]), str(each["value"])) for each in choices], kind)
+    reply = await (await person.slash(dm, "maneuvers", given)).finished()
+    return words(reply.message)
+
+
+async def over(club: Club, reader: Person, turn: int) -> bool:
+    """Whether the game is over instead of going on with this turn; waits until that is known."""
+
+    def known() -> list[str]:
+        texts = [words(each) for each in reader.reads(club.thread)]
+        return [text for text in texts if f"Turn {turn}:" in text or "The seed of the dice was" in text]
+
+    return "The seed" in (await club.sandbox.until(known, timeout=15))[-1]
