@@ -1,0 +1,34 @@
+"""Loading a game: the snapshot is read, nothing is replayed, so that a long game loads like a short one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bot.clock import SystemClock
+from bot.office import Office
+from bot.sittings import Shelf
+from render.artists import ARTISTS
+from rules.titles import TITLES
+from tests.bench.games import game_of_steps
+from tests.bench.ratio import Ratio, aside_by_aside
+
+
+async def measure() -> list[Ratio]:
+    with TemporaryDirectory() as folder:
+        office = await Office.open(Path(folder) / "bench.sqlite3", TITLES, ARTISTS, SystemClock())
+        try:
+            short = await game_of_steps(office, 10)
+            long = await game_of_steps(office, 500)
+            at_ten, at_five_hundred = await aside_by_aside(
+                lambda: _load(office, short), lambda: _load(office, long), rounds=41
+            )
+        finally:
+            await office.stop()
+    return [Ratio("loading a game at step 500", "loading one at step 10", at_five_hundred / at_ten, 1.5)]
+
+
+async def _load(office: Office, game: int) -> None:
+    async with office.store.transaction() as tx:
+        sitting = await Shelf(TITLES, ARTISTS).sitting(tx, game)
+    sitting.table().view()
