@@ -89,6 +89,7 @@ class FlugpostClient(discord.Client):
             if task is not None:
                 task.cancel()
         await super().close()
+        await asyncio.sleep(0)  # so that events dispatched while closing are not left unheard
 
     def _note_work(self) -> None:
         task = asyncio.current_task()

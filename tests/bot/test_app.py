@@ -21,10 +21,12 @@ async def test_a_second_bot_on_the_same_database_is_turned_away(tmp_path: Path) 
         first = App(tmp_path / "games.sqlite3", sandbox.token, guild_ready_timeout=0.01)
         second = App(tmp_path / "games.sqlite3", sandbox.token, guild_ready_timeout=0.01)
         await first.start()
+        await first.client.wait_until_ready()
         with pytest.raises(Claimed, match="Another Flugpost"):
             await second.start()
         await first.stop()
         await second.start()
+        await second.client.wait_until_ready()
         await second.stop()
     await sandbox.stop()
 

@@ -6,22 +6,21 @@ reckon with anything, takes the best of that for what the enemy will likely do, 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from rules.dice import Dice
-from rules.dogfight.autopilot.courses import Allowed, Course
+from rules.dogfight.autopilot.courses import Course
 from rules.dogfight.autopilot.craft import Craft, size_up
 from rules.dogfight.autopilot.judgement import Judge
 from rules.dogfight.autopilot.outlook import Outlook, anything_goes, what_suits_him
-from rules.dogfight.components import Maneuver
 from rules.dogfight.firing import HOLD
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.plan_form import SLOTS
-from rules.dogfight.view import DogfightView, PlaneView
+from rules.dogfight.view import DogfightView
 from rules.engine import Choice, Form, Pick, Value
 
-AS_GOOD = 0.02
-"""Courses that fall short of the best by no more than this are as good, and the dice decide."""
+WHIM = 0.1
+"""How much a pilot's mood may add to what a course is worth: who always flies the best is soon known."""
 
 
 def fly(view: DogfightView, form: Form, dice: Dice, hangar: Hangar) -> Choice:
@@ -40,14 +39,9 @@ def _fire(view: DogfightView, form: Form) -> Choice:
 
 def _plan(view: DogfightView, form: Form, dice: Dice, hangar: Hangar) -> Choice:
     """Its airplanes one after the other, each minding the plans made before."""
-    offers = _offers(form, {})
-    crafts = [
-        size_up(plane, view, hangar, _allowed(plane, hangar, offers))
-        for plane in view.planes
-        if plane.status == "flying"
-    ]
+    crafts = [size_up(plane, view, hangar) for plane in view.planes if plane.status == "flying"]
     own = [craft for craft in crafts if craft.seat == view.seat]
-    foes = _foresee(crafts, own[0])
+    foes = _foresee(crafts, own[0], dice)
     friends: list[Course] = []
     choice: dict[str, Value] = {}
     for craft in own:
@@ -60,22 +54,19 @@ def _plan(view: DogfightView, form: Form, dice: Dice, hangar: Hangar) -> Choice:
     return choice
 
 
-def _foresee(crafts: Sequence[Craft], own: Craft) -> list[tuple[Craft, Outlook]]:
+def _foresee(crafts: Sequence[Craft], own: Craft, dice: Dice) -> list[tuple[Craft, Outlook]]:
     """What each enemy will likely do, if he reckons with anything from this side."""
-    ours = [(craft, anything_goes(craft.courses)) for craft in crafts if craft.side == own.side]
+    ours = [(craft, anything_goes(craft.courses, dice)) for craft in crafts if craft.side == own.side]
     theirs = [craft for craft in crafts if craft.side != own.side]
     return [(foe, what_suits_him(foe.courses, Judge(foe, ours).values())) for foe in theirs]
 
 
 def _best_first(craft: Craft, values: Sequence[float], dice: Dice) -> Iterator[Course]:
-    """Those as good as the best come in any order; what leads off the table, now or next turn, comes last."""
-    good = max(values) - AS_GOOD
-    shuffled = dice.shuffle(range(len(values)), "course")
-    courses = [
-        craft.courses[at] for at in sorted(shuffled, key=lambda at: min(values[at], good), reverse=True)
-    ]
+    """By worth and whim; what leads off the table, now or next turn, comes last."""
+    appeal = [value + WHIM * dice.below(100, "whim") / 100 for value in values]
+    order = sorted(range(len(values)), key=lambda at: appeal[at], reverse=True)
     last_resort = []
-    for course in courses:
+    for course in (craft.courses[at] for at in order):
         if course.stays and craft.navigator.has_a_way_on(course):
             yield course
         else:
@@ -89,7 +80,7 @@ def _answer(craft: Craft, course: Course) -> dict[str, Value]:
 
 
 def _accepted(form: Form, choice: Choice) -> bool:
-    """Whether the form offers all of it: the last word on what is legal."""
+    """Whether the form offers all of it: it has the last word on what is legal."""
     offers = _offers(form, choice)
     return all(value in offers[name] for name, value in choice.items())
 
@@ -100,17 +91,3 @@ def _offers(form: Form, partial: Choice) -> dict[str, list[str]]:
         for field in form(partial)
         if isinstance(field, Pick)
     }
-
-
-def _allowed(plane: PlaneView, hangar: Hangar, offers: Mapping[str, list[str]]) -> Allowed:
-    """The kinds of cards the form offers for each round; of others' airplanes it says nothing."""
-    deck = hangar[plane.model].cards
-    kinds = [
-        {deck[int(number)].label for number in offers.get(f"{plane.id}.{slot}", map(str, deck))}
-        for slot in SLOTS
-    ]
-
-    def allowed(at: int, card: Maneuver) -> bool:
-        return card.label in kinds[at]
-
-    return allowed

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple, TypeAlias
@@ -12,13 +12,10 @@ from rules.dogfight.components import Maneuver
 from rules.dogfight.geometry import TOLERANCE, Pose, fly
 from rules.dogfight.hangar import Airplane
 from rules.dogfight.planning import fault
-
-ROUNDS = 3
+from rules.dogfight.state import ROUNDS
 
 Kinds: TypeAlias = Sequence[Sequence[Maneuver]]
 """The cards of a deck, those that fly alike together."""
-Allowed: TypeAlias = Callable[[int, Maneuver], bool]
-"""Whether a card may be planned for a round, counted from zero."""
 
 
 class Place(NamedTuple):
@@ -41,12 +38,8 @@ class Skies(NamedTuple):
     width: float
     length: float
 
-    def room(self, x: float, y: float) -> float:
-        """The way to the nearest edge; negative beyond it."""
-        return min(x, y, self.width - x, self.length - y)
-
     def hold(self, x: float, y: float) -> bool:
-        return self.room(x, y) >= -TOLERANCE
+        return min(x, y, self.width - x, self.length - y) >= -TOLERANCE
 
 
 @dataclass(frozen=True)
@@ -77,17 +70,16 @@ class Navigator:
             kinds.setdefault(card.label, []).append(card)
         return tuple(kinds.values())
 
-    def courses(self, pose: Pose, last: int | None, allowed: Allowed) -> list[Course]:
+    def courses(self, pose: Pose, last: int | None) -> list[Course]:
         """Every legal plan, cards that fly alike counted once."""
-        return list(self._extended(Course((), (), pose, 0), self._card(last), allowed))
+        return list(self._extended(Course((), (), pose, 0), self._card(last)))
 
-    def _extended(self, course: Course, before: Maneuver | None, allowed: Allowed) -> Iterator[Course]:
+    def _extended(self, course: Course, before: Maneuver | None) -> Iterator[Course]:
         if len(course.cards) == ROUNDS:
             yield course
             return
         for card in self._next(before, course.cards):
-            if allowed(len(course.cards), card):
-                yield from self._extended(self._after(course, card), card, allowed)
+            yield from self._extended(self._after(course, card), card)
 
     def _after(self, course: Course, card: Maneuver) -> Course:
         end = fly(course.end, card, self.airplane.size)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rules.dogfight.autopilot.courses import Allowed, Course, Navigator, Skies
+from rules.dogfight.autopilot.courses import Course, Navigator, Skies
 from rules.dogfight.autopilot.gunnery import Barrel, barrels
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.view import DogfightView, PlaneView, Side
@@ -27,7 +27,7 @@ class Craft:
     courses: Sequence[Course]
 
 
-def size_up(plane: PlaneView, view: DogfightView, hangar: Hangar, allowed: Allowed) -> Craft:
+def size_up(plane: PlaneView, view: DogfightView, hangar: Hangar) -> Craft:
     airplane = hangar[plane.model]
     navigator = Navigator(airplane, Skies(view.width, view.length))
     return Craft(
@@ -37,7 +37,7 @@ def size_up(plane: PlaneView, view: DogfightView, hangar: Hangar, allowed: Allow
         guns=barrels(airplane.guns, plane.guns, hangar),
         left=_left(plane),
         navigator=navigator,
-        courses=navigator.courses(plane.pose, plane.last_card, allowed),
+        courses=navigator.courses(plane.pose, plane.last_card),
     )
 
 

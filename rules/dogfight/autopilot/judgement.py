@@ -9,10 +9,11 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from rules.dogfight.autopilot.courses import ROUNDS, Course, Place
+from rules.dogfight.autopilot.courses import Course, Place
 from rules.dogfight.autopilot.craft import Craft
 from rules.dogfight.autopilot.gunnery import stands_between
 from rules.dogfight.autopilot.outlook import Outlook
+from rules.dogfight.state import ROUNDS
 
 CAUTION = 0.7
 """What one's own skin is worth against the enemy's: somewhat less, or nobody would ever attack."""
@@ -77,7 +78,10 @@ class Judge:
 
 def _damage(shooter: Craft, place: Place, target: Craft, there: Place, at: int) -> float:
     """The share of what is left of the target that one round's fire may take."""
-    points = sum(gun.punch * gun.cards(place, there) for gun in shooter.guns if gun.jammed <= at)
+    points = 0.0
+    for gun in shooter.guns:
+        if gun.jammed <= at:
+            points += gun.punch * gun.cards(place, there)
     return min(points / target.left, 1.0)
 
 

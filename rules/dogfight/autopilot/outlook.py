@@ -6,9 +6,11 @@ import math
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from rules.dogfight.autopilot.courses import ROUNDS, Course, Place
+from rules.dice import Dice
+from rules.dogfight.autopilot.courses import Course, Place
+from rules.dogfight.state import ROUNDS
 
-FORESIGHT = 12
+FORESIGHT = 10
 """How many of an airplane's courses are kept in mind."""
 STEADINESS = 0.12
 """How much better a course must look for a pilot to be e times likelier to fly it."""
@@ -17,11 +19,10 @@ Outlook: TypeAlias = Sequence[dict[Place, float]]
 """Round by round, the likely places and how likely each is."""
 
 
-def anything_goes(courses: Sequence[Course]) -> Outlook:
-    """No idea what he wants, but he will hardly leave: courses picked evenly from all that stay."""
+def anything_goes(courses: Sequence[Course], dice: Dice) -> Outlook:
+    """No idea what he wants, but he will hardly leave: any courses that stay on the table."""
     open_courses = [course for course in courses if course.stays] or courses
-    step = max(1, len(open_courses) // FORESIGHT)
-    picked = open_courses[step // 2 :: step]
+    picked = dice.shuffle(open_courses, "guess")[:FORESIGHT]
     return _gathered([(course, 1.0) for course in picked])
 
 
