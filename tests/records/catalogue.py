@@ -1,0 +1,58 @@
+"""The games worth keeping: one for each way a game can end, by title."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules.engine import Event
+from rules.table import Table
+from tests.records.wanted import Wanted
+
+PILOTS = ("autopilot", "autopilot")
+BLIND = ("random", "random")
+
+
+def last(*kinds: str) -> Callable[[Table, tuple[Event, ...]], bool]:
+    """The last step held events of all these kinds."""
+    return lambda _, events: set(kinds) <= {event.kind for event in events}
+
+
+def draw(table: Table, _: tuple[Event, ...]) -> bool:
+    return table.outcome is not None and not table.outcome.winners
+
+
+def both_down(table: Table, events: tuple[Event, ...]) -> bool:
+    down = [event for event in events if event.kind in {"shot_down", "exploded"}]
+    return len(down) > 1 and draw(table, events)
+
+
+CATALOGUE: dict[str, tuple[Wanted, ...]] = {
+    "dogfight": (
+        Wanted("glory-shot-down", {"edition": "glory"}, PILOTS, last("shot_down")),
+        Wanted("glory-exploded", {"edition": "glory"}, PILOTS, last("exploded")),
+        Wanted("glory-left-the-table", {"edition": "glory"}, BLIND, last("left")),
+        Wanted("glory-both-down", {"edition": "glory"}, PILOTS, both_down),
+        Wanted("glory-turn-limit", {"edition": "glory", "turn_limit": 3}, PILOTS, draw),
+        Wanted("glory-two-a-side", {"edition": "glory", "planes": 2}, PILOTS, last("shot_down")),
+        Wanted(
+            "glory-illegal-plans",
+            {"edition": "glory", "illegal_plans": "by the book"},
+            BLIND,
+            last("illegal"),
+        ),
+        Wanted("war-shot-down", {"edition": "war"}, PILOTS, last("shot_down")),
+        Wanted("war-exploded", {"edition": "war"}, PILOTS, last("exploded")),
+        Wanted("war-left-the-table", {"edition": "war"}, BLIND, last("left")),
+        Wanted(
+            "war-two-seaters",
+            {
+                "edition": "war",
+                "planes": 2,
+                "central": ("rumpler-c4", "ufag-c1"),
+                "entente": ("breguet-br14", "dh4"),
+            },
+            (*PILOTS, "autopilot"),
+            last("shot_down"),
+        ),
+    ),
+}

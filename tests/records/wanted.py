@@ -1,0 +1,19 @@
+"""A game to keep."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rules.engine import Choice, Event
+from rules.table import Table
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """A game to keep: how it is set up, who plays, and what must be true of its last step's events."""
+
+    name: str
+    options: Choice
+    players: tuple[str, ...]
+    ends: Callable[[Table, tuple[Event, ...]], bool]
