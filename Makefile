@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test lint types imports tests bench fuzz soak format lock clean
+.PHONY: run test lint types imports tests bench fuzz format lock clean
 
 run: $(VENV)/.run
 	$(BIN)/flugpost
@@ -52,7 +52,7 @@ $(VENV)/.dev: pyproject.toml requirements/dev.txt
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
-	touch $@
+	touch $@ $(VENV)/.run
 
 clean:
 	rm -rf $(VENV) build *.egg-info
