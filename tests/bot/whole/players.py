@@ -1,0 +1,68 @@
+"""People who play any title by its panels alone: they see selects and buttons, and know no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.sandbox import Person
+from bot.sandbox.model import Message
+from rules.dice import Stream, draw
+from tests.bot.surface.house import labels, words
+from tests.bot.whole.club import Club
+
+ENDED = "The seed of the dice was"
+
+
+async def play_to_the_end(club: Club, people: Sequence[Person], luck: bytes, steps: int = 600) -> Message:
+    """Everybody answers whatever panel lies open in their direct messages; the post that ends the game."""
+    dice = Stream(luck)
+    for _ in range(steps):
+        found = await club.sandbox.until(lambda: _ending(club, people[0]) or _open_panels(people), timeout=30)
+        if isinstance(found[0], Message):
+            return found[0]
+        person, panel = found[0]
+        await answer(club, person, panel, dice)
+    raise AssertionError(f"the game did not end within {steps} answers")
+
+
+def _ending(club: Club, reader: Person) -> list[Any]:
+    threads = club.sandbox.threads()
+    return [each for each in reader.reads(threads[-1]) if ENDED in words(each)] if threads else []
+
+
+def _open_panels(people: Sequence[Person]) -> list[Any]:
+    return [
+        (person, each)
+        for person in people
+        if person.dm is not None
+        for each in person.reads(person.dm)
+        if "Lock in" in labels(each)
+    ]
+
+
+async def answer(club: Club, person: Person, panel: Message, dice: Stream) -> None:
+    """Fill every page in with something that is on offer, and lock it in."""
+    while True:
+        while empty := [select for select in panel.selects if _is_open(select)]:
+            await _choose(person, panel, empty[0], dice)
+        onward = [
+            button for button in panel.buttons if button["label"] == "Next ▶" and not button.get("disabled")
+        ]
+        if not onward:
+            break
+        await (await person.press(panel, "Next ▶")).finished()
+    said = await club.press(person, panel, "Lock in")
+    assert "Locked in" in said, said
+
+
+def _is_open(select: dict[str, Any]) -> bool:
+    needed = select.get("min_values", 1) > 0 and not select.get("disabled")
+    return needed and not any(option.get("default") for option in select["options"])
+
+
+async def _choose(person: Person, panel: Message, select: dict[str, Any], dice: Stream) -> None:
+    least = select.get("min_values", 1)
+    options = [option["value"] for option in select["options"]]
+    values = [draw(dice, options)] if least == 1 else list(dice.shuffle(options)[:least])
+    await (await person.choose(panel, select["custom_id"], values)).finished()
