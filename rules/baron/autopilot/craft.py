@@ -1,0 +1,142 @@
+"""Technologies in the stand-in's eyes: what a hand could build, and what rolls would make of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from rules.baron.autopilot import taste
+from rules.baron.autopilot.prospects import Prospects
+from rules.baron.components import BETTER_ENGINE, ENGINES, MONOPLANE, TRIPLANE, Technology
+from rules.baron.effectiveness import SIDES
+from rules.baron.view import KINDS, Kind
+
+WEIGHTS: dict[Kind, float] = {"fighter": 1.0, "recon": 0.6, "bomber": 0.7}
+
+
+@cache
+def expected_rise(sides: int, dice: int, headroom: int) -> float:
+    """By how much the best of so many dice exceeds the headroom (current rating less bonuses)."""
+    total, below = 0.0, 0.0
+    for face in range(1, sides + 1):
+        upto = (face / sides) ** dice
+        total += (upto - below) * max(0, face - headroom)
+        below = upto
+    return total
+
+
+class Workshop:
+    """A mat on which technologies are tried out."""
+
+    def __init__(self, prospects: Prospects) -> None:
+        self.prospects = prospects
+        self.boxes = prospects.boxes
+        self.owned = frozenset(prospects.own.technologies)
+        self.cards = [card.number for card in prospects.own.hand or ()]
+        self.engine_added = False
+
+    def engines(self) -> int:
+        return sum(key in ENGINES for key in self.owned)
+
+    def bonus(self, kind: Kind) -> int:
+        return self.prospects.bonuses(self.owned).of(kind)
+
+    def with_added(self, key: str) -> frozenset[str]:
+        replaced = {MONOPLANE, TRIPLANE} if self.boxes[key].is_wings else set()
+        return (self.owned - replaced) | {key}
+
+    def gain(self, key: str) -> float:
+        """How much better all aeroplanes get with it."""
+        before, after = self.prospects.bonuses(self.owned), self.prospects.bonuses(self.with_added(key))
+        kinds = KINDS if self.prospects.campaign else KINDS[:1]
+        return sum(WEIGHTS[kind] * (after.of(kind) - before.of(kind)) for kind in kinds)
+
+    def payable(self, box: Technology, cards: Sequence[int]) -> list[int]:
+        return [card for card in cards if self.prospects.figures.cards[card].gives(box)]
+
+    def open_boxes(self) -> list[Technology]:
+        """What could be added next with the cards in hand."""
+        return [
+            box
+            for box in self.boxes.values()
+            if box.key not in self.owned
+            and (box.prerequisite is None or box.prerequisite in self.owned)
+            and not (box.is_engine and self.engine_added)
+            and len(self.payable(box, self.cards)) >= box.cards
+        ]
+
+    def worth(self, box: Technology) -> float:
+        """Its gain, and something for what it opens the way to."""
+        opened = [each for each in self.boxes.values() if each.prerequisite == box.key]
+        opens = 0.0
+        if opened:
+            trial = Workshop(self.prospects)
+            trial.owned, trial.cards = self.with_added(box.key), self._paid(box)
+            for each in opened:
+                share = 0.6 if len(trial.payable(each, trial.cards)) >= each.cards else 0.1
+                opens = max(opens, share * trial.gain(each.key))
+        seat = 0.8 if box.key == "rear_seat" else 0.0
+        income = 0.8 * box.income * self.prospects.turns_left
+        return self.gain(box.key) + opens + seat + income
+
+    def best(self) -> Technology | None:
+        boxes = self.open_boxes()
+        best = max(boxes, key=self.worth, default=None)
+        return best if best is not None and self.worth(best) > 0 else None
+
+    def add(self, box: Technology) -> None:
+        self.cards = self._paid(box)
+        self.owned = self.with_added(box.key)
+        self.engine_added |= box.is_engine
+
+    def _paid(self, box: Technology) -> list[int]:
+        spent = self.payable(box, self.cards)[: box.cards]
+        return [card for card in self.cards if card not in spent]
+
+    def rise(self, kind: Kind, rolls: int) -> float:
+        """The expected rise of a rating by so many rolls."""
+        own = self.prospects.own
+        if kind != "fighter" and "rear_seat" not in self.owned:
+            return 0.0
+        headroom = own.effectiveness.of(kind) - self.bonus(kind)
+        return expected_rise(SIDES[kind], rolls * (2 if own.engineer else 1), headroom)
+
+
+def design_value(prospects: Prospects, actions: int) -> float:
+    """What so many Design Actions bring: ratings now, and bonuses for later."""
+    workshop = Workshop(prospects)
+    before = {kind: workshop.bonus(kind) for kind in KINDS}
+    for _ in range(actions):
+        box = workshop.best()
+        if box is None:
+            break
+        workshop.add(box)
+    rises = {kind: workshop.rise(kind, actions) for kind in KINDS}
+    best: Kind = max(KINDS, key=lambda kind: WEIGHTS[kind] * rises[kind])
+    later = sum(WEIGHTS[kind] * (workshop.bonus(kind) - before[kind]) for kind in KINDS)
+    now = prospects.own.effectiveness
+    raised = prospects.raised(best, now.of(best) + round(rises[best]))
+    income = prospects.future_income(prospects.own.factories, raised)
+    gained = income - prospects.future_income(prospects.own.factories, now)
+    turns = max(0, prospects.turns_left - 1)
+    return (
+        gained + WEIGHTS[best] * rises[best] * taste.RATING_POINT * turns + taste.ADDED_POINT * later * turns
+    )
+
+
+def card_value(prospects: Prospects, number: int) -> float:
+    """What a card in hand is worth as a technology, in marks until the end."""
+    turns = prospects.turns_left - 1
+    if turns <= 0:
+        return 0.0
+    card = prospects.figures.cards[number]
+    workshop = Workshop(prospects)
+    boxes = [box for box in workshop.boxes.values() if box.key not in workshop.owned]
+    gains = [0.0]
+    for box in boxes:
+        if card.gives(box):
+            ready = box.prerequisite is None or box.prerequisite in workshop.owned
+            gains.append(workshop.gain(box.key) * (1.0 if ready else 0.4) / box.cards)
+    if card.technology == BETTER_ENGINE and workshop.engines() < 4:
+        gains.append(1.5)
+    return taste.BONUS_POINT * turns * max(gains)

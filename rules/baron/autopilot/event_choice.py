@@ -1,0 +1,140 @@
+"""Events: what each is worth now, against what its card would be worth as a technology."""
+
+from __future__ import annotations
+
+from rules.baron.autopilot.answers import Answers
+from rules.baron.autopilot.craft import card_value
+from rules.baron.autopilot.prospects import Prospects
+from rules.baron.components import Effect, Op
+from rules.baron.state import WINDOWS
+from rules.baron.view import Action, Window
+
+_FLAT: dict[Op, float] = {
+    "overtime": 0.9,
+    "test flight": 0.7,
+    "arrangement": 0.8,
+    "dead end": 0.9,
+    "fewer designs": 0.5,
+    "hamper": 0.5,
+    "fire": 0.5,
+}
+"""Resolve Actions events whose worth hardly depends on the position."""
+
+
+def plan(prospects: Prospects, answers: Answers, layout: tuple[Action, ...]) -> None:
+    """Standing orders for all four windows."""
+    for window in WINDOWS:
+        best = _best(prospects, answers.options(f"at_{window}"), layout)
+        if best is not None:
+            answers.give(f"at_{window}", best)
+            answers.give(f"at_{window}_target", _rival(prospects))
+
+
+def play(prospects: Prospects, answers: Answers) -> None:
+    """Asked in a window: the best event there is, against the strongest rival."""
+    layout = tuple(slot.card for slot in prospects.own.chosen)
+    best = _best(prospects, answers.options("event"), layout)
+    if best is None:
+        return
+    answers.give("event", best)
+    answers.give("target", _rival(prospects))
+    for name in ("type", "action"):
+        if options := answers.options(name):
+            answers.give(name, options[0])
+
+
+def _rival(prospects: Prospects) -> str:
+    """The rival who stands best: money first, then the Fighter that earns it."""
+    strongest = max(prospects.rivals, key=lambda each: (each.wealth + each.effectiveness.fighter, each.key))
+    return strongest.key
+
+
+def _best(prospects: Prospects, options: tuple[str, ...], layout: tuple[Action, ...]) -> str | None:
+    """The card most worth playing as an event rather than keeping, if there is one."""
+    worth = {
+        option: event_value(prospects, int(option), layout) - card_value(prospects, int(option))
+        for option in options
+        if option.isdigit()
+    }
+    best = max(worth, key=lambda option: worth[option], default=None)
+    return best if best is not None and worth[best] > 0.15 else None
+
+
+def event_value(prospects: Prospects, card: int, layout: tuple[Action, ...] = ()) -> float:
+    """What playing it now brings, in marks until the end."""
+    event = prospects.figures.event_of(card)
+    windows: dict[Window, float] = {
+        "resolve": _in_resolve(prospects, event.effect, layout),
+        "contracts": _in_contracts(prospects, event.effect),
+        "inflation": _in_inflation(prospects, event.effect),
+        "war": _in_war(prospects, event.effect),
+    }
+    return windows[event.window]
+
+
+def _in_resolve(prospects: Prospects, effect: Effect, layout: tuple[Action, ...]) -> float:
+    own, turns = prospects.own, prospects.turns_left
+    designs = 2.0 if layout[:1] == ("design",) else float("design" in layout)
+    worth = _FLAT.get(effect.op, 0.2)
+    match effect.op:
+        case "expand":
+            more = prospects.future_income(own.factories + effect.amount, own.effectiveness)
+            gain = more - prospects.future_income(own.factories, own.effectiveness)
+            worth = gain - 0.4 * effect.others * len(prospects.rivals)
+        case "engineer" | "headhunt":
+            worth = 0.0 if own.engineer else 1.0 + 0.35 * turns
+        case "draw":
+            worth = 0.15 * effect.amount * max(0, turns - 2)
+        case "wind tunnel":
+            worth = 0.5 * designs
+        case "spies":
+            worth = 0.8 * ("espionage" in layout)
+        case "catch up":
+            behind = prospects.view.allied.fighter - own.effectiveness.fighter
+            worth = 0.45 * max(0, min(effect.amount, behind)) * min(3, turns)
+    return worth
+
+
+def _in_contracts(prospects: Prospects, effect: Effect) -> float:
+    own, turns = prospects.own, prospects.turns_left
+    match effect.op:
+        case "ace":
+            dead = effect.ace in prospects.view.killed or effect.ace in own.aces
+            return 0.0 if dead else 1.0 + 0.6 * turns
+        case "influence":
+            with_it = prospects.income(
+                own.factories, own.effectiveness, influence=own.influence + effect.amount
+            )
+            return with_it - prospects.income(own.factories, own.effectiveness)
+        case "rush order" | "strike" | "objection":
+            return 0.6
+        case _:
+            return 0.2
+
+
+def _in_inflation(prospects: Prospects, effect: Effect) -> float:
+    own = prospects.own
+    match effect.op:
+        case "marks":
+            return 0.6 * effect.amount
+        case "swiss":
+            expected = min(effect.amount, own.marks + 2)
+            return expected * max(0.2, prospects.saved_by_banking())
+        case "inflation":
+            theirs = max(rival.marks for rival in prospects.rivals)
+            return 0.25 * (theirs - own.marks) - 0.5
+        case "inflation back":
+            return 0.1 + 0.05 * prospects.view.inflation
+        case _:
+            return 0.2
+
+
+def _in_war(prospects: Prospects, effect: Effect) -> float:
+    turns = prospects.turns_left
+    match effect.op:
+        case "kill ace":
+            return 1.0 + 0.3 * turns if any(rival.aces for rival in prospects.rivals) else 0.0
+        case "war loan":
+            return 0.5 * max(0, turns - 1)
+        case _:
+            return 0.2

@@ -1,0 +1,176 @@
+"""What the future is likely to bring: how long the war lasts, and what contracts are worth until then."""
+
+from __future__ import annotations
+
+from functools import cache, cached_property
+
+from rules.baron.autopilot import taste
+from rules.baron.components import Row, Technology
+from rules.baron.contracts import QUALITY
+from rules.baron.figures import Figures
+from rules.baron.view import KINDS, TRACK_END, BaronView, Kind, MatView, Ratings
+
+ALLIED_GROWTH = 1.3
+"""Points the Allied Fighter gains in a turn, roughly."""
+BOXES_A_TURN = 0.5
+RIVALS_GROWTH = 0.8
+"""Points a rival's Fighter gains in a turn, roughly."""
+FAITH = 0.8
+"""How much of an advantage is expected to last to the next turn."""
+
+
+@cache
+def average_award(row: Row, influence: int, limit: int) -> float:
+    """Contracts on a column, over the six faces, with so many at most."""
+    nets = (max(1, min(7, die + influence)) for die in range(1, 7))
+    return sum(min(limit, row[net - 1]) for net in nets) / 6
+
+
+class Prospects:
+    def __init__(self, view: BaronView, figures: Figures) -> None:
+        self.view = view
+        self.figures = figures
+        self._incomes: dict[tuple[int, Ratings], float] = {}
+        self._bonuses: dict[frozenset[str], Ratings] = {}
+
+    @cached_property
+    def own(self) -> MatView:
+        return next(each for each in self.view.companies if each.seat == self.view.seat)
+
+    @cached_property
+    def rivals(self) -> tuple[MatView, ...]:
+        return tuple(each for each in self.view.companies if each.key != self.own.key)
+
+    @cached_property
+    def campaign(self) -> bool:
+        return self.view.mode != "standard"
+
+    @cached_property
+    def boxes(self) -> dict[str, Technology]:
+        """The mat in use."""
+        return {box.key: self.figures.technologies[box.key] for box in self.view.technologies}
+
+    def bonuses(self, owned: frozenset[str]) -> Ratings:
+        """The technology bonuses of a mat with these boxes."""
+        known = self._bonuses.get(owned)
+        if known is None:
+            boxes = [self.boxes[key] for key in owned]
+            engines = sum(box.is_engine for box in boxes)
+            wings = sum(box.by_engines[engines] for box in boxes if box.by_engines is not None)
+            fighter, recon, bomber = (sum(box.bonus.of(kind) for box in boxes) for kind in KINDS)
+            known = self._bonuses[owned] = Ratings(fighter + wings, recon, bomber)
+        return known
+
+    @cached_property
+    def turns_left(self) -> int:
+        """Turns to come, this one included, until a morale or the currency gives out on average."""
+        german, allied = float(self.view.german_morale), float(self.view.allied_morale)
+        boxes = float(len(self.view.inflation_track) - 1 - self.view.inflation)
+        best = max(each.effectiveness.fighter for each in self.view.companies)
+        turns = 0
+        while german > 0 and allied > 0 and boxes > 0 and turns < 18:
+            lost_german, lost_allied, _ = self._war(turns)
+            german += lost_german + (best > self.view.allied.fighter)
+            allied += lost_allied + (best < self.view.allied.fighter)
+            boxes -= BOXES_A_TURN
+            turns += 1
+        return max(1, turns)
+
+    @cached_property
+    def nearly_over(self) -> float:
+        """How likely this turn is the last: morale against the losses that may come."""
+        losses = [
+            (card.german_morale, card.allied_morale)
+            for number, card in self.figures.war_status.items()
+            if number not in self.view.war_discards
+        ] or [(0, 0)]
+        ends = [
+            german + self.view.german_morale <= 0 or allied + self.view.allied_morale <= 0
+            for german, allied in losses
+        ]
+        return sum(ends) / len(ends)
+
+    def _war(self, ahead: int) -> tuple[float, float, float]:
+        """Average German and Allied losses and contracts of the card so many turns ahead."""
+        place = len(self.view.war_discards) + ahead
+        latest = 1916 if place < 2 else (1917 if place < 6 else 1918)
+        cards = [
+            card
+            for number, card in self.figures.war_status.items()
+            if number not in self.view.war_discards and card.year <= latest
+        ] or list(self.figures.war_status.values())
+        count = len(cards)
+        return (
+            sum(card.german_morale for card in cards) / count,
+            sum(card.allied_morale for card in cards) / count,
+            sum(card.contracts for card in cards) / count,
+        )
+
+    @cached_property
+    def columns(self) -> tuple[int, ...]:
+        """Contracts Available turn by turn until the end."""
+        column = float(self.view.available)
+        columns = []
+        for ahead in range(self.turns_left):
+            columns.append(min(TRACK_END, round(column)))
+            column += 0.75 * self._war(ahead)[2]
+        return tuple(columns)
+
+    def income(self, factories: int, ratings: Ratings, turn: int = 0, influence: int | None = None) -> float:
+        """Marks from contracts in one turn to come, with such factories and ratings."""
+        if influence is None:
+            influence = self.own.influence
+        limit, earned = factories, 0.0
+        if ratings.fighter >= self.view.allied.fighter + ALLIED_GROWTH * turn - QUALITY:
+            remaining = self._left_by_those_ahead(ratings.fighter, turn)
+            earned = self._award(remaining, influence, min(limit, remaining))
+        if self.campaign:
+            earned += min(max(0.0, limit - earned), self._side_work(ratings, turn))
+        return earned
+
+    def future_income(self, factories: int, ratings: Ratings) -> float:
+        """Marks from contracts until the end; what is far away counts less."""
+        known = self._incomes.get((factories, ratings))
+        if known is None:
+            turns = range(self.turns_left)
+            known = sum(FAITH**turn * self.income(factories, ratings, turn) for turn in turns)
+            self._incomes[factories, ratings] = known
+        return known
+
+    def _left_by_those_ahead(self, fighter: float, turn: int) -> int:
+        column = self.columns[min(turn, len(self.columns) - 1)]
+        remaining = float(column)
+        for rival in self.rivals:
+            theirs = rival.effectiveness.fighter + RIVALS_GROWTH * turn
+            lead = theirs - fighter
+            chance = 1.0 if lead > 2 else (0.0 if lead < -2 else 0.5 + lead / 4)
+            if chance:
+                factories = rival.factories + turn // 2
+                remaining -= chance * self._award(round(remaining), rival.influence, factories)
+        return max(0, round(remaining))
+
+    def _award(self, column: int, influence: int, limit: int) -> float:
+        column = max(0, min(TRACK_END, column))
+        shifted = min(TRACK_END, column + influence)
+        row = self.figures.display.contracts.rows[shifted]
+        return average_award(row, influence, min(limit, column))
+
+    def _side_work(self, ratings: Ratings, turn: int) -> float:
+        rivals = [each.effectiveness.recon + 0.3 * turn for each in self.rivals]
+        recon = sum(ratings.recon > theirs for theirs in (*rivals, self.view.allied.recon + 0.7 * turn))
+        bomber = max(0.0, ratings.bomber - self.view.allied.bomber - 0.5 * turn)
+        honours = 0.5 * (ratings.recon > max(each.effectiveness.recon for each in self.rivals))
+        honours += 0.5 * (ratings.bomber > max(each.effectiveness.bomber for each in self.rivals))
+        return recon + bomber + honours
+
+    def saved_by_banking(self) -> float:
+        """What a mark turned into Gold now is worth more than one left as paper."""
+        eased = max(0, self.turns_left - 1)
+        hoard = min(1.0, self.own.marks / (5.0 * max(1, eased)))
+        urgency = max(self.nearly_over, float(eased == 0), taste.HOARD * hoard, 0.5 ** (eased + 1))
+        return taste.MARK_SAVED + taste.MARK_SAVED_LATE * urgency
+
+    def raised(self, kind: Kind, value: int) -> Ratings:
+        now = self.own.effectiveness
+        values = {"fighter": now.fighter, "recon": now.recon, "bomber": now.bomber, kind: value}
+        return Ratings(**values)

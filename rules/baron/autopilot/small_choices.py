@@ -1,0 +1,51 @@
+"""The smaller decisions: spying, Halberstadt's discard, Roland's licences, a partner's technology."""
+
+from __future__ import annotations
+
+from rules.baron.autopilot.answers import Answers
+from rules.baron.autopilot.craft import Workshop, card_value
+from rules.baron.autopilot.event_choice import event_value
+from rules.baron.autopilot.prospects import Prospects, average_award
+from rules.baron.autopilot.spying import targets
+from rules.baron.view import TRACK_END
+
+_LICENCE_WORTH = 1.3
+"""What a licence must bring; kept, its marker is worth 1 at the end."""
+
+
+def spy(prospects: Prospects, answers: Answers) -> None:
+    worth = targets(prospects)
+    options = [key for key in answers.options("technology") if worth.get(key, 0) > 0]
+    if options:
+        answers.give("technology", max(options, key=lambda key: worth[key]))
+    elif not answers.give("technology", "stop"):
+        return
+    answers.give("after", "ask")
+
+
+def discard(prospects: Prospects, answers: Answers) -> None:
+    """The card that is worth least, whichever half of it is better."""
+    cards = answers.options("discard")
+    worth = {card: max(card_value(prospects, int(card)), event_value(prospects, int(card))) for card in cards}
+    answers.give("discard", min(cards, key=lambda card: worth[card]))
+
+
+def licence(prospects: Prospects, answers: Answers) -> None:
+    """Use a licence where going second brings clearly more than waiting."""
+    own, view = prospects.own, prospects.view
+    column = min(TRACK_END, view.available + own.influence)
+    first = prospects.income(99, own.effectiveness)
+    left = max(0, view.remaining - round(first))
+    licensed = average_award(
+        prospects.figures.display.contracts.rows[column], own.influence - 1, min(own.factories, left)
+    )
+    gain = licensed - prospects.income(own.factories, own.effectiveness)
+    late = view.order.index(own.key) > 1 if own.key in view.order else False
+    answers.give("licence", "use" if late and gain > _LICENCE_WORTH else "keep")
+
+
+def take_in_return(prospects: Prospects, answers: Answers) -> None:
+    workshop = Workshop(prospects)
+    options = [key for key in answers.options("technology") if key in workshop.boxes]
+    if options:
+        answers.give("technology", max(options, key=lambda key: workshop.worth(workshop.boxes[key])))

@@ -1,0 +1,89 @@
+"""Another state that a seat cannot tell from the true one: all that is hidden from it is dealt anew.
+
+Hidden are others' hands, both decks' order, others' standing orders, and Design steps handed in but not
+carried out. Known all the same: how many cards each company holds, every card played, who is being asked,
+and that the War Status deck was stacked in three acts.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from rules.baron.event_window import EventWindow
+from rules.baron.figures import Figures
+from rules.baron.preparation import MOVED_TO_1917, MOVED_TO_1918
+from rules.baron.state import Company, Order, Orders, Plan, State, with_companies
+from rules.baron.turn import TURN
+from rules.baron.view import Stage, Window
+from rules.dice import Dice, draw
+from rules.engine import Seat
+
+
+def imagine(state: State, figures: Figures, seat: Seat | None, dice: Dice) -> State:
+    dreamt = _redealt(state, seat, dice)
+    to_come = _windows_after(state.stage)
+    return replace(
+        dreamt,
+        war_deck=_restacked(state, figures, dice),
+        orders={
+            other: orders if other == seat else _reordered(dreamt.of(other), orders, to_come, figures, dice)
+            for other, orders in state.orders.items()
+        },
+        plans={
+            other: plan if other == seat or plan.begun else _harmless(state, other)
+            for other, plan in state.plans.items()
+        },
+    )
+
+
+def _windows_after(stage: Stage) -> tuple[Window, ...]:
+    """The event windows of the turn that have not been opened yet."""
+    stages = [phase.stage for phase in TURN]
+    rest = TURN[stages.index(stage) + 1 :] if stage in stages else ()
+    return tuple(phase.window for phase in rest if isinstance(phase, EventWindow))
+
+
+def _redealt(state: State, seat: Seat | None, dice: Dice) -> State:
+    others = [company for company in state.companies if company.seat is not None and company.seat != seat]
+    cards = dice.shuffle(sorted((*state.deck, *(card for company in others for card in company.hand))))
+    dealt = []
+    for company in others:
+        count = len(company.hand)
+        dealt.append(replace(company, hand=cards[:count]))
+        cards = cards[count:]
+    return replace(with_companies(state, dealt), deck=cards)
+
+
+def _restacked(state: State, figures: Figures, dice: Dice) -> tuple[int, ...]:
+    """The War Status cards still to come in another order that the set-up could have given."""
+    years = [card.year for card in figures.war_status.values()]
+    first = years.count(1916) - MOVED_TO_1917
+    second = first + MOVED_TO_1917 + years.count(1917) - MOVED_TO_1918
+    dealt = len(state.war_discards)
+    left = sorted(state.war_deck)
+    if state.turn > len(years):
+        return dice.shuffle(left)
+    order: list[int] = []
+    for place in range(dealt, dealt + len(left)):
+        latest = 1916 if place < first else (1917 if place < second else 1918)
+        card = draw(dice, [card for card in left if figures.war_status[card].year <= latest])
+        left.remove(card)
+        order.append(card)
+    return tuple(order)
+
+
+def _reordered(
+    company: Company, orders: Orders, to_come: tuple[Window, ...], figures: Figures, dice: Dice
+) -> Orders:
+    """Other standing orders that this company could have given with the hand it is imagined to hold."""
+    events: dict[Window, Order] = {}
+    for window in to_come:
+        held = [str(card) for card in company.hand if figures.event_of(card).window == window]
+        play = draw(dice, ["none", "ask", *held])
+        if play != "none":
+            events[window] = Order(play, "leader" if play.isdigit() else "")
+    return replace(orders, events=events)
+
+
+def _harmless(state: State, seat: Seat) -> Plan:
+    return Plan(rolls=("fighter",) * state.of(seat).actions.get("design", 0))

@@ -1,0 +1,147 @@
+"""What a seat may know of a state: hands and standing orders are for their owner's eyes alone."""
+
+from __future__ import annotations
+
+from rules.baron.choose_actions import count_actions
+from rules.baron.components import Instruction, Technology, WarCard
+from rules.baron.figures import Figures
+from rules.baron.state import Company, Orders, State
+from rules.baron.technologies import bonuses
+from rules.baron.ties import wealth
+from rules.baron.turn import PHASE_OF
+from rules.baron.view import (
+    KINDS,
+    BaronView,
+    CardView,
+    MatView,
+    OrderView,
+    SlotView,
+    TechnologyView,
+    WarCardView,
+)
+from rules.engine import Seat
+
+
+def view(state: State, figures: Figures, seat: Seat | None) -> BaronView:
+    report = state.report
+    return BaronView(
+        mode=state.mode,
+        seat=seat,
+        turn=state.turn,
+        phase=PHASE_OF[state.stage],
+        stage=state.stage,
+        asked=state.asked,
+        german_morale=state.german_morale,
+        allied_morale=state.allied_morale,
+        allied=state.allied,
+        available=state.available,
+        remaining=state.remaining,
+        contract_row=figures.display.contracts.rows[state.remaining],
+        inflation=state.inflation,
+        inflation_track=("", *figures.display.inflation.arrows),
+        companies=tuple(_mat(state, figures, company, seat) for company in state.companies),
+        order=state.order,
+        technologies=tuple(_box(box) for box in figures.mat(campaign=state.campaign)),
+        engineers=state.engineers,
+        aces=state.aces,
+        killed=state.killed,
+        ace_names=figures.display.supply.aces,
+        deck=len(state.deck),
+        discards=state.discards,
+        war_deck=len(state.war_deck),
+        war_discards=state.war_discards,
+        war_card=None if report.war_card is None else _war_card(figures.war_status[report.war_card]),
+        awards=report.awards,
+        inflations=report.inflations,
+        played=report.played,
+        scores=state.scores,
+        outcome=state.outcome,
+    )
+
+
+def _mat(state: State, figures: Figures, company: Company, seat: Seat | None) -> MatView:
+    own = seat is not None and company.seat == seat
+    return MatView(
+        key=company.key,
+        name=figures.companies[company.key].name,
+        seat=company.seat,
+        factories=company.factories,
+        marks=company.marks,
+        gold=company.gold,
+        wealth=wealth(figures, company),
+        effectiveness=company.effectiveness,
+        bonuses=bonuses(figures, company),
+        technologies=company.owned,
+        wings=company.wings,
+        engines=company.engines,
+        engineer=company.engineer,
+        aces=company.aces,
+        bonus_actions=company.bonus_actions,
+        licences=company.licences,
+        generalstab=company.generalstab,
+        kaiserhilfe=company.kaiserhilfe,
+        markers=company.markers,
+        influence=company.influence,
+        hand_size=len(company.hand),
+        hand=tuple(card_view(figures, card) for card in company.hand) if own else None,
+        chosen=_slots(company),
+        actions=company.actions,
+        orders=_orders(state.orders.get(seat, Orders())) if own and seat is not None else None,
+    )
+
+
+def _slots(company: Company) -> tuple[SlotView, ...]:
+    count = count_actions(company.slots)
+    return tuple(SlotView(count.get(card, 0), card) for card in company.slots)
+
+
+def _orders(orders: Orders) -> tuple[OrderView, ...]:
+    return tuple(OrderView(window, order.play, order.target) for window, order in orders.events.items())
+
+
+def card_view(figures: Figures, number: int) -> CardView:
+    card, event = figures.cards[number], figures.event_of(number)
+    box = figures.technologies.get(card.technology)
+    return CardView(
+        number=number,
+        technology=card.technology,
+        technology_name="Better Engine" if box is None else box.name,
+        camera=card.camera,
+        bomb=card.bomb,
+        event=event.key,
+        event_name=event.name,
+        window=event.window,
+        text=event.text,
+    )
+
+
+def _box(box: Technology) -> TechnologyView:
+    return TechnologyView(
+        key=box.key,
+        name=box.name,
+        bonus=box.bonus,
+        by_engines=box.by_engines,
+        prerequisite=box.prerequisite,
+        espionage=box.espionage,
+        cards=box.cards,
+        gained_by=box.gained_by,
+    )
+
+
+def _war_card(card: WarCard) -> WarCardView:
+    return WarCardView(
+        number=card.number,
+        year=card.year,
+        name=card.name,
+        german_morale=card.german_morale,
+        allied_morale=card.allied_morale,
+        contracts=card.contracts,
+        allied={kind: _told(card.allied.get(kind)) for kind in KINDS},
+    )
+
+
+def _told(instruction: Instruction | None) -> str:
+    if instruction is None:
+        return ""
+    words = {"add": "+{0}", "behind": "+{0} if behind", "reset": "best German +{0}"}
+    return words[instruction.mode].format(instruction.amount)

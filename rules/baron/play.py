@@ -1,0 +1,130 @@
+"""A step being resolved: the state so far, the figures, the dice, and what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from rules.baron import events
+from rules.baron.figures import Figures
+from rules.baron.state import Company, Orders, State, rated, with_companies
+from rules.baron.view import Kind, Ratings
+from rules.dice import Dice, roll
+from rules.engine import Event
+
+
+class Play:
+    """The one thing that changes while a step is resolved; everything it holds is a frozen value."""
+
+    def __init__(self, state: State, figures: Figures, dice: Dice) -> None:
+        self.state = state
+        self.figures = figures
+        self.dice = dice
+        self.log: list[Event] = []
+
+    @property
+    def over(self) -> bool:
+        return self.state.stage == "over"
+
+    def tell(self, kind: str, /, **data: Any) -> None:
+        self.log.append(events.public(kind, **data))
+
+    def tell_owner(self, company: Company, kind: str, /, **data: Any) -> None:
+        if company.seat is not None:
+            self.log.append(events.private(company.seat, kind, **data))
+
+    def change(self, **changes: Any) -> None:
+        self.state = replace(self.state, **changes)
+
+    def put(self, companies: Iterable[Company]) -> None:
+        self.state = with_companies(self.state, companies)
+
+    def update(self, key: str, **changes: Any) -> Company:
+        changed = replace(self.state.company(key), **changes)
+        self.put([changed])
+        return changed
+
+    def affect(self, key: str, **changes: Any) -> None:
+        """Add to what this turn's events do to a company."""
+        self.update(key, effects=replace(self.state.company(key).effects, **changes))
+
+    def orders_of(self, company: Company) -> Orders:
+        """The company's standing orders; one that nobody plays has none."""
+        return Orders() if company.seat is None else self.state.orders.get(company.seat, Orders())
+
+    # Dice
+
+    def d6(self, label: str) -> int:
+        return roll(self.dice, 6, label)
+
+    def throw(self, amount: str, label: str) -> int:
+        """A fixed number, or a die; smaller dice are a d6 divided and rounded up."""
+        return self.die(int(amount[2:]), label) if "d" in amount else int(amount)
+
+    def die(self, sides: int, label: str) -> int:
+        return -(-self.d6(label) // (6 // sides))
+
+    # Money: paid from the treasury, and lost to it
+
+    def pay(self, key: str, marks: int) -> None:
+        company = self.state.company(key)
+        self.change(treasury=self.state.treasury - marks)
+        self.update(key, marks=company.marks + marks)
+
+    def convert(self, key: str, marks: int) -> Company:
+        company = self.state.company(key)
+        return self.update(key, marks=company.marks - marks, gold=company.gold + marks)
+
+    # Cards
+
+    def draw(self, key: str, count: int) -> tuple[int, ...]:
+        """Cards from the draw pile into a hand, rebuilding the pile when it is used up."""
+        drawn: list[int] = []
+        while len(drawn) < count:
+            if not self.state.deck and not self._rebuild():
+                break
+            drawn.append(self.state.deck[0])
+            self.change(deck=self.state.deck[1:])
+        company = self.state.company(key)
+        company = self.update(key, hand=(*company.hand, *drawn))
+        self.tell("researched", company=key, cards=len(drawn))
+        self.tell_owner(company, "drew", company=key, cards=drawn)
+        return tuple(drawn)
+
+    def discard(self, key: str, cards: Iterable[int]) -> None:
+        gone = tuple(cards)
+        hand = tuple(card for card in self.state.company(key).hand if card not in gone)
+        self.update(key, hand=hand)
+        self.change(discards=(*self.state.discards, *gone))
+
+    def shuffle_all(self, why: str) -> None:
+        """Draw pile and discards together become the new draw pile."""
+        cards = sorted((*self.state.deck, *self.state.discards))
+        self.change(deck=self.dice.shuffle(cards, "deck"), discards=())
+        self.tell("shuffled", why=why, cards=len(cards))
+
+    def _rebuild(self) -> bool:
+        if not self.state.discards:
+            return False
+        self.shuffle_all("used up")
+        return True
+
+    # Markers on the display
+
+    def rate(self, key: str, kind: Kind, value: int, why: str) -> None:
+        """Move a company's Effectiveness marker, and say so if it moved."""
+        company = self.state.company(key)
+        before = company.effectiveness.of(kind)
+        after = rated(company.effectiveness, kind, value)
+        self.update(key, effectiveness=after)
+        if after.of(kind) != before:
+            self.tell("rating", company=key, type=kind, before=before, after=after.of(kind), why=why)
+
+    def rate_allies(self, kind: Kind, value: int, why: str) -> None:
+        before = self.state.allied.of(kind)
+        after: Ratings = rated(self.state.allied, kind, value)
+        self.change(allied=after)
+        if after.of(kind) != before:
+            self.tell("rating", company="allied", type=kind, before=before, after=after.of(kind), why=why)

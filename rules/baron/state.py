@@ -1,0 +1,215 @@
+"""A game as it stands: the mats, the display, the decks, and how far the turn has come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal, TypeAlias
+
+from msgspec import field
+from msgspec.structs import replace
+
+from rules.baron.components import ENGINES
+from rules.baron.view import (
+    TRACK_END,
+    Action,
+    AwardView,
+    InflationView,
+    Kind,
+    Mode,
+    PlayedView,
+    Ratings,
+    ScoreView,
+    Stage,
+    Window,
+    Wings,
+)
+from rules.engine import Frozen, Outcome, Seat
+
+ACTIONS: tuple[Action, ...] = ("build", "espionage", "design", "research", "bank")
+"""Action types in the order in which they are resolved."""
+CARDS: tuple[Action, ...] = (*ACTIONS, "focused_effort")
+WINDOWS: tuple[Window, ...] = ("resolve", "contracts", "inflation", "war")
+TREASURY = 100_000
+"""Marks that nobody holds at the start: what is paid comes from here, and what inflation takes returns."""
+
+SpyOrder: TypeAlias = Literal["ask", "valuable", "none"]
+BankOrder: TypeAlias = Literal["all", "ask"]
+LicenceOrder: TypeAlias = Literal["keep", "use", "ask"]
+
+
+class Order(Frozen, frozen=True, array_like=True):
+    """What to do in an event window: "none", "ask", or a card's number; and against whom."""
+
+    play: str = "none"
+    target: str = ""
+
+
+class Orders(Frozen, frozen=True, kw_only=True):
+    """A seat's standing orders for a turn; each is dropped when its moment has passed."""
+
+    events: dict[Window, Order] = field(default_factory=dict)
+    spy: SpyOrder = "ask"
+    bank: BankOrder = "all"
+    licence: LicenceOrder = "keep"
+    bonus: tuple[Action, ...] = ()
+    """Action cards on which Pfalz means to spend a Bonus Action marker."""
+
+
+class Plan(Frozen, frozen=True, kw_only=True):
+    """A Design step as its owner wrote it down."""
+
+    technologies: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    """What is added, in order, and the cards discarded for it."""
+    biplane: bool = False
+    bonus: bool = False
+    rolls: tuple[str, ...] = ()
+    """Per Effectiveness roll still to be made: an aeroplane type, "none" or "ask"."""
+    begun: bool = False
+    """Whether the technologies have been added, so that only rolls are left."""
+
+
+class Effects(Frozen, frozen=True, kw_only=True):
+    """What this turn's events did to a company, until the turn (or the phase) is over."""
+
+    secure: bool = False
+    """Internal Security: its technologies cannot be spied upon."""
+    espionage: int = 0
+    die: int = 0
+    """Added to each of its Effectiveness dice, none counting below 1."""
+    result: int = 0
+    """Added to each of its Effectiveness results."""
+    skips_design: bool = False
+    influence: int = 0
+    contract_roll: int = 0
+    capacity: int = 0
+    """Added to its factories when contracts are counted, which then are at least 1."""
+
+
+class Company(Frozen, frozen=True, kw_only=True):
+    """A company: a seat's, or one that nobody plays."""
+
+    key: str
+    seat: Seat | None
+    factories: int
+    marks: int = 0
+    gold: int = 0
+    effectiveness: Ratings
+    technologies: tuple[str, ...] = ()
+    """Owned boxes of the mat but for the wing design, in the order of the mat."""
+    wings: Wings = "biplane"
+    engineer: bool = False
+    aces: tuple[str, ...] = ()
+    bonus_actions: int = 0
+    licences: int = 0
+    generalstab: bool = False
+    kaiserhilfe: bool = False
+    hand: tuple[int, ...] = ()
+    slots: tuple[Action, ...] = ()
+    """The Action cards of this turn once revealed: slot 2 first."""
+    actions: dict[Action, int] = field(default_factory=dict)
+    """Actions still to be performed this turn, by type."""
+    bonused: tuple[Action, ...] = ()
+    """Cards on which a Bonus Action marker was spent this turn."""
+    effects: Effects = Effects()
+
+    @property
+    def engines(self) -> int:
+        return sum(key in ENGINES for key in self.technologies)
+
+    @property
+    def owned(self) -> tuple[str, ...]:
+        """Every box, the wing design included."""
+        return self.technologies if self.wings == "biplane" else (*self.technologies, self.wings)
+
+    @property
+    def markers(self) -> int:
+        """How many markers lie in the Information Markers box."""
+        singles = self.engineer + self.generalstab + self.kaiserhilfe
+        return singles + len(self.aces) + self.bonus_actions + self.licences
+
+    @property
+    def influence(self) -> int:
+        return len(self.aces) + self.generalstab + self.kaiserhilfe + self.effects.influence
+
+
+class Report(Frozen, frozen=True, kw_only=True):
+    """What this turn has brought so far, for those who look at the table."""
+
+    awards: tuple[AwardView, ...] = ()
+    inflations: tuple[InflationView, ...] = ()
+    played: tuple[PlayedView, ...] = ()
+    war_card: int | None = None
+
+
+class State(Frozen, frozen=True, kw_only=True):
+    mode: Mode
+    companies: tuple[Company, ...]
+    """Seats in order, then the companies that nobody plays."""
+    deck: tuple[int, ...]
+    """Technology/Event cards, the top card first."""
+    discards: tuple[int, ...] = ()
+    war_deck: tuple[int, ...]
+    war_discards: tuple[int, ...] = ()
+    german_morale: int
+    allied_morale: int
+    allied: Ratings
+    available: int
+    remaining: int
+    inflation: int = 0
+    engineers: int
+    aces: tuple[str, ...]
+    killed: tuple[str, ...] = ()
+    bonus_spent: int = 0
+    licences_spent: int = 0
+    treasury: int = TREASURY
+    turn: int = 1
+    stage: Stage = "actions"
+    asked: tuple[Seat, ...] = ()
+    """Who owes a decision now. Explicit, so that it never follows from what is hidden."""
+    order: tuple[str, ...] = ()
+    """Companies still to act in a step that goes in order; the first is at it."""
+    orders: dict[Seat, Orders] = field(default_factory=dict)
+    plans: dict[Seat, Plan] = field(default_factory=dict)
+    """Design steps handed in and not carried out yet."""
+    waiters: tuple[Seat, ...] = ()
+    """Seats that are asked next in this event window."""
+    drawn: int = 0
+    """How many cards at the end of Halberstadt's hand were just drawn, one of which is to be discarded."""
+    limits: dict[Seat, int] = field(default_factory=dict)
+    """How many marks the Bank rolls let a seat that is asked convert."""
+    partners: tuple[tuple[str, str], ...] = ()
+    """Business Arrangements: who played it, and who is still to choose a technology in return."""
+    report: Report = Report()
+    scores: tuple[ScoreView, ...] = ()
+    outcome: Outcome | None = None
+
+    def company(self, key: str) -> Company:
+        return next(company for company in self.companies if company.key == key)
+
+    def of(self, seat: Seat) -> Company:
+        return self.companies[seat]
+
+    @property
+    def campaign(self) -> bool:
+        """Whether Recon and Bomber aeroplanes are in use."""
+        return self.mode != "standard"
+
+    def others(self, company: Company) -> tuple[Company, ...]:
+        return tuple(other for other in self.companies if other.key != company.key)
+
+
+def with_companies(state: State, changed: Iterable[Company]) -> State:
+    by_key = {company.key: company for company in changed}
+    return replace(state, companies=tuple(by_key.get(each.key, each) for each in state.companies))
+
+
+def rated(ratings: Ratings, kind: Kind, value: int) -> Ratings:
+    """The ratings with one of them set, held to the track."""
+    held = max(0, min(TRACK_END, value))
+    match kind:
+        case "fighter":
+            return replace(ratings, fighter=held)
+        case "recon":
+            return replace(ratings, recon=held)
+        case "bomber":
+            return replace(ratings, bomber=held)

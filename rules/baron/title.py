@@ -1,0 +1,129 @@
+"""Wings for the Baron: German aeroplane makers, 1916 to 1918."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.baron import autopilot, host_form, imagination, perspective, turn
+from rules.baron.figures import Figures, standard
+from rules.baron.host_form import MOST_SEATS
+from rules.baron.phase import Question
+from rules.baron.play import Play
+from rules.baron.preparation import prepare
+from rules.baron.state import State as BaronState
+from rules.baron.view import BaronView
+from rules.dice import Dice
+from rules.engine import Choice, Decision, Field, Form, Outcome, QuickCommand, Seat, Step, Title
+
+
+class Baron(Title[BaronState, BaronView]):
+    key = "baron"
+    name = "Wings for the Baron"
+    summary = (
+        "Run an aeroplane company through the war: choose actions in secret, develop fighters, win "
+        "contracts, and turn paper marks into gold before inflation eats them."
+    )
+    rules_version = 1
+    State = BaronState
+    View = BaronView
+    quick = (
+        QuickCommand(
+            name="actions",
+            description="Choose your Action cards for this turn",
+            kind="actions",
+            slots={
+                "twice": "The card in slot 2, performed twice",
+                "once": "The card in slot 1, performed once",
+                "once_more": "The card in the second slot 1 (campaign and solitaire)",
+                "at_resolve": "An event for Resolve Actions, or “ask me”",
+                "at_contracts": "An event for Award Contracts, or “ask me”",
+                "at_inflation": "An event for Inflation, or “ask me”",
+                "at_war": "An event for War Status, or “ask me”",
+            },
+            optional=("once_more", "at_resolve", "at_contracts", "at_inflation", "at_war"),
+        ),
+    )
+
+    def __init__(self, figures: Figures | None = None) -> None:
+        self.figures = figures or standard()
+        self.pack = self.figures.name
+
+    def options(self, partial: Choice) -> tuple[Field, ...]:
+        return host_form.fields(self.figures, partial)
+
+    def seats(self, options: Choice) -> tuple[int, int]:
+        return (1, 1) if host_form.chosen_mode(options) == "solitaire" else (2, MOST_SEATS)
+
+    def setup(self, options: Choice, seats: int, dice: Dice) -> Step[BaronState]:
+        play = prepare(options, seats, self.figures, dice)
+        turn.begin(play)
+        return Step(play.state, tuple(play.log))
+
+    def pending(self, state: BaronState) -> dict[Seat, Decision]:
+        if not state.asked:
+            return {}
+        phase = turn.phase_of(state.stage)
+        return {seat: phase.decision(self._question(state, seat)) for seat in state.asked}
+
+    def fields(self, state: BaronState, seat: Seat, partial: Choice) -> tuple[Field, ...]:
+        return turn.phase_of(state.stage).fields(self._question(state, seat), partial)
+
+    def check(self, state: BaronState, seat: Seat, choice: Choice) -> None:
+        turn.phase_of(state.stage).check(self._question(state, seat), choice)
+
+    def resolve(self, state: BaronState, choices: Mapping[Seat, Choice], dice: Dice) -> Step[BaronState]:
+        play = Play(state, self.figures, dice)
+        turn.resolve(play, choices)
+        return Step(play.state, tuple(play.log))
+
+    def default(self, state: BaronState, seat: Seat) -> Choice:
+        return turn.phase_of(state.stage).default(self._question(state, seat))
+
+    def view(self, state: BaronState, seat: Seat | None) -> BaronView:
+        return perspective.view(state, self.figures, seat)
+
+    def outcome(self, state: BaronState) -> Outcome | None:
+        return state.outcome
+
+    def autopilot(self, view: BaronView, form: Form, dice: Dice) -> Choice:
+        return autopilot.choose(view, form, dice, self.figures)
+
+    def imagine(self, state: BaronState, seat: Seat | None, dice: Dice) -> BaronState:
+        return imagination.imagine(state, self.figures, seat, dice)
+
+    def census(self, state: BaronState) -> dict[str, int]:
+        """Cards, markers and money, wherever they are; money that nobody holds lies in the treasury."""
+        companies = state.companies
+        cards = [*state.deck, *state.discards, *(card for each in companies for card in each.hand)]
+        aces = [*state.aces, *state.killed, *(ace for each in companies for ace in each.aces)]
+        war = {*state.war_deck, *state.war_discards}
+        bonus = state.bonus_spent + sum(each.bonus_actions for each in companies)
+        licences = state.licences_spent + sum(each.licences for each in companies)
+        counts = {
+            "companies": len(companies),
+            "technology and event cards": len(cards),
+            "different technology and event cards": len(set(cards)),
+            "war status cards": len(war),
+            "war status cards in piles": len(state.war_deck) + len(state.war_discards),
+            "aces": len(aces),
+            "different aces": len(set(aces)),
+            "talented engineers": state.engineers + sum(each.engineer for each in companies),
+            "bonus action markers": bonus,
+            "licensed production markers": licences,
+            "marks and gold": state.treasury + sum(each.marks + each.gold for each in companies),
+        }
+        return {what: number for what, number in counts.items() if number}
+
+    def variants(self) -> tuple[tuple[str, Choice, int], ...]:
+        multi = [(mode, seats) for mode in ("standard", "campaign") for seats in range(2, MOST_SEATS + 1)]
+        alone: list[tuple[str, Choice, int]] = [
+            (f"solitaire against {number}", {"mode": "solitaire", "opponents": number}, 1)
+            for number in range(2, 5)
+        ]
+        return (*((f"{mode}, {seats} players", {"mode": mode}, seats) for mode, seats in multi), *alone)
+
+    def _question(self, state: BaronState, seat: Seat) -> Question:
+        return Question(state, self.figures, seat)
+
+
+BARON = Baron()

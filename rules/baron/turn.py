@@ -1,0 +1,96 @@
+"""A turn is the list of its phases; a step plays on until somebody must decide or the war is over."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from rules.baron.bank import Bank
+from rules.baron.build import Build
+from rules.baron.choose_actions import ChooseActions
+from rules.baron.contracts import Contracts
+from rules.baron.design import Design
+from rules.baron.espionage import Espionage
+from rules.baron.event_window import EventWindow
+from rules.baron.inflation import Inflation
+from rules.baron.phase import Asking, Phase
+from rules.baron.play import Play
+from rules.baron.research import Research
+from rules.baron.state import Effects, Report
+from rules.baron.view import Phase as PhaseName
+from rules.baron.view import Stage
+from rules.baron.war_status import WarStatus
+from rules.engine import Choice, Seat
+
+TURN: tuple[Phase, ...] = (
+    ChooseActions(),
+    EventWindow("resolve events", "resolve"),
+    Build(),
+    Espionage(),
+    Design(),
+    Research(),
+    Bank(),
+    EventWindow("contract events", "contracts"),
+    Contracts(),
+    Inflation(),
+    EventWindow("inflation events", "inflation"),
+    WarStatus(),
+    EventWindow("war events", "war"),
+)
+PHASE_OF: dict[Stage, PhaseName] = {
+    "actions": "choose actions",
+    "resolve events": "resolve actions",
+    "build": "resolve actions",
+    "espionage": "resolve actions",
+    "design": "resolve actions",
+    "research": "resolve actions",
+    "bank": "resolve actions",
+    "contract events": "award contracts",
+    "contracts": "award contracts",
+    "inflation": "inflation",
+    "inflation events": "inflation",
+    "war status": "war status",
+    "war events": "war status",
+    "over": "war status",
+}
+_PLACE: dict[Stage, int] = {phase.stage: place for place, phase in enumerate(TURN)}
+
+
+def phase_of(stage: Stage) -> Asking:
+    """The phase that is asking."""
+    phase = TURN[_PLACE[stage]]
+    if not isinstance(phase, Asking):
+        raise TypeError(f"nothing is ever asked in {stage!r}")
+    return phase
+
+
+def begin(play: Play) -> None:
+    TURN[0].start(play)
+
+
+def resolve(play: Play, choices: Mapping[Seat, Choice]) -> None:
+    phase_of(play.state.stage).answer(play, choices)
+    while not play.over and not play.state.asked:
+        _next(play)
+
+
+def _next(play: Play) -> None:
+    place = (_PLACE[play.state.stage] + 1) % len(TURN)
+    if not place:
+        _end_turn(play)
+    phase = TURN[place]
+    play.change(stage=phase.stage)
+    if phase.stage == "resolve events":
+        play.change(report=Report())
+    phase.start(play)
+
+
+def _end_turn(play: Play) -> None:
+    """Action cards go back to their hands, and this turn's events are over."""
+    rested = [
+        replace(company, slots=(), actions={}, bonused=(), effects=Effects())
+        for company in play.state.companies
+    ]
+    play.put(rested)
+    play.change(turn=play.state.turn + 1, orders={}, plans={})

@@ -1,0 +1,72 @@
+"""What is hidden from a seat is dealt anew, and what it knows stays true."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from rules.baron.state import Order, Plan, State
+from rules.baron.title import BARON
+from rules.dice import Stream
+from tests.rules.baron.scenes import FIGURES, having, ordered, scene
+
+
+def dreams(state: State, seat: int | None, number: int = 60) -> list[State]:
+    return [BARON.imagine(state, seat, Stream(bytes([seed]))) for seed in range(number)]
+
+
+def years(deck: tuple[int, ...]) -> list[int]:
+    return [FIGURES.war_status[card].year for card in deck]
+
+
+def test_the_war_deck_keeps_its_three_acts() -> None:
+    decks = [years(dream.war_deck) for dream in dreams(scene("albatros", "fokker"), 0)]
+    assert all(set(deck[:2]) == {1916} for deck in decks)
+    assert {year for deck in decks for year in deck[2:6]} == {1916, 1917}
+    assert {year for deck in decks for year in deck[6:7]} == {1916, 1917, 1918}
+    assert len({tuple(deck) for deck in decks}) > 30
+
+
+def test_the_acts_shorten_as_cards_are_revealed() -> None:
+    state = scene(
+        "albatros", "fokker", war_discards=(1, 2, 7), war_deck=(8, 9, 10, 3, 4, 5, 6, *range(11, 19))
+    )
+    decks = [years(dream.war_deck) for dream in dreams(state, 0)]
+    assert {year for deck in decks for year in deck[:3]} == {1916, 1917}
+    assert 1918 in {deck[3] for deck in decks}
+    assert all(sorted(dream.war_deck) == sorted(state.war_deck) for dream in dreams(state, 0, 5))
+
+
+def test_hands_are_dealt_anew_but_ones_own() -> None:
+    state = having(
+        having(scene("albatros", "fokker"), "albatros", hand=(19, 20)), "fokker", hand=(21, 22, 23)
+    )
+    for dream in dreams(state, 0, 10):
+        assert dream.of(0).hand == (19, 20)
+        assert len(dream.of(1).hand) == 3
+        assert not {19, 20} & set(dream.of(1).hand)
+        assert BARON.census(dream) == BARON.census(state)
+    assert len({dream.of(1).hand for dream in dreams(state, 0)}) > 50
+    assert len({dream.of(0).hand for dream in dreams(state, None)}) > 50
+
+
+def test_orders_fit_the_imagined_hand() -> None:
+    state = having(scene("albatros", "fokker", stage="espionage"), "fokker", hand=(21, 22, 20))
+    state = ordered(state, 1, events={"contracts": Order("22")})
+    seen = set()
+    for dream in dreams(state, 0):
+        for window, order in dream.orders[1].events.items():
+            seen.add(window)
+            if order.play.isdigit():
+                assert int(order.play) in dream.of(1).hand
+                assert FIGURES.event_of(int(order.play)).window == window
+    assert seen == {"contracts", "inflation", "war"}
+
+
+def test_designs_handed_in_stay_secret_until_they_are_carried_out() -> None:
+    state = having(scene("albatros", "fokker", stage="design"), "fokker", hand=(19,), actions={"design": 2})
+    plan = Plan(technologies=(("ailerons", (19,)),), rolls=("fighter", "none"))
+    state = replace(state, plans={1: plan}, asked=(0,), order=("albatros", "fokker"))
+    assert all(dream.plans[1] == Plan(rolls=("fighter", "fighter")) for dream in dreams(state, 0, 5))
+    assert BARON.imagine(state, 1, Stream(b"own")).plans[1] == plan
+    begun = replace(state, plans={1: replace(plan, begun=True)})
+    assert BARON.imagine(begun, 0, Stream(b"begun")).plans[1].begun
