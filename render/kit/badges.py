@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Literal, NamedTuple, TypeAlias
 
 from render.kit.canvas import Canvas
-from render.kit.shapes import Box, Point, Points, centred, ellipse, regular
+from render.kit.shapes import Box, Point, Points, centred, ellipse, regular, star
 from render.kit.theme import AMBER, AMBER_DEEP, INK, WHITE, Colour
 
-Shape: TypeAlias = Literal["circle", "diamond", "square", "hexagon"]
+Shape: TypeAlias = Literal["circle", "diamond", "square", "hexagon", "triangle", "star"]
 
 
 def shape_points(shape: Shape, centre: Point, radius: float) -> Points:
@@ -21,6 +21,10 @@ def shape_points(shape: Shape, centre: Point, radius: float) -> Points:
             return regular(centre, radius * 1.25, 4, turn=45)
         case "hexagon":
             return regular(centre, radius * 1.1, 6)
+        case "triangle":
+            return regular(centre, radius * 1.42, 3)
+        case "star":
+            return star(centre, radius * 1.5, radius * 0.92, 5)
 
 
 class Badge(NamedTuple):
@@ -29,11 +33,12 @@ class Badge(NamedTuple):
     shape: Shape
     colour: Colour
     letter: str
+    ink: Colour = WHITE
 
-    def draw(self, canvas: Canvas, centre: Point, radius: float = 25) -> None:
+    def draw(self, canvas: Canvas, centre: Point, radius: float = 25, size: int = 30) -> None:
         canvas.fill([shape_points(self.shape, centre, radius)], WHITE)
         canvas.fill([shape_points(self.shape, centre, radius - 3.5)], self.colour)
-        canvas.write(self.letter, centre, 30, WHITE, weight="ExtraBold", align="centre")
+        canvas.write(self.letter, centre, size, self.ink, weight="ExtraBold", align="centre")
 
 
 def card_icon(canvas: Canvas, centre: Point, colour: Colour = AMBER) -> None:

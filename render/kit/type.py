@@ -94,3 +94,17 @@ def fit(text: str, size: int, room: float, weight: Weight = "Bold") -> str:
     while text and width(text + "…", size, weight) > room:
         text = text[:-1]
     return text.rstrip() + "…"
+
+
+def wrap(text: str, size: int, room: float, weight: Weight = "Bold", most: int | None = None) -> list[str]:
+    """The text in lines no wider than the room; of more than `most` lines the last is cut short."""
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width(longer, size, weight) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    if most is not None and len(lines) > most:
+        lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
+    return [fit(line, size, room, weight) for line in lines]

@@ -8,8 +8,10 @@ from pathlib import Path
 from PIL import Image
 
 from render.artist import Picture
+from render.baron.artist import BaronArtist
 from render.dogfight.artist import DogfightArtist
 from tests.render import scenes
+from tests.render.baron import scenes as baron
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 
@@ -22,6 +24,8 @@ def samples() -> dict[str, Picture]:
         "dogfight-melee": artist.board(scenes.melee(), scenes.NAMES),
         "dogfight-console": artist.mat(scenes.battered(), scenes.NAMES),
         "dogfight-preview": artist.preview(view(0), choice, scenes.NAMES),
+        "baron-display": BaronArtist().board(baron.war_news(), baron.NAMES),
+        "baron-mat": BaronArtist().mat(baron.choosing(0), baron.NAMES),
     }
 
 

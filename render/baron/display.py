@@ -1,0 +1,83 @@
+"""The tracks of the game display: the morale of both sides, and everybody's aeroplanes."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from render.baron.companies import badge, style
+from render.baron.icons import Icon, Tone, bomb_icon, camera_icon, fighter_icon, iron_cross, roundel
+from render.kit.canvas import Canvas
+from render.kit.panels import PAD, draw_heading, draw_panel
+from render.kit.shapes import Box, Point
+from render.kit.theme import CRIMSON, INK, NIGHT, STEEL, WHITE
+from render.kit.tracks import Token, Track, Zone, draw_tokens, draw_track
+from rules.baron.contracts import QUALITY
+from rules.baron.names import KIND_NAMES
+from rules.baron.view import TRACK_END, BaronView, Kind
+
+TRACK_HEIGHT = 206
+HALF_TRACKS = (9, 19)
+"""Where a track of half the width may end: it shows no more boxes than somebody needs."""
+CELLS = 26
+LIFT = 49
+CROWDED = 18
+"""Boxes narrower than this have every tenth number only."""
+TYPE_ICONS: dict[Kind, Icon] = {"fighter": fighter_icon, "recon": camera_icon, "bomber": bomb_icon}
+
+
+def draw_morale(canvas: Canvas, view: BaronView, box: Box) -> None:
+    draw_panel(canvas, box)
+    draw_heading(canvas, box, "Morale", "a side at 0 has lost the war")
+    track = _track(box, TRACK_END)
+    draw_track(canvas, track, [Zone(0, 0, CRIMSON, "hatch")])
+    tokens = [Token(view.german_morale, INK, _german), Token(view.allied_morale, NIGHT, _allied)]
+    draw_tokens(canvas, track, tokens, LIFT)
+    x = _reading(canvas, box, box.right - PAD, "Allied", view.allied_morale)
+    _reading(canvas, box, x, "German", view.german_morale)
+
+
+def _reading(canvas: Canvas, box: Box, right: float, name: str, value: int) -> float:
+    """A side by name, with its number, in the heading; gives where it begins."""
+    x, y = right, box.top + 36
+    x -= canvas.write(str(value), (x, y), 34, INK, weight="ExtraBold", align="right") + 12
+    x -= canvas.write(name, (x, y), 30, STEEL, weight="SemiBold", align="right") + 28
+    (iron_cross if name == "German" else roundel)(canvas, (x, y), 17)
+    return x - 46
+
+
+def _german(canvas: Canvas, at: Point) -> None:
+    iron_cross(canvas, at, 25)
+
+
+def _allied(canvas: Canvas, at: Point) -> None:
+    roundel(canvas, at, 22)
+
+
+def _company(key: str, canvas: Canvas, at: Point) -> None:
+    badge(key).draw(canvas, at, 25)
+
+
+def draw_effectiveness(canvas: Canvas, view: BaronView, kind: Kind, box: Box) -> None:
+    """All ratings of one aeroplane type; where the army buys no Fighters the boxes are hatched."""
+    draw_panel(canvas, box)
+    TYPE_ICONS[kind](canvas, (box.left + PAD + 18, box.top + 36), 19, Tone(INK, WHITE))
+    refused = view.allied.fighter - QUALITY if kind == "fighter" else 0
+    note = f"below {refused}: no contracts" if refused > 0 else ""
+    draw_heading(canvas, box, KIND_NAMES[kind], note, icon_room=52)
+    _reading(canvas, box, box.right - PAD, "Allied", view.allied.of(kind))
+    values = [view.allied.of(kind), *(mat.effectiveness.of(kind) for mat in view.companies)]
+    ends = (TRACK_END,) if kind == "fighter" else (*HALF_TRACKS, TRACK_END)
+    track = _track(box, next(end for end in ends if max(values) <= end))
+    draw_track(
+        canvas, track, [Zone(0, refused - 1, CRIMSON, "hatch")], every=10 if track.step < CROWDED else 5
+    )
+    tokens = [
+        Token(mat.effectiveness.of(kind), style(mat.key).deep, partial(_company, mat.key))
+        for mat in view.companies
+    ]
+    draw_tokens(canvas, track, [*tokens, Token(view.allied.of(kind), NIGHT, _allied)], LIFT)
+
+
+def _track(box: Box, last: int) -> Track:
+    bottom = box.bottom - 44
+    return Track(Box(box.left + PAD, bottom - CELLS, box.right - PAD, bottom), 0, last)

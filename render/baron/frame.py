@@ -1,0 +1,32 @@
+"""What every picture of the game says at its head: the game, the turn, and what it is at."""
+
+from __future__ import annotations
+
+from render.kit.canvas import Canvas
+from render.kit.panels import draw_header
+from rules.baron.view import BaronView, Mode, Stage
+
+TITLE = "Wings for the Baron"
+MODES: dict[Mode, str] = {"standard": "standard game", "campaign": "campaign game", "solitaire": "solitaire"}
+STAGES: dict[Stage, str] = {
+    "actions": "Choose actions",
+    "resolve events": "Events",
+    "build": "Build",
+    "espionage": "Espionage",
+    "design": "Design",
+    "research": "Research",
+    "bank": "Bank",
+    "contract events": "Contract events",
+    "contracts": "Award contracts",
+    "inflation": "Inflation",
+    "inflation events": "Inflation events",
+    "war status": "War status",
+    "war events": "War events",
+    "over": "Game over",
+}
+
+
+def draw_frame(canvas: Canvas, view: BaronView, now: str | None = None) -> None:
+    """`now` replaces what the game is at."""
+    mode = "" if view.mode == "standard" else f" · {view.mode}"
+    draw_header(canvas, TITLE, f"Turn {view.turn}{mode}", now or STAGES[view.stage])

@@ -1,0 +1,86 @@
+"""A choice before it is locked in: the Action cards in their slots, and what the choice would do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.artist import Names
+from render.baron.action_card import action_name, draw_action
+from render.baron.companies import Style, own_mat, style
+from render.baron.frame import draw_frame
+from render.baron.icons import Tone
+from render.baron.plan import NOTHING, Step, laid, steps
+from render.baron.sheet import BAND, TOP, draw_sheet, no_sheet
+from render.kit.canvas import Canvas
+from render.kit.panels import MARGIN, PAD, draw_panel
+from render.kit.shapes import Box, box_points
+from render.kit.theme import CLOUD, GREY, INK, STEEL, WHITE, WIDTH
+from render.kit.type import fit, wrap
+from rules.baron.view import Action, BaronView
+from rules.engine import Choice
+
+SLOTS = 190
+CARD = 128
+ROW, LINE = 100, 36
+GAP = 12
+TEXT = 108
+ROOM = WIDTH - 2 * MARGIN - TEXT - PAD
+
+
+def draw_preview(view: BaronView, choice: Choice, names: Names) -> Canvas:
+    mat = own_mat(view)
+    if mat is None:
+        return no_sheet(view, "Preview")
+    told = steps(view, choice)
+    shown = view.stage == "actions" or "twice" in choice
+    height = BAND + (SLOTS if shown else 0)
+    rows = sum(_row_height(step) + GAP for step in told) if told else 90
+    canvas = Canvas(WIDTH, round(TOP + height + 16 + rows + 12), CLOUD)
+    draw_frame(canvas, view, "Preview")
+    inner = draw_sheet(canvas, mat, names, height)
+    if shown:
+        _slots(canvas, laid(view, choice), style(mat.key), inner)
+    _rows(canvas, told, style(mat.key), TOP + height + 16)
+    return canvas
+
+
+def _slots(canvas: Canvas, cards: Sequence[tuple[str, Action | None]], look: Style, box: Box) -> None:
+    step = (box.width - 2 * PAD) / len(cards)
+    for index, (slot, card) in enumerate(cards):
+        left = box.left + PAD + index * step
+        spot = Box(left, box.top + 18, left + CARD, box.bottom - 18)
+        x, room = spot.right + 20, step - CARD - 30
+        y = box.centre[1]
+        canvas.write(f"Slot {2 if slot == 'twice' else 1}", (x, y - 24), 30, GREY, weight="SemiBold")
+        if card is None:
+            canvas.panel(spot, 12, CLOUD)
+            canvas.outline(box_points(spot.grown(-5)), GREY, 2.5, dash=(10, 8))
+            canvas.write("empty", (x, y + 24), 34, GREY)
+        else:
+            draw_action(canvas, spot, card, look.colour)
+            lines = wrap(action_name(card), 34, room, most=2)
+            for number, line in enumerate(lines):
+                canvas.write(line, (x, y + 22 + 38 * number), 34, INK)
+
+
+def _lines(step: Step) -> list[str]:
+    return wrap(step.detail, 30, ROOM, "Medium", most=4)
+
+
+def _row_height(step: Step) -> float:
+    return ROW + LINE * (len(_lines(step)) - 1)
+
+
+def _rows(canvas: Canvas, told: Sequence[Step], look: Style, top: float) -> None:
+    y = top
+    if not told:
+        canvas.write(NOTHING, (MARGIN + PAD, y + 40), 34, STEEL)
+    for step in told:
+        box = Box(MARGIN, y, WIDTH - MARGIN, y + _row_height(step))
+        draw_panel(canvas, box)
+        step.icon(canvas, (box.left + 56, box.centre[1]), 26, Tone(look.deep, WHITE))
+        canvas.write(fit(step.title, 34, ROOM), (box.left + TEXT, box.top + 32), 34, INK)
+        for number, line in enumerate(_lines(step)):
+            at = (box.left + TEXT, box.top + 70 + LINE * number)
+            canvas.write(line, at, 30, STEEL, weight="Medium")
+        y = box.bottom + GAP
