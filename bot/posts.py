@@ -109,7 +109,8 @@ def _told(turn: Turn) -> Iterator[str]:
 def _ending(turn: Turn, outcome: Outcome) -> str:
     names = turn.sitting.written_names
     winners = [names[seat] for seat in outcome.winners]
-    result = f"{listed(winners)} {'wins' if len(winners) == 1 else 'win'}." if winners else "It is a draw."
+    won = f"{listed(winners)} {'wins' if len(winners) == 1 else 'win'}: " if winners else ""
+    result = f"{won}{outcome.how.rstrip('.')}."
     return f"{result}\n{UNSEALED.format(seed=turn.sitting.game.seed.hex())}"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from render.artist import Artist
+from render.baron.artist import BaronArtist
 from render.dogfight.artist import DogfightArtist
 
-ARTISTS: dict[str, Artist] = {"dogfight": DogfightArtist()}
+ARTISTS: dict[str, Artist] = {"dogfight": DogfightArtist(), "baron": BaronArtist()}

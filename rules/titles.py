@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from rules.baron.title import BARON
 from rules.dogfight.title import DOGFIGHT
 from rules.table import AnyTitle
 
-TITLES: dict[str, AnyTitle] = {title.key: title for title in (DOGFIGHT,)}
+TITLES: dict[str, AnyTitle] = {title.key: title for title in (DOGFIGHT, BARON)}

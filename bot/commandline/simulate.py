@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -36,7 +37,8 @@ class Summary(Frozen, frozen=True, kw_only=True):
     seed: str
     games: int
     wins: tuple[int, ...]
-    draws: int
+    nobody: int
+    """Games without a winner: draws, and solitaire games that were lost."""
     points: tuple[float, ...]
     steps: Lengths
     ends: dict[str, int]
@@ -154,15 +156,20 @@ def summarise(
         seed=seed,
         games=len(results),
         wins=tuple(sum(seat in played.outcome.winners for played in results) for seat in range(len(seats))),
-        draws=sum(not played.outcome.winners for played in results),
+        nobody=sum(not played.outcome.winners for played in results),
         points=tuple(
             round(fmean(played.outcome.scores.get(seat, 0) for played in results), 3)
             for seat in range(len(seats))
         ),
         steps=Lengths(min(steps), median(steps), round(fmean(steps), 2), max(steps)),
-        ends=dict(sorted(Counter(played.outcome.how for played in results).items())),
+        ends=dict(sorted(Counter(_clause(played.outcome.how) for played in results).items())),
         results=results,
     )
+
+
+def _clause(how: str) -> str:
+    """How a game ended, without the score that follows."""
+    return re.split(r"[;:]", how)[0]
 
 
 def _print(summary: Summary) -> None:
@@ -170,7 +177,7 @@ def _print(summary: Summary) -> None:
     for seat, player in enumerate(summary.seats):
         won, points = summary.wins[seat], summary.points[seat]
         print(f"  seat {seat + 1} ({player}): {won} won ({won / summary.games:.0%}), {points} points")
-    print(f"  draws: {summary.draws}")
+    print(f"  nobody: {summary.nobody}")
     steps = summary.steps
     print(f"  steps: {steps.least} to {steps.most}, median {steps.median:g}, mean {steps.mean:g}")
     for how, count in summary.ends.items():

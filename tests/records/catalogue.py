@@ -26,6 +26,24 @@ def both_down(table: Table, events: tuple[Event, ...]) -> bool:
     return len(down) > 1 and draw(table, events)
 
 
+def war_ends(end: str) -> Callable[[Table, tuple[Event, ...]], bool]:
+    """One of the four ways the Baron's war can end."""
+    return lambda _, events: any(event.kind == "over" and event.data["end"] == end for event in events)
+
+
+def barons() -> tuple[Wanted, ...]:
+    modes: dict[str, tuple[str, ...]] = {
+        "standard": ("autopilot",) * 3,
+        "campaign": ("autopilot",) * 3,
+        "solitaire": ("autopilot",),
+    }
+    return tuple(
+        Wanted(f"{mode}-{end}", {"mode": mode}, players, war_ends(end))
+        for mode, players in modes.items()
+        for end in ("victory", "peace", "defeat", "collapse")
+    )
+
+
 CATALOGUE: dict[str, tuple[Wanted, ...]] = {
     "dogfight": (
         Wanted("glory-shot-down", {"edition": "glory"}, PILOTS, last("shot_down")),
@@ -55,4 +73,5 @@ CATALOGUE: dict[str, tuple[Wanted, ...]] = {
             last("shot_down"),
         ),
     ),
+    "baron": barons(),
 }

@@ -86,7 +86,7 @@ def test_simulate_repeats_exactly_for_the_same_seed(capsys: pytest.CaptureFixtur
         runs.append(json.loads(output(capsys)))
     assert runs[0] == runs[1]
     assert runs[0]["results"] != runs[2]["results"]
-    assert sum(runs[0]["wins"]) + runs[0]["draws"] == runs[0]["games"] == 2
+    assert sum(runs[0]["wins"]) + runs[0]["nobody"] == runs[0]["games"] == 2
 
 
 def test_simulate_in_several_processes_gives_the_same_results(capsys: pytest.CaptureFixture[str]) -> None:
