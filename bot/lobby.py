@@ -36,6 +36,13 @@ class Lobby(Counter):
         """Key and name of every title played here."""
         return tuple((key, title.name) for key, title in self.shelf.titles.items())
 
+    def own_setup(self, title_key: str, data: bytes) -> Choice:
+        """The options that a host's own file stands for."""
+        try:
+            return self.shelf.title(title_key).own_setup(data)
+        except IllegalChoice as why:
+            raise Refusal(str(why)) from None
+
     def title_options(self, title_key: str, partial: Choice) -> tuple[Field, ...]:
         """The host's form, narrowed by what is filled in."""
         try:

@@ -21,6 +21,8 @@ from bot.words import escape, listed
 
 AnyCommand: TypeAlias = app_commands.Command[Any, ..., None]
 
+LARGEST_FILE = 65_536
+
 Typed: TypeAlias = app_commands.Range[str, 1, 100]
 
 
@@ -51,15 +53,24 @@ def _new(desk: Desk, host: HostPanel) -> AnyCommand:
     ]
 
     @app_commands.command(name="new", description="Open a lobby in this channel")
-    @app_commands.describe(title="What is played")
+    @app_commands.describe(title="What is played", file="A scenario of your own, for titles that take one")
     @app_commands.choices(title=titles)
-    async def new(interaction: Interaction, title: str) -> None:
+    async def new(interaction: Interaction, title: str, file: discord.Attachment | None = None) -> None:
         reply = Reply.to(interaction)
         await reply.think()
         _must_suit(interaction)
-        await host.show(reply, title)
+        if file is None:
+            await host.show(reply, title)
+        else:
+            await host.open_own(reply, title, await _content(file))
 
     return new
+
+
+async def _content(file: discord.Attachment) -> bytes:
+    if file.size > LARGEST_FILE:
+        raise Refusal(f"That file has {file.size:,} bytes; at most {LARGEST_FILE:,} are read.")
+    return await file.read()
 
 
 def _must_suit(interaction: Interaction) -> None:

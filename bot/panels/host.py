@@ -61,6 +61,11 @@ class HostPanel:
     async def show(self, reply: Reply, title: str) -> None:
         await reply.whisper(face=self.face(HostId("pick", title)))
 
+    async def open_own(self, reply: Reply, title: str, data: bytes) -> None:
+        """Open a lobby for the host's own file; what the file leaves open is as usual."""
+        game = await self._lobby(reply, dict(self._desk.own_setup(title, data)), title)
+        await reply.whisper(f"Game {game} is open: its lobby appears in this channel in a moment.")
+
     async def press(self, reply: Reply, pressed: HostId, values: Sequence[str]) -> None:
         if pressed.act == "ask":
             answers = self._answers(pressed)

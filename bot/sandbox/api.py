@@ -20,6 +20,7 @@ Reading (`as` is a person's id; the state without `as` is the first person's)
 
 Acting (POST, application/json; every body has "as": ID)
     /sandbox/slash         {"channel": ID, "command": "game new", "options": {NAME: VALUE}} -> REPLY
+                           (a file is {"filename": NAME, "content": BASE64})
     /sandbox/autocomplete  {"channel", "command", "options", "focused": NAME, "typed": TEXT}
                            -> {"choices": [{"name", "value"}]}
     /sandbox/press         {"channel", "message": ID, "button": CUSTOM_ID} -> REPLY
@@ -38,9 +39,11 @@ Anything else under / is a file of the folder `page`, with index.html at /.
 """
 
 import asyncio
+import base64
 import json
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 from aiohttp import web
 
@@ -217,7 +220,8 @@ class PageApi:
 
     async def _slash(self, person: Person, body: Json) -> Json:
         channel = self._channel(person, body.get("channel"))
-        return self._reply(await person.slash(channel, _text(body, "command"), body.get("options") or {}))
+        options = {name: _unpacked(value) for name, value in (body.get("options") or {}).items()}
+        return self._reply(await person.slash(channel, _text(body, "command"), options))
 
     async def _autocomplete(self, person: Person, body: Json) -> Json:
         choices = await person.autocomplete(
@@ -293,3 +297,13 @@ async def _page_file(request: web.Request) -> web.StreamResponse:
     if not path.is_relative_to(PAGE) or not path.is_file():
         raise web.HTTPNotFound
     return web.FileResponse(path, headers={"Cache-Control": "no-cache"})
+
+
+def _unpacked(value: Any) -> Any:
+    """A file as the page sends it becomes its name and content; anything else stays what it is."""
+    if not isinstance(value, dict):
+        return value
+    try:
+        return str(value["filename"]), base64.b64decode(value["content"], validate=True)
+    except (KeyError, TypeError, ValueError):
+        raise CannotDo("That is not a file.") from None

@@ -149,19 +149,24 @@ def _attach(world: World, message: Message, entries: list[Json], uploads: list[U
         existing.description = described.get(str(existing.id), {}).get("description", existing.description)
     for upload in uploads:
         entry = described.get(str(upload.index), {})
-        attachment_id = world.new_id()
         filename = str(entry.get("filename") or upload.filename)
-        attachment = Attachment(
-            id=attachment_id,
-            filename=filename,
-            bytes=upload.bytes,
-            url=f"{world.base_url}/cdn/attachments/{message.channel.id}/{attachment_id}/{quote(filename)}",
-            content_type=mimetypes.guess_type(filename)[0] or "application/octet-stream",
-            description=entry.get("description"),
-            size_in_pixels=_size_in_pixels(upload.bytes),
-        )
-        world.attachments[attachment_id] = attachment
+        attachment = keep_upload(world, message.channel.id, filename, upload.bytes)
+        attachment.description = entry.get("description")
         message.attachments.append(attachment)
+
+
+def keep_upload(world: World, channel_id: int, filename: str, content: bytes) -> Attachment:
+    """A file that somebody sent, from now on to be had from the CDN."""
+    attachment_id = world.new_id()
+    world.attachments[attachment_id] = Attachment(
+        id=attachment_id,
+        filename=filename,
+        bytes=content,
+        url=f"{world.base_url}/cdn/attachments/{channel_id}/{attachment_id}/{quote(filename)}",
+        content_type=mimetypes.guess_type(filename)[0] or "application/octet-stream",
+        size_in_pixels=_size_in_pixels(content),
+    )
+    return world.attachments[attachment_id]
 
 
 def _size_in_pixels(data: bytes) -> tuple[int, int] | None:

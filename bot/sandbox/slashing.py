@@ -8,9 +8,10 @@ from discord import Permissions
 from bot.sandbox import wire
 from bot.sandbox.errors import Json
 from bot.sandbox.model import Channel, User, World
+from bot.sandbox.posting import keep_upload
 
 SUBCOMMAND, GROUP = 1, 2
-STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, NUMBER = 3, 4, 5, 6, 7, 8, 10
+STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, NUMBER, ATTACHMENT = 3, 4, 5, 6, 7, 8, 10, 11
 
 
 class CannotDo(Exception):  # noqa: N818 - the person's own client refuses; the bot never hears of it
@@ -115,6 +116,8 @@ def _value(world: World, option: Json, value: Any, resolved: Json) -> Any:
         return value if isinstance(value, bool) else str(value).lower() == "true"
     if kind == USER:
         return resolve_user(world, value, resolved)
+    if kind == ATTACHMENT:
+        return _upload(world, value, resolved)
     if kind == CHANNEL:
         channel = value if isinstance(value, Channel) else world.channels[int(value)]
         resolved.setdefault("channels", {})[str(channel.id)] = {
@@ -123,6 +126,17 @@ def _value(world: World, option: Json, value: Any, resolved: Json) -> Any:
         }
         return str(channel.id)
     raise CannotDo(f"The sandbox has no way to type an option of type {kind}.")
+
+
+def _upload(world: World, file: tuple[str, bytes], resolved: Json) -> str:
+    """A file from the person's own disk: its name and content."""
+    filename, content = file
+    attachment = keep_upload(world, 0, filename, content)
+    resolved.setdefault("attachments", {})[str(attachment.id)] = {
+        **wire.attachment(attachment),
+        "ephemeral": True,
+    }
+    return str(attachment.id)
 
 
 def _chosen(option: Json, value: Any) -> Any:

@@ -1,7 +1,8 @@
 /* The box at the bottom: pick a command, fill in its options one by one, send it. */
 
-import { fixedChoices, nextRequired, runnable, search, typedValue, unfilled } from "./commands.js";
+import { fixedChoices, nextRequired, runnable, search, typedValue, unfilled, wantsFile } from "./commands.js";
 import { h, icon } from "./dom.js";
+import { chooseFile } from "./files.js";
 import { Suggestions } from "./suggestions.js";
 
 const SHOWN_CHOICES = 25;
@@ -169,9 +170,19 @@ export class CommandBox {
 
   #suggestValues() {
     const fixed = fixedChoices(this.active, { people: this.use.people(), channels: this.use.channels() });
-    if (fixed) this.#offer(search(fixed, this.input.value));
+    if (wantsFile(this.active)) this.#offerFile();
+    else if (fixed) this.#offer(search(fixed, this.input.value));
     else if (this.active.autocomplete) this.#consult();
     else this.suggestions.show({ title: this.active.name, note: this.active.description });
+  }
+
+  #offerFile() {
+    const asked = this.active;
+    const pick = async () => {
+      const value = await chooseFile();
+      if (this.active === asked) this.#fill({ name: value.filename, value });
+    };
+    this.suggestions.show({ title: asked.name, note: asked.description, rows: [{ label: "Choose a file…", pick }] });
   }
 
   #offer(choices) {

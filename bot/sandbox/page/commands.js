@@ -1,7 +1,7 @@
 /* Slash commands as data: which there are, what they still want, and whether a typed value will do. */
 
 const CHAT_INPUT = 1;
-const OPTION = { STRING: 3, INTEGER: 4, BOOLEAN: 5, USER: 6, CHANNEL: 7, NUMBER: 10 };
+const OPTION = { STRING: 3, INTEGER: 4, BOOLEAN: 5, USER: 6, CHANNEL: 7, NUMBER: 10, ATTACHMENT: 11 };
 const SUBCOMMAND = 1;
 const GROUP = 2;
 
@@ -42,6 +42,10 @@ export function nextRequired(command, filled) {
 
 export function unfilled(command, filled) {
   return command.options.filter((option) => !filled.has(option.name));
+}
+
+export function wantsFile(option) {
+  return option.type === OPTION.ATTACHMENT;
 }
 
 /** What an option can be set to, where that is known without asking the bot; null means free text. */

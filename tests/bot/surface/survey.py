@@ -73,6 +73,12 @@ class Survey(Title[SurveyState, SurveyView]):
         ),
     )
 
+    def own_setup(self, data: bytes) -> Choice:
+        """A file that names a form."""
+        if data not in {b"short", b"wide", b"long"}:
+            raise IllegalChoice("That file names no form.")
+        return {"form": data.decode()}
+
     def options(self, partial: Choice) -> tuple[Field, ...]:
         forms = (
             Option("short", "One airplane"),
