@@ -1,0 +1,90 @@
+"""A choice before it is locked in: a row for each thing it does, and how it may turn out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.airbaron.frame import draw_frame
+from render.airbaron.liveries import Livery, airline_of, livery
+from render.airbaron.mat import BAND, draw_nobody, draw_sheet
+from render.airbaron.plan import NOTHING, Step, steps
+from render.airbaron.prospects import abroad, domestic
+from render.airbaron.tokens import draw_spoke, jet_icon, sst_icon
+from render.artist import Names
+from render.kit.canvas import Canvas
+from render.kit.panels import HEADER, MARGIN, PAD, draw_panel
+from render.kit.shapes import Box, Point, arrow_head, centred
+from render.kit.theme import CLOUD, INK, STEEL, WHITE, WIDTH
+from render.kit.type import fit, wrap
+from rules.airbaron.view import AirBaronView
+from rules.engine import Choice
+
+NOW = "Preview"
+ROW, LINE, GAP = 100.0, 38.0, 12.0
+TEXT = 116.0
+ROOM = WIDTH - 2 * MARGIN - TEXT - PAD
+
+
+def draw_preview(view: AirBaronView, choice: Choice, names: Names) -> Canvas:
+    airline = airline_of(view, view.seat)
+    if airline is None:
+        return draw_nobody(view, NOW)
+    told = steps(view, choice)
+    rows = sum(_height(step) + GAP for step in told) if told else 90.0
+    top = HEADER + 18 + BAND + 16
+    canvas = Canvas(WIDTH, round(top + rows + 8), CLOUD)
+    draw_frame(canvas, view, NOW)
+    draw_sheet(canvas, view, airline, names, Box(MARGIN, HEADER + 18, WIDTH - MARGIN, HEADER + 18 + BAND))
+    _draw_rows(canvas, view, told, livery(airline), top)
+    return canvas
+
+
+def _lines(step: Step) -> list[str]:
+    return wrap(step.detail, 30, ROOM, "Medium", most=4)
+
+
+def _height(step: Step) -> float:
+    return ROW + LINE * (len(_lines(step)) - 1)
+
+
+def _draw_rows(canvas: Canvas, view: AirBaronView, told: Sequence[Step], look: Livery, top: float) -> None:
+    y = top
+    if not told:
+        canvas.write(f"{NOTHING}.", (MARGIN + PAD, y + 40), 34, STEEL)
+    for step in told:
+        box = Box(MARGIN, y, WIDTH - MARGIN, y + _height(step))
+        draw_panel(canvas, box)
+        _draw_mark(canvas, view, step, look, (box.left + 60, box.centre[1]))
+        canvas.write(fit(step.title, 34, ROOM), (box.left + TEXT, box.top + 33), 34, INK)
+        for number, line in enumerate(_lines(step)):
+            at = (box.left + TEXT, box.top + 72 + LINE * number)
+            canvas.write(line, at, 30, STEEL, weight="Medium")
+        y = box.bottom + GAP
+
+
+def _draw_mark(canvas: Canvas, view: AirBaronView, step: Step, look: Livery, centre: Point) -> None:
+    """What the step is about, as it looks on the map."""
+    x, y = centre
+    spoke = domestic(view, step.code or "") or abroad(view, step.code or "")
+    match step.mark:
+        case "spoke" if spoke is not None:
+            owner = airline_of(view, spoke.owner)
+            draw_spoke(canvas, centre, 30, spoke.price, livery(owner) if owner else None)
+        case "jet":
+            jet_icon(canvas, centre, 34, look.deep)
+        case "sst":
+            sst_icon(canvas, centre, 32, look.deep)
+        case "money":
+            canvas.panel(centred(centre, 68, 46), 8, look.deep)
+            canvas.write("$", centre, 38, WHITE, weight="ExtraBold", align="centre")
+        case "war":
+            strokes = [[(x - 22, y - 22), (x + 22, y + 22)], [(x + 22, y - 22), (x - 22, y + 22)]]
+            canvas.strokes(strokes, look.deep, 9)
+        case "next":
+            canvas.stroke([(x - 26, y), (x + 10, y)], look.deep, 10)
+            canvas.fill([arrow_head((x + 30, y), 90, 28, 40)], look.deep)
+        case "orders":
+            strokes = [[(x - 24, y + d), (x + 24, y + d)] for d in (-18, 0, 18)]
+            canvas.strokes(strokes, look.deep, 8)
+        case _:
+            canvas.stroke([(x - 24, y), (x + 24, y)], look.deep, 10)

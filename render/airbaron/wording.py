@@ -1,0 +1,98 @@
+"""Places, plans and standing orders in words, for pictures and for those who do not see them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from render.airbaron.prospects import abroad, domestic, hub_of, takeover_price
+from rules.airbaron.view import AirBaronView, OrdersView
+
+BOX = "box"
+FARE_WARS = {
+    "stay": "no change of Fare Wars",
+    "in": "go into Fare Wars",
+    "out": "come out of Fare Wars",
+    "ask": "ask about Fare Wars before the draw",
+}
+SEQUENCE = {
+    "profits": "profits before events",
+    "events": "events before profits",
+    "ask": "ask which marker comes first",
+}
+STRIKE = {
+    "ask": "ask",
+    "settle": "settle as soon as cash suffices",
+    "strike": "never settle",
+}
+CUTBACKS = {"ask": "ask what to sell", "cheapest": "sell what hurts least"}
+
+
+def listed(parts: Sequence[str]) -> str:
+    return " and ".join(part for part in (", ".join(parts[:-1]), *parts[-1:]) if part)
+
+
+def counted(number: int, what: str) -> str:
+    return f"{number} {what}{'' if number == 1 else 's'}"
+
+
+def city(view: AirBaronView, code: str) -> str:
+    """A city's name; what nobody knows keeps its code."""
+    place = domestic(view, code) or abroad(view, code) or hub_of(view, code)
+    return code if place is None else place.city
+
+
+def place(view: AirBaronView, code: str) -> str:
+    name = city(view, code)
+    return name if name == code else f"{name} ({code})"
+
+
+def jet_place(view: AirBaronView, code: str) -> str:
+    return "the Undeployed box" if code == BOX else place(view, code)
+
+
+def planned(view: AirBaronView, action: str) -> str:
+    """An action of a plan, such as "buy:MCO"."""
+    kind, _, code = action.partition(":")
+    spoke, foreign = domestic(view, code), abroad(view, code)
+    match kind:
+        case "buy":
+            return f"buy {place(view, code)}{f' for ${spoke.price}' if spoke else ''}"
+        case "foreign":
+            return f"buy {place(view, code)}{f' for ${foreign.price}' if foreign else ''}"
+        case "jumbo":
+            return f"Jumbo Jet to {jet_place(view, code)}"
+        case "takeover":
+            return f"take over {place(view, code)}{f' for ${takeover_price(spoke)}' if spoke else ''}"
+        case _:
+            return "pass"
+
+
+def plan_told(view: AirBaronView, plan: Sequence[str]) -> str:
+    if not plan:
+        return "ask, with the draws made"
+    return ", else ".join(planned(view, action) for action in plan)
+
+
+def orders_told(view: AirBaronView, orders: OrdersView) -> Iterator[tuple[str, str]]:
+    """Each order: what it is about, and what it says."""
+    yield "Next turn", FARE_WARS.get(orders.fare_wars, orders.fare_wars)
+    yield "Plan", plan_told(view, orders.plan)
+    if view.version == "basic":
+        return
+    yield "Markers", SEQUENCE.get(orders.sequence, orders.sequence)
+    yield "Strikes", STRIKE.get(orders.strike, orders.strike)
+    yield "Contracts", bids_told(orders.bids, orders.bid_limit)
+    yield "Cutbacks", CUTBACKS.get(orders.cutbacks, orders.cutbacks)
+    yield "Competitor", competitor_told(orders.competitor, orders.competitor_least)
+
+
+def bids_told(bids: str, limit: int) -> str:
+    return {"pass": "pass", "limit": f"bid up to ${limit}"}.get(bids, "ask")
+
+
+def competitor_told(order: str, least: int) -> str:
+    told = {
+        "least": f"negate the first marker that costs rivals ${least} or more",
+        "last": "wait for the last marker",
+    }
+    return told.get(order, "ask each time")
