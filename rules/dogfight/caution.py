@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rules.dogfight.altitude import perilous
+from rules.dogfight.cloud_cover import true_pose
 from rules.dogfight.components import Maneuver
 from rules.dogfight.geometry import Pose, fly
 from rules.dogfight.hangar import Airplane, Hangar
-from rules.dogfight.plan_form import as_choice, last_card
-from rules.dogfight.planning import fault
+from rules.dogfight.limits import earlier, limits
+from rules.dogfight.plan_form import as_choice
+from rules.dogfight.planning import CARDS, Limits, Trail, fault
 from rules.dogfight.state import Plane, State
 from rules.engine import Choice, Seat
 
@@ -19,32 +22,36 @@ ROOMY = 150.0
 def cautious_plan(state: State, hangar: Hangar, seat: Seat) -> Choice:
     choice: dict[str, str] = {}
     for plane in state.of_seat(seat):
-        choice.update(as_choice(plane, _safest(state, plane, hangar[plane.model])))
+        choice.update(as_choice(plane, _safest(state, plane, hangar.airplane(plane.model, state.in_force))))
     return choice
 
 
 def _safest(state: State, plane: Plane, airplane: Airplane) -> tuple[Maneuver, ...]:
-    """First of all stay on the table, then end with room ahead; of equals, the lowest numbers."""
+    """First of all off the ground and on the table, then with room ahead; of equals, the lowest numbers."""
+    before, start = earlier(plane, airplane), true_pose(plane, airplane)
     rated = (
-        (_rating(state, plane.pose, airplane, cards), [-card.number for card in cards], cards)
-        for cards in _plans(airplane, last_card(plane, airplane), ())
+        (
+            not perilous(state, airplane, plane, cards, before.earlier),
+            _rating(state, start, airplane, cards),
+            [-card.number for card in cards],
+            cards,
+        )
+        for cards in _plans(airplane, before, limits(state, airplane, plane))
     )
-    return max(rated, key=lambda entry: entry[:2])[2]
+    return max(rated, key=lambda entry: entry[:3])[3]
 
 
-def _plans(
-    airplane: Airplane, before: Maneuver | None, cards: tuple[Maneuver, ...]
-) -> Iterator[tuple[Maneuver, ...]]:
+def _plans(airplane: Airplane, trail: Trail, bound: Limits) -> Iterator[tuple[Maneuver, ...]]:
     """Every legal plan, cards of the same kind counted once."""
-    if len(cards) == 3:
-        yield cards
+    if len(trail.turn) == CARDS:
+        yield trail.turn
         return
     seen = set()
     for card in airplane.cards.values():
-        if card in cards or card.label in seen or fault(before, card):
+        if card in trail.turn or card.label in seen or fault(trail, card, bound):
             continue
         seen.add(card.label)
-        yield from _plans(airplane, card, (*cards, card))
+        yield from _plans(airplane, trail.then(card), bound)
 
 
 def _rating(state: State, pose: Pose, airplane: Airplane, cards: tuple[Maneuver, ...]) -> tuple[float, float]:

@@ -14,6 +14,7 @@ from rules.engine import Frozen
 
 Side: TypeAlias = Literal["central", "entente"]
 Direction: TypeAlias = Literal["left", "right"]
+GroundKind: TypeAlias = Literal["trench", "aa-gun", "aa-machine-gun", "target"]
 Kind: TypeAlias = Literal[
     "straight",
     "turn",
@@ -208,6 +209,16 @@ class GroundCard(Frozen, frozen=True, kw_only=True):
     rulers: Count
     arc: HalfAngle
     resistance: Count
+    provenance: Provenance
+    note: str = ""
+    key: str = ""
+
+
+class Silhouette(Frozen, frozen=True, kw_only=True):
+    """The picture on a card: its outline in millimetres to the right and forward of the dot."""
+
+    models: tuple[str, ...] = ()
+    outline: Annotated[tuple[tuple[float, float], ...], Meta(min_length=3)]
     provenance: Provenance
     note: str = ""
     key: str = ""

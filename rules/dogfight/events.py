@@ -1,10 +1,12 @@
 """Everything that can happen in a dogfight, as events: the kind, and the keys of its data.
 
-Public, unless it says otherwise. Planes are named by id ("A", "Z"), guns "front" or "rear", sides
-"central" or "entente", cards by their number in the maneuver deck. A pose is {"x", "y", "heading"};
+Public, unless it says otherwise. Pieces are named by id ("A", "Z", "B1", "T1"), guns "front" or "rear" (of
+ground cards "machine gun", "infantry" or "shell"), sides "central" or "entente", cards by their number in
+the maneuver deck. `plane` is an airplane, `by` and `target` any piece. A pose is {"x", "y", "heading"};
 a damage card is {"deck", "number", "points", "special"} ("special" is None on a plain card).
 
-    began           edition, scenario, turn_limit, planes: [{id, side, seat, model, name}]
+    began           edition, scenario, turn_limit, planes: [{id, side, seat, model, name}], variant,
+                    rules: [name], balloons and ground: [{id, side, seat, name}]
     turn            turn                            a planning phase begins
     illegal         round, plane, card, flown, why  the card planned, the straight flown instead
     strained        round, plane, deck, cards       damage cards drawn for an illegal maneuver
@@ -25,9 +27,74 @@ a damage card is {"deck", "number", "points", "special"} ("special" is None on a
     noted           round, plane, points            to the owner: the total that stays written down
     reminder        plane, counter ("steep", "immelmann" or "straight"), card
                                                     what the third card means for the next turn
-    over            outcome ("central", "entente" or "draw"), how, points: {side: match points}
+    over            outcome ("central", "entente" or "draw"), how, points: {side: points}
 
-`why` of an illegal card is "steep after steep", "no straight before" or "no straight after".
+Special damage
+    smoking         round, plane, counters          announced: a trail of smoke
+    burning         round, plane, counters, why ("hit", "second smoke", "neighbour")
+                                                    announced: on fire (balloons too: plane is a balloon's id)
+    pilot_hit       round, plane                    announced
+    crippled        round, plane, what ("rudder_left", "rudder_right", "engine", "observer")
+                                                    to the owner
+    burnt           plane, deck, cards, counters    before the first maneuver: cards drawn for flames, and
+                                                    the flame counters left (balloons keep theirs)
+    smoke_cleared   plane                           its last smoke counter is off
+    flames_out      plane                           its last flame counter is off
+    out_of_control  round, plane, card, why         an illegal maneuver ends it (optional rule)
+    disrupted       round, plane                    hit: no tailing and no aim in the next round
+
+Tailing
+    tailed          plane, target                   the choice for this turn
+    look            round, plane, target, card      to the tailer: the card the tailed one showed
+    rearranged      round, plane                    to the tailer: another order of cards
+    tail_lost       round, plane, target
+
+Ground fire
+    placed          round, gun, point, level, due   an artillery counter is on the table
+    adjusted        round, gun, how ("moved", "delayed", "raised", "lowered"), point, level, due
+    retired         round, gun                      the counter is back on the gun
+    burst           round, gun, point, level, hit: [id]
+    reloading       round, gun, loading             the counter moves on ("corner", "side", "loaded")
+    ranging         round, gun, target, card, hit   the virtual gunner's A card, and whether he fires
+    hit             round, target, shooter, gun, cards: [damage card], points
+                                                    public: what a ground card took, and its total now
+    silenced        round, target, by: [id], how ("gun", "all")
+
+Balloons and rockets
+    balloon_lost    round, balloon, by: [id], how ("destroyed", "exploded")
+    blast           round, balloon, planes: [id]    who was caught by a balloon's explosion
+    balloon_down    balloon, burning
+    descent         balloon, how ("ordered", "stopped", "resumed")
+    lowered         balloon, level, climb           at the end of a turn
+    bailed_out      round, balloon, observers
+    observer_lost   round, balloon, observers       how many are dead
+    launched        round, plane, target, rockets
+    rocket_hit      round, plane, target, rockets
+    rocket_missed   round, plane, target, rockets, why ("maneuver", "target", "level", "hit")
+
+Altitude
+    level           round, plane, level, climb, why ("climb", "dive", "immelmann", "split-s", "overdive")
+    landed          round, plane
+    took_off        round, plane
+    crashed         round, plane, why, cards        "touchdown" beside the field, ran off it by a "stall" or a
+                                                    "straight"; "split-s" or "overdive" into the ground, which
+                                                    is its end: cards None
+    taxied          plane, start, end
+    extinguished    plane, counters                 ground crew put out a flame; what is left
+    collided        round, pieces: [id, id]
+    barrage         round, plane, balloons: [id]    it flew into the cables
+    clouded         round, plane                    up into the cloud
+    unclouded       round, plane, cards: [card]     down again, flying all it had planned: the last of these
+                                                    cards is told as moved, too, unless it left on the way
+
+Muster, arrivals, missions
+    placed_plane    plane, pose, level              at the muster
+    arrived         turn, plane, pose, level
+    photographed    round, plane, target
+    bombed          round, plane, target, result ("destroyed" or "damaged")
+    scored          side, seat, what, points        a line added to the score sheet at the end
+
+`why` of an illegal card is one of `planning.Fault`.
 """
 
 from __future__ import annotations
@@ -42,13 +109,16 @@ from rules.engine import Event, Seat
 
 
 def began(
-    edition: str, scenario: str, turn_limit: int, planes: Iterable[tuple[str, str, Seat, str, str]]
+    edition: str,
+    scenario: str,
+    turn_limit: int,
+    planes: Iterable[tuple[str, str, Seat, str, str]],
+    **more: Any,
 ) -> Event:
     keys = ("id", "side", "seat", "model", "name")
     roster = [dict(zip(keys, plane, strict=True)) for plane in planes]
-    return Event(
-        "began", {"edition": edition, "scenario": scenario, "turn_limit": turn_limit, "planes": roster}
-    )
+    data = {"edition": edition, "scenario": scenario, "turn_limit": turn_limit, "planes": roster, **more}
+    return Event("began", data)
 
 
 def turn(number: int) -> Event:
@@ -64,9 +134,8 @@ def strained(round_: int, plane: str, deck: str, cards: int) -> Event:
 
 
 def moved(round_: int, plane: str, card: int, start: Pose, end: Pose) -> Event:
-    return Event(
-        "moved", {"round": round_, "plane": plane, "card": card, "start": _pose(start), "end": _pose(end)}
-    )
+    data = {"round": round_, "plane": plane, "card": card, "start": pose_data(start), "end": pose_data(end)}
+    return Event("moved", data)
 
 
 def left(round_: int, plane: str) -> Event:
@@ -107,7 +176,7 @@ def drew(
         {
             "round": round_,
             "plane": plane,
-            "cards": [_card(card) for card in cards],
+            "cards": [card_data(card) for card in cards],
             "points": points,
             "shooter": shooter,
             "gun": gun,
@@ -125,7 +194,7 @@ def jam_card(
 ) -> Event:
     return Event(
         "jam_card",
-        {"round": round_, "plane": plane, "gun": gun, "target": target, "card": _card(card)},
+        {"round": round_, "plane": plane, "gun": gun, "target": target, "card": card_data(card)},
         seen_by=tuple(sorted(set(seats))),
     )
 
@@ -162,9 +231,9 @@ def over(outcome: str, how: str, points: Mapping[str, int]) -> Event:
     return Event("over", {"outcome": outcome, "how": how, "points": dict(points)})
 
 
-def _pose(pose: Pose) -> dict[str, Any]:
+def pose_data(pose: Pose) -> dict[str, Any]:
     return {"x": pose.x, "y": pose.y, "heading": pose.heading}
 
 
-def _card(card: DamageCard) -> dict[str, Any]:
+def card_data(card: DamageCard) -> dict[str, Any]:
     return {"deck": card.deck, "number": card.number, "points": card.points, "special": card.special}

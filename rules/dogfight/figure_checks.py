@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 
+from shapely import Polygon
+
 from rules.dogfight.components import (
     GRADES,
     AirplaneModel,
@@ -12,9 +14,13 @@ from rules.dogfight.components import (
     Maneuver,
     ManeuverDeck,
     Provenance,
+    Silhouette,
+    Sizes,
 )
 
 _DECKS_IN_RULES = {"A": "fires and crashes", "C": "anti-aircraft guns and collisions", "D": "rockets"}
+_SILHOUETTES = ("biplane", "two-seater", "balloon")
+"""Without these some piece would have no picture."""
 _TURNING = ("turn", "stall-turn")
 _SLIPPING = ("sideslip", "wide-sideslip")
 
@@ -106,3 +112,20 @@ def airplane_faults(
             yield f"{figure!r} is for two-seaters, and for each of them; the seats here are {model.seats}"
     if model.variant_of is not None and model.variant_of not in models:
         yield f"it is a variant of {model.variant_of!r}, which is not in the table"
+
+
+def missing_silhouettes(silhouettes: Collection[str]) -> Iterator[str]:
+    for key in _SILHOUETTES:
+        if key not in silhouettes:
+            yield f"there is no {key!r}"
+
+
+def silhouette_faults(shape: Silhouette, models: Collection[str], sizes: Sizes) -> Iterator[str]:
+    for model in shape.models:
+        if model not in models:
+            yield f"model {model!r} is not among the airplanes"
+    if not Polygon(shape.outline).is_valid:
+        yield "its outline crosses itself"
+    card = sizes.balloon if shape.key == "balloon" else sizes.airplane_card
+    if any(abs(x) > card.width / 2 or abs(y) > card.length / 2 for x, y in shape.outline):
+        yield f"its outline reaches beyond a card of {card.width:g} x {card.length:g}"

@@ -27,6 +27,7 @@ from rules.dogfight.components import (
     ManeuverDeck,
     Points,
     Provenance,
+    Silhouette,
     Size,
     Sizes,
     Special,
@@ -44,13 +45,14 @@ __all__ = [
     "GroundCard",
     "Maneuver",
     "ManeuverDeck",
+    "Silhouette",
     "Size",
     "Sizes",
     "standard",
     "standard_tables",
 ]
 
-TABLES = ("maneuvers", "damage", "airplanes", "balloons", "ground", "sizes")
+TABLES = ("maneuvers", "damage", "airplanes", "balloons", "ground", "silhouettes", "sizes")
 
 _DECK_FIGURES = ("size", "cards")
 _AIRPLANE_FIGURES = ("maneuver_deck", "firepower", "resistance", "altitude")
@@ -75,6 +77,7 @@ class Figures(Frozen, frozen=True, kw_only=True):
     airplanes: dict[str, AirplaneModel]
     balloons: dict[str, Balloon]
     ground: dict[str, GroundCard]
+    silhouettes: dict[str, Silhouette]
     sizes: Sizes
 
     @classmethod
@@ -127,7 +130,7 @@ class _DamageEntry(Frozen, frozen=True, kw_only=True):
 
 
 _Entry = TypeVar("_Entry")
-_Model = TypeVar("_Model", AirplaneModel, Balloon, GroundCard)
+_Model = TypeVar("_Model", AirplaneModel, Balloon, GroundCard, Silhouette)
 
 
 class _Reading:
@@ -148,6 +151,7 @@ class _Reading:
         airplanes = self._models("airplanes", AirplaneModel, _airplane_figures)
         balloons = self._models("balloons", Balloon, lambda _: _BALLOON_FIGURES)
         ground = self._models("ground", GroundCard, lambda _: _GROUND_FIGURES)
+        silhouettes = self._models("silhouettes", Silhouette, lambda _: ("outline",))
         sizes = self._sizes()
         self._stop_at_faults()
         figures = Figures(
@@ -157,6 +161,7 @@ class _Reading:
             airplanes=airplanes,
             balloons=balloons,
             ground=ground,
+            silhouettes=silhouettes,
             sizes=sizes,
         )
         self._cross_check(figures)
@@ -239,6 +244,9 @@ class _Reading:
         for key, model in figures.airplanes.items():
             faults = checks.airplane_faults(model, figures.maneuvers, figures.damage, figures.airplanes)
             self._blame("airplanes", key, faults)
+        self._blame("silhouettes", "all", checks.missing_silhouettes(figures.silhouettes))
+        for key, shape in figures.silhouettes.items():
+            self._blame("silhouettes", key, checks.silhouette_faults(shape, figures.airplanes, figures.sizes))
         for key, card in figures.ground.items():
             self._blame("ground", key, checks.firepower_faults(card.firepower, figures.damage))
 

@@ -1,98 +1,231 @@
 """Firing: who can reach whom after everybody has moved, and whom they choose.
 
-A gun may fire at one enemy that a ruler from its airplane's dot reaches within its arc, past all other
-cards. Nobody must fire. The two guns of a two-seater fire at two different targets.
+A gun may fire at one enemy that a ruler from its card's dot reaches within its arc, past all other cards.
+Nobody must fire. The two guns of a two-seater fire at two different targets.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from shapely import Polygon
 
-from rules.dogfight.geometry import card, overlap
+from rules.dogfight import blind_spots, cloud_cover, levels, special_damage, taxiing
+from rules.dogfight.geometry import Pose, overlap
 from rules.dogfight.hangar import Gun, Hangar
-from rules.dogfight.lines_of_fire import Reach, blockers_for, range_of, reach
-from rules.dogfight.state import Asked, Order, Plane, State
+from rules.dogfight.lines_of_fire import Arc, Reach, range_of, reach
+from rules.dogfight.state import Asked, Order, Piece, Plane, State
+from rules.dogfight.targets import blockers, card_of, outline, shootable
 from rules.dogfight.view import Shot
-from rules.engine import Choice, Field, IllegalChoice, Option, Pick, Seat
+from rules.engine import Choice
 
 HOLD = "hold"
-CARDS = {"short": 2, "long": 1}
+
+
+def _jammed(state: State, hangar: Hangar, piece: Piece, gun: Gun) -> bool:  # noqa: ARG001 - one of SILENT
+    if not isinstance(piece, Plane):
+        return False
+    return any(
+        jam for own, jam in zip(hangar[piece.model].guns, piece.jams, strict=True) if own.name == gun.name
+    )
+
+
+def _firing_rockets(state: State, hangar: Hangar, piece: Piece, gun: Gun) -> bool:  # noqa: ARG001 - as above
+    return isinstance(piece, Plane) and piece.launching is not None
+
+
+SILENT: tuple[Callable[[State, Hangar, Piece, Gun], bool], ...] = (
+    _jammed,
+    _firing_rockets,
+    special_damage.silences,
+    cloud_cover.silences,
+    taxiing.silences,
+)
+"""Any of these keeps a gun from firing in this round."""
+UNSEEN: tuple[Callable[[State, Hangar, Piece, Gun, Piece], bool], ...] = (
+    blind_spots.hides,
+    cloud_cover.hides,
+)
+"""Any of these keeps a gun from firing at one target."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A ruler that reaches a target: its length, where it ends, and how many cards the shot costs."""
+
+    distance: float
+    point: tuple[float, float]
+    cards: int
 
 
 @dataclass(frozen=True)
 class Aim:
     """What one gun can reach: targets by distance, the nearest first."""
 
-    plane: Plane
+    piece: Piece
     gun: Gun
-    targets: dict[str, Reach]
+    targets: dict[str, Line]
 
 
-def aims(state: State, hangar: Hangar) -> list[Aim]:
-    """Every gun with somebody to fire at."""
-    flying = state.flying()
-    outlines = {plane.id: card(plane.pose, hangar[plane.model].size) for plane in flying}
-    found = []
-    for plane in flying:
-        for gun, jammed in zip(hangar[plane.model].guns, plane.jams, strict=True):
-            targets = {} if jammed else _targets(state, hangar, plane, gun, outlines)
-            if targets:
-                found.append(Aim(plane, gun, targets))
-    return found
+class Sky:
+    """The pieces on the table as shapes, for all lines of fire of one round."""
+
+    def __init__(self, state: State, hangar: Hangar) -> None:
+        self.state = state
+        self.hangar = hangar
+        self.targets = shootable(state)
+        self._blockers = blockers(state)
+        self._radius = {piece.id: _radius(piece, hangar) for piece in state.pieces()}
+        self._outlines: dict[str, Polygon] = {}
+
+    def outline(self, piece: Piece) -> Polygon:
+        if piece.id not in self._outlines:
+            self._outlines[piece.id] = outline(self.state, self.hangar, piece)
+        return self._outlines[piece.id]
+
+    def lines(self, shooter: Piece, gun: Gun, rulers: float = 1) -> dict[str, Line]:
+        """Every enemy this gun can reach, the nearest first."""
+        found = [
+            (line.distance, target.id, line)
+            for target in self.targets
+            if target.side != shooter.side and (line := self._line(shooter, gun, target, rulers)) is not None
+        ]
+        return {name: line for _, name, line in sorted(found, key=lambda entry: entry[:2])}
+
+    def overlap(self, one: Piece, other: Piece) -> bool:
+        """Whether two cards overlap; those far enough apart need no closer look."""
+        return _apart(one.pose, other.pose) <= self._radius[one.id] + self._radius[other.id] and overlap(
+            card_of(one, self.hangar), card_of(other, self.hangar)
+        )
+
+    def _line(self, shooter: Piece, gun: Gun, target: Piece, rulers: float) -> Line | None:
+        state, hangar = self.state, self.hangar
+        limit = rulers * hangar.ruler
+        if self._out_of_reach(shooter.pose, gun.arc, target, limit) or self.overlap(shooter, target):
+            return None
+        if any(unseen(state, hangar, shooter, gun, target) for unseen in UNSEEN):
+            return None
+        found = self.ruler(shooter, gun.arc, target, self.between(shooter, target), limit)
+        if found is None:
+            return None
+        cards = levels.cards(state, shooter, target, range_of(found, hangar.ruler))
+        return Line(found.distance, found.point, cards) if cards else None
+
+    def ruler(
+        self, shooter: Piece, arc: Arc, target: Piece, others: Iterable[Piece], limit: float
+    ) -> Reach | None:
+        """The shortest ruler to a target in an arc, past these others."""
+        shapes = [self.outline(other) for other in others]
+        return reach(shooter.pose, arc, self.outline(target), shapes, limit)
+
+    def _out_of_reach(self, origin: Pose, arc: Arc, target: Piece, limit: float) -> bool:
+        """A cheap first look at the circle around the target's card: too far, or beside the arc."""
+        radius, away = self._radius[target.id], _apart(origin, target.pose)
+        if away > limit + radius:
+            return True
+        if away <= radius:
+            return False
+        bearing = math.degrees(math.atan2(target.pose.x - origin.x, target.pose.y - origin.y))
+        off_axis = abs(math.remainder(bearing - origin.heading - arc.bearing, 360))
+        return off_axis > arc.half_angle + math.degrees(math.asin(radius / away)) + _HAIR
+
+    def between(self, shooter: Piece, target: Piece) -> Iterator[Piece]:
+        """Who may stand in the way of this shot.
+
+        In Wings of Glory overlapping airplanes hide neither targets from each other nor one another from
+        those who fire at them; in Wings of War every other card blocks.
+        """
+        for other in self._blockers:
+            if other.id in {shooter.id, target.id} or not self._near_line(shooter, target, other):
+                continue
+            if not levels.blocks(self.state, shooter, target, other):
+                continue
+            glory = self.state.edition == "glory"
+            if not (glory and (self.overlap(other, shooter) or self.overlap(other, target))):
+                yield other
+
+    def _near_line(self, shooter: Piece, target: Piece, other: Piece) -> bool:
+        """Whether the circle around a card touches the strip that all rulers to the target lie in."""
+        ax, ay = shooter.pose.x, shooter.pose.y
+        ux, uy = target.pose.x - ax, target.pose.y - ay
+        px, py = other.pose.x - ax, other.pose.y - ay
+        whole = ux * ux + uy * uy
+        share = min(max((px * ux + py * uy) / whole, 0.0), 1.0) if whole else 0.0
+        width = self._radius[other.id] + self._radius[target.id] + _HAIR
+        return math.hypot(px - share * ux, py - share * uy) <= width
 
 
-def _targets(
-    state: State, hangar: Hangar, shooter: Plane, gun: Gun, outlines: dict[str, Polygon]
-) -> dict[str, Reach]:
-    own = outlines[shooter.id]
-    found = []
-    for target in state.flying():
-        outline = outlines[target.id]
-        if target.side == shooter.side or _far(shooter, target, hangar) or overlap(own, outline):
-            continue
-        others = [shape for name, shape in outlines.items() if name not in {shooter.id, target.id}]
-        blockers = blockers_for(state.edition, own, outline, others)
-        ruler = reach(shooter.pose, gun.arc, outline, blockers, hangar.ruler)
-        if ruler is not None:
-            found.append((ruler.distance, target.id, ruler))
-    return {name: ruler for _, name, ruler in sorted(found, key=lambda entry: entry[:2])}
+_HAIR = 1e-3
+"""How much a cheap look may err on the side of looking closer."""
 
 
-def _far(shooter: Plane, target: Plane, hangar: Hangar) -> bool:
-    """A cheap first look: dots further apart than a ruler and a card's diagonal are out of every reach."""
-    size = hangar[target.model].size
-    apart = math.hypot(shooter.pose.x - target.pose.x, shooter.pose.y - target.pose.y)
-    return apart > hangar.ruler + math.hypot(size.width, size.length)
+def _radius(piece: Piece, hangar: Hangar) -> float:
+    size = hangar.size(piece)
+    return math.hypot(size.width, size.length) / 2
+
+
+def _apart(one: Pose, other: Pose) -> float:
+    return math.hypot(one.x - other.x, one.y - other.y)
+
+
+def airplane_aims(sky: Sky) -> list[Aim]:
+    """Every airplane's gun with somebody to fire at."""
+    return [
+        aim
+        for plane in sky.state.flying()
+        for gun in sky.hangar[plane.model].guns
+        if (aim := aim_of(sky, plane, gun)) is not None
+    ]
+
+
+def aim_of(sky: Sky, piece: Piece, gun: Gun) -> Aim | None:
+    """What a gun can fire at now, if it can fire at all."""
+    if any(silent(sky.state, sky.hangar, piece, gun) for silent in SILENT):
+        return None
+    targets = sky.lines(piece, gun)
+    return Aim(piece, gun, targets) if targets else None
+
+
+def order_of(piece: Piece) -> Order:
+    """What a piece was told about its fire."""
+    if isinstance(piece, Plane):
+        return piece.order
+    given = piece.orders.get("fire")
+    return next((order for order in ("weakest", "hold", "ask") if order == given), "closest")
 
 
 def to_ask(found: Iterable[Aim]) -> tuple[Asked, ...]:
     """The guns with a target whose owner wants to be asked."""
     return tuple(
-        Asked(aim.plane.id, aim.gun.name, tuple(aim.targets)) for aim in found if aim.plane.order == "ask"
+        Asked(aim.piece.seat, aim.piece.id, aim.gun.name, tuple(aim.targets))
+        for aim in found
+        if aim.piece.seat is not None and order_of(aim.piece) == "ask"
     )
 
 
-def volley(state: State, hangar: Hangar, found: Sequence[Aim], answers: Choice) -> tuple[Shot, ...]:
+def volley(state: State, found: Sequence[Aim], answers: Choice) -> list[tuple[Aim, Shot]]:
     """All shots of the round, by standing order or by answer; the order of drawing is by airplane."""
-    shots: list[Shot] = []
+    shots: list[tuple[Aim, Shot]] = []
     for aim in found:
-        taken = {shot.target for shot in shots if shot.shooter == aim.plane.id}
+        taken = {shot.target for other, shot in shots if _shares_targets(aim, other)}
         target = _choose(state, aim, taken, answers)
         if target is not None:
-            shots.append(_shot(state.round, aim, target, hangar.ruler))
-    return tuple(shots)
+            shots.append((aim, _shot(state.round, aim, target)))
+    return shots
+
+
+def _shares_targets(aim: Aim, other: Aim) -> bool:
+    """The guns of one airplane fire at different targets."""
+    return isinstance(aim.piece, Plane) and aim.piece.id == other.piece.id
 
 
 def _choose(state: State, aim: Aim, taken: set[str], answers: Choice) -> str | None:
-    if aim.plane.order == "ask":
-        answer = str(answers[f"{aim.plane.id}.{aim.gun.name}"])
+    if order_of(aim.piece) == "ask":
+        answer = str(answers[f"{aim.piece.id}.{aim.gun.name}"])
         return None if answer == HOLD else answer
-    open_targets = [name for name in aim.targets if name not in taken]
-    return _by_order(state, aim.plane.order, open_targets)
+    return _by_order(state, order_of(aim.piece), [name for name in aim.targets if name not in taken])
 
 
 def _by_order(state: State, order: Order, targets: Sequence[str]) -> str | None:
@@ -100,92 +233,19 @@ def _by_order(state: State, order: Order, targets: Sequence[str]) -> str | None:
     if not targets or order == "hold":
         return None
     if order == "weakest":
-        return max(targets, key=lambda name: len(state.plane(name).damage))
+        return max(targets, key=lambda name: len(state.piece(name).damage))
     return targets[0]
 
 
-def _shot(round_: int, aim: Aim, target: str, ruler: float) -> Shot:
-    found = aim.targets[target]
-    x, y = found.point
+def _shot(round_: int, aim: Aim, target: str) -> Shot:
+    line = aim.targets[target]
+    x, y = line.point
     return Shot(
         round=round_,
-        shooter=aim.plane.id,
+        shooter=aim.piece.id,
         gun=aim.gun.name,
         target=target,
-        distance=round(found.distance, 6),
+        distance=round(line.distance, 6),
         point=(round(x, 6), round(y, 6)),
-        cards=CARDS[range_of(found, ruler)],
+        cards=line.cards,
     )
-
-
-# The form for those who asked to be asked
-
-
-def fields(state: State, hangar: Hangar, seat: Seat, partial: Choice) -> tuple[Field, ...]:
-    return tuple(
-        Pick(
-            name=f"{asked.plane}.{asked.gun}",
-            label=f"{asked.plane} · {asked.gun} gun",
-            options=_options(state, hangar, asked, _other_targets(state, asked, partial)),
-            group=asked.plane,
-            slot=asked.gun,
-            default=_nearest(asked, _other_targets(state, asked, partial)),
-        )
-        for asked in _asked_of(state, seat)
-    )
-
-
-def check(state: State, seat: Seat, choice: Choice) -> None:
-    asked = {f"{gun.plane}.{gun.gun}": gun for gun in _asked_of(state, seat)}
-    for name in choice:
-        if name not in asked:
-            raise IllegalChoice(f"Nothing called “{str(name)[:40]}” is asked here.")
-    for name, gun in asked.items():
-        target = choice.get(name)
-        if target is None:
-            raise IllegalChoice(f"The {gun.gun} gun of airplane {gun.plane} still waits for an order.")
-        if target != HOLD and target not in gun.targets:
-            raise IllegalChoice(
-                f"The {gun.gun} gun of airplane {gun.plane} cannot reach “{str(target)[:40]}”; "
-                f"it can reach {', '.join(gun.targets)}."
-            )
-        if target in _other_targets(state, gun, choice):
-            raise IllegalChoice(
-                f"The two guns of airplane {gun.plane} cannot both fire at {target}; choose two targets."
-            )
-
-
-def default(state: State, seat: Seat) -> Choice:
-    """Fire at the closest, with each gun."""
-    choice: dict[str, str] = {}
-    for asked in _asked_of(state, seat):
-        choice[f"{asked.plane}.{asked.gun}"] = _nearest(asked, _other_targets(state, asked, choice))
-    return choice
-
-
-def _asked_of(state: State, seat: Seat) -> list[Asked]:
-    own = {plane.id for plane in state.of_seat(seat)}
-    return [asked for asked in state.asked if asked.plane in own]
-
-
-def _other_targets(state: State, asked: Asked, answers: Choice) -> set[str]:
-    """What the same airplane's other guns are to fire at."""
-    names = {f"{gun.plane}.{gun.gun}" for gun in state.asked if gun.plane == asked.plane and gun != asked}
-    return {str(answers[name]) for name in names if name in answers and answers[name] != HOLD}
-
-
-def _nearest(asked: Asked, excluded: set[str]) -> str:
-    return next((target for target in asked.targets if target not in excluded), HOLD)
-
-
-def _options(state: State, hangar: Hangar, asked: Asked, excluded: set[str]) -> tuple[Option, ...]:
-    targets = [state.plane(name) for name in asked.targets if name not in excluded]
-    return (
-        *(Option(plane.id, f"{plane.id} · {hangar[plane.model].name}", _note(plane)) for plane in targets),
-        Option(HOLD, "Hold fire"),
-    )
-
-
-def _note(plane: Plane) -> str:
-    cards = len(plane.damage)
-    return f"{cards} damage card{'' if cards == 1 else 's'}"

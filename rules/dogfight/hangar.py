@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from rules.dogfight.components import DamageCard, Maneuver, Size
 from rules.dogfight.figures import Figures
 from rules.dogfight.lines_of_fire import Arc
+from rules.dogfight.rulebook import InForce
+from rules.dogfight.state import Balloon, Counting, GroundCard, Piece, Plane
 
 
 @dataclass(frozen=True)
@@ -15,6 +17,9 @@ class Gun:
     name: str
     deck: str
     arc: Arc
+    counting: Counting = "all"
+    """What of its hits counts."""
+    jams: bool = True
 
 
 @dataclass(frozen=True, eq=False)
@@ -26,9 +31,11 @@ class Airplane:
     letter: str
     """The maneuver deck's."""
     cards: dict[int, Maneuver]
-    """The maneuver deck by number, without climb and dive: the basic rules know no altitude."""
+    """The maneuver deck by number; climb and dive are among them only where altitude is in force."""
     guns: tuple[Gun, ...]
     size: Size
+    top_altitude: int
+    climb_rate: int
 
     def gun(self, name: str) -> Gun:
         return next(gun for gun in self.guns if gun.name == name)
@@ -45,10 +52,37 @@ class Hangar:
     def __init__(self, figures: Figures) -> None:
         self.figures = figures
         self.ruler = figures.sizes.ruler.value
-        self._airplanes = {key: _airplane(figures, key) for key in figures.airplanes}
+        self._flat = {key: _airplane(figures, key, altitude=False) for key in figures.airplanes}
+        self._high = {key: _airplane(figures, key, altitude=True) for key in figures.airplanes}
 
     def __getitem__(self, model: str) -> Airplane:
-        return self._airplanes[model]
+        """An airplane as the basic rules fly it."""
+        return self._flat[model]
+
+    def airplane(self, model: str, in_force: InForce) -> Airplane:
+        """An airplane with the maneuver deck of the rules in force."""
+        return (self._high if in_force.altitude else self._flat)[model]
+
+    def size(self, piece: Piece) -> Size:
+        if isinstance(piece, Plane):
+            return self._flat[piece.model].size
+        return self.figures.sizes.balloon if isinstance(piece, Balloon) else self.figures.sizes.ground_card
+
+    def name(self, piece: Piece) -> str:
+        if isinstance(piece, Plane):
+            return self._flat[piece.model].name
+        if isinstance(piece, Balloon):
+            return self.figures.balloons[piece.balloon].name
+        strafed = isinstance(piece, GroundCard) and piece.card
+        return self.figures.ground[strafed].name if strafed else "Target"
+
+    def resistance(self, piece: Piece) -> int:
+        """How many damage points it stands; targets stand any, for only bombs harm them."""
+        if isinstance(piece, Plane):
+            return self._flat[piece.model].resistance
+        if isinstance(piece, Balloon):
+            return self.figures.balloons[piece.balloon].resistance
+        return self.figures.ground[piece.card].resistance if isinstance(piece, GroundCard) else 0
 
     def damage(self, deck: str, number: int) -> DamageCard:
         return self.figures.damage[deck][number]
@@ -58,12 +92,12 @@ class Hangar:
         return tuple(card.number for card in self.figures.damage[deck].cards)
 
 
-def _airplane(figures: Figures, key: str) -> Airplane:
+def _airplane(figures: Figures, key: str, *, altitude: bool) -> Airplane:
     model = figures.airplanes[key]
     guns = [Gun("front", model.front, Arc(figures.sizes.front_arc.value))]
     if model.rear is not None and model.rear_arc is not None:
         guns.append(Gun("rear", model.rear, Arc.rear(model.rear_arc)))
-    deck = figures.deck_of(model).without_altitude()
+    deck = figures.deck_of(model) if altitude else figures.deck_of(model).without_altitude()
     return Airplane(
         name=model.name,
         resistance=model.resistance,
@@ -71,4 +105,6 @@ def _airplane(figures: Figures, key: str) -> Airplane:
         cards={card.number: card for card in deck.cards},
         guns=tuple(guns),
         size=figures.card_of(model),
+        top_altitude=model.top_altitude,
+        climb_rate=model.climb_rate,
     )

@@ -1,79 +1,239 @@
-"""What a host may set: the edition, the scenario, the airplanes, illegal plans and the turn limit."""
+"""What a host may set: the edition, the scenario, the airplanes, the rules, illegal plans, the turn limit."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
 from rules.answers import picked
 from rules.dogfight.figures import Figures
-from rules.dogfight.scenarios import Scenario, of_edition, scenario
+from rules.dogfight.matches import matched_with
+from rules.dogfight.rulebook import BALLOON_TURNS, CLOUD_LEVEL, LEVEL, InForce, Rule, in_force, offered
+from rules.dogfight.scenario_schema import AirplaneEntry, Scenario
+from rules.dogfight.scenarios import (
+    CUSTOM,
+    PLAIN,
+    FaultyScenario,
+    of_edition,
+    parse_custom,
+    read_custom,
+    scenario,
+    varied,
+)
+from rules.dogfight.state import SIDES
 from rules.dogfight.view import Side
-from rules.engine import Choice, Field, Number, Option, Pick, Value
+from rules.engine import Choice, Field, IllegalChoice, Number, Option, Pick, Value
 
 EDITIONS: dict[str, str] = {"glory": "Wings of Glory", "war": "Wings of War"}
 TURN_LIMIT = 30
+HIGHEST_START = 10
+"""The lowest of all airplanes' top altitudes."""
+HIGHEST = 14
+MOST_FAULTS = 6
+"""So many faults of a host's own scenario are named at once."""
+MORE_TABLE = 100
+"""So many centimetres a table may be larger than the scenario says."""
+ILLEGAL = (
+    ("refused", "Refused", "only legal cards can be planned"),
+    ("by the book", "By the book", "found out, and paid for, when the card is revealed"),
+)
+LOST = (("out of control", "Out of control", "optional rule: an illegal card costs the airplane"),)
 
 
 def fields(figures: Figures, partial: Choice) -> tuple[Field, ...]:
-    edition = _offered(partial.get("edition"), tuple(EDITIONS))
-    open_scenarios = of_edition(edition)
-    key = _offered(partial.get("scenario"), tuple(each.key for each in open_scenarios))
-    chosen = scenario(edition, key)
-    planes = _planes(partial.get("planes"), chosen)
+    own = _custom(figures, partial)
+    editions = tuple(EDITIONS) if own is None else (own.edition,)
+    edition = _offered(partial.get("edition"), (_edition_with(editions, partial.get("scenario")), *editions))
+    known = {each.key: each for each in of_edition(edition)} if own is None else {CUSTOM: own}
+    key = _offered(partial.get("scenario"), tuple(known))
+    plain = known[key]
+    chosen = varied(plain, _offered(partial.get("variant"), (PLAIN, *plain.variants)))
     return (
         Pick(
             name="edition",
             label="Edition",
-            options=tuple(Option(value, label) for value, label in EDITIONS.items()),
-            default="glory",
+            options=tuple(Option(value, EDITIONS[value]) for value in editions),
+            default=edition,
         ),
         Pick(
             name="scenario",
             label="Scenario",
-            options=tuple(Option(each.key, each.name, each.summary) for each in open_scenarios),
+            options=tuple(Option(each, known[each].name, known[each].summary) for each in known),
             default=key,
         ),
-        Number(name="planes", label="Airplanes per side", low=1, high=chosen.most_planes, default=1),
-        _models(figures, chosen, "central", "Central Powers airplanes", planes),
-        _models(figures, chosen, "entente", "Entente airplanes", planes),
+        *_own_file(plain, partial),
+        *_variant(plain),
+        *_airplanes(figures, chosen, partial),
+        *_rules(chosen, partial),
         Pick(
             name="illegal_plans",
             label="Illegal plans",
-            options=(
-                Option("refused", "Refused", "only legal cards can be planned"),
-                Option("by the book", "By the book", "found out, and paid for, when the card is revealed"),
-            ),
+            options=tuple(Option(*way) for way in (*ILLEGAL, *(LOST if edition == "war" else ()))),
             default="refused",
         ),
         Number(name="turn_limit", label="Turn limit", low=1, high=100, default=TURN_LIMIT),
+        *_table(chosen),
     )
 
 
+def _edition_with(editions: tuple[str, ...], key: Value | None) -> str:
+    """The first edition that has this scenario, so that its name says enough."""
+    known = (edition for edition in editions if any(each.key == key for each in of_edition(edition)))
+    return next(known, editions[0])
+
+
+def own_setup(figures: Figures, data: bytes) -> Choice:
+    """The option that stands for a host's own scenario: its text."""
+    _playable(figures, data)
+    return {CUSTOM: data.decode()}
+
+
+def _custom(figures: Figures, partial: Choice) -> Scenario | None:
+    """The host's own scenario. Its text is an option like any other, so that a game's record is complete; a
+    form without it does not offer it, for a text cannot be picked from a list."""
+    text = partial.get(CUSTOM)
+    return _playable(figures, text.encode()) if isinstance(text, str) else None
+
+
+def _playable(figures: Figures, data: bytes) -> Scenario:
+    try:
+        return parse_custom(data, figures)
+    except FaultyScenario as fault:
+        shown = "; ".join(fault.faults[:MOST_FAULTS])
+        more = f"; and {len(fault.faults) - MOST_FAULTS} more" if len(fault.faults) > MOST_FAULTS else ""
+        raise IllegalChoice(f"This scenario cannot be played: {shown}{more}.") from None
+
+
+def _own_file(plain: Scenario, partial: Choice) -> Iterator[Field]:
+    text = partial.get(CUSTOM)
+    if isinstance(text, str):
+        yield Pick(name=CUSTOM, label="Scenario file", options=(Option(text, plain.name),), default=text)
+
+
+def _table(chosen: Scenario) -> Iterator[Field]:
+    """Tables may be larger than the scenario says, in centimetres."""
+    for name, size in (("width", chosen.width), ("length", chosen.length)):
+        low = round(size / 10)
+        yield Number(name=name, label=f"Table {name} (cm)", low=low, high=low + MORE_TABLE, default=low)
+
+
+def _variant(plain: Scenario) -> Iterator[Field]:
+    if plain.variants:
+        options = (Option(key, each.name, each.summary) for key, each in plain.variants.items())
+        yield Pick(
+            name="variant",
+            label="Variant",
+            options=(Option(PLAIN, "None", "the scenario as it is"), *options),
+            default=PLAIN,
+        )
+
+
+def _airplanes(figures: Figures, chosen: Scenario, partial: Choice) -> Iterator[Field]:
+    """In an open dogfight the host says who flies."""
+    if chosen.most_planes is None:
+        return
+    planes = _within(partial.get("planes"), 1, chosen.most_planes, 1)
+    yield Number(name="planes", label="Airplanes per side", low=1, high=chosen.most_planes, default=1)
+    yield _models(figures, chosen, "central", "Central Powers airplanes", planes)
+    yield _models(figures, chosen, "entente", "Entente airplanes", planes)
+
+
+def _rules(chosen: Scenario, partial: Choice) -> Iterator[Field]:
+    """What the edition offers beyond the scenario's own rules, and the numbers that go with it."""
+    needed, picks = chosen.rules.needed, picked(partial.get("rules"))
+    on = {*needed, *picks}
+    rules = offered(chosen.edition, needed, chosen.rules.barred, on)
+    if rules:
+        yield Pick(
+            name="rules",
+            label="Optional rules",
+            options=tuple(Option(rule.name, _label(rule, chosen), rule.note) for rule in rules),
+            least=0,
+            most=max(2, len(rules)),
+            default=(),
+        )
+    if "altitude" in on:
+        usual = chosen.rules.level or LEVEL
+        level = _within(partial.get("level"), 1, HIGHEST_START, usual)
+        yield Number(name="level", label="Starting altitude", low=1, high=HIGHEST_START, default=usual)
+        if "cloud_cover" in on:
+            clouds = max(chosen.rules.cloud_level or CLOUD_LEVEL, level + 1)
+            yield Number(
+                name="cloud_level",
+                label="Altitude of the clouds",
+                low=level + 1,
+                high=HIGHEST,
+                default=clouds,
+            )
+    elif "balloons" in on:
+        usual = chosen.rules.balloon_turns or BALLOON_TURNS
+        yield Number(name="balloon_turns", label="Turns balloons stay up", low=1, high=100, default=usual)
+
+
+def _label(rule: Rule, chosen: Scenario) -> str:
+    """Glory knows special damage as its Standard Rules."""
+    return "Standard Rules" if rule.name == "special_damage" and chosen.edition == "glory" else rule.label
+
+
 def chosen_scenario(options: Choice) -> Scenario:
-    return scenario(str(options["edition"]), str(options["scenario"]))
+    """The scenario with its variant, on a table of the size the host wants."""
+    variant = str(options.get("variant", PLAIN))
+    if CUSTOM in options:
+        chosen = varied(read_custom(str(options[CUSTOM]).encode()), variant)
+    else:
+        chosen = scenario(str(options["edition"]), str(options["scenario"]), variant)
+    sizes = {name: 10.0 * int(str(options[name])) for name in ("width", "length") if name in options}
+    return replace(chosen, **sizes) if sizes else chosen
 
 
-def chosen_models(options: Choice, side: Side) -> tuple[str, ...]:
-    """One model for each airplane of a side; too few are flown again in the same order."""
+def chosen_rules(options: Choice, chosen: Scenario) -> InForce:
+    numbers = {
+        name: int(str(options[name])) for name in ("level", "cloud_level", "balloon_turns") if name in options
+    }
+    return in_force({*chosen.rules.needed, *picked(options.get("rules"))}, **numbers)
+
+
+def chosen_airplanes(options: Choice, chosen: Scenario, side: Side) -> tuple[AirplaneEntry, ...]:
+    """The airplanes of a side; in an open dogfight too few models are flown again in the same order."""
+    entries = chosen.sides[side].airplanes
+    if not chosen.open:
+        return entries
     models, planes = picked(options[side]), int(str(options["planes"]))
-    return tuple(models[index % len(models)] for index in range(planes))
+    return tuple(replace(entries[0], model=models[index % len(models)]) for index in range(planes))
+
+
+def seats(options: Choice) -> tuple[int, int]:
+    """The least and the most seats: one for each side somebody plays, up to one for each airplane."""
+    chosen = chosen_scenario(options)
+    if chosen.seats is not None:
+        return chosen.seats.least, chosen.seats.most
+    played = [side for side in SIDES if not chosen.sides[side].virtual]
+    smallest = min(len(chosen_airplanes(options, chosen, side)) for side in played)
+    return len(played), len(played) * smallest
 
 
 def _models(figures: Figures, chosen: Scenario, side: Side, label: str, planes: int) -> Pick:
-    usual = chosen.sides[side].models[:planes]
+    usual = tuple(entry.model for entry in chosen.sides[side].airplanes)[:planes]
     return Pick(
         name=side,
         label=label,
         options=tuple(
-            Option(key, model.name, _described(model.seats, model.resistance))
+            Option(key, model.name, _described(figures, key, chosen.edition))
             for key, model in figures.airplanes.items()
-            if model.side == side
+            if model.side == side or chosen.any_side
         ),
         most=planes,
         default=usual[0] if planes == 1 else usual,
     )
 
 
-def _described(seats: int, resistance: int) -> str:
-    return f"{'two-seater' if seats == 2 else 'fighter'}, resistance {resistance}"
+def _described(figures: Figures, key: str, edition: str) -> str:
+    model = figures.airplanes[key]
+    told = f"{'two-seater' if model.seats == 2 else 'fighter'}, resistance {model.resistance}"
+    rivals = matched_with(key) if edition == "glory" else ()
+    named = ", ".join(figures.airplanes[rival].name for rival in rivals if rival in figures.airplanes)
+    return f"{told}; a match for {named}" if named else told
 
 
 def _offered(value: Value | None, offered: tuple[str, ...]) -> str:
@@ -81,5 +241,5 @@ def _offered(value: Value | None, offered: tuple[str, ...]) -> str:
     return value if isinstance(value, str) and value in offered else offered[0]
 
 
-def _planes(value: Value | None, chosen: Scenario) -> int:
-    return value if isinstance(value, int) and 1 <= value <= chosen.most_planes else 1
+def _within(value: Value | None, low: int, high: int, usual: int) -> int:
+    return value if isinstance(value, int) and low <= value <= high else usual

@@ -1,5 +1,5 @@
 """Illegal plans, found out when the card is revealed: a straight is flown instead, and in Wings of Glory
-the strain costs a damage card.
+the strain costs a damage card. By an optional rule of Wings of War the airplane is lost.
 
 The fault lies with the card that may not follow the one flown before it: with the second of two steep
 cards, with an Immelmann that follows no straight, with what follows an Immelmann and is no straight.
@@ -9,45 +9,57 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from rules.dice import Dice
 from rules.dogfight import events
-from rules.dogfight.components import Maneuver
-from rules.dogfight.damage import Dealer
-from rules.dogfight.hangar import Airplane, Hangar
-from rules.dogfight.plan_form import last_card
-from rules.dogfight.planning import fault
-from rules.dogfight.state import Plane, State, with_planes
+from rules.dogfight.cloud_cover import veiled
+from rules.dogfight.dealer import Blow, Dealer
+from rules.dogfight.limits import cards_of_turn, limits, trail
+from rules.dogfight.phase import Play
+from rules.dogfight.planning import Fault, fault
+from rules.dogfight.state import Plane
 from rules.engine import Event
 
 STRAIN_DECK = "A"
 
 
-def replace_illegal_cards(state: State, hangar: Hangar, dice: Dice, log: list[Event]) -> State:
+def replace_illegal_cards(play: Play) -> None:
     """Reveal the round's cards; whoever may not fly theirs gets a straight in its place."""
-    guilty = []
+    state = play.state
+    guilty: list[tuple[Plane, Fault]] = []
     for plane in state.flying():
-        airplane = hangar[plane.model]
+        airplane = play.hangar.airplane(plane.model, state.in_force)
         card = airplane.cards[plane.plan[0]]
-        why = fault(flown_before(state, plane, airplane), card)
-        if why is None:
-            continue
-        flown = [move.card for move in state.flown if move.plane == plane.id]
-        straight = airplane.spare_straight([*flown, *plane.plan])
-        log.append(events.illegal(state.round, plane.id, card.number, straight.number, why))
-        guilty.append(replace(plane, plan=(straight.number, *plane.plan[1:])))
-    changed = with_planes(state, guilty)
+        why = fault(trail(state, plane, airplane), card, limits(state, airplane, plane))
+        if why is not None and why != "too low to overdive":  # that one is flown, into the ground
+            guilty.append((plane, why))
+    if state.illegal_plans == "out of control":
+        _lose_control(play, guilty)
+    elif guilty:
+        _fly_straight(play, guilty)
+
+
+def _fly_straight(play: Play, guilty: list[tuple[Plane, Fault]]) -> None:
+    state = play.state
+    for plane, why in guilty:
+        # A burning airplane may have planned all its straights: then the illegal one is flown itself.
+        others = [*cards_of_turn(state, plane), *plane.plan[1:]]
+        straight = play.hangar[plane.model].spare_straight(others)
+        told = events.illegal(state.round, plane.id, plane.plan[0], straight.number, why)
+        play.tell(veiled(state, plane, told))
+        play.change(replace(plane, plan=(straight.number, *plane.plan[1:])))
     if state.edition == "war":
-        return changed
-    dealer = Dealer(changed, hangar, dice, log)
-    for plane in guilty:
-        log.append(events.strained(state.round, plane.id, STRAIN_DECK, 1))
-        dealer.hurt(plane.id, STRAIN_DECK, 1, by=None)
-    return dealer.state()
+        return
+    dealer = Dealer(play)
+    for plane, _ in guilty:
+        play.tell(events.strained(state.round, plane.id, STRAIN_DECK, 1))
+        dealer.hurt(plane.id, Blow(STRAIN_DECK, 1))
+    dealer.done()
 
 
-def flown_before(state: State, plane: Plane, airplane: Airplane) -> Maneuver | None:
-    """The card this airplane flew last, in this turn or as the third of the turn before."""
-    for move in reversed(state.flown):
-        if move.plane == plane.id:
-            return airplane.cards[move.card]
-    return last_card(plane, airplane)
+def _lose_control(play: Play, guilty: list[tuple[Plane, Fault]]) -> None:
+    """Illegal moves (optional rule): the airplane is out, and counts as shot down."""
+    dealer = Dealer(play)
+    for plane, why in guilty:
+        data = {"round": play.state.round, "plane": plane.id, "card": plane.plan[0], "why": why}
+        play.tell(Event("out_of_control", data))
+        dealer.take_out(plane.id, "crashed")
+    dealer.done()

@@ -1,38 +1,50 @@
 """Another state that a seat cannot tell from the true one: all that is hidden from it is dealt anew.
 
 Hidden are the order of the decks, what lies face down on other seats' consoles, what they wrote down,
-and their plans and orders. Known all the same: how many cards of which deck lie where, which of them
-were announced as jams, and that an airplane still flying has neither exploded nor run out of resistance.
+their secret damage, and their plans and orders. Known all the same: how many cards of which deck lie where,
+which of them were announced, what lies face up beside ground cards, and that a piece still in play has
+neither exploded nor run out of resistance.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from msgspec.structs import replace
 
 from rules.dice import Dice, draw
-from rules.dogfight.components import Maneuver
+from rules.dogfight import bailing_out, taxiing
+from rules.dogfight.cloud_cover import another_pile
+from rules.dogfight.components import Direction, Maneuver
 from rules.dogfight.damage import points
 from rules.dogfight.hangar import Airplane, Hangar
-from rules.dogfight.illegal import flown_before
-from rules.dogfight.planning import fault
-from rules.dogfight.state import Order, Plane, State, Taken, with_planes
+from rules.dogfight.limits import limits, trail
+from rules.dogfight.missions import another_carrier
+from rules.dogfight.muster import another_half
+from rules.dogfight.planning import Limits, Trail, completions, fault
+from rules.dogfight.rocket_form import other_orders
+from rules.dogfight.state import Bound, GroundCard, Order, Piece, Plane, State, Taken, with_pieces
+from rules.dogfight.tailing import with_shown_card
 from rules.engine import Seat
 
 _SWAPS = 3
 """How often each face-down card is offered for exchange."""
+_ANNOUNCED = {"war": {"smoke", "fire"}, "glory": {"smoke", "fire", "crew"}}
+_RUDDERS: tuple[tuple[Direction, ...], ...] = ((), ("left",), ("right",), ("left", "right"))
 
 
 def imagine(state: State, hangar: Hangar, seat: Seat | None, dice: Dice) -> State:
-    others = [plane for plane in state.planes if plane.seat != seat]
+    others = [piece for piece in state.pieces() if piece.seat is None or piece.seat != seat]
     decks = {deck: dice.shuffle(cards) for deck, cards in state.decks.items()}
-    pile = _Pile(decks, {plane.id: plane for plane in others}, hangar, seat, dice)
+    pile = _Pile(decks, {piece.id: piece for piece in others}, hangar, seat, dice, state.edition)
     pile.stir()
-    dreamt = [
-        _replanned(state, _renoted(plane, hangar, dice), hangar, dice) for plane in pile.planes.values()
-    ]
-    return with_planes(replace(state, decks=pile.decks), dreamt)
+    dreamt = []
+    for piece in pile.pieces.values():
+        for anew in REDREAM:
+            piece = anew(state, hangar, piece, dice)  # noqa: PLW2901 - one dream upon the other
+        dreamt.append(with_shown_card(state, piece, seat))
+    return another_carrier(with_pieces(replace(state, decks=pile.decks), dreamt), seat, dice)
 
 
 @dataclass
@@ -40,88 +52,144 @@ class _Pile:
     """Decks and consoles between which cards change places, as long as what is known stays true."""
 
     decks: dict[str, tuple[int, ...]]
-    planes: dict[str, Plane]
+    pieces: dict[str, Piece]
     hangar: Hangar
     seat: Seat | None
     dice: Dice
+    edition: str
 
     def stir(self) -> None:
         for _ in range(_SWAPS):
-            for plane in list(self.planes.values()):
-                for index in range(len(plane.damage)):
-                    self._swap(plane.id, index)
+            for piece in list(self.pieces.values()):
+                if isinstance(piece, GroundCard) or piece.fresh:
+                    continue
+                for index in range(len(piece.damage)):
+                    self._swap(piece.id, index)
 
     def _swap(self, name: str, index: int) -> None:
         """Exchange a card for a random one of its deck: from the pile, or from another console."""
-        taken = self.planes[name].damage[index]
+        taken = self.pieces[name].damage[index]
         pile = self.decks[taken.deck]
         places = self._places(taken.deck)
         pick = self.dice.below(len(pile) + len(places))
         if pick < len(pile):
             given = self._with(name, index, pile[pick])
             if self._agrees(given, taken, pile[pick]):
-                self.planes[name] = given
+                self.pieces[name] = given
                 self.decks[taken.deck] = (*pile[:pick], taken.card, *pile[pick + 1 :])
             return
         other, at = places[pick - len(pile)]
-        card = self.planes[other].damage[at]
+        card = self.pieces[other].damage[at]
         if other == name:
             return
         given, back = self._with(name, index, card.card), self._with(other, at, taken.card)
         if self._agrees(given, taken, card.card) and self._agrees(back, card, taken.card):
-            self.planes[name], self.planes[other] = given, back
+            self.pieces[name], self.pieces[other] = given, back
 
     def _places(self, deck: str) -> list[tuple[str, int]]:
         return [
-            (plane.id, index)
-            for plane in self.planes.values()
-            for index, taken in enumerate(plane.damage)
+            (piece.id, index)
+            for piece in self.pieces.values()
+            if not isinstance(piece, GroundCard) and not piece.fresh
+            for index, taken in enumerate(piece.damage)
             if taken.deck == deck
         ]
 
-    def _with(self, name: str, index: int, card: int) -> Plane:
-        plane = self.planes[name]
-        damage = list(plane.damage)
+    def _with(self, name: str, index: int, card: int) -> Piece:
+        piece = self.pieces[name]
+        damage = list(piece.damage)
         damage[index] = replace(damage[index], card=card)
-        return replace(plane, damage=tuple(damage))
+        return replace(piece, damage=tuple(damage))
 
-    def _agrees(self, plane: Plane, before: Taken, card: int) -> bool:
-        """Whether the console with this card instead of that one fits what is known of the airplane."""
+    def _agrees(self, piece: Piece, before: Taken, card: int) -> bool:
+        """Whether the console with this card instead of that one fits what is known of the piece."""
         new, old = self.hangar.damage(before.deck, card), self.hangar.damage(before.deck, before.card)
         seen = self.seat is not None and before.shown == self.seat
         if seen or new.is_jam != old.is_jam or new.is_explosion != old.is_explosion:
             return False
-        down = points(plane, self.hangar) >= self.hangar[plane.model].resistance
-        return plane.status == "exploded" or down == (plane.status == "shot down")
+        announced = _ANNOUNCED[self.edition]
+        if new.special != old.special and (new.special in announced or old.special in announced):
+            return False
+        down = points(piece, self.hangar) >= self.hangar.resistance(piece)
+        was_down = points(replace(piece, damage=self.pieces[piece.id].damage), self.hangar) >= (
+            self.hangar.resistance(piece)
+        )
+        return down == was_down
 
 
-def _renoted(plane: Plane, hangar: Hangar, dice: Dice) -> Plane:
-    """What an airplane still in the air wrote down may be anything that keeps it there."""
-    if not plane.noted or not plane.flying:
-        return plane
-    most = hangar[plane.model].resistance - 1 - (points(plane, hangar) - plane.noted)
-    return replace(plane, noted=dice.below(most + 1)) if most >= 0 else plane
+def _renoted(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:  # noqa: ARG001 - one of REDREAM
+    """What a piece still in play wrote down may be anything that keeps it there."""
+    if not piece.noted or not piece.in_play or isinstance(piece, GroundCard):
+        return piece
+    most = hangar.resistance(piece) - 1 - (points(piece, hangar) - piece.noted)
+    return replace(piece, noted=dice.below(most + 1)) if most >= 0 else piece
 
 
-def _replanned(state: State, plane: Plane, hangar: Hangar, dice: Dice) -> Plane:
+def _crippled(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:
+    """Rudder, engine and observer may be hit or not; a second engine hit would have been seen."""
+    if not isinstance(piece, Plane) or not state.in_force.special_damage or not piece.flying:
+        return piece
+    changed = replace(
+        piece,
+        engine_hits=dice.below(2),
+        rudder=draw(dice, _RUDDERS),
+        bound=Bound(draw(dice, _RUDDERS), stall=bool(dice.below(2)), burning=piece.bound.burning),
+    )
+    two_seater = hangar.figures.airplanes[piece.model].seats == 2
+    if state.edition == "war" and two_seater and not state.asked:
+        changed = replace(changed, crew_hits=dice.below(2))
+    return changed
+
+
+def _replanned(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:
     """Other cards that could lie there, and another order that asks no more and no less than was asked."""
-    if state.stage == "plan" or not plane.flying:
-        return plane
-    airplane = hangar[plane.model]
-    flown = {move.card for move in state.flown if move.plane == plane.id}
-    before = flown_before(state, plane, airplane)
+    if state.stage == "plan" or not isinstance(piece, Plane) or not piece.flying or not piece.plan:
+        return piece
+    airplane = hangar.airplane(piece.model, state.in_force)
+    plan = _any_plan(state, piece, airplane, dice)
+    asked = any(gun.piece == piece.id for gun in state.asked)
+    orders: tuple[Order, ...] = ("ask",) if asked else ("closest", "weakest", "hold")
+    return replace(piece, plan=tuple(card.number for card in plan), order=draw(dice, orders))
+
+
+def _any_plan(state: State, plane: Plane, airplane: Airplane, dice: Dice) -> list[Maneuver]:
+    """Cards that may follow what was flown; where the dreamt damage leaves none, those that lie there."""
+    so_far, bound = trail(state, plane, airplane), limits(state, airplane, plane)
     plan: list[Maneuver] = []
     while len(plan) < len(plane.plan):
-        plan.append(draw(dice, _open_cards(state, airplane, before, flown | {card.number for card in plan})))
-        before = plan[-1]
-    asked = any(gun.plane == plane.id for gun in state.asked)
-    orders: tuple[Order, ...] = ("ask",) if asked else ("closest", "weakest", "hold")
-    return replace(plane, plan=tuple(card.number for card in plan), order=draw(dice, orders))
+        cards = _open_cards(state, airplane, so_far, bound, len(plane.plan) - len(plan))
+        if not cards:
+            return [airplane.cards[number] for number in plane.plan]
+        plan.append(draw(dice, cards))
+        so_far = so_far.then(plan[-1])
+    return plan
 
 
-def _open_cards(state: State, airplane: Airplane, before: Maneuver | None, used: set[int]) -> list[Maneuver]:
+def _open_cards(state: State, airplane: Airplane, so_far: Trail, bound: Limits, left: int) -> list[Maneuver]:
+    """The cards from which the rest of the plan can be laid."""
+    deck = [card for card in airplane.cards.values() if card not in so_far.turn]
+    if state.illegal_plans != "refused":
+        return deck
     return [
         card
-        for card in airplane.cards.values()
-        if card.number not in used and (state.illegal_plans == "by the book" or not fault(before, card))
+        for card in deck
+        if not fault(so_far, card, bound)
+        and _leads_on(so_far.then(card), [other for other in deck if other != card], bound, left - 1)
     ]
+
+
+def _leads_on(so_far: Trail, deck: list[Maneuver], bound: Limits, left: int) -> bool:
+    return next(completions(so_far, (None,) * left, deck, bound), None) is not None
+
+
+REDREAM: tuple[Callable[[State, Hangar, Piece, Dice], Piece], ...] = (
+    _renoted,
+    _crippled,
+    another_pile,
+    _replanned,
+    other_orders,
+    bailing_out.other_orders,
+    taxiing.other_orders,
+    another_half,
+)
+"""Each deals some hidden part of another seat's piece anew."""

@@ -17,10 +17,9 @@ from typing import Literal, TypeAlias
 
 from shapely import LineString, MultiPoint, Polygon
 
-from rules.dogfight.geometry import TOLERANCE, Pose, crosses, dot, overlap, settled
+from rules.dogfight.geometry import TOLERANCE, Pose, crosses, dot, settled
 from rules.engine import Frozen
 
-Edition: TypeAlias = Literal["war", "glory"]
 Range: TypeAlias = Literal["short", "long"]
 XY: TypeAlias = tuple[float, float]
 Segment: TypeAlias = tuple[XY, XY]
@@ -78,30 +77,25 @@ def reach(
     open_points = list(filter(within, _ends(shooter, arc, target)))
     if not open_points:
         return None
-    between = _between(shooter, target, blockers)
+    others = list(blockers)
+    best = _nearest_first(shooter, open_points)[0]
+    if not _blocked(shooter, best, others):
+        return _found(shooter, best)
+    between = _between(shooter, target, others)
     points = [*open_points, *filter(within, _ends_past(between, shooter, target))]
     for point in _nearest_first(shooter, points):
         if not _blocked(shooter, point, between):
-            return Reach(settled(math.dist((shooter.x, shooter.y), point)), _settled(point))
+            return _found(shooter, point)
     return None
+
+
+def _found(shooter: Pose, point: XY) -> Reach:
+    return Reach(settled(math.dist((shooter.x, shooter.y), point)), _settled(point))
 
 
 def range_of(found: Reach, ruler: float) -> Range:
     """The first half of the ruler is short range, and so is its very end."""
     return "short" if found.distance <= ruler / 2 + TOLERANCE else "long"
-
-
-def blockers_for(
-    edition: Edition, shooter: Polygon, target: Polygon, others: Iterable[Polygon]
-) -> list[Polygon]:
-    """The other cards that may stand in the way of one shot.
-
-    In Wings of Glory overlapping airplanes hide neither targets from each other nor one another from
-    those who fire at them; in Wings of War every other card blocks.
-    """
-    if edition == "war":
-        return list(others)
-    return [other for other in others if not (overlap(other, shooter) or overlap(other, target))]
 
 
 def _within(shooter: Pose, arc: Arc, limit: float, point: XY) -> bool:
@@ -111,11 +105,8 @@ def _within(shooter: Pose, arc: Arc, limit: float, point: XY) -> bool:
 
 def _between(shooter: Pose, target: Polygon, blockers: Iterable[Polygon]) -> list[Polygon]:
     """The blockers that some ruler to the target may meet."""
-    nearby = list(blockers)
-    if not nearby:
-        return []
     view = MultiPoint([*target.exterior.coords, (shooter.x, shooter.y)]).convex_hull
-    return [blocker for blocker in nearby if view.intersects(blocker)]
+    return [blocker for blocker in blockers if view.intersects(blocker)]
 
 
 def _blocked(shooter: Pose, point: XY, blockers: Iterable[Polygon]) -> bool:
@@ -151,11 +142,27 @@ def _ends_past(blockers: Iterable[Polygon], shooter: Pose, target: Polygon) -> I
     """Where else it may end if blockers do: beside their corners, or where they begin to cover the target."""
     origin = (shooter.x, shooter.y)
     sides = list(_sides(target))
+    corners = [_minus(corner, origin) for corner, _ in sides]
     for blocker in blockers:
+        covers = _boxes_meet(blocker, target)
         for start, end in _sides(blocker):
-            for side in sides:
-                yield from _meeting(side, origin, _minus(start, origin))
-                yield from _meeting(side, start, _minus(end, start), most=1)
+            sight = _minus(start, origin)
+            turns = [sight[0] * y - sight[1] * x for x, y in corners]
+            for side, turn, next_turn in zip(sides, turns, (*turns[1:], turns[0]), strict=True):
+                if turn * next_turn <= _GRAZING:
+                    yield from _meeting(side, origin, sight)
+                if covers:
+                    yield from _meeting(side, start, _minus(end, start), most=1)
+
+
+_GRAZING = 1e-3
+"""Corners on either side of a line of sight, or on it: no more than this is the product of their offsets."""
+
+
+def _boxes_meet(one: Polygon, other: Polygon) -> bool:
+    left, low, right, high = one.bounds
+    other_left, other_low, other_right, other_high = other.bounds
+    return left <= other_right and other_left <= right and low <= other_high and other_low <= high
 
 
 def _sides(shape: Polygon) -> Iterator[Segment]:

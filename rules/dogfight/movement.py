@@ -4,36 +4,73 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from rules.dice import Dice
-from rules.dogfight import events
-from rules.dogfight.damage import Dealer
-from rules.dogfight.geometry import fly, inside, playing_area
-from rules.dogfight.hangar import Hangar
-from rules.dogfight.state import State, with_planes
-from rules.dogfight.view import Flown
-from rules.engine import Event
+from rules.dogfight import altitude, cloud_cover, events
+from rules.dogfight.components import Maneuver
+from rules.dogfight.crashes import come_to_ground
+from rules.dogfight.dealer import Dealer
+from rules.dogfight.geometry import Pose, fly, inside, playing_area
+from rules.dogfight.heights import Change
+from rules.dogfight.illegal import replace_illegal_cards
+from rules.dogfight.levels import clouded
+from rules.dogfight.limits import trail
+from rules.dogfight.phase import Phase, Play
+from rules.dogfight.state import State
+from rules.dogfight.view import Edge, Flown
 
 
-def move(state: State, hangar: Hangar, log: list[Event]) -> State:
-    moved, flown = [], []
-    for plane in state.flying():
-        airplane = hangar[plane.model]
-        number, *rest = plane.plan
-        end = fly(plane.pose, airplane.cards[number], airplane.size)
-        log.append(events.moved(state.round, plane.id, number, plane.pose, end))
-        flown.append(Flown(state.round, plane.id, number, plane.pose, end))
-        moved.append(replace(plane, pose=end, plan=tuple(rest)))
-    return replace(with_planes(state, moved), flown=(*state.flown, *flown))
+class Movement(Phase):
+    def start(self, play: Play) -> None:
+        replace_illegal_cards(play)
+        changes = move(play)
+        take_out_those_who_left(play)
+        come_to_ground(play, changes)
+        cloud_cover.enter(play)
 
 
-def take_out_those_who_left(state: State, hangar: Hangar, dice: Dice, log: list[Event]) -> State:
+def move(play: Play) -> dict[str, tuple[Maneuver, Change]]:
+    """Everybody's move, and for each airplane on the table what its card did to its height."""
+    changes = {}
+    for plane in play.state.flying():
+        airplane = play.hangar.airplane(plane.model, play.state.in_force)
+        flown = trail(play.state, plane, airplane)
+        before = (*flown.earlier, *flown.turn)
+        if clouded(play.state, plane):
+            cloud_cover.fly_unseen(play, plane, before)
+            continue
+        card = airplane.cards[plane.plan[0]]
+        change = altitude.change(play.state, airplane, plane, before, card)
+        after = replace(altitude.at_height(plane, change.height), plan=plane.plan[1:])
+        if change.flown:
+            end = fly(plane.pose, card, airplane.size)
+            play.tell(events.moved(play.state.round, plane.id, card.number, plane.pose, end))
+            altitude.tell_level(play, plane, after, change.why)
+            after = replace(after, pose=end)
+            move = Flown(play.state.round, plane.id, card.number, plane.pose, end)
+            play.state = replace(play.state, flown=(*play.state.flown, move))
+        play.change(after)
+        changes[plane.id] = card, change
+    return changes
+
+
+def take_out_those_who_left(play: Play) -> None:
     """An airplane whose dot is outside the table when the movement ends is out of the game."""
-    area = playing_area(state.width, state.length)
-    gone = [plane.id for plane in state.flying() if not inside(area, plane.pose)]
+    area = playing_area(play.state.width, play.state.length)
+    gone = [plane for plane in play.state.flying() if not inside(area, plane.pose)]
     if not gone:
-        return state
-    dealer = Dealer(state, hangar, dice, log)
+        return
+    dealer = Dealer(play)
     for plane in gone:
-        log.append(events.left(state.round, plane))
-        dealer.take_out(plane, "left")
-    return dealer.state()
+        play.tell(events.left(play.state.round, plane.id))
+        dealer.take_out(plane.id, "left", exit=crossed(play.state, plane.pose))
+    dealer.done()
+
+
+def crossed(state: State, pose: Pose) -> Edge:
+    """The edge a dot is furthest beyond."""
+    beyond: dict[Edge, float] = {
+        "central": -pose.y,
+        "entente": pose.y - state.length,
+        "left": -pose.x,
+        "right": pose.x - state.width,
+    }
+    return max(beyond, key=lambda edge: beyond[edge])

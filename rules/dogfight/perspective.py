@@ -1,36 +1,73 @@
-"""What a seat may know of a state: damage cards and plans are for their owner's eyes alone."""
+"""What a seat may know of a state: damage cards, secret damage, plans and orders are their owner's alone."""
 
 from __future__ import annotations
 
-from rules.dogfight.damage import points
+from collections.abc import Iterator
+
+from rules.dogfight import levels, missions, rocket_form
+from rules.dogfight.arrivals import flies_from
+from rules.dogfight.damage import points, points_of
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.state import Plane, State
-from rules.dogfight.victory import match_points
-from rules.dogfight.view import DogfightView, GunView, PlaneView
-from rules.engine import Seat
+from rules.dogfight.scoring import sheet, terms
+from rules.dogfight.state import Balloon, GroundCard, Plane, State
+from rules.dogfight.tailing import shown_to
+from rules.dogfight.victory import standing
+from rules.dogfight.view import (
+    BalloonView,
+    DogfightView,
+    GroundView,
+    GunView,
+    LandingFieldView,
+    PlaneView,
+    RocketView,
+    ShellView,
+)
+from rules.engine import Seat, Value
 
 
 def view(state: State, hangar: Hangar, seat: Seat | None) -> DogfightView:
+    high, force = state.in_force.altitude, state.in_force
     return DogfightView(
         edition=state.edition,
         scenario=state.scenario,
+        variant=state.variant,
         seat=seat,
+        rules=force.names(),
         width=state.width,
         length=state.length,
         turn=state.turn,
         round=state.round,
         stage=state.stage,
-        planes=tuple(_plane(plane, hangar, own=plane.seat == seat) for plane in state.planes),
+        planes=tuple(_plane(state, plane, hangar, seat) for plane in state.planes),
+        balloons=tuple(_balloon(state, each, hangar, own=_owns(seat, each)) for each in state.balloons),
+        ground=tuple(_ground(state, card, hangar) for card in state.ground),
+        shells=tuple(_shells(state)),
+        rockets=tuple(_rockets(state)),
+        landing_fields=tuple(
+            LandingFieldView(field.side, field.pose, field.width, field.length)
+            for field in state.landing_fields
+        ),
+        cloud_level=force.cloud_level if force.cloud_cover else None,
+        balloon_turns=force.balloon_turns if state.balloons and not high else None,
         flown=state.flown,
         shots=state.shots,
-        points=match_points(state),
+        missions=missions.seen(state, seat),
+        scoring=terms(state),
+        score_sheet=sheet(state, hangar),
+        points=standing(state, hangar),
         turn_limit=state.turn_limit,
         outcome=state.outcome,
     )
 
 
-def _plane(plane: Plane, hangar: Hangar, *, own: bool) -> PlaneView:
-    airplane = hangar[plane.model]
+def _owns(seat: Seat | None, piece: Balloon) -> bool:
+    return seat is not None and piece.seat == seat
+
+
+def _plane(state: State, plane: Plane, hangar: Hangar, seat: Seat | None) -> PlaneView:
+    own = plane.seat == seat
+    airplane, model = hangar[plane.model], hangar.figures.airplanes[plane.model]
+    glory, high = state.edition == "glory", state.in_force.altitude
     return PlaneView(
         id=plane.id,
         side=plane.side,
@@ -40,14 +77,110 @@ def _plane(plane: Plane, hangar: Hangar, *, own: bool) -> PlaneView:
         resistance=airplane.resistance,
         status=plane.status,
         pose=plane.pose,
-        guns=tuple(
-            GunView(gun.name, gun.deck, gun.arc.half_angle, jammed)
-            for gun, jammed in zip(airplane.guns, plane.jams, strict=True)
-        ),
+        guns=_guns(plane, hangar),
         maneuver_deck=airplane.letter,
-        last_card=plane.last,
+        last_card=plane.last if own or not plane.stored else None,
         damage_cards=len(plane.damage),
         damage=tuple(hangar.damage(taken.deck, taken.card) for taken in plane.damage) if own else None,
+        worth=tuple(points_of(taken, hangar) for taken in plane.damage) if own else None,
         points=points(plane, hangar) if own else None,
         plan=plane.plan if own else None,
+        exit=plane.exit,
+        smoke=plane.smoke,
+        flames=plane.flames,
+        pilot_hit=glory and plane.crew_hits > 0,
+        rudder=plane.rudder if own else None,
+        engine_damaged=plane.engine_hits > 0 if own else None,
+        observer_hit=plane.crew_hits > 0 if own and not glory else None,
+        level=plane.level if high else None,
+        climb=plane.climb,
+        top_altitude=model.top_altitude if high else 0,
+        climb_rate=model.climb_rate if high else 0,
+        grounded=plane.flying and levels.grounded(state, plane),
+        still=plane.still,
+        in_cloud=plane.flying and levels.clouded(state, plane),
+        stored=plane.stored if own else None,
+        equipment=(*plane.equipment, *missions.load(state, plane, seat)),
+        done=plane.done,
+        tailing=plane.tailing,
+        shown=shown_to(plane, seat),
+        arrives=flies_from(plane),
+        rockets=rocket_form.left(plane),
+        orders=_orders(plane) if own else None,
+    )
+
+
+def _orders(plane: Plane) -> dict[str, Value]:
+    """Standing orders, and the card that a late arrival has laid face down."""
+    laid = plane.entry.half if plane.entry is not None else None
+    return dict(plane.orders) if laid is None else {**plane.orders, "half": laid}
+
+
+def _guns(plane: Plane, hangar: Hangar) -> tuple[GunView, ...]:
+    guns = hangar[plane.model].guns
+    aimed_at = plane.aimed_at or (None,) * len(guns)
+    return tuple(
+        GunView(gun.name, gun.deck, gun.arc.half_angle, jammed, at)
+        for gun, jammed, at in zip(guns, plane.jams, aimed_at, strict=True)
+    )
+
+
+def _balloon(state: State, balloon: Balloon, hangar: Hangar, *, own: bool) -> BalloonView:
+    return BalloonView(
+        id=balloon.id,
+        side=balloon.side,
+        seat=balloon.seat,
+        balloon=balloon.balloon,
+        name=hangar.name(balloon),
+        resistance=hangar.resistance(balloon),
+        status=balloon.status,
+        pose=balloon.pose,
+        flames=balloon.flames,
+        damage_cards=len(balloon.damage),
+        damage=tuple(hangar.damage(taken.deck, taken.card) for taken in balloon.damage) if own else None,
+        points=points(balloon, hangar) if own else None,
+        level=balloon.level if state.in_force.altitude else None,
+        climb=balloon.climb,
+        descending=balloon.descending,
+        observers=balloon.observers if state.in_force.bailing_out else None,
+        observers_lost=balloon.observers_lost,
+        barrage=balloon.barrage,
+    )
+
+
+def _shells(state: State) -> Iterator[ShellView]:
+    for gun in state.ground:
+        if gun.shell is not None:
+            yield ShellView(gun.id, gun.shell.point, gun.shell.due, gun.shell.level)
+
+
+def _rockets(state: State) -> Iterator[RocketView]:
+    for plane in state.planes:
+        if plane.launch is not None:
+            yield RocketView(plane.id, plane.launch.target, plane.launch.count)
+
+
+def _ground(state: State, card: GroundCard, hangar: Hangar) -> GroundView:
+    figure = hangar.figures.ground.get(card.card)
+    return GroundView(
+        id=card.id,
+        side=card.side,
+        seat=card.seat,
+        kind=card.kind,
+        name=hangar.name(card),
+        pose=card.pose,
+        status=card.status,
+        deck=figure.firepower if figure else None,
+        half_angle=figure.arc if figure and card.kind == "aa-machine-gun" else None,
+        resistance=figure.resistance if figure else None,
+        damage=tuple(hangar.damage(taken.deck, taken.card) for taken in card.damage),
+        points=points(card, hangar),
+        jammed=card.jammed,
+        aimed_at=card.aimed_at,
+        ranged=hangar.damage(*card.ranged) if card.ranged else None,
+        photographed=any(
+            task.kind == "photograph" and task.target == card.id and task.done is not None
+            for task in state.missions
+        ),
+        loading=card.loading if card.kind == "aa-gun" else None,
     )

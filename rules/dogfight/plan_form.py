@@ -1,4 +1,5 @@
-"""The form of the planning phase: three cards and a standing order for each airplane of a seat."""
+"""The form of the planning phase: three cards and an order to fire for each airplane of a seat, and whatever
+else can be ordered beforehand."""
 
 from __future__ import annotations
 
@@ -6,11 +7,14 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import NoReturn, get_args
 
+from rules.answers import check_offered
+from rules.dogfight import standing
 from rules.dogfight.components import Maneuver
 from rules.dogfight.hangar import Airplane, Hangar
-from rules.dogfight.planning import Fault, Slots, completions, faults
+from rules.dogfight.limits import earlier, limits
+from rules.dogfight.planning import Fault, Limits, Slots, Trail, completions, faults
 from rules.dogfight.state import IllegalPlans, Order, Plane, State
-from rules.engine import Choice, Field, IllegalChoice, Option, Pick, Seat
+from rules.engine import Choice, Field, IllegalChoice, Option, Pick, Seat, Spot
 
 SLOTS = ("first", "second", "third")
 ORDERS: dict[Order, tuple[str, str]] = {
@@ -23,23 +27,43 @@ _WHY: dict[Fault, str] = {
     "steep after steep": "{card} is steep and may not follow {before}, which is steep too.",
     "no straight before": "An Immelmann needs a straight just before it; {card} follows {before}.",
     "no straight after": "An Immelmann needs a straight just after it; {card} follows {before}.",
+    "rudder jammed": "the rudder is jammed and {card} turns to its bad side.",
+    "straight while burning": "{card} is a straight, and a burning airplane may not plan one.",
+    "no stall": "the engine is damaged and needs a stall each turn; none is planned.",
+    "climb with immelmann": "an Immelmann and a climb cannot be flown in one turn; {card} is one too many.",
+    "dive with split-s": "a Split-S and a dive cannot be flown in one turn; {card} is one too many.",
+    "no straight to overdive": "an overdive ends with a straight; {card} follows {before}.",
+    "too low to overdive": "an overdive needs level 2 or more; {card} is flown lower.",
+    "no straight to land": "after touching down it rolls by a straight; {card} is none.",
+    "no stall to land": "a landing ends with a stall; {card} is none.",
+    "no straight to take off": "it takes off by stall, straight and climb; {card} is no straight.",
+    "no climb to take off": "it takes off by stall, straight and climb; {card} is no climb.",
 }
 
 
 def fields(state: State, hangar: Hangar, seat: Seat, partial: Choice) -> tuple[Field, ...]:
-    return tuple(
-        field for plane in state.of_seat(seat) for field in _plane_fields(state, hangar, plane, partial)
-    )
+    planes = state.of_seat(seat)
+    cards = (field for plane in planes for field in _plane_fields(state, hangar, plane, partial))
+    return (*cards, *standing.fields(state, hangar, seat, partial))
 
 
 def check(state: State, hangar: Hangar, seat: Seat, choice: Choice) -> None:
     planes = state.of_seat(seat)
+    orders = standing.fields(state, hangar, seat, choice)
     asked = {f"{plane.id}.{slot}" for plane in planes for slot in (*SLOTS, "fire")}
     for name in choice:
-        if name not in asked:
+        if name not in asked and not any(field.name == name for field in orders):
             raise IllegalChoice(f"Nothing called “{str(name)[:40]}” is asked here.")
     for plane in planes:
-        _check_plane(plane, hangar[plane.model], choice, state.illegal_plans)
+        _check_plane(state, plane, hangar.airplane(plane.model, state.in_force), choice)
+    check_offered((field for field in orders if field.name in choice or _owed(field)), choice)
+
+
+def _owed(field: Field) -> bool:
+    """Whether an order must be spelled out: it follows from another, and nothing stands if it is left out."""
+    if isinstance(field, Pick) and field.least == 0:
+        return False
+    return isinstance(field, Spot) or field.default is None
 
 
 def planned(plane: Plane, choice: Choice) -> tuple[int, ...]:
@@ -59,9 +83,11 @@ def as_choice(plane: Plane, cards: tuple[Maneuver, ...], fire: Order = "closest"
 
 
 def _plane_fields(state: State, hangar: Hangar, plane: Plane, partial: Choice) -> Iterator[Field]:
-    airplane = hangar[plane.model]
+    airplane = hangar.airplane(plane.model, state.in_force)
     answers = tuple(_card(airplane, partial.get(f"{plane.id}.{slot}")) for slot in SLOTS)
-    open_cards = _open_cards(airplane, last_card(plane, airplane), answers, state.illegal_plans)
+    open_cards = _open_cards(
+        airplane, earlier(plane, airplane), answers, state.illegal_plans, limits(state, airplane, plane)
+    )
     for slot, options in zip(SLOTS, open_cards, strict=True):
         yield Pick(
             name=f"{plane.id}.{slot}",
@@ -83,16 +109,16 @@ def _plane_fields(state: State, hangar: Hangar, plane: Plane, partial: Choice) -
 
 @lru_cache(maxsize=4096)
 def _open_cards(
-    airplane: Airplane, before: Maneuver | None, answers: Slots, illegal_plans: IllegalPlans
+    airplane: Airplane, trail: Trail, answers: Slots, illegal_plans: IllegalPlans, bound: Limits
 ) -> tuple[tuple[Option, ...], ...]:
     """What each slot offers, given the cards filled in so far."""
 
     def possible(slots: Slots) -> bool:
         """Whether some plan that may be handed in has these cards in these places."""
-        if illegal_plans == "by the book":
+        if illegal_plans != "refused":
             filled = [card.number for card in slots if card is not None]
             return len(set(filled)) == len(filled)
-        return any(completions(before, slots, airplane.cards.values()))
+        return any(completions(trail, slots, airplane.cards.values(), bound))
 
     settled: Slots = (None,) * len(SLOTS)
     for index, answer in enumerate(answers):
@@ -124,10 +150,6 @@ def _with(slots: Slots, index: int, card: Maneuver | None) -> Slots:
     return (*slots[:index], card, *slots[index + 1 :])
 
 
-def last_card(plane: Plane, airplane: Airplane) -> Maneuver | None:
-    return None if plane.last is None else airplane.cards[plane.last]
-
-
 def _card(airplane: Airplane, value: object) -> Maneuver | None:
     """The card an answer names: its number, written plainly."""
     if not isinstance(value, str) or len(value) > 2 or not value.isascii() or not value.isdigit():
@@ -136,7 +158,7 @@ def _card(airplane: Airplane, value: object) -> Maneuver | None:
     return card if card is not None and str(card.number) == value else None
 
 
-def _check_plane(plane: Plane, airplane: Airplane, choice: Choice, illegal_plans: IllegalPlans) -> None:
+def _check_plane(state: State, plane: Plane, airplane: Airplane, choice: Choice) -> None:
     cards = [_check_card(plane, airplane, choice, slot) for slot in SLOTS]
     numbers = [card.number for card in cards]
     for number in numbers:
@@ -144,8 +166,9 @@ def _check_plane(plane: Plane, airplane: Airplane, choice: Choice, illegal_plans
             raise IllegalChoice(
                 f"Card {number} is planned twice for airplane {plane.id}; each card can be flown once a turn."
             )
-    if illegal_plans == "refused":
-        for before, card, why in faults(last_card(plane, airplane), cards):
+    if state.illegal_plans == "refused":
+        bound = limits(state, airplane, plane)
+        for before, card, why in faults(earlier(plane, airplane), cards, bound):
             _refuse(plane, before, card, why)
     given = choice.get(f"{plane.id}.fire", "closest")
     if given not in get_args(Order):

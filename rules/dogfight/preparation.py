@@ -1,68 +1,279 @@
-"""Preparation: airplanes at their places facing each other, their seats, and shuffled damage decks."""
+"""Preparation: every piece at its place, their seats, and shuffled damage decks."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import get_args
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, get_args
 
 from rules.dice import Dice
 from rules.dogfight import events, host_form
-from rules.dogfight.geometry import Pose
+from rules.dogfight.b_firing import drawn_from
+from rules.dogfight.bailing_out import OBSERVERS
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.illegal import STRAIN_DECK
-from rules.dogfight.scenarios import Scenario
-from rules.dogfight.state import SIDES, IllegalPlans, Plane, State
-from rules.dogfight.view import Side
+from rules.dogfight.levels import highest_start
+from rules.dogfight.phase import Play
+from rules.dogfight.places import open_ground, pose_at
+from rules.dogfight.rulebook import InForce
+from rules.dogfight.scenario_schema import AirplaneEntry, Arrival, BalloonEntry, Force, MissionEntry, Scenario
+from rules.dogfight.state import (
+    SIDES,
+    Balloon,
+    Entry,
+    GroundCard,
+    IllegalPlans,
+    LandingField,
+    Piece,
+    Plane,
+    State,
+    Task,
+)
+from rules.dogfight.tournament import deck_cards
+from rules.dogfight.turn import begin
+from rules.dogfight.view import GroundKind, Side
 from rules.engine import Choice, Event, Seat
 
 LETTERS: dict[Side, str] = {"entente": "ABCD", "central": "WXYZ"}
+GROUND: dict[GroundKind, str] = {"trench": "T", "aa-gun": "G", "aa-machine-gun": "M", "target": "X"}
+"""What the ids of ground cards begin with."""
+BALLOON_LEVEL = 3
+BALLOON_CLIMB = 2
 
 
 def prepare(options: Choice, seats: int, hangar: Hangar, dice: Dice) -> tuple[State, list[Event]]:
     scenario = host_form.chosen_scenario(options)
-    planes = [plane for side in SIDES for plane in _deploy(options, scenario, side, seats, hangar)]
-    planes.sort(key=lambda plane: plane.id)
+    in_force = host_form.chosen_rules(options, scenario)
     illegal = next(way for way in get_args(IllegalPlans) if way == options["illegal_plans"])
+    crews = {side: crew(scenario, side, seats) for side in SIDES}
+    pieces = _Pieces(scenario, in_force, hangar, options)
+    planes = sorted(
+        (plane for side in SIDES for plane in pieces.planes(side, crews[side])), key=lambda plane: plane.id
+    )
+    balloons, ground = pieces.balloons(crews), pieces.ground(crews)
+    letters = _decks(scenario, in_force, illegal, planes, ground, hangar)
     state = State(
         edition=scenario.edition,
         scenario=scenario.key,
+        variant=str(options.get("variant", "")),
+        in_force=in_force,
         illegal_plans=illegal,
         turn_limit=int(str(options["turn_limit"])),
-        winner=scenario.winner.one if len(planes) == 2 else scenario.winner.several,
+        goals=scenario.goals,
         width=scenario.width,
         length=scenario.length,
         planes=tuple(planes),
-        decks={
-            deck: dice.shuffle(hangar.numbers(deck), f"damage {deck}")
-            for deck in _decks(scenario, illegal, planes, hangar)
-        },
+        balloons=balloons,
+        ground=ground,
+        missions=pieces.missions(planes, ground),
+        landing_fields=pieces.landing_fields(),
+        decks={deck: dice.shuffle(deck_cards(in_force, hangar, deck), f"damage {deck}") for deck in letters},
     )
-    roster = [(p.id, p.side, p.seat, p.model, hangar[p.model].name) for p in state.planes]
-    log = [events.began(state.edition, state.scenario, state.turn_limit, roster), events.turn(state.turn)]
-    return state, log
+    play = Play(state, hangar, dice, [_began(state, hangar)])
+    begin(play)
+    return play.state, play.log
 
 
-def _deploy(options: Choice, scenario: Scenario, side: Side, seats: int, hangar: Hangar) -> Iterator[Plane]:
-    models = host_form.chosen_models(options, side)
-    letters = LETTERS[side][: len(models)] if side == "entente" else LETTERS[side][-len(models) :]
-    pilots = _shared_out(len(models), range(SIDES.index(side), seats, 2))
-    away = scenario.sides[side].from_edge * hangar.ruler
-    for index, (letter, model, seat) in enumerate(zip(letters, models, pilots, strict=True)):
-        x = scenario.width * (index + 1) / (len(models) + 1)
-        pose = Pose(x, away, 0) if side == "central" else Pose(x, scenario.length - away, 180)
-        jams = (0,) * len(hangar[model].guns)
-        yield Plane(id=letter, side=side, seat=seat, model=model, pose=pose, jams=jams)
+def crew(scenario: Scenario, side: Side, seats: int) -> tuple[Seat, ...]:
+    """The seats of a side: one each for both, then to the side with more work left, or in turn."""
+    played = [each for each in SIDES if not scenario.sides[each].virtual]
+    work = {each: _work(scenario, each) for each in played}
+    crews: dict[Side, list[Seat]] = {each: [] for each in SIDES}
+    for seat in range(seats):
+        empty = [each for each in played if not crews[each]]
+        taker = empty[0] if empty else max(played, key=lambda each: work[each] - len(crews[each]))
+        crews[taker].append(seat)
+    return tuple(crews[side])
+
+
+def _work(scenario: Scenario, side: Side) -> int:
+    """How many seats a side can use: one for each airplane, and one for its guns if they get their own."""
+    force = scenario.sides[side]
+    return (scenario.most_planes or len(force.airplanes)) + force.gunner
+
+
+class _Pieces:
+    """Lays out a scenario's pieces."""
+
+    def __init__(self, scenario: Scenario, in_force: InForce, hangar: Hangar, options: Choice) -> None:
+        self.scenario = scenario
+        self.in_force = in_force
+        self.hangar = hangar
+        self.options = options
+
+    def planes(self, side: Side, seats: Sequence[Seat]) -> Iterator[Plane]:
+        force = self.scenario.sides[side]
+        entries = host_form.chosen_airplanes(self.options, self.scenario, side)
+        first = 0 if side == "entente" else len(LETTERS[side]) - len(entries)
+        letters = LETTERS[side][first : first + len(entries)]
+        pilots = _shared_out(len(entries), seats[:-1] if _has_gunner(force, seats) else seats)
+        for index, (letter, entry, seat) in enumerate(zip(letters, entries, pilots, strict=True)):
+            pose = pose_at(self.scenario, side, entry.place, self.hangar.ruler, (index, len(entries)))
+            yield Plane(
+                id=letter,
+                side=side,
+                seat=seat,
+                model=entry.model,
+                pose=pose,
+                jams=(0,) * len(self.hangar[entry.model].guns),
+                equipment=entry.equipment,
+                status="flying" if (coming := self._entry(force, entry)) is None else "waiting",
+                entry=coming,
+                level=self._level(entry),
+                climb=entry.climb if self.in_force.altitude else 0,
+            )
+
+    def _entry(self, force: Force, entry: AirplaneEntry) -> Entry | None:
+        """How it comes in, if it is not there already."""
+        chosen = open_ground(entry.place) or (entry.any_level and self.in_force.altitude)
+        if entry.arrives is None and not chosen:
+            return None
+        arrives = entry.arrives or Arrival(1)
+        return Entry(
+            place=entry.place,
+            turn=arrives.turn,
+            when=arrives.when,
+            last=force.last,
+            any_level=entry.any_level,
+        )
+
+    def missions(self, planes: Sequence[Plane], ground: Sequence[GroundCard]) -> tuple[Task, ...]:
+        return tuple(
+            Task(
+                kind=entry.kind,
+                side=entry.side,
+                target=_target(entry, ground).id,
+                by=tuple(
+                    plane.id
+                    for plane in planes
+                    if plane.side == entry.side and (not entry.by or plane.model in entry.by)
+                ),
+                level=entry.level,
+                secret=entry.secret,
+            )
+            for entry in self.scenario.missions
+        )
+
+    def _level(self, entry: AirplaneEntry) -> int:
+        if not self.in_force.altitude:
+            return 0
+        level = self.in_force.level if entry.level is None else entry.level
+        return min(level, highest_start(self.in_force, self.hangar[entry.model].top_altitude))
+
+    def balloons(self, crews: dict[Side, tuple[Seat, ...]]) -> tuple[Balloon, ...]:
+        entries = [(side, entry) for side in SIDES for entry in self.scenario.sides[side].balloons]
+        high = self.in_force.altitude
+        return tuple(
+            Balloon(
+                id=f"B{number}",
+                side=side,
+                seat=_gunner(crews[side]),
+                balloon=entry.balloon,
+                pose=pose_at(self.scenario, side, entry.place, self.hangar.ruler),
+                level=self._balloon_level(entry) if high else 0,
+                climb=BALLOON_CLIMB if high else 0,
+                barrage=entry.barrage,
+                observers=OBSERVERS if self.in_force.bailing_out else 0,
+            )
+            for number, (side, entry) in enumerate(entries, start=1)
+        )
+
+    def _balloon_level(self, entry: BalloonEntry) -> int:
+        level = BALLOON_LEVEL if entry.level is None else entry.level
+        return min(level, self.hangar.figures.balloons[entry.balloon].top_altitude)
+
+    def landing_fields(self) -> tuple[LandingField, ...]:
+        """Where airplanes can land, in a game with altitude."""
+        if not self.in_force.altitude:
+            return ()
+        return tuple(
+            LandingField(
+                side, pose_at(self.scenario, side, entry.place, self.hangar.ruler), entry.width, entry.length
+            )
+            for side in SIDES
+            for entry in self.scenario.sides[side].fields
+        )
+
+    def ground(self, crews: dict[Side, tuple[Seat, ...]]) -> tuple[GroundCard, ...]:
+        cards: list[GroundCard] = []
+        for side in SIDES:
+            for entry in self.scenario.sides[side].ground:
+                kind = next(kind for kind in GROUND if entry.card.startswith(kind))
+                number = 1 + sum(card.kind == kind for card in cards)
+                cards.append(
+                    GroundCard(
+                        id=f"{GROUND[kind]}{number}",
+                        side=side,
+                        seat=_gunner(crews[side]),
+                        kind=kind,
+                        card="" if kind == "target" else entry.card,
+                        pose=pose_at(self.scenario, side, entry.place, self.hangar.ruler),
+                    )
+                )
+        return tuple(cards)
+
+
+def _target(entry: MissionEntry, ground: Sequence[GroundCard]) -> GroundCard:
+    """The card a mission is about: one of the enemy's, or of one's own where he has none."""
+    theirs = [card for card in ground if card.side != entry.side]
+    return (theirs or [card for card in ground if card.side == entry.side])[entry.target]
+
+
+def _has_gunner(force: Force, seats: Sequence[Seat]) -> bool:
+    """Whether one of the side has the guns and no airplane."""
+    return force.gunner and len(seats) > 1
+
+
+def _gunner(seats: Sequence[Seat]) -> Seat | None:
+    """Who commands a side's ground cards and balloons: the last of its seats."""
+    return seats[-1] if seats else None
 
 
 def _shared_out(planes: int, seats: Sequence[Seat]) -> list[Seat]:
     """Neighbouring airplanes to each seat, as evenly as can be; the first seats get the odd ones."""
+    if not planes:
+        return []
     each, odd = divmod(planes, len(seats))
     return [seat for index, seat in enumerate(seats) for _ in range(each + (index < odd))]
 
 
-def _decks(scenario: Scenario, illegal: IllegalPlans, planes: Sequence[Plane], hangar: Hangar) -> list[str]:
-    """One deck for each letter in play, and the deck that pays for illegal maneuvers."""
+def _decks(
+    scenario: Scenario,
+    in_force: InForce,
+    illegal: IllegalPlans,
+    planes: Sequence[Plane],
+    ground: Sequence[GroundCard],
+    hangar: Hangar,
+) -> list[str]:
+    """One deck for each letter in play, and those that the rules draw from."""
     letters = {gun.deck for plane in planes for gun in hangar[plane.model].guns}
+    letters |= {hangar.figures.ground[card.card].firepower for card in ground if card.card}
     if scenario.edition == "glory" and illegal == "by the book":
         letters.add(STRAIN_DECK)
-    return sorted(letters)
+    if ground or in_force.special_damage or in_force.balloons or in_force.altitude:
+        letters.add("B" if in_force.no_a_deck and "A" not in letters else "A")
+    if in_force.balloons or in_force.collisions or in_force.barrages:
+        letters.add("C")
+    if any("rockets" in plane.equipment for plane in planes):
+        letters.add("D")
+    return sorted({drawn_from(in_force, letter)[0] for letter in letters})
+
+
+def _began(state: State, hangar: Hangar) -> Event:
+    roster = [(p.id, p.side, p.seat, p.model, hangar[p.model].name) for p in state.planes]
+    return events.began(
+        state.edition,
+        state.scenario,
+        state.turn_limit,
+        roster,
+        variant=state.variant,
+        rules=list(state.in_force.names()),
+        balloons=_listed(state.balloons, hangar),
+        ground=_listed(state.ground, hangar),
+    )
+
+
+def _listed(pieces: Iterable[Piece], hangar: Hangar) -> list[dict[str, Any]]:
+    return [
+        {"id": piece.id, "side": piece.side, "seat": piece.seat, "name": hangar.name(piece)}
+        for piece in pieces
+    ]

@@ -1,91 +1,169 @@
-"""A turn: planning, then three rounds, each of moving, firing and damage; every step before the next."""
+"""A turn: planning, then three rounds, each of moving, firing and damage; every phase before the next."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
-from rules.dice import Dice
-from rules.dogfight import damage, events, firing, plan_form
-from rules.dogfight.hangar import Hangar
-from rules.dogfight.illegal import replace_illegal_cards
-from rules.dogfight.movement import move, take_out_those_who_left
+from rules.dogfight import events
+from rules.dogfight.ace_abilities import note_steep_pair
+from rules.dogfight.arrivals import Arrivals
+from rules.dogfight.artillery import Artillery
+from rules.dogfight.bailing_out import BailOut
+from rules.dogfight.balloons import bring_down
+from rules.dogfight.cloud_cover import veiled
+from rules.dogfight.crashes import rest
+from rules.dogfight.descents import DescentOrders, Descents
+from rules.dogfight.fire import Fire
+from rules.dogfight.fire_on_the_ground import spread
+from rules.dogfight.flames import Flames
+from rules.dogfight.goals import count_quiet_turns
+from rules.dogfight.hazards import Hazards
+from rules.dogfight.limits import cards_of_turn
+from rules.dogfight.missions import Missions
+from rules.dogfight.movement import Movement
+from rules.dogfight.muster import Muster
+from rules.dogfight.phase import Asking, Phase, Play
+from rules.dogfight.plan import Planning
 from rules.dogfight.planning import reminder
-from rules.dogfight.state import ROUNDS, State, with_planes
-from rules.dogfight.victory import conclude_at_limit, conclude_if_decided
-from rules.engine import Choice, Event, Seat, Value
+from rules.dogfight.rockets import Rockets
+from rules.dogfight.scoring import CreditStrafing
+from rules.dogfight.smoke import clear_smoke
+from rules.dogfight.state import ROUNDS, Piece, Plane, State
+from rules.dogfight.tailing import TailLook, Tails
+from rules.dogfight.taxiing import Taxi
+from rules.dogfight.victory import Verdict, conclude_at_limit
+from rules.engine import Choice, Seat
 
 
-def after_planning(
-    state: State, hangar: Hangar, choices: Mapping[Seat, Choice], dice: Dice, log: list[Event]
-) -> State:
-    """Everybody's cards are down: fly until someone must be asked or the next turn is to be planned."""
-    ready = [
-        replace(
-            plane,
-            plan=plan_form.planned(plane, choices[plane.seat]),
-            order=plan_form.order(plane, choices[plane.seat]),
-        )
-        for plane in state.flying()
-    ]
-    begun = replace(with_planes(state, ready), round=0, flown=(), shots=())
-    return _next_round(begun, hangar, dice, log)
+class TurnBegins(Phase):
+    def start(self, play: Play) -> None:
+        play.tell(events.turn(play.state.turn))
 
 
-def after_asking(
-    state: State, hangar: Hangar, choices: Mapping[Seat, Choice], dice: Dice, log: list[Event]
-) -> State:
-    """Everybody who was asked has said whom to fire at."""
-    answers: dict[str, Value] = {}
-    for choice in choices.values():
-        answers.update(choice)
-    fired = _fire(state, hangar, firing.aims(state, hangar), answers, dice, log)
-    return _next_round(fired, hangar, dice, log)
-
-
-def _next_round(state: State, hangar: Hangar, dice: Dice, log: list[Event]) -> State:
-    while state.stage != "over" and state.round < ROUNDS:
-        state = _manoeuvre(replace(state, round=state.round + 1), hangar, dice, log)
-        found = firing.aims(state, hangar)
-        asked = firing.to_ask(found)
-        if asked:
-            seats = sorted({state.plane(gun.plane).seat for gun in asked})
-            log.append(events.asked(state.round, seats))
-            return replace(state, stage="fire", asked=asked)
-        state = _fire(state, hangar, found, {}, dice, log)
-    return state if state.stage == "over" else _end_turn(state, hangar, log)
-
-
-def _manoeuvre(state: State, hangar: Hangar, dice: Dice, log: list[Event]) -> State:
-    state = replace_illegal_cards(state, hangar, dice, log)
-    state = move(state, hangar, log)
-    return take_out_those_who_left(state, hangar, dice, log)
-
-
-def _fire(
-    state: State, hangar: Hangar, found: list[firing.Aim], answers: Choice, dice: Dice, log: list[Event]
-) -> State:
-    shots = firing.volley(state, hangar, found, answers)
-    for shot in shots:
-        deck = hangar[state.plane(shot.shooter).model].gun(shot.gun).deck
-        log.append(events.fired(shot, deck))
-    state = damage.resolve_fire(state, hangar, shots, dice, log)
-    return conclude_if_decided(replace(state, asked=(), shots=(*state.shots, *shots)), log)
-
-
-def _end_turn(state: State, hangar: Hangar, log: list[Event]) -> State:
-    """Lay reminders, pick the cards up again, and plan the next turn."""
-    rested = []
-    flown = {move.plane: move.card for move in state.flown if move.round == ROUNDS}
+def lay_reminders(play: Play) -> None:
+    """Every airplane's third card binds its next plan; the cards are picked up again."""
+    state = play.state
     for plane in state.flying():
-        last = flown[plane.id]
-        counter = reminder(hangar[plane.model].cards[last])
+        cards = play.hangar.airplane(plane.model, state.in_force).cards
+        flown = cards_of_turn(state, plane)
+        if not flown:
+            continue
+        counter = reminder(cards[flown[-1]])
         if counter is not None:
-            log.append(events.reminder(plane.id, counter, last))
-        rested.append(replace(plane, last=last, order="closest"))
-    state = replace(with_planes(state, rested), stage="plan", round=0)
-    if state.turn == state.turn_limit:
-        return conclude_at_limit(state, log)
-    log.append(events.turn(state.turn + 1))
-    return replace(state, turn=state.turn + 1)
+            play.tell(veiled(state, plane, events.reminder(plane.id, counter, flown[-1])))
+        before = flown[-2] if len(flown) > 1 else plane.last
+        play.change(replace(plane, last=flown[-1], before_last=before))
+
+
+def forget_orders(play: Play) -> None:
+    play.change(*(_without_orders(piece) for piece in play.state.pieces() if piece.in_play))
+
+
+def _without_orders(piece: Piece) -> Piece:
+    calm = replace(piece, orders={})
+    return replace(calm, order="closest", plan=()) if isinstance(calm, Plane) else calm
+
+
+TIDY: tuple[Callable[[Play], None], ...] = (
+    note_steep_pair,
+    lay_reminders,
+    clear_smoke,
+    bring_down,
+    spread,
+    rest,
+    count_quiet_turns,
+    forget_orders,
+)
+
+
+class TurnEnds(Phase):
+    def start(self, play: Play) -> None:
+        for tidy in TIDY:
+            tidy(play)
+
+
+class NextTurn(Phase):
+    def start(self, play: Play) -> None:
+        play.state = replace(play.state, round=0)
+        if play.state.turn == play.state.turn_limit:
+            conclude_at_limit(play)
+        else:
+            play.state = replace(play.state, turn=play.state.turn + 1)
+
+
+BEFORE: tuple[Phase, ...] = (
+    Muster(),
+    TurnBegins(),
+    Arrivals("start"),
+    Tails(),
+    Planning(),
+    DescentOrders(),
+    Flames(),
+    Verdict(),
+)
+ROUND: tuple[Phase, ...] = (
+    Artillery(),
+    TailLook(),
+    Taxi(),
+    Movement(),
+    Hazards(),
+    Missions(),
+    Rockets(),
+    Fire(),
+    CreditStrafing(),
+    BailOut(),
+    Verdict(),
+)
+AFTER: tuple[Phase, ...] = (TurnEnds(), Descents(), Arrivals("end"), Verdict(), NextTurn())
+
+PROGRAM: tuple[tuple[int, Phase], ...] = (
+    *((0, phase) for phase in BEFORE),
+    *((round_, phase) for round_ in range(1, ROUNDS + 1) for phase in ROUND),
+    *((ROUNDS, phase) for phase in AFTER),
+)
+"""Every phase of a turn with the round it belongs to."""
+
+
+def begin(play: Play) -> None:
+    """Play from the start of a turn until somebody is asked."""
+    _run(play, 0)
+
+
+def go_on(play: Play, choices: Mapping[Seat, Choice]) -> None:
+    """All who were asked have answered: play until somebody is asked again or the game is over."""
+    at = _place(play.state)
+    phase = asking(play.state)
+    play.state = replace(play.state, asked=())
+    phase.answer(play, choices)
+    if not play.state.asked:
+        _run(play, at + 1)
+
+
+def asking(state: State) -> Asking:
+    """The phase that waits for answers."""
+    phase = PROGRAM[_place(state)][1]
+    if not isinstance(phase, Asking):
+        raise TypeError(f"{type(phase).__name__} asks nothing")
+    return phase
+
+
+def _place(state: State) -> int:
+    return next(
+        at
+        for at, (round_, phase) in enumerate(PROGRAM)
+        if round_ == state.round and isinstance(phase, Asking) and phase.stage == state.stage
+    )
+
+
+def _run(play: Play, at: int) -> None:
+    while play.state.stage != "over":
+        round_, phase = PROGRAM[at % len(PROGRAM)]
+        if play.state.round != round_:
+            play.state = replace(play.state, round=round_)
+        phase.start(play)
+        if isinstance(phase, Asking) and phase.pending(play.state, play.hangar):
+            play.state = replace(play.state, stage=phase.stage)
+            return
+        at += 1

@@ -1,17 +1,56 @@
-"""What a seat, or the public, may know of a dogfight: the only thing that leaves the rules."""
+"""What a seat, or the public, may know of a dogfight: the only thing that leaves the rules.
+
+Three kinds of pieces lie on the table, and each has an id of its own: airplanes (A, B, … for the Entente,
+…, Y, Z for the Central Powers), balloons (B1, B2, …) and ground cards (trenches T1, anti-aircraft guns G1,
+anti-aircraft machine guns M1, target cards X1, …). A piece of nobody's (the virtual player's) has no seat.
+
+What lies face down, and what is kept secret, is None to all but the owner. What belongs to a rule that is
+not in force keeps its default: `level` is None in a game without altitude.
+"""
 
 from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from rules.dogfight import components
+from rules.dogfight.components import Direction
 from rules.dogfight.figures import DamageCard
 from rules.dogfight.geometry import Pose
+from rules.dogfight.goal_schema import Term
 from rules.engine import Frozen, Outcome, Seat
 
-Side: TypeAlias = Literal["central", "entente"]
+Side: TypeAlias = components.Side
 Edition: TypeAlias = Literal["war", "glory"]
-Status: TypeAlias = Literal["flying", "shot down", "exploded", "left"]
-Stage: TypeAlias = Literal["plan", "fire", "over"]
+Edge: TypeAlias = Literal["central", "entente", "left", "right"]
+"""An edge of the table; left and right as the Central Powers, at the bottom, see them."""
+Status: TypeAlias = Literal["flying", "waiting", "shot down", "exploded", "crashed", "left"]
+"""`flying` is everything on the table, on the ground or in a cloud too; `waiting` has yet to be placed or to
+arrive; `crashed` fell without being shot at (out of control, into the ground, into a barrage) and counts as
+shot down."""
+BalloonStatus: TypeAlias = Literal["aloft", "destroyed", "exploded", "down"]
+"""`down` was brought to the ground unharmed enough: out of the game, but not eliminated."""
+GroundStatus: TypeAlias = Literal["active", "gun silenced", "silenced", "damaged", "destroyed"]
+"""`gun silenced`: a machine gun that still fires like a trench; `damaged`, `destroyed`: a bombed target."""
+GroundKind: TypeAlias = components.GroundKind
+Loading: TypeAlias = Literal["loaded", "aiming", "fired", "corner", "side"]
+"""An anti-aircraft gun's counter: on its middle, on the table, just gone off, on its corner, at its side."""
+Equipment: TypeAlias = Literal[
+    "rockets",
+    "incendiary bullets",
+    "bullet checker",
+    "camera",
+    "bombs",
+    "free after immelmann",
+    "double steep",
+]
+"""What an airplane carries or its pilot can do; a camera carried in secret is left out for others."""
+Mission: TypeAlias = Literal["photograph", "bomb"]
+Stage: TypeAlias = Literal[
+    "muster", "arrive", "tail", "plan", "shell", "look", "taxi", "bomb", "launch", "fire", "bail", "over"
+]
+"""What is being asked, or asked next: placing and secret cards before the first turn (muster), placing of
+late arrivals, whom to tail, the plan, artillery at the start of a round, a look at a tailed airplane's card,
+turning on the ground, whether to drop bombs or fire rockets, whom to fire at, whether observers bail out."""
 
 
 class GunView(Frozen, frozen=True):
@@ -21,10 +60,12 @@ class GunView(Frozen, frozen=True):
     deck: str
     half_angle: float
     jammed: int
+    aimed_at: str | None = None
+    """Whom it fired at in the last round; firing there again is aimed, if that rule is in force."""
 
 
 class PlaneView(Frozen, frozen=True, kw_only=True):
-    """An airplane and its console. What lies face down is None to all but its owner."""
+    """An airplane and its console."""
 
     id: str
     side: Side
@@ -41,10 +82,141 @@ class PlaneView(Frozen, frozen=True, kw_only=True):
     """The third card of the last turn, which every other player saw too."""
     damage_cards: int
     damage: tuple[DamageCard, ...] | None
+    worth: tuple[int, ...] | None = None
+    """What each card of `damage` counts: aimed ones more, halved ones and those of infantry less."""
     points: int | None
     """Damage points taken, those of reshuffled cards included."""
     plan: tuple[int, ...] | None
     """Cards planned for this turn and not flown yet."""
+    exit: Edge | None = None
+    """Over which edge it left."""
+    arrives: int | None = None
+    """The turn from which an airplane that waits will fly."""
+    # Special damage: announced
+    smoke: int = 0
+    flames: int = 0
+    pilot_hit: bool = False
+    # Special damage: secret
+    rudder: tuple[Direction, ...] | None = None
+    """Sides that the next plan may not turn to."""
+    engine_damaged: bool | None = None
+    observer_hit: bool | None = None
+    # Altitude
+    level: int | None = None
+    climb: int = 0
+    top_altitude: int = 0
+    climb_rate: int = 0
+    grounded: bool = False
+    still: int = 0
+    """Turns, this one included, that a crashed airplane must stay as it is."""
+    in_cloud: bool = False
+    """Its pose is where it went up; where it is now only its owner can reckon."""
+    stored: tuple[int, ...] | None = None
+    """Cards flown in the cloud so far, to be laid on the table when it comes out."""
+    # Equipment, missions, tails
+    equipment: tuple[Equipment, ...] = ()
+    rockets: int = 0
+    """Counters left."""
+    done: tuple[Mission, ...] = ()
+    """Missions it has carried out."""
+    tailing: str | None = None
+    shown: int | None = None
+    """The card of this airplane that its owner had to show to the seat that looks."""
+    orders: dict[str, str | int | tuple[str | float, ...]] | None = None
+    """Standing orders given with this turn's plan, by slot."""
+
+
+class BalloonView(Frozen, frozen=True, kw_only=True):
+    id: str
+    side: Side
+    seat: Seat | None
+    balloon: str
+    name: str
+    resistance: int
+    status: BalloonStatus
+    pose: Pose
+    flames: int
+    damage_cards: int
+    damage: tuple[DamageCard, ...] | None
+    points: int | None
+    level: int | None = None
+    climb: int = 0
+    descending: bool = False
+    observers: int | None = None
+    """Still in the basket; None unless bailing out is in force."""
+    observers_lost: int = 0
+    barrage: bool = False
+
+
+class GroundView(Frozen, frozen=True, kw_only=True):
+    """A ground card; its damage lies face up."""
+
+    id: str
+    side: Side
+    seat: Seat | None
+    kind: GroundKind
+    name: str
+    pose: Pose
+    status: GroundStatus
+    deck: str | None
+    """What its gun draws; None for a target."""
+    half_angle: float | None
+    """Of a machine gun; None if it fires all around or not at all."""
+    resistance: int | None
+    damage: tuple[DamageCard, ...]
+    points: int
+    jammed: int = 0
+    aimed_at: str | None = None
+    loading: Loading | None = None
+    """Of an anti-aircraft gun."""
+    ranged: DamageCard | None = None
+    """The card that was last turned up for the range of a virtual gunner's gun."""
+    photographed: bool = False
+
+
+class ShellView(Frozen, frozen=True):
+    """An artillery counter on the table: whose, where, at what level, and after how many more maneuvers it
+    goes off (2 when placed, 1, and gone after the next)."""
+
+    gun: str
+    point: tuple[float, float]
+    due: int
+    level: int | None = None
+
+
+class RocketView(Frozen, frozen=True):
+    """Rockets launched and not there yet: they hit, or miss, after the next maneuver."""
+
+    plane: str
+    target: str
+    count: int
+
+
+class LandingFieldView(Frozen, frozen=True):
+    side: Side | None
+    pose: Pose
+    width: float
+    length: float
+
+
+class MissionView(Frozen, frozen=True):
+    kind: Mission
+    side: Side
+    target: str
+    plane: str | None
+    """Who is to do it; None if that is a secret to the seat that looks, or anybody of the side may."""
+    done: bool
+    level: int | None = None
+    """With altitude: the level for a photograph, or the highest for bombs."""
+
+
+class ScoreLine(Frozen, frozen=True):
+    """One line of the score sheet: for whom, for what, how many points; `seat` where seats score apart."""
+
+    side: Side
+    what: str
+    points: int
+    seat: Seat | None = None
 
 
 class Flown(Frozen, frozen=True):
@@ -58,7 +230,11 @@ class Flown(Frozen, frozen=True):
 
 
 class Shot(Frozen, frozen=True):
-    """One burst: who fired at whom with which gun, at what distance, and how many cards were drawn."""
+    """One burst: who fired at whom with which gun, at what distance, and how many cards were drawn.
+
+    Guns are "front" and "rear" of airplanes, "machine gun" and "infantry" of ground cards, "shell" for a
+    gun's burst and "rockets".
+    """
 
     round: int
     shooter: str
@@ -67,6 +243,7 @@ class Shot(Frozen, frozen=True):
     distance: float
     point: tuple[float, float]
     cards: int
+    aimed: bool = False
 
 
 class DogfightView(Frozen, frozen=True, kw_only=True):
@@ -74,16 +251,32 @@ class DogfightView(Frozen, frozen=True, kw_only=True):
 
     edition: Edition
     scenario: str
+    variant: str = ""
     seat: Seat | None
+    rules: tuple[str, ...] = ()
+    """The switchable rules in force, as named in `rulebook.InForce`."""
     width: float
     length: float
     turn: int
     round: int
     stage: Stage
     planes: tuple[PlaneView, ...]
+    balloons: tuple[BalloonView, ...] = ()
+    ground: tuple[GroundView, ...] = ()
+    shells: tuple[ShellView, ...] = ()
+    rockets: tuple[RocketView, ...] = ()
+    landing_fields: tuple[LandingFieldView, ...] = ()
+    cloud_level: int | None = None
+    balloon_turns: int | None = None
+    """After which turn balloons are down, in a game without altitude."""
+    missions: tuple[MissionView, ...] = ()
+    scoring: tuple[Term, ...] = ()
+    """What counts in this game; none where match points are counted."""
+    score_sheet: tuple[ScoreLine, ...] = ()
+    """How the points below come about, where the scenario has a scoring of its own."""
     flown: tuple[Flown, ...]
     shots: tuple[Shot, ...]
     points: dict[Side, int]
-    """Match points as they stand."""
+    """Points as they stand: the scenario's, or match points."""
     turn_limit: int
     outcome: Outcome | None

@@ -4,32 +4,60 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
+from rules.dogfight import heights, overdive
+from rules.dogfight.climb_and_dive import Height
 from rules.dogfight.components import Maneuver
-from rules.dogfight.geometry import TOLERANCE, Pose, fly
+from rules.dogfight.geometry import TOLERANCE, Pose
 from rules.dogfight.hangar import Airplane
-from rules.dogfight.planning import fault
-from rules.dogfight.state import ROUNDS
+from rules.dogfight.planning import CARDS, FREE, Limits, Trail, fault
+from rules.dogfight.view import Edge
 
 Kinds: TypeAlias = Sequence[Sequence[Maneuver]]
 """The cards of a deck, those that fly alike together."""
 
 
 class Place(NamedTuple):
-    """Where an airplane is and which way its nose points, ready for plain arithmetic."""
+    """Where an airplane is and which way its nose points, ready for plain arithmetic.
+
+    Without altitude everything is at level 0.
+    """
 
     x: float
     y: float
     sin: float
     cos: float
+    level: int = 0
 
     @classmethod
-    def of(cls, pose: Pose) -> Place:
+    def of(cls, pose: Pose, level: int = 0) -> Place:
         heading = math.radians(pose.heading)
-        return cls(pose.x, pose.y, math.sin(heading), math.cos(heading))
+        return cls(pose.x, pose.y, math.sin(heading), math.cos(heading), level)
+
+
+class Cables(NamedTuple):
+    """Where a barrage lets nobody through, and up to which level; wide enough for a whole card."""
+
+    left: float
+    bottom: float
+    right: float
+    top: float
+    level: int
+
+    def joined(self, other: Cables) -> Cables:
+        """All between the two as well, up to the lower of them."""
+        return Cables(
+            min(self.left, other.left),
+            min(self.bottom, other.bottom),
+            max(self.right, other.right),
+            max(self.top, other.top),
+            min(self.level, other.level),
+        )
+
+    def catch(self, x: float, y: float, level: int) -> bool:
+        return level <= self.level and self.left < x < self.right and self.bottom < y < self.top
 
 
 class Skies(NamedTuple):
@@ -37,31 +65,78 @@ class Skies(NamedTuple):
 
     width: float
     length: float
+    cables: tuple[Cables, ...] = ()
 
     def hold(self, x: float, y: float) -> bool:
         return min(x, y, self.width - x, self.length - y) >= -TOLERANCE
 
+    def deadly(self, x: float, y: float, level: int) -> bool:
+        return any(cables.catch(x, y, level) for cables in self.cables)
 
-@dataclass(frozen=True)
-class Course:
-    """One plan flown out, as if the table had no end; `aloft` counts the rounds before it leaves."""
+    def exit(self, x: float, y: float) -> Edge:
+        """The edge a point outside is furthest beyond."""
+        beyond: dict[Edge, float] = {
+            "central": -y,
+            "entente": y - self.length,
+            "left": -x,
+            "right": x - self.width,
+        }
+        return max(beyond, key=lambda edge: beyond[edge])
 
-    cards: tuple[Maneuver, ...]
-    places: tuple[Place, ...]
-    end: Pose
-    aloft: int
+
+class Course(NamedTuple):
+    """One plan flown out, as if the table had no end; `aloft` counts the rounds before it is over."""
+
+    start: Place
+    height: Height | None = None
+    """At its end; None without altitude."""
+    cards: tuple[Maneuver, ...] = ()
+    places: tuple[Place, ...] = ()
+    aloft: int = 0
+    exit: Edge | None = None
+    """Over which edge it leaves the table; None if it does not, or falls before."""
 
     @property
     def stays(self) -> bool:
         return self.aloft == len(self.places)
 
+    @property
+    def end(self) -> Place:
+        return self.places[-1] if self.places else self.start
+
+
+class Leg(NamedTuple):
+    """Where a card leads, as seen from the cockpit: to the right, forward, and around."""
+
+    right: float
+    forward: float
+    sin: float
+    cos: float
+
+    @classmethod
+    def of(cls, card: Maneuver, airplane: Airplane) -> Leg:
+        turn, half = math.radians(card.turn), airplane.size.length / 2
+        sin, cos = math.sin(turn), math.cos(turn)
+        return cls(card.dx + half * sin, half + card.dy + half * cos, sin, cos)
+
+    def flown(self, start: Place, level: int) -> Place:
+        x, y, sin, cos, _ = start
+        return Place(
+            x + self.right * cos + self.forward * sin,
+            y - self.right * sin + self.forward * cos,
+            sin * self.cos + cos * self.sin,
+            cos * self.cos - sin * self.sin,
+            level,
+        )
+
 
 class Navigator:
-    """Knows where an airplane can go from where it is, after the card it flew last."""
+    """Knows where an airplane can go from where it is, after the cards it flew last."""
 
-    def __init__(self, airplane: Airplane, skies: Skies) -> None:
+    def __init__(self, airplane: Airplane, skies: Skies, limits: Limits = FREE) -> None:
         self.airplane = airplane
         self.skies = skies
+        self.limits = limits
 
     @cached_property
     def kinds(self) -> Kinds:
@@ -70,40 +145,71 @@ class Navigator:
             kinds.setdefault(card.label, []).append(card)
         return tuple(kinds.values())
 
-    def courses(self, pose: Pose, last: int | None) -> list[Course]:
-        """Every legal plan, cards that fly alike counted once."""
-        return list(self._extended(Course((), (), pose, 0), self._card(last)))
+    @cached_property
+    def legs(self) -> dict[int, Leg]:
+        return {card.number: Leg.of(card, self.airplane) for card in self.airplane.cards.values()}
 
-    def _extended(self, course: Course, before: Maneuver | None) -> Iterator[Course]:
-        if len(course.cards) == ROUNDS:
+    def courses(self, start: Course, trail: Trail) -> list[Course]:
+        """Every legal plan for the rest of the turn, cards that fly alike counted once."""
+        return list(self._extended(start, trail))
+
+    def _extended(self, course: Course, trail: Trail) -> Iterator[Course]:
+        if len(trail.turn) == CARDS:
             yield course
             return
-        for card in self._next(before, course.cards):
-            yield from self._extended(self._after(course, card), card)
+        for card in self._next(trail, self.limits):
+            yield from self._extended(self.after(course, trail, card), trail.then(card))
 
-    def _after(self, course: Course, card: Maneuver) -> Course:
-        end = fly(course.end, card, self.airplane.size)
-        still = course.stays and self.skies.hold(end.x, end.y)
-        return Course((*course.cards, card), (*course.places, Place.of(end)), end, course.aloft + still)
+    def after(self, course: Course, trail: Trail, card: Maneuver) -> Course:
+        """The course with one card more."""
+        height, moves, down = self._change(course.height, trail, card)
+        level = height.level if height else 0
+        here = course.end
+        place = self.legs[card.number].flown(here, level) if moves else here
+        stays, gone = course.stays, course.exit
+        if stays:
+            inside = self.skies.hold(place.x, place.y)
+            gone = None if inside else self.skies.exit(place.x, place.y)
+            stays = inside and not down and not self.skies.deadly(place.x, place.y, level)
+        return Course(
+            course.start,
+            height,
+            (*course.cards, card),
+            (*course.places, place),
+            course.aloft + stays,
+            gone,
+        )
 
-    def _next(self, before: Maneuver | None, used: tuple[Maneuver, ...]) -> Iterator[Maneuver]:
+    def _change(
+        self, height: Height | None, trail: Trail, card: Maneuver
+    ) -> tuple[Height | None, bool, bool]:
+        """The height after a card, whether the card is flown at all, and whether it leads to the ground."""
+        if height is None:
+            return None, True, False
+        flown = (*trail.earlier, *trail.turn)
+        step = heights.change(height, flown, card, overdives=self.limits.overdive)
+        down = step.fatal or (step.height.grounded and not height.grounded)
+        return step.height, step.flown, down
+
+    def _next(self, trail: Trail, limits: Limits) -> Iterator[Maneuver]:
         for kind in self.kinds:
-            card = next((card for card in kind if card not in used), None)
-            if card is not None and fault(before, card) is None:
+            card = next((card for card in kind if card not in trail.turn), None)
+            if card is not None and fault(trail, card, limits) is None:
                 yield card
 
     def has_a_way_on(self, course: Course) -> bool:
-        """Whether some plan of the next turn stays on the table."""
-        return self._can_stay(course.end, course.cards[-1], ())
+        """Whether some plan of the next turn stays on the table and off the ground."""
+        return self._can_stay(Course(course.end, course.height), Trail(course.cards[-2:]))
 
-    def _can_stay(self, pose: Pose, before: Maneuver | None, used: tuple[Maneuver, ...]) -> bool:
-        if len(used) == ROUNDS:
+    def _can_stay(self, course: Course, trail: Trail) -> bool:
+        if len(trail.turn) == CARDS:
             return True
-        for card in self._next(before, used):
-            end = fly(pose, card, self.airplane.size)
-            if self.skies.hold(end.x, end.y) and self._can_stay(end, card, (*used, card)):
+        for card in self._next(trail, self.limits._replace(height=None)):
+            after = self.after(course, trail, card)
+            if after.stays and self._can_stay(after, trail.then(card)):
                 return True
         return False
 
-    def _card(self, number: int | None) -> Maneuver | None:
-        return None if number is None else self.airplane.cards.get(number)
+
+def agile(airplane: Airplane) -> bool:
+    return overdive.agile(airplane.cards.values())

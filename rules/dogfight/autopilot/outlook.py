@@ -12,6 +12,8 @@ from rules.dogfight.state import ROUNDS
 
 FORESIGHT = 10
 """How many of an airplane's courses are kept in mind."""
+MAIN_LINES = 4
+"""How many of them for a look at the turn after."""
 STEADINESS = 0.12
 """How much better a course must look for a pilot to be e times likelier to fly it."""
 
@@ -22,18 +24,35 @@ Outlook: TypeAlias = Sequence[dict[Place, float]]
 def anything_goes(courses: Sequence[Course], dice: Dice) -> Outlook:
     """No idea what he wants, but he will hardly leave: any courses that stay on the table."""
     open_courses = [course for course in courses if course.stays] or courses
-    picked = dice.shuffle(open_courses, "guess")[:FORESIGHT]
-    return _gathered([(course, 1.0) for course in picked])
+    return gathered([(course, 1.0) for course in some(open_courses, FORESIGHT, dice)])
+
+
+def some(courses: Sequence[Course], most: int, dice: Dice) -> Sequence[Course]:
+    """So many of the courses at most, evenly spread from a random one on."""
+    step = max(len(courses) // most, 1)
+    return courses[dice.below(step, "guess") :: step][:most]
 
 
 def what_suits_him(courses: Sequence[Course], values: Sequence[float]) -> Outlook:
     """He flies what is good for him: the best courses, the better the likelier."""
     best = sorted(zip(values, courses, strict=True), key=lambda rated: -rated[0])[:FORESIGHT]
-    top = best[0][0]
-    return _gathered([(course, math.exp((value - top) / STEADINESS)) for value, course in best])
+    top = best[0][0] if best else 0.0
+    return gathered([(course, math.exp((value - top) / STEADINESS)) for value, course in best])
 
 
-def _gathered(weighted: Sequence[tuple[Course, float]]) -> Outlook:
+def likeliest(places: dict[Place, float]) -> list[tuple[Place, float]]:
+    """The few places to reckon with most, with shares as if they were all."""
+    best = sorted(places.items(), key=lambda entry: -entry[1])[:MAIN_LINES]
+    whole = sum(share for _, share in best)
+    return [(place, share / whole) for place, share in best]
+
+
+def stays_put(here: Place) -> Outlook:
+    """Balloons and cards on the ground."""
+    return [{here: 1.0}] * ROUNDS
+
+
+def gathered(weighted: Sequence[tuple[Course, float]]) -> Outlook:
     """Shares that add up to one in each round; who has left the table is nowhere."""
     whole = sum(weight for _, weight in weighted)
     rounds: list[dict[Place, float]] = [{} for _ in range(ROUNDS)]

@@ -8,9 +8,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from rules.dice import Dice, Scripted
+from rules.dogfight import fire as fire_phase
 from rules.dogfight import firing
 from rules.dogfight.components import DamageCard
 from rules.dogfight.geometry import Pose, fly
+from rules.dogfight.goal_schema import Goals
 from rules.dogfight.preparation import LETTERS
 from rules.dogfight.state import Order, Plane, State, Taken
 from rules.dogfight.title import DOGFIGHT
@@ -55,12 +57,14 @@ def sky(*planes: Plane, edition: Edition = "glory", **changes: Any) -> State:
         "scenario": "face-to-face",
         "illegal_plans": "refused",
         "turn_limit": 30,
-        "winner": "last flying",
         "width": 700.0,
         "length": 700.0,
         "planes": tuple(sorted(planes, key=lambda each: each.id)),
         "decks": {letter: HANGAR.numbers(letter) for letter in sorted(letters)},
     }
+    if "winner" in changes:
+        winner = changes.pop("winner")
+        changes["goals"] = Goals(one=winner, several=winner)
     return State(**{**usual, **changes})
 
 
@@ -69,7 +73,7 @@ def at_fire(*planes: Plane, edition: Edition = "glory", order: Order = "ask", **
     standing = [replace(each, order=order) for each in planes]
     flown = tuple(Flown(3, each.id, STRAIGHT, each.pose, each.pose) for each in standing)
     state = sky(*standing, edition=edition, stage="fire", round=3, flown=flown, **changes)
-    return replace(state, asked=firing.to_ask(firing.aims(state, HANGAR)))
+    return replace(state, asked=firing.to_ask(fire_phase.aims(state, HANGAR)))
 
 
 def before(card: int, *planes: Plane) -> State:
@@ -91,6 +95,13 @@ def stacked(deck: str, *wanted: tuple[int, str | None]) -> tuple[int, ...]:
         rest.remove(found)
         top.append(found)
     return tuple(card.number for card in (*top, *rest))
+
+
+def loaded(deck: str, *wanted: tuple[int, str | None]) -> tuple[int, ...]:
+    """A damage deck with these cards on top, the same one as often as it is wanted."""
+    cards = [HANGAR.damage(deck, number) for number in HANGAR.numbers(deck)]
+    top = [next(card.number for card in cards if (card.points, card.special) == each) for each in wanted]
+    return (*top, *HANGAR.numbers(deck))
 
 
 class Told:
@@ -140,9 +151,9 @@ def fire(state: State, dice: Dice | None = None, **targets: str) -> Told:
     """Answer every gun that asks: `Z="A"` for a front gun, `Z_rear="B"` for a rear one; the others hold."""
     choices: dict[Seat, dict[str, str]] = {}
     for asked in state.asked:
-        key = asked.plane if asked.gun == "front" else f"{asked.plane}_{asked.gun}"
-        answers = choices.setdefault(state.plane(asked.plane).seat, {})
-        answers[f"{asked.plane}.{asked.gun}"] = targets.pop(key, "hold")
+        key = asked.piece if asked.matter == "front" else f"{asked.piece}_{asked.matter}"
+        answers = choices.setdefault(asked.seat, {})
+        answers[f"{asked.piece}.{asked.matter}"] = targets.pop(key, "hold")
     assert not targets, f"nobody asks for {targets}"
     return resolve(state, choices, dice)
 
@@ -157,7 +168,7 @@ def resolve(state: State, choices: Mapping[Seat, Choice], dice: Dice | None = No
 
 def targets(state: State) -> dict[str, list[str]]:
     """Whom each gun can reach, as `Z.front: [A, B]`."""
-    return {f"{aim.plane.id}.{aim.gun.name}": list(aim.targets) for aim in firing.aims(state, HANGAR)}
+    return {f"{aim.piece.id}.{aim.gun.name}": list(aim.targets) for aim in fire_phase.aims(state, HANGAR)}
 
 
 def head_on(gap: float, **changes: Any) -> tuple[Plane, Plane]:

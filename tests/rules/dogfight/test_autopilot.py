@@ -15,8 +15,8 @@ from rules.dogfight.autopilot.craft import Craft, size_up
 from rules.dogfight.autopilot.gunnery import stands_between
 from rules.dogfight.autopilot.judgement import Judge
 from rules.dogfight.autopilot.outlook import anything_goes, what_suits_him
-from rules.dogfight.firing import CARDS
 from rules.dogfight.geometry import Pose, card, fly, inside, overlap, playing_area
+from rules.dogfight.levels import CARDS
 from rules.dogfight.lines_of_fire import range_of, reach
 from rules.dogfight.state import Plane, State
 from rules.dogfight.title import DOGFIGHT
@@ -71,9 +71,9 @@ def stays(who: Plane, numbers: tuple[int, ...] | list[int]) -> bool:
 def some_plan_stays(who: Plane) -> bool:
     """Looked for the long way: every three cards in every order."""
     deck = HANGAR[who.model].cards
-    last = None if who.last is None else deck[who.last]
+    before = planning.Trail(() if who.last is None else (deck[who.last],))
     return any(
-        planning.legal(last, [deck[number] for number in numbers]) and stays(who, numbers)
+        planning.legal(before, [deck[number] for number in numbers]) and stays(who, numbers)
         for numbers in permutations(deck, 3)
     )
 
@@ -211,7 +211,8 @@ def test_a_friend_in_the_line_of_fire_spoils_the_shot() -> None:
     own, foe = chased(130)
     state = sky(own, foe)
     path = [Pose(pose.x, pose.y + 80, 0) for pose in flown(own, STRAIGHT_ON)]
-    friend = Course((), tuple(map(Place.of, path)), path[-1], 3)
+    places = tuple(map(Place.of, path))
+    friend = Course(places[0], places=places, aloft=len(places))
     assert worth(state, *STRAIGHT_ON, friends=(friend,)) < worth(state, *STRAIGHT_ON)
 
 
@@ -279,7 +280,7 @@ def test_a_gun_with_nothing_left_to_fire_at_holds() -> None:
     own = plane("Z", 350, 350, 0, model=RUMPLER)
     abeam = plane("A", 400, 365, 0)
     state = at_fire(own, abeam)
-    answers = [chosen(state)[f"Z.{asked.gun}"] for asked in state.asked]
+    answers = [chosen(state)[f"Z.{asked.matter}"] for asked in state.asked]
     assert answers == ["A", "hold"]
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from rules.dice import Scripted
 from rules.dogfight.damage import points
-from rules.dogfight.state import Plane, State, Taken, with_planes
+from rules.dogfight.state import Plane, State, Taken, with_pieces
 from rules.dogfight.view import Edition
 from tests.rules.dogfight.scenes import (
     ALBATROS,
@@ -149,7 +149,7 @@ def test_other_symbols_count_for_their_points_and_nothing_else(edition: Edition,
 # What becomes of the cards
 
 
-@rule("D-039")
+@rule("D-039", "D-239")
 def test_in_wings_of_glory_the_cards_of_the_fallen_are_shuffled_back() -> None:
     told = hit((0, "explosion"), (3, None), gap=SHORT, edition="glory")
     assert not told.plane("A").damage
@@ -166,7 +166,7 @@ def test_they_are_shuffled_in_and_not_laid_on_top() -> None:
     assert explosion in told.state.decks["A"]
 
 
-@rule("D-039")
+@rule("D-039", "D-239")
 def test_in_wings_of_war_they_stay_with_the_fallen() -> None:
     told = hit((0, "explosion"), (3, None), gap=SHORT, edition="war")
     assert len(told.plane("A").damage) == 2
@@ -200,7 +200,7 @@ def almost_used_up(edition: Edition, left: int) -> State:
     )
 
 
-@rule("D-040")
+@rule("D-040", "D-239")
 @both
 def test_when_a_deck_is_used_up_totals_are_written_down_and_every_card_goes_back(edition: Edition) -> None:
     """B's five points stay, its cards go, and so do those of the other deck and of the fallen."""
@@ -248,7 +248,7 @@ def test_an_explosion_counts_even_if_its_card_is_shuffled_away_at_once(edition: 
         y,
         damage=tuple(replace(t, card=state.decks["A"][0]) if t.card == explosion else t for t in y.damage),
     )
-    state = with_planes(replace(state, decks={**state.decks, "A": (explosion,)}), [traded])
+    state = with_pieces(replace(state, decks={**state.decks, "A": (explosion,)}), [traded])
     assert fire(state, Z="A").plane("A").status == "exploded"
 
 
@@ -332,7 +332,7 @@ def test_on_a_two_seater_only_the_gun_that_drew_the_jam_is_jammed(
 @pytest.mark.parametrize(("jams", "open_gun"), [((2, 0), "rear"), ((0, 2), "front")])
 def test_the_other_gun_keeps_firing(jams: tuple[int, int], open_gun: str) -> None:
     state = at_fire(*two_seater(jams=jams), edition="war")
-    assert [gun.gun for gun in state.asked if gun.plane == "A"] == [open_gun]
+    assert [gun.matter for gun in state.asked if gun.piece == "A"] == [open_gun]
 
 
 @rule("D-045")

@@ -59,6 +59,26 @@ def test_tables_that_are_not_tables(text: bytes, fault: str) -> None:
     ("table", "change", "fault"),
     [
         (
+            "silhouettes",
+            lambda e: e.pop("balloon"),
+            "silhouettes, all: there is no 'balloon'",
+        ),
+        (
+            "silhouettes",
+            lambda e: e["pusher"].update(models=["dh3"]),
+            "silhouettes, pusher: model 'dh3' is not among the airplanes",
+        ),
+        (
+            "silhouettes",
+            lambda e: e["pusher"].update(outline=[[0, 0], [5, 5], [5, 0], [0, 5]]),
+            "silhouettes, pusher: its outline crosses itself",
+        ),
+        (
+            "silhouettes",
+            lambda e: e["pusher"].update(outline=[[0, 0], [5, 35], [5, 0]]),
+            "silhouettes, pusher: its outline reaches beyond a card of 43.5 x 67.5",
+        ),
+        (
             "maneuvers",
             lambda e: e["A"].update(size=19),
             "maneuvers, A: the size is 19, but 18 cards are listed",

@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from rules.dogfight.rulebook import InForce
 from rules.dogfight.state import State
+from rules.dogfight.title import DOGFIGHT
 from rules.dogfight.view import Edition
+from rules.engine import Pick
 from tests.rules.dogfight.scenes import EDITIONS, IMMELMANN, STALL, plane, sky, stacked, turn
 from tests.rules.marks import rule
 
@@ -46,6 +50,15 @@ def test_an_illegal_card_is_replaced_by_a_straight_when_it_is_revealed(
     assert told.one("illegal")["why"] == why
     assert told.one("illegal")["card"] not in instead
     assert told.one("illegal")["flown"] in instead
+
+
+@rule("D-020", "D-064")
+def test_a_burning_airplane_that_planned_all_its_straights_flies_them_and_pays() -> None:
+    state = replace(by_the_book("glory", flames=3, noted=-20), in_force=InForce(special_damage=True))
+    told = turn(state, {"A": (1, 2, 3), "Z": QUIET})
+    assert flown(told.state) == [1, 2, 3]
+    assert [data["why"] for data in told.all("illegal")] == ["straight while burning"] * 3
+    assert len(told.all("strained")) == 3
 
 
 @rule("D-018")
@@ -115,3 +128,43 @@ def replaced_deck(state: State, *top: tuple[int, str | None]) -> State:
     return sky(
         *state.planes, edition=state.edition, illegal_plans="by the book", decks={"A": stacked("A", *top)}
     )
+
+
+# Illegal moves, an optional rule of Wings of War
+
+
+@rule("D-019", "D-236")
+@pytest.mark.parametrize(
+    ("plan", "round_", "why"),
+    [((10, 11, 4), 2, "steep after steep"), ((4, 5, IMMELMANN), 3, "no straight before")],
+)
+def test_out_of_control_the_airplane_is_lost_when_the_card_is_due(
+    plan: tuple[int, int, int], round_: int, why: str
+) -> None:
+    state = replace(by_the_book("war"), illegal_plans="out of control")
+    told = turn(state, {"A": plan, "Z": QUIET})
+    lost = told.one("out_of_control")
+    assert lost == {"round": round_, "plane": "A", "card": plan[round_ - 1], "why": why}
+    assert told.plane("A").status == "crashed"
+    assert flown(told.state) == list(plan[: round_ - 1])
+    assert not told.all("illegal")
+
+
+@rule("D-019")
+def test_an_airplane_out_of_control_counts_as_shot_down() -> None:
+    state = replace(by_the_book("war"), illegal_plans="out of control")
+    told = turn(state, {"A": (10, 11, 4), "Z": QUIET})
+    assert told.one("over")["points"] == {"central": 2, "entente": -1}
+
+
+@rule("D-019", "D-236", "D-008")
+def test_only_wings_of_war_knows_the_rule_and_a_host_has_to_pick_it() -> None:
+    def ways(edition: str) -> list[str]:
+        fields = {field.name: field for field in DOGFIGHT.options({"edition": edition})}
+        pick = fields["illegal_plans"]
+        assert isinstance(pick, Pick)
+        assert pick.default == "refused"
+        return [option.value for option in pick.options]
+
+    assert "out of control" in ways("war")
+    assert "out of control" not in ways("glory")

@@ -9,7 +9,8 @@ from shapely import Polygon
 
 from rules.dogfight.figures import standard
 from rules.dogfight.geometry import Pose, card, fly, overlap
-from rules.dogfight.lines_of_fire import Arc, Edition, Reach, blockers_for, range_of, reach
+from rules.dogfight.lines_of_fire import Arc, Reach, range_of, reach
+from rules.dogfight.view import Edition
 from tests.rules.marks import rule
 
 FIGURES = standard()
@@ -46,7 +47,11 @@ def shot(
     edition: Edition = "war",
     limit: float = RULER,
 ) -> Reach | None:
-    blockers = blockers_for(edition, card(shooter, SIZE), target, others)
+    """The ruler past all others; in Glory those that overlap either end do not count (see test_firing)."""
+    own = card(shooter, SIZE)
+    blockers = [
+        other for other in others if edition == "war" or not (overlap(other, own) or overlap(other, target))
+    ]
     return reach(shooter, arc, target, blockers, limit)
 
 

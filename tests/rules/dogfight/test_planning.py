@@ -6,7 +6,7 @@ from itertools import pairwise, permutations, product
 
 import pytest
 
-from rules.dogfight.planning import completions, legal, reminder
+from rules.dogfight.planning import Trail, completions, legal, reminder
 from rules.dogfight.state import Plane, State
 from rules.dogfight.title import DOGFIGHT
 from rules.dogfight.view import Edition
@@ -178,7 +178,7 @@ def brute_force(last: int | None, model: str) -> set[tuple[int, int, int]]:
 def test_what_check_allows_is_what_the_rulebook_allows(last: str | None, model: str) -> None:
     cards = HANGAR[model].cards
     number = next((n for n, card in cards.items() if card.kind == last), None)
-    before = cards[number] if number else None
+    before = Trail((cards[number],) if number else ())
     wanted = brute_force(number, model)
     assert {
         numbers for numbers in permutations(cards, 3) if legal(before, [cards[n] for n in numbers])
@@ -266,10 +266,10 @@ def test_the_quick_command_fills_in_the_slots_of_the_form() -> None:
 
 def test_completions_respect_cards_already_filled_in() -> None:
     cards = HANGAR["spad-13"].cards
-    found = list(completions(None, (None, cards[IMMELMANN], None), cards.values()))
+    found = list(completions(Trail(), (None, cards[IMMELMANN], None), cards.values()))
     assert found
     assert all(first.is_straight and last.is_straight for first, _, last in found)
-    assert not list(completions(None, (cards[4], cards[4], None), cards.values()))
+    assert not list(completions(Trail(), (cards[4], cards[4], None), cards.values()))
 
 
 def test_whoever_is_out_owes_nothing() -> None:

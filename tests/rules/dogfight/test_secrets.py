@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from rules.dice import Stream
 from rules.dogfight.damage import points
-from rules.dogfight.planning import faults
-from rules.dogfight.state import State, Taken, with_planes
+from rules.dogfight.planning import Trail, faults
+from rules.dogfight.state import State, Taken, with_pieces
 from rules.dogfight.title import DOGFIGHT
 from rules.dogfight.view import Edition
 from rules.table import encode
@@ -76,7 +76,7 @@ def test_imagined_plans_are_legal_and_keep_what_was_flown() -> None:
             cards = HANGAR[each.model].cards
             plan = [cards[number] for number in each.plan]
             assert len({*each.plan, STALL}) == 3
-            assert not list(faults(cards[STALL], plan))
+            assert not list(faults(Trail((), (cards[STALL],)), plan))
     assert len({dream.plane("A").plan for dream in dreams(state, 0)}) > 5
     assert {dream.plane("A").order for dream in dreams(state, 0)} == {"closest", "weakest", "hold"}
     assert {dream.plane("Z").order for dream in dreams(state, 1)} == {"ask"}
@@ -117,7 +117,7 @@ def test_who_did_not_see_the_jam_card_only_knows_that_it_is_one() -> None:
 
 
 def test_what_was_written_down_is_dealt_anew_too() -> None:
-    state = with_planes(wounded("glory"), [plane("A", 350, 350, noted=9)])
+    state = with_pieces(wounded("glory"), [plane("A", 350, 350, noted=9)])
     noted = {dream.plane("A").noted for dream in dreams(state, 0)}
     assert len(noted) > 5
     assert max(noted) < 16

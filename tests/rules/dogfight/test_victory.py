@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from rules.dogfight.geometry import Pose
-from rules.dogfight.state import Plane, State, Winner
+from rules.dogfight.goal_schema import Winner
+from rules.dogfight.state import Plane, State
 from rules.dogfight.title import DOGFIGHT
 from rules.dogfight.victory import match_points
 from rules.dogfight.view import Edition, Status

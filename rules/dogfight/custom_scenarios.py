@@ -1,0 +1,122 @@
+"""What may be wrong with a scenario beyond its form: airplanes, cards and rules that do not exist, pieces off
+the table, a side with nobody to play it. Each fault is a sentence that names its entry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import fields
+
+from rules.dogfight import balloon_places
+from rules.dogfight.figures import Figures
+from rules.dogfight.geometry import inside, playing_area
+from rules.dogfight.places import pose_at
+from rules.dogfight.rulebook import InForce
+from rules.dogfight.scenario_schema import Force, Place, Scenario
+from rules.dogfight.view import Side
+
+MOST_AIRPLANES = 4
+MOST_PIECES = 12
+"""Of ground cards, and of balloons, on a side."""
+SMALLEST, LARGEST = 300, 3000
+TARGET = "target"
+_SIDES: tuple[Side, Side] = ("central", "entente")
+_RULES = {field.name for field in fields(InForce) if field.type in (bool, "bool")}
+
+
+def faults(scenario: Scenario, figures: Figures) -> Iterator[str]:
+    missing = [side for side in _SIDES if side not in scenario.sides]
+    if missing:
+        yield from (f"sides: there is no “{side}”" for side in missing)
+        return
+    for name, size in (("width", scenario.width), ("length", scenario.length)):
+        if not SMALLEST <= size <= LARGEST:
+            yield f"{name}: {size:g} mm is not between {SMALLEST} and {LARGEST}"
+    for name in (*scenario.rules.needed, *scenario.rules.barred):
+        if name not in _RULES:
+            yield f"rules: there is no rule “{name}”; there are {', '.join(sorted(_RULES))}"
+    if all(scenario.sides[side].virtual for side in _SIDES):
+        yield "sides: at least one of them must be played by somebody"
+    for side in _SIDES:
+        yield from _force_faults(scenario, side, figures)
+    yield from balloon_places.faults(scenario, figures)
+    yield from _seat_faults(scenario)
+    yield from _mission_faults(scenario)
+    yield from _goal_faults(scenario)
+
+
+def _force_faults(scenario: Scenario, side: Side, figures: Figures) -> Iterator[str]:
+    force = scenario.sides[side]
+    if force.virtual and force.airplanes:
+        yield f"{side}, airplanes: a virtual side has none; only ground cards and balloons play by the book"
+    if not force.virtual and not force.airplanes:
+        yield f"{side}, airplanes: a side that is played needs at least one"
+    if len(force.airplanes) > MOST_AIRPLANES:
+        yield f"{side}, airplanes: {len(force.airplanes)} are too many, {MOST_AIRPLANES} can fly"
+    for name, pieces in (("ground", force.ground), ("balloons", force.balloons)):
+        if len(pieces) > MOST_PIECES:
+            yield f"{side}, {name}: {len(pieces)} are too many, {MOST_PIECES} fit"
+    yield from _unknown(side, force, figures)
+    for where, place in _places(force):
+        if not where.startswith("airplane") and place.kind != "fixed":
+            yield f"{side}, {where}: its place must be fixed, not “{place.kind}”"
+        spot = pose_at(scenario, side, place, figures.sizes.ruler.value)
+        if not inside(playing_area(scenario.width, scenario.length), spot):
+            yield f"{side}, {where}: {spot.x:g}, {spot.y:g} is off the table"
+
+
+def _unknown(side: Side, force: Force, figures: Figures) -> Iterator[str]:
+    for number, entry in enumerate(force.airplanes, start=1):
+        if entry.model not in figures.airplanes:
+            yield f"{side}, airplane {number}: there is no airplane “{entry.model}”"
+    for number, card in enumerate(force.ground, start=1):
+        if card.card != TARGET and card.card not in figures.ground:
+            known = ", ".join((*figures.ground, TARGET))
+            yield f"{side}, ground card {number}: there is no “{card.card}”; there are {known}"
+    for number, balloon in enumerate(force.balloons, start=1):
+        if balloon.balloon not in figures.balloons:
+            known = ", ".join(figures.balloons)
+            yield f"{side}, balloon {number}: there is no “{balloon.balloon}”; there are {known}"
+
+
+def _places(force: Force) -> Iterator[tuple[str, Place]]:
+    for number, entry in enumerate(force.airplanes, start=1):
+        yield f"airplane {number}", entry.place
+    for number, card in enumerate(force.ground, start=1):
+        yield f"ground card {number}", card.place
+    for number, balloon in enumerate(force.balloons, start=1):
+        yield f"balloon {number}", balloon.place
+
+
+def _seat_faults(scenario: Scenario) -> Iterator[str]:
+    played = [scenario.sides[side] for side in _SIDES if not scenario.sides[side].virtual]
+    most = sum((scenario.most_planes or len(force.airplanes)) + force.gunner for force in played)
+    if scenario.seats is not None and not len(played) <= scenario.seats.least <= scenario.seats.most <= most:
+        yield (
+            f"seats: {scenario.seats.least} to {scenario.seats.most} is not possible; "
+            f"this scenario takes {len(played)} to {most}"
+        )
+
+
+def _mission_faults(scenario: Scenario) -> Iterator[str]:
+    for number, mission in enumerate(scenario.missions, start=1):
+        enemy = next(side for side in _SIDES if side != mission.side)
+        cards = scenario.sides[enemy].ground or scenario.sides[mission.side].ground
+        if not 0 <= mission.target < len(cards):
+            yield f"mission {number}: there is no ground card {mission.target} (they count from 0)"
+        models = {entry.model for entry in scenario.sides[mission.side].airplanes}
+        for model in mission.by:
+            if model not in models and not scenario.open:
+                yield f"mission {number}: “{model}” does not fly for {mission.side}"
+
+
+def _goal_faults(scenario: Scenario) -> Iterator[str]:
+    goals = scenario.goals
+    if "sign" in {goals.one, goals.several} and goals.scorer is None:
+        yield "goals: a win by the sign of the points needs a scorer"
+    for number, end in enumerate(goals.ends, start=1):
+        if end.when in {"out", "mission over"} and end.side is None:
+            yield f"goals, end {number}: “{end.when}” needs a side"
+    for number, term in enumerate(goals.scoring, start=1):
+        if term.rule and term.rule not in _RULES:
+            yield f"goals, scoring {number}: there is no rule “{term.rule}”"

@@ -1,0 +1,109 @@
+"""The fire of a round: all guns choose, all damage is drawn, and then it takes effect at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from msgspec.structs import replace
+
+from rules.dogfight import events, fire_form
+from rules.dogfight.aim import aimed, keep_aim
+from rules.dogfight.artillery import time_passes
+from rules.dogfight.dealer import Blow, Dealer
+from rules.dogfight.disruption import shake
+from rules.dogfight.effects import settle
+from rules.dogfight.firing import Aim, Sky, airplane_aims, to_ask, volley
+from rules.dogfight.hangar import Hangar
+from rules.dogfight.jams import jamming, lasting, turn_counters
+from rules.dogfight.machine_guns import machine_gun_aims
+from rules.dogfight.phase import Asking, Play, Question
+from rules.dogfight.rockets import rockets_fly
+from rules.dogfight.solitaire_gunner import fire_virtual_guns
+from rules.dogfight.state import State
+from rules.dogfight.trenches import infantry_aims
+from rules.dogfight.view import Shot
+from rules.engine import Choice, Decision, Field, Seat, Value
+
+SOURCES: tuple[Callable[[Sky], list[Aim]], ...] = (airplane_aims, machine_gun_aims, infantry_aims)
+"""Everything that fires by choice."""
+OTHER_FIRE: tuple[Callable[[Play, Dealer], None], ...] = (time_passes, fire_virtual_guns, rockets_fly)
+"""Whatever else strikes in the same moment; rockets last, for enemy fire of the round can spoil them."""
+
+
+def aims(state: State, hangar: Hangar) -> list[Aim]:
+    sky = Sky(state, hangar)
+    return [aim for source in SOURCES for aim in source(sky)]
+
+
+class Fire(Asking):
+    stage = "fire"
+
+    def start(self, play: Play) -> None:
+        found = aims(play.state, play.hangar)
+        asked = to_ask(found)
+        if asked:
+            play.tell(events.asked(play.state.round, sorted({gun.seat for gun in asked})))
+            play.ask(*asked)
+        else:
+            _fire(play, found, {})
+
+    def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
+        answers: dict[str, Value] = {}
+        for choice in choices.values():
+            answers.update(choice)
+        _fire(play, aims(play.state, play.hangar), answers)
+
+    def decision(self, question: Question) -> Decision:
+        return fire_form.decision(question)
+
+    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
+        return fire_form.fields(question, partial)
+
+    def check(self, question: Question, choice: Choice) -> None:
+        fire_form.check(question, choice)
+
+    def default(self, question: Question) -> Choice:
+        return fire_form.default(question)
+
+
+def _fire(play: Play, found: list[Aim], answers: Choice) -> None:
+    shots = [_with_aim(play, aim, shot) for aim, shot in volley(play.state, found, answers)]
+    for aim, shot in shots:
+        play.tell(events.fired(shot, aim.gun.deck))
+    dealer = Dealer(play)
+    jammed: dict[tuple[str, str], int] = {}
+    for aim, shot in shots:
+        _strike(play, dealer, aim, shot, jammed)
+    for strike in OTHER_FIRE:
+        strike(play, dealer)
+    settle(dealer)
+    dealer.done()
+    turn_counters(play, jammed)
+    told = (*(shot for _, shot in shots), *dealer.shots)
+    keep_aim(play, told)
+    shake(play)
+    play.state = replace(play.state, shots=(*play.state.shots, *told))
+
+
+def _with_aim(play: Play, aim: Aim, shot: Shot) -> tuple[Aim, Shot]:
+    if aimed(play.state, play.hangar, aim.piece, aim.gun.name, play.state.piece(shot.target)):
+        return aim, replace(shot, aimed=True)
+    return aim, shot
+
+
+def _strike(play: Play, dealer: Dealer, aim: Aim, shot: Shot, jammed: dict[tuple[str, str], int]) -> None:
+    """Draw for one shot, and note whether it jammed the gun."""
+    crosses = jamming(aim.piece, aim.gun)
+    blow = Blow(
+        deck=aim.gun.deck,
+        cards=shot.cards,
+        counting=aim.gun.counting,
+        aimed=shot.aimed,
+        by=shot.shooter,
+        gun=shot.gun,
+        jams=crosses,
+    )
+    if any(card.special in crosses for card in dealer.hurt(shot.target, blow)):
+        counters = lasting(play.state, aim.piece)
+        jammed[shot.shooter, shot.gun] = counters
+        play.tell(events.jammed(play.state.round, shot.shooter, shot.gun, counters))

@@ -1,0 +1,61 @@
+"""The planning phase: everybody lays three cards and gives orders, in secret and at the same time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from rules.dogfight import plan_form, special_damage, standing
+from rules.dogfight.caution import cautious_plan
+from rules.dogfight.hangar import Hangar
+from rules.dogfight.phase import Asking, Play, Question
+from rules.dogfight.state import Piece, Plane, State
+from rules.engine import Choice, Decision, Field, Seat
+
+
+class Planning(Asking):
+    stage = "plan"
+
+    def start(self, play: Play) -> None:
+        """Everybody is asked, every turn."""
+
+    def pending(self, state: State, hangar: Hangar) -> set[Seat]:
+        return {plane.seat for plane in state.flying()} | standing.seats(state, hangar)
+
+    def decision(self, question: Question) -> Decision:
+        state, hangar = question.state, question.hangar
+        own = [piece for piece in state.pieces() if piece.seat == question.seat and piece.in_play]
+        named = ", ".join(f"{piece.id} ({hangar.name(piece)})" for piece in own)
+        verb = "fly" if all(isinstance(piece, Plane) for piece in own) else "command"
+        return Decision("plan", f"Plan turn {state.turn}", context=f"You {verb} {named}.")
+
+    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
+        return plan_form.fields(question.state, question.hangar, question.seat, partial)
+
+    def check(self, question: Question, choice: Choice) -> None:
+        plan_form.check(question.state, question.hangar, question.seat, choice)
+
+    def default(self, question: Question) -> Choice:
+        return cautious_plan(question.state, question.hangar, question.seat)
+
+    def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
+        for seat, choice in choices.items():
+            orders = standing.fields(play.state, play.hangar, seat, choice)
+            for piece in play.state.pieces():
+                if piece.seat == seat and piece.in_play:
+                    ordered = replace(piece, orders=standing.given(piece, orders, choice))
+                    play.change(_planned(play.state, ordered, choice))
+        play.state = replace(play.state, flown=(), shots=())
+
+
+def _planned(state: State, piece: Piece, choice: Choice) -> Piece:
+    if not isinstance(piece, Plane):
+        return piece
+    return replace(
+        piece,
+        plan=plan_form.planned(piece, choice),
+        order=plan_form.order(piece, choice),
+        bound=special_damage.bound(state, piece),
+        rudder=(),
+    )

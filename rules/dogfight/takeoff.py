@@ -1,0 +1,46 @@
+"""Takeoff: from a landing field, a stall and a straight on the ground, then a climb; it may take two turns.
+
+Cards before the stall are not flown, so that three of them without a stall only pretend.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from rules.dogfight.climb_and_dive import Height
+from rules.dogfight.components import Maneuver
+from rules.dogfight.landing import on_field
+from rules.dogfight.state import Plane, State
+
+TakeoffFault: TypeAlias = Literal["no straight to take off", "no climb to take off"]
+
+
+def ready(state: State, plane: Plane) -> bool:
+    """Its dot is on the field, it does not burn, and neither a crash nor its orders keep it on the ground."""
+    free = not plane.flames and not plane.still and plane.orders.get("ground") != "ask"
+    return free and on_field(state, plane)
+
+
+def roll(height: Height, card: Maneuver) -> Height:
+    """The next step of a takeoff, if the card is the one it needs."""
+    if height.run == "" and card.is_stall:
+        return height._replace(run="starting")
+    if height.run == "starting" and card.is_straight:
+        return height._replace(run="speeding")
+    if height.run == "speeding" and card.is_climb:
+        return height._replace(run="", climb=1)
+    return height
+
+
+def under_way(height: Height) -> bool:
+    return height.run in {"starting", "speeding"}
+
+
+def fault(height: Height, card: Maneuver) -> TakeoffFault | None:
+    if not height.ready:
+        return None
+    if height.run == "starting" and not card.is_straight:
+        return "no straight to take off"
+    if height.run == "speeding" and not card.is_climb:
+        return "no climb to take off"
+    return None
