@@ -8,7 +8,8 @@ from render.artist import Names, Picture
 from render.dogfight import alt, words
 from render.dogfight.board import draw_board
 from render.dogfight.console import draw_console
-from render.dogfight.preview import draw_preview, ways
+from render.dogfight.preview import draw_preview
+from render.dogfight.routes import ways
 from render.kit.cache import Kept, fingerprint
 from rules.dogfight.view import DogfightView
 from rules.engine import Choice, Event

@@ -1,21 +1,21 @@
-"""The consoles of one seat: damage face up, points against resistance, jams, last card, cards planned."""
+"""The consoles of one seat: damage face up, points against resistance, counters, last card, cards planned."""
 
 from __future__ import annotations
 
-from math import ceil
-
 from render.artist import Names
-from render.dogfight.damage_card import HEIGHT, draw_damage
-from render.dogfight.damage_card import WIDTH as CARD
+from render.dogfight.battery import battery_height, draw_battery
+from render.dogfight.chips import chips, chips_height, draw_chips
+from render.dogfight.damage_card import draw_hits, hits_height
 from render.dogfight.frame import HEADER, draw_header
 from render.dogfight.maneuver_card import draw_maneuver
-from render.dogfight.sides import is_own, pilot, style
+from render.dogfight.roster import status_text
+from render.dogfight.sides import is_own, others, pilot, style
 from render.kit.badges import jam_icon, shape_points
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box, box_points
 from render.kit.theme import CLOUD, CRIMSON, GREY, INK, PAPER, STEEL, WHITE, WIDTH, Colour, blend
 from render.kit.type import fit, width
-from rules.dogfight.view import DogfightView, GunView, PlaneView
+from rules.dogfight.view import BalloonView, DogfightView, GroundView, GunView, PlaneView
 
 MARGIN = 22
 PAD = 28
@@ -23,7 +23,7 @@ BAND = 88
 BAR = 84
 SLOT_WIDTH, SLOT_HEIGHT = 122, 160
 FOOT = 246
-A_ROW = 10
+CHIP_ROOM = WIDTH - 2 * MARGIN - 2 * PAD
 _OK: Colour = (0, 108, 74)
 
 
@@ -31,32 +31,35 @@ def own_planes(view: DogfightView) -> tuple[PlaneView, ...]:
     return tuple(plane for plane in view.planes if is_own(view, plane))
 
 
+def own_others(view: DogfightView) -> tuple[BalloonView | GroundView, ...]:
+    return tuple(piece for piece in others(view) if is_own(view, piece))
+
+
 def draw_console(view: DogfightView, names: Names) -> Canvas:
-    planes = own_planes(view)
-    height = HEADER + 14 + sum(_height(plane) + MARGIN for plane in planes) + (0 if planes else 120)
+    planes, rest = own_planes(view), own_others(view)
+    heights = [*(_height(plane) for plane in planes), *([battery_height(rest)] if rest else [])]
+    height = HEADER + 14 + sum(each + MARGIN for each in heights) + (0 if heights else 120)
     canvas = Canvas(WIDTH, height, CLOUD)
     draw_header(canvas, view)
     y = float(HEADER + 14)
-    if not planes:
+    if not heights:
         canvas.write("No airplane of yours is on this table.", (MARGIN + PAD, y + 50), 34, INK)
     for plane in planes:
         box = Box(MARGIN, y, WIDTH - MARGIN, y + _height(plane))
-        _draw_plane(canvas, plane, pilot(plane, names), box)
+        _draw_plane(canvas, view, plane, pilot(plane, names), box)
         y = box.bottom + MARGIN
+    if rest:
+        draw_battery(canvas, rest, Box(MARGIN, y, WIDTH - MARGIN, canvas.box.bottom - MARGIN))
     return canvas
-
-
-def _rows(plane: PlaneView) -> int:
-    return ceil(len(plane.damage or ()) / A_ROW)
 
 
 def _height(plane: PlaneView) -> int:
     if plane.status != "flying":
         return BAND
-    return BAND + BAR + _rows(plane) * (HEIGHT + 14) + FOOT
+    return BAND + BAR + hits_height(plane.damage or ()) + chips_height(list(chips(plane)), CHIP_ROOM) + FOOT
 
 
-def _draw_plane(canvas: Canvas, plane: PlaneView, player: str, box: Box) -> None:
+def _draw_plane(canvas: Canvas, view: DogfightView, plane: PlaneView, player: str, box: Box) -> None:
     canvas.shadow(box_points(box.grown(-4)), (0, 4), 7, 0.25)
     canvas.panel(box, 18, style(plane).colour)
     _band(canvas, plane, player, Box(box.left, box.top, box.right, box.top + BAND))
@@ -67,11 +70,12 @@ def _draw_plane(canvas: Canvas, plane: PlaneView, player: str, box: Box) -> None
     y = box.top + BAND
     _bar(canvas, plane, Box(box.left + PAD, y, box.right - PAD, y + BAR))
     y += BAR
-    for i, card in enumerate(plane.damage or ()):
-        row, column = divmod(i, A_ROW)
-        draw_damage(canvas, (box.left + PAD + column * (CARD + 11.5), y + row * (HEIGHT + 14)), card)
-    y += _rows(plane) * (HEIGHT + 14)
-    _guns(canvas, plane, Box(box.left + PAD, y, box.left + 540, box.bottom))
+    draw_hits(canvas, plane.damage or (), plane.worth, (box.left + PAD, y))
+    y += hits_height(plane.damage or ())
+    found = list(chips(plane))
+    draw_chips(canvas, found, (box.left + PAD, y), CHIP_ROOM)
+    y += chips_height(found, CHIP_ROOM)
+    _guns(canvas, view, plane, Box(box.left + PAD, y, box.left + 540, box.bottom))
     _cards(canvas, plane, Box(box.left + 560, y, box.right - PAD, box.bottom))
 
 
@@ -80,7 +84,7 @@ def _band(canvas: Canvas, plane: PlaneView, player: str, box: Box) -> None:
     spot = (box.left + 52, y)
     canvas.fill([shape_points(look.shape, spot, 30)], WHITE)
     canvas.write(plane.id, spot, 36, look.deep, weight="ExtraBold", align="centre")
-    status = "" if plane.status == "flying" else plane.status
+    status = "" if plane.status == "flying" else status_text(plane)
     right = box.right - PAD
     if status:
         wide = width(status, 30) + 44
@@ -101,7 +105,8 @@ def _bar(canvas: Canvas, plane: PlaneView, box: Box) -> None:
     room = width("00 of 00", 36, "ExtraBold")
     canvas.write(label, (box.left, y), 36, INK, weight="ExtraBold")
     left, right = box.left + room + 22, box.right
-    noted = taken - sum(card.points for card in plane.damage or ())
+    worth = plane.worth if plane.worth is not None else [card.points for card in plane.damage or ()]
+    noted = taken - sum(worth)
     if noted > 0:
         note = f"{noted} noted"
         right -= canvas.write(note, (right, y), 28, GREY, weight="SemiBold", align="right") + 20
@@ -113,18 +118,21 @@ def _bar(canvas: Canvas, plane: PlaneView, box: Box) -> None:
             canvas.panel(spot.grown(-4), 4, PAPER)
 
 
-def _guns(canvas: Canvas, plane: PlaneView, box: Box) -> None:
+def _guns(canvas: Canvas, view: DogfightView, plane: PlaneView, box: Box) -> None:
     canvas.write("Guns", (box.left, box.top + 34), 28, GREY, weight="SemiBold")
     for i, gun in enumerate(plane.guns):
-        _gun(canvas, gun, Box(box.left, box.top + 60 + i * 74, box.right, box.top + 124 + i * 74))
+        aims = gun.aimed_at if "aim" in view.rules else None
+        _gun(canvas, gun, aims, Box(box.left, box.top + 60 + i * 74, box.right, box.top + 124 + i * 74))
 
 
-def _gun(canvas: Canvas, gun: GunView, box: Box) -> None:
+def _gun(canvas: Canvas, gun: GunView, aims: str | None, box: Box) -> None:
     y = box.centre[1]
     canvas.panel(box, 12, CLOUD)
     x = box.left + 20
     x += canvas.write(gun.name.capitalize(), (x, y), 30, INK) + 12
-    canvas.write(f"deck {gun.deck}", (x, y), 28, STEEL, weight="Medium")
+    x += canvas.write(f"deck {gun.deck}", (x, y), 28, STEEL, weight="Medium") + 12
+    if aims:
+        canvas.write(f"aims at {aims}", (x, y), 28, INK, weight="SemiBold")
     if not gun.jammed:
         canvas.write("ready", (box.right - 20, y), 30, _OK, align="right")
         return

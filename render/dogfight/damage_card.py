@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from math import cos, radians, sin
+from collections.abc import Callable, Sequence
+from math import ceil
 
+from render.dogfight import icons
 from render.kit.badges import jam_icon
 from render.kit.canvas import Canvas
-from render.kit.shapes import Box, Point, arrow_head, ellipse, regular, star
-from render.kit.theme import AMBER, CRIMSON, GREY, INK, PAPER, STEEL, VERMILION, WHITE, Colour
+from render.kit.shapes import Box, Point, regular, star
+from render.kit.theme import AMBER, CRIMSON, INK, PAPER, STEEL, WHITE, Colour
 from rules.dogfight.components import Special
 from rules.dogfight.figures import DamageCard
 
 WIDTH, HEIGHT = 100, 136
+A_ROW = 10
 _FOREST: Colour = (0, 108, 74)
 
 MEANING: dict[Special, str] = {
@@ -50,6 +52,25 @@ def draw_damage(canvas: Canvas, corner: Point, card: DamageCard) -> None:
     _SYMBOLS[card.special](canvas, (middle, y + (68 if card.is_explosion else 94)))
 
 
+def hits_height(damage: Sequence[DamageCard]) -> int:
+    return ceil(len(damage) / A_ROW) * (HEIGHT + 14)
+
+
+def draw_hits(
+    canvas: Canvas, damage: Sequence[DamageCard], worth: Sequence[int] | None, corner: Point
+) -> None:
+    """Damage cards in rows; one that counts for other than its points says for how many."""
+    for i, card in enumerate(damage):
+        row, column = divmod(i, A_ROW)
+        spot = (corner[0] + column * (WIDTH + 11.5), corner[1] + row * (HEIGHT + 14))
+        draw_damage(canvas, spot, card)
+        counts = worth[i] if worth is not None and i < len(worth) else card.points
+        if counts != card.points:
+            tag = Box(spot[0] + 34, spot[1] - 21, spot[0] + WIDTH + 6, spot[1] + 13)
+            canvas.panel(tag, 14, AMBER)
+            canvas.write(f"= {counts}", tag.centre, 28, INK, align="centre")
+
+
 def _red_jam(canvas: Canvas, at: Point) -> None:
     canvas.disc(at, 25, CRIMSON)
     jam_icon(canvas, at, WHITE, CRIMSON)
@@ -61,60 +82,6 @@ def _green_jam(canvas: Canvas, at: Point) -> None:
     jam_icon(canvas, at, WHITE, _FOREST)
 
 
-def _rudder(side: int) -> Callable[[Canvas, Point], None]:
-    def draw(canvas: Canvas, at: Point) -> None:
-        """A bent arrow to that side, barred."""
-        x, y = at
-        bow = [
-            (x + side * 20 * (1 - cos(radians(a))), y + 22 - 34 * sin(radians(a))) for a in range(0, 91, 10)
-        ]
-        canvas.stroke(bow, INK, 7)
-        canvas.fill([arrow_head((x + side * 36, y - 12), 90.0 * side, 17, 24)], INK)
-        bar = [(x - side * 24, y - 20), (x + side * 24, y + 22)]
-        canvas.stroke(bar, PAPER, 11)
-        canvas.stroke(bar, CRIMSON, 6)
-
-    return draw
-
-
-def _crew(canvas: Canvas, at: Point) -> None:
-    x, y = at
-    shoulders = [(x + 24 * cos(radians(a)), y + 24 - 24 * sin(radians(a))) for a in range(0, 181, 10)]
-    canvas.fill([shoulders, ellipse((x, y - 13), 13)], VERMILION)
-
-
-def _engine(canvas: Canvas, at: Point) -> None:
-    teeth = [regular(at, 28, 4, turn) for turn in (0, 30, 60)]
-    canvas.fill(teeth, STEEL)
-    canvas.disc(at, 21, STEEL)
-    canvas.disc(at, 9, PAPER)
-
-
-def _smoke(canvas: Canvas, at: Point) -> None:
-    x, y = at
-    puffs = ((-15, 8, 15), (12, 10, 17), (0, -10, 17), (20, -16, 10))
-    canvas.fill([ellipse((x + dx, y + dy), radius) for dx, dy, radius in puffs], GREY)
-
-
-def _fire(canvas: Canvas, at: Point) -> None:
-    x, y = at
-    outer = [
-        (0, -32),
-        (9, -14),
-        (17, -20),
-        (22, 4),
-        (17, 20),
-        (0, 28),
-        (-17, 20),
-        (-22, 4),
-        (-14, -8),
-        (-8, -2),
-    ]
-    inner = [(0, -8), (9, 6), (8, 18), (0, 23), (-8, 18), (-9, 8)]
-    canvas.fill([[(x + dx, y + dy) for dx, dy in outer]], CRIMSON)
-    canvas.fill([[(x + dx, y + dy) for dx, dy in inner]], AMBER)
-
-
 def _explosion(canvas: Canvas, at: Point) -> None:
     canvas.fill([star(at, 44, 24, 11)], CRIMSON)
     canvas.fill([star(at, 32, 16, 11, 16)], AMBER)
@@ -124,11 +91,11 @@ def _explosion(canvas: Canvas, at: Point) -> None:
 _SYMBOLS: dict[Special, Callable[[Canvas, Point], None]] = {
     "jam_red": _red_jam,
     "jam_green": _green_jam,
-    "rudder_left": _rudder(-1),
-    "rudder_right": _rudder(1),
-    "crew": _crew,
-    "engine": _engine,
-    "smoke": _smoke,
-    "fire": _fire,
+    "rudder_left": icons.no_left,
+    "rudder_right": icons.no_right,
+    "crew": icons.crew,
+    "engine": icons.engine,
+    "smoke": icons.smoke,
+    "fire": icons.flame,
     "explosion": _explosion,
 }

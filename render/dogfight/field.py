@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.dogfight.sides import STYLES, Style
+from render.dogfight.sides import STYLES, AnyView, Style
 from render.dogfight.terrain import cut
 from render.kit.badges import shape_points
 from render.kit.canvas import Canvas
@@ -18,7 +18,7 @@ from render.kit.theme import INK, MIST, NIGHT, WHITE, WIDTH
 from rules.dogfight.components import Size
 from rules.dogfight.figures import standard
 from rules.dogfight.geometry import Pose
-from rules.dogfight.view import DogfightView, PlaneView
+from rules.dogfight.view import BalloonView, DogfightView, PlaneView
 
 RULER = 66
 MARGIN = 24
@@ -29,6 +29,9 @@ WHOLE_TABLE = 800.0
 LEAST_SPAN = 600.0
 TALLEST, FLATTEST = 1.25, 0.75
 """Height of the window against its width."""
+
+NEARLY = 0.85
+"""A window that shows this much of the table both ways may as well show all of it."""
 
 AIR = 70.0
 """Millimetres kept around the action."""
@@ -67,6 +70,18 @@ def card_size(plane: PlaneView) -> Size:
     return standard().card_of(model) if model else standard().sizes.airplane_card
 
 
+def piece_size(piece: AnyView) -> Size:
+    if isinstance(piece, PlaneView):
+        return card_size(piece)
+    sizes = standard().sizes
+    return sizes.balloon if isinstance(piece, BalloonView) else sizes.ground_card
+
+
+def in_short_range(distance: float) -> bool:
+    """Up to half of the ruler."""
+    return distance <= standard().sizes.ruler.value / 2
+
+
 def choose_field(view: DogfightView, action: Iterable[Point], top: float) -> Field:
     """The whole table if it is small, else the part where the action is."""
     small = max(view.width, view.length) <= WHOLE_TABLE
@@ -93,6 +108,8 @@ def _fitted(view: DogfightView, wanted: Box, least: float) -> Box:
     across, along = (
         min(ceil(span / 50) * 50, limit) for span, limit in ((across, view.width), (along, view.length))
     )
+    if across >= NEARLY * view.width and along >= NEARLY * view.length:
+        return Box(0, 0, view.width, view.length)
     x, y = wanted.centre
     left = min(max(floor((x - across / 2) / 50) * 50, 0), view.width - across)
     low = min(max(floor((y - along / 2) / 50) * 50, 0), view.length - along)

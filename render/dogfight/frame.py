@@ -7,16 +7,39 @@ from render.kit.shapes import Box
 from render.kit.theme import AMBER, INK, MIST, NIGHT, SLATE, WHITE, WIDTH
 from render.kit.type import fit, width
 from rules.dogfight.scenarios import scenarios
-from rules.dogfight.view import DogfightView
+from rules.dogfight.view import DogfightView, Stage
 
 HEADER = 92
 ROUNDS = (1, 2, 3)
+EDITIONS = {"war": "Wings of War", "glory": "Wings of Glory"}
+STAGES: dict[Stage, str] = {
+    "muster": "Muster",
+    "arrive": "Arrivals",
+    "tail": "Tailing",
+    "plan": "Planning",
+    "shell": "Artillery",
+    "look": "Tail look",
+    "taxi": "On the ground",
+    "bomb": "Bombs",
+    "launch": "Rockets",
+    "fire": "Fire",
+    "bail": "Bailing out",
+    "over": "Game over",
+}
 
 
 def scenario_name(view: DogfightView) -> str:
     """The scenario's name; a scenario this version does not know is called by its key."""
     known = ((scenario.key, scenario.edition, scenario.name) for scenario in scenarios())
     return next((name for *key, name in known if key == [view.scenario, view.edition]), view.scenario)
+
+
+def stage_name(view: DogfightView) -> str:
+    """What the game is at: the round, and what is asked in it unless that is fire."""
+    now = STAGES[view.stage]
+    if not view.round or view.stage in {"plan", "over"}:
+        return now
+    return f"Round {view.round}" if view.stage == "fire" else f"Round {view.round} · {now}"
 
 
 def turn_name(view: DogfightView) -> str:
@@ -39,7 +62,7 @@ def _progress(canvas: Canvas, view: DogfightView, y: float) -> float:
     """Rounds as pills, the present one lit; gives where they begin."""
     x = float(WIDTH - 24)
     if view.stage != "fire":
-        return _pill(canvas, "Planning" if view.stage == "plan" else "Game over", x, y, lit=True)
+        return _pill(canvas, stage_name(view), x, y, lit=True)
     for number in reversed(ROUNDS):
         lit = number == view.round
         x = _pill(canvas, f"Round {number}" if lit else str(number), x, y, lit=lit) - 12

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from render.dogfight.field import Field
+from render.dogfight.pieces import corners
 from render.dogfight.sides import style
 from render.kit.badges import shape_points
 from render.kit.canvas import Canvas
 from render.kit.labels import Obstacle
-from render.kit.shapes import Box, Point, box_points
-from render.kit.theme import AMBER, INK, MIST, WHITE
+from render.kit.shapes import Box, Point, box_points, ellipse
+from render.kit.theme import AMBER, GREEN, INK, MIST, WHITE
+from rules.dogfight.components import Size
+from rules.dogfight.geometry import Pose
 
 LONGEST = 190.0
 GAP = 22.0
@@ -39,11 +42,25 @@ def draw_minimap(canvas: Canvas, field: Field, box: Box) -> None:
     canvas.panel_shadow(box.grown(6))
     canvas.panel(box.grown(6), 8, WHITE)
     canvas.panel(box, 4, INK)
-    corners = box_points(Box(*at((window.left, window.bottom)), *at((window.right, window.top))))
-    canvas.fill([corners], MIST, 0.35)
-    canvas.outline(corners, AMBER, 3)
+    edges = box_points(Box(*at((window.left, window.bottom)), *at((window.right, window.top))))
+    canvas.fill([edges], MIST, 0.35)
+    canvas.outline(edges, AMBER, 3)
+    for strip in view.landing_fields:
+        canvas.fill([_turned(at, strip.pose, corners(Size(strip.width, strip.length)))], GREEN)
+    for card in view.ground:
+        spot = at((card.pose.x, card.pose.y))
+        canvas.fill([shape_points("square", spot, 7)], WHITE)
+        canvas.fill([shape_points("square", spot, 4.5)], style(card).colour)
+    for balloon in view.balloons:
+        if balloon.status == "aloft":
+            canvas.fill([_turned(at, balloon.pose, ellipse((0, 0), 42, 85, steps=24))], WHITE)
+            canvas.fill([_turned(at, balloon.pose, ellipse((0, 0), 26, 68, steps=24))], style(balloon).colour)
     for plane in view.planes:
         if plane.status == "flying":
             spot = at((plane.pose.x, plane.pose.y))
             canvas.fill([shape_points(style(plane).shape, spot, 9)], WHITE)
             canvas.fill([shape_points(style(plane).shape, spot, 6.5)], style(plane).colour)
+
+
+def _turned(at: Callable[[Point], Point], pose: Pose, points: Sequence[Point]) -> list[Point]:
+    return [at(pose.offset(*point)) for point in points]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import cos, radians, sin
 
-from render.dogfight.field import Field, card_size
-from render.dogfight.sides import Style, style
+from render.dogfight.field import Field, card_size, piece_size
+from render.dogfight.sides import AnyView, Style, style
 from render.dogfight.silhouettes import layout, silhouette
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box, Point, around, arrow_head, centred, ellipse, star
@@ -27,9 +27,11 @@ def draw_card(canvas: Canvas, field: Field, plane: PlaneView, pose: Pose) -> Non
     """The airplane's card as it lies there: marked rear edge, silhouette, arrow at the nose."""
     look, size = style(plane), card_size(plane)
     outline = field.shape(pose, corners(size))
-    canvas.shadow(outline, (4, 7), 6, 0.42)
+    high = 0 if plane.level is None else 1 + plane.level
+    if not plane.grounded:
+        canvas.shadow(outline, (4 + 2 * high, 7 + 3 * high), 6 + high / 2, 0.42)
     canvas.fill([outline], PAPER)
-    _rear_band(canvas, field, plane, pose)
+    draw_rear_band(canvas, field, plane, pose)
     canvas.fill([field.shape(pose, [(0, 33), (3.6, 26.5), (-3.6, 26.5)])], look.colour)
     draw_silhouette(canvas, field, plane, pose, look)
     canvas.outline(outline, look.colour, 3.5)
@@ -46,17 +48,20 @@ def draw_silhouette(
         return
     canvas.fill([field.shape(pose, part) for part in figure.dots], WHITE)
     for mark in figure.marks:
-        _wing_mark(canvas, field, plane, pose, mark)
+        draw_wing_mark(canvas, field, plane, pose, mark)
 
 
-def _wing_mark(canvas: Canvas, field: Field, plane: PlaneView, pose: Pose, mark: Point) -> None:
+def draw_wing_mark(
+    canvas: Canvas, field: Field, piece: AnyView, pose: Pose, mark: Point, scale: float = 1.0
+) -> None:
+    """A roundel for the Entente, a cross for the Central Powers."""
     x, y = mark
-    if plane.side == "entente":
-        for radius, colour in ((3.6, WHITE), (2.9, style(plane).deep), (1.9, WHITE), (1.0, CRIMSON)):
-            canvas.fill([field.shape(pose, ellipse(mark, radius, steps=20))], colour)
+    if piece.side == "entente":
+        for radius, colour in ((3.6, WHITE), (2.9, style(piece).deep), (1.9, WHITE), (1.0, CRIMSON)):
+            canvas.fill([field.shape(pose, ellipse(mark, radius * scale, steps=20))], colour)
         return
-    for width, colour in ((3.0, WHITE), (1.5, INK)):
-        reach = 2.8 + width / 4
+    for broad, colour in ((3.0, WHITE), (1.5, INK)):
+        width, reach = broad * scale, (2.8 + broad / 4) * scale
         upright = [(x - width / 2, y - reach), (x + width / 2, y - reach), (x + width / 2, y + reach)]
         across = [(x - reach, y - width / 2), (x + reach, y - width / 2), (x + reach, y + width / 2)]
         canvas.fill(
@@ -68,11 +73,11 @@ def _wing_mark(canvas: Canvas, field: Field, plane: PlaneView, pose: Pose, mark:
         )
 
 
-def _rear_band(canvas: Canvas, field: Field, plane: PlaneView, pose: Pose) -> None:
+def draw_rear_band(canvas: Canvas, field: Field, piece: AnyView, pose: Pose) -> None:
     """A solid bar for the Entente, a hatched one for the Central Powers."""
-    size, look = card_size(plane), style(plane)
+    size, look = piece_size(piece), style(piece)
     left, right, low = -size.width / 2, size.width / 2, -size.length / 2
-    if plane.side == "entente":
+    if piece.side == "entente":
         bar = [(left, low), (right, low), (right, low + 4), (left, low + 4)]
         canvas.fill([field.shape(pose, bar)], look.colour)
         return
@@ -81,6 +86,28 @@ def _rear_band(canvas: Canvas, field: Field, plane: PlaneView, pose: Pose) -> No
         stripes.append(field.shape(pose, [(x, low), (x + 1.9, low), (x + 5.4, low + 5), (x + 3.5, low + 5)]))
         x += 4.4
     canvas.fill(stripes, look.colour)
+
+
+def draw_plane(canvas: Canvas, field: Field, plane: PlaneView) -> None:
+    """An airplane in play: its card, or the cloud it is in."""
+    if plane.in_cloud:
+        _draw_cloud(canvas, field, plane)
+    else:
+        draw_card(canvas, field, plane, plane.pose)
+
+
+def _draw_cloud(canvas: Canvas, field: Field, plane: PlaneView) -> None:
+    """Where it went up into the clouds."""
+    x, y = field.spot(plane.pose)
+    puffs = ((-30, 8, 24), (-10, -10, 28), (16, -6, 26), (34, 10, 20), (4, 12, 30))
+    shapes = [
+        [ellipse((x + dx * field.scale, y + dy * field.scale), r * field.scale + grow) for dx, dy, r in puffs]
+        for grow in (3.0, 0.0)
+    ]
+    canvas.fill(shapes[0], style(plane).colour, 0.8)
+    canvas.fill(shapes[1], WHITE, 0.95)
+    draw_ghost(canvas, field, plane, plane.pose)
+    draw_silhouette(canvas, field, plane, plane.pose, style(plane), 0.3)
 
 
 def draw_ghost(canvas: Canvas, field: Field, plane: PlaneView, pose: Pose) -> None:
@@ -93,13 +120,20 @@ def draw_ghost(canvas: Canvas, field: Field, plane: PlaneView, pose: Pose) -> No
 def draw_arc(
     canvas: Canvas, field: Field, plane: PlaneView, gun: GunView, pose: Pose, strength: float
 ) -> None:
-    """A gun's field of fire: the ruler's length, with half of it marked."""
-    look, ruler = style(plane), standard().sizes.ruler.value
+    """A gun's field of fire."""
     aim = pose.heading + (180 if gun.name == "rear" else 0)
-    sector = [field.spot(pose), *_rim(field, pose, aim, gun.half_angle, ruler)]
+    draw_sector(canvas, field, plane, gun.half_angle, pose, aim, strength)
+
+
+def draw_sector(
+    canvas: Canvas, field: Field, piece: AnyView, half: float, pose: Pose, aim: float, strength: float
+) -> None:
+    """The ruler's length around where a gun points, with half of it marked."""
+    look, ruler = style(piece), standard().sizes.ruler.value
+    sector = [field.spot(pose), *_rim(field, pose, aim, half, ruler)]
     canvas.fill([sector], look.colour, 0.26 * strength)
     canvas.outline(sector, look.colour, 2.5, dash=look.dash, alpha=0.4 + 0.6 * strength)
-    canvas.stroke(_rim(field, pose, aim, gun.half_angle, ruler / 2), look.colour, 2, dash=(3, 8), alpha=0.9)
+    canvas.stroke(_rim(field, pose, aim, half, ruler / 2), look.colour, 2, dash=(3, 8), alpha=0.9)
 
 
 def _rim(field: Field, pose: Pose, aim: float, half: float, radius: float) -> list[Point]:

@@ -4,80 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import hypot
-from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from render.artist import Names
-from render.dogfight.console import own_planes
 from render.dogfight.field import RULER, Field, card_size, close_field, draw_ground, draw_rulers
 from render.dogfight.frame import HEADER, draw_header
-from render.dogfight.maneuver_card import card_name, draw_maneuver, maneuver
-from render.dogfight.pieces import corners, draw_arc, draw_card, draw_ghost, draw_silhouette
-from render.dogfight.sides import badge, pilot, style
-from render.dogfight.tags import HEIGHT, PlaneTag
+from render.dogfight.maneuver_card import card_name, draw_maneuver
+from render.dogfight.pieces import corners, draw_arc, draw_ghost, draw_plane, draw_silhouette
+from render.dogfight.routes import SLOTS, Way, warning, ways
+from render.dogfight.sides import badge, is_own, pilot, style
+from render.dogfight.surroundings import draw_above, draw_below, draw_grass, piece_tags
+from render.dogfight.tags import HEIGHT, PieceTag, PlaneTag
 from render.dogfight.track import card_obstacles, draw_round_mark, leg_curve
 from render.kit.canvas import Canvas
 from render.kit.labels import Label, Obstacle, place
 from render.kit.shapes import Box, Point, box_points, centred
 from render.kit.theme import AMBER, CRIMSON, GREY, INK, MIST, NIGHT, SLATE, WHITE, WIDTH
 from render.kit.type import fit, width
-from rules.dogfight.geometry import Pose, fly, inside, playing_area
-from rules.dogfight.view import DogfightView, PlaneView
+from rules.dogfight.geometry import Pose
+from rules.dogfight.view import DogfightView, ShellView
 from rules.engine import Choice
 
-SLOTS = ("first", "second", "third")
 ROW = 176
+FUSE = 2
+"""Maneuvers until a shell bursts."""
 _CARD = Box(0, 0, 88, 152)
 _NEAR = 420.0
 """Millimetres within which another airplane matters to a plan."""
 
 
-class Way(NamedTuple):
-    """An airplane's choice so far: the cards, where each would leave it, and the round it would be lost."""
-
-    plane: PlaneView
-    cards: tuple[int, ...]
-    ends: tuple[Pose, ...]
-    leaves: int | None
-
-    @property
-    def poses(self) -> tuple[Pose, ...]:
-        return (self.plane.pose, *self.ends)
-
-
-def ways(view: DogfightView, choice: Choice) -> tuple[Way, ...]:
-    return tuple(_way(view, plane, choice) for plane in own_planes(view) if plane.status == "flying")
-
-
-def _way(view: DogfightView, plane: PlaneView, choice: Choice) -> Way:
-    area, size, pose = playing_area(view.width, view.length), card_size(plane), plane.pose
-    cards: list[int] = []
-    ends: list[Pose] = []
-    for number in _chosen(plane, choice):
-        card = maneuver(plane, number)
-        if card is None:
-            break
-        pose = fly(pose, card, size)
-        cards.append(number)
-        ends.append(pose)
-        if not inside(area, pose):
-            return Way(plane, tuple(cards), tuple(ends), len(ends))
-    return Way(plane, tuple(cards), tuple(ends), None)
-
-
-def _chosen(plane: PlaneView, choice: Choice) -> Iterator[int]:
-    """Cards from the first slot on, as far as they are filled without a gap; else the plan handed in."""
-    answers = [choice.get(f"{plane.id}.{slot}") for slot in SLOTS]
-    if answers == [None] * len(SLOTS):
-        yield from plane.plan or ()
-        return
-    for answer in answers:
-        if not (isinstance(answer, str) and answer.isascii() and answer.isdigit()):
-            return
-        yield int(answer)
-
-
 def draw_preview(view: DogfightView, choice: Choice, names: Names) -> Canvas:
-    routes = ways(view, choice)
+    view, routes = with_aims(view, choice), ways(view, choice)
     field = close_field(view, _interest(view, routes), HEADER)
     foot = field.box.bottom + RULER - 10
     canvas = Canvas(WIDTH, round(foot + 14 + len(routes) * (ROW + 10) + 8), NIGHT)
@@ -92,8 +50,25 @@ def draw_preview(view: DogfightView, choice: Choice, names: Names) -> Canvas:
     return canvas
 
 
+def with_aims(view: DogfightView, choice: Choice) -> DogfightView:
+    """The table with the counters of the seat's own guns where the choice would put them."""
+    aims = {shell.gun: shell for shell in (*view.shells, *_aimed(view, choice))}
+    return replace(view, shells=tuple(aims.values()))
+
+
+def _aimed(view: DogfightView, choice: Choice) -> Iterator[ShellView]:
+    for gun in view.ground:
+        point, level = choice.get(f"{gun.id}.point"), choice.get(f"{gun.id}.level")
+        if is_own(view, gun) and isinstance(point, tuple | list):
+            x, y = (float(part) for part in point)
+            yield ShellView(gun.id, (x, y), FUSE, level if isinstance(level, int) else None)
+
+
 def _interest(view: DogfightView, routes: tuple[Way, ...]) -> Iterator[Point]:
-    """What must be in sight: the ways to their ends, and whoever is near them."""
+    """What must be in sight: the ways to their ends, whoever is near them, and where guns aim."""
+    guns = [gun for gun in view.ground if is_own(view, gun)]
+    yield from ((gun.pose.x, gun.pose.y) for gun in guns)
+    yield from (shell.point for shell in view.shells if shell.gun in {gun.id for gun in guns})
     for route in routes:
         for pose in route.poses:
             yield from (pose.offset(*corner) for corner in corners(card_size(route.plane)))
@@ -111,21 +86,29 @@ def _apart(one: Pose, other: Pose) -> float:
 
 def _draw_field(canvas: Canvas, field: Field, routes: tuple[Way, ...]) -> None:
     view = field.view
-    obstacles: list[Obstacle] = []
+    draw_grass(canvas, field)
     for route in routes:
         _draw_arcs(canvas, field, route)
+    obstacles = draw_below(canvas, field)
     for route in routes:
         obstacles += _draw_way(canvas, field, route)
     shown = [plane for plane in view.planes if plane.status == "flying"]
     for plane in shown:
-        draw_card(canvas, field, plane, plane.pose)
+        draw_plane(canvas, field, plane)
         obstacles += card_obstacles(field, plane, plane.pose)
     inside_view = [PlaneTag(plane) for plane in shown if field.box.holds(field.spot(plane.pose))]
     _draw_marks(canvas, field, routes)
+    obstacles = draw_above(canvas, field, obstacles)
     warnings = [text for route in routes if (text := warning(route))]
     obstacles.append(Obstacle(Box(*field.box[:3], field.box.top + 74 * len(warnings)), 60.0))
-    labels = [Label(t.width, HEIGHT, (field.spot(t.plane.pose),), 34 * field.scale) for t in inside_view]
-    for tag, box in zip(inside_view, place(labels, obstacles, field.box.grown(-14)), strict=True):
+    near = 34 * field.scale
+    others = [tag for tag in piece_tags(field) if tag.telling and field.box.holds(field.spot(tag.piece.pose))]
+    labels = [
+        *(Label(tag.width, HEIGHT, (field.spot(tag.plane.pose),), near) for tag in inside_view),
+        *(Label(tag.width, HEIGHT, (field.spot(tag.piece.pose),), near) for tag in others),
+    ]
+    tags: list[PlaneTag | PieceTag] = [*inside_view, *others]
+    for tag, box in zip(tags, place(labels, obstacles, field.box.grown(-14)), strict=True):
         tag.draw(canvas, box)
     for i, text in enumerate(warnings):
         _warn(canvas, field, text, field.box.top + 50 + 66 * i)
@@ -155,13 +138,8 @@ def _draw_marks(canvas: Canvas, field: Field, routes: tuple[Way, ...]) -> None:
     for route in routes:
         for number, pose in enumerate(route.ends, start=1):
             tail = field.at(pose.offset(0, -card_size(route.plane).length / 2))
-            draw_round_mark(canvas, route.plane, field.view.round + number, tail)
-
-
-def warning(route: Way) -> str | None:
-    if route.leaves is None:
-        return None
-    return f"{route.plane.id} flies off the table with card {route.leaves}"
+            if field.box.grown(-20).holds(tail):
+                draw_round_mark(canvas, route.plane, field.view.round + number, tail)
 
 
 def _warn(canvas: Canvas, field: Field, text: str, y: float) -> None:
@@ -194,18 +172,15 @@ def _row(canvas: Canvas, route: Way, player: str, box: Box) -> None:
             canvas.outline(box_points(slot.grown(-4)), GREY, 2.5, dash=(10, 8))
             continue
         draw_maneuver(canvas, slot, plane, route.cards[i], style(plane).colour)
-        _caption(
-            canvas,
-            card_name(plane, route.cards[i]),
-            Box(slot.right + 6, box.top, slot.right + 168, box.bottom),
-        )
+        high = route.heights[i] if i < len(route.heights) else ""
+        beside = Box(slot.right + 6, box.top, slot.right + 168, box.bottom)
+        _caption(canvas, card_name(plane, route.cards[i]), high, beside)
 
 
-def _caption(canvas: Canvas, text: str, box: Box) -> None:
-    """A card's name, a word a line."""
+def _caption(canvas: Canvas, text: str, high: str, box: Box) -> None:
+    """A card's name, a word a line, and the height it leads to."""
     words = text.split()[:4]
-    y = box.centre[1] - 17 * (len(words) - 1)
-    for i, word in enumerate(words):
-        canvas.write(
-            fit(word, 28, box.width, "SemiBold"), (box.left, y + 34 * i), 28, MIST, weight="SemiBold"
-        )
+    lines = [*((word, MIST) for word in words), *([(high, AMBER)] if high else [])]
+    y = box.centre[1] - 17 * (len(lines) - 1)
+    for i, (line, ink) in enumerate(lines):
+        canvas.write(fit(line, 28, box.width, "SemiBold"), (box.left, y + 34 * i), 28, ink, weight="SemiBold")

@@ -1,9 +1,13 @@
-"""The footer: each side with its match points, each airplane with its pilot and what its console shows."""
+"""The footer: each side with its points, its airplanes with their consoles, its other pieces, its scores."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from render.artist import Names
 from render.dogfight.maneuver_card import draw_arrow, maneuver
+from render.dogfight.marks import Mark, draw_marks, load_marks, plane_marks
+from render.dogfight.roster_pieces import draw_pieces, draw_scores, pieces_height, scores_height
 from render.dogfight.sides import STYLES, badge, is_own, pilot
 from render.kit.badges import card_icon, jam_icon, shape_points
 from render.kit.canvas import Canvas
@@ -14,6 +18,7 @@ from rules.dogfight.view import DogfightView, PlaneView, Side
 
 HEAD = 58
 ROW = 114
+EXTRA = 50
 GAP = 8
 _LEFT = 24
 _GUTTER = 16
@@ -22,8 +27,24 @@ SIDES: tuple[Side, Side] = ("entente", "central")
 
 
 def roster_height(view: DogfightView) -> int:
-    rows = max(sum(plane.side == side for plane in view.planes) for side in SIDES)
-    return HEAD + rows * (ROW + GAP) + 18
+    return HEAD + max(_column_height(view, side) for side in SIDES) + 18
+
+
+def _column_height(view: DogfightView, side: Side) -> int:
+    rows = sum(_height(plane) + GAP for plane in _crew(view, side))
+    return rows + pieces_height(view, side) + scores_height(view, side)
+
+
+def _crew(view: DogfightView, side: Side) -> list[PlaneView]:
+    return [plane for plane in view.planes if plane.side == side]
+
+
+def _height(plane: PlaneView) -> int:
+    return ROW + (EXTRA if _marks(plane) else 0)
+
+
+def _marks(plane: PlaneView) -> list[Mark]:
+    return [*plane_marks(plane), *load_marks(plane)] if plane.status == "flying" else []
 
 
 def draw_roster(canvas: Canvas, view: DogfightView, names: Names, top: float) -> None:
@@ -32,10 +53,13 @@ def draw_roster(canvas: Canvas, view: DogfightView, names: Names, top: float) ->
     for column, side in enumerate(SIDES):
         left = _LEFT + column * (across + _GUTTER)
         _head(canvas, view, side, Box(left, top, left + across, top + HEAD))
-        crew = [plane for plane in view.planes if plane.side == side]
-        for row, plane in enumerate(crew):
-            y = top + HEAD + row * (ROW + GAP)
-            _row(canvas, view, plane, pilot(plane, names), Box(left, y, left + across, y + ROW))
+        y = top + HEAD
+        for plane in _crew(view, side):
+            box = Box(left, y, left + across, y + _height(plane))
+            _row(canvas, view, plane, pilot(plane, names), box)
+            y = box.bottom + GAP
+        y = draw_pieces(canvas, view, side, Box(left, y, left + across, y))
+        draw_scores(canvas, view, side, names, Box(left, y, left + across, y))
 
 
 def _head(canvas: Canvas, view: DogfightView, side: Side, box: Box) -> None:
@@ -44,26 +68,44 @@ def _head(canvas: Canvas, view: DogfightView, side: Side, box: Box) -> None:
     canvas.fill([shape_points(look.shape, (box.left + 18, y), 11)], look.colour)
     canvas.write(look.name, (box.left + 44, y), 30, WHITE, weight="ExtraBold")
     points = view.points.get(side, 0)
-    tally = f"{points} point{'' if points == 1 else 's'}"
+    tally = f"{points} point{'' if points == 1 else 's'}".replace("-", "−")
     canvas.write(tally, (box.right - 8, y), 28, MIST, weight="SemiBold", align="right")
 
 
+def status_text(plane: PlaneView) -> str:
+    """How it was lost, or when it will come."""
+    if plane.status != "waiting":
+        return plane.status
+    return "to be placed" if plane.arrives is None else f"flies from turn {plane.arrives}"
+
+
 def _row(canvas: Canvas, view: DogfightView, plane: PlaneView, player: str, box: Box) -> None:
-    lost = plane.status != "flying"
-    canvas.panel(box, 12, INK if lost else SLATE)
-    badge(plane).draw(canvas, (box.left + 44, box.centre[1]), 29)
-    upper, lower = box.top + 35, box.bottom - 32
+    absent = plane.status != "flying"
+    canvas.panel(box, 12, INK if absent else SLATE)
+    badge(plane).draw(canvas, (box.left + 44, box.top + ROW / 2), 29)
+    upper, lower = box.top + 35, box.top + ROW - 32
     left, right = box.left + 90, box.right - 16
-    if lost:
-        canvas.write(plane.status, (right, lower), 28, AMBER, align="right")
-        edge = right - width(plane.status, 28) - 16
+    if absent:
+        status = status_text(plane)
+        canvas.write(status, (right, lower), 28, AMBER, align="right")
+        edge = right - width(status, 28) - 16
         name_room = right - left
     else:
         edge = _console(canvas, view, plane, (right, lower))
-        name_room = right - left - _last_card(canvas, plane, (right, upper))
-    ink = MIST if lost else WHITE
+        name_room = right - left - _small_card(canvas, plane, (right, upper))
+        _marks_row(canvas, _marks(plane), (left, box.top + ROW + EXTRA / 2 - 12), right)
+    ink = MIST if absent else WHITE
     canvas.write(fit(plane.name, 32, name_room), (left, upper), 32, ink)
     canvas.write(fit(player, 28, edge - left, "Medium"), (left, lower), 28, MIST, weight="Medium")
+
+
+def _marks_row(canvas: Canvas, marks: Sequence[Mark], left: Point, right: float) -> None:
+    """As many as there is room for; the most important come first."""
+    shown: list[Mark] = []
+    for mark in marks:
+        if left[0] + sum(one.width for one in (*shown, mark)) <= right:
+            shown.append(mark)
+    draw_marks(canvas, shown, left, WHITE)
 
 
 def _console(canvas: Canvas, view: DogfightView, plane: PlaneView, end: Point) -> float:
@@ -83,14 +125,15 @@ def _console(canvas: Canvas, view: DogfightView, plane: PlaneView, end: Point) -
     return x
 
 
-def _last_card(canvas: Canvas, plane: PlaneView, end: Point) -> float:
-    """The third card of the last turn, in small. Gives the width used."""
-    card = None if plane.last_card is None else maneuver(plane, plane.last_card)
+def _small_card(canvas: Canvas, plane: PlaneView, end: Point) -> float:
+    """The card it had to show, or the third one of the last turn. Gives the width used."""
+    title, number = ("shows", plane.shown) if plane.shown is not None else ("last", plane.last_card)
+    card = None if number is None else maneuver(plane, number)
     if card is None:
         return 0.0
     x, y = end
     box = Box(x - _LAST, y - 23, x, y + 23)
     canvas.panel(box, 7, PAPER)
     draw_arrow(canvas, Box(box.left + 8, box.top + 12, box.right - 8, box.bottom - 7), card, NIGHT)
-    label = canvas.write("last", (box.left - 10, y), 28, MIST, weight="Medium", align="right")
+    label = canvas.write(title, (box.left - 10, y), 28, MIST, weight="Medium", align="right")
     return _LAST + 10 + label + 16

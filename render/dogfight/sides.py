@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from render.artist import Names
 from render.kit.badges import Badge, Shape
 from render.kit.canvas import Dash
 from render.kit.theme import BLUE, BLUE_DEEP, VERMILION, VERMILION_DEEP, Colour
 from render.kit.type import readable
-from rules.dogfight.view import DogfightView, PlaneView, Side
+from rules.dogfight.view import BalloonView, DogfightView, GroundView, PlaneView, Side
+
+AnyView: TypeAlias = PlaneView | BalloonView | GroundView
+BOOK = "the book"
+"""Who plays the pieces of nobody's."""
 
 
 class Style(NamedTuple):
@@ -26,24 +30,39 @@ STYLES: dict[Side, Style] = {
 }
 
 
-def style(plane: PlaneView) -> Style:
-    return STYLES[plane.side]
+def style(piece: AnyView) -> Style:
+    return STYLES[piece.side]
+
+
+def others(view: DogfightView) -> tuple[BalloonView | GroundView, ...]:
+    """What is on the table besides airplanes."""
+    found: list[BalloonView | GroundView] = [*view.balloons, *view.ground]
+    return tuple(found)
+
+
+def pieces(view: DogfightView) -> tuple[AnyView, ...]:
+    return (*view.planes, *others(view))
+
+
+def pieces_by_id(view: DogfightView) -> dict[str, AnyView]:
+    return {piece.id: piece for piece in pieces(view)}
 
 
 def badge(plane: PlaneView) -> Badge:
     return Badge(style(plane).shape, style(plane).colour, plane.id)
 
 
-def player(plane: PlaneView, names: Names) -> str:
+def player(seat: int | None, names: Names) -> str:
     """What the player is called, for text."""
-    return names.get(plane.seat, f"Seat {plane.seat + 1}")
+    return BOOK if seat is None else names.get(seat, f"Seat {seat + 1}")
 
 
-def pilot(plane: PlaneView, names: Names) -> str:
+def pilot(piece: AnyView, names: Names) -> str:
     """What the player is called, as far as type can draw it."""
-    return readable(player(plane, names), otherwise=f"Seat {plane.seat + 1}")
+    otherwise = BOOK if piece.seat is None else f"Seat {piece.seat + 1}"
+    return readable(player(piece.seat, names), otherwise=otherwise)
 
 
-def is_own(view: DogfightView, plane: PlaneView) -> bool:
+def is_own(view: DogfightView, piece: AnyView) -> bool:
     """Whether the console may be shown open: a view may carry secrets, a picture only its own seat's."""
-    return view.seat is not None and view.seat == plane.seat
+    return view.seat is not None and view.seat == piece.seat

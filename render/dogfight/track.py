@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from math import cos, hypot, radians, sin
 from typing import NamedTuple
 
-from render.dogfight.field import Field, card_size
+from render.dogfight.field import Field, in_short_range, piece_size
 from render.dogfight.pieces import draw_arc, draw_ghost
-from render.dogfight.sides import style
+from render.dogfight.sides import AnyView, pieces_by_id, style
 from render.kit.canvas import Canvas
 from render.kit.labels import Obstacle
-from render.kit.shapes import Point, centred, hermite
-from render.kit.theme import CRIMSON, WHITE
+from render.kit.shapes import Point, centred, hermite, star
+from render.kit.theme import AMBER, CRIMSON, INK, WHITE
 from rules.dogfight.geometry import Pose
 from rules.dogfight.view import DogfightView, Flown, PlaneView, Shot
 
@@ -29,24 +29,21 @@ class Burst(NamedTuple):
 
     @property
     def along(self) -> tuple[Point, ...]:
-        """Where a label may be fastened."""
+        """Where a label may be fastened: along the line, or at the puff of a shell."""
+        if self.shot.gun == "shell":
+            return (self.end,)
         (x, y), (u, v) = self.start, self.end
         return tuple((x + (u - x) * share, y + (v - y) * share) for share in (0.5, 0.3, 0.7))
 
 
-def planes_by_id(view: DogfightView) -> dict[str, PlaneView]:
-    return {plane.id: plane for plane in view.planes}
-
-
 def is_short(shot: Shot) -> bool:
-    """Two cards are drawn at short range, one at long."""
-    return shot.cards == 2
+    return in_short_range(shot.distance)
 
 
-def pose_in(view: DogfightView, plane: PlaneView, round_: int) -> Pose:
-    """Where the airplane was after its move in that round."""
-    ends = {leg.round: leg.end for leg in view.flown if leg.plane == plane.id}
-    return ends.get(round_, plane.pose)
+def pose_in(view: DogfightView, piece: AnyView, round_: int) -> Pose:
+    """Where it was after its move in that round; balloons and ground cards stay where they are."""
+    ends = {leg.round: leg.end for leg in view.flown if leg.plane == piece.id}
+    return ends.get(round_, piece.pose)
 
 
 def leg_curve(field: Field, start: Pose, end: Pose) -> list[Point]:
@@ -103,20 +100,22 @@ def draw_arcs(canvas: Canvas, field: Field, view: DogfightView) -> None:
     if not view.shots:
         return
     latest = max(shot.round for shot in view.shots)
-    known = planes_by_id(view)
+    known = {plane.id: plane for plane in view.planes}
     fired = dict.fromkeys((shot.round, shot.shooter, shot.gun) for shot in view.shots)
     for round_, shooter, name in sorted(fired):
-        plane = known[shooter]
-        gun = next((gun for gun in plane.guns if gun.name == name), None)
-        if gun is not None:
+        plane = known.get(shooter)
+        gun = next((gun for gun in plane.guns if gun.name == name), None) if plane else None
+        if plane is not None and gun is not None:
             draw_arc(
                 canvas, field, plane, gun, pose_in(view, plane, round_), 1.0 if round_ == latest else 0.35
             )
 
 
 def bursts(field: Field, view: DogfightView) -> Iterator[Burst]:
-    known = planes_by_id(view)
+    known = pieces_by_id(view)
     for shot in view.shots:
+        if shot.shooter not in known:
+            continue
         start = field.spot(pose_in(view, known[shot.shooter], shot.round))
         end = field.at(shot.point)
         length = hypot(end[0] - start[0], end[1] - start[1]) or 1.0
@@ -126,6 +125,8 @@ def bursts(field: Field, view: DogfightView) -> Iterator[Burst]:
 
 def draw_burst(canvas: Canvas, burst: Burst, *, latest: bool) -> list[Obstacle]:
     """A line of fire: solid at short range, dashed at long; earlier rounds' are thinner."""
+    if burst.shot.gun == "shell":
+        return [_draw_flak(canvas, burst.end, latest=latest)]
     width = 5.0 if latest else 3.5
     line = [burst.start, burst.end]
     canvas.stroke(line, WHITE, width + 5, alpha=0.95 if latest else 0.7)
@@ -150,9 +151,18 @@ def draw_burst(canvas: Canvas, burst: Burst, *, latest: bool) -> list[Obstacle]:
     ]
 
 
-def card_obstacles(field: Field, plane: PlaneView, pose: Pose, weight: float = 14.0) -> list[Obstacle]:
+def _draw_flak(canvas: Canvas, spot: Point, *, latest: bool) -> Obstacle:
+    """A shell that went off: a dark puff with a spark in it."""
+    strength = 0.9 if latest else 0.7
+    canvas.fill([star(spot, 40, 28, 9)], INK, strength)
+    canvas.fill([star(spot, 26, 13, 9, 20)], AMBER, strength)
+    canvas.disc(spot, 6, WHITE)
+    return Obstacle(centred(spot, 60, 60), 10.0)
+
+
+def card_obstacles(field: Field, piece: AnyView, pose: Pose, weight: float = 14.0) -> list[Obstacle]:
     """A turned card as three boxes along its length."""
-    size = card_size(plane)
+    size = piece_size(piece)
     side = size.width * field.scale
     return [
         Obstacle(centred(field.at(pose.offset(0, forward)), side, side), weight)

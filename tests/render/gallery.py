@@ -7,10 +7,12 @@ from pathlib import Path
 
 from PIL import Image
 
+from render.airbaron.artist import AirbaronArtist
 from render.artist import Picture
 from render.baron.artist import BaronArtist
 from render.dogfight.artist import DogfightArtist
-from tests.render import scenes
+from tests.render import front, scenes
+from tests.render.airbaron import scenes as airbaron
 from tests.render.baron import scenes as baron
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
@@ -22,8 +24,12 @@ def samples() -> dict[str, Picture]:
     return {
         "dogfight-board": artist.board(scenes.patrol(), scenes.NAMES),
         "dogfight-melee": artist.board(scenes.melee(), scenes.NAMES),
+        "dogfight-balloons": artist.board(front.fireworks(), scenes.NAMES),
+        "dogfight-trenches": artist.board(front.mud(), scenes.NAMES),
         "dogfight-console": artist.mat(scenes.battered(), scenes.NAMES),
         "dogfight-preview": artist.preview(view(0), choice, scenes.NAMES),
+        "airbaron-map": AirbaronArtist().board(airbaron.crowd(), airbaron.NAMES),
+        "airbaron-mat": AirbaronArtist().mat(airbaron.crowd(0), airbaron.NAMES),
         "baron-display": BaronArtist().board(baron.war_news(), baron.NAMES),
         "baron-mat": BaronArtist().mat(baron.choosing(0), baron.NAMES),
     }

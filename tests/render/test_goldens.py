@@ -7,22 +7,22 @@ from render.dogfight.board import draw_board
 from render.dogfight.console import draw_console
 from render.dogfight.preview import draw_preview
 from rules.dogfight.geometry import Pose
-from tests.render import gallery, golden, scenes
+from tests.render import front, gallery, golden, scenes
 
 
-@pytest.mark.parametrize("name", scenes.SCENES)
+@pytest.mark.parametrize("name", front.SCENES)
 def test_the_board_looks_as_it_did(name: str) -> None:
-    golden.check(f"board-{name}", draw_board(scenes.SCENES[name](None), scenes.NAMES).image)
+    golden.check(f"board-{name}", draw_board(front.SCENES[name](None), scenes.NAMES).image)
 
 
-@pytest.mark.parametrize("name", scenes.CONSOLES)
+@pytest.mark.parametrize("name", front.CONSOLES)
 def test_the_console_looks_as_it_did(name: str) -> None:
-    golden.check(f"console-{name}", draw_console(scenes.CONSOLES[name](), scenes.NAMES).image)
+    golden.check(f"console-{name}", draw_console(front.CONSOLES[name](), scenes.NAMES).image)
 
 
-@pytest.mark.parametrize("name", scenes.PREVIEWS)
+@pytest.mark.parametrize("name", front.PREVIEWS)
 def test_the_preview_looks_as_it_did(name: str) -> None:
-    view, choice = scenes.PREVIEWS[name]
+    view, choice = front.PREVIEWS[name]
     golden.check(f"preview-{name}", draw_preview(view(0), choice, scenes.NAMES).image)
 
 
@@ -38,5 +38,5 @@ def test_a_golden_notices_a_card_that_moved_a_centimetre() -> None:
 
 def test_the_pictures_of_the_readme_are_there_and_small() -> None:
     pictures = sorted(gallery.FOLDER.glob("dogfight-*.png"))
-    assert len(pictures) == 4
+    assert len(pictures) == 6
     assert all(picture.stat().st_size < 400_000 for picture in pictures)

@@ -8,27 +8,41 @@ from msgspec.structs import replace
 from render.dogfight.artist import DogfightArtist
 from rules.dogfight.figures import standard
 from rules.dogfight.view import DogfightView
-from tests.render import scenes
+from tests.render import front, scenes
 
 
 def with_other_secrets(view: DogfightView, seat: int) -> DogfightView:
     """The same table, but that seat's face-down cards, points and plans are others."""
     cards = standard().damage["A"].cards[10:14]
     planes = tuple(
-        replace(plane, damage=cards[: plane.damage_cards], points=9, plan=(3, 2, 1))
+        replace(
+            plane,
+            damage=cards[: plane.damage_cards],
+            points=9,
+            plan=(3, 2, 1),
+            rudder=("right",),
+            engine_damaged=True,
+            observer_hit=True,
+            stored=(2, 2),
+            orders={"fire": "hold"},
+        )
         if plane.seat == seat
         else plane
         for plane in view.planes
     )
-    return replace(view, planes=planes)
+    balloons = tuple(
+        replace(balloon, damage=cards[: balloon.damage_cards], points=9) if balloon.seat == seat else balloon
+        for balloon in view.balloons
+    )
+    return replace(view, planes=planes, balloons=balloons)
 
 
 @pytest.mark.parametrize("viewer", [None, 0])
-@pytest.mark.parametrize("name", ["duel", "melee"])
+@pytest.mark.parametrize("name", ["duel", "melee", "altitude", "hard-task"])
 def test_others_secrets_change_nothing_even_if_a_view_should_carry_them(
     name: str, viewer: int | None
 ) -> None:
-    artist, view = DogfightArtist(), scenes.SCENES[name](viewer)
+    artist, view = DogfightArtist(), front.SCENES[name](viewer)
     other = with_other_secrets(view, 1)
     assert artist.board(view, scenes.NAMES) == artist.board(other, scenes.NAMES)
     assert artist.mat(view, scenes.NAMES) == artist.mat(other, scenes.NAMES)
