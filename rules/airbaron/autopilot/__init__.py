@@ -1,0 +1,19 @@
+"""The stand-in player: it sees its own seat's view and the form, and nothing else."""
+
+from __future__ import annotations
+
+from rules.airbaron.autopilot import deals
+from rules.airbaron.autopilot.outlook import Outlook
+from rules.airbaron.autopilot.small_change import answer
+from rules.airbaron.view import AirBaronView
+from rules.dice import Dice
+from rules.engine import Choice, Form
+
+
+def choose(view: AirBaronView, form: Form, dice: Dice) -> Choice:  # noqa: ARG001 - it does not gamble
+    outlook = Outlook(view)
+    if view.stage == "turn":
+        return deals.turn(outlook, form)
+    if view.stage == "takeover":
+        return deals.another(outlook, form)
+    return answer(outlook, form)

@@ -1,0 +1,113 @@
+"""The government contract: auctions that go clockwise from the drawer, and the money it pays each turn.
+
+With open bidding every bid is asked for. With sealed bidding everyone names a limit at once, and the same
+auction is held by proxies that raise by a dollar as long as their limit allows. A standing order makes a
+proxy bid or pass in either form.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from rules.airbaron.play import Play
+from rules.airbaron.state import Auction, State
+from rules.airbaron.view import Bid
+from rules.engine import Choice, Field, Number, Option, Pick, Seat, Value
+
+
+def collect(play: Play, seat: Seat) -> None:
+    """Paid at the start of the holder's turn, in Fare Wars and under strike, too."""
+    if play.state.contract_holder == seat:
+        play.earn(seat, play.state.contract_pays)
+        play.tell("contract_paid", seat=seat, amount=play.state.contract_pays)
+
+
+def open_auction(play: Play, drawer: Seat) -> None:
+    """The contract so far is cancelled, and the next higher one is up for bids."""
+    pays = min(play.state.contract_pays + 1, play.atlas.tracks.contract_top.value)
+    play.tell("auction", seat=drawer, pays=pays, cancelled=play.state.contract_holder)
+    playing = play.state.playing
+    at = playing.index(drawer)
+    bidders = (*playing[at:], *playing[:at])
+    play.change(contract_pays=pays, contract_holder=None, auction=Auction(drawer, bidders))
+    undecided = [seat for seat in bidders if play.airline(seat).orders.bids == "ask"]
+    if play.state.sealed and undecided:
+        play.ask("limit", *undecided)
+    else:
+        hold(play, {})
+
+
+def hold(play: Play, limits: Mapping[Seat, int]) -> None:
+    """Go on with the auction until somebody must be asked or it is over."""
+    while (auction := play.state.auction) is not None and not auction.over:
+        if not auction.bidders or auction.bidders == (auction.high_bidder,):
+            _close(play, auction)
+            return
+        seat = auction.bidders[0]
+        limit = limits.get(seat, _standing_limit(play, seat))
+        if limit is None:
+            play.ask("bid", seat)
+            return
+        bid = auction.high_bid + 1
+        _bid(play, auction, bid if bid <= min(limit, play.airline(seat).cash) else None)
+
+
+def limit_fields(state: State, seat: Seat) -> tuple[Field, ...]:
+    return (Number("limit", "Bid up to", 0, max(0, state.airlines[seat].cash), default=0),)
+
+
+def bid_fields(state: State, seat: Seat, partial: Choice) -> tuple[Field, ...]:
+    least = (state.auction.high_bid if state.auction else 0) + 1
+    cash = state.airlines[seat].cash
+    offer = (Option("bid", f"Bid ${least} or more"),) if cash >= least else ()
+    answer = Pick("bid", "Your bid", (*offer, Option("pass", "Pass")), default="pass")
+    if not offer or partial.get("bid") != "bid":
+        return (answer,)
+    return (answer, Number("amount", "Amount", least, cash, default=least))
+
+
+def answer_limits(play: Play, choices: Mapping[Seat, Choice]) -> None:
+    hold(play, {seat: int(str(choice["limit"])) for seat, choice in choices.items()})
+
+
+def answer_bid(play: Play, choices: Mapping[Seat, Choice]) -> None:
+    ((_, choice),) = choices.items()
+    if play.state.auction is not None:
+        amount = int(str(choice["amount"])) if choice["bid"] == "bid" else None
+        _bid(play, play.state.auction, amount)
+    hold(play, {})
+
+
+def default_bid() -> dict[str, Value]:
+    return {"bid": "pass"}
+
+
+def _standing_limit(play: Play, seat: Seat) -> int | None:
+    orders = play.airline(seat).orders
+    if orders.bids == "ask":
+        return None
+    return orders.bid_limit if orders.bids == "limit" else 0
+
+
+def _bid(play: Play, auction: Auction, amount: int | None) -> None:
+    """The next bidder bids that much, or passes and is out."""
+    seat, *others = auction.bidders
+    bids = (*auction.bids, Bid(seat, amount))
+    if amount is None:
+        play.tell("no_bid", seat=seat)
+        play.change(auction=replace(auction, bidders=tuple(others), bids=bids))
+    else:
+        play.tell("bid", seat=seat, amount=amount)
+        play.change(auction=replace(auction, bidders=(*others, seat), bids=bids))
+
+
+def _close(play: Play, auction: Auction) -> None:
+    pays = play.state.contract_pays
+    if auction.high_bidder is None:
+        play.tell("contract_unsold", pays=pays)
+    else:
+        play.pay(auction.high_bidder, auction.high_bid)
+        play.tell("contract_won", seat=auction.high_bidder, amount=auction.high_bid, pays=pays)
+    play.change(auction=replace(auction, over=True), contract_holder=auction.high_bidder)

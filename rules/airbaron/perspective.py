@@ -1,0 +1,177 @@
+"""A state as one seat, or the public, may see it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import asdict
+
+from rules.airbaron import hubs, loans
+from rules.airbaron.atlas import Atlas
+from rules.airbaron.state import Airline, State
+from rules.airbaron.view import (
+    AirBaronView,
+    AirlineView,
+    AuctionView,
+    ContractView,
+    Draw,
+    EventSpace,
+    ForeignView,
+    HubView,
+    IdleHub,
+    OrdersView,
+    SpokeView,
+    Stage,
+    Whereabouts,
+)
+from rules.engine import Seat
+
+
+def view(state: State, atlas: Atlas, seat: Seat | None) -> AirBaronView:
+    stage: Stage = "over" if state.outcome else state.asks[0].kind
+    shares = hubs.shares(state, atlas)
+    return AirBaronView(
+        version=state.version,
+        board=atlas.setup.board,
+        cash_open=state.cash_open,
+        seat=seat,
+        goal=atlas.goal,
+        round_limit=state.round_limit,
+        round=state.round,
+        order=state.order,
+        active=state.active,
+        stage=stage,
+        asked=tuple(ask.seat for ask in state.asks),
+        hubs=_hubs(state, atlas),
+        spokes=_spokes(state, atlas),
+        foreign=_foreign(state, atlas),
+        idle_hubs=tuple(IdleHub(hub.code, hub.city, hub.lat, hub.lon) for hub in atlas.idle),
+        airlines=tuple(_airline(state, atlas, each, seat, shares) for each in state.airlines),
+        cup=tuple(sorted(seen(state, marker, seat) for marker in state.cup)),
+        drawn=tuple(
+            Draw(seen(state, drawn.marker, seat), drawn.seat, drawn.negated) for drawn in state.drawn
+        ),
+        unresolved=tuple(seen(state, marker, seat) for marker in state.unresolved),
+        jumbo_markers=sum(marker not in state.aside for marker in atlas.jumbo_markers),
+        settlement=state.settlement,
+        contract=ContractView(state.contract_pays, state.contract_holder),
+        loan_ceiling=loans.ceiling(state, atlas),
+        recession=state.recession,
+        competitor=state.competitor,
+        event_spaces=_event_spaces(state, atlas, seat),
+        auction=_auction(state),
+        owed={debt.seat: debt.amount for debt in state.debts},
+        orders=None if seat is None else OrdersView(**asdict(state.airlines[seat].orders)),
+        outcome=state.outcome,
+    )
+
+
+def seen(state: State, marker: str, seat: Seat | None) -> str:
+    """A marker's name to this seat."""
+    hidden = marker not in state.secrets or not state.known(marker, seat)
+    return marker if hidden else state.secrets[marker]
+
+
+def top_bill(cash: int, atlas: Atlas) -> int:
+    return next((bill for bill in atlas.tracks.bills.values if bill <= cash), 0)
+
+
+def _place(value: Any) -> dict[str, Any]:
+    return {"code": value.code, "city": value.city, "lat": value.lat, "lon": value.lon}
+
+
+def _whereabouts(state: State, marker: str) -> Whereabouts:
+    if marker in state.cup:
+        return "cup"
+    return "map" if marker in state.aside else "drawn"
+
+
+def _hubs(state: State, atlas: Atlas) -> tuple[HubView, ...]:
+    return tuple(
+        HubView(
+            **_place(hub),
+            share_dominance=hub.share_dominance,
+            share_control=hub.share_control,
+            profit_low=hub.profit_low,
+            profit_high=hub.profit_high,
+            jumbo_limit=hub.jumbo_limit,
+            jumbos=hubs.jets_at(state, atlas, code),
+            links=atlas.links[code],
+            marker=_whereabouts(state, code),
+            **hubs.standing(state, atlas, code)._asdict(),
+        )
+        for code, hub in atlas.hubs.items()
+    )
+
+
+def _spokes(state: State, atlas: Atlas) -> tuple[SpokeView, ...]:
+    return tuple(
+        SpokeView(
+            **_place(spoke),
+            hub=spoke.hub,
+            price=spoke.price,
+            owner=state.owners.get(code),
+            jet=code in state.jets,
+            marker=_whereabouts(state, code),
+        )
+        for code, spoke in atlas.domestic.items()
+    )
+
+
+def _foreign(state: State, atlas: Atlas) -> tuple[ForeignView, ...]:
+    ssts = {airline.sst for airline in state.airlines}
+    return tuple(
+        ForeignView(
+            **_place(spoke),
+            hub=spoke.hub,
+            price=spoke.price,
+            profit_high=spoke.profit_high,
+            sst_capable=spoke.sst_capable,
+            owner=state.owners.get(code),
+            sst=code in ssts,
+            marker=_whereabouts(state, code),
+        )
+        for code, spoke in atlas.foreign.items()
+    )
+
+
+def _airline(
+    state: State, atlas: Atlas, airline: Airline, seat: Seat | None, shares: list[int]
+) -> AirlineView:
+    livery = list(atlas.figures.airlines.values())[airline.seat]
+    open_cash = state.cash_open or airline.seat == seat or state.outcome is not None
+    spokes = state.spokes_of(airline.seat)
+    return AirlineView(
+        seat=airline.seat,
+        name=livery.name,
+        colour=livery.colour,
+        share=shares[airline.seat],
+        cash=airline.cash if open_cash else None,
+        top_bill=top_bill(airline.cash, atlas),
+        fare_wars=airline.fare_wars,
+        jets_deployed=state.jets_of(airline.seat),
+        jets_undeployed=airline.jets,
+        sst=airline.sst,
+        domestic=sum(code in atlas.domestic for code in spokes),
+        foreign=sum(code in atlas.foreign for code in spokes),
+        loan=airline.loan,
+        on_strike=airline.on_strike,
+        left=airline.left,
+    )
+
+
+def _event_spaces(state: State, atlas: Atlas, seat: Seat | None) -> tuple[EventSpace, ...]:
+    return tuple(
+        EventSpace(space, state.takers.get(token), state.secrets[token] if state.known(token, seat) else None)
+        for token, space in atlas.event_tokens.items()
+        if token in state.secrets
+    )
+
+
+def _auction(state: State) -> AuctionView | None:
+    auction = state.auction
+    if auction is None:
+        return None
+    return AuctionView(
+        state.contract_pays, auction.drawer, auction.bids, auction.bidders, state.sealed, auction.over
+    )

@@ -1,0 +1,40 @@
+"""Refusals that explain themselves with the numbers, where the form alone would only say no."""
+
+from __future__ import annotations
+
+from rules.airbaron import actions, takeover
+from rules.airbaron.atlas import Atlas
+from rules.airbaron.finances import Books
+from rules.airbaron.state import Ask, State
+from rules.airbaron.wording import place
+from rules.engine import Choice, IllegalChoice, Seat
+
+
+def refuse_in_words(state: State, atlas: Atlas, ask: Ask, choice: Choice) -> None:
+    """What else is wrong with a choice, the form itself finds out."""
+    if ask.kind == "turn" and choice.get("action") in actions.TARGETED and "target" in choice:
+        books = Books(state, atlas, ask.seat, choice)
+        after = books.after()
+        if after is None:
+            raise IllegalChoice(f"You cannot repay ${books.repaid} from that cash.")
+        _check_target(after, atlas, ask.seat, str(choice["action"]), str(choice["target"]))
+
+
+def _check_target(state: State, atlas: Atlas, seat: Seat, action: str, target: str) -> None:
+    if target in actions.targets(state, atlas, seat, action) or target not in atlas.spokes:
+        return
+    owner = state.owners.get(target)
+    if action in ("buy", "foreign", "sst") and owner not in (None, seat):
+        raise IllegalChoice(f"{place(target, atlas)} is not open any more.")
+    cost, cash = _cost(state, atlas, action, target), state.airlines[seat].cash
+    if cost > cash:
+        raise IllegalChoice(f"That costs ${cost} at {place(target, atlas)}; you have ${cash}.")
+
+
+def _cost(state: State, atlas: Atlas, action: str, target: str) -> int:
+    if action == actions.TAKEOVER:
+        return takeover.price(state, atlas, target)
+    if action == "jumbo":
+        return atlas.tracks.jumbo_price.value
+    extra = atlas.tracks.sst_price.value if action == "sst" else 0
+    return extra + (0 if target in state.owners else atlas.price(target))

@@ -1,0 +1,163 @@
+"""All there is to know of a game of Air Baron, hidden things included."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec.structs import replace
+
+from rules.airbaron.view import Bid, Draw, EventMarker, Stage, Version
+from rules.engine import Frozen, Outcome, Seat
+
+EVENTS: tuple[EventMarker, ...] = ("strike", "crash", "recession", "competitor", "fuel")
+
+FareWarsOrder: TypeAlias = Literal["stay", "in", "out", "ask"]
+SequenceOrder: TypeAlias = Literal["profits", "events", "ask"]
+StrikeOrder: TypeAlias = Literal["ask", "settle", "strike"]
+BidsOrder: TypeAlias = Literal["ask", "pass", "limit"]
+CutbacksOrder: TypeAlias = Literal["ask", "cheapest"]
+CompetitorOrder: TypeAlias = Literal["least", "last", "ask"]
+Why: TypeAlias = Literal["fuel", "crash", "interest"]
+
+
+class Orders(Frozen, frozen=True, kw_only=True):
+    """What a seat wants done without being asked. `plan` is for the next turn only; the rest stands."""
+
+    fare_wars: FareWarsOrder = "stay"
+    plan: tuple[str, ...] = ()
+    sequence: SequenceOrder = "profits"
+    strike: StrikeOrder = "ask"
+    bids: BidsOrder = "ask"
+    bid_limit: int = 0
+    cutbacks: CutbacksOrder = "ask"
+    competitor: CompetitorOrder = "least"
+    competitor_least: int = 8
+
+
+class Airline(Frozen, frozen=True, kw_only=True):
+    seat: Seat
+    cash: int = 0
+    fare_wars: bool = False
+    jets: int = 0
+    """Undeployed Jumbo Jets."""
+    sst: str | None = None
+    loan: int = 0
+    on_strike: bool = False
+    left: bool = False
+    orders: Orders = Orders()
+
+
+class Ask(Frozen, frozen=True):
+    """A seat that owes a decision."""
+
+    seat: Seat
+    kind: Stage
+
+
+class Debt(Frozen, frozen=True):
+    """A fee that waits for cutbacks."""
+
+    seat: Seat
+    amount: int
+    why: Why
+
+
+class Auction(Frozen, frozen=True):
+    """`bidders` are still in, clockwise; the first of them is next."""
+
+    drawer: Seat
+    bidders: tuple[Seat, ...]
+    bids: tuple[Bid, ...] = ()
+    over: bool = False
+
+    @property
+    def high_bid(self) -> int:
+        return max((bid.amount or 0 for bid in self.bids), default=0)
+
+    @property
+    def high_bidder(self) -> Seat | None:
+        return next((bid.seat for bid in reversed(self.bids) if bid.amount is not None), None)
+
+
+class State(Frozen, frozen=True, kw_only=True):
+    version: Version
+    board: str
+    cash_open: bool
+    sealed: bool
+    leaving: bool
+    round_limit: int
+
+    bank: int
+    airlines: tuple[Airline, ...]
+    owners: dict[str, Seat]
+    """Who controls a spoke; open spokes are not in it."""
+    jets: tuple[str, ...] = ()
+    """Domestic spokes with a Jumbo Jet, which is their owner's."""
+
+    cup: tuple[str, ...]
+    drawn: tuple[Draw, ...] = ()
+    aside: tuple[str, ...]
+    """Markers on the map, on the holding spaces and face down on the Market Share track."""
+    secrets: dict[str, EventMarker]
+    """What each event marker is, by the name it bears while nobody has seen it."""
+    takers: dict[str, Seat]
+    revealed: tuple[str, ...] = ()
+
+    round: int = 0
+    order: tuple[Seat, ...] = ()
+    place: int = -1
+    agenda: tuple[str, ...] = ()
+    """What is still to be done, up to the end of this turn."""
+    asks: tuple[Ask, ...] = ()
+
+    unresolved: tuple[str, ...] = ()
+    jets_ready: int = 0
+    """Jumbo Jets that were undeployed when the turn began, and still are."""
+    interest: int = 0
+    """Interest due in this turn."""
+    debts: tuple[Debt, ...] = ()
+    auction: Auction | None = None
+    """The one under way, or the last one."""
+
+    settlement: int = 0
+    contract_pays: int = 0
+    contract_holder: Seat | None = None
+    recession: bool = False
+    competitor: Seat | None = None
+
+    outcome: Outcome | None = None
+
+    @property
+    def advanced(self) -> bool:
+        return self.version == "advanced"
+
+    @property
+    def active(self) -> Seat | None:
+        begun = 0 <= self.place < len(self.order) and self.outcome is None
+        return self.order[self.place] if begun else None
+
+    @property
+    def playing(self) -> tuple[Seat, ...]:
+        """Who has not left."""
+        return tuple(airline.seat for airline in self.airlines if not airline.left)
+
+    def asked(self, seat: Seat) -> Ask | None:
+        return next((ask for ask in self.asks if ask.seat == seat), None)
+
+    def debt(self, seat: Seat) -> Debt | None:
+        return next((debt for debt in self.debts if debt.seat == seat), None)
+
+    def spokes_of(self, seat: Seat) -> tuple[str, ...]:
+        return tuple(code for code, owner in self.owners.items() if owner == seat)
+
+    def jets_of(self, seat: Seat) -> tuple[str, ...]:
+        return tuple(code for code in self.jets if self.owners[code] == seat)
+
+    def known(self, token: str, seat: Seat | None) -> bool:
+        """Whether a seat has seen what an event marker is."""
+        return token in self.revealed or (seat is not None and self.takers.get(token) == seat)
+
+
+def with_airline(state: State, changed: Airline) -> State:
+    airlines = tuple(changed if each.seat == changed.seat else each for each in state.airlines)
+    return replace(state, airlines=airlines)

@@ -1,0 +1,117 @@
+"""Air Baron: airlines fight for hubs and spokes, in a basic and an advanced version."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from rules.airbaron import autopilot, forms, host_form, imagination, perspective, turn
+from rules.airbaron.atlas import Atlas
+from rules.airbaron.figures import Figures, standard
+from rules.airbaron.play import Play
+from rules.airbaron.preparation import board_key, prepare
+from rules.airbaron.refusals import refuse_in_words
+from rules.airbaron.state import Ask
+from rules.airbaron.state import State as AirBaronState
+from rules.airbaron.view import AirBaronView
+from rules.dice import Dice
+from rules.engine import Choice, Decision, Field, Form, IllegalChoice, Outcome, Seat, Step, Title
+
+
+class AirBaron(Title[AirBaronState, AirBaronView]):
+    key = "airbaron"
+    name = "Air Baron"
+    summary = "Buy spokes, win hubs, and fight fare wars and takeovers until your airline is worth the most."
+    rules_version = 1
+    State = AirBaronState
+    View = AirBaronView
+
+    def __init__(self, figures: Figures | None = None) -> None:
+        used = figures or standard()
+        self.pack = used.name
+        self.atlases = {key: Atlas(used, key) for key in used.boards}
+
+    def options(self, partial: Choice) -> tuple[Field, ...]:
+        return host_form.fields(partial)
+
+    def seats(self, options: Choice) -> tuple[int, int]:  # noqa: ARG002 - every option takes two to six
+        return 2, 6
+
+    def setup(self, options: Choice, seats: int, dice: Dice) -> Step[AirBaronState]:
+        play = prepare(options, seats, self.atlases[board_key(options, seats)], dice)
+        return Step(play.state, tuple(play.log))
+
+    def pending(self, state: AirBaronState) -> dict[Seat, Decision]:
+        return {ask.seat: forms.decision(state, self._atlas(state), ask) for ask in state.asks}
+
+    def fields(self, state: AirBaronState, seat: Seat, partial: Choice) -> tuple[Field, ...]:
+        return forms.fields(state, self._atlas(state), _ask(state, seat), partial)
+
+    def check(self, state: AirBaronState, seat: Seat, choice: Choice) -> None:
+        refuse_in_words(state, self._atlas(state), _ask(state, seat), choice)
+
+    def resolve(
+        self, state: AirBaronState, choices: Mapping[Seat, Choice], dice: Dice
+    ) -> Step[AirBaronState]:
+        play = Play(state, self._atlas(state), dice)
+        turn.answer(play, choices)
+        return Step(play.state, tuple(play.log))
+
+    def default(self, state: AirBaronState, seat: Seat) -> Choice:
+        return forms.default(state, self._atlas(state), _ask(state, seat))
+
+    def view(self, state: AirBaronState, seat: Seat | None) -> AirBaronView:
+        return perspective.view(state, self._atlas(state), seat)
+
+    def outcome(self, state: AirBaronState) -> Outcome | None:
+        return state.outcome
+
+    def autopilot(self, view: AirBaronView, form: Form, dice: Dice) -> Choice:
+        return autopilot.choose(view, form, dice)
+
+    def imagine(self, state: AirBaronState, seat: Seat | None, dice: Dice) -> AirBaronState:
+        return imagination.imagine(state, self._atlas(state), seat, dice)
+
+    def census(self, state: AirBaronState) -> dict[str, int]:
+        """Money in the bank and on hand, and profit markers wherever they lie, each of them once."""
+        markers = Counter((*state.cup, *state.aside, *(drawn.marker for drawn in state.drawn)))
+        return {
+            "money": state.bank + sum(airline.cash for airline in state.airlines),
+            "markers": sum(markers.values()),
+            "different markers": len(markers),
+        }
+
+    def variants(self) -> tuple[tuple[str, Choice, int], ...]:
+        short: Choice = {"rounds": 8}
+        halves = [
+            (f"{version}, {board}", {**short, "version": version, "board": board}, seats)
+            for version in ("basic", "advanced")
+            for board in ("east", "west")
+            for seats in (2, 3, 4)
+        ]
+        full = [
+            (version, {**short, "version": version}, seats)
+            for version in ("basic", "advanced")
+            for seats in (5, 6)
+        ]
+        advanced: Choice = {**short, "version": "advanced"}
+        return (
+            *halves,
+            *full,
+            ("basic, open cash", {**short, "cash": "open"}, 3),
+            ("advanced, open cash and bidding", {**advanced, "cash": "open", "bidding": "open"}, 4),
+            ("advanced, leaving by the book", {**advanced, "leaving": "by the book"}, 4),
+        )
+
+    def _atlas(self, state: AirBaronState) -> Atlas:
+        return self.atlases[state.board]
+
+
+def _ask(state: AirBaronState, seat: Seat) -> Ask:
+    ask = state.asked(seat)
+    if ask is None:
+        raise IllegalChoice("Nothing is asked of you just now.")
+    return ask
+
+
+AIRBARON = AirBaron()

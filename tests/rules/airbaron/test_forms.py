@@ -1,0 +1,229 @@
+"""Forms whose fields narrow each other, standing orders that are kept, and refusals in words."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import pytest
+from msgspec.structs import replace
+
+from rules.airbaron.state import Ask, Debt
+from rules.airbaron.title import AIRBARON
+from rules.airbaron.view import Stage
+from rules.dice import Stream, draw
+from rules.engine import IllegalChoice, Value
+from tests.rules.airbaron.scenes import (
+    CHICAGO,
+    ME,
+    MIAMI,
+    RIVAL,
+    advanced,
+    asks,
+    attack,
+    choose,
+    choose_all,
+    dice,
+    drew,
+    only,
+    opening,
+    options_of,
+    orders,
+    scene,
+    table,
+    token,
+)
+
+
+def test_a_loan_opens_dearer_targets_and_a_target_demands_the_loan() -> None:
+    state = advanced(own={RIVAL: CHICAGO}, cash={ME: 3})
+    assert "BOS" not in options_of(state, "target", ME, action="buy")
+    assert "BOS" in options_of(state, "target", ME, action="buy", borrow=10)
+    needed = asks(state, "borrow", ME, action="buy", target="BOS", borrow=10)
+    assert (needed.low, needed.high) == (10, 20)
+    bought = only(state, action="buy", target="BOS", borrow=10)
+    assert bought.cash() == 3 + 10 - 8
+    assert bought.the("loan") == {"seat": ME, "amount": 10, "balance": 10}
+
+
+def test_what_an_action_needs_is_not_sold() -> None:
+    state = advanced(own={ME: ("BOS", "CLT")}, airlines={ME: {"jets": 1}})
+    assert "BOS" not in options_of(state, "sell", ME, action="foreign", target="LHR")
+    assert "CLT" in options_of(state, "sell", ME, action="foreign", target="LHR")
+    assert "jet" not in options_of(state, "sell", ME, action="takeover", target="PHL", jet="yes")
+    assert "BOS" not in options_of(state, "sell", ME, action="jumbo", target="BOS")
+    assert "BOS" in options_of(state, "sell", ME, action="pass")
+
+
+def test_money_from_a_sale_is_not_spent_twice() -> None:
+    state = advanced(own={ME: ("BOS", "PHL")}, cash={ME: 4}, airlines={ME: {"loan": 10}})
+    assert asks(state, "repay").high == 0
+    assert asks(state, "repay", ME, sell="BOS").high == 0
+    richer = advanced(own={ME: ("BOS", "PHL")}, cash={ME: 6}, airlines={ME: {"loan": 10}})
+    assert asks(richer, "repay", ME, sell="BOS").high == 10
+    assert options_of(richer, "sell", ME, sell="BOS", repay=10) == {"BOS"}
+
+
+def test_a_redeployment_and_a_sale_fit_together() -> None:
+    state = advanced(own={ME: ("BOS", "PHL")}, jets=("BOS",))
+    assert "jet:BOS" not in options_of(state, "sell", ME, action="redeploy")
+    assert "PHL" not in options_of(state, "sell", ME, action="redeploy", place__1="PHL")
+    assert "PHL" in options_of(state, "sell", ME, action="redeploy", place__1="box")
+
+
+def test_a_jet_that_took_a_spoke_stays_there_in_a_run() -> None:
+    state = scene(own={RIVAL: ("PHL", "BOS")}, airlines={ME: {"fare_wars": True, "jets": 1}})
+    won = attack(state, 12, 2, target="PHL", jet="yes")
+    assert won.state.asks[0].kind == "takeover"
+    assert asks(won.state, "jet", ME, target="BOS") is None
+    lost = attack(state, 2, 12, target="PHL", jet="yes")
+    assert lost.state.jets_ready == 1
+
+
+def test_a_further_target_that_became_impossible_asks_again() -> None:
+    state = scene(own={RIVAL: ("PHL", "BOS")}, cash={ME: 14}, airlines={ME: {"fare_wars": True}})
+    script = {"attack": dice(12, 12), "defence": dice(2, 2)}
+    plan = {"action": "takeover", "target": "PHL", "then.1": "BDL", "then.2": "ROC"}
+    run = only(state, ME, script, **plan)
+    assert [told["code"] for told in run.told("takeover")] == ["PHL", "BDL"]
+    assert run.cash() == 0
+    assert run.state.asks[0].kind == "turn", "no money for Rochester, nor for anything"
+
+
+def test_an_open_spoke_is_attacked_for_its_plain_price() -> None:
+    assert "PHL" in options_of(scene(cash=6), "target", ME, action="takeover")
+
+
+def test_exact_cash_pays_a_fee_without_a_question() -> None:
+    state = advanced(own={ME: ("BOS",)}, cash={ME: 9})
+    played = drew(state, token(state, "crash"), script={"crash": dice(9)})
+    assert played.state.asks[0].kind == "turn"
+    assert played.told("sold") == []
+    assert played.cash() == 0
+
+
+def test_no_sale_may_put_a_settlement_out_of_reach() -> None:
+    """Miami's last spoke would take São Paulo with it, so São Paulo has to go first."""
+    state = advanced(own={ME: (MIAMI[0], "GRU")}, cash={ME: 1}, settlement=5)
+    drawn = drew(state, token(state, "strike"))
+    assert options_of(drawn.state, "sell.1", ME, settle="settle") == {"GRU"}
+    settled = only(drawn.state, settle="settle", sell__1="GRU", sell__2=MIAMI[0])
+    assert settled.cash() == 1 + 5 + 4 - 10
+    beyond = drew(advanced(own={ME: ("ROC",)}, cash={ME: 1}, settlement=5), token(state, "strike"))
+    assert options_of(beyond.state, "settle") == {"strike"}
+
+
+def test_orders_of_the_form_are_kept_and_shown_to_their_seat_alone() -> None:
+    given: dict[str, Value] = {
+        "orders": "change",
+        "orders.strike": "settle",
+        "orders.bids": "limit",
+        "orders.bid_limit": 7,
+        "orders.cutbacks": "cheapest",
+        "orders.sequence": "events",
+        "next.fare_wars": "ask",
+    }
+    played = choose_all(opening(2, version="advanced"), {0: given, 1: {}})
+    kept = AIRBARON.view(played.state, 0).orders
+    assert kept is not None
+    assert (kept.strike, kept.bids, kept.bid_limit) == ("settle", "limit", 7)
+    assert (kept.cutbacks, kept.sequence, kept.fare_wars) == ("cheapest", "events", "ask")
+    assert AIRBARON.view(played.state, None).orders is None
+    theirs = AIRBARON.view(played.state, 1).orders
+    assert theirs is not None
+    assert theirs.bids == "ask"
+
+
+def test_who_holds_a_competitor_sets_its_order_in_the_form() -> None:
+    state = advanced(own={ME: ("BOS",)}, competitor=ME)
+    played = only(state, action="pass", competitor="least", **{"competitor.least": 12})
+    assert played.airline().orders.competitor_least == 12
+    assert asks(advanced(own={ME: ("BOS",)}), "competitor") is None
+
+
+def test_a_passing_plan_looks_like_any_pass() -> None:
+    state = scene(own={ME: ("BOS",)}, airlines={RIVAL: {"orders": orders(plan=("buy:BOS",))}})
+    at = table(state)
+    events = at.submit(ME, {"action": "pass"}) or ()
+    passes = [event.data for event in events if event.kind == "passed"]
+    assert passes == [{"seat": ME, "why": "choice"}, {"seat": RIVAL, "why": "choice"}]
+
+
+@pytest.mark.parametrize(
+    ("choice", "words"),
+    [
+        ({"action": "takeover", "target": "PHL"}, r"\$12 at Philadelphia \(PHL\); you have \$11"),
+        ({"action": "sst", "target": "CDG"}, r"\$22 at Paris \(CDG\); you have \$11"),
+        ({"action": "buy", "target": "PHL"}, r"Philadelphia \(PHL\) is not open any more"),
+    ],
+)
+def test_refusals_give_the_numbers(choice: dict[str, str], words: str) -> None:
+    state = scene(own={ME: ("BOS", "LHR"), RIVAL: ("PHL",)}, cash={ME: 11})
+    with pytest.raises(IllegalChoice, match=words):
+        only(state, **choice)
+
+
+def test_a_jumbo_is_told_with_its_place() -> None:
+    told = only(scene(own={ME: ("BOS",)}), action="jumbo", target="BOS").the("bought_jumbo")
+    assert told == {"seat": ME, "code": "BOS", "price": 10}
+
+
+def test_the_default_of_a_turn_passes_and_ends_fare_wars() -> None:
+    state = advanced(own={ME: CHICAGO}, airlines={ME: {"fare_wars": True, "loan": 10}})
+    default = AIRBARON.default(state, ME)
+    assert (default["action"], default["next.fare_wars"], default["repay"]) == ("pass", "out", 0)
+    assert default["sell"] == "nothing"
+
+
+def test_the_form_says_what_was_drawn() -> None:
+    state = drew(advanced(own={ME: ("BOS",)}), "BOS", "DEN").state
+    assert AIRBARON.pending(state)[ME].context == "You drew Boston (BOS) and Denver hub."
+    first = AIRBARON.pending(opening(3))
+    assert first[1].context == "You are number 2 of 3 in the first round."
+
+
+def test_a_loan_beside_sales_leaves_every_sale_needed() -> None:
+    state = advanced(own={ME: CHICAGO}, cash={ME: 0})
+    short = drew(state, token(state, "crash"), script={"crash": dice(12)})
+    assert asks(short.state, "borrow").high == 20
+    assert asks(short.state, "borrow", ME, sell__1="MSP").high == 10
+    assert asks(short.state, "borrow", ME, sell__1="MSP", sell__2="STL").high == 0
+    paid = only(short.state, borrow=10, sell__1="MSP")
+    assert (paid.cash(), paid.airline().loan) == (10 + 4 - 12, 10)
+
+
+def test_a_settlement_beyond_all_assets_demands_a_loan() -> None:
+    state = advanced(own={ME: ("ROC",), RIVAL: CHICAGO}, cash={ME: 1}, settlement=10)
+    drawn = drew(state, token(state, "strike"))
+    loan = asks(drawn.state, "borrow", ME, settle="settle")
+    assert (loan.low, loan.high) == (20, 20)
+    settled = only(drawn.state, settle="settle", borrow=20)
+    assert settled.cash() == 1 + 20 - 15
+
+
+def test_a_plan_names_each_action_once_but_may_pass_at_the_end() -> None:
+    state = scene(own={ME: ("BOS",)})
+    plan = {"next__plan": "plan", "next__1": "buy:PHL"}
+    assert "buy:PHL" not in options_of(state, "next.2", ME, **plan)
+    assert "pass" in options_of(state, "next.3", ME, **plan, next__2="pass")
+    planned = choose(state, ME, None, action="pass", **plan, next__2="jumbo:BOS")
+    assert planned.state.airlines[ME].orders.plan == ("buy:PHL", "jumbo:BOS")
+
+
+NAMES = (
+    *("action", "target", "jet", "then.1", "place.1", "sell", "sell.1", "repay", "borrow"),
+    *("orders", "next.plan", "next.1", "next.fare_wars", "settle", "limit", "nonsense"),
+)
+JUNK: tuple[Value, ...] = ("", "x", "BOS", "box", "ask", "yes", -1, 10, 10**9, (), ("a", 1.5), ("BOS", "PHL"))
+
+
+@pytest.mark.parametrize("stage", ["orders", "turn", "takeover", "start", "sell", "strike", "limit"])
+def test_nonsense_is_refused_in_words(stage: Stage) -> None:
+    airline = {"jets": 1, "on_strike": stage == "start"}
+    state = advanced(own={ME: CHICAGO, RIVAL: ("BOS",)}, airlines={ME: airline})
+    state = replace(state, asks=(Ask(ME, stage),), debts=(Debt(ME, 70, "fuel"),), settlement=25)
+    at, luck = table(state), Stream(stage.encode())
+    for _ in range(300):
+        choice = {draw(luck, NAMES): draw(luck, JUNK) for _ in range(1 + luck.below(3))}
+        with suppress(IllegalChoice):
+            at.check(ME, choice)
+    assert at.state == state
