@@ -11,17 +11,37 @@ from rules.table import Table
 from rules.titles import TITLES
 
 DOGFIGHT = TITLES["dogfight"]
+BASIC: Choice = {}
+EVERYTHING: Choice = {
+    "edition": "war",
+    "rules": (
+        "special_damage",
+        "aim",
+        "tailing",
+        "disruption",
+        "blind_spots",
+        "real_thing",
+        "altitude",
+        "overdive",
+        "collisions",
+        "cloud_cover",
+    ),
+}
+"""All optional rules that a dogfight can have in force together."""
 
 
 @cache
-def dogfights(planes: int, count: int = 16, turns: int = 2) -> tuple[Table, ...]:
+def dogfights(planes: int, *, everything: bool = False, count: int = 16, turns: int = 2) -> tuple[Table, ...]:
     """Dogfights between stand-ins, some turns in."""
-    return tuple(_dogfight(planes, turns, b"bench %d" % number) for number in range(count))
+    rules = EVERYTHING if everything else BASIC
+    return tuple(
+        _dogfight({**rules, "planes": planes}, turns, b"bench %d" % number) for number in range(count)
+    )
 
 
-def _dogfight(planes: int, turns: int, seed: bytes) -> Table:
-    table = Table.new(DOGFIGHT, 2, {"planes": planes}, seed)
-    for _ in range(turns):
+def _dogfight(options: Choice, turns: int, seed: bytes) -> Table:
+    table = Table.new(DOGFIGHT, 2, options, seed)
+    while not table.outcome and (table.state.turn <= turns or table.state.stage != "plan"):
         for seat, choice in plans(table).items():
             table.submit(seat, choice)
     return table

@@ -13,8 +13,9 @@ from pathlib import Path
 
 import msgspec
 
-from rules.at_random import random_choice
+from rules.at_random import random_answer, random_choice
 from rules.dice import Stream, derive, draw
+from rules.engine import Choice, Value
 from rules.record import write
 from rules.table import AnyTitle, Table, encode, settle_options
 from rules.titles import TITLES
@@ -42,7 +43,7 @@ def main() -> int:
 
 def play(title: AnyTitle, seed: bytes) -> int:
     dice = Stream(derive(seed, "choices"))
-    options = settle_options(title, random_choice(title.options, dice))
+    options = settle_options(title, random_options(title, dice))
     least, most = title.seats(options)
     table = Table.new(title, least + dice.below(most - least + 1), options, derive(seed, "dice"))
     try:
@@ -57,6 +58,14 @@ def play(title: AnyTitle, seed: bytes) -> int:
         print(f"{title.key} failed at step {table.step} with {options}; see {FAILURE}", file=sys.stderr)
         raise
     return table.step
+
+
+def random_options(title: AnyTitle, dice: Stream) -> Choice:
+    """The host's form from top to bottom: what is asked further down depends on what was answered above."""
+    options: dict[str, Value] = {}
+    while empty := [field for field in title.options(options) if field.name not in options]:
+        options[empty[0].name] = random_answer(empty[0], dice)
+    return options
 
 
 def check(table: Table, dice: Stream) -> None:

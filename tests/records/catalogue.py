@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rules.dogfight.scenarios import scenarios as all_scenarios
+from rules.dogfight.title import DOGFIGHT
 from rules.engine import Event
-from rules.table import Table
-from tests.records.wanted import Wanted
+from rules.table import Table, settle_options
+from tests.records.wanted import Harvest, Wanted
 
 PILOTS = ("autopilot", "autopilot")
 BLIND = ("random", "random")
@@ -44,7 +46,53 @@ def barons() -> tuple[Wanted, ...]:
     )
 
 
-CATALOGUE: dict[str, tuple[Wanted, ...]] = {
+def won(table: Table, _: tuple[Event, ...]) -> bool:
+    """Somebody reached the goal; the round limit was not needed."""
+    return table.outcome is not None and table.state.round < table.options["rounds"]
+
+
+def at_the_limit(table: Table, _: tuple[Event, ...]) -> bool:
+    return not won(table, ())
+
+
+def somebody_left(table: Table, _: tuple[Event, ...]) -> bool:
+    return any(airline.left for airline in table.state.airlines)
+
+
+def airlines() -> tuple[Wanted, ...]:
+    """Each player count and version, and what hosts can choose beyond."""
+    usual = tuple(
+        Wanted(f"{version}-{players}-players", {"version": version}, ("autopilot",) * players, won)
+        for version in ("basic", "advanced")
+        for players in range(2, 7)
+    )
+    advanced = {"version": "advanced"}
+    return (
+        *usual,
+        Wanted("open-bidding", {**advanced, "bidding": "open", "board": "west"}, ("autopilot",) * 3, won),
+        Wanted("leaving", {**advanced, "leaving": "by the book"}, ("random",) * 4, somebody_left),
+        Wanted("round-limit", {"version": "basic", "rounds": 5}, ("autopilot",) * 3, at_the_limit),
+    )
+
+
+def scenarios() -> tuple[Harvest, ...]:
+    """Each ending that stand-ins and blind play find in every scenario and variant of the dogfight."""
+    found = []
+    for scenario in all_scenarios():
+        for variant in ("", *scenario.variants):
+            options = {
+                "edition": scenario.edition,
+                "scenario": scenario.key,
+                **({"variant": variant} if variant else {}),
+            }
+            least, _ = DOGFIGHT.seats(settle_options(DOGFIGHT, options))
+            tables = tuple((kind,) * least for kind in ("autopilot", "random", "default"))
+            name = "-".join(filter(None, ("scenario", scenario.edition, scenario.key, variant)))
+            found.append(Harvest(name, options, tables, games=12 if not variant else 3))
+    return tuple(found)
+
+
+CATALOGUE: dict[str, tuple[Wanted | Harvest, ...]] = {
     "dogfight": (
         Wanted("glory-shot-down", {"edition": "glory"}, PILOTS, last("shot_down")),
         Wanted("glory-exploded", {"edition": "glory"}, PILOTS, last("exploded")),
@@ -72,6 +120,8 @@ CATALOGUE: dict[str, tuple[Wanted, ...]] = {
             (*PILOTS, "autopilot"),
             last("shot_down"),
         ),
+        *scenarios(),
     ),
     "baron": barons(),
+    "airbaron": airlines(),
 }

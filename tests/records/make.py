@@ -6,53 +6,84 @@ Each entry of a title's catalogue names an ending; seeds are tried in order unti
 
 from __future__ import annotations
 
+import re
 import sys
-from collections.abc import Iterator
-from itertools import count
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TypeAlias
 
 from rules.dice import Stream, derive
-from rules.engine import Event
+from rules.engine import Choice, Event
 from rules.record import write
 from rules.simulation import MOST_STEPS, PLAYERS
 from rules.table import Table
 from rules.titles import TITLES
 from tests.records.catalogue import CATALOGUE
-from tests.records.wanted import Wanted
+from tests.records.wanted import Harvest, Wanted
+
+Played: TypeAlias = tuple[Table, tuple[Event, ...]]
 
 HERE = Path(__file__).parent
 MOST_SEEDS = 4_000
 
 
-def games(title_key: str, wanted: Wanted) -> Iterator[tuple[Table, tuple[Event, ...]]]:
-    title = TITLES[title_key]
-    for number in count():
-        seed = derive(b"recorded", title_key, wanted.name, number)
-        table = Table.new(title, len(wanted.players), wanted.options, seed)
-        events: tuple[Event, ...] = ()
-        while not table.outcome and table.step < MOST_STEPS:
-            for seat in sorted(table.pending()):
-                luck = Stream(derive(seed, "luck", seat, table.step))
-                events = table.submit(seat, PLAYERS[wanted.players[seat]](table, seat, luck)) or events
-        yield table, events
+def play(title_key: str, options: Choice, players: Sequence[str], seed: bytes) -> Played:
+    """A game to its end, and the events of its last step."""
+    table = Table.new(TITLES[title_key], len(players), options, seed)
+    events: tuple[Event, ...] = ()
+    while not table.outcome and table.step < MOST_STEPS:
+        for seat in sorted(table.pending()):
+            luck = Stream(derive(seed, "luck", seat, table.step))
+            events = table.submit(seat, PLAYERS[players[seat]](table, seat, luck)) or events
+    return table, events
+
+
+def keep(title_key: str, name: str, table: Table) -> None:
+    folder = HERE / title_key
+    folder.mkdir(exist_ok=True)
+    (folder / f"{name}.json").write_bytes(write(table.record()))
+    print(f"{title_key}/{name}: {table.step} steps")
 
 
 def make(title_key: str, wanted: Wanted) -> None:
-    for tried, (table, events) in enumerate(games(title_key, wanted)):
+    for number in range(MOST_SEEDS):
+        seed = derive(b"recorded", title_key, wanted.name, number)
+        table, events = play(title_key, wanted.options, wanted.players, seed)
         if wanted.ends(table, events):
-            folder = HERE / title_key
-            folder.mkdir(exist_ok=True)
-            (folder / f"{wanted.name}.json").write_bytes(write(table.record()))
-            print(f"{title_key}/{wanted.name}: {table.step} steps, seed {tried}")
+            keep(title_key, wanted.name, table)
             return
-        if tried >= MOST_SEEDS:
-            raise SystemExit(f"{title_key}/{wanted.name}: no such game among {MOST_SEEDS}")
+    raise SystemExit(f"{title_key}/{wanted.name}: no such game among {MOST_SEEDS}")
+
+
+def gather(title_key: str, harvest: Harvest) -> None:
+    """Keep the first game of each ending."""
+    seen: set[str] = set()
+    for number in range(harvest.games):
+        players = harvest.tables[number % len(harvest.tables)]
+        seed = derive(b"recorded", title_key, harvest.name, number)
+        table, _ = play(title_key, harvest.options, players, seed)
+        ending = _ending(table)
+        if ending not in seen:
+            seen.add(ending)
+            keep(title_key, f"{harvest.name}-{ending}", table)
+
+
+def _ending(table: Table) -> str:
+    """The first clause of how it ended, and the seats that won, as part of a file name."""
+    if table.outcome is None:
+        raise SystemExit(f"{table.title.key} did not end")
+    clause = re.split(r"[;:.]", table.outcome.how)[0].lower()
+    winners = "-".join(str(seat + 1) for seat in table.outcome.winners) or "nobody"
+    return re.sub(r"[^a-z0-9]+", "-", f"{clause} won by {winners}").strip("-")
 
 
 def main() -> None:
     for key in sys.argv[1:] or sorted(CATALOGUE):
-        for wanted in CATALOGUE[key]:
-            make(key, wanted)
+        for entry in CATALOGUE[key]:
+            if isinstance(entry, Wanted):
+                make(key, entry)
+            else:
+                gather(key, entry)
 
 
 if __name__ == "__main__":

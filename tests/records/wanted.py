@@ -1,4 +1,4 @@
-"""A game to keep."""
+"""Games to keep."""
 
 from __future__ import annotations
 
@@ -17,3 +17,14 @@ class Wanted:
     options: Choice
     players: tuple[str, ...]
     ends: Callable[[Table, tuple[Event, ...]], bool]
+
+
+@dataclass(frozen=True)
+class Harvest:
+    """Of many games the first of each ending: who won, and how it is told."""
+
+    name: str
+    options: Choice
+    tables: tuple[tuple[str, ...], ...]
+    """Who plays, taken in turns."""
+    games: int

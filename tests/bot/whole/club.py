@@ -66,9 +66,9 @@ class Club:
         for name, value in options.items():
             await pick(host, form, name, value)
         await (await host.press(form, "Open the lobby")).finished()
-        return (await self.sandbox.until(lambda: self._lobbies(host)))[-1]
+        return (await self.sandbox.until(lambda: self.lobbies(host)))[-1]
 
-    def _lobbies(self, host: Person) -> list[Message]:
+    def lobbies(self, host: Person) -> list[Message]:
         return [each for each in host.reads(self.games) if "Join" in labels(each)]
 
     async def press(self, person: Person, message: Message, label: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 from bot.sandbox import Person
 from bot.sandbox.model import Message
 from rules.dice import Stream, draw
+from rules.record import Record, read
 from tests.bot.surface.house import labels, words
 from tests.bot.whole.club import Club
 
@@ -24,6 +25,12 @@ async def play_to_the_end(club: Club, people: Sequence[Person], luck: bytes, ste
         person, panel = found[0]
         await answer(club, person, panel, dice)
     raise AssertionError(f"the game did not end within {steps} answers")
+
+
+def record_of(ending: Message) -> Record:
+    """The record that goes along with the post that ends a game."""
+    [attached] = [each for each in ending.attachments if each.filename.endswith(".json")]
+    return read(attached.bytes)
 
 
 def _ending(club: Club, reader: Person) -> list[Any]:

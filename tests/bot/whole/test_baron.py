@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from bot.sandbox.model import Message
-from rules.record import Record, read
 from rules.titles import TITLES
 from rules.verify import verify
 from tests.bot.surface.house import words
 from tests.bot.whole.club import Club
-from tests.bot.whole.players import play_to_the_end
-
-
-def record_of(ending: Message) -> Record:
-    [attached] = [each for each in ending.attachments if each.filename.endswith(".json")]
-    return read(attached.bytes)
+from tests.bot.whole.players import play_to_the_end, record_of
 
 
 async def test_three_players_from_the_lobby_to_a_winner(club: Club) -> None:

@@ -1,0 +1,42 @@
+"""A scenario of the host's own, from the attached file to the record that carries it."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import msgspec
+
+from rules.titles import TITLES
+from rules.verify import verify
+from tests.bot.whole.club import Club
+from tests.bot.whole.players import play_to_the_end, record_of
+
+
+def own_scenario() -> bytes:
+    text = (files("rules.dogfight") / "data" / "scenarios" / "face-to-face-war.json").read_bytes()
+    scenario = msgspec.json.decode(text)
+    scenario.update(key="custom", name="Duel at Dawn", variants={})
+    return msgspec.json.encode(scenario)
+
+
+async def test_a_scenario_file_is_played_and_kept_in_the_record(club: Club) -> None:
+    ann, ben = club.person("Ann"), club.person("Ben")
+    options = {"title": "dogfight", "file": ("dawn.json", own_scenario())}
+    reply = await (await ann.slash(club.games, "game new", options)).finished()
+    assert "is open" in reply.content
+    post = (await club.sandbox.until(lambda: club.lobbies(ann)))[-1]
+    assert "Duel at Dawn" in post.content
+    await club.press(ben, post, "Join")
+    await club.press(ann, post, "Start")
+    record = record_of(await play_to_the_end(club, (ann, ben), b"dawn"))
+    assert "Duel at Dawn" in str(record.options["custom"])
+    assert verify(record, TITLES).outcome
+    club.check_protocol()
+
+
+async def test_a_faulty_scenario_file_is_refused_with_its_faults(club: Club) -> None:
+    ann = club.person("Ann")
+    options = {"title": "dogfight", "file": ("dawn.json", b'{"key": "custom"}')}
+    reply = await (await ann.slash(club.games, "game new", options)).finished()
+    assert reply.content.startswith("This scenario cannot be played: ")
+    assert club.lobbies(ann) == []
