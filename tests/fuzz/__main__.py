@@ -1,4 +1,4 @@
-"""`make fuzz`: random steps of every title over random options until the wanted number is reached.
+"""`make fuzz`: random steps over random options until every title has had the wanted number.
 
     python -m tests.fuzz [--steps 20000] [--seed 1] [--title KEY]
 
@@ -15,7 +15,7 @@ import msgspec
 
 from rules.at_random import random_answer, random_choice
 from rules.dice import Stream, derive, draw
-from rules.engine import Choice, Value
+from rules.engine import Choice, Seat, Value
 from rules.record import write
 from rules.table import AnyTitle, Table, encode, settle_options
 from rules.titles import TITLES
@@ -25,20 +25,23 @@ FAILURE = Path("fuzz-failure.json")
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="make fuzz")
-    parser.add_argument("--steps", type=int, default=20_000)
+    parser.add_argument("--steps", type=int, default=20_000, help="of each title")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--title", choices=sorted(TITLES))
     arguments = parser.parse_args()
-    keys = [arguments.title] if arguments.title else sorted(TITLES)
-    done = games = 0
-    while done < arguments.steps:
-        title = TITLES[keys[games % len(keys)]]
-        done += play(title, derive(arguments.seed.encode(), "fuzz", games))
-        games += 1
-        if games % 50 == 0:
-            print(f"{games} games, {done} steps", flush=True)
-    print(f"{games} games, {done} steps, no fault")
+    for key in [arguments.title] if arguments.title else sorted(TITLES):
+        fuzz(TITLES[key], arguments.seed, arguments.steps)
     return 0
+
+
+def fuzz(title: AnyTitle, seed: str, steps: int) -> None:
+    done = games = 0
+    while done < steps:
+        done += play(title, derive(seed.encode(), "fuzz", title.key, games))
+        games += 1
+        if games % 100 == 0:
+            print(f"{title.key}: {games} games, {done} steps", flush=True)
+    print(f"{title.key}: {games} games, {done} steps, no fault", flush=True)
 
 
 def play(title: AnyTitle, seed: bytes) -> int:
@@ -48,16 +51,23 @@ def play(title: AnyTitle, seed: bytes) -> int:
     table = Table.new(title, least + dice.below(most - least + 1), options, derive(seed, "dice"))
     try:
         while not table.outcome:
-            check(table, dice)
+            if not table.waiting:
+                check(table, dice)
             seat = draw(dice, sorted(table.pending()))
-            player = title.autopilot if dice.below(20) == 0 else None
-            form = table.form(seat)
-            table.submit(seat, player(table.view(seat), form, dice) if player else random_choice(form, dice))
+            table.submit(seat, some_choice(table, seat, dice))
     except BaseException:
         FAILURE.write_bytes(write(table.record()))
         print(f"{title.key} failed at step {table.step} with {options}; see {FAILURE}", file=sys.stderr)
         raise
     return table.step
+
+
+def some_choice(table: Table, seat: Seat, dice: Stream) -> Choice:
+    """Mostly at random; now and then harmless or sensible, so that games last long enough to get anywhere."""
+    whim = dice.below(20)
+    if whim == 0:
+        return table.title.autopilot(table.view(seat), table.form(seat), dice)
+    return table.default(seat) if whim < 8 else random_choice(table.form(seat), dice)
 
 
 def random_options(title: AnyTitle, dice: Stream) -> Choice:
