@@ -81,7 +81,9 @@ class Planning(Counter):
             if not await choices.put(tx, game_id, step, seat, choice, "player", now):
                 raise _over(game_id)
             await choices.drop_draft(tx, game_id, step, seat)
-            await self._show_waiting(tx, game_id)
+            # A change of mind is nobody else's business: an edit, even to the same words, would show it.
+            if seat not in sitting.chosen:
+                await self._show_waiting(tx, game_id)
 
     async def unlock(self, game_id: int, user_id: int, step: int) -> FormPage:
         """Take a choice back until the last one is in; it becomes the draft."""

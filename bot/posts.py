@@ -195,9 +195,16 @@ def place(sitting: Sitting) -> str:
 
 
 def reminder(sitting: Sitting, player: Player, which: str, *, filled: bool, closed: bool) -> Letter:
-    """A nudge, by direct message, or in the thread for someone who takes none."""
+    """A nudge, by direct message, or in the thread for someone who takes none.
+
+    In the thread everyone reads along, and may not know how far the plan has come.
+    """
     game = sitting.game
-    hint = "Your plan is filled in but not locked in." if filled else "Answer in the panel, or with `/plan`."
+    hint = "Answer in the panel, or with `/plan`."
+    if closed:
+        hint = "Answer with `/plan`."
+    elif filled:
+        hint = "Your plan is filled in but not locked in."
     text = f"{heading(game.id, sitting.title.name)} waits for your choice{until(game.deadline)}. {hint}"
     kind: Literal["post", "direct"] = "post" if closed else "direct"
     return Letter(

@@ -7,6 +7,7 @@ with it. So a lock is held around each transaction, and nothing is read or writt
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
@@ -14,6 +15,9 @@ from pathlib import Path
 from typing import TypeAlias, TypeVar
 
 import aiosqlite
+
+# Below INFO the library logs every statement with its values: seeds and plans among them.
+logging.getLogger("aiosqlite").setLevel(logging.WARNING)
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 

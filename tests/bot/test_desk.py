@@ -26,7 +26,7 @@ async def test_a_whole_game(house: House) -> None:
     await house.settle()
     assert (await house.desk.status(game)).status == "over"
     last = house.courier.thread[-1]
-    assert "Anna wins." in last.text
+    assert "Anna wins: " in last.text
     record = read(last.letter.files[0].data)
     assert verify(record, house.titles).outcome == record.outcome
     assert "checks out: 2 steps" in await house.desk.verify(game)
