@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from rules.dogfight.altitude import perilous
 from rules.dogfight.cloud_cover import true_pose
@@ -28,39 +29,48 @@ def cautious_plan(state: State, hangar: Hangar, seat: Seat) -> Choice:
 
 def _safest(state: State, plane: Plane, airplane: Airplane) -> tuple[Maneuver, ...]:
     """First of all off the ground and on the table, then with room ahead; of equals, the lowest numbers."""
-    before, start = earlier(plane, airplane), true_pose(plane, airplane)
+    before = earlier(plane, airplane)
+    start = _Flight(before, true_pose(plane, airplane), ROOMY)
     rated = (
         (
-            not perilous(state, airplane, plane, cards, before.earlier),
-            _rating(state, start, airplane, cards),
-            [-card.number for card in cards],
-            cards,
+            not perilous(state, airplane, plane, flight.trail.turn, before.earlier),
+            *_rating(state, flight),
+            [-card.number for card in flight.trail.turn],
+            flight.trail.turn,
         )
-        for cards in _plans(airplane, before, limits(state, airplane, plane))
+        for flight in _flights(state, airplane, start, limits(state, airplane, plane))
     )
-    return max(rated, key=lambda entry: entry[:3])[3]
+    return max(rated, key=lambda entry: entry[:4])[4]
 
 
-def _plans(airplane: Airplane, trail: Trail, bound: Limits) -> Iterator[tuple[Maneuver, ...]]:
-    """Every legal plan, cards of the same kind counted once."""
+class _Flight(NamedTuple):
+    """Some cards flown: where they lead, and how close to an edge they came (negative: off the table)."""
+
+    trail: Trail
+    pose: Pose
+    closest: float
+
+
+def _flights(state: State, airplane: Airplane, flight: _Flight, bound: Limits) -> Iterator[_Flight]:
+    """Every legal plan flown to its end, cards of the same kind counted once."""
+    trail, pose, closest = flight
     if len(trail.turn) == CARDS:
-        yield trail.turn
+        yield flight
         return
     seen = set()
     for card in airplane.cards.values():
         if card in trail.turn or card.label in seen or fault(trail, card, bound):
             continue
         seen.add(card.label)
-        yield from _plans(airplane, trail.then(card), bound)
+        there = fly(pose, card, airplane.size)
+        nearer = min(closest, _room(state, there.x, there.y))
+        yield from _flights(state, airplane, _Flight(trail.then(card), there, nearer), bound)
 
 
-def _rating(state: State, pose: Pose, airplane: Airplane, cards: tuple[Maneuver, ...]) -> tuple[float, float]:
-    """The closest call on the way (negative if off the table), and the room left ahead at the end."""
-    closest = ROOMY
-    for card in cards:
-        pose = fly(pose, card, airplane.size)
-        closest = min(closest, _room(state, pose.x, pose.y))
-    return min(closest, 0.0), min(closest, _room(state, *pose.offset(right=0, forward=ROOMY)))
+def _rating(state: State, flight: _Flight) -> tuple[float, float]:
+    """The closest call on the way if it was off the table, and the room left ahead at the end."""
+    ahead = flight.pose.offset(right=0, forward=ROOMY)
+    return min(flight.closest, 0.0), min(flight.closest, _room(state, *ahead))
 
 
 def _room(state: State, x: float, y: float) -> float:

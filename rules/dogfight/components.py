@@ -6,11 +6,13 @@ from the middle of the front edge to where the middle of the rear edge goes, and
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
 from rules.engine import Frozen
+from rules.figure_tables import Provenance
 
 Side: TypeAlias = Literal["central", "entente"]
 Direction: TypeAlias = Literal["left", "right"]
@@ -41,9 +43,6 @@ Special: TypeAlias = Literal[
 GRADES = ("exact", "secondary", "measured", "inferred", "approximation")
 """How well a figure is known: printed by the maker, told by somebody else, measured on a drawing or scan,
 concluded from known facts, or proposed for want of a source."""
-
-Provenance: TypeAlias = dict[str, str]
-"""Figure -> its grade, and where known the sources: "exact: duel-pack, templates"."""
 
 Count: TypeAlias = Annotated[int, Meta(gt=0)]
 Points: TypeAlias = Annotated[int, Meta(ge=0)]
@@ -103,12 +102,17 @@ class Maneuver(Frozen, frozen=True):
     @property
     def label(self) -> str:
         """A short name for people: "Right turn 60°", "Steep wide sideslip right"."""
-        text = _LABELS[self.kind].format(side=self.direction, angle=f"{abs(self.turn):g}")
-        if self.kind in _STEEP_BY_NATURE:
-            text += "" if self.steep else " (not steep)"
-        elif self.steep:
-            text = f"steep {text}"
-        return text[0].upper() + text[1:]
+        return _label(self.kind, self.direction, self.turn, self.steep)
+
+
+@cache
+def _label(kind: Kind, direction: Direction | None, turn: float, steep: bool) -> str:  # noqa: FBT001 - as the card says
+    text = _LABELS[kind].format(side=direction, angle=f"{abs(turn):g}")
+    if kind in _STEEP_BY_NATURE:
+        text += "" if steep else " (not steep)"
+    elif steep:
+        text = f"steep {text}"
+    return text[0].upper() + text[1:]
 
 
 class ManeuverDeck(Frozen, frozen=True):
