@@ -8,11 +8,11 @@ from msgspec import Meta
 
 from rules.airbaron.view import Board
 from rules.engine import Frozen
+from rules.figure_tables import Provenance
 
 Dollars: TypeAlias = Annotated[int, Meta(ge=1, le=1_000)]
 Latitude: TypeAlias = Annotated[float, Meta(ge=-90, le=90)]
 Longitude: TypeAlias = Annotated[float, Meta(ge=-180, le=180)]
-Provenance: TypeAlias = dict[str, str]
 
 GRADES = ("exact", "secondary", "inferred", "designed")
 """How well a figure is known: printed by the maker, told by somebody else, concluded from known facts, or

@@ -3,36 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
-from rules.airbaron.components import GRADES, Domestic, Foreign, Hub, Link, Livery, Provenance, Setup, Tracks
+from rules.airbaron.components import Domestic, Foreign, Hub, Link, Livery, Setup, Tracks
 
 AIRLINES = 6
 BOARDS = ("2-east", "2-west", "3-east", "3-west", "4-east", "4-west", "5-full", "6-full")
 COLOURS = ("orange", "red", "green", "blue", "yellow", "purple")
-
-
-def origin_faults(provenance: str, sources: Collection[str]) -> Iterator[str]:
-    grade, _, cited = provenance.partition(":")
-    if grade not in GRADES:
-        yield f"{provenance!r} does not begin with a grade ({', '.join(GRADES)})"
-    for source in filter(None, (part.strip() for part in cited.split(","))):
-        if source not in sources:
-            yield f"source {source!r} is not among the table's sources"
-
-
-def provenance_faults(
-    provenance: Provenance, figures: Collection[str], sources: Collection[str]
-) -> Iterator[str]:
-    """Every figure must say where it comes from, and nothing else may."""
-    for figure in figures:
-        if figure not in provenance:
-            yield f"the provenance of {figure!r} is missing"
-    for figure, origin in provenance.items():
-        if figure not in figures:
-            yield f"provenance is given for {figure!r}, which is no figure of this table"
-        for fault in origin_faults(origin, sources):
-            yield f"provenance of {figure!r}: {fault}"
 
 
 def board_faults(

@@ -7,17 +7,18 @@ provenance: a grade, and where known the keys of its sources.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib.resources import files
 from typing import TypeVar
 
-import msgspec
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from rules.airbaron import figure_checks as checks
-from rules.airbaron.components import Domestic, Foreign, Hub, Link, Livery, Setup, Tracks
+from rules.airbaron.components import GRADES, Domestic, Foreign, Hub, Link, Livery, Setup, Tracks
 from rules.engine import Frozen
+from rules.figure_tables import FaultyFigures, Reading, packaged_tables
+
+__all__ = ["TABLES", "FaultyFigures", "Figures", "standard", "standard_tables"]
 
 TABLES: dict[str, tuple[str, ...]] = {
     "hubs": ("share", "profit", "jumbo_limit", "place"),
@@ -29,14 +30,6 @@ TABLES: dict[str, tuple[str, ...]] = {
     "tracks": (),
 }
 """Each table, and the figures of its entries that must say where they come from."""
-
-
-class FaultyFigures(ValueError):  # noqa: N818 - named like the engine's IllegalChoice, for what it says
-    """Tables that cannot be played with; `faults` names the table and the entry of each."""
-
-    def __init__(self, name: str, faults: Iterable[str]) -> None:
-        self.faults = tuple(faults)
-        super().__init__(f"figures {name!r}: " + "; ".join(self.faults))
 
 
 class Figures(Frozen, frozen=True, kw_only=True):
@@ -54,7 +47,7 @@ class Figures(Frozen, frozen=True, kw_only=True):
     @classmethod
     def parse(cls, tables: Mapping[str, bytes], name: str) -> Figures:
         """Read JSON tables; raise FaultyFigures with every fault found."""
-        return _Reading(tables, name).figures()
+        return _Reading(tables, name, needed=TABLES, grades=GRADES).figures()
 
 
 @cache
@@ -65,32 +58,14 @@ def standard() -> Figures:
 
 def standard_tables() -> dict[str, bytes]:
     """The packaged tables as they are, for a data pack to replace some of them."""
-    folder = files("rules.airbaron") / "data"
-    return {table: (folder / f"{table}.json").read_bytes() for table in TABLES}
-
-
-class _Table(Frozen, frozen=True):
-    sources: dict[str, str]
-    entries: dict[str, msgspec.Raw]
+    return packaged_tables("rules.airbaron", TABLES)
 
 
 _Place = TypeVar("_Place", Hub, Domestic, Foreign)
 _Entry = TypeVar("_Entry", Hub, Domestic, Foreign, Link, Setup, Livery)
 
 
-class _Reading:
-    """One pass over the tables, which gathers faults instead of stopping at the first."""
-
-    def __init__(self, tables: Mapping[str, bytes], name: str) -> None:
-        self.name = name
-        self.faults = [
-            *(f"table {table!r} is missing" for table in TABLES if table not in tables),
-            *(f"there is no table {table!r}" for table in tables if table not in TABLES),
-        ]
-        self._stop_at_faults()
-        self.tables = {table: self._table(table, text) for table, text in tables.items()}
-        self._stop_at_faults()
-
+class _Reading(Reading):
     def figures(self) -> Figures:
         hubs = _coded(self._entries("hubs", Hub))
         domestic = _coded(self._entries("domestic", Domestic))
@@ -98,8 +73,9 @@ class _Reading:
         links = self._entries("links", Link)
         boards = self._entries("boards", Setup)
         airlines = self._entries("airlines", Livery)
-        tracks = self._tracks()
-        self._stop_at_faults()
+        tracks = self.single_figures("tracks", Tracks)
+        if tracks is None or self.faults:
+            raise self.refusal()
         figures = Figures(
             name=self.name,
             hubs=hubs,
@@ -113,45 +89,14 @@ class _Reading:
         self.faults.extend(checks.board_faults(hubs, domestic, foreign, links, boards))
         self.faults.extend(checks.airline_faults(airlines))
         self.faults.extend(checks.track_faults(tracks))
-        self._stop_at_faults()
+        self.stop_at_faults()
         return figures
 
-    def _stop_at_faults(self) -> None:
-        if self.faults:
-            raise FaultyFigures(self.name, self.faults)
-
-    def _table(self, table: str, text: bytes) -> _Table:
-        try:
-            return msgspec.json.decode(text, type=_Table)
-        except msgspec.MsgspecError as fault:
-            self.faults.append(f"{table}: {fault}")
-            return _Table({}, {})
-
     def _entries(self, table: str, kind: type[_Entry]) -> dict[str, _Entry]:
-        entries: dict[str, _Entry] = {}
-        sources = self.tables[table].sources
-        for key, raw in self.tables[table].entries.items():
-            try:
-                entry = entries[key] = msgspec.json.decode(raw, type=kind)
-            except msgspec.MsgspecError as fault:
-                self.faults.append(f"{table}, {key}: {fault}")
-            else:
-                faults = checks.provenance_faults(entry.provenance, TABLES[table], sources)
-                self.faults.extend(f"{table}, {key}: {fault}" for fault in faults)
-        return entries
+        def check(entry: _Entry) -> Iterator[str]:
+            return self.provenance_faults(table, entry.provenance, TABLES[table])
 
-    def _tracks(self) -> Tracks:
-        """Read last: without tracks there is nothing to go on with."""
-        table = self.tables["tracks"]
-        plain = {entry: msgspec.json.decode(raw) for entry, raw in table.entries.items()}
-        try:
-            tracks = msgspec.convert(plain, Tracks)
-        except msgspec.ValidationError as fault:
-            raise FaultyFigures(self.name, [*self.faults, f"tracks: {fault}"]) from fault
-        for entry, amount in asdict(tracks).items():
-            faults = checks.origin_faults(amount.provenance, table.sources)
-            self.faults.extend(f"tracks, {entry}: {fault}" for fault in faults)
-        return tracks
+        return self.entries(table, kind, check)
 
 
 def _coded(entries: dict[str, _Place]) -> dict[str, _Place]:

@@ -8,12 +8,10 @@ from msgspec import Meta
 
 from rules.baron.view import Kind, Ratings, Window
 from rules.engine import Frozen
+from rules.figure_tables import Provenance
 
 GRADES = ("exact", "inferred", "designed")
 """How well a figure is known: printed, deduced from what is printed, or ours for want of a source."""
-
-Provenance: TypeAlias = dict[str, str]
-"""Figure -> its grade, and the sources: "exact: rulebook"."""
 
 Count: TypeAlias = Annotated[int, Meta(ge=1)]
 Some: TypeAlias = Annotated[int, Meta(ge=0)]

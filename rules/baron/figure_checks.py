@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from rules.baron.components import BETTER_ENGINE, ENGINES, GRADES, REAR_SEAT, Provenance, Technology
+from rules.baron.components import BETTER_ENGINE, ENGINES, REAR_SEAT, Technology
 from rules.baron.view import TRACK_END
 
 if TYPE_CHECKING:
@@ -17,18 +17,6 @@ COMPANIES = ("albatros", "fokker", "halberstadt", "pfalz", "roland")
 WINGS = ("monoplane", "triplane")
 _FIRST_BLOCKS = {1916: 5, 1917: 3, 1918: 1}
 """So many cards of each year at least: four and six of them move on in the set-up."""
-
-
-def provenance_faults(provenance: Provenance, sources: Collection[str]) -> Iterator[str]:
-    if not provenance:
-        yield "no figure says where it comes from"
-    for figure, origin in provenance.items():
-        grade, _, cited = origin.partition(":")
-        if grade not in GRADES:
-            yield f"provenance of {figure!r}: {origin!r} does not begin with a grade ({', '.join(GRADES)})"
-        for source in filter(None, (part.strip() for part in cited.split(","))):
-            if source not in sources:
-                yield f"provenance of {figure!r}: source {source!r} is not among the table's sources"
 
 
 def all_faults(figures: Figures) -> Iterator[str]:

@@ -7,36 +7,29 @@ provenance of its figures: a grade and the keys of the sources.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib.resources import files
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
-import msgspec
 from msgspec.structs import replace
 
 from rules.baron import figure_checks as checks
 from rules.baron.components import (
+    GRADES,
     Card,
     CompanyModel,
     Display,
     Happening,
-    Provenance,
     Solitaire,
     Technology,
     WarCard,
 )
 from rules.engine import Frozen
+from rules.figure_tables import FaultyFigures, Provenance, Reading, packaged_tables
+
+__all__ = ["TABLES", "FaultyFigures", "Figures", "standard", "standard_tables"]
 
 TABLES = ("companies", "technologies", "events", "cards", "war_status", "display", "solitaire")
-
-
-class FaultyFigures(ValueError):  # noqa: N818 - named like the engine's IllegalChoice, for what it says
-    """Tables that cannot be played with; `faults` names the table and the entry of each."""
-
-    def __init__(self, name: str, faults: Iterable[str]) -> None:
-        self.faults = tuple(faults)
-        super().__init__(f"figures {name!r}: " + "; ".join(self.faults))
 
 
 class Figures(Frozen, frozen=True, kw_only=True):
@@ -54,7 +47,7 @@ class Figures(Frozen, frozen=True, kw_only=True):
     @classmethod
     def parse(cls, tables: Mapping[str, bytes], name: str) -> Figures:
         """Read JSON tables; raise FaultyFigures with every fault found."""
-        return _Reading(tables, name).figures()
+        return _Reading(tables, name, needed=TABLES, grades=GRADES).figures()
 
     def event_of(self, card: int) -> Happening:
         return self.events[self.cards[card].event]
@@ -73,38 +66,19 @@ def standard() -> Figures:
 
 def standard_tables() -> dict[str, bytes]:
     """The packaged tables as they are, for a data pack to replace some of them."""
-    folder = files("rules.baron") / "data"
-    return {table: (folder / f"{table}.json").read_bytes() for table in TABLES}
+    return packaged_tables("rules.baron", TABLES)
 
 
-class _Table(Frozen, frozen=True):
-    sources: dict[str, str]
-    entries: dict[str, msgspec.Raw]
+class _Traced(Protocol):
+    @property
+    def provenance(self) -> Provenance: ...
 
 
-class _Traced(msgspec.Struct):
-    """Just the provenance of an entry, whatever else it holds."""
-
-    provenance: Provenance
-
-
-_Entry = TypeVar("_Entry")
+_Entry = TypeVar("_Entry", bound=_Traced)
 _Whole = TypeVar("_Whole", Display, Solitaire)
 
 
-class _Reading:
-    """One pass over the tables, which gathers faults instead of stopping at the first."""
-
-    def __init__(self, tables: Mapping[str, bytes], name: str) -> None:
-        self.name = name
-        self.faults = [
-            *(f"table {table!r} is missing" for table in TABLES if table not in tables),
-            *(f"there is no table {table!r}" for table in tables if table not in TABLES),
-        ]
-        self._stop_at_faults()
-        self.tables = {table: self._table(table, tables[table]) for table in TABLES}
-        self._stop_at_faults()
-
+class _Reading(Reading):
     def figures(self) -> Figures:
         companies = self._entries("companies", CompanyModel)
         technologies = self._entries("technologies", Technology)
@@ -112,9 +86,8 @@ class _Reading:
         cards = self._numbered("cards", Card)
         war_status = self._numbered("war_status", WarCard)
         display, solitaire = self._whole("display", Display), self._whole("solitaire", Solitaire)
-        self._stop_at_faults()
-        if display is None or solitaire is None:
-            raise AssertionError("a table that cannot be read is a fault")
+        if display is None or solitaire is None or self.faults:
+            raise self.refusal()
         figures = Figures(
             name=self.name,
             companies=companies,
@@ -126,53 +99,28 @@ class _Reading:
             solitaire=solitaire,
         )
         self.faults.extend(checks.all_faults(figures))
-        self._stop_at_faults()
+        self.stop_at_faults()
         return figures
 
-    def _stop_at_faults(self) -> None:
-        if self.faults:
-            raise FaultyFigures(self.name, self.faults)
-
-    def _blame(self, table: str, entry: str, faults: Iterable[str]) -> None:
-        self.faults.extend(f"{table}, {entry}: {fault}" for fault in faults)
-
-    def _table(self, table: str, text: bytes) -> _Table:
-        try:
-            return msgspec.json.decode(text, type=_Table)
-        except msgspec.MsgspecError as fault:
-            self.faults.append(f"{table}: {fault}")
-            return _Table({}, {})
-
     def _entries(self, table: str, kind: type[_Entry]) -> dict[str, _Entry]:
-        entries = {}
-        for key, raw in self.tables[table].entries.items():
-            try:
-                entries[key] = msgspec.json.decode(raw, type=kind)
-            except msgspec.MsgspecError as fault:
-                self._blame(table, key, [str(fault)])
-            else:
-                self._trace(table, key, raw)
-        return entries
+        return self.entries(table, kind, lambda entry: self._trace_faults(table, entry))
 
     def _numbered(self, table: str, kind: type[_Entry]) -> dict[int, _Entry]:
         entries = self._entries(table, kind)
         for key in entries:
             if not key.isascii() or not key.isdigit() or key != str(int(key)):
-                self._blame(table, key, ["a card is named by its number"])
+                self.blame(table, key, ["a card is named by its number"])
         return {int(key): entry for key, entry in entries.items() if key.isdigit()}
 
     def _whole(self, table: str, kind: type[_Whole]) -> _Whole | None:
-        """A table whose entries differ from each other."""
-        plain = {key: msgspec.json.decode(raw) for key, raw in self.tables[table].entries.items()}
-        try:
-            whole = msgspec.convert(plain, kind)
-        except msgspec.ValidationError as fault:
-            self.faults.append(f"{table}: {fault}")
-            return None
-        for key, raw in self.tables[table].entries.items():
-            self._trace(table, key, raw)
+        whole = self.whole(table, kind)
+        if whole is not None:
+            for key in self.tables[table].entries:
+                self.blame(table, key, self._trace_faults(table, getattr(whole, key)))
         return whole
 
-    def _trace(self, table: str, entry: str, raw: msgspec.Raw) -> None:
-        provenance = msgspec.json.decode(raw, type=_Traced).provenance
-        self._blame(table, entry, checks.provenance_faults(provenance, self.tables[table].sources))
+    def _trace_faults(self, table: str, entry: _Traced) -> Iterator[str]:
+        """An entry may trace its figures together, under any name, but not none of them."""
+        if not entry.provenance:
+            yield "no figure says where it comes from"
+        yield from self.provenance_faults(table, entry.provenance, entry.provenance)

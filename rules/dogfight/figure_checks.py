@@ -8,12 +8,10 @@ from collections.abc import Collection, Iterator, Mapping
 from shapely import Polygon
 
 from rules.dogfight.components import (
-    GRADES,
     AirplaneModel,
     DamageDeck,
     Maneuver,
     ManeuverDeck,
-    Provenance,
     Silhouette,
     Sizes,
 )
@@ -23,29 +21,6 @@ _SILHOUETTES = ("biplane", "two-seater", "balloon")
 """Without these some piece would have no picture."""
 _TURNING = ("turn", "stall-turn")
 _SLIPPING = ("sideslip", "wide-sideslip")
-
-
-def origin_faults(provenance: str, sources: Collection[str]) -> Iterator[str]:
-    grade, _, cited = provenance.partition(":")
-    if grade not in GRADES:
-        yield f"{provenance!r} does not begin with a grade ({', '.join(GRADES)})"
-    for source in filter(None, (part.strip() for part in cited.split(","))):
-        if source not in sources:
-            yield f"source {source!r} is not among the table's sources"
-
-
-def provenance_faults(
-    provenance: Provenance, figures: Collection[str], sources: Collection[str]
-) -> Iterator[str]:
-    """Every figure must say where it comes from, and nothing else may."""
-    for figure in figures:
-        if figure not in provenance:
-            yield f"the provenance of {figure!r} is missing"
-    for figure, origin in provenance.items():
-        if figure not in figures:
-            yield f"provenance is given for {figure!r}, which is no figure of this table"
-        for fault in origin_faults(origin, sources):
-            yield f"provenance of {figure!r}: {fault}"
 
 
 def maneuver_deck_faults(deck: ManeuverDeck, size: int) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable, Mapping
 from typing import Literal, TypeAlias, TypeVar
 
@@ -108,8 +109,9 @@ class Piece(Frozen, frozen=True, kw_only=True):
     """Standing orders given with this turn's plan, by slot; an airplane's order to fire has its own place."""
 
     @property
+    @abstractmethod
     def in_play(self) -> bool:
-        raise NotImplementedError
+        """Whether it still counts on the table, each kind of piece by its own status."""
 
 
 class Entry(Frozen, frozen=True, kw_only=True):

@@ -3,31 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from functools import partial
 
-import msgspec
 import pytest
 
 from rules.airbaron.components import GRADES
-from rules.airbaron.figures import FaultyFigures, Figures, standard, standard_tables
+from rules.airbaron.figures import Figures, standard, standard_tables
 from rules.airbaron.title import AirBaron
 from rules.simulation import play
+from tests.rules.packs import Entries, altered, refused
 
-Entries = dict[str, Any]
-
-
-def faults(tables: dict[str, bytes]) -> tuple[str, ...]:
-    with pytest.raises(FaultyFigures) as refusal:
-        Figures.parse(tables, "mine")
-    assert str(refusal.value).startswith("figures 'mine': ")
-    return refusal.value.faults
-
-
-def changed(table: str, change: Callable[[Entries], object]) -> dict[str, bytes]:
-    tables = standard_tables()
-    raw = msgspec.json.decode(tables[table])
-    change(raw["entries"])
-    return {**tables, table: msgspec.json.encode(raw)}
+faults = partial(refused, Figures.parse)
+changed = partial(altered, standard_tables())
 
 
 def test_a_pack_may_replace_a_table_and_is_played_with() -> None:
@@ -39,24 +26,6 @@ def test_a_pack_may_replace_a_table_and_is_played_with() -> None:
     assert table.record().pack == "mine"
     prices = {spoke.code: spoke.price for spoke in table.view(None).spokes}
     assert prices["BOS"] == 9
-
-
-def test_missing_and_unknown_tables() -> None:
-    tables = standard_tables()
-    tables["moons"] = tables.pop("links")
-    assert faults(tables) == ("table 'links' is missing", "there is no table 'moons'")
-
-
-@pytest.mark.parametrize(
-    ("text", "fault"),
-    [
-        (b"{", "hubs: Input data was truncated"),
-        (b"[]", "hubs: Expected `object`, got `array`"),
-        (b'{"entries": {}}', "hubs: Object missing required field `sources`"),
-    ],
-)
-def test_tables_that_are_not_tables(text: bytes, fault: str) -> None:
-    assert faults({**standard_tables(), "hubs": text}) == (fault,)
 
 
 @pytest.mark.parametrize(

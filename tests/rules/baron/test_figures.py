@@ -3,31 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from functools import partial
 
-import msgspec
 import pytest
 
-from rules.baron.figures import TABLES, FaultyFigures, Figures, standard, standard_tables
+from rules.baron.figures import Figures, standard, standard_tables
 from rules.baron.title import Baron
 from rules.simulation import play
 from tests.rules.marks import rule
+from tests.rules.packs import Entries, altered, refused
 
-Entries = dict[str, Any]
-
-
-def faults(tables: dict[str, bytes]) -> tuple[str, ...]:
-    with pytest.raises(FaultyFigures) as refusal:
-        Figures.parse(tables, "mine")
-    assert str(refusal.value).startswith("figures 'mine': ")
-    return refusal.value.faults
-
-
-def changed(table: str, change: Callable[[Entries], object]) -> dict[str, bytes]:
-    tables = standard_tables()
-    raw = msgspec.json.decode(tables[table])
-    change(raw["entries"])
-    return {**tables, table: msgspec.json.encode(raw)}
+faults = partial(refused, Figures.parse)
+changed = partial(altered, standard_tables())
 
 
 @rule("B-025", "B-015", "B-013")
@@ -107,16 +94,6 @@ def test_a_faulty_table_is_refused_with_the_reason(
 ) -> None:
     found = faults(changed(table, change))
     assert any(says in fault for fault in found), found
-
-
-def test_missing_and_unknown_tables_are_named() -> None:
-    tables = {name: text for name, text in standard_tables().items() if name != "cards"}
-    assert faults({**tables, "sheep": b"{}"}) == ("table 'cards' is missing", "there is no table 'sheep'")
-    assert set(standard_tables()) == set(TABLES)
-
-
-def test_a_table_that_is_no_table_says_so() -> None:
-    assert faults({**standard_tables(), "cards": b"[]"})[0].startswith("cards: ")
 
 
 def test_a_data_pack_is_played_and_named_in_the_record() -> None:

@@ -3,29 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from functools import partial
 
-import msgspec
 import pytest
 
 from rules.dogfight.components import GRADES
-from rules.dogfight.figures import FaultyFigures, Figures, standard, standard_tables
+from rules.dogfight.figures import Figures, standard, standard_tables
+from tests.rules.packs import Entries, altered, refused
 
-Entries = dict[str, Any]
-
-
-def faults(tables: dict[str, bytes]) -> tuple[str, ...]:
-    with pytest.raises(FaultyFigures) as refusal:
-        Figures.parse(tables, "mine")
-    assert str(refusal.value).startswith("figures 'mine': ")
-    return refusal.value.faults
-
-
-def changed(table: str, change: Callable[[Entries], object]) -> dict[str, bytes]:
-    tables = standard_tables()
-    raw = msgspec.json.decode(tables[table])
-    change(raw["entries"])
-    return {**tables, table: msgspec.json.encode(raw)}
+faults = partial(refused, Figures.parse)
+changed = partial(altered, standard_tables())
 
 
 def test_a_pack_may_replace_a_table() -> None:
@@ -34,25 +21,6 @@ def test_a_pack_may_replace_a_table() -> None:
     assert figures.name == "mine"
     assert figures.airplanes["spad-13"].resistance == 17
     assert figures.maneuvers == standard().maneuvers
-
-
-def test_missing_and_unknown_tables() -> None:
-    tables = standard_tables()
-    tables["zeppelins"] = tables.pop("balloons")
-    assert faults(tables) == ("table 'balloons' is missing", "there is no table 'zeppelins'")
-
-
-@pytest.mark.parametrize(
-    ("text", "fault"),
-    [
-        (b"{", "damage: Input data was truncated"),
-        (b"[]", "damage: Expected `object`, got `array`"),
-        (b'{"entries": {}}', "damage: Object missing required field `sources`"),
-        (b'{"sources": {}, "entries": {}, "x": 1}', "damage: Object contains unknown field `x`"),
-    ],
-)
-def test_tables_that_are_not_tables(text: bytes, fault: str) -> None:
-    assert faults({**standard_tables(), "damage": text}) == (fault,)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,126 @@
+"""Tables of component figures, read strictly; every fault is named at once, by its table and entry.
+
+Every table is `{"sources": {key: text}, "entries": {key: entry}}`, and every figure carries its origin: a
+grade, and where known the keys of its sources. Which tables and which grades there are, each title says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from importlib.resources import files
+from typing import TypeAlias, TypeVar
+
+import msgspec
+from msgspec.structs import asdict
+
+from rules.engine import Frozen
+
+Provenance: TypeAlias = dict[str, str]
+"""Figure -> its origin: a grade, and where known the sources, as in "exact: duel-pack, templates"."""
+
+_Entry = TypeVar("_Entry")
+_Whole = TypeVar("_Whole", bound=Frozen)
+
+
+class FaultyFigures(ValueError):  # noqa: N818 - named like the engine's IllegalChoice, for what it says
+    """Tables that cannot be played with; `faults` names the table and the entry of each."""
+
+    def __init__(self, name: str, faults: Iterable[str]) -> None:
+        self.faults = tuple(faults)
+        super().__init__(f"figures {name!r}: " + "; ".join(self.faults))
+
+
+def packaged_tables(package: str, tables: Iterable[str]) -> dict[str, bytes]:
+    """The tables that lie in the package's `data/`, as they are."""
+    folder = files(package) / "data"
+    return {table: (folder / f"{table}.json").read_bytes() for table in tables}
+
+
+class _Table(Frozen, frozen=True):
+    sources: dict[str, str]
+    entries: dict[str, msgspec.Raw]
+
+
+class Reading:
+    """One pass over the tables, which gathers faults instead of stopping at the first."""
+
+    def __init__(
+        self, tables: Mapping[str, bytes], name: str, *, needed: Collection[str], grades: Collection[str]
+    ) -> None:
+        self.name = name
+        self.grades = grades
+        self.faults = [
+            *(f"table {table!r} is missing" for table in needed if table not in tables),
+            *(f"there is no table {table!r}" for table in tables if table not in needed),
+        ]
+        self.stop_at_faults()
+        self.tables = {table: self._table(table, tables[table]) for table in needed}
+        self.stop_at_faults()
+
+    def refusal(self) -> FaultyFigures:
+        return FaultyFigures(self.name, self.faults)
+
+    def stop_at_faults(self) -> None:
+        if self.faults:
+            raise self.refusal()
+
+    def blame(self, table: str, entry: str, faults: Iterable[str]) -> None:
+        self.faults.extend(f"{table}, {entry}: {fault}" for fault in faults)
+
+    def entries(
+        self, table: str, kind: type[_Entry], check: Callable[[_Entry], Iterable[str]] = lambda _: ()
+    ) -> dict[str, _Entry]:
+        """A table of entries of one kind; `check` finds the faults of an entry that can be read."""
+        entries: dict[str, _Entry] = {}
+        for key, raw in self.tables[table].entries.items():
+            try:
+                entries[key] = msgspec.json.decode(raw, type=kind)
+            except msgspec.MsgspecError as fault:
+                self.blame(table, key, [str(fault)])
+            else:
+                self.blame(table, key, check(entries[key]))
+        return entries
+
+    def whole(self, table: str, kind: type[_Whole]) -> _Whole | None:
+        """A table whose entries differ from each other; None, and a fault, if it cannot be read."""
+        plain = {key: msgspec.json.decode(raw) for key, raw in self.tables[table].entries.items()}
+        try:
+            return msgspec.convert(plain, kind)
+        except msgspec.ValidationError as fault:
+            self.faults.append(f"{table}: {fault}")
+            return None
+
+    def single_figures(self, table: str, kind: type[_Whole]) -> _Whole | None:
+        """A whole table each entry of which is a single figure, so that its provenance is one origin."""
+        whole = self.whole(table, kind)
+        for entry, figure in asdict(whole).items() if whole is not None else ():
+            self.blame(table, entry, self.origin_faults(table, figure.provenance))
+        return whole
+
+    def provenance_faults(
+        self, table: str, provenance: Provenance, figures: Collection[str]
+    ) -> Iterator[str]:
+        """Every one of the figures must say where it comes from, and nothing else may."""
+        for figure in figures:
+            if figure not in provenance:
+                yield f"the provenance of {figure!r} is missing"
+        for figure, origin in provenance.items():
+            if figure not in figures:
+                yield f"provenance is given for {figure!r}, which is no figure of this table"
+            for fault in self.origin_faults(table, origin):
+                yield f"provenance of {figure!r}: {fault}"
+
+    def origin_faults(self, table: str, origin: str) -> Iterator[str]:
+        grade, _, cited = origin.partition(":")
+        if grade not in self.grades:
+            yield f"{origin!r} does not begin with a grade ({', '.join(self.grades)})"
+        for source in filter(None, (part.strip() for part in cited.split(","))):
+            if source not in self.tables[table].sources:
+                yield f"source {source!r} is not among the table's sources"
+
+    def _table(self, table: str, text: bytes) -> _Table:
+        try:
+            return msgspec.json.decode(text, type=_Table)
+        except msgspec.MsgspecError as fault:
+            self.faults.append(f"{table}: {fault}")
+            return _Table({}, {})
