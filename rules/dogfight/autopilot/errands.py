@@ -166,7 +166,8 @@ def errands(
     found: list[Errand] = [*_missions(craft, view, hangar)]
     if not found and (edges := _way_home(craft, stakes)):
         found.append(Home(edges, craft.navigator.skies))
-    balloons = [mark for mark in marks if mark.stake > 0 and mark.id.startswith("B")]
+    aloft = {balloon.id for balloon in view.balloons}
+    balloons = [mark for mark in marks if mark.stake > 0 and mark.id in aloft]
     launched = next((rocket.target for rocket in view.rockets if rocket.plane == craft.id), None)
     if balloons and (craft.seen.rockets or launched):
         found.append(RocketRun(craft, balloons, launched, hangar))

@@ -110,7 +110,7 @@ class Stakes:
     def _is_home(self, name: str | None) -> bool:
         """Whether the one with the pictures is back."""
         plane = next((plane for plane in self.view.planes if plane.id == name), None)
-        return plane is not None and plane.status == "left" and bool(plane.done)
+        return plane is not None and plane.exit == plane.side and bool(plane.done)
 
     def _enemies(self) -> bool:
         return any(plane.side == self.enemy and plane.status in IN_PLAY for plane in self.view.planes)
