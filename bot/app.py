@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -14,9 +15,11 @@ from bot.client import FlugpostClient
 from bot.clock import Clock, SystemClock
 from bot.heartbeat import beat
 from bot.office import Office
+from bot.packs import with_packs
 from bot.sandbox import Sandbox, point_discord_at
 from bot.settings import Settings
 from render.artists import ARTISTS
+from rules.table import AnyTitle
 from rules.titles import TITLES
 
 log = logging.getLogger(__name__)
@@ -37,10 +40,12 @@ class App:
         token: str,
         clock: Clock | None = None,
         *,
+        titles: Mapping[str, AnyTitle] = TITLES,
         render_threads: int = 2,
         guild_ready_timeout: float = 2.0,
     ) -> None:
         self._database = database
+        self._titles = titles
         self._render_threads = render_threads
         self._token = token
         self._clock = clock or SystemClock()
@@ -51,7 +56,9 @@ class App:
     async def start(self) -> None:
         """Log in, connect, and catch up with whatever fell due meanwhile."""
         self._claim = claim(self._database)
-        self.office = await Office.open(self._database, TITLES, ARTISTS, self._clock, self._render_threads)
+        self.office = await Office.open(
+            self._database, self._titles, ARTISTS, self._clock, self._render_threads
+        )
         self.client = FlugpostClient(self.office.desk, guild_ready_timeout=self._guild_ready_timeout)
         try:
             await self.client.login(self._token)
@@ -95,7 +102,9 @@ async def run_bot(settings: Settings) -> None:
         return
     if settings.discord_url:
         point_discord_at(settings.discord_url)
-    await _run(App(settings.database, settings.token, render_threads=settings.render_threads), stop)
+    titles = with_packs(TITLES, settings.packs)
+    app = App(settings.database, settings.token, titles=titles, render_threads=settings.render_threads)
+    await _run(app, stop)
 
 
 async def _run_in_sandbox(settings: Settings, stop: asyncio.Event) -> None:
@@ -105,7 +114,9 @@ async def _run_in_sandbox(settings: Settings, stop: asyncio.Event) -> None:
     try:
         with point_discord_at(sandbox.url), TemporaryDirectory(prefix="flugpost-") as folder:
             print(f"The sandbox is open: {sandbox.url}", flush=True)  # noqa: T201 - what the person waits for
-            await _run(App(Path(folder) / "sandbox.sqlite3", sandbox.token, guild_ready_timeout=0.1), stop)
+            database = Path(folder) / "sandbox.sqlite3"
+            titles = with_packs(TITLES, settings.packs)
+            await _run(App(database, sandbox.token, titles=titles, guild_ready_timeout=0.1), stop)
     finally:
         await sandbox.stop()
 

@@ -21,6 +21,8 @@ class Settings(Frozen, frozen=True, kw_only=True):
     database: Path = Path("flugpost.sqlite3")
     sandbox_host: str = "127.0.0.1"
     sandbox_port: int = 8080
+    packs: Path | None = None
+    """A folder of component figures that replace the packaged ones."""
     log_level: str = "INFO"
     render_threads: int = 2
     discord_url: str = ""
@@ -52,6 +54,9 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env
     database = Path(found.get("FLUGPOST_DB", "").strip() or "flugpost.sqlite3")
     if not database.parent.is_dir():
         faults.append(f"FLUGPOST_DB lies in {str(database.parent)!r}, which is not a folder.")
+    packs = Path(found["FLUGPOST_PACKS"].strip()) if found.get("FLUGPOST_PACKS", "").strip() else None
+    if packs is not None and not packs.is_dir():
+        faults.append(f"FLUGPOST_PACKS is {str(packs)!r}, which is not a folder.")
     port = _number(found, "FLUGPOST_SANDBOX_PORT", 8080, 0, 65_535, faults)
     threads = _number(found, "FLUGPOST_RENDER_THREADS", 2, 1, 8, faults)
     if faults:
@@ -59,6 +64,7 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env
     return Settings(
         token=token,
         database=database,
+        packs=packs,
         sandbox_host=found.get("FLUGPOST_SANDBOX_HOST", "").strip() or "127.0.0.1",
         sandbox_port=port,
         log_level=level,

@@ -170,6 +170,10 @@ class Title(ABC, Generic[StateT, ViewT]):
     def options(self, partial: Choice) -> tuple[Field, ...]:
         """The form a host fills in, narrowed by what is filled in; every field has a default."""
 
+    def with_pack(self, name: str, tables: Mapping[str, bytes]) -> Title[StateT, ViewT]:
+        """This title with some tables of component figures replaced, for titles that have such tables."""
+        raise IllegalChoice(f"{self.name} has no {', '.join(tables)} that the pack {name} could replace.")
+
     def own_setup(self, data: bytes) -> Choice:  # noqa: ARG002 - for titles that read files
         """The options that a host's own file stands for; IllegalChoice says what is wrong with it."""
         raise IllegalChoice(f"{self.name} is set up by its options alone and takes no file.")

@@ -6,13 +6,13 @@ import argparse
 from pathlib import Path
 
 from bot.commandline.failure import FOUND_WANTING, OK, Failure
+from bot.commandline.titles import titles
 from bot.commandline.verify import read_file
 from render.artists import ARTISTS
 from rules.dice import ScriptSpent
 from rules.engine import IllegalChoice
 from rules.record import BadRecord, Record
 from rules.table import Table
-from rules.titles import TITLES
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -55,6 +55,6 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _table_at(record: Record, step: int) -> Table:
     try:
-        return Table.replay(record, TITLES, until=step)
+        return Table.replay(record, titles(), until=step)
     except (BadRecord, IllegalChoice, ScriptSpent) as fault:
         raise Failure(f"This record cannot be replayed: {fault}", FOUND_WANTING) from None

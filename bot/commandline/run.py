@@ -11,6 +11,7 @@ import discord
 from bot.app import run_bot
 from bot.claim import Claimed
 from bot.commandline.failure import FOUND_WANTING, OK, Failure
+from bot.packs import BadPack
 from bot.settings import BadSettings, load
 from bot.store import TooNew
 
@@ -31,7 +32,7 @@ def run(_: argparse.Namespace) -> int:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
         asyncio.run(run_bot(settings))
-    except (Claimed, TooNew) as fault:
+    except (BadPack, Claimed, TooNew) as fault:
         raise Failure(str(fault), FOUND_WANTING) from None
     except discord.LoginFailure:
         raise Failure("Discord refuses this token; `flugpost doctor` says more.", FOUND_WANTING) from None

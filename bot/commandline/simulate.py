@@ -15,6 +15,7 @@ from statistics import fmean, median
 import msgspec
 
 from bot.commandline.failure import OK, Failure
+from bot.commandline.titles import titles
 from rules.engine import Choice, Frozen, IllegalChoice, Number, Pick, Value
 from rules.simulation import PLAYERS, Played, play_number
 from rules.table import AnyTitle, settle_options
@@ -68,7 +69,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    title = TITLES.get(arguments.title)
+    title = titles().get(arguments.title)
     if title is None:
         raise Failure(f"There is no title “{arguments.title}”; there is {', '.join(TITLES)}.")
     if arguments.games < 1 or arguments.jobs < 1:
@@ -142,7 +143,7 @@ def _play(
 
 
 def _one(key: str, options: dict[str, Value], seats: tuple[str, ...], seed: str, game: int) -> Played:
-    return play_number(TITLES[key], options, seats, seed, game)
+    return play_number(titles()[key], options, seats, seed, game)
 
 
 def summarise(

@@ -6,8 +6,8 @@ import argparse
 from pathlib import Path
 
 from bot.commandline.failure import FOUND_WANTING, OK, Failure
+from bot.commandline.titles import titles
 from rules.record import BadRecord, Record, read
-from rules.titles import TITLES
 from rules.verify import verify
 
 
@@ -26,7 +26,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     record = read_file(arguments.record)
     try:
-        table = verify(record, TITLES)
+        table = verify(record, titles())
     except BadRecord as fault:
         raise Failure(str(fault), FOUND_WANTING) from None
     seats = ", ".join(f"seat {seat + 1}" for seat in table.outcome.winners) if table.outcome else ""

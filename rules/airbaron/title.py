@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from rules.airbaron import autopilot, forms, host_form, imagination, perspective, turn
 from rules.airbaron.atlas import Atlas
-from rules.airbaron.figures import Figures, standard
+from rules.airbaron.figures import Figures, standard, standard_tables
 from rules.airbaron.play import Play
 from rules.airbaron.preparation import board_key, prepare
 from rules.airbaron.refusals import refuse_in_words
@@ -30,6 +30,9 @@ class AirBaron(Title[AirBaronState, AirBaronView]):
         used = figures or standard()
         self.pack = used.name
         self.atlases = {key: Atlas(used, key) for key in used.boards}
+
+    def with_pack(self, name: str, tables: Mapping[str, bytes]) -> AirBaron:
+        return AirBaron(Figures.parse({**standard_tables(), **tables}, name))
 
     def options(self, partial: Choice) -> tuple[Field, ...]:
         return host_form.fields(partial)

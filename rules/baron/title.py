@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules.baron import autopilot, host_form, imagination, perspective, turn
-from rules.baron.figures import Figures, standard
+from rules.baron.figures import Figures, standard, standard_tables
 from rules.baron.host_form import MOST_SEATS
 from rules.baron.phase import Question
 from rules.baron.play import Play
@@ -47,6 +47,9 @@ class Baron(Title[BaronState, BaronView]):
     def __init__(self, figures: Figures | None = None) -> None:
         self.figures = figures or standard()
         self.pack = self.figures.name
+
+    def with_pack(self, name: str, tables: Mapping[str, bytes]) -> Baron:
+        return Baron(Figures.parse({**standard_tables(), **tables}, name))
 
     def options(self, partial: Choice) -> tuple[Field, ...]:
         return host_form.fields(self.figures, partial)

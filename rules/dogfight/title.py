@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from rules.dice import Dice
 from rules.dogfight import autopilot, host_form, imagination, perspective, turn
-from rules.dogfight.figures import Figures, standard
+from rules.dogfight.figures import Figures, standard, standard_tables
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.phase import Play, Question
 from rules.dogfight.preparation import prepare
@@ -43,6 +43,9 @@ class Dogfight(Title[DogfightState, DogfightView]):
     def __init__(self, figures: Figures | None = None) -> None:
         self.hangar = Hangar(figures or standard())
         self.pack = self.hangar.figures.name
+
+    def with_pack(self, name: str, tables: Mapping[str, bytes]) -> Dogfight:
+        return Dogfight(Figures.parse({**standard_tables(), **tables}, name))
 
     def options(self, partial: Choice) -> tuple[Field, ...]:
         return host_form.fields(self.hangar.figures, partial)
