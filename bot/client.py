@@ -35,6 +35,17 @@ GRACE = 5.0
 FORGOTTEN = "I no longer know that button; /plan shows what you owe, and /mygames your games."
 
 
+async def events_told() -> None:
+    """Until the library has told every event it was telling.
+
+    It keeps no hold of these tasks: one left behind may be swept away in the middle of its work.
+    """
+    telling = {task for task in asyncio.all_tasks() if task.get_name().startswith("discord.py: ")}
+    telling.discard(asyncio.current_task())
+    if telling:
+        await asyncio.wait(telling, timeout=GRACE)
+
+
 class FlugpostClient(discord.Client):
     """Needs no privileged intents. Log in before its courier is used."""
 
@@ -89,7 +100,7 @@ class FlugpostClient(discord.Client):
             if task is not None:
                 task.cancel()
         await super().close()
-        await asyncio.sleep(0)  # so that events dispatched while closing are not left unheard
+        await events_told()
 
     def _note_work(self) -> None:
         task = asyncio.current_task()

@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 from PIL import Image
 
+from bot.client import events_told
 from bot.sandbox import Sandbox, point_discord_at
 
 
@@ -233,6 +234,7 @@ async def running(sandbox: Sandbox) -> AsyncIterator[TrialBot]:
         finally:
             ready.cancel()
             await client.close()
+            await events_told()
             with suppress(asyncio.CancelledError):
                 await task
 
