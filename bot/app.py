@@ -40,12 +40,12 @@ class App:
         token: str,
         clock: Clock | None = None,
         *,
-        titles: Mapping[str, AnyTitle] = TITLES,
+        titles: Mapping[str, AnyTitle] | None = None,
         render_threads: int = 2,
         guild_ready_timeout: float = 2.0,
     ) -> None:
         self._database = database
-        self._titles = titles
+        self._titles = TITLES if titles is None else titles
         self._render_threads = render_threads
         self._token = token
         self._clock = clock or SystemClock()
