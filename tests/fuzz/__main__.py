@@ -1,15 +1,21 @@
-"""`make fuzz`: random steps over random options until every title has had the wanted number.
+"""`make fuzz`: random turns over random options until every title has had the wanted number.
 
-    python -m tests.fuzz [--steps 20000] [--seed 1] [--title KEY]
+    python -m tests.fuzz [--turns 20000] [--seed 1] [--title KEY]
 
-What fails is written to fuzz-failure.json, a record that `flugpost render` draws and a test can replay.
+Games are played on every core; the same seed plays the same games. What fails is written to
+fuzz-failure.json, a record that `flugpost render` draws and a test can replay.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
+import os
 import sys
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
@@ -21,34 +27,58 @@ from rules.table import AnyTitle, Table, encode, settle_options
 from rules.titles import TITLES
 
 FAILURE = Path("fuzz-failure.json")
+AHEAD = 8
+"""Games in hand for each core, so that none of them waits for a long one."""
+
+
+class Played(NamedTuple):
+    turns: int
+    steps: int
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="make fuzz")
-    parser.add_argument("--steps", type=int, default=20_000, help="of each title")
+    parser.add_argument("--turns", type=int, default=20_000, help="of each title")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--title", choices=sorted(TITLES))
     arguments = parser.parse_args()
     for key in [arguments.title] if arguments.title else sorted(TITLES):
-        fuzz(TITLES[key], arguments.seed, arguments.steps)
+        fuzz(key, arguments.seed, arguments.turns)
     return 0
 
 
-def fuzz(title: AnyTitle, seed: str, steps: int) -> None:
-    done = games = 0
-    while done < steps:
-        done += play(title, derive(seed.encode(), "fuzz", title.key, games))
-        games += 1
-        if games % 100 == 0:
-            print(f"{title.key}: {games} games, {done} steps", flush=True)
-    print(f"{title.key}: {games} games, {done} steps, no fault", flush=True)
+def fuzz(key: str, seed: str, wanted: int) -> None:
+    turns = steps = 0
+    for number, played in enumerate(games(key, seed), 1):
+        turns, steps = turns + played.turns, steps + played.steps
+        if turns >= wanted:
+            print(f"{key}: {number} games, {turns} turns, {steps} steps, no fault", flush=True)
+            return
+        if number % 100 == 0:
+            print(f"{key}: {number} games, {turns} turns, {steps} steps", flush=True)
 
 
-def play(title: AnyTitle, seed: bytes) -> int:
-    dice = Stream(derive(seed, "choices"))
+def games(key: str, seed: str) -> Iterator[Played]:
+    """One game after another, in order, for as long as they are asked for."""
+    cores = os.cpu_count() or 1
+    with ProcessPoolExecutor(cores) as pool:
+        numbers = itertools.count()
+        waiting = [pool.submit(play, key, seed, next(numbers)) for _ in range(cores * AHEAD)]
+        try:
+            while True:
+                first: Future[Played] = waiting.pop(0)
+                yield first.result()
+                waiting.append(pool.submit(play, key, seed, next(numbers)))
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def play(key: str, seed: str, number: int) -> Played:
+    root = derive(seed.encode(), "fuzz", key, number)
+    title, dice = TITLES[key], Stream(derive(root, "choices"))
     options = settle_options(title, random_options(title, dice))
     least, most = title.seats(options)
-    table = Table.new(title, least + dice.below(most - least + 1), options, derive(seed, "dice"))
+    table = Table.new(title, least + dice.below(most - least + 1), options, derive(root, "dice"))
     try:
         while not table.outcome:
             if not table.waiting:
@@ -57,9 +87,15 @@ def play(title: AnyTitle, seed: bytes) -> int:
             table.submit(seat, some_choice(table, seat, dice))
     except BaseException:
         FAILURE.write_bytes(write(table.record()))
-        print(f"{title.key} failed at step {table.step} with {options}; see {FAILURE}", file=sys.stderr)
+        print(f"{key} failed at step {table.step} with {options}; see {FAILURE}", file=sys.stderr)
         raise
-    return table.step
+    return Played(turns_of(table), table.step)
+
+
+def turns_of(table: Table) -> int:
+    """Turns begun: of all together where the title has those, else of every seat in every round."""
+    state = table.state
+    return int(state.turn if hasattr(state, "turn") else state.round * table.seats)
 
 
 def some_choice(table: Table, seat: Seat, dice: Stream) -> Choice:
