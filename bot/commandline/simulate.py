@@ -16,7 +16,8 @@ import msgspec
 
 from bot.commandline.failure import OK, Failure
 from bot.commandline.titles import titles
-from rules.engine import Choice, Frozen, IllegalChoice, Number, Pick, Value
+from rules.answers import picked
+from rules.engine import Choice, Field, Frozen, IllegalChoice, Number, Pick, Value
 from rules.simulation import PLAYERS, Played, play_number
 from rules.table import AnyTitle, settle_options
 from rules.titles import TITLES
@@ -89,8 +90,22 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def read_options(title: AnyTitle, words: Sequence[str]) -> dict[str, Value]:
-    """`--name value` pairs for the title's own options."""
+    """`--name value` pairs for the title's own options, in any order."""
+    rest = _pairs(words)
     given: dict[str, Value] = {}
+    while rest:
+        fields = {field.name: field for field in title.options(given)}
+        name = next((known for known in fields if known in rest), None)
+        if name is None:
+            known = ", ".join("--" + field for field in fields)
+            raise Failure(f"{title.name} has no option --{next(iter(rest))} here; it has {known}.")
+        given[name] = _typed(fields[name], rest.pop(name))
+        _check_offered(title.options(given), name, given[name])
+    return given
+
+
+def _pairs(words: Sequence[str]) -> dict[str, str]:
+    pairs: dict[str, str] = {}
     rest = list(words)
     while rest:
         word = rest.pop(0)
@@ -101,22 +116,29 @@ def read_options(title: AnyTitle, words: Sequence[str]) -> dict[str, Value]:
             if not rest:
                 raise Failure(f"--{name} needs a value.")
             value = rest.pop(0)
-        given[name] = _typed(title, given, name, value)
-    return given
+        pairs[name] = value
+    return pairs
 
 
-def _typed(title: AnyTitle, given: Choice, name: str, text: str) -> Value:
-    fields = {field.name: field for field in title.options(given)}
-    field = fields.get(name)
-    if field is None:
-        raise Failure(
-            f"{title.name} has no option --{name}; it has {', '.join('--' + known for known in fields)}."
-        )
+def _typed(field: Field, text: str) -> Value:
     if isinstance(field, Number) and text.lstrip("-").isdecimal():
         return int(text)
     if isinstance(field, Pick) and field.most > 1:
         return tuple(text.split(","))
     return text
+
+
+def _check_offered(fields: Sequence[Field], name: str, value: Value) -> None:
+    """A choice that is not to be had is answered with those that are, and what they depend on."""
+    at = next((at for at, field in enumerate(fields) if field.name == name), None)
+    if at is None or not isinstance(field := fields[at], Pick):
+        return
+    offered = [option.value for option in field.options]
+    others = ", ".join(f"--{each.name} {each.default}" for each in fields[:at] if isinstance(each, Pick))
+    for answer in picked(value):
+        if answer not in offered:
+            where = f" with {others}" if others else ""
+            raise Failure(f"--{name} cannot be “{answer}”{where}; it can be {', '.join(offered)}.")
 
 
 def _seats(title: AnyTitle, options: Choice, listed: str | None, players: int | None) -> tuple[str, ...]:
@@ -128,7 +150,8 @@ def _seats(title: AnyTitle, options: Choice, listed: str | None, players: int | 
     if players is not None and players != len(seats):
         raise Failure(f"--players says {players}, but --seats names {len(seats)}.")
     if not least <= len(seats) <= most:
-        raise Failure(f"These options take {least} to {most} seats, not {len(seats)}.")
+        allowed = f"{least} to {most}" if least < most else str(least)
+        raise Failure(f"With these options the seats are {allowed}, not {len(seats)}.")
     return seats
 
 

@@ -98,6 +98,12 @@ def test_simulate_in_several_processes_gives_the_same_results(capsys: pytest.Cap
     assert runs[0] == runs[1]
 
 
+def test_simulate_takes_options_in_any_order(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "dogfight", "--variant", "late-nieuport", "--scenario", "into-the-mud"]
+    assert main([*words, "--seats", "random,random", "--games", "1", "--json"]) == 0
+    assert json.loads(output(capsys))["options"]["variant"] == "late-nieuport"
+
+
 def test_simulate_prints_a_summary_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*SIMULATE, "--games", "1"]) == 0
     assert "seat 1 (autopilot)" in output(capsys)
@@ -108,12 +114,20 @@ def test_simulate_prints_a_summary_for_people(capsys: pytest.CaptureFixture[str]
     [
         (["simulate", "chess"], "no title “chess”"),
         (["simulate", "dogfight", "--seats", "autopilot,hal"], "no player “hal”"),
-        (["simulate", "dogfight", "--seats", "random"], "seats, not 1"),
+        (["simulate", "dogfight", "--seats", "random"], "seats are 2, not 1"),
+        (
+            ["simulate", "dogfight", "--scenario", "look-up", "--seats", "random,random"],
+            "seats are 1, not 2",
+        ),
         (["simulate", "dogfight", "--players", "3", "--seats", "random,random"], "--players says 3"),
         (["simulate", "dogfight", "--games", "0"], "1 or more"),
         (["simulate", "dogfight", "--colour", "red"], "no option --colour"),
         (["simulate", "dogfight", "--scenario"], "needs a value"),
-        (["simulate", "dogfight", "--scenario", "waterloo"], "waterloo"),
+        (
+            ["simulate", "dogfight", "--scenario", "waterloo"],
+            "with --edition glory; it can be face-to-face, ",
+        ),
+        (["simulate", "dogfight", "--rules", "aim,tanks"], "--rules cannot be “tanks” with"),
         (["simulate", "dogfight", "scenario"], "not understood"),
     ],
 )
