@@ -102,6 +102,11 @@ class FlugpostClient(discord.Client):
         await super().close()
         await events_told()
 
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """The library may still find itself ready after it was closed, and has no loop then to tell it in."""
+        if not self.is_closed():
+            super().dispatch(event, *args, **kwargs)
+
     def _note_work(self) -> None:
         task = asyncio.current_task()
         if task is not None:

@@ -105,3 +105,10 @@ async def test_commands_are_published_later_if_discord_is_down(
     await house.sandbox.until(lambda: house.sandbox.world.commands)
     shown = await house.ann.slash(house.games, "help")
     assert "Lock in" in words(shown.message)
+
+
+async def test_a_bot_that_finds_itself_ready_after_it_was_stopped_is_left_alone(house: House) -> None:
+    stopped = house.client
+    await house.restart()
+    stopped.dispatch("ready")
+    assert house.client.is_ready()
