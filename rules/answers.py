@@ -82,7 +82,8 @@ def _check_number(field: Number, value: Value) -> None:
 def _check_spot(field: Spot, value: Value) -> None:
     x, y = (float(part) for part in value) if isinstance(value, tuple) else (math.nan, math.nan)
     if not any(polygon(area).covers(Point(x, y)) for area in field.areas):
-        raise IllegalChoice(f"“{field.label}” cannot be at {x:g}, {y:g}.")
+        note = f": {field.note}" if field.note else ""
+        raise IllegalChoice(f"“{field.label}” cannot be at {x / 10:g}, {y / 10:g} cm{note}.")
 
 
 def polygon(area: Area) -> Polygon:

@@ -83,6 +83,8 @@ class Spot(Frozen, frozen=True, tag="spot"):
     areas: tuple[Area, ...]
     group: str = ""
     slot: str = ""
+    note: str = ""
+    """Where that is, in words."""
 
 
 Field: TypeAlias = Pick | Number | Spot
@@ -181,6 +183,10 @@ class Title(ABC, Generic[StateT, ViewT]):
     @abstractmethod
     def seats(self, options: Choice) -> tuple[int, int]:
         """The least and the most seats these options allow."""
+
+    def roles(self, options: Choice, seats: int) -> dict[Seat, str]:  # noqa: ARG002 - for titles that have some
+        """What each of so many seats will be, in a word or two; nothing where all begin alike."""
+        return {}
 
     @abstractmethod
     def setup(self, options: Choice, seats: int, dice: Dice) -> Step[StateT]: ...

@@ -52,6 +52,10 @@ def encode(value: object) -> bytes:
     return msgspec.json.encode(msgspec.to_builtins(value, str_keys=True, order="deterministic"))
 
 
+def decode_events(data: bytes | str) -> tuple[Event, ...]:
+    return msgspec.json.decode(data, type=tuple[Event, ...])
+
+
 def decode_choice(data: bytes | str) -> dict[str, Value]:
     return msgspec.json.decode(data, type=dict[str, Value])
 

@@ -9,8 +9,9 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
+from rules.dogfight.altitude import overdives
 from rules.dogfight.phase import Play
-from rules.dogfight.planning import Limits
+from rules.dogfight.planning import Limits, two_steep
 from rules.dogfight.state import Plane, State
 
 
@@ -25,8 +26,9 @@ def limit(state: State, plane: Plane, found: Limits) -> Limits:
 def note_steep_pair(play: Play) -> None:
     """At the end of a turn: who flew two steep cards in a row has to wait for the next time."""
     for plane in play.state.flying():
-        cards = play.hangar.airplane(plane.model, play.state.in_force).cards
+        airplane = play.hangar.airplane(plane.model, play.state.in_force)
         numbers = [plane.last] if plane.last is not None else []
         numbers += [move.card for move in play.state.flown if move.plane == plane.id]
-        if any(cards[one].steep and cards[other].steep for one, other in pairwise(numbers)):
+        pairs = pairwise(airplane.cards[number] for number in numbers)
+        if any(two_steep(*pair, overdives=overdives(play.state, airplane)) for pair in pairs):
             play.change(replace(plane, steep_pair=play.state.turn))

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from rules.dogfight.deeds import Shot
 from rules.dogfight.hangar import Hangar
+from rules.dogfight.jams import MACHINE_GUN
 from rules.dogfight.phase import Play
 from rules.dogfight.state import GroundCard, Piece, Plane, State
-from rules.dogfight.view import Shot
-
-MACHINE_GUN = "machine gun"
 
 
 def aimed(state: State, hangar: Hangar, shooter: Piece, gun: str, target: Piece) -> bool:

@@ -34,7 +34,8 @@ class Arrivals(Asking):
             f"{name} ({question.hangar.name(question.state.plane(name))})"
             for name in dict.fromkeys(asked.piece for asked in question.asked)
         )
-        return Decision("arrive", "Arrivals", context=f"Now coming in: {named}.")
+        lines = [f"Now coming in: {named}.", *entrances.facing(question.state, question.asked)]
+        return Decision("arrive", "Arrivals", context="\n".join(lines))
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - the same for all
         return tuple(entrances.field(question.state, question.hangar, asked) for asked in question.asked)

@@ -20,12 +20,13 @@ from msgspec.structs import replace
 from rules.answers import check_offered, check_shape
 from rules.dogfight import levels, likely_paths, shell_form
 from rules.dogfight.dealer import Blow, Dealer
+from rules.dogfight.deeds import Shot
 from rules.dogfight.geometry import settled
 from rules.dogfight.phase import Asking, Play, Question
 from rules.dogfight.shell_areas import covers, near
 from rules.dogfight.shell_form import Orders
 from rules.dogfight.state import Asked, GroundCard, Piece, Shell, State
-from rules.dogfight.view import Loading, Shot
+from rules.dogfight.view import Loading
 from rules.engine import Choice, Decision, Event, Field, Seat, Value
 
 FUSE = 2
@@ -157,18 +158,14 @@ def time_passes(play: Play, dealer: Dealer) -> None:
         if gun.shell is not None:
             due = gun.shell.due - 1
             if due:
-                _set(dealer, gun, shell=replace(gun.shell, due=due))
+                dealer.change(gun.id, shell=replace(gun.shell, due=due))
             else:
                 _burst(play, dealer, gun, gun.shell)
-                _set(dealer, gun, shell=None, loading="fired")
+                dealer.change(gun.id, shell=None, loading="fired")
         elif gun.loading in _RELOADING:
             loading = _RELOADING[gun.loading]
-            _set(dealer, gun, loading=loading, waited=False)
+            dealer.change(gun.id, loading=loading, waited=False)
             play.tell(Event("reloading", {"round": play.state.round, "gun": gun.id, "loading": loading}))
-
-
-def _set(dealer: Dealer, gun: GroundCard, **changes: Any) -> None:
-    dealer.put(replace(dealer.pieces[gun.id], **changes))
 
 
 def _burst(play: Play, dealer: Dealer, gun: GroundCard, shell: Shell) -> None:

@@ -18,9 +18,9 @@ from rules.dogfight.phase import Asking, Play, Question
 from rules.dogfight.state import Asked, Balloon, Hit, Piece, State
 from rules.engine import Choice, Decision, Event, Field, Option, Pick, Seat
 
-OBSERVERS = 2
 LOWEST = 2
 """The level from which a parachute still opens in time."""
+BOTH = 2
 BOTH_LOST = 3
 """Points of an observer card that costs both."""
 SLOT = "bail"
@@ -113,7 +113,7 @@ def struck(dealer: Dealer, balloon: Balloon, hits: Sequence[Hit]) -> Balloon:
     cards = [
         dealer.play.hangar.damage(hit.deck, hit.card) for hit in hits if hit.counting in {"all", "specials"}
     ]
-    lost = sum(OBSERVERS if card.points == BOTH_LOST else 1 for card in cards if card.special == "crew")
+    lost = sum(BOTH if card.points == BOTH_LOST else 1 for card in cards if card.special == "crew")
     return _lose(dealer, balloon, lost)
 
 

@@ -108,6 +108,7 @@ def burning_drachens(play: Play) -> None:
     burning = [balloon for balloon in play.state.aloft() if balloon.flames]
     if left <= 0 or not burning:
         return
+    play.tell(Event("burning_on", {"balloons": [balloon.id for balloon in burning], "turns": left}))
     dealer = Dealer(play)
     for balloon in burning:
         _burn(dealer, balloon, balloon.flames * left)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rules.dogfight.state import GroundRun
+from rules.dogfight.view import GroundRun
 
 
 class Height(NamedTuple):

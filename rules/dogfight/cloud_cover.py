@@ -15,6 +15,7 @@ from rules.dice import Dice, draw
 from rules.dogfight import events
 from rules.dogfight.altitude import at_height, change, tell_level
 from rules.dogfight.components import Maneuver
+from rules.dogfight.deeds import Flown
 from rules.dogfight.geometry import Pose, fly, inside, playing_area
 from rules.dogfight.hangar import Airplane, Gun, Hangar
 from rules.dogfight.levels import clouded
@@ -22,7 +23,6 @@ from rules.dogfight.phase import Play
 from rules.dogfight.planning import CARDS
 from rules.dogfight.split_s import is_split_s
 from rules.dogfight.state import Piece, Plane, State
-from rules.dogfight.view import Flown
 from rules.engine import Event
 
 

@@ -15,6 +15,7 @@ from rules.dogfight.levels import clouded
 from rules.dogfight.phase import Play
 from rules.dogfight.state import GroundCard, Piece, State
 from rules.dogfight.targets import card_of
+from rules.dogfight.taxiing import taxied
 from rules.engine import Event
 
 DECK = "C"
@@ -46,4 +47,4 @@ def _same_height(one: Piece, other: Piece) -> bool:
 
 def _met(state: State, one: Piece, other: Piece) -> bool:
     moved = {move.plane for move in state.flown if move.round == state.round}
-    return one.id in moved or other.id in moved
+    return any(piece.id in moved or taxied(state, piece) for piece in (one, other))

@@ -52,7 +52,7 @@ def _run_off(play: Play, dealer: Dealer, plane: Plane, card: Maneuver) -> None:
         why, cards = ("stall", STALL) if card.is_stall else ("straight", STRAIGHT)
     deck, drawn = dealer.in_place_of_a(cards)
     _crash(play, plane, why, drawn)
-    dealer.put(replace(plane, run="", still=STILL))
+    dealer.change(plane.id, run="", still=STILL)
     dealer.hurt(plane.id, Blow(deck, drawn, counting="points and fire"))
 
 
@@ -65,8 +65,9 @@ def _tell(play: Play, kind: str, plane: Plane) -> None:
 
 
 def rest(play: Play) -> None:
-    """At the end of a turn: one turn less to lie still, and who has landed may start again."""
+    """At the end of a turn: one turn less to lie still; who has landed, or burns before he is up, may start
+    again."""
     for plane in play.state.flying():
-        run = "" if plane.run == "halted" else plane.run
-        if plane.still or run != plane.run:
-            play.change(replace(plane, still=max(0, plane.still - 1), run=run))
+        over = plane.run == "halted" or (plane.flames and plane.run in {"starting", "speeding"})
+        if plane.still or over:
+            play.change(replace(plane, still=max(0, plane.still - 1), run="" if over else plane.run))

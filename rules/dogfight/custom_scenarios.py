@@ -11,17 +11,28 @@ from rules.dogfight import balloon_places
 from rules.dogfight.figures import Figures
 from rules.dogfight.geometry import inside, playing_area
 from rules.dogfight.places import pose_at
-from rules.dogfight.rulebook import InForce
-from rules.dogfight.scenario_schema import Force, Place, Scenario
+from rules.dogfight.rulebook import RULES, InForce
+from rules.dogfight.scenario_form import instead
+from rules.dogfight.scenario_schema import (
+    AirplaneEntry,
+    BalloonEntry,
+    FieldEntry,
+    Force,
+    GroundEntry,
+    Place,
+    Scenario,
+)
 from rules.dogfight.view import Side
 
 MOST_AIRPLANES = 4
 MOST_PIECES = 12
 """Of ground cards, and of balloons, on a side."""
 SMALLEST, LARGEST = 300, 3000
+CENTIMETRE = 10
+"""Hosts measure tables in centimetres."""
 TARGET = "target"
 _SIDES: tuple[Side, Side] = ("central", "entente")
-_RULES = {field.name for field in fields(InForce) if field.type in (bool, "bool")}
+_RULES = sorted(field.name for field in fields(InForce) if field.type in (bool, "bool"))
 
 
 def faults(scenario: Scenario, figures: Figures) -> Iterator[str]:
@@ -32,17 +43,48 @@ def faults(scenario: Scenario, figures: Figures) -> Iterator[str]:
     for name, size in (("width", scenario.width), ("length", scenario.length)):
         if not SMALLEST <= size <= LARGEST:
             yield f"{name}: {size:g} mm is not between {SMALLEST} and {LARGEST}"
-    for name in (*scenario.rules.needed, *scenario.rules.barred):
-        if name not in _RULES:
-            yield f"rules: there is no rule “{name}”; there are {', '.join(sorted(_RULES))}"
+        elif size % CENTIMETRE:
+            yield f"{name}: {size:g} mm are no whole centimetres"
     if all(scenario.sides[side].virtual for side in _SIDES):
         yield "sides: at least one of them must be played by somebody"
+    yield from _rule_faults(scenario)
     for side in _SIDES:
         yield from _force_faults(scenario, side, figures)
     yield from balloon_places.faults(scenario, figures)
     yield from _seat_faults(scenario)
     yield from _mission_faults(scenario)
     yield from _goal_faults(scenario)
+
+
+def _rule_faults(scenario: Scenario) -> Iterator[str]:
+    needed, barred = scenario.rules.needed, scenario.rules.barred
+    for where, names in (("needed", needed), ("barred", barred)):
+        for name in names:
+            if name not in _RULES:
+                yield f"rules, {where}: there is no rule “{name}”; {instead(name, _RULES)}"
+    for name in needed:
+        if name in barred:
+            yield f"rules: “{name}” is both needed and barred"
+    for rule in RULES:
+        for other in rule.needs:
+            if rule.name in needed and other not in needed:
+                yield f"rules, needed: “{rule.name}” does nothing without “{other}”"
+    for side in _SIDES:
+        for what, rule_name in _called_for(scenario.sides[side]):
+            if rule_name not in needed:
+                yield f"rules, needed: {side} has {what}, so “{rule_name}” must be among them"
+
+
+def _called_for(force: Force) -> Iterator[tuple[str, str]]:
+    """The rules without which a side's pieces would not be in the game."""
+    if any(entry.card != TARGET for entry in force.ground):
+        yield "ground cards that fire", "ground_fire"
+    if force.virtual and any(entry.card == "aa-gun" for entry in force.ground):
+        yield "an anti-aircraft gun that nobody plays", "solitaire_gunner"
+    if force.balloons:
+        yield "balloons", "balloons"
+    if any(entry.barrage for entry in force.balloons):
+        yield "a barrage", "barrages"
 
 
 def _force_faults(scenario: Scenario, side: Side, figures: Figures) -> Iterator[str]:
@@ -58,34 +100,50 @@ def _force_faults(scenario: Scenario, side: Side, figures: Figures) -> Iterator[
             yield f"{side}, {name}: {len(pieces)} are too many, {MOST_PIECES} fit"
     yield from _unknown(side, force, figures)
     for where, place in _places(force):
-        if not where.startswith("airplane") and place.kind != "fixed":
-            yield f"{side}, {where}: its place must be fixed, not “{place.kind}”"
-        spot = pose_at(scenario, side, place, figures.sizes.ruler.value)
-        if not inside(playing_area(scenario.width, scenario.length), spot):
-            yield f"{side}, {where}: {spot.x:g}, {spot.y:g} is off the table"
+        yield from (
+            f"{side}, {where}: {fault}" for fault in _place_faults(scenario, side, where, place, figures)
+        )
+
+
+def _place_faults(
+    scenario: Scenario, side: Side, where: str, place: Place, figures: Figures
+) -> Iterator[str]:
+    if not where.startswith("airplane") and place.kind != "fixed":
+        yield f"its place must be fixed, not “{place.kind}”"
+    if place.left is not None and place.right is not None:
+        yield "its place has both “left” and “right”; one of them is enough"
+    spot = pose_at(scenario, side, place, figures.sizes.ruler.value)
+    if not inside(playing_area(scenario.width, scenario.length), spot):
+        yield f"{spot.x:g}, {spot.y:g} is off the table"
 
 
 def _unknown(side: Side, force: Force, figures: Figures) -> Iterator[str]:
     for number, entry in enumerate(force.airplanes, start=1):
-        if entry.model not in figures.airplanes:
-            yield f"{side}, airplane {number}: there is no airplane “{entry.model}”"
+        model = figures.airplanes.get(entry.model)
+        if model is None:
+            known = instead(entry.model, figures.airplanes)
+            yield f"{side}, airplane {number}: there is no airplane “{entry.model}”; {known}"
+        elif entry.climb >= model.climb_rate:
+            yield f"{side}, airplane {number}: with {model.climb_rate} climb counters it is a level higher"
     for number, card in enumerate(force.ground, start=1):
         if card.card != TARGET and card.card not in figures.ground:
-            known = ", ".join((*figures.ground, TARGET))
-            yield f"{side}, ground card {number}: there is no “{card.card}”; there are {known}"
+            known = instead(card.card, (*figures.ground, TARGET))
+            yield f"{side}, ground card {number}: there is no “{card.card}”; {known}"
     for number, balloon in enumerate(force.balloons, start=1):
         if balloon.balloon not in figures.balloons:
-            known = ", ".join(figures.balloons)
-            yield f"{side}, balloon {number}: there is no “{balloon.balloon}”; there are {known}"
+            known = instead(balloon.balloon, figures.balloons)
+            yield f"{side}, balloon {number}: there is no “{balloon.balloon}”; {known}"
 
 
 def _places(force: Force) -> Iterator[tuple[str, Place]]:
-    for number, entry in enumerate(force.airplanes, start=1):
-        yield f"airplane {number}", entry.place
-    for number, card in enumerate(force.ground, start=1):
-        yield f"ground card {number}", card.place
-    for number, balloon in enumerate(force.balloons, start=1):
-        yield f"balloon {number}", balloon.place
+    pieces: dict[str, tuple[AirplaneEntry | GroundEntry | BalloonEntry | FieldEntry, ...]] = {
+        "airplane": force.airplanes,
+        "ground card": force.ground,
+        "balloon": force.balloons,
+        "landing field": force.fields,
+    }
+    for name, entries in pieces.items():
+        yield from ((f"{name} {number}", entry.place) for number, entry in enumerate(entries, start=1))
 
 
 def _seat_faults(scenario: Scenario) -> Iterator[str]:
@@ -99,11 +157,15 @@ def _seat_faults(scenario: Scenario) -> Iterator[str]:
 
 
 def _mission_faults(scenario: Scenario) -> Iterator[str]:
+    targets: list[tuple[Side, int]] = []
     for number, mission in enumerate(scenario.missions, start=1):
         enemy = next(side for side in _SIDES if side != mission.side)
-        cards = scenario.sides[enemy].ground or scenario.sides[mission.side].ground
-        if not 0 <= mission.target < len(cards):
-            yield f"mission {number}: there is no ground card {mission.target} (they count from 0)"
+        owner = enemy if scenario.sides[enemy].ground else mission.side
+        if not 0 <= mission.target < len(scenario.sides[owner].ground):
+            yield f"mission {number}: {owner} has no ground card {mission.target} (they count from 0)"
+        if (owner, mission.target) in targets:
+            yield f"mission {number}: another mission has the same target"
+        targets.append((owner, mission.target))
         models = {entry.model for entry in scenario.sides[mission.side].airplanes}
         for model in mission.by:
             if model not in models and not scenario.open:
@@ -113,10 +175,14 @@ def _mission_faults(scenario: Scenario) -> Iterator[str]:
 def _goal_faults(scenario: Scenario) -> Iterator[str]:
     goals = scenario.goals
     if "sign" in {goals.one, goals.several} and goals.scorer is None:
-        yield "goals: a win by the sign of the points needs a scorer"
+        yield "goals: a win by the sign of the points needs a “scorer”"
+    if "pictures" in {goals.one, goals.several} and not any(
+        mission.kind == "photograph" for mission in scenario.missions
+    ):
+        yield "goals: a win by pictures needs a mission to photograph something"
     for number, end in enumerate(goals.ends, start=1):
         if end.when in {"out", "mission over"} and end.side is None:
-            yield f"goals, end {number}: “{end.when}” needs a side"
+            yield f"goals, end {number}: “{end.when}” needs a “side”"
     for number, term in enumerate(goals.scoring, start=1):
         if term.rule and term.rule not in _RULES:
-            yield f"goals, scoring {number}: there is no rule “{term.rule}”"
+            yield f"goals, scoring {number}: there is no rule “{term.rule}”; {instead(term.rule, _RULES)}"

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from rules.dogfight.components import DamageCard
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.state import Counting, Piece, Taken, Worth
+from rules.dogfight.state import Counting, GroundCard, Piece, Taken, Worth
 
 
 def points(piece: Piece, hangar: Hangar) -> int:
     """All damage a piece has taken, that of cards long reshuffled included."""
     return piece.noted + sum(points_of(taken, hangar) for taken in piece.damage)
+
+
+def undamaged(card: GroundCard, hangar: Hangar) -> bool:
+    """Whether a ground card is as it was: an explosion silences it without a point."""
+    return card.status in {"active", "gun silenced"} and points(card, hangar) == 0
 
 
 def points_of(taken: Taken, hangar: Hangar) -> int:

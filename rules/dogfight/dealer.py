@@ -13,10 +13,10 @@ from rules.dogfight import events
 from rules.dogfight.b_firing import drawn_from
 from rules.dogfight.components import DamageCard, Special
 from rules.dogfight.damage import points, value, worth_of
+from rules.dogfight.deeds import Shot
 from rules.dogfight.phase import Play
-from rules.dogfight.state import Counting, GroundCard, Hit, Piece, Plane, Taken, with_pieces
+from rules.dogfight.state import Counting, GroundCard, Hit, Piece, Plane, Taken, Worth, with_pieces
 from rules.dogfight.tournament import deck_cards
-from rules.dogfight.view import Shot
 from rules.engine import Event, Seat
 
 PieceT = TypeVar("PieceT", bound=Piece)
@@ -51,6 +51,10 @@ class Dealer:
     def put(self, piece: Piece) -> None:
         self.pieces[piece.id] = piece
 
+    def change(self, name: str, **changes: Any) -> None:
+        """Change a piece as it is by now: a card drawn for another may have taken all its cards away."""
+        self.pieces[name] = replace(self.pieces[name], **changes)
+
     def in_place_of_a(self, cards: int) -> tuple[str, int]:
         """Deck and number for cards of deck A: two of B for each where there is no deck A."""
         return ("A", cards) if "A" in self.decks else ("B", 2 * cards)
@@ -58,13 +62,14 @@ class Dealer:
     def hurt(self, target: str, blow: Blow) -> list[DamageCard]:
         """Draw cards for a target; its owner sees them, and the shooter any jam among them."""
         drawn = [self._draw(target, blow) for _ in range(blow.cards)]
+        counted = [(card, value(card, self._worth(blow))) for card in drawn]
         piece = self.pieces[target]
         total = points(piece, self.play.hangar)
         shot = (blow.by, blow.gun) if blow.by and blow.gun else None
         if isinstance(piece, GroundCard):
-            self.play.tell(_hit(self.play.state.round, piece.id, drawn, total, shot))
+            self.play.tell(_hit(self.play.state.round, piece.id, counted, total, shot))
         elif piece.seat is not None:
-            self.play.tell(events.drew(self.play.state.round, target, piece.seat, drawn, total, shot))
+            self.play.tell(events.drew(self.play.state.round, target, piece.seat, counted, total, shot))
         for card in drawn:
             if shot and card.special in blow.jams:
                 self.play.tell(
@@ -84,7 +89,7 @@ class Dealer:
         return [seat for piece in pieces if (seat := self.pieces[piece].seat) is not None]
 
     def _draw(self, target: str, blow: Blow) -> DamageCard:
-        deck, halved = drawn_from(self.play.state.in_force, blow.deck)
+        deck, _ = drawn_from(self.play.state.in_force, blow.deck)
         if not self.decks[deck]:
             self._reshuffle_all(deck)
         top, *rest = self.decks[deck]
@@ -92,7 +97,7 @@ class Dealer:
         card = self.play.hangar.damage(deck, top)
         shooter = self.pieces[blow.by] if blow.by else None
         shown = shooter.seat if shooter and card.special in blow.jams else None
-        worth = worth_of(blow.counting, aimed=blow.aimed, halved=halved)
+        worth = self._worth(blow)
         piece = self.pieces[target]
         piece = replace(
             piece,
@@ -103,6 +108,10 @@ class Dealer:
             piece = replace(piece, harmed=True)
         self.pieces[target] = piece
         return card
+
+    def _worth(self, blow: Blow) -> Worth:
+        _, halved = drawn_from(self.play.state.in_force, blow.deck)
+        return worth_of(blow.counting, aimed=blow.aimed, halved=halved)
 
     def _reshuffle_all(self, used_up: str) -> None:
         """A deck is used up: totals are written down and every damage card goes back into its deck."""
@@ -152,7 +161,11 @@ class Effects(ABC, Generic[PieceT]):
 
 
 def _hit(
-    round_: int, target: str, cards: Sequence[DamageCard], total: int, shot: tuple[str, str] | None
+    round_: int,
+    target: str,
+    cards: Sequence[tuple[DamageCard, int]],
+    total: int,
+    shot: tuple[str, str] | None,
 ) -> Event:
     shooter, gun = shot or (None, None)
     return Event(
@@ -162,7 +175,8 @@ def _hit(
             "target": target,
             "shooter": shooter,
             "gun": gun,
-            "cards": [events.card_data(card) for card in cards],
+            "cards": [events.card_data(card) for card, _ in cards],
+            "counts": [counted for _, counted in cards],
             "points": total,
         },
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -11,11 +12,16 @@ from rules.dogfight.hangar import Hangar
 from rules.dogfight.levels import highest_start
 from rules.dogfight.places import from_edge, millimetres
 from rules.dogfight.state import Asked, Entry, Plane, State
+from rules.dogfight.view import Side
 from rules.engine import Choice, Field, Number, Option, Pick
 
 PLACE, HALF, LEVEL = "place", "half", "level"
 LEFT, RIGHT = "left", "right"
 _SIDES = (Option(LEFT, "Left"), Option(RIGHT, "Right"))
+_FACING: dict[Side, str] = {
+    "central": "Left and right are yours as you face the enemy, and the same in the pictures.",
+    "entente": "Left and right are yours as you face the enemy; the pictures show your left on their right.",
+}
 
 
 def questions(state: State, plane: Plane) -> list[Asked]:
@@ -31,9 +37,9 @@ def questions(state: State, plane: Plane) -> list[Asked]:
 
 def field(state: State, hangar: Hangar, asked: Asked) -> Field:
     plane = state.plane(asked.piece)
-    name = hangar.name(plane)
     if asked.matter == HALF:
-        label = f"{plane.id} · {name} comes from the"
+        what = "corner" if _entry(plane).place.kind == "hidden corner" else "half"
+        label = f"{plane.id} · {what} of your side"
         return Pick(asked.name, label, _SIDES, group=plane.id, slot=HALF, default=LEFT)
     if asked.matter == LEVEL:
         top = highest_start(state.in_force, hangar[plane.model].top_altitude)
@@ -42,7 +48,7 @@ def field(state: State, hangar: Hangar, asked: Asked) -> Field:
     if _entry(plane).place.kind == "corner":
         return Pick(
             asked.name,
-            f"{plane.id} · {name} in the corner on the",
+            f"{plane.id} · corner of your side",
             _SIDES,
             group=plane.id,
             slot=PLACE,
@@ -51,13 +57,19 @@ def field(state: State, hangar: Hangar, asked: Asked) -> Field:
     low, high = _stretch(state, hangar, plane)
     return Number(
         asked.name,
-        f"{plane.id} · millimetres from the left end of your side",
+        f"{plane.id} · mm from the left end of your side",
         low,
         high,
         group=plane.id,
         slot=PLACE,
         default=min(max(_usual(state, plane), low), high),
     )
+
+
+def facing(state: State, asked: Iterable[Asked]) -> Iterator[str]:
+    """Which way round left and right are, where they are asked for: pictures have the Entente at the top."""
+    sides = {state.plane(each.piece).side for each in asked if each.matter in {PLACE, HALF}}
+    yield from (_FACING[side] for side in sorted(sides))
 
 
 def placed(state: State, hangar: Hangar, plane: Plane, answers: Choice) -> Plane:

@@ -7,15 +7,18 @@ a damage card is {"deck", "number", "points", "special"} ("special" is None on a
 
     began           edition, scenario, turn_limit, planes: [{id, side, seat, model, name}], variant,
                     rules: [name], balloons and ground: [{id, side, seat, name}]
+    goals           missions: [{kind, side, target}], scoring: [{side, what, points}], winner, scorer, zero,
+                    marginal, decisive              what the game is about; see `goal_schema`
     turn            turn                            a planning phase begins
     illegal         round, plane, card, flown, why  the card planned, the straight flown instead
     strained        round, plane, deck, cards       damage cards drawn for an illegal maneuver
     moved           round, plane, card, start, end
     left            round, plane                    its dot is off the table: out of the game
-    asked           round, seats                    fire waits for these seats' orders
-    fired           round, shooter, gun, target, distance, range ("short" or "long"), deck, cards
-    drew            round, plane, cards: [damage card], shooter, gun, points
-                                                    to the owner: what was drawn, and the total now;
+    asked           round, seats                    the game waits for these seats' answers, within a turn
+    fired           round, shooter, gun, target, distance, range ("short" or "long"), deck, cards, aimed
+    drew            round, plane, cards: [damage card], counts: [points], shooter, gun, points
+                                                    to the owner: what was drawn, what each card counts
+                                                    (aimed, halved, or not at all), and the total now;
                                                     shooter and gun are None for strain
     jammed          round, plane, gun, counters     the gun may not fire after that many maneuvers
     jam_card        round, plane, gun, target, card to the shooter and the target's owner
@@ -33,15 +36,15 @@ Special damage
     smoking         round, plane, counters          announced: a trail of smoke
     burning         round, plane, counters, why ("hit", "second smoke", "neighbour")
                                                     announced: on fire (balloons too: plane is a balloon's id)
-    pilot_hit       round, plane                    announced
-    crippled        round, plane, what ("rudder_left", "rudder_right", "engine", "observer")
+    pilot_hit       round, plane, wounds            announced; a second wound is the end
+    crippled        round, plane, what ("rudder_left", "rudder_right", "engine", "engine_lost", "observer")
                                                     to the owner
     burnt           plane, deck, cards, counters    before the first maneuver: cards drawn for flames, and
                                                     the flame counters left (balloons keep theirs)
     smoke_cleared   plane                           its last smoke counter is off
     flames_out      plane                           its last flame counter is off
     out_of_control  round, plane, card, why         an illegal maneuver ends it (optional rule)
-    disrupted       round, plane                    hit: no tailing and no aim in the next round
+    disrupted       round, plane                    to the owner: no tailing and no aim in the next round
 
 Tailing
     tailed          plane, target                   the choice for this turn
@@ -56,7 +59,7 @@ Ground fire
     burst           round, gun, point, level, hit: [id]
     reloading       round, gun, loading             the counter moves on ("corner", "side", "loaded")
     ranging         round, gun, target, card, hit   the virtual gunner's A card, and whether he fires
-    hit             round, target, shooter, gun, cards: [damage card], points
+    hit             round, target, shooter, gun, cards: [damage card], counts: [points], points
                                                     public: what a ground card took, and its total now
     silenced        round, target, by: [id], how ("gun", "all")
 
@@ -64,12 +67,14 @@ Balloons and rockets
     balloon_lost    round, balloon, by: [id], how ("destroyed", "exploded")
     blast           round, balloon, planes: [id]    who was caught by a balloon's explosion
     balloon_down    balloon, burning
+    burning_on      balloons: [id], turns           before scoring: they draw for that many turns not played
     descent         balloon, how ("ordered", "stopped", "resumed")
     lowered         balloon, level, climb           at the end of a turn
     bailed_out      round, balloon, observers
     observer_lost   round, balloon, observers       how many are dead
     launched        round, plane, target, rockets
-    rocket_hit      round, plane, target, rockets
+    rocket_hit      round, plane, target, rockets, meant
+                                                    whom they hit, and whom they were fired at
     rocket_missed   round, plane, target, rockets, why ("maneuver", "target", "level", "hit")
 
 Altitude
@@ -79,7 +84,7 @@ Altitude
     crashed         round, plane, why, cards        "touchdown" beside the field, ran off it by a "stall" or a
                                                     "straight"; "split-s" or "overdive" into the ground, which
                                                     is its end: cards None
-    taxied          plane, start, end
+    taxied          round, plane, start, end
     extinguished    plane, counters                 ground crew put out a flame; what is left
     collided        round, pieces: [id, id]
     barrage         round, plane, balloons: [id]    it flew into the cables
@@ -103,8 +108,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rules.dogfight.components import DamageCard
+from rules.dogfight.deeds import Shot
 from rules.dogfight.geometry import Pose
-from rules.dogfight.view import Shot
 from rules.engine import Event, Seat
 
 
@@ -158,6 +163,7 @@ def fired(shot: Shot, deck: str) -> Event:
             "range": "short" if shot.cards == 2 else "long",
             "deck": deck,
             "cards": shot.cards,
+            "aimed": shot.aimed,
         },
     )
 
@@ -166,17 +172,19 @@ def drew(
     round_: int,
     plane: str,
     owner: Seat,
-    cards: Iterable[DamageCard],
+    cards: Sequence[tuple[DamageCard, int]],
     points: int,
     shot: tuple[str, str] | None,
 ) -> Event:
+    """Each card with what it counts."""
     shooter, gun = shot or (None, None)
     return Event(
         "drew",
         {
             "round": round_,
             "plane": plane,
-            "cards": [card_data(card) for card in cards],
+            "cards": [card_data(card) for card, _ in cards],
+            "counts": [counted for _, counted in cards],
             "points": points,
             "shooter": shooter,
             "gun": gun,

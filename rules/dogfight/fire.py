@@ -9,7 +9,9 @@ from msgspec.structs import replace
 from rules.dogfight import events, fire_form
 from rules.dogfight.aim import aimed, keep_aim
 from rules.dogfight.artillery import time_passes
+from rules.dogfight.b_firing import drawn_from
 from rules.dogfight.dealer import Blow, Dealer
+from rules.dogfight.deeds import Shot
 from rules.dogfight.disruption import shake
 from rules.dogfight.effects import settle
 from rules.dogfight.firing import Aim, Sky, airplane_aims, to_ask, volley
@@ -17,11 +19,11 @@ from rules.dogfight.hangar import Hangar
 from rules.dogfight.jams import jamming, lasting, turn_counters
 from rules.dogfight.machine_guns import machine_gun_aims
 from rules.dogfight.phase import Asking, Play, Question
-from rules.dogfight.rockets import rockets_fly
+from rules.dogfight.rockets import launch_by_answer, launch_by_order, rockets_fly
+from rules.dogfight.rockets import to_ask as rockets_to_ask
 from rules.dogfight.solitaire_gunner import fire_virtual_guns
 from rules.dogfight.state import State
 from rules.dogfight.trenches import infantry_aims
-from rules.dogfight.view import Shot
 from rules.engine import Choice, Decision, Field, Seat, Value
 
 SOURCES: tuple[Callable[[Sky], list[Aim]], ...] = (airplane_aims, machine_gun_aims, infantry_aims)
@@ -39,10 +41,11 @@ class Fire(Asking):
     stage = "fire"
 
     def start(self, play: Play) -> None:
+        """Rockets and guns are asked for together: nobody learns from a later question who fires which."""
+        launch_by_order(play)
         found = aims(play.state, play.hangar)
-        asked = to_ask(found)
+        asked = (*rockets_to_ask(play.state, play.hangar), *to_ask(found))
         if asked:
-            play.tell(events.asked(play.state.round, sorted({gun.seat for gun in asked})))
             play.ask(*asked)
         else:
             _fire(play, found, {})
@@ -51,10 +54,11 @@ class Fire(Asking):
         answers: dict[str, Value] = {}
         for choice in choices.values():
             answers.update(choice)
+        launch_by_answer(play, answers)
         _fire(play, aims(play.state, play.hangar), answers)
 
     def decision(self, question: Question) -> Decision:
-        return fire_form.decision(question)
+        return fire_form.decision(question, aims(question.state, question.hangar))
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         return fire_form.fields(question, partial)
@@ -69,7 +73,7 @@ class Fire(Asking):
 def _fire(play: Play, found: list[Aim], answers: Choice) -> None:
     shots = [_with_aim(play, aim, shot) for aim, shot in volley(play.state, found, answers)]
     for aim, shot in shots:
-        play.tell(events.fired(shot, aim.gun.deck))
+        play.tell(events.fired(shot, drawn_from(play.state.in_force, aim.gun.deck)[0]))
     dealer = Dealer(play)
     jammed: dict[tuple[str, str], int] = {}
     for aim, shot in shots:
@@ -104,6 +108,6 @@ def _strike(play: Play, dealer: Dealer, aim: Aim, shot: Shot, jammed: dict[tuple
         jams=crosses,
     )
     if any(card.special in crosses for card in dealer.hurt(shot.target, blow)):
-        counters = lasting(play.state, aim.piece)
+        counters = lasting(play.state, aim.piece, aim.gun)
         jammed[shot.shooter, shot.gun] = counters
         play.tell(events.jammed(play.state.round, shot.shooter, shot.gun, counters))

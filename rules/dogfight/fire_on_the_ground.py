@@ -24,7 +24,7 @@ def extinguish(play: Play, dealer: Dealer) -> None:
     for plane in _on_ground(play):
         if plane.flames and not dealer.turn_up(_deck(dealer)).points:
             left = plane.flames - 1
-            dealer.put(replace(plane, flames=left))
+            dealer.change(plane.id, flames=left)
             play.tell(Event("extinguished", {"plane": plane.id, "counters": left}))
             if not left:
                 play.tell(Event("flames_out", {"plane": plane.id}))

@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from shapely import Polygon
 
 from rules.dogfight import blind_spots, cloud_cover, levels, special_damage, taxiing
+from rules.dogfight.deeds import Shot
 from rules.dogfight.geometry import Pose, overlap
 from rules.dogfight.hangar import Gun, Hangar
 from rules.dogfight.lines_of_fire import Arc, Reach, range_of, reach
 from rules.dogfight.state import Asked, Order, Piece, Plane, State
 from rules.dogfight.targets import blockers, card_of, outline, shootable
-from rules.dogfight.view import Shot
 from rules.engine import Choice
 
 HOLD = "hold"
@@ -75,7 +75,7 @@ class Sky:
     def __init__(self, state: State, hangar: Hangar) -> None:
         self.state = state
         self.hangar = hangar
-        self.targets = shootable(state)
+        self.targets = shootable(state, hangar)
         self._blockers = blockers(state)
         self._radius = {piece.id: _radius(piece, hangar) for piece in state.pieces()}
         self._outlines: dict[str, Polygon] = {}
@@ -86,13 +86,13 @@ class Sky:
         return self._outlines[piece.id]
 
     def lines(self, shooter: Piece, gun: Gun, rulers: float = 1) -> dict[str, Line]:
-        """Every enemy this gun can reach, the nearest first."""
+        """Every enemy this gun can reach, the nearest first, and what is silenced last."""
         found = [
-            (line.distance, target.id, line)
+            (not target.in_play, line.distance, target.id, line)
             for target in self.targets
             if target.side != shooter.side and (line := self._line(shooter, gun, target, rulers)) is not None
         ]
-        return {name: line for _, name, line in sorted(found, key=lambda entry: entry[:2])}
+        return {name: line for _, _, name, line in sorted(found, key=lambda entry: entry[:3])}
 
     def overlap(self, one: Piece, other: Piece) -> bool:
         """Whether two cards overlap; those far enough apart need no closer look."""
@@ -185,6 +185,9 @@ def aim_of(sky: Sky, piece: Piece, gun: Gun) -> Aim | None:
     if any(silent(sky.state, sky.hangar, piece, gun) for silent in SILENT):
         return None
     targets = sky.lines(piece, gun)
+    if special_damage.observer_wounded(sky.state, piece, gun):
+        # His wound is a secret: whoever wants to be asked is asked, and can but hold his fire.
+        return Aim(piece, gun, {}) if targets and order_of(piece) == "ask" else None
     return Aim(piece, gun, targets) if targets else None
 
 
@@ -233,7 +236,7 @@ def _by_order(state: State, order: Order, targets: Sequence[str]) -> str | None:
     if not targets or order == "hold":
         return None
     if order == "weakest":
-        return max(targets, key=lambda name: len(state.piece(name).damage))
+        return max(targets, key=lambda name: (state.piece(name).in_play, len(state.piece(name).damage)))
     return targets[0]
 
 

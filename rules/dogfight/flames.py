@@ -21,7 +21,7 @@ def burn_airplanes(play: Play, dealer: Dealer) -> None:
         if not isinstance(plane, Plane) or not plane.flying or not plane.flames:
             continue
         left = plane.flames - 1
-        dealer.put(replace(plane, flames=left))
+        dealer.change(plane.id, flames=left)
         deck, cards = dealer.in_place_of_a(1)
         play.tell(Event("burnt", {"plane": plane.id, "deck": deck, "cards": cards, "counters": left}))
         dealer.hurt(plane.id, Blow(deck, cards, counting="points"))

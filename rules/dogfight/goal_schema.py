@@ -5,7 +5,8 @@
  "scorer": "central",                         whose points alone decide, if won by their sign
  "zero": "lost",                              what no points mean to the scorer: "draw" or "lost"
  "marginal": 3, "decisive": 7,                a win up to so many points, and from so many on
- "at_limit": "home",                          airplanes still flying at the turn limit count as gone home
+ "at_limit": "home",                          the scorer's airplanes that still fly at the turn limit count
+                                              as gone home
  "burning_drachens": true,                    before scoring, burning balloons draw for the turns not played
  "scoring": [{"side": "central",              who gets the points
               "points": -9,                   for each
@@ -49,7 +50,7 @@ Count: TypeAlias = Literal[
     "mission",
     "no mission",
     "home",
-    "not home",
+    "not out",
     "balloon destroyed",
     "balloon burning",
     "balloon damaged",
@@ -57,8 +58,8 @@ Count: TypeAlias = Literal[
     "observer lost",
 ]
 """Damage points upon ground cards, ground cards without any, ground cards silenced; airplanes; missions done
-or not; pictures brought home over the own edge or not; balloons destroyed, burning but not destroyed, damaged
-but not burning, aloft with an observer; observers killed."""
+or not; pictures brought home over the own edge, pictures not brought out over any; balloons destroyed,
+burning but not destroyed, damaged but not burning, aloft with an observer; observers killed."""
 GunnerTargets: TypeAlias = Literal["random", "nearest", "two-seaters"]
 Circumstance: TypeAlias = Literal["faced", "unfinished", "balloons", "before mission"]
 """An enemy airplane was still in play; some enemy trench or machine gun had no damage yet; enemy balloons
@@ -78,7 +79,7 @@ class Term(Frozen, frozen=True, kw_only=True):
     side: Side
     points: int
     each: Count
-    what: str
+    what: Annotated[str, Meta(min_length=1, max_length=80)]
     of: Side | None = None
     edge: Literal["own", "other"] | None = None
     only: tuple[Circumstance, ...] = ()

@@ -52,7 +52,8 @@ def is_open(state: State, task: Task) -> bool:
 def count_quiet_turns(play: Play) -> None:
     """At the end of a turn: another one in which only one side flew and nobody fired, or none."""
     state = play.state
-    alone = sum(out(state, side) for side in SIDES) == 1
+    flew = {state.plane(move.plane).side for move in state.flown}
+    alone = len(flew) <= 1 and sum(out(state, side) for side in SIDES) == 1
     quiet = state.quiet + 1 if alone and not state.shots else 0
     if quiet != state.quiet:
         play.state = replace(state, quiet=quiet)

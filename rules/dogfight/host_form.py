@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec.structs import replace
 
 from rules.answers import picked
+from rules.dogfight import landing_fields
 from rules.dogfight.figures import Figures
+from rules.dogfight.hangar import Hangar
 from rules.dogfight.matches import matched_with
-from rules.dogfight.rulebook import BALLOON_TURNS, CLOUD_LEVEL, LEVEL, InForce, Rule, in_force, offered
-from rules.dogfight.scenario_schema import AirplaneEntry, Scenario
+from rules.dogfight.rulebook import (
+    BALLOON_LEVEL,
+    BALLOON_TURNS,
+    CLOUD_LEVEL,
+    LEVEL,
+    InForce,
+    in_force,
+    offered,
+)
+from rules.dogfight.scenario_schema import AirplaneEntry, BalloonEntry, Scenario
 from rules.dogfight.scenarios import (
     CUSTOM,
     PLAIN,
@@ -28,7 +39,7 @@ from rules.engine import Choice, Field, IllegalChoice, Number, Option, Pick, Val
 EDITIONS: dict[str, str] = {"glory": "Wings of Glory", "war": "Wings of War"}
 TURN_LIMIT = 30
 HIGHEST_START = 10
-"""The lowest of all airplanes' top altitudes."""
+"""The lowest top altitude of the book; whatever cannot fly so high starts at its own top."""
 HIGHEST = 14
 MOST_FAULTS = 6
 """So many faults of a host's own scenario are named at once."""
@@ -38,11 +49,12 @@ ILLEGAL = (
     ("refused", "Refused", "only legal cards can be planned"),
     ("by the book", "By the book", "found out, and paid for, when the card is revealed"),
 )
+_AIRPLANES: dict[Side, str] = {"central": "Central Powers airplanes", "entente": "Entente airplanes"}
 LOST = (("out of control", "Out of control", "optional rule: an illegal card costs the airplane"),)
 
 
-def fields(figures: Figures, partial: Choice) -> tuple[Field, ...]:
-    own = _custom(figures, partial)
+def fields(hangar: Hangar, partial: Choice) -> tuple[Field, ...]:
+    figures, own = hangar.figures, _custom(hangar, partial)
     editions = tuple(EDITIONS) if own is None else (own.edition,)
     edition = _offered(partial.get("edition"), (_edition_with(editions, partial.get("scenario")), *editions))
     known = {each.key: each for each in of_edition(edition)} if own is None else {CUSTOM: own}
@@ -66,6 +78,7 @@ def fields(figures: Figures, partial: Choice) -> tuple[Field, ...]:
         *_variant(plain),
         *_airplanes(figures, chosen, partial),
         *_rules(chosen, partial),
+        *_numbers(figures, chosen, partial),
         Pick(
             name="illegal_plans",
             label="Illegal plans",
@@ -83,22 +96,24 @@ def _edition_with(editions: tuple[str, ...], key: Value | None) -> str:
     return next(known, editions[0])
 
 
-def own_setup(figures: Figures, data: bytes) -> Choice:
-    """The option that stands for a host's own scenario: its text."""
-    _playable(figures, data)
-    return {CUSTOM: data.decode()}
+def own_setup(hangar: Hangar, data: bytes) -> Choice:
+    """The options that stand for a host's own scenario: its text, and what follows from it."""
+    own = _playable(hangar, data)
+    return {"edition": own.edition, "scenario": CUSTOM, CUSTOM: data.decode("utf-8-sig")}
 
 
-def _custom(figures: Figures, partial: Choice) -> Scenario | None:
+def _custom(hangar: Hangar, partial: Choice) -> Scenario | None:
     """The host's own scenario. Its text is an option like any other, so that a game's record is complete; a
     form without it does not offer it, for a text cannot be picked from a list."""
     text = partial.get(CUSTOM)
-    return _playable(figures, text.encode()) if isinstance(text, str) else None
+    return _playable(hangar, text.encode()) if isinstance(text, str) else None
 
 
-def _playable(figures: Figures, data: bytes) -> Scenario:
+@lru_cache(maxsize=32)
+def _playable(hangar: Hangar, data: bytes) -> Scenario:
+    """The scenario of a text, looked through once: a form is asked again after every answer."""
     try:
-        return parse_custom(data, figures)
+        return parse_custom(data, hangar.figures)
     except FaultyScenario as fault:
         shown = "; ".join(fault.faults[:MOST_FAULTS])
         more = f"; and {len(fault.faults) - MOST_FAULTS} more" if len(fault.faults) > MOST_FAULTS else ""
@@ -135,82 +150,95 @@ def _airplanes(figures: Figures, chosen: Scenario, partial: Choice) -> Iterator[
         return
     planes = _within(partial.get("planes"), 1, chosen.most_planes, 1)
     yield Number(name="planes", label="Airplanes per side", low=1, high=chosen.most_planes, default=1)
-    yield _models(figures, chosen, "central", "Central Powers airplanes", planes)
-    yield _models(figures, chosen, "entente", "Entente airplanes", planes)
+    for side, label in _AIRPLANES.items():
+        if not chosen.sides[side].virtual:
+            yield _models(figures, chosen, side, label, planes)
 
 
 def _rules(chosen: Scenario, partial: Choice) -> Iterator[Field]:
-    """What the edition offers beyond the scenario's own rules, and the numbers that go with it."""
-    needed, picks = chosen.rules.needed, picked(partial.get("rules"))
-    on = {*needed, *picks}
-    rules = offered(chosen.edition, needed, chosen.rules.barred, on)
+    """What the edition offers beyond the scenario's own rules."""
+    rules = offered(chosen.edition, chosen.rules.needed, chosen.rules.barred, _on(chosen, partial))
     if rules:
         yield Pick(
             name="rules",
             label="Optional rules",
-            options=tuple(Option(rule.name, _label(rule, chosen), rule.note) for rule in rules),
+            options=tuple(Option(rule.name, rule.called(chosen.edition), rule.note) for rule in rules),
             least=0,
             most=max(2, len(rules)),
             default=(),
         )
-    if "altitude" in on:
-        usual = chosen.rules.level or LEVEL
-        level = _within(partial.get("level"), 1, HIGHEST_START, usual)
-        yield Number(name="level", label="Starting altitude", low=1, high=HIGHEST_START, default=usual)
-        if "cloud_cover" in on:
-            clouds = max(chosen.rules.cloud_level or CLOUD_LEVEL, level + 1)
-            yield Number(
-                name="cloud_level",
-                label="Altitude of the clouds",
-                low=level + 1,
-                high=HIGHEST,
-                default=clouds,
-            )
-    elif "balloons" in on:
-        usual = chosen.rules.balloon_turns or BALLOON_TURNS
-        yield Number(name="balloon_turns", label="Turns balloons stay up", low=1, high=100, default=usual)
 
 
-def _label(rule: Rule, chosen: Scenario) -> str:
-    """Glory knows special damage as its Standard Rules."""
-    return "Standard Rules" if rule.name == "special_damage" and chosen.edition == "glory" else rule.label
+def _numbers(figures: Figures, chosen: Scenario, partial: Choice) -> Iterator[Field]:
+    """The numbers that go with the rules, where the players agree on them and the scenario does not say."""
+    on, own = _on(chosen, partial), chosen.rules
+    if "altitude" not in on:
+        if "balloons" in on and own.balloon_turns is None:
+            yield Number("balloon_turns", "Turns balloons stay up", low=1, high=100, default=BALLOON_TURNS)
+        return
+    level = own.level or _within(partial.get("level"), 1, HIGHEST_START, LEVEL)
+    entries = [entry for side in SIDES for entry in chosen.sides[side].airplanes]
+    if own.level is None and any(entry.level is None and not entry.any_level for entry in entries):
+        yield Number("level", "Starting altitude", low=1, high=HIGHEST_START, default=LEVEL)
+    if "cloud_cover" in on and own.cloud_level is None:
+        clouds = max(CLOUD_LEVEL, level + 1)
+        yield Number("cloud_level", "Altitude of the clouds", low=level + 1, high=HIGHEST, default=clouds)
+    tops = [figures.balloons[entry.balloon].top_altitude for entry in _agreed_balloons(chosen)]
+    if tops:
+        usual = min(BALLOON_LEVEL, *tops)
+        yield Number("balloon_level", "Starting altitude of balloons", low=1, high=min(tops), default=usual)
+    yield from landing_fields.options(chosen)
+
+
+def _agreed_balloons(chosen: Scenario) -> list[BalloonEntry]:
+    """The balloons whose level the scenario leaves to the players."""
+    return [entry for side in SIDES for entry in chosen.sides[side].balloons if entry.level is None]
+
+
+def _on(chosen: Scenario, partial: Choice) -> set[str]:
+    """The rules in force as far as the form is filled in."""
+    return {*chosen.rules.needed, *picked(partial.get("rules"))}
 
 
 def chosen_scenario(options: Choice) -> Scenario:
-    """The scenario with its variant, on a table of the size the host wants."""
+    """The scenario with its variant, on a table of the size and with the landing fields the host wants."""
     variant = str(options.get("variant", PLAIN))
     if CUSTOM in options:
         chosen = varied(read_custom(str(options[CUSTOM]).encode()), variant)
     else:
         chosen = scenario(str(options["edition"]), str(options["scenario"]), variant)
     sizes = {name: 10.0 * int(str(options[name])) for name in ("width", "length") if name in options}
-    return replace(chosen, **sizes) if sizes else chosen
+    return landing_fields.laid(replace(chosen, **sizes) if sizes else chosen, options)
 
 
 def chosen_rules(options: Choice, chosen: Scenario) -> InForce:
-    numbers = {
-        name: int(str(options[name])) for name in ("level", "cloud_level", "balloon_turns") if name in options
-    }
-    return in_force({*chosen.rules.needed, *picked(options.get("rules"))}, **numbers)
+    """The rules in force, with the scenario's numbers or else the host's."""
+    numbers = {}
+    for name in ("level", "cloud_level", "balloon_turns"):
+        number = getattr(chosen.rules, name) or options.get(name)
+        if number is not None:
+            numbers[name] = int(str(number))
+    return in_force(_on(chosen, options), **numbers)
 
 
 def chosen_airplanes(options: Choice, chosen: Scenario, side: Side) -> tuple[AirplaneEntry, ...]:
     """The airplanes of a side; in an open dogfight too few models are flown again in the same order."""
     entries = chosen.sides[side].airplanes
-    if not chosen.open:
+    if not chosen.open or chosen.sides[side].virtual:
         return entries
     models, planes = picked(options[side]), int(str(options["planes"]))
     return tuple(replace(entries[0], model=models[index % len(models)]) for index in range(planes))
 
 
 def seats(options: Choice) -> tuple[int, int]:
-    """The least and the most seats: one for each side somebody plays, up to one for each airplane."""
+    """The least and the most seats: one for each side somebody plays, up to one for each airplane, and one
+    for the guns of a side that has a gunner."""
     chosen = chosen_scenario(options)
     if chosen.seats is not None:
         return chosen.seats.least, chosen.seats.most
     played = [side for side in SIDES if not chosen.sides[side].virtual]
-    smallest = min(len(chosen_airplanes(options, chosen, side)) for side in played)
-    return len(played), len(played) * smallest
+    crews = (len(chosen_airplanes(options, chosen, side)) + chosen.sides[side].gunner for side in played)
+    return len(played), sum(crews)
 
 
 def _models(figures: Figures, chosen: Scenario, side: Side, label: str, planes: int) -> Pick:

@@ -136,7 +136,8 @@ def _crippled(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:
         bound=Bound(draw(dice, _RUDDERS), stall=bool(dice.below(2)), burning=piece.bound.burning),
     )
     two_seater = hangar.figures.airplanes[piece.model].seats == 2
-    if state.edition == "war" and two_seater and not state.asked:
+    asked = any(question.piece == piece.id for question in state.asked)
+    if state.edition == "war" and two_seater and not asked:
         changed = replace(changed, crew_hits=dice.below(2))
     return changed
 

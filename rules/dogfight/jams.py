@@ -1,6 +1,7 @@
 """Jammed guns: which cards jam the gun that fired, for how long, and when it is clear again.
 
-A bullet checker (scenario rule) jams by red crosses only; a wounded pilot (Glory) takes a maneuver longer.
+A bullet checker (scenario rule) jams by red crosses only; a wounded pilot (Glory) takes a maneuver longer to
+clear his own gun.
 """
 
 from __future__ import annotations
@@ -29,10 +30,10 @@ def jamming(shooter: Piece, gun: Gun) -> Collection[Special]:
     return crosses(shooter)
 
 
-def lasting(state: State, shooter: Piece) -> int:
-    """How many maneuvers a jam takes this shooter."""
+def lasting(state: State, shooter: Piece, gun: Gun) -> int:
+    """How many maneuvers a jam of this gun takes this shooter."""
     wounded = state.edition == "glory" and isinstance(shooter, Plane) and shooter.crew_hits > 0
-    return JAM + wounded
+    return JAM + (wounded and gun.name == "front")
 
 
 def turn_counters(play: Play, jammed: dict[tuple[str, str], int]) -> None:

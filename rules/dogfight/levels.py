@@ -53,8 +53,10 @@ def cards(state: State, shooter: Piece, target: Piece, reached: Range) -> int:
 
 
 def blocks(state: State, shooter: Piece, target: Piece, other: Piece) -> bool:
-    """Whether a third piece, by its level, can stand between two others: at the level of either."""
-    return gap(state, shooter, other) == 0 or gap(state, target, other) == 0
+    """Whether a third piece, by its level, can stand between two others: at the level of either, and not up
+    in the clouds."""
+    near = gap(state, shooter, other) == 0 or gap(state, target, other) == 0
+    return near and not clouded(state, other)
 
 
 # Ground fire
@@ -63,7 +65,7 @@ def blocks(state: State, shooter: Piece, target: Piece, other: Piece) -> bool:
 def infantry_range(state: State, plane: Piece, ruler: float) -> float | None:
     """How far infantry fire carries to an airplane of that level; None if it flies too high."""
     rulers = _INFANTRY_RULERS.get(plane.level) if state.in_force.altitude else 1.0
-    return None if rulers is None or clouded(state, plane) else rulers * ruler
+    return None if rulers is None else rulers * ruler
 
 
 def shell_levels(state: State) -> tuple[int | None, ...]:

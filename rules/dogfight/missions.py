@@ -8,27 +8,28 @@ Where an observer does the work, he must be fit; and a scenario may ask for a le
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Literal, TypeAlias
 
 from msgspec.structs import replace
 from shapely import Polygon
 
 from rules.dice import Dice, draw
-from rules.dogfight.damage import points
+from rules.dogfight.damage import undamaged
+from rules.dogfight.deeds import Flown
 from rules.dogfight.geometry import TOLERANCE, Pose, card, dot, overlap
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.orders import Standing
 from rules.dogfight.phase import Asking, Play, Question
 from rules.dogfight.state import Asked, Departure, GroundCard, Piece, Plane, State, Task
 from rules.dogfight.targets import card_of
-from rules.dogfight.view import Equipment, Flown, Mission, MissionView
+from rules.dogfight.view import Equipment, Mission, MissionView
 from rules.engine import Choice, Decision, Event, Field, Option, Pick, Seat
 
 Result: TypeAlias = Literal["done", "damaged", "destroyed"]
 DROP, HOLD = "drop", "hold"
 _STRAFED = {"trench", "aa-machine-gun"}
-_LOADS: dict[Mission, Equipment] = {"photograph": "camera", "bomb": "bombs"}
+LOADS: dict[Mission, Equipment] = {"photograph": "camera", "bomb": "bombs"}
 
 
 class Missions(Asking):
@@ -73,7 +74,7 @@ class Missions(Asking):
             for name, given in choice.items():
                 if given == DROP:
                     plane = play.state.plane(name.split(".")[0])
-                    task = next(task for task in play.state.missions if plane.id in task.by)
+                    task = next(task for task in play.state.missions if _has_bombs(play.state, task, plane))
                     _done(play, task, plane, "damaged")
         note_departures(play)
 
@@ -170,11 +171,17 @@ def _covers(shape: Polygon, play: Play, task: Task) -> bool:
 
 def fit(state: State, hangar: Hangar, task: Task, plane: Plane) -> bool:
     """Whether an airplane can do its task now: at the level, and in War with its observer unhurt."""
-    if state.edition == "war" and hangar.figures.airplanes[plane.model].seats == 2 and plane.crew_hits:
+    if not has_crew(state, hangar, plane):
         return False
     if task.level is None or not state.in_force.altitude:
         return True
     return plane.level == task.level if task.kind == "photograph" else plane.level <= task.level
+
+
+def has_crew(state: State, hangar: Hangar, plane: Plane) -> bool:
+    """Whether there is still somebody to do a mission: in War it is the observer's work, if there is one."""
+    two = hangar.figures.airplanes[plane.model].seats == 2
+    return not (state.edition == "war" and two and plane.crew_hits)
 
 
 def _done(play: Play, task: Task, plane: Plane, result: Result) -> None:
@@ -214,11 +221,11 @@ def _recast(state: State, task: Task, seat: Seat | None, dice: Dice) -> Task:
     return replace(task, by=(draw(dice, side),))
 
 
-def load(state: State, plane: Plane, seat: Seat | None) -> Iterator[Equipment]:
-    """What an airplane carries for its mission, as far as this seat may know."""
-    for task in state.missions:
-        if carrier(state, task, seat) == plane.id:
-            yield _LOADS[task.kind]
+def carried(state: State, plane: Plane, seat: Seat | None) -> tuple[Equipment, ...]:
+    """What an airplane has, loads for missions too, as far as this seat may know; bombs until they fell."""
+    load = (LOADS[task.kind] for task in state.missions if carrier(state, task, seat) == plane.id)
+    found = dict.fromkeys((*plane.equipment, *load))
+    return tuple(each for each in found if each != "bombs" or "bomb" not in plane.done)
 
 
 def seen(state: State, seat: Seat | None) -> tuple[MissionView, ...]:
@@ -250,7 +257,7 @@ def _departure(state: State, hangar: Hangar, plane: Plane) -> Departure:
         edge="own" if plane.exit == plane.side else "other",
         faced=any(other.side != plane.side for other in state.flying()),
         unfinished=any(
-            points(each, hangar) == 0
+            undamaged(each, hangar)
             for each in state.ground
             if each.side != plane.side and each.kind in _STRAFED
         ),
@@ -260,7 +267,8 @@ def _departure(state: State, hangar: Hangar, plane: Plane) -> Departure:
 
 
 def note_home(play: Play) -> None:
-    """At the turn limit: whoever still flies counts as gone home over his own edge."""
-    flying = play.state.flying()
+    """At the turn limit: whoever still flies for the side that scores counts as gone home."""
+    scorer = play.state.goals.scorer
+    flying = [plane for plane in play.state.flying() if scorer in {None, plane.side}]
     home = tuple(replace(_departure(play.state, play.hangar, plane), edge="own") for plane in flying)
     play.state = replace(play.state, departures=(*play.state.departures, *home))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from msgspec.structs import replace
 
 from rules.dogfight import altitude, cloud_cover, events
 from rules.dogfight.components import Maneuver
 from rules.dogfight.crashes import come_to_ground
 from rules.dogfight.dealer import Dealer
+from rules.dogfight.deeds import Flown
 from rules.dogfight.geometry import Pose, fly, inside, playing_area
 from rules.dogfight.heights import Change
 from rules.dogfight.illegal import replace_illegal_cards
@@ -15,21 +18,26 @@ from rules.dogfight.levels import clouded
 from rules.dogfight.limits import trail
 from rules.dogfight.phase import Phase, Play
 from rules.dogfight.state import State
-from rules.dogfight.view import Edge, Flown
+from rules.dogfight.view import Edge
+
+Changes: TypeAlias = dict[str, tuple[Maneuver, Change]]
+"""The card each airplane flew, and what it did to its height."""
 
 
 class Movement(Phase):
     def start(self, play: Play) -> None:
         replace_illegal_cards(play)
+        before = play.state
         changes = move(play)
+        tell_heights(play, before, changes)
         take_out_those_who_left(play)
         come_to_ground(play, changes)
         cloud_cover.enter(play)
 
 
-def move(play: Play) -> dict[str, tuple[Maneuver, Change]]:
+def move(play: Play) -> Changes:
     """Everybody's move, and for each airplane on the table what its card did to its height."""
-    changes = {}
+    changes: Changes = {}
     for plane in play.state.flying():
         airplane = play.hangar.airplane(plane.model, play.state.in_force)
         flown = trail(play.state, plane, airplane)
@@ -43,13 +51,19 @@ def move(play: Play) -> dict[str, tuple[Maneuver, Change]]:
         if change.flown:
             end = fly(plane.pose, card, airplane.size)
             play.tell(events.moved(play.state.round, plane.id, card.number, plane.pose, end))
-            altitude.tell_level(play, plane, after, change.why)
             after = replace(after, pose=end)
             move = Flown(play.state.round, plane.id, card.number, plane.pose, end)
             play.state = replace(play.state, flown=(*play.state.flown, move))
         play.change(after)
         changes[plane.id] = card, change
     return changes
+
+
+def tell_heights(play: Play, before: State, changes: Changes) -> None:
+    """Once all have moved: whose height is another now, unless he flew into the ground."""
+    for name, (_, change) in changes.items():
+        if not change.fatal:
+            altitude.tell_level(play, before.plane(name), play.state.plane(name), change.why)
 
 
 def take_out_those_who_left(play: Play) -> None:

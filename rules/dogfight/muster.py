@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from rules.dice import Dice, draw
 from rules.dogfight import entrances
+from rules.dogfight.arrivals import flies_from
 from rules.dogfight.components import Direction
 from rules.dogfight.events import pose_data
 from rules.dogfight.hangar import Hangar
@@ -34,8 +35,9 @@ class Muster(Asking):
             play.ask(*_due(play.state))
 
     def decision(self, question: Question) -> Decision:
-        named = ", ".join(dict.fromkeys(asked.piece for asked in question.asked))
-        return Decision("muster", "Before the first turn", context=f"To be settled: {named}.")
+        lines = [_what(question, asked) for asked in question.asked]
+        lines += entrances.facing(question.state, question.asked)
+        return Decision("muster", "Before the first turn", context="\n".join(dict.fromkeys(lines)))
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - the same for all
         return tuple(_field(question.state, question.hangar, asked) for asked in question.asked)
@@ -48,6 +50,23 @@ class Muster(Asking):
         )
         _place(play, answers)
         play.ask(*_due(play.state))
+
+
+def _what(question: Question, asked: Asked) -> str:
+    """What one question is about."""
+    if asked.matter == CARRIER:
+        task = _task(question.state, asked)
+        return f"Say who carries {_LOADS[task.kind]}{'; the enemy is not told' if task.secret else ''}."
+    plane = question.state.plane(asked.piece)
+    named = f"{plane.id} ({question.hangar.name(plane)})"
+    if asked.matter == entrances.HALF:
+        turn = flies_from(plane)
+        return f"Lay a card for {named}, which flies from turn {turn}; it stays face down until then."
+    return f"Put {named} on the table."
+
+
+def _task(state: State, asked: Asked) -> Task:
+    return next(task for task in state.missions if task.target == asked.piece)
 
 
 def _due(state: State) -> list[Asked]:
@@ -86,11 +105,10 @@ def _which_carrier(state: State, task: Task) -> Asked:
 def _field(state: State, hangar: Hangar, asked: Asked) -> Field:
     if asked.matter != CARRIER:
         return entrances.field(state, hangar, asked)
-    task = next(task for task in state.missions if task.target == asked.piece)
     options = (Option(name, f"{name} · {hangar.name(state.plane(name))}") for name in asked.options)
     return Pick(
         name=asked.name,
-        label=f"Who carries {_LOADS[task.kind]}",
+        label=f"Who carries {_LOADS[_task(state, asked).kind]}",
         options=tuple(options),
         group=asked.piece,
         slot=CARRIER,

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.dogfight import levels, missions, rocket_form
+from rules.dogfight import barrages, levels, missions, rocket_form
 from rules.dogfight.arrivals import flies_from
+from rules.dogfight.components import Size
 from rules.dogfight.damage import points, points_of
+from rules.dogfight.geometry import settled
 from rules.dogfight.hangar import Hangar
+from rules.dogfight.real_thing import silhouette
 from rules.dogfight.scoring import sheet, terms
-from rules.dogfight.state import Balloon, GroundCard, Plane, State
+from rules.dogfight.state import Balloon, GroundCard, Piece, Plane, State
 from rules.dogfight.tailing import shown_to
 from rules.dogfight.victory import standing
 from rules.dogfight.view import (
     BalloonView,
+    CablesView,
     DogfightView,
     GroundView,
     GunView,
@@ -35,6 +39,7 @@ def view(state: State, hangar: Hangar, seat: Seat | None) -> DogfightView:
         rules=force.names(),
         width=state.width,
         length=state.length,
+        ruler=hangar.ruler,
         turn=state.turn,
         round=state.round,
         stage=state.stage,
@@ -47,6 +52,7 @@ def view(state: State, hangar: Hangar, seat: Seat | None) -> DogfightView:
             LandingFieldView(field.side, field.pose, field.width, field.length)
             for field in state.landing_fields
         ),
+        cables=tuple(_cables(state, hangar)) if force.barrages else (),
         cloud_level=force.cloud_level if force.cloud_cover else None,
         balloon_turns=force.balloon_turns if state.balloons and not high else None,
         flown=state.flown,
@@ -64,9 +70,15 @@ def _owns(seat: Seat | None, piece: Balloon) -> bool:
     return seat is not None and piece.seat == seat
 
 
+def _size(piece: Piece, hangar: Hangar) -> Size:
+    """Without where the figure comes from."""
+    size = hangar.size(piece)
+    return Size(size.width, size.length)
+
+
 def _plane(state: State, plane: Plane, hangar: Hangar, seat: Seat | None) -> PlaneView:
     own = plane.seat == seat
-    airplane, model = hangar[plane.model], hangar.figures.airplanes[plane.model]
+    airplane, model = hangar.airplane(plane.model, state.in_force), hangar.figures.airplanes[plane.model]
     glory, high = state.edition == "glory", state.in_force.altitude
     return PlaneView(
         id=plane.id,
@@ -74,11 +86,14 @@ def _plane(state: State, plane: Plane, hangar: Hangar, seat: Seat | None) -> Pla
         seat=plane.seat,
         model=plane.model,
         name=airplane.name,
+        silhouette=silhouette(plane.model, hangar).key,
+        size=_size(plane, hangar),
         resistance=airplane.resistance,
         status=plane.status,
         pose=plane.pose,
         guns=_guns(plane, hangar),
         maneuver_deck=airplane.letter,
+        maneuvers=tuple(airplane.cards.values()),
         last_card=plane.last if own or not plane.stored else None,
         damage_cards=len(plane.damage),
         damage=tuple(hangar.damage(taken.deck, taken.card) for taken in plane.damage) if own else None,
@@ -97,10 +112,11 @@ def _plane(state: State, plane: Plane, hangar: Hangar, seat: Seat | None) -> Pla
         top_altitude=model.top_altitude if high else 0,
         climb_rate=model.climb_rate if high else 0,
         grounded=plane.flying and levels.grounded(state, plane),
+        run=plane.run,
         still=plane.still,
         in_cloud=plane.flying and levels.clouded(state, plane),
         stored=plane.stored if own else None,
-        equipment=(*plane.equipment, *missions.load(state, plane, seat)),
+        equipment=missions.carried(state, plane, seat),
         done=plane.done,
         tailing=plane.tailing,
         shown=shown_to(plane, seat),
@@ -132,6 +148,7 @@ def _balloon(state: State, balloon: Balloon, hangar: Hangar, *, own: bool) -> Ba
         seat=balloon.seat,
         balloon=balloon.balloon,
         name=hangar.name(balloon),
+        size=_size(balloon, hangar),
         resistance=hangar.resistance(balloon),
         status=balloon.status,
         pose=balloon.pose,
@@ -160,6 +177,12 @@ def _rockets(state: State) -> Iterator[RocketView]:
             yield RocketView(plane.id, plane.launch.target, plane.launch.count)
 
 
+def _cables(state: State, hangar: Hangar) -> Iterator[CablesView]:
+    for each in barrages.cables(state, hangar):
+        area = tuple((settled(x), settled(y)) for x, y in each.area.exterior.coords[:-1])
+        yield CablesView(area, each.level, each.balloons)
+
+
 def _ground(state: State, card: GroundCard, hangar: Hangar) -> GroundView:
     figure = hangar.figures.ground.get(card.card)
     return GroundView(
@@ -168,6 +191,7 @@ def _ground(state: State, card: GroundCard, hangar: Hangar) -> GroundView:
         seat=card.seat,
         kind=card.kind,
         name=hangar.name(card),
+        size=_size(card, hangar),
         pose=card.pose,
         status=card.status,
         deck=figure.firepower if figure else None,
@@ -182,5 +206,5 @@ def _ground(state: State, card: GroundCard, hangar: Hangar) -> GroundView:
             task.kind == "photograph" and task.target == card.id and task.done is not None
             for task in state.missions
         ),
-        loading=card.loading if card.kind == "aa-gun" else None,
+        loading=card.loading if card.kind == "aa-gun" and card.in_play else None,
     )

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from rules.dogfight import plan_form, special_damage, standing
+from rules.dogfight.briefing import briefing
 from rules.dogfight.caution import cautious_plan
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.phase import Asking, Play, Question
@@ -24,11 +25,8 @@ class Planning(Asking):
         return {plane.seat for plane in state.flying()} | standing.seats(state, hangar)
 
     def decision(self, question: Question) -> Decision:
-        state, hangar = question.state, question.hangar
-        own = [piece for piece in state.pieces() if piece.seat == question.seat and piece.in_play]
-        named = ", ".join(f"{piece.id} ({hangar.name(piece)})" for piece in own)
-        verb = "fly" if all(isinstance(piece, Plane) for piece in own) else "command"
-        return Decision("plan", f"Plan turn {state.turn}", context=f"You {verb} {named}.")
+        context = briefing(question.state, question.hangar, question.seat)
+        return Decision("plan", f"Plan turn {question.state.turn}", context=context)
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         return plan_form.fields(question.state, question.hangar, question.seat, partial)

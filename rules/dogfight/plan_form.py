@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import NoReturn, get_args
 
 from rules.answers import check_offered
-from rules.dogfight import standing
+from rules.dogfight import overdive, split_s, standing
 from rules.dogfight.components import Maneuver
 from rules.dogfight.hangar import Airplane, Hangar
 from rules.dogfight.limits import earlier, limits
@@ -18,15 +18,15 @@ from rules.engine import Choice, Field, IllegalChoice, Option, Pick, Seat, Spot
 
 SLOTS = ("first", "second", "third")
 ORDERS: dict[Order, tuple[str, str]] = {
-    "closest": ("Fire at the closest", "the nearest airplane in the arc"),
+    "closest": ("Fire at the closest", "the nearest target in the arc"),
     "weakest": ("Fire at the weakest", "the one with most damage cards, then the nearest"),
     "hold": ("Hold fire", "fire at nobody this turn"),
     "ask": ("Ask me", "the game stops and asks whenever a target comes up"),
 }
 _WHY: dict[Fault, str] = {
     "steep after steep": "{card} is steep and may not follow {before}, which is steep too.",
-    "no straight before": "An Immelmann needs a straight just before it; {card} follows {before}.",
-    "no straight after": "An Immelmann needs a straight just after it; {card} follows {before}.",
+    "no straight before": "an Immelmann needs a straight just before it; {card} follows {before}.",
+    "no straight after": "an Immelmann needs a straight just after it; {card} follows {before}.",
     "rudder jammed": "the rudder is jammed and {card} turns to its bad side.",
     "straight while burning": "{card} is a straight, and a burning airplane may not plan one.",
     "no stall": "the engine is damaged and needs a stall each turn; none is planned.",
@@ -127,12 +127,21 @@ def _open_cards(
         settled = attempt if possible(attempt) else settled
     return tuple(
         tuple(
-            Option(str(card.number), f"{card.number} · {card.label}", "steep" if card.steep else "")
+            Option(str(card.number), f"{card.number} · {card.label}", _note(before, card, bound))
             for card in _one_of_each_kind(airplane, settled, index)
             if possible(_with(settled, index, card))
         )
-        for index in range(len(SLOTS))
+        for index, before in enumerate((trail.before, *settled[:-1]))
     )
+
+
+def _note(before: Maneuver | None, card: Maneuver, bound: Limits) -> str:
+    """What a card is besides its name, after the one before it."""
+    if bound.altitude and split_s.is_split_s(before, card):
+        return "down, as a Split-S"
+    if bound.overdive and overdive.begins(before, card):
+        return "steep, begins an overdive"
+    return "steep" if card.steep else ""
 
 
 def _one_of_each_kind(airplane: Airplane, slots: Slots, index: int) -> list[Maneuver]:
@@ -189,7 +198,7 @@ def _check_card(plane: Plane, airplane: Airplane, choice: Mapping[str, object], 
 
 
 def _refuse(plane: Plane, before: Maneuver | None, card: Maneuver, why: Fault) -> NoReturn:
-    named = "nothing" if before is None else _name(before)
+    named = "no card at all" if before is None else _name(before)
     reason = _WHY[why].format(card=_name(card), before=named)
     raise IllegalChoice(f"Airplane {plane.id}: {reason}")
 

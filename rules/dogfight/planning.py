@@ -87,18 +87,23 @@ def _sequence_fault(trail: Trail, card: Maneuver, limits: Limits) -> Fault | Non
     down = limits.altitude and split_s.is_split_s(before, card)
     if card.is_immelmann and not down and not (before is not None and before.is_straight):
         return "no straight before"
-    overdives = limits.overdive and overdive.begins(before, card)
-    both_steep = before is not None and before.steep and card.steep
-    if both_steep and not overdives and not _second_steep(trail, limits):
+    if two_steep(before, card, overdives=limits.overdive) and not _second_steep(trail, limits):
         return "steep after steep"
     return None
+
+
+def two_steep(before: Maneuver | None, card: Maneuver, *, overdives: bool) -> bool:
+    """Two steep cards in a row, which are no overdive either."""
+    both = before is not None and before.steep and card.steep
+    return both and not (overdives and overdive.begins(before, card))
 
 
 def _damage_fault(trail: Trail, card: Maneuver, limits: Limits) -> Fault | None:
     """Why damage keeps an airplane from flying a card."""
     if card.direction in limits.rudder:
         return "rudder jammed"
-    if limits.burning and card.is_straight and not _owes_straight(trail, limits):
+    owed = not trail.turn and _owes_straight(trail, limits)  # by an Immelmann of the turn before
+    if limits.burning and card.is_straight and not owed:
         return "straight while burning"
     last = len(trail.turn) == CARDS - 1
     if limits.stall and last and not any(flown.is_stall for flown in (*trail.turn, card)):
@@ -122,7 +127,8 @@ def _height(trail: Trail, limits: Limits) -> Height | None:
 def _second_steep(trail: Trail, limits: Limits) -> bool:
     """Whether the ace may fly a steep card after a steep one: not if he has done so in this turn."""
     pairs = pairwise((*trail.earlier[-1:], *trail.turn))
-    return limits.double_steep and not any(one.steep and other.steep for one, other in pairs)
+    used = any(two_steep(one, other, overdives=limits.overdive) for one, other in pairs)
+    return limits.double_steep and not used
 
 
 def faults(

@@ -8,13 +8,15 @@ from typing import Any, get_args
 from rules.dice import Dice
 from rules.dogfight import events, host_form
 from rules.dogfight.b_firing import drawn_from
-from rules.dogfight.bailing_out import OBSERVERS
+from rules.dogfight.crews import crew, gunner, has_gunner, shared_out
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.illegal import STRAIN_DECK
 from rules.dogfight.levels import highest_start
+from rules.dogfight.missions import LOADS
+from rules.dogfight.objectives import objectives
 from rules.dogfight.phase import Play
 from rules.dogfight.places import open_ground, pose_at
-from rules.dogfight.rulebook import InForce
+from rules.dogfight.rulebook import BALLOON_LEVEL, InForce
 from rules.dogfight.scenario_schema import AirplaneEntry, Arrival, BalloonEntry, Force, MissionEntry, Scenario
 from rules.dogfight.state import (
     SIDES,
@@ -36,7 +38,6 @@ from rules.engine import Choice, Event, Seat
 LETTERS: dict[Side, str] = {"entente": "ABCD", "central": "WXYZ"}
 GROUND: dict[GroundKind, str] = {"trench": "T", "aa-gun": "G", "aa-machine-gun": "M", "target": "X"}
 """What the ids of ground cards begin with."""
-BALLOON_LEVEL = 3
 BALLOON_CLIMB = 2
 
 
@@ -68,27 +69,9 @@ def prepare(options: Choice, seats: int, hangar: Hangar, dice: Dice) -> tuple[St
         landing_fields=pieces.landing_fields(),
         decks={deck: dice.shuffle(deck_cards(in_force, hangar, deck), f"damage {deck}") for deck in letters},
     )
-    play = Play(state, hangar, dice, [_began(state, hangar)])
+    play = Play(state, hangar, dice, [_began(state, hangar), objectives(state)])
     begin(play)
     return play.state, play.log
-
-
-def crew(scenario: Scenario, side: Side, seats: int) -> tuple[Seat, ...]:
-    """The seats of a side: one each for both, then to the side with more work left, or in turn."""
-    played = [each for each in SIDES if not scenario.sides[each].virtual]
-    work = {each: _work(scenario, each) for each in played}
-    crews: dict[Side, list[Seat]] = {each: [] for each in SIDES}
-    for seat in range(seats):
-        empty = [each for each in played if not crews[each]]
-        taker = empty[0] if empty else max(played, key=lambda each: work[each] - len(crews[each]))
-        crews[taker].append(seat)
-    return tuple(crews[side])
-
-
-def _work(scenario: Scenario, side: Side) -> int:
-    """How many seats a side can use: one for each airplane, and one for its guns if they get their own."""
-    force = scenario.sides[side]
-    return (scenario.most_planes or len(force.airplanes)) + force.gunner
 
 
 class _Pieces:
@@ -105,7 +88,7 @@ class _Pieces:
         entries = host_form.chosen_airplanes(self.options, self.scenario, side)
         first = 0 if side == "entente" else len(LETTERS[side]) - len(entries)
         letters = LETTERS[side][first : first + len(entries)]
-        pilots = _shared_out(len(entries), seats[:-1] if _has_gunner(force, seats) else seats)
+        pilots = shared_out(len(entries), seats[:-1] if has_gunner(force, seats) else seats)
         for index, (letter, entry, seat) in enumerate(zip(letters, entries, pilots, strict=True)):
             pose = pose_at(self.scenario, side, entry.place, self.hangar.ruler, (index, len(entries)))
             yield Plane(
@@ -142,11 +125,7 @@ class _Pieces:
                 kind=entry.kind,
                 side=entry.side,
                 target=_target(entry, ground).id,
-                by=tuple(
-                    plane.id
-                    for plane in planes
-                    if plane.side == entry.side and (not entry.by or plane.model in entry.by)
-                ),
+                by=_doers(entry, planes),
                 level=entry.level,
                 secret=entry.secret,
             )
@@ -166,19 +145,20 @@ class _Pieces:
             Balloon(
                 id=f"B{number}",
                 side=side,
-                seat=_gunner(crews[side]),
+                seat=gunner(crews[side]),
                 balloon=entry.balloon,
                 pose=pose_at(self.scenario, side, entry.place, self.hangar.ruler),
                 level=self._balloon_level(entry) if high else 0,
                 climb=BALLOON_CLIMB if high else 0,
                 barrage=entry.barrage,
-                observers=OBSERVERS if self.in_force.bailing_out else 0,
+                observers=entry.observers if self.in_force.bailing_out else 0,
             )
             for number, (side, entry) in enumerate(entries, start=1)
         )
 
     def _balloon_level(self, entry: BalloonEntry) -> int:
-        level = BALLOON_LEVEL if entry.level is None else entry.level
+        agreed = int(str(self.options.get("balloon_level", BALLOON_LEVEL)))
+        level = agreed if entry.level is None else entry.level
         return min(level, self.hangar.figures.balloons[entry.balloon].top_altitude)
 
     def landing_fields(self) -> tuple[LandingField, ...]:
@@ -203,7 +183,7 @@ class _Pieces:
                     GroundCard(
                         id=f"{GROUND[kind]}{number}",
                         side=side,
-                        seat=_gunner(crews[side]),
+                        seat=gunner(crews[side]),
                         kind=kind,
                         card="" if kind == "target" else entry.card,
                         pose=pose_at(self.scenario, side, entry.place, self.hangar.ruler),
@@ -218,22 +198,12 @@ def _target(entry: MissionEntry, ground: Sequence[GroundCard]) -> GroundCard:
     return (theirs or [card for card in ground if card.side == entry.side])[entry.target]
 
 
-def _has_gunner(force: Force, seats: Sequence[Seat]) -> bool:
-    """Whether one of the side has the guns and no airplane."""
-    return force.gunner and len(seats) > 1
-
-
-def _gunner(seats: Sequence[Seat]) -> Seat | None:
-    """Who commands a side's ground cards and balloons: the last of its seats."""
-    return seats[-1] if seats else None
-
-
-def _shared_out(planes: int, seats: Sequence[Seat]) -> list[Seat]:
-    """Neighbouring airplanes to each seat, as evenly as can be; the first seats get the odd ones."""
-    if not planes:
-        return []
-    each, odd = divmod(planes, len(seats))
-    return [seat for index, seat in enumerate(seats) for _ in range(each + (index < odd))]
+def _doers(entry: MissionEntry, planes: Sequence[Plane]) -> tuple[str, ...]:
+    """Who may do a mission: the models it names, else who has the camera or the bombs, else all."""
+    side = [plane for plane in planes if plane.side == entry.side]
+    named = [plane for plane in side if plane.model in entry.by]
+    loaded = [plane for plane in side if LOADS[entry.kind] in plane.equipment]
+    return tuple(plane.id for plane in named or loaded or side)
 
 
 def _decks(

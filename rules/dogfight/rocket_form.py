@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from rules.answers import check_offered, check_shape
 from rules.dice import Dice
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.orders import Standing
 from rules.dogfight.phase import Question
 from rules.dogfight.state import Asked, Launch, Piece, Plane, State
-from rules.engine import Choice, Decision, Field, Option, Pick
+from rules.engine import Choice, Field, Option, Pick
 
+NAME = "rockets"
 ROCKETS = 2
 """Counters on the console of an airplane that carries them."""
 HOLD = "hold"
@@ -28,7 +28,7 @@ _ORDERS: dict[str, tuple[str, str]] = {
 }
 
 
-_SECRET = ("fire", "shell", "point", "level", "rockets")
+_SECRET = ("fire", "shell", "point", "level", NAME)
 """Standing orders of guns and rockets, by slot."""
 
 
@@ -55,33 +55,25 @@ class RocketOrders(Standing):
             return
         orders = [name for name in _ORDERS if COUNTS.get(name, 0) <= left(piece)]
         yield Pick(
-            name=f"{piece.id}.rockets",
+            name=f"{piece.id}.{NAME}",
             label=f"{piece.id} · rockets",
             options=tuple(Option(name, *_ORDERS[name]) for name in orders),
             least=0,
             group=piece.id,
-            slot="rockets",
+            slot=NAME,
             default=HOLD,
         )
 
 
-def decision(question: Question) -> Decision:
-    state = question.state
-    reached = "; ".join(f"{asked.piece} can fire at {', '.join(asked.options)}" for asked in question.asked)
-    return Decision("launch", f"Rockets in round {state.round} of turn {state.turn}", context=f"{reached}.")
-
-
-def fields(question: Question) -> tuple[Field, ...]:
-    return tuple(
-        Pick(
-            name=asked.name,
-            label=f"{asked.piece} · rockets",
-            options=tuple(_options(question, asked)),
-            group=asked.piece,
-            slot=asked.matter,
-            default=HOLD,
-        )
-        for asked in question.asked
+def field(question: Question, asked: Asked) -> Pick:
+    """For those who asked to be asked."""
+    return Pick(
+        name=asked.name,
+        label=f"{asked.piece} · rockets",
+        options=tuple(_options(question, asked)),
+        group=asked.piece,
+        slot=asked.matter,
+        default=HOLD,
     )
 
 
@@ -92,12 +84,6 @@ def _options(question: Question, asked: Asked) -> Iterator[Option]:
         for count in range(1, left(question.state.plane(asked.piece)) + 1):
             what = "One rocket" if count == 1 else "Both rockets"
             yield Option(f"{target} {count}", f"{what} at {target} · {name}", "instead of the guns")
-
-
-def check(question: Question, choice: Choice) -> None:
-    asked = fields(question)
-    check_shape(asked, choice)
-    check_offered(asked, choice)
 
 
 def launch(answer: str) -> Launch | None:

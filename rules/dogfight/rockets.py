@@ -9,7 +9,7 @@ as well, and the airplane has to be at the target's level or one above it.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 from shapely import LineString
@@ -17,51 +17,28 @@ from shapely import LineString
 from rules.dogfight import levels, rocket_form
 from rules.dogfight.components import Maneuver
 from rules.dogfight.dealer import Blow, Dealer
+from rules.dogfight.deeds import Shot
 from rules.dogfight.firing import UNSEEN, Sky
 from rules.dogfight.geometry import crosses, dot
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.lines_of_fire import Reach
-from rules.dogfight.phase import Asking, Play, Question
-from rules.dogfight.rocket_form import left
+from rules.dogfight.phase import Play
+from rules.dogfight.rocket_form import NAME, left
 from rules.dogfight.state import Asked, Balloon, Launch, Piece, Plane, State
-from rules.dogfight.view import Shot
-from rules.engine import Choice, Decision, Event, Field, Seat
+from rules.engine import Choice, Event
 
 DECK = "D"
-NAME = "rockets"
 ANYWHERE = math.inf
 """The arc alone decides whether rockets on their way find their target."""
 
 
-class Rockets(Asking):
-    """Before the round's fire: who fires rockets. It is told together with all other fire."""
-
-    stage = "launch"
-
-    def start(self, play: Play) -> None:
-        found = targets(play.state, play.hangar)
-        asked = [
-            Asked(play.state.plane(name).seat, name, NAME, tuple(reached))
-            for name, reached in found.items()
-            if play.state.plane(name).orders.get(NAME) == rocket_form.ASK
-        ]
-        if asked:
-            play.ask(*asked)
-        else:
-            _prepare(play, found, {})
-
-    def decision(self, question: Question) -> Decision:
-        return rocket_form.decision(question)
-
-    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002
-        return rocket_form.fields(question)
-
-    def check(self, question: Question, choice: Choice) -> None:
-        rocket_form.check(question, choice)
-
-    def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
-        given = {name: str(value) for choice in choices.values() for name, value in choice.items()}
-        _prepare(play, targets(play.state, play.hangar), given)
+def to_ask(state: State, hangar: Hangar) -> tuple[Asked, ...]:
+    """The airplanes with a target for their rockets whose owner wants to be asked."""
+    return tuple(
+        Asked(state.plane(name).seat, name, NAME, tuple(reached))
+        for name, reached in targets(state, hangar).items()
+        if state.plane(name).orders.get(NAME) == rocket_form.ASK
+    )
 
 
 def targets(state: State, hangar: Hangar) -> dict[str, list[str]]:
@@ -77,7 +54,8 @@ def _in_reach(sky: Sky, plane: Plane) -> list[str]:
     """The targets in the front arc within a ruler, as for the guns but for the levels."""
     found = []
     for target in sky.targets:
-        if target.side == plane.side or not _open(sky, plane, target) or sky.overlap(plane, target):
+        foe = target.side != plane.side and target.in_play
+        if not foe or not _open(sky, plane, target) or sky.overlap(plane, target):
             continue
         ruler = _ruler(sky, plane, target, sky.between(plane, target), sky.hangar.ruler)
         if ruler is not None:
@@ -105,13 +83,23 @@ def _steady(state: State, hangar: Hangar, plane: Plane) -> bool:
     return bool(flown) and levels.launches_rockets(state, cards[flown[-1]])
 
 
-def _prepare(play: Play, found: Mapping[str, list[str]], given: Mapping[str, str]) -> None:
-    for name, reached in found.items():
+def launch_by_order(play: Play) -> None:
+    """Before the round's fire, for those who gave an order with the plan; told together with all fire. An
+    order is carried out once a turn."""
+    for name, reached in targets(play.state, play.hangar).items():
         plane = play.state.plane(name)
-        answer = given.get(f"{name}.{NAME}")
-        launch = _by_order(play, plane, reached) if answer is None else rocket_form.launch(answer)
+        launch = _by_order(play, plane, reached)
         if launch is not None:
-            play.change(replace(plane, launching=launch))
+            done = {**plane.orders, NAME: rocket_form.HOLD}
+            play.change(replace(plane, launching=launch, orders=done))
+
+
+def launch_by_answer(play: Play, answers: Choice) -> None:
+    """For those who were asked."""
+    for name, answer in answers.items():
+        piece, matter = name.split(".")
+        if matter == NAME:
+            play.change(replace(play.state.plane(piece), launching=rocket_form.launch(str(answer))))
 
 
 def _by_order(play: Play, plane: Plane, reached: list[str]) -> Launch | None:
@@ -123,7 +111,7 @@ def _by_order(play: Play, plane: Plane, reached: list[str]) -> Launch | None:
     following = _next_card(play, plane)
     if not wanted or not worthy or (following and not levels.launches_rockets(play.state, following)):
         return None
-    return Launch(worthy[0], min(wanted, left(plane)))
+    return Launch(worthy[0], wanted)
 
 
 def _next_card(play: Play, plane: Plane) -> Maneuver | None:
@@ -135,24 +123,25 @@ def _next_card(play: Play, plane: Plane) -> Maneuver | None:
 
 
 def rockets_fly(play: Play, dealer: Dealer) -> None:
-    """Rockets of the last round strike, and new ones are fired; all else of the round has been drawn."""
-    attackers = [plane for plane in play.state.planes if plane.launch or plane.launching]
-    if not attackers:
-        return
-    sky = Sky(play.state, play.hangar)
-    spoiled = {plane.id for plane in attackers if _hit_hard(dealer, plane)}
-    for plane in attackers:
-        now = dealer.pieces[plane.id]
-        if plane.launch is not None:
-            attack = replace(plane.launch, spoiled=plane.launch.spoiled or plane.id in spoiled)
-            _arrive(sky, dealer, plane, attack)
-            now = replace(dealer.pieces[plane.id], launch=None)
+    """Rockets of the last round strike, all at once; then new ones are fired. All else has been drawn for."""
+    striking = [(plane, plane.launch) for plane in play.state.planes if plane.launch is not None]
+    if striking:
+        sky = Sky(play.state, play.hangar)
+        hit_hard = {plane.id for plane, _ in striking if _hit_hard(dealer, plane)}
+        for plane, launch in striking:
+            spoiled = launch.spoiled or plane.id in hit_hard
+            _arrive(sky, dealer, plane, replace(launch, spoiled=spoiled))
+            dealer.change(plane.id, launch=None)
+    for plane in play.state.planes:
         if plane.launching is not None:
-            fired = replace(plane.launching, spoiled=plane.id in spoiled)
-            used = plane.rockets_used + fired.count
-            now = replace(now, launching=None, launch=fired, rockets_used=used)
-            play.tell(_event(play, "launched", plane, fired.target, fired.count))
-        dealer.put(now)
+            _fire(dealer, plane, plane.launching)
+
+
+def _fire(dealer: Dealer, plane: Plane, launch: Launch) -> None:
+    dealer.play.tell(_event(dealer.play, "launched", plane, launch.target, launch.count))
+    fired = replace(launch, spoiled=_hit_hard(dealer, plane))
+    used = plane.rockets_used + launch.count
+    dealer.change(plane.id, launching=None, launch=fired, rockets_used=used)
 
 
 def _hit_hard(dealer: Dealer, plane: Plane) -> bool:
@@ -167,14 +156,15 @@ def _hit_hard(dealer: Dealer, plane: Plane) -> bool:
 def _arrive(sky: Sky, dealer: Dealer, plane: Plane, launch: Launch) -> None:
     play = dealer.play
     target = play.state.piece(launch.target)
-    why = _failure(sky, plane, target, launch)
+    why = _failure(sky, plane, target)
     struck = None if why else _struck(sky, plane, target)
-    if struck is None:
-        missed = _event(play, "rocket_missed", plane, target.id, launch.count)
-        play.tell(Event(missed.kind, {**missed.data, "why": why or "target"}))
+    if struck is None or launch.spoiled:
+        # A secret hit is the last reason to be told: not where everybody sees another.
+        reason = why or ("target" if struck is None else "hit")
+        play.tell(_event(play, "rocket_missed", plane, target.id, launch.count, why=reason))
         return
     cards = launch.count if struck is target else 1
-    play.tell(_event(play, "rocket_hit", plane, struck.id, launch.count))
+    play.tell(_event(play, "rocket_hit", plane, struck.id, launch.count, meant=target.id))
     ruler = _ruler(sky, plane, struck, [], ANYWHERE) or Reach(0.0, (struck.pose.x, struck.pose.y))
     dealer.shots.append(
         Shot(play.state.round, plane.id, NAME, struck.id, ruler.distance, ruler.point, cards=cards)
@@ -182,8 +172,8 @@ def _arrive(sky: Sky, dealer: Dealer, plane: Plane, launch: Launch) -> None:
     dealer.hurt(struck.id, Blow(DECK, cards, by=plane.id, gun=NAME))
 
 
-def _failure(sky: Sky, plane: Plane, target: Piece, launch: Launch) -> str | None:
-    """Why rockets miss; whether the target is still ahead is another question."""
+def _failure(sky: Sky, plane: Plane, target: Piece) -> str | None:
+    """Why rockets miss whatever is ahead."""
     if plane.status in {"shot down", "exploded"}:
         return "hit"
     if not plane.flying or not _steady(sky.state, sky.hangar, plane):
@@ -192,7 +182,7 @@ def _failure(sky: Sky, plane: Plane, target: Piece, launch: Launch) -> str | Non
         return "level"
     if not target.in_play or not _open(sky, plane, target):
         return "target"
-    return "hit" if launch.spoiled else None
+    return None
 
 
 def _struck(sky: Sky, plane: Plane, target: Piece) -> Piece | None:
@@ -220,5 +210,6 @@ def _first_in_the_way(sky: Sky, plane: Plane, between: list[Piece], ruler: Reach
     )
 
 
-def _event(play: Play, kind: str, plane: Plane, target: str, count: int) -> Event:
-    return Event(kind, {"round": play.state.round, "plane": plane.id, "target": target, "rockets": count})
+def _event(play: Play, kind: str, plane: Plane, target: str, count: int, **more: str) -> Event:
+    data = {"round": play.state.round, "plane": plane.id, "target": target, "rockets": count, **more}
+    return Event(kind, data)

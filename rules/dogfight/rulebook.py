@@ -14,6 +14,7 @@ from rules.dogfight.view import Edition
 from rules.engine import Frozen
 
 BALLOON_TURNS = 12
+BALLOON_LEVEL = 3
 LEVEL = 4
 CLOUD_LEVEL = 8
 
@@ -60,6 +61,10 @@ class Rule(NamedTuple):
     editions: tuple[Edition, ...] = ("war",)
     needs: tuple[str, ...] = ()
     """Rules without which it has nothing to do; it is offered only together with them."""
+
+    def called(self, edition: str) -> str:
+        """Glory knows special damage as its Standard Rules."""
+        return "Standard Rules" if edition == "glory" and self.name == "special_damage" else self.label
 
 
 BOTH: tuple[Edition, ...] = ("war", "glory")

@@ -1,4 +1,5 @@
-"""Scenario files: who meets where, under which rules, to what end. One file per key and edition.
+"""Scenario files: who meets where, under which rules, to what end. One file per key and edition; a page of
+the documentation explains them to hosts who write their own.
 
 {"key": "into-the-mud", "edition": "war",       what the host picks
  "name": "…", "summary": "…", "source": "…",    in our own words; book and heading
@@ -22,7 +23,8 @@
                     "any_level": false,                           true: the owner picks it when placing
                     "arrives": {"turn": 2, "when": "end"}}],      left out: there from the start
      "ground": [{"card": "trench", "place": {…}}],                 keys of ground.json, or "target"
-     "balloons": [{"balloon": "ae-800", "place": {…}, "level": 3, "barrage": false}],
+     "balloons": [{"balloon": "ae-800", "place": {…}, "level": 3, "barrage": false,
+                   "observers": 2}],
      "fields": [{"place": {…}, "width": 90, "length": 270}]}},     landing fields
  "missions": [{"kind": "photograph", "side": "central", "target": 0, "by": ["ufag-c1"],
                "level": 1, "secret": false}],   target: which of the enemy's (else own) ground cards
@@ -34,8 +36,8 @@
 
 A length is a number of millimetres or of rulers: 350, "0.5 rulers". Places are seen from the side's own edge,
 looking at the enemy: `ahead` of it, and `left` from the left end, `right` from the right end or `across` from
-the middle (rightwards). Fixed pieces face the enemy unless `facing` gives another angle off that; several
-airplanes of one pattern stand `apart` from each other, rightwards.
+the middle (rightwards; "-1 ruler" is to the left). Fixed pieces face the enemy unless `facing` gives another
+angle off that; several airplanes of one pattern stand `apart` from each other, rightwards.
 """
 
 from __future__ import annotations
@@ -48,7 +50,9 @@ from rules.dogfight.goal_schema import Goals
 from rules.dogfight.view import Edition, Equipment, Mission, Side
 from rules.engine import Frozen
 
-Distance: TypeAlias = float | Annotated[str, Meta(pattern=r"^[0-9]+(\.[0-9]+)? rulers?$")]
+Distance: TypeAlias = float | Annotated[str, Meta(pattern=r"^-?[0-9]+(\.[0-9]+)? rulers?$")]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
+Text: TypeAlias = Annotated[str, Meta(max_length=300)]
 PlaceKind: TypeAlias = Literal["fixed", "row", "line", "corner", "half", "hidden corner"]
 """`fixed` and `row` leave no choice; on a `line` the owner picks any point, of the `corner`s either; a `half`
 of the side, or a `hidden corner`, is picked beforehand with a card laid face down."""
@@ -75,9 +79,9 @@ class AirplaneEntry(Frozen, frozen=True, kw_only=True):
     model: str
     place: Place
     equipment: tuple[Equipment, ...] = ()
-    level: int | None = None
+    level: Annotated[int, Meta(ge=0, le=14)] | None = None
     any_level: bool = False
-    climb: int = 0
+    climb: Annotated[int, Meta(ge=0)] = 0
     arrives: Arrival | None = None
 
 
@@ -89,8 +93,9 @@ class GroundEntry(Frozen, frozen=True, kw_only=True):
 class BalloonEntry(Frozen, frozen=True, kw_only=True):
     balloon: str
     place: Place
-    level: int | None = None
+    level: Annotated[int, Meta(ge=1)] | None = None
     barrage: bool = False
+    observers: Annotated[int, Meta(ge=0, le=9)] = 2
 
 
 class FieldEntry(Frozen, frozen=True, kw_only=True):
@@ -112,9 +117,9 @@ class Force(Frozen, frozen=True, kw_only=True):
 class RulesEntry(Frozen, frozen=True, kw_only=True):
     needed: tuple[str, ...] = ()
     barred: tuple[str, ...] = ()
-    level: int | None = None
-    cloud_level: int | None = None
-    balloon_turns: int | None = None
+    level: Annotated[int, Meta(ge=1, le=10)] | None = None
+    cloud_level: Annotated[int, Meta(ge=2, le=14)] | None = None
+    balloon_turns: Annotated[int, Meta(ge=1, le=100)] | None = None
 
 
 class SeatsEntry(Frozen, frozen=True):
@@ -127,25 +132,25 @@ class MissionEntry(Frozen, frozen=True, kw_only=True):
     side: Side
     target: int = 0
     by: tuple[str, ...] = ()
-    """Models that may do it; empty: whoever has the camera or the bombs."""
-    level: int | None = None
+    """Models that may do it; empty: who has the camera or the bombs, or whom the side names to carry them."""
+    level: Annotated[int, Meta(ge=0)] | None = None
     secret: bool = False
 
 
 class Variant(Frozen, frozen=True, kw_only=True):
-    name: str
-    summary: str = ""
+    name: Name
+    summary: Text = ""
     upon: tuple[str, ...] = ()
     swap: bool = False
     changes: dict[str, object] = {}  # noqa: RUF012 - msgspec copies it
 
 
 class Scenario(Frozen, frozen=True, kw_only=True):
-    key: str
+    key: Name
     edition: Edition
-    name: str
-    summary: str
-    source: str = ""
+    name: Name
+    summary: Text
+    source: Text = ""
     number: int = 99
     """Its place in the list a host is shown."""
     width: Annotated[float, Meta(gt=0)]

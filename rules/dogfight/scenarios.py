@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import codecs
+import re
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
@@ -11,6 +13,7 @@ import msgspec
 
 from rules.dogfight.custom_scenarios import faults
 from rules.dogfight.figures import Figures, standard
+from rules.dogfight.scenario_form import form_faults
 from rules.dogfight.scenario_schema import Scenario
 
 PLAIN = "plain"
@@ -18,6 +21,9 @@ PLAIN = "plain"
 CUSTOM = "custom"
 """The host's own scenario, among the packaged ones."""
 MOST_BYTES = 64 * 1024
+MOST_VARIANTS = 24
+MOST_LAYERS = 16
+"""So many variants may lie upon each other."""
 _SWAPPED = {"central": "entente", "entente": "central"}
 
 
@@ -48,18 +54,25 @@ def scenario(edition: str, key: str, variant: str = PLAIN) -> Scenario:
 
 def varied(plain: Scenario, variant: str) -> Scenario:
     """The scenario with a variant upon it, and those that it builds on beneath."""
-    if variant == PLAIN:
-        return plain
+    return plain if variant == PLAIN else msgspec.convert(_overlaid(plain, variant), Scenario)
+
+
+def _overlaid(plain: Scenario, variant: str) -> Any:
     built = msgspec.to_builtins(plain)
     for each in _layers(plain, variant):
         if plain.variants[each].swap:
             built = _other_way_round(built)
         built = _merged(built, plain.variants[each].changes)
-    return msgspec.convert(built, Scenario)
+    return built
 
 
 def _layers(plain: Scenario, variant: str) -> list[str]:
-    below = [layer for each in plain.variants[variant].upon for layer in _layers(plain, each)]
+    """The variants beneath, and this one; a RecursionError if they are too many."""
+    below: list[str] = []
+    for each in plain.variants[variant].upon:
+        below += _layers(plain, each)
+        if len(below) >= MOST_LAYERS:
+            raise RecursionError
     return [*below, variant]
 
 
@@ -88,28 +101,51 @@ def parse_custom(data: bytes, figures: Figures | None = None) -> Scenario:
     if len(data) > MOST_BYTES:
         raise FaultyScenario(f"the file has {len(data)} bytes; at most {MOST_BYTES} are read")
     known, plain = figures or standard(), read_custom(data)
+    if len(plain.variants) > MOST_VARIANTS:
+        raise FaultyScenario(f"variants: {len(plain.variants)} are too many, {MOST_VARIANTS} fit")
     found = list(faults(plain, known))
+    if PLAIN in plain.variants:
+        found.append(f"variants: “{PLAIN}” is what the scenario without a variant is called")
     for key in plain.variants:
-        try:
-            found += [f"variant “{key}”: {fault}" for fault in faults(varied(plain, key), known)]
-        except msgspec.ValidationError as fault:
-            found.append(f"variant “{key}”: {_worded(str(fault))}")
-        except (KeyError, RecursionError):
-            found.append(f"variant “{key}” builds upon a variant that does not exist, or upon itself")
+        found += [f"variant “{key}”, {fault}" for fault in _variant_faults(plain, key, known)]
     if found:
         raise FaultyScenario(*dict.fromkeys(found))
     return plain
 
 
+def _variant_faults(plain: Scenario, key: str, figures: Figures) -> list[str]:
+    try:
+        built = _overlaid(plain, key)
+    except (KeyError, RecursionError):
+        return ["upon: it builds upon itself, upon a variant that does not exist, or upon too many"]
+    return list(form_faults(built)) or list(faults(msgspec.convert(built, Scenario), figures))
+
+
 @lru_cache(maxsize=32)
 def read_custom(data: bytes) -> Scenario:
     """A host's own scenario, checked for its form only."""
+    text = data.removeprefix(codecs.BOM_UTF8)
     try:
-        return msgspec.json.decode(data, type=Scenario)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as fault:
-        raise FaultyScenario(_worded(str(fault))) from None
+        found = msgspec.json.decode(text)
+    except msgspec.DecodeError as fault:
+        raise FaultyScenario(_no_json(text, str(fault))) from None
+    except UnicodeDecodeError:
+        raise FaultyScenario("the file is not in UTF-8; save it as UTF-8 text") from None
+    except RecursionError:
+        raise FaultyScenario("its brackets are nested too deeply") from None
+    wrong = tuple(form_faults(found))
+    if wrong:
+        raise FaultyScenario(*wrong)
+    return msgspec.convert(found, Scenario)
 
 
-def _worded(fault: str) -> str:
-    """msgspec says where with a path, `$.sides[...].airplanes[0]`; the root goes without saying."""
-    return fault.replace(" - at `$.", " at `").replace(" - at `$", " at `")
+def _no_json(text: bytes, fault: str) -> str:
+    """msgspec counts bytes; whoever wrote the file counts lines."""
+    if "out of range" in fault:
+        return "the file has a number that is too large"
+    told = re.fullmatch(r"JSON is malformed: (.*) \(byte (\d+)\)", fault)
+    if told is None:
+        return "the file is no complete JSON text; is a bracket or a quotation mark not closed?"
+    before = text[: int(told[2])]
+    line, column = before.count(b"\n") + 1, len(before) - (before.rfind(b"\n") + 1) + 1
+    return f"line {line}, column {column}: the file is no JSON text ({told[1]})"

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
-from rules.dogfight.damage import points
+from rules.dogfight.damage import points, undamaged
 from rules.dogfight.goal_schema import Count, Term
 from rules.dogfight.goals import several
 from rules.dogfight.hangar import Hangar
@@ -21,7 +21,7 @@ from rules.engine import Seat
 
 MOST_A_CARD = 5
 _AT_THE_END: frozenset[Count] = frozenset(
-    {"undamaged", "no mission", "not home", "balloon burning", "balloon damaged", "balloon manned"}
+    {"undamaged", "no mission", "not out", "balloon burning", "balloon damaged", "balloon manned"}
 )
 
 
@@ -93,7 +93,12 @@ class _Tally:
 
     def damage(self) -> int:
         if self.seat is not None:
-            return sum(entry.points for entry in self.state.strafed if entry.seat == self.seat)
+            names = {card.id for card in self.cards()}
+            return sum(
+                entry.points
+                for entry in self.state.strafed
+                if entry.seat == self.seat and entry.card in names
+            )
         most = self.term.most
         return sum(
             min(points(card, self.hangar), most) if most else points(card, self.hangar)
@@ -101,7 +106,7 @@ class _Tally:
         )
 
     def undamaged(self) -> int:
-        return sum(points(card, self.hangar) == 0 for card in self.cards())
+        return sum(undamaged(card, self.hangar) for card in self.cards())
 
     def silenced(self) -> int:
         return sum(card.status == "silenced" for card in self.cards())
@@ -128,11 +133,16 @@ class _Tally:
 
     def home(self) -> int:
         """Tasks done by an airplane that then left over its own edge."""
-        home = {departure.plane for departure in self.state.departures if departure.edge == "own"}
-        return sum(task.done is not None and task.doer in home for task in self.tasks())
+        return self._brought(
+            {departure.plane for departure in self.state.departures if departure.edge == "own"}
+        )
 
-    def not_home(self) -> int:
-        return len(self.tasks()) - self.home()
+    def not_out(self) -> int:
+        """Tasks undone, or done by an airplane that then did not leave, over whatever edge."""
+        return len(self.tasks()) - self._brought({departure.plane for departure in self.state.departures})
+
+    def _brought(self, gone: set[str]) -> int:
+        return sum(task.done is not None and task.doer in gone for task in self.tasks())
 
     def balloon_destroyed(self) -> int:
         return sum(balloon.status in {"destroyed", "exploded"} for balloon in self.balloons())
@@ -164,7 +174,7 @@ _COUNTING: dict[Count, Callable[[_Tally], int]] = {
     "mission": _Tally.mission,
     "no mission": _Tally.no_mission,
     "home": _Tally.home,
-    "not home": _Tally.not_home,
+    "not out": _Tally.not_out,
     "balloon destroyed": _Tally.balloon_destroyed,
     "balloon burning": _Tally.balloon_burning,
     "balloon damaged": _Tally.balloon_damaged,

@@ -104,7 +104,10 @@ def fields(state: State, hangar: Hangar, gun: GroundCard, partial: Choice, *, no
     if partial.get(f"{gun.id}.shell") == "place":
         yield from _place(state, hangar, gun, partial)
     elif partial.get(f"{gun.id}.shell") == "move" and gun.shell is not None:
-        yield _spot(gun, "where to", shell_areas.areas(shell_areas.moves(state, hangar, gun, gun.shell)))
+        areas = shell_areas.areas(shell_areas.moves(state, hangar, gun, gun.shell))
+        near = f"a ruler from {_cm(gun.shell.point)} and "
+        note = _reach(hangar, gun, gun.shell.level, near)
+        yield _spot(gun, "where to", areas, note)
 
 
 def _place(state: State, hangar: Hangar, gun: GroundCard, partial: Choice) -> Iterator[Field]:
@@ -123,11 +126,34 @@ def _place(state: State, hangar: Hangar, gun: GroundCard, partial: Choice) -> It
         if not isinstance(answer, str) or answer not in options:
             return
         level = options[answer]
-    yield _spot(gun, "where", shell_areas.areas(shell_areas.spots(state, hangar, gun, level)))
+    areas = shell_areas.areas(shell_areas.spots(state, hangar, gun, level))
+    yield _spot(gun, "where", areas, _reach(hangar, gun, level))
 
 
-def _spot(gun: GroundCard, label: str, areas: tuple[Area, ...]) -> Spot:
-    return Spot(name=f"{gun.id}.point", label=f"{gun.id} · {label}", areas=areas, group=gun.id, slot="point")
+def _spot(gun: GroundCard, label: str, areas: tuple[Area, ...], note: str) -> Spot:
+    return Spot(
+        name=f"{gun.id}.point",
+        label=f"{gun.id} · {label}",
+        areas=areas,
+        group=gun.id,
+        slot="point",
+        note=note,
+    )
+
+
+def _reach(hangar: Hangar, gun: GroundCard, level: int | None, near: str = "") -> str:
+    """Where the middle of the counter may lie, as briefly as a form can say it."""
+    reach = levels.gun_range(level, hangar.ruler)
+    if reach is None:
+        return "touching the gun's card, clear of balloons"
+    furthest = (reach + shell_areas.radius(hangar)) / 10
+    clear = "balloons" if levels.may_overlap_gun(level) else "its card and balloons"
+    where = f"{furthest:.1f} cm from {gun.id} ({_cm((gun.pose.x, gun.pose.y))})"
+    return f"at most {near}{where}, clear of {clear}"
+
+
+def _cm(point: tuple[float, float]) -> str:
+    return f"{point[0] / 10:.0f}, {point[1] / 10:.0f}"
 
 
 def orders(gun: GroundCard, choice: Choice) -> Orders:

@@ -7,8 +7,6 @@ C card.
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from rules.dice import draw
 from rules.dogfight import events, levels
 from rules.dogfight.artillery import batteries, by_virtual_gunner, strike
@@ -26,10 +24,10 @@ def fire_virtual_guns(play: Play, dealer: Dealer) -> None:
         if not by_virtual_gunner(play.state, gun) or gun.loading != "loaded":
             continue
         if not gun.waited:
-            dealer.put(replace(dealer.pieces[gun.id], waited=True))
+            dealer.change(gun.id, waited=True)
         elif found := targets(play.state, play.hangar, gun):
             _fire(play, dealer, gun, _chosen(play, gun, found))
-            dealer.put(replace(dealer.pieces[gun.id], loading="fired"))
+            dealer.change(gun.id, loading="fired")
 
 
 def targets(state: State, hangar: Hangar, gun: GroundCard) -> list[Plane]:
@@ -79,7 +77,7 @@ def _fire(play: Play, dealer: Dealer, gun: GroundCard, target: Plane) -> None:
     hit = card.special is not None
     data = {"gun": gun.id, "target": target.id, "card": events.card_data(card), "hit": hit}
     play.tell(Event("ranging", {"round": play.state.round, **data}))
-    dealer.put(replace(dealer.pieces[gun.id], ranged=(card.deck, card.number)))
+    dealer.change(gun.id, ranged=(card.deck, card.number))
     if hit:
         point = (target.pose.x, target.pose.y)
         strike(play, dealer, gun, target.id, _away(play.hangar, gun, target), point)

@@ -82,7 +82,7 @@ class _Casualty:
         if found["engine"]:
             engine_hits = self.plane.engine_hits + self._times(found["engine"])
             self.plane = replace(self.plane, engine_hits=engine_hits)
-            self._cripple("engine")
+            self._cripple("engine" if engine_hits < LETHAL else "engine_lost")
         if found["crew"]:
             self._crew(self._times(found["crew"]))
         for _ in range(self._times(found["smoke"])):
@@ -103,7 +103,7 @@ class _Casualty:
     def _crew(self, times: int) -> None:
         if self.glory:
             self.plane = replace(self.plane, crew_hits=self.plane.crew_hits + times)
-            self._tell("pilot_hit")
+            self._tell("pilot_hit", wounds=self.plane.crew_hits)
         elif _has_observer(self.play.hangar, self.plane):
             self.plane = replace(self.plane, crew_hits=1)
             self._cripple("observer")
@@ -148,12 +148,16 @@ def limit(state: State, plane: Plane, found: Limits) -> Limits:
     return found._replace(rudder=now.rudder, stall=now.stall, burning=now.burning)
 
 
+def observer_wounded(state: State, piece: Piece, gun: Gun) -> bool:
+    """Whether this is the gun of a wounded observer, which is silent from then on."""
+    wounded = isinstance(piece, Plane) and piece.crew_hits > 0
+    return wounded and state.edition == "war" and gun.name == "rear"
+
+
 def silences(state: State, hangar: Hangar, piece: Piece, gun: Gun) -> bool:
-    """A wounded observer's gun is silent; a wounded pilot cannot fire after a steep card or an Immelmann."""
-    if not isinstance(piece, Plane) or not piece.crew_hits:
+    """A wounded pilot cannot fire after a steep card or an Immelmann."""
+    if state.edition != "glory" or not isinstance(piece, Plane) or not piece.crew_hits:
         return False
-    if state.edition == "war":
-        return gun.name == "rear"
     cards = hangar.airplane(piece.model, state.in_force).cards
     flown = [cards[move.card] for move in state.flown if move.plane == piece.id and move.round == state.round]
     return gun.name == "front" and any(card.steep or card.is_immelmann for card in flown)

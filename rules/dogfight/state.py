@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias, TypeVar
 from msgspec.structs import replace
 
 from rules.dogfight.components import Direction
+from rules.dogfight.deeds import Flown, Shot
 from rules.dogfight.geometry import Pose
 from rules.dogfight.goal_schema import Goals, Winner
 from rules.dogfight.rulebook import InForce
@@ -18,13 +19,12 @@ from rules.dogfight.view import (
     Edge,
     Edition,
     Equipment,
-    Flown,
     GroundKind,
+    GroundRun,
     GroundStatus,
     Loading,
     Mission,
     ScoreLine,
-    Shot,
     Side,
     Stage,
     Status,
@@ -37,9 +37,6 @@ Order: TypeAlias = Literal["closest", "weakest", "hold", "ask"]
 a question each time there is a target."""
 Counting: TypeAlias = Literal["all", "specials", "points", "points and fire"]
 """What of a damage card counts: all of it, no points, points and explosions only, or fire besides."""
-GroundRun: TypeAlias = Literal["", "touchdown", "rolling", "halted", "starting", "speeding"]
-"""How far an airplane on the ground has come: landing, it touched down by a dive, rolls after a straight and
-has halted for the turn after a stall; taking off, it started by a stall and speeds after a straight."""
 Worth: TypeAlias = Literal["plain", "aimed", "halved", "halved and aimed", "nothing"]
 """How a damage card's points count."""
 

@@ -21,6 +21,7 @@ from rules.dogfight.limits import limits, trail
 from rules.dogfight.orders import Standing
 from rules.dogfight.phase import Asking, Play, Question
 from rules.dogfight.planning import faults
+from rules.dogfight.special_damage import can_tail
 from rules.dogfight.state import Asked, Piece, Plane, State
 from rules.dogfight.targets import card_of
 from rules.engine import Choice, Decision, Event, Field, Option, Pick, Seat
@@ -47,7 +48,7 @@ def tails(state: State, hangar: Hangar, tailer: Plane, tailed: Plane) -> bool:
 
 def able(state: State, plane: Plane) -> bool:
     """Smoke and flames blind a tailer; nobody tails from the ground or out of a cloud."""
-    return plane.flying and not plane.smoke and not plane.flames and _in_the_air(state, plane)
+    return plane.flying and can_tail(plane) and _in_the_air(state, plane)
 
 
 def _in_the_air(state: State, plane: Plane) -> bool:
@@ -166,10 +167,10 @@ class TailLook(Asking):
             _look(play)
 
     def decision(self, question: Question) -> Decision:
-        named = " and ".join(
-            f"{asked.piece} tails {question.state.plane(asked.piece).tailing}" for asked in question.asked
-        )
-        return Decision("look", f"Tailing, round {question.state.round}", context=f"{named}.")
+        state, hangar = question.state, question.hangar
+        looks = " ".join(_seen(state, hangar, state.plane(asked.piece)) for asked in question.asked)
+        may = "You may put your own cards that still lie face down into another order."
+        return Decision("look", f"Tailing, round {state.round}", context=f"{looks} {may}")
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - the same for all
         return tuple(
@@ -245,9 +246,19 @@ def _is_to_look(state: State, plane: Plane) -> bool:
     return plane.tailing is not None and not plane.disrupted and plane.looked < state.round
 
 
-def _order_field(state: State, hangar: Hangar, plane: Plane) -> Pick:
+def _seen(state: State, hangar: Hangar, plane: Plane) -> str:
+    shown = _shown(state, hangar, plane)
+    return f"{plane.id} tails {plane.tailing}, whose next card is {shown.number} ({shown.label})."
+
+
+def _shown(state: State, hangar: Hangar, plane: Plane) -> Maneuver:
+    """The card that the airplane's quarry has shown."""
     target = state.plane(str(plane.tailing))
-    shown = hangar.airplane(target.model, state.in_force).cards[target.plan[0]]
+    return hangar.airplane(target.model, state.in_force).cards[target.plan[0]]
+
+
+def _order_field(state: State, hangar: Hangar, plane: Plane) -> Pick:
+    shown = _shown(state, hangar, plane)
     options = []
     for order in orders(state, hangar, plane):
         named = ", ".join(card.label for card in order)
@@ -255,7 +266,7 @@ def _order_field(state: State, hangar: Hangar, plane: Plane) -> Pick:
         options.append(Option("-".join(str(card.number) for card in order), named, note))
     return Pick(
         name=f"{plane.id}.order",
-        label=f"{plane.id} · your order; {target.id} will fly {shown.number} ({shown.label})",
+        label=f"{plane.id} · your order; {plane.tailing} will fly {shown.number} ({shown.label})",
         options=tuple(options),
         group=plane.id,
         slot="order",
@@ -264,11 +275,14 @@ def _order_field(state: State, hangar: Hangar, plane: Plane) -> Pick:
 
 
 def orders(state: State, hangar: Hangar, plane: Plane) -> Iterator[tuple[Maneuver, ...]]:
-    """The orders in which the cards still face down may be flown, as planned first."""
+    """The orders in which the cards still face down may be flown, each way to fly once, as planned first."""
     airplane = hangar.airplane(plane.model, state.in_force)
     cards = [airplane.cards[number] for number in plane.plan]
     so_far, bound = trail(state, plane, airplane), limits(state, airplane, plane)
+    ways: dict[tuple[str, ...], tuple[Maneuver, ...]] = {}
     for order in permutations(cards):
+        ways.setdefault(tuple(card.label for card in order), order)
+    for order in ways.values():
         planned = list(order) == cards
         if planned or state.illegal_plans != "refused" or not any(faults(so_far, order, bound)):
             yield order

@@ -16,8 +16,12 @@ TakeoffFault: TypeAlias = Literal["no straight to take off", "no climb to take o
 
 
 def ready(state: State, plane: Plane) -> bool:
-    """Its dot is on the field, it does not burn, and neither a crash nor its orders keep it on the ground."""
-    free = not plane.flames and not plane.still and plane.orders.get("ground") != "ask"
+    """Its dot is on the field, it does not burn, and neither a crash nor its orders keep it on the ground.
+
+    A plan is made before the flames of its turn, which may go out: it has to do for either case.
+    """
+    burns = plane.flames > 0 and state.round > 0
+    free = not burns and not plane.still and plane.orders.get("ground", "stay") == "stay"
     return free and on_field(state, plane)
 
 

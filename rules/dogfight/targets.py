@@ -5,8 +5,9 @@ from __future__ import annotations
 from shapely import Polygon
 
 from rules.dogfight import geometry, real_thing
+from rules.dogfight.damage import points
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.state import Piece, State
+from rules.dogfight.state import GroundCard, Piece, State
 
 
 def card_of(piece: Piece, hangar: Hangar) -> Polygon:
@@ -20,8 +21,22 @@ def outline(state: State, hangar: Hangar, piece: Piece) -> Polygon:
     return card_of(piece, hangar)
 
 
-def shootable(state: State) -> tuple[Piece, ...]:
-    return tuple(piece for piece in state.pieces() if piece.in_play)
+def shootable(state: State, hangar: Hangar) -> tuple[Piece, ...]:
+    return tuple(
+        piece for piece in state.pieces() if piece.in_play or _can_be_strafed_on(state, hangar, piece)
+    )
+
+
+def _can_be_strafed_on(state: State, hangar: Hangar, piece: Piece) -> bool:
+    """In Wings of War a silenced card is not gone: where damage points upon it count, they can still be made
+    up to what it stands. In Wings of Glory it is eliminated."""
+    if state.edition == "glory" or not isinstance(piece, GroundCard) or piece.status != "silenced":
+        return False
+    counts = any(
+        term.each == "damage" and piece.kind in term.cards and piece.side == (term.of or term.side)
+        for term in state.goals.scoring
+    )
+    return counts and points(piece, hangar) < hangar.resistance(piece)
 
 
 def blockers(state: State) -> tuple[Piece, ...]:

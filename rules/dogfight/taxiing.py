@@ -25,6 +25,8 @@ from rules.engine import Area, Choice, Decision, Event, Field, Number, Option, P
 
 ROUND = 2
 SLOT = "ground"
+_MOVED = "moved"
+"""What becomes of the order once it is carried out."""
 
 
 def standing(state: State, piece: Piece) -> bool:
@@ -95,6 +97,7 @@ def _fields(question: Question, plane: Plane, name: str, partial: Choice) -> Ite
             areas=(_area(question, plane),),
             group=plane.id,
             slot="spot",
+            note="on its card, as it lies now",
         )
         yield Number(
             name=f"{plane.id}.heading",
@@ -122,8 +125,14 @@ def _move(play: Play, plane: Plane, choice: Choice) -> None:
         raise TypeError(f"{spot!r} is no place on the table")
     x, y = (float(part) for part in spot)
     end = Pose(x, y, float(str(choice[f"{plane.id}.heading"])))
-    play.tell(Event("taxied", {"plane": plane.id, "start": pose_data(plane.pose), "end": pose_data(end)}))
-    play.change(replace(plane, pose=end))
+    data = {"plane": plane.id, "start": pose_data(plane.pose), "end": pose_data(end)}
+    play.tell(Event("taxied", {"round": play.state.round, **data}))
+    play.change(replace(plane, pose=end, orders={**plane.orders, SLOT: _MOVED}))
+
+
+def taxied(state: State, piece: Piece) -> bool:
+    """Whether it was moved on the ground in this round."""
+    return state.round == ROUND and piece.orders.get(SLOT) == _MOVED
 
 
 def other_orders(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:  # noqa: ARG001 - one of REDREAM

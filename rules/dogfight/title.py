@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules.dice import Dice
-from rules.dogfight import autopilot, host_form, imagination, perspective, turn
+from rules.dogfight import autopilot, crews, host_form, imagination, perspective, turn
 from rules.dogfight.figures import Figures, standard, standard_tables
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.phase import Play, Question
@@ -20,7 +20,7 @@ class Dogfight(Title[DogfightState, DogfightView]):
     key = "dogfight"
     name = "Dogfight"
     summary = "Plan three maneuvers in secret, fly them together, and fire at whoever crosses your guns."
-    rules_version = 1
+    rules_version = 2
     State = DogfightState
     View = DogfightView
     quick = (
@@ -33,10 +33,14 @@ class Dogfight(Title[DogfightState, DogfightView]):
                 "second": "The card flown second",
                 "third": "The card flown third",
                 "fire": "Whom to fire at (the closest, unless you say otherwise)",
+                "rockets": "How many rockets to fire, if it carries any (none, unless you say otherwise)",
+                "bombs": "When to drop its bombs, if it carries any",
+                "tail": "Whether to be asked when the enemy it tails shows a card",
+                "ground": "Whether to be asked where it moves while it stands on the ground",
             },
             scope="plane",
             scope_description="Which of your airplanes, if you fly several",
-            optional=("fire",),
+            optional=("fire", "rockets", "bombs", "tail", "ground"),
         ),
     )
 
@@ -48,14 +52,17 @@ class Dogfight(Title[DogfightState, DogfightView]):
         return Dogfight(Figures.parse({**standard_tables(), **tables}, name))
 
     def options(self, partial: Choice) -> tuple[Field, ...]:
-        return host_form.fields(self.hangar.figures, partial)
+        return host_form.fields(self.hangar, partial)
 
     def own_setup(self, data: bytes) -> Choice:
         """A scenario of the host's own; its text becomes an option, so that the game's record is complete."""
-        return host_form.own_setup(self.hangar.figures, data)
+        return host_form.own_setup(self.hangar, data)
 
     def seats(self, options: Choice) -> tuple[int, int]:
         return host_form.seats(options)
+
+    def roles(self, options: Choice, seats: int) -> dict[Seat, str]:
+        return crews.roles(options, seats)
 
     def setup(self, options: Choice, seats: int, dice: Dice) -> Step[DogfightState]:
         state, log = prepare(options, seats, self.hangar, dice)

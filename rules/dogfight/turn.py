@@ -20,6 +20,7 @@ from rules.dogfight.fire_on_the_ground import spread
 from rules.dogfight.flames import Flames
 from rules.dogfight.goals import count_quiet_turns
 from rules.dogfight.hazards import Hazards
+from rules.dogfight.levels import grounded
 from rules.dogfight.limits import cards_of_turn
 from rules.dogfight.missions import Missions
 from rules.dogfight.movement import Movement
@@ -27,7 +28,7 @@ from rules.dogfight.muster import Muster
 from rules.dogfight.phase import Asking, Phase, Play
 from rules.dogfight.plan import Planning
 from rules.dogfight.planning import reminder
-from rules.dogfight.rockets import Rockets
+from rules.dogfight.reminders import holds
 from rules.dogfight.scoring import CreditStrafing
 from rules.dogfight.smoke import clear_smoke
 from rules.dogfight.state import ROUNDS, Piece, Plane, State
@@ -43,7 +44,7 @@ class TurnBegins(Phase):
 
 
 def lay_reminders(play: Play) -> None:
-    """Every airplane's third card binds its next plan; the cards are picked up again."""
+    """Every airplane's third card binds its next plan, in the air; the cards are picked up again."""
     state = play.state
     for plane in state.flying():
         cards = play.hangar.airplane(plane.model, state.in_force).cards
@@ -51,7 +52,7 @@ def lay_reminders(play: Play) -> None:
         if not flown:
             continue
         counter = reminder(cards[flown[-1]])
-        if counter is not None:
+        if counter and not grounded(state, plane) and holds(state, plane, cards.values(), counter):
             play.tell(veiled(state, plane, events.reminder(plane.id, counter, flown[-1])))
         before = flown[-2] if len(flown) > 1 else plane.last
         play.change(replace(plane, last=flown[-1], before_last=before))
@@ -110,7 +111,6 @@ ROUND: tuple[Phase, ...] = (
     Movement(),
     Hazards(),
     Missions(),
-    Rockets(),
     Fire(),
     CreditStrafing(),
     BailOut(),
@@ -137,7 +137,9 @@ def go_on(play: Play, choices: Mapping[Seat, Choice]) -> None:
     phase = asking(play.state)
     play.state = replace(play.state, asked=())
     phase.answer(play, choices)
-    if not play.state.asked:
+    if play.state.asked:
+        _stop(play, phase)
+    else:
         _run(play, at + 1)
 
 
@@ -164,6 +166,14 @@ def _run(play: Play, at: int) -> None:
             play.state = replace(play.state, round=round_)
         phase.start(play)
         if isinstance(phase, Asking) and phase.pending(play.state, play.hangar):
-            play.state = replace(play.state, stage=phase.stage)
+            _stop(play, phase)
             return
         at += 1
+
+
+def _stop(play: Play, phase: Asking) -> None:
+    """Wait for answers, and say whose: all but plans, which everybody owes every turn."""
+    play.state = replace(play.state, stage=phase.stage)
+    if phase.stage != "plan":
+        seats = sorted(phase.pending(play.state, play.hangar))
+        play.tell(events.asked(play.state.round, seats))

@@ -6,6 +6,9 @@ anti-aircraft machine guns M1, target cards X1, …). A piece of nobody's (the v
 
 What lies face down, and what is kept secret, is None to all but the owner. What belongs to a rule that is
 not in force keeps its default: `level` is None in a game without altitude.
+
+Names, sizes and maneuver cards are those of the figures the game is played with, so that a picture needs
+nothing besides the view.
 """
 
 from __future__ import annotations
@@ -13,7 +16,8 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from rules.dogfight import components
-from rules.dogfight.components import Direction
+from rules.dogfight.components import Direction, Maneuver, Size
+from rules.dogfight.deeds import Flown, Shot
 from rules.dogfight.figures import DamageCard
 from rules.dogfight.geometry import Pose
 from rules.dogfight.goal_schema import Term
@@ -32,6 +36,9 @@ BalloonStatus: TypeAlias = Literal["aloft", "destroyed", "exploded", "down"]
 GroundStatus: TypeAlias = Literal["active", "gun silenced", "silenced", "damaged", "destroyed"]
 """`gun silenced`: a machine gun that still fires like a trench; `damaged`, `destroyed`: a bombed target."""
 GroundKind: TypeAlias = components.GroundKind
+GroundRun: TypeAlias = Literal["", "touchdown", "rolling", "halted", "starting", "speeding"]
+"""How far an airplane on the ground has come: landing, it touched down by a dive, rolls after a straight and
+has halted for the turn after a stall; taking off, it started by a stall and speeds after a straight."""
 Loading: TypeAlias = Literal["loaded", "aiming", "fired", "corner", "side"]
 """An anti-aircraft gun's counter: on its middle, on the table, just gone off, on its corner, at its side."""
 Equipment: TypeAlias = Literal[
@@ -46,11 +53,12 @@ Equipment: TypeAlias = Literal[
 """What an airplane carries or its pilot can do; a camera carried in secret is left out for others."""
 Mission: TypeAlias = Literal["photograph", "bomb"]
 Stage: TypeAlias = Literal[
-    "muster", "arrive", "tail", "plan", "shell", "look", "taxi", "bomb", "launch", "fire", "bail", "over"
+    "muster", "arrive", "tail", "plan", "shell", "look", "taxi", "bomb", "fire", "bail", "over"
 ]
 """What is being asked, or asked next: placing and secret cards before the first turn (muster), placing of
 late arrivals, whom to tail, the plan, artillery at the start of a round, a look at a tailed airplane's card,
-turning on the ground, whether to drop bombs or fire rockets, whom to fire at, whether observers bail out."""
+turning on the ground, whether to drop bombs, whom to fire at with guns or rockets, whether observers bail
+out."""
 
 
 class GunView(Frozen, frozen=True):
@@ -72,12 +80,17 @@ class PlaneView(Frozen, frozen=True, kw_only=True):
     seat: Seat
     model: str
     name: str
+    silhouette: str
+    """Which of the figures' silhouettes its card shows."""
+    size: Size
     resistance: int
     status: Status
     pose: Pose
     """Where it flies, or where it was last seen."""
     guns: tuple[GunView, ...]
     maneuver_deck: str
+    maneuvers: tuple[Maneuver, ...]
+    """The cards of its deck that the rules in force use."""
     last_card: int | None
     """The third card of the last turn, which every other player saw too."""
     damage_cards: int
@@ -107,6 +120,7 @@ class PlaneView(Frozen, frozen=True, kw_only=True):
     top_altitude: int = 0
     climb_rate: int = 0
     grounded: bool = False
+    run: GroundRun = ""
     still: int = 0
     """Turns, this one included, that a crashed airplane must stay as it is."""
     in_cloud: bool = False
@@ -132,6 +146,7 @@ class BalloonView(Frozen, frozen=True, kw_only=True):
     seat: Seat | None
     balloon: str
     name: str
+    size: Size
     resistance: int
     status: BalloonStatus
     pose: Pose
@@ -156,6 +171,7 @@ class GroundView(Frozen, frozen=True, kw_only=True):
     seat: Seat | None
     kind: GroundKind
     name: str
+    size: Size
     pose: Pose
     status: GroundStatus
     deck: str | None
@@ -168,7 +184,7 @@ class GroundView(Frozen, frozen=True, kw_only=True):
     jammed: int = 0
     aimed_at: str | None = None
     loading: Loading | None = None
-    """Of an anti-aircraft gun."""
+    """Of an anti-aircraft gun in action."""
     ranged: DamageCard | None = None
     """The card that was last turned up for the range of a virtual gunner's gun."""
     photographed: bool = False
@@ -190,6 +206,14 @@ class RocketView(Frozen, frozen=True):
     plane: str
     target: str
     count: int
+
+
+class CablesView(Frozen, frozen=True):
+    """Where a barrage lets nobody through, up to which level, and the balloons that hold it."""
+
+    area: tuple[tuple[float, float], ...]
+    level: int
+    balloons: tuple[str, ...]
 
 
 class LandingFieldView(Frozen, frozen=True):
@@ -219,33 +243,6 @@ class ScoreLine(Frozen, frozen=True):
     seat: Seat | None = None
 
 
-class Flown(Frozen, frozen=True):
-    """One card flown: in which round, and from where to where."""
-
-    round: int
-    plane: str
-    card: int
-    start: Pose
-    end: Pose
-
-
-class Shot(Frozen, frozen=True):
-    """One burst: who fired at whom with which gun, at what distance, and how many cards were drawn.
-
-    Guns are "front" and "rear" of airplanes, "machine gun" and "infantry" of ground cards, "shell" for a
-    gun's burst and "rockets".
-    """
-
-    round: int
-    shooter: str
-    gun: str
-    target: str
-    distance: float
-    point: tuple[float, float]
-    cards: int
-    aimed: bool = False
-
-
 class DogfightView(Frozen, frozen=True, kw_only=True):
     """The table. `flown` and `shots` tell this turn so far, or the whole last turn while planning."""
 
@@ -257,6 +254,7 @@ class DogfightView(Frozen, frozen=True, kw_only=True):
     """The switchable rules in force, as named in `rulebook.InForce`."""
     width: float
     length: float
+    ruler: float
     turn: int
     round: int
     stage: Stage
@@ -266,6 +264,7 @@ class DogfightView(Frozen, frozen=True, kw_only=True):
     shells: tuple[ShellView, ...] = ()
     rockets: tuple[RocketView, ...] = ()
     landing_fields: tuple[LandingFieldView, ...] = ()
+    cables: tuple[CablesView, ...] = ()
     cloud_level: int | None = None
     balloon_turns: int | None = None
     """After which turn balloons are down, in a game without altitude."""

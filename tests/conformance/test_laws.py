@@ -18,7 +18,7 @@ from rules.record import read, write
 from rules.table import AnyTitle, Table, decode_choice, encode
 from rules.titles import TITLES
 from rules.verify import verify
-from tests.conformance.walk import MOST_STEPS, random_walk, setup_ids, setups
+from tests.conformance.walk import MOST_STEPS, owed, random_walk, setup_ids, setups
 
 every_setup = pytest.mark.parametrize(("title", "name", "options", "seats"), setups(), ids=setup_ids())
 
@@ -118,7 +118,7 @@ def test_law_4_nobody_learns_what_they_may_not(
             imagined = title.imagine(table.state, seat, dice)
             differs |= imagined != table.state
             assert encode(title.view(imagined, seat)) == encode(table.view(seat))
-            assert title.pending(imagined) == title.pending(table.state)
+            assert owed(title, imagined, seat) == owed(title, table.state, seat)
             if seat in table.asked():
                 partial = table.waiting.get(seat, {})
                 for answers in ({}, partial):

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from rules.at_random import random_choice
 from rules.dice import Stream, draw
-from rules.engine import Choice
+from rules.engine import Choice, Decision, Frozen, Seat
 from rules.table import AnyTitle, Table
 from rules.titles import TITLES
 
@@ -23,6 +25,12 @@ def setups() -> list[tuple[AnyTitle, str, Choice, int]]:
 
 def setup_ids() -> list[str]:
     return [f"{title.key}-{name}-{seats}" for title, name, _, seats in setups()]
+
+
+def owed(title: AnyTitle, state: Frozen, seat: Seat | None) -> dict[Seat, Decision]:
+    """What everybody owes, as far as this seat may know it: a context is for the eyes of who is asked."""
+    pending = title.pending(state)
+    return {each: due if each == seat else replace(due, context="") for each, due in pending.items()}
 
 
 def random_walk(title: AnyTitle, options: Choice, seats: int, seed: bytes) -> Iterator[Table]:

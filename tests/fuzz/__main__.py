@@ -125,7 +125,9 @@ def check(table: Table, dice: Stream) -> None:
     assert encode(title.view(imagined, seat)) == encode(title.view(state, seat)), (
         "a view shows what is hidden"
     )
-    assert title.pending(imagined) == title.pending(state), "who owes depends on what is hidden"
+    owed, seen = title.pending(state), title.pending(imagined)
+    assert seen.keys() == owed.keys(), "who owes depends on what is hidden"
+    assert seen.get(seat) == owed.get(seat), "a decision shows what is hidden"
     assert title.census(imagined) == title.census(state)
     for owing in table.pending():
         table.check(owing, table.default(owing))

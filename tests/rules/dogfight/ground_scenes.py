@@ -9,15 +9,15 @@ from msgspec.structs import replace
 
 from rules.dice import Dice, Scripted
 from rules.dogfight.artillery import Artillery
+from rules.dogfight.deeds import Flown
 from rules.dogfight.fire import Fire
 from rules.dogfight.flames import Flames
 from rules.dogfight.geometry import Pose
 from rules.dogfight.phase import Phase, Play
-from rules.dogfight.rockets import Rockets
 from rules.dogfight.rulebook import in_force
 from rules.dogfight.state import Balloon, GroundCard, Piece, Plane, State
 from rules.dogfight.title import DOGFIGHT
-from rules.dogfight.view import Edition, Flown
+from rules.dogfight.view import Edition
 from rules.engine import Seat, Value
 from tests.rules.dogfight.scenes import HANGAR, STRAIGHT, Told, resolve, sky
 
@@ -90,7 +90,7 @@ def run(state: State, *phases: Phase, dice: Dice | None = None) -> Told:
 
 def fire(state: State, dice: Dice | None = None) -> Told:
     """The fire of the round, rockets included."""
-    return run(state, Rockets(), Fire(), dice=dice)
+    return run(state, Fire(), dice=dice)
 
 
 def burn(state: State, dice: Dice | None = None) -> Told:
@@ -105,7 +105,7 @@ def rounds(state: State, count: int, dice: Dice | None = None) -> Told:
         now = told.state
         now = replace(now, round=now.round % 3 + 1, turn=now.turn + (now.round == 3))
         flown = tuple(Flown(now.round, plane.id, STRAIGHT, plane.pose, plane.pose) for plane in now.flying())
-        step = run(replace(now, flown=flown), Artillery(), Rockets(), Fire(), dice=dice)
+        step = run(replace(now, flown=flown), Artillery(), Fire(), dice=dice)
         assert not step.state.asked
         told = Told(state, step.state, (*told.events, *step.events))
     return told

@@ -63,19 +63,17 @@ def field(x: float = 450, y: float = 450, width: float = 90, length: float = 270
 
 
 def card(state: State, name: str, word: str, used: Sequence[int] = ()) -> Maneuver:
-    """A card of an airplane's deck by its kind; left and right are its gentlest turns."""
+    """A card of an airplane's deck by its kind, and its side if that is said: "left sideslip"; left and right
+    alone are its gentlest turns."""
     deck = HANGAR.airplane(state.plane(name).model, state.in_force).cards.values()
-    wanted = [
-        each
-        for each in deck
-        if each.number not in used
-        and (
-            each.direction == word and not each.steep and each.kind != "stall-turn"
-            if word in _DIRECTIONS
-            else each.kind == word
-        )
-    ]
-    return wanted[0]
+    return next(each for each in deck if each.number not in used and _is(each, word))
+
+
+def _is(card: Maneuver, word: str) -> bool:
+    *side, kind = word.split()
+    if kind in _DIRECTIONS:
+        return card.direction == kind and not card.steep and card.kind != "stall-turn"
+    return card.kind == kind and (not side or card.direction == side[0])
 
 
 def cards(state: State, name: str, words: Sequence[str]) -> tuple[int, ...]:
@@ -123,6 +121,11 @@ def heights(told: Told, name: str) -> list[tuple[int, int]]:
 
 def offered(state: State, name: str, *words: str) -> set[str]:
     """The kinds of cards the form offers for the next slot after these."""
+    return set(notes(state, name, *words))
+
+
+def notes(state: State, name: str, *words: str) -> dict[str, str]:
+    """The kinds of cards the form offers for the next slot after these, with what it notes about them."""
     slots = ("first", "second", "third")
     seat = state.plane(name).seat
     partial = {
@@ -131,7 +134,7 @@ def offered(state: State, name: str, *words: str) -> set[str]:
     fields = {each.name: each for each in DOGFIGHT.fields(state, seat, partial)}
     deck = HANGAR.airplane(state.plane(name).model, state.in_force).cards
     slot = fields[f"{name}.{slots[len(words)]}"]
-    return {deck[int(option.value)].kind for option in a_pick(slot).options}
+    return {deck[int(option.value)].kind: option.note for option in a_pick(slot).options}
 
 
 def a_pick(field: Field) -> Pick:

@@ -11,12 +11,13 @@ from rules.dice import Dice, Scripted
 from rules.dogfight import fire as fire_phase
 from rules.dogfight import firing
 from rules.dogfight.components import DamageCard
+from rules.dogfight.deeds import Flown
 from rules.dogfight.geometry import Pose, fly
 from rules.dogfight.goal_schema import Goals
 from rules.dogfight.preparation import LETTERS
 from rules.dogfight.state import Order, Plane, State, Taken
 from rules.dogfight.title import DOGFIGHT
-from rules.dogfight.view import Edition, Flown, PlaneView
+from rules.dogfight.view import Edition, PlaneView
 from rules.engine import Choice, Event, Seat
 
 HANGAR = DOGFIGHT.hangar

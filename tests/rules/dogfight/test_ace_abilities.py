@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from rules.dogfight.state import State
+from rules.dogfight.rulebook import InForce
+from rules.dogfight.state import State, with_pieces
 from rules.dogfight.title import DOGFIGHT
 from rules.engine import IllegalChoice
 from tests.rules.dogfight.scenes import IMMELMANN, STALL, plane, sky, turn
@@ -61,6 +62,20 @@ def test_and_not_again_in_that_turn_or_the_next() -> None:
     assert not legal(used, STALL, 11, 4)
     rested = turn(used, {"A": QUIET, "Z": QUIET}).state
     assert legal(rested, STALL, 11, 4)
+
+
+@rule("D-184", "D-165")
+def test_an_overdive_is_everybodys_and_does_not_use_the_ability_up() -> None:
+    state = ace(STEEP, model="nieuport-17-a", level=8)
+    state = replace(state, in_force=InForce(altitude=True, overdive=True))
+    state = replace(state, planes=tuple(replace(each, level=8) for each in state.planes))
+    used = turn(state, {"A": (STALL, 20, 1), "Z": QUIET}).state
+    assert used.plane("A").level == 6
+    assert used.plane("A").steep_pair is None
+    assert legal(used, STALL, 11, 4)
+    after_stall = with_pieces(state, [replace(state.plane("A"), last=STALL)])
+    flown = turn(replace(after_stall, illegal_plans="by the book"), {"A": (20, 1, 4), "Z": QUIET})
+    assert not flown.all("illegal")
 
 
 @rule("D-184")

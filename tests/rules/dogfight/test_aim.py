@@ -8,8 +8,11 @@ from msgspec.structs import replace
 from rules.dogfight.rulebook import InForce
 from rules.dogfight.state import Plane, State
 from rules.dogfight.view import Edition
+from tests.rules.dogfight.ground_scenes import balloon, card, front
+from tests.rules.dogfight.ground_scenes import fire as fire_at
 from tests.rules.dogfight.scenes import (
     BREGUET,
+    DR1,
     EDITIONS,
     STALL,
     Told,
@@ -27,6 +30,7 @@ from tests.rules.marks import rule
 both = pytest.mark.parametrize("edition", EDITIONS)
 AIM = InForce(aim=True)
 SHAKEN = InForce(aim=True, disruption=True)
+DH4 = "dh4"
 SHORT = 60
 ZERO, THREE = (0, None), (3, None)
 
@@ -45,7 +49,6 @@ def again(state: State, *cards: tuple[int, str | None]) -> State:
 @rule("D-067")
 @both
 def test_from_the_second_phase_on_cards_above_zero_count_one_more(edition: Edition) -> None:
-    """The books' example: a D.H.4 fires at a Dr.I again, who draws a 0 and a 3: that is 4."""
     z, a = chased(SHORT, noted=0)
     first = fire(at_fire(z, a, edition=edition, in_force=AIM, decks={"A": loaded("A", ZERO, ZERO)}), Z="A")
     assert points(first) == 0
@@ -54,6 +57,23 @@ def test_from_the_second_phase_on_cards_above_zero_count_one_more(edition: Editi
     assert points(second) == 4
     assert second.state.shots[-1].aimed
     assert second.seen("A", by=1).worth == (0, 0, 0, 4)
+
+
+@rule("D-067", "D-068")
+@both
+def test_the_worked_example_a_zero_and_a_three_are_four(edition: Edition) -> None:
+    """A D.H.4 fires at a Dr.I at the end of a turn, and at short range in the first round of the next."""
+    a, z = plane("A", 350, 200, model=DH4), plane("Z", 350, 200 + 105 + 33.75, model=DR1)
+    decks = {"A": loaded("A"), "B": loaded("B", ZERO, ZERO, THREE)}
+    last = fire(at_fire(a, z, edition=edition, in_force=AIM, decks=decks), A="Z")
+    assert (last.state.turn, last.one("fired")["range"], points(last, "Z")) == (2, "long", 0)
+    flown = turn(last.state, {"A": (1, 2, 3), "Z": (1, 2, 3)}, A="ask")
+    assert (flown.state.stage, flown.state.round) == ("fire", 1)
+    first = fire(flown.state, A="Z")
+    assert (first.one("fired")["range"], first.one("fired")["cards"]) == ("short", 2)
+    assert points(first, "Z") == 4
+    assert first.one("fired")["aimed"]
+    assert first.one("drew")["counts"] == [0, 4]
 
 
 @rule("D-067")
@@ -115,6 +135,21 @@ def test_front_and_rear_gun_are_counted_apart() -> None:
         told = fire(state, A_rear="Z")
         cards = [drawn["points"] for event in told.all("drew") for drawn in event["cards"]]
         assert points(told, "Z") == sum(cards) + bonus * sum(card > 0 for card in cards)
+
+
+@rule("D-067")
+def test_aim_is_for_airplanes_and_not_for_balloons_or_trenches() -> None:
+    """Z fired at each of them in the round before."""
+    targets = {
+        "A": plane("A", 1000, 1130, 90),
+        "B1": balloon("B1", 1000, 1150, side="entente"),
+        "T1": card("T1", 1000, 1130, side="entente"),
+    }
+    for name, target in targets.items():
+        z = plane("Z", 1000, 1000, order="closest", aimed_at=(name,))
+        told = fire_at(front(z, target, rules=["aim"], decks={"A": loaded("A", THREE)}))
+        shot = next(shot for shot in told.all("fired") if shot["shooter"] == "Z")
+        assert (shot["target"], shot["aimed"]) == (name, name == "A")
 
 
 # Disruption

@@ -12,7 +12,7 @@ from rules.dogfight.geometry import Pose
 from rules.dogfight.state import State
 from rules.dogfight.title import DOGFIGHT
 from rules.table import Table
-from tests.rules.dogfight.high_scenes import bystander, field, high, up
+from tests.rules.dogfight.high_scenes import bystander, field, high, turn, up
 from tests.rules.dogfight.scenes import resolve
 from tests.rules.marks import rule
 
@@ -33,7 +33,7 @@ def custom(**rules: Any) -> Table:
                 "airplanes": [{"model": "fokker-e3", "place": {"ahead": 100}, "level": 10}],
                 "balloons": [
                     {"balloon": "parseval-sigsfeld", "place": {"ahead": 200, "left": 200}, "level": 4},
-                    {"balloon": "ae-800", "place": {"ahead": 200, "right": 200}},
+                    {"balloon": "ae-800", "place": {"ahead": 200, "right": 200}, "observers": 1},
                 ],
                 "fields": [{"place": {"ahead": 400}, "width": 100, "length": 300}],
             },
@@ -70,8 +70,8 @@ def test_no_airplane_starts_in_the_clouds() -> None:
 
 
 @rule("D-168")
-def test_each_balloon_starts_with_two_observers() -> None:
-    assert [each.observers for each in custom().view(None).balloons] == [2, 2]
+def test_each_balloon_starts_with_two_observers_unless_the_scenario_says_otherwise() -> None:
+    assert [each.observers for each in custom().view(None).balloons] == [2, 1]
 
 
 @rule("D-138", "D-146", "D-167")
@@ -93,8 +93,10 @@ def test_the_harmless_plan_does_not_fly_into_the_ground(plane: Any) -> None:
 
 
 @rule("D-145")
-def test_the_harmless_plan_leaves_a_parked_airplane_where_it_is() -> None:
-    state = high(up("A", level=0, climb=0), bystander(), landing_fields=(field(450, 550, 90, 500),))
+@pytest.mark.parametrize("y", [450, 1940])
+def test_the_harmless_plan_leaves_a_parked_airplane_where_it_is(y: float) -> None:
+    """Before the edge too, where a stall would be the best of moves."""
+    state = high(up("A", 450, y, level=0, climb=0), bystander(), landing_fields=(field(450, y, 90, 500),))
     after = _by_default(state)
     assert after.plane("A").pose == state.plane("A").pose
     assert after.plane("A").run == ""
@@ -114,3 +116,12 @@ def test_the_harmless_plan_finishes_what_was_begun_on_the_ground(run: Any) -> No
 def _by_default(state: State) -> State:
     choices = {seat: DOGFIGHT.default(state, seat) for seat in DOGFIGHT.pending(state)}
     return resolve(state, choices, Stream(b"default")).state
+
+
+@rule("D-131", "D-142")
+def test_by_the_book_what_was_flown_in_this_turn_is_not_counted_twice() -> None:
+    """Once down at level 0 it flies on: only another dive would touch down."""
+    state = high(up("A", level=1), bystander(), illegal_plans="by the book")
+    told = turn(state, A=("dive", "left", "right"))
+    assert not told.all("illegal")
+    assert told.plane("A").climb == 1

@@ -1,4 +1,4 @@
-"""Anti-aircraft guns: placing the counter, the burst two maneuvers later, reloading, adjusting the aim."""
+"""Anti-aircraft guns: where the counter may lie, the burst two maneuvers later, reloading, strafing."""
 
 from __future__ import annotations
 
@@ -12,17 +12,16 @@ from shapely import Point
 from rules.answers import polygon
 from rules.dogfight.artillery import Artillery
 from rules.dogfight.damage import points
-from rules.dogfight.likely_paths import aim, expected
 from rules.dogfight.shell_areas import spots
-from rules.dogfight.state import GroundCard, Shell, State
+from rules.dogfight.state import Shell, State
 from rules.dogfight.title import DOGFIGHT
 from rules.engine import IllegalChoice, Spot
+from tests.rules.dogfight.artillery_scenes import AWAY, HOME, aiming, gun
 from tests.rules.dogfight.ground_scenes import (
     HALF,
     RULER,
     answer,
     balloon,
-    card,
     fire,
     front,
     ground,
@@ -37,20 +36,6 @@ R = 7.0
 """Half of the counter's diameter."""
 NOSE = 67.5 / 2
 WING = 43.5 / 2
-AWAY = plane("A", 200, 1800, 90)
-"""An enemy out of everybody's reach."""
-HOME = plane("Z", 200, 200, 90)
-
-
-def gun(
-    name: str = "G1", x: float = 1000, y: float = 1000, order: str = "hold", **changes: Any
-) -> GroundCard:
-    return card(name, x, y, orders={"shell": order}, **changes)
-
-
-def aiming(x: float, y: float, due: int = 1, **changes: Any) -> GroundCard:
-    """A gun whose counter lies there."""
-    return gun(loading="aiming", shell=Shell((x, y), due), **changes)
 
 
 def allowed(state: State, x: float, y: float, level: int | None = None) -> bool:
@@ -152,8 +137,10 @@ def test_it_lies_on_the_table() -> None:
 
 @rule("D-092")
 def test_what_is_out_of_range_is_refused() -> None:
-    with pytest.raises(IllegalChoice, match=r"“G1 · where” cannot be at 1000, 1500"):
+    with pytest.raises(IllegalChoice, match=r"“G1 · where” cannot be at 100, 150 cm: at most"):
         place(front(gun(), AWAY, HOME), 1000, 1500)
+    with pytest.raises(IllegalChoice, match=r"from G1 \(100, 100\), clear of its card and balloons\."):
+        place(front(gun(), AWAY, HOME), 1000, 1000)
     start = front(gun(), AWAY, HOME)
     with pytest.raises(IllegalChoice, match="“G1 · where” is still to be answered"):
         plan_turn(start, {"A": (1, 2, 3), "Z": (1, 2, 3)}, G1_shell="place")
@@ -291,117 +278,12 @@ def test_a_jam_does_not_silence_a_gun(jam: tuple[int, str]) -> None:
 def test_a_silenced_gun_fires_no_more_and_its_counter_comes_off() -> None:
     told = strafed((5, None), loading="aiming", shell=Shell((1300, 1000), 2))
     assert ground(told, "G1").shell is None
+    assert DOGFIGHT.view(told.state, None).ground[0].loading is None
     later = rounds(told.state, 3)
     assert "burst" not in later.kinds()
     assert not any(
         field.group == "G1" for field in DOGFIGHT.fields(replace(later.state, round=0, stage="plan"), 0, {})
     )
-
-
-# Friendly artillery
-
-
-@rule("D-101")
-def test_the_guns_may_be_a_players_who_has_no_airplane() -> None:
-    pilot = replace(HOME, seat=2)
-    state = front(gun(), AWAY, pilot)
-    start = replace(state, round=0, stage="plan")
-    assert set(DOGFIGHT.pending(start)) == {0, 1, 2}
-    assert {field.group for field in DOGFIGHT.fields(start, 0, {})} == {"G1"}
-    assert not any(field.group == "G1" for field in DOGFIGHT.fields(start, 2, {}))
-
-
-@rule("D-101")
-def test_friendly_airplanes_are_struck_like_enemies() -> None:
-    told = fire(front(aiming(1000, 1300), plane("Z", 1000, 1300, seat=2), AWAY))
-    assert [taken.deck for taken in told.plane("Z").damage] == ["C"]
-
-
-# Adjusting the aim
-
-
-def adjusting(*pieces: Any, order: str = "ask", due: int = 1, **changes: Any) -> State:
-    return front(
-        aiming(1000, 1300, due, order=order), AWAY, HOME, *pieces, rules=["adjusting_aim"], **changes
-    )
-
-
-def adjusted(state: State, **answers: Any) -> Told:
-    """The start of round 2, answered, up to the end of the turn's round."""
-    flights = {"A": (1, 2, 3), "Z": (1, 2, 3)}
-    told = plan_turn(state, flights, G1_shell="ask")
-    return answer(told, **answers)
-
-
-@rule("D-102")
-def test_a_counter_on_the_table_may_be_moved_a_ruler() -> None:
-    told = adjusted(adjusting(), G1_shell="move", G1_point=(1000 + RULER, 1300))
-    assert told.one("adjusted") == {
-        "round": 1,
-        "gun": "G1",
-        "how": "moved",
-        "point": [1200, 1300],
-        "level": None,
-        "due": 2,
-    }
-
-
-@rule("D-102")
-def test_it_may_be_moved_no_further_than_a_ruler_and_not_out_of_range() -> None:
-    with pytest.raises(IllegalChoice, match="“G1 · where to” cannot be at"):
-        adjusted(adjusting(), G1_shell="move", G1_point=(1000 + RULER + 0.01, 1300))
-    with pytest.raises(IllegalChoice, match="“G1 · where to” cannot be at"):
-        adjusted(adjusting(), G1_shell="move", G1_point=(1000, 1420))
-
-
-@rule("D-102")
-def test_a_moved_counter_waits_for_two_more_rounds() -> None:
-    told = adjusted(adjusting(), G1_shell="move", G1_point=(1100, 1300))
-    assert "burst" not in told.kinds()  # it would have gone off in round 1
-    told = answer(told, G1_shell="leave")
-    assert told.one("burst") == {"round": 2, "gun": "G1", "point": [1100, 1300], "level": None, "hit": []}
-
-
-@rule("D-103")
-def test_a_counter_may_be_delayed_where_it_lies() -> None:
-    told = adjusted(adjusting(), G1_shell="delay")
-    assert told.one("adjusted")["how"] == "delayed"
-    assert (told.one("adjusted")["point"], told.one("adjusted")["due"]) == ([1000, 1300], 2)
-    assert "burst" not in told.kinds()
-    told = answer(told, G1_shell="leave")
-    assert told.one("burst")["round"] == 2
-
-
-@rule("D-103")
-def test_a_retired_counter_is_back_on_the_gun_which_can_fire_in_the_next_round() -> None:
-    told = adjusted(adjusting(), G1_shell="retire")
-    assert told.one("retired") == {"round": 1, "gun": "G1"}
-    assert (ground(told, "G1").loading, ground(told, "G1").shell) == ("loaded", None)
-    assert told.state.round == 2
-    told = answer(told, G1_shell="place", G1_point=(1000, 1200))
-    assert told.one("placed")["round"] == 2
-
-
-@rule("D-102", "D-103")
-def test_without_the_rule_a_counter_stays() -> None:
-    state = replace(adjusting(), in_force=front().in_force, round=0, stage="plan")
-    assert not any(field.group == "G1" for field in DOGFIGHT.fields(state, 0, {}))
-    told = plan_turn(state, {"A": (1, 2, 3), "Z": (1, 2, 3)})
-    assert told.one("burst")["round"] == 1
-
-
-@rule("D-102", "D-103")
-def test_adjustments_can_be_ordered_with_the_plan() -> None:
-    flights = {"A": (1, 2, 3), "Z": (1, 2, 3)}
-    moved = plan_turn(adjusting(order=""), flights, G1_shell="move", G1_point=(1050, 1300))
-    assert moved.one("adjusted")["how"] == "moved"
-    assert moved.one("burst")["round"] == 2
-    delayed = plan_turn(adjusting(order=""), flights, G1_shell="delay")
-    assert delayed.one("adjusted")["how"] == "delayed"  # once, not every round
-    retired = plan_turn(adjusting(order=""), flights, G1_shell="retire")
-    assert retired.one("retired")["round"] == 1
-    left = plan_turn(adjusting(order=""), flights)
-    assert left.one("burst")["round"] == 1
 
 
 # Balloons and artillery
@@ -460,64 +342,7 @@ def test_a_burst_within_half_a_ruler_of_a_balloon_gives_it_a_c_card() -> None:
         assert struck(HALF + 0.01, side) == []
 
 
-# Standing orders
-
-
-def test_the_usual_order_shells_where_the_nearest_enemy_is_expected() -> None:
-    enemy = plane("A", 1000, 1100, 0)
-    state = front(gun(order="path"), enemy, HOME)
-    flown = expected(state, HANGAR, enemy)
-    assert flown is not None
-    assert flown.pose.y == pytest.approx(1100 + 2 * 127)
-    told = run(replace(state, round=1), Artillery())
-    assert told.one("placed")["point"] == [1000, flown.pose.y]
-    later = replace(told.state, planes=(flown,), ground=(aiming(1000, 1354),))
-    assert fire(later).one("burst")["hit"] == ["A"]
-
-
-def test_the_usual_order_waits_for_an_enemy_in_range() -> None:
-    told = plan_turn(front(gun(), AWAY, HOME), {"A": (1, 2, 3), "Z": (1, 2, 3)})
-    assert "placed" not in told.kinds()
-
-
-def test_the_usual_order_spares_friends_and_friendly_balloons() -> None:
-    enemy = plane("A", 1000, 1100, 0)
-    friend = plane("Z", 1000, 1354 - 2 * 115, 0)  # an Albatros: straight on by 115 mm
-    assert aim(front(gun(), enemy), HANGAR, gun()) is not None
-    assert aim(front(gun(), enemy, friend), HANGAR, gun()) is None
-    assert aim(front(gun(), enemy, balloon("B1", 1100, 1354)), HANGAR, gun()) is None
-
-
-def test_the_usual_order_expects_a_turn_before_the_edge_of_the_table() -> None:
-    at_the_edge = plane("A", 1000, 1850, 0)
-    state = front(gun(y=1800), at_the_edge, HOME)
-    flown = expected(state, HANGAR, at_the_edge)
-    assert flown is not None
-    assert flown.pose.heading in {240, 120}
-    assert 0 <= flown.pose.y <= 2000
-
-
-def test_nobody_learns_of_another_guns_counter_before_he_has_answered() -> None:
-    mine = gun("G1", order="path")
-    theirs = card("G2", 1000, 1700, side="entente", seat=1, orders={"shell": "ask"})
-    enemy = plane("A", 1000, 1100, 0)
-    asked = run(front(mine, theirs, enemy, HOME), Artillery())
-    assert "placed" not in asked.kinds()
-    assert [question.seat for question in asked.state.asked] == [1]
-    flying = replace(
-        asked.state, planes=tuple(replace(each, plan=(2, 3, 4)) for each in asked.state.planes), round=1
-    )
-    told = answer(Told(flying, flying, ()), G2_shell="hold")
-    assert [each["gun"] for each in told.all("placed")][:1] == ["G1"]
-
-
-def test_orders_are_for_the_owners_eyes_alone() -> None:
-    state = front(gun(order="ask"), AWAY, HOME)
-    secret = replace(state, ground=(replace(gun(), orders={"shell": "place", "point": (1000.0, 1300.0)}),))
-    for seat in (1, None):
-        assert DOGFIGHT.view(state, seat) == DOGFIGHT.view(secret, seat)
-
-
+@rule("D-092")
 def test_the_area_is_exact_to_a_hundredth_of_a_millimetre() -> None:
     area = spots(front(gun(), AWAY), HANGAR, gun(), None)
     for degrees in range(0, 360, 7):

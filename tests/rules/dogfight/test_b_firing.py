@@ -29,6 +29,8 @@ def test_the_target_takes_a_cards_at_half_their_points_rounded_up(drawn: int, co
     assert [taken.deck for taken in told.plane("A").damage] == ["A"]
     assert told.seen("A", by=1).points == counted
     assert told.plane("A").damage == (Taken("A", told.plane("A").damage[0].card, None, "halved"),)
+    assert told.one("drew")["counts"] == [counted]
+    assert told.one("fired")["deck"] == "A", "there is no deck B to draw from"
 
 
 @rule("D-083")

@@ -55,11 +55,11 @@ def refused(game: Table, seat: int, choice: dict[str, Any], says: str) -> None:
         ),
         (
             {"first": "12"},
-            r"An Immelmann needs a straight just before it; card 12 \(Immelmann\) follows nothing",
+            r"Z: an Immelmann needs a straight just before it; card 12 \(Immelmann\) follows no card",
         ),
         (
             {"second": "12"},
-            r"An Immelmann needs a straight just after it; card 7 \(Left turn 60°\) follows card 12",
+            r"Z: an Immelmann needs a straight just after it; card 7 \(Left turn 60°\) follows card 12",
         ),
         ({"third": "12"}, r"just before it; card 12 \(Immelmann\) follows card 4 \(Right turn 60°\)"),
         ({"fire": "everyone"}, "“everyone” is no order for the guns of airplane Z"),

@@ -124,3 +124,12 @@ def test_nobody_is_lost_twice() -> None:
     assert basket(told) == (0, 2)
     empty = shot_at((3, "crew"), observers=0)
     assert not empty.all("observer_lost")
+
+
+@rule("D-169")
+def test_flames_burn_no_observer_off() -> None:
+    """Of the cards that flames draw only points and explosions count."""
+    deck = {"A": stacked("A", (3, "crew")), "B": (1,), "C": (1,)}
+    told = turn(scene(manned(flames=1), decks=deck), {"B1.bail": "never"})
+    assert told.one("burnt")["plane"] == "B1"
+    assert basket(told) == (2, 0)

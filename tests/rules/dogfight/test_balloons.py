@@ -11,10 +11,12 @@ from rules.dice import Scripted
 from rules.dogfight import balloon_places, scenarios
 from rules.dogfight.balloons import bring_down, burning_drachens
 from rules.dogfight.damage import points
+from rules.dogfight.goal_schema import Goals
 from rules.dogfight.phase import Play
 from rules.dogfight.scenario_schema import BalloonEntry, Force, GroundEntry, Place
 from rules.dogfight.state import Balloon, State
 from rules.dogfight.title import DOGFIGHT
+from rules.dogfight.victory import Verdict
 from rules.dogfight.view import Side
 from tests.rules.dogfight.ground_scenes import RULER, aloft, balloon, burn, fire, front, plan_turn
 from tests.rules.dogfight.scenes import HANGAR, Told, plane, stacked
@@ -140,6 +142,17 @@ def test_a_balloon_on_the_ground_can_be_attacked_no_more() -> None:
 def test_with_altitude_no_turn_brings_them_down() -> None:
     state = front(balloon("B1"), rules=["altitude"], turn=12)
     assert playing(state, bring_down).events == ()
+
+
+def test_a_balloon_hides_what_is_behind_it_from_guns() -> None:
+    """The books take it for granted where they say that only its picture, or only at its level, it blocks."""
+    hidden = plane("Z", 1000, 1000 + TAIL + 40, order="hold")
+
+    def targets(*pieces: Any) -> list[str]:
+        return [shot.target for shot in fire(front(attacker(40), hidden, *pieces)).state.shots]
+
+    assert targets() == ["Z"]
+    assert targets(balloon("B1", side="entente", seat=1)) == []
 
 
 # Damage
@@ -293,6 +306,16 @@ def test_an_explosion_gives_every_airplane_over_the_balloon_a_c_card_at_once() -
 
 
 @rule("D-114")
+def test_who_is_shot_down_in_the_same_round_is_not_caught_as_well() -> None:
+    over, foe = plane("B", 1000, 1050, 90, noted=12), plane("Z", 1000, 1250, 180)
+    decks = {"A": stacked("A", (0, "explosion"), (5, None)), "C": stacked("C", (1, None))}
+    told = fire(front(balloon("B1"), attacker(), over, foe, decks=decks))
+    assert told.plane("B").status == "shot down"
+    assert told.one("blast")["planes"] == []
+    assert {taken.deck for taken in told.plane("B").damage} == {"A"}
+
+
+@rule("D-114")
 @pytest.mark.parametrize(
     ("drawn", "flames", "status"),
     [((4, "fire"), 3, "flying"), ((0, "explosion"), 0, "exploded"), ((10, None), 0, "flying")],
@@ -351,8 +374,18 @@ def ended(turn: int, target: Balloon, *cards: Card) -> Told:
 @rule("D-181")
 def test_example_a_game_that_ends_on_the_9th_turn_costs_a_balloon_with_two_flames_six_cards() -> None:
     told = ended(9, balloon("B1", flames=2))
+    assert told.one("burning_on") == {"balloons": ["B1"], "turns": 3}
     assert told.one("burnt") == {"plane": "B1", "deck": "A", "cards": 6, "counters": 2}
     assert len(aloft(told, "B1").damage) == 6
+
+
+@rule("D-181")
+@pytest.mark.parametrize("in_force", [True, False])
+def test_the_scenario_says_whether_the_rule_holds(*, in_force: bool) -> None:
+    state = front(balloon("B1", flames=2), plane("A", 300, 300), turn=9)
+    told = playing(replace(state, goals=Goals(burning_drachens=in_force)), Verdict().start)
+    assert told.state.stage == "over"
+    assert ("burnt" in told.kinds()) is in_force
 
 
 @rule("D-181")

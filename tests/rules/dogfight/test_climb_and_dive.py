@@ -108,6 +108,12 @@ def test_a_dive_costs_a_level_and_every_counter() -> None:
     assert told.one("level") == {"round": 1, "plane": "A", "level": 4, "climb": 0, "why": "dive"}
 
 
+@rule("D-021", "D-130")
+def test_heights_are_told_when_all_have_moved() -> None:
+    told = turn(high(up("A"), bystander()), A=("dive", "left", "right"), Z=("climb", "left", "right"))
+    assert told.kinds()[:4] == ["moved", "moved", "level", "level"]
+
+
 @rule("D-131")
 @pytest.mark.parametrize("counters", [0, 1, 2])
 def test_a_dive_that_arrives_at_level_0_leaves_one_counter(counters: int) -> None:
@@ -155,7 +161,7 @@ def test_a_climb_is_no_stall() -> None:
     """The example: with a damaged engine, straight, climb and a left sideslip cannot be planned."""
     state = high(up("A", engine_hits=1), bystander(), rules=["special_damage"])
     assert "climb" not in offered(state, "A", "straight")
-    numbers = cards(state, "A", ("straight", "climb", "left"))
+    numbers = cards(state, "A", ("straight", "climb", "left sideslip"))
     with pytest.raises(IllegalChoice, match="needs a stall each turn"):
         DOGFIGHT.check(
             state, 1, dict(zip(("A.first", "A.second", "A.third"), map(str, numbers), strict=True))

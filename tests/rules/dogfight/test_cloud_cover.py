@@ -13,7 +13,7 @@ from rules.dogfight.geometry import Pose, fly
 from rules.dogfight.state import State
 from rules.dogfight.title import DOGFIGHT
 from rules.engine import Choice, Number
-from rules.table import encode
+from rules.table import Table, encode
 from tests.rules.dogfight.high_scenes import (
     before_card,
     bystander,
@@ -58,6 +58,15 @@ def test_the_clouds_lie_above_all_starting_levels() -> None:
     assert clouds.low == 8
     assert clouds.default is not None
     assert clouds.default >= 8
+
+
+@rule("D-175", "D-215")
+def test_who_picks_his_own_level_picks_one_below_them() -> None:
+    rules: Choice = {"rules": ("cloud_cover",), "cloud_level": 6}
+    game = Table.new(DOGFIGHT, 2, {"edition": "war", "scenario": "a-hard-task", **rules}, b"clouds")
+    (level,) = (field for field in game.fields(0) if field.name == "X.level")
+    assert isinstance(level, Number)
+    assert (level.low, level.high) == (1, 5)
 
 
 @rule("D-175")
@@ -121,6 +130,13 @@ def test_the_rules_of_planning_hold_up_there() -> None:
     assert "immelmann" in offered(told.state, "A")
 
 
+@rule("D-176", "D-135")
+def test_what_was_planned_up_there_last_turn_does_not_count_for_this_one() -> None:
+    told = turns(hidden(), {"A": ("climb", "left", "straight")}, {"A": ("immelmann", "straight", "left")})
+    assert not [each for each in told.events if each.kind == "illegal"]
+    assert len(told.plane("A").stored) == 6
+
+
 @rule("D-176")
 def test_a_dive_brings_it_out_and_all_is_flown_at_once_in_order() -> None:
     state = hidden()
@@ -133,6 +149,7 @@ def test_a_dive_brings_it_out_and_all_is_flown_at_once_in_order() -> None:
     assert out["round"] == 2
     assert out["cards"] == list(cards(state, "A", words) + cards(state, "A", ("straight", "dive")))
     moves = {move.round: move for move in told.state.flown if move.plane == "A"}
+    assert list(moves) == [1, 2, 3]
     assert moves[2].end == below
     assert heights(told, "A") == [(5, 0)]
     assert told.plane("A").stored == ()

@@ -18,7 +18,7 @@ from tests.rules.dogfight.high_scenes import (
     turns,
     up,
 )
-from tests.rules.dogfight.scenes import CAMEL, Told, stacked
+from tests.rules.dogfight.scenes import CAMEL, Told, resolve, stacked
 from tests.rules.marks import rule
 
 MILD = stacked("C", *[(0, None)] * 6)
@@ -83,6 +83,14 @@ def test_the_same_level_and_counters_with_both_or_with_neither(
 @rule("D-170")
 def test_cards_that_do_not_overlap_do_not_collide() -> None:
     told = fly(meeting(up("A", 450, 450, 90), up("Z", 450, 450 + 200, 90)))
+    assert not told.all("collided")
+
+
+@rule("D-170")
+def test_what_is_out_of_the_game_is_not_in_the_way() -> None:
+    state = meeting(up("A", 450, 450, 90), bystander())
+    fallen = up("B", 460, 455, 0, status="shot down")
+    told = fly(high(*state.planes, fallen, rules=["collisions"], decks=state.decks))
     assert not told.all("collided")
 
 
@@ -154,3 +162,14 @@ def test_parked_airplanes_may_overlap_in_peace() -> None:
     state = high(a, b, bystander(), rules=["collisions"])
     told = turn(state, A=("left", "right", "straight"), B=("left", "right", "straight"))
     assert not told.all("collided")
+
+
+@rule("D-170", "D-149")
+@pytest.mark.parametrize(("x", "meet"), [(455.0, True), (450.0, False)])
+def test_who_taxies_into_a_parked_airplane_collides_with_it(x: float, *, meet: bool) -> None:
+    a, b = up("A", 450, 450, 0, level=0, climb=0), up("B", 495, 450, 0, level=0, climb=0)
+    state = high(a, b, bystander(), rules=["collisions"], decks={"A": (1,), "B": (1,), "C": MILD})
+    stay = ("left", "right", "straight")
+    asked = turn(state, {"A.ground": "ask"}, A=stay, B=stay)
+    told = resolve(asked.state, {1: {"A.taxi": "move", "A.spot": (x, 450.0), "A.heading": 0}})
+    assert [(each["round"], each["pieces"]) for each in told.all("collided")] == [(2, ["A", "B"])] * meet

@@ -9,7 +9,7 @@ import pytest
 from rules.dogfight.geometry import Pose
 from rules.dogfight.state import State
 from tests.rules.dogfight.high_scenes import before_card, bystander, field, high, turn, turns, up
-from tests.rules.dogfight.scenes import HANGAR, stacked
+from tests.rules.dogfight.scenes import HANGAR, hurt, stacked
 from tests.rules.marks import rule
 
 LANDING, TAKEOFF = ("dive", "straight", "stall"), ("stall", "straight", "climb")
@@ -122,3 +122,12 @@ def test_a_survivor_on_the_field_may_take_off_after_that() -> None:
         landing_fields=state.landing_fields,
     )
     assert turn(moved, A=TAKEOFF).one("took_off")
+
+
+@rule("D-146", "D-040")
+def test_a_deck_used_up_by_one_crash_leaves_the_next_without_its_old_cards() -> None:
+    other = hurt(up("B", 700, 300, 0, level=0, climb=1), 4, 5)
+    told = turn(high(*low().planes, other, decks={"A": ()}), A=LANDING, B=LANDING)
+    assert told.one("reshuffled")["round"] == 1
+    assert told.plane("B").noted == sum(HANGAR.damage("A", number).points for number in (4, 5))
+    assert len(told.plane("B").damage) == 4

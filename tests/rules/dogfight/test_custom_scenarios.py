@@ -74,15 +74,57 @@ def test_every_packaged_file_would_pass_as_a_custom_one(name: str) -> None:
     [
         ({"width": "wide"}, "width"),
         ({"width": 100}, "width: 100 mm is not between 300 and 3000"),
+        ({"length": 805}, "length: 805 mm are no whole centimetres"),
         ({"colour": "red"}, "colour"),
         ({"edition": "chess"}, "edition"),
-        ({"rules": {"needed": ["magic"]}}, "there is no rule “magic”"),
+        (
+            {"rules": {"needed": ["magic"]}},
+            "rules, needed: there is no rule “magic”; there are adjusting_aim",
+        ),
+        ({"rules": {"needed": ["baloons"]}}, "rules, needed: there is no rule “baloons”; perhaps balloons"),
+        (
+            {"rules": {"needed": ["balloons"], "barred": ["balloons"]}},
+            "rules: “balloons” is both needed and barred",
+        ),
+        (
+            {"rules": {"needed": ["balloons", "bailing_out"]}},
+            "rules, needed: “bailing_out” does nothing without “altitude”",
+        ),
+        ({"rules": {}}, "rules, needed: central has balloons, so “balloons” must be among them"),
+        (
+            {"sides": side(ground=[{"card": "trench", "place": {"ahead": 300}}])},
+            "rules, needed: central has ground cards that fire, so “ground_fire” must be among them",
+        ),
+        (
+            {"sides": side(virtual=True, airplanes=[], ground=[{"card": "aa-gun", "place": {"ahead": 300}}])},
+            "central has an anti-aircraft gun that nobody plays, so “solitaire_gunner” must be among them",
+        ),
+        (
+            {"sides": side(balloons=[{"balloon": "ae-800", "place": {}, "barrage": True}])},
+            "rules, needed: central has a barrage, so “barrages” must be among them",
+        ),
         ({"sides": {"central": TWO_RULERS_APART["sides"]["central"]}}, "there is no “entente”"),
         ({"sides": side(airplanes=[])}, "central, airplanes: a side that is played needs at least one"),
         ({"sides": side(virtual=True)}, "central, airplanes: a virtual side has none"),
         (
             {"sides": side(airplanes=[{"model": "spitfire", "place": {}}])},
             "central, airplane 1: there is no airplane “spitfire”",
+        ),
+        (
+            {"sides": side(airplanes=[{"model": "fokker-dr-1", "place": {}}])},
+            "there is no airplane “fokker-dr-1”; perhaps fokker-dr1",
+        ),
+        (
+            {"sides": side(airplanes=[{"model": "fokker-dr1", "place": {}, "climb": 2}])},
+            "central, airplane 1: with 2 climb counters it is a level higher",
+        ),
+        (
+            {"sides": side(airplanes=[{"model": "fokker-dr1", "place": {"left": 50, "right": 50}}])},
+            "central, airplane 1: its place has both “left” and “right”",
+        ),
+        (
+            {"sides": side(fields=[{"place": {"ahead": -50}}])},
+            "central, landing field 1: 400, -50 is off the table",
         ),
         (
             {"sides": side(airplanes=[{"model": "fokker-dr1", "place": {}}] * 5)},
@@ -106,16 +148,36 @@ def test_every_packaged_file_would_pass_as_a_custom_one(name: str) -> None:
         ),
         ({"sides": side(airplanes=[{"model": "fokker-dr1", "place": {"ahead": "2 feet"}}])}, "ahead"),
         ({"seats": {"least": 2, "most": 9}}, "seats: 2 to 9 is not possible; this scenario takes 2 to 2"),
-        ({"missions": [{"kind": "bomb", "side": "entente"}]}, "mission 1: there is no ground card 0"),
-        ({"goals": {"one": "sign"}}, "a win by the sign of the points needs a scorer"),
-        ({"goals": {"ends": [{"when": "out"}]}}, "end 1: “out” needs a side"),
-        ({"variants": {"a": {"name": "A", "upon": ["a"]}}}, "variant “a” builds upon a variant"),
-        ({"variants": {"a": {"name": "A", "changes": {"width": 1}}}}, "variant “a”: width: 1 mm"),
-        ({"variants": {"a": {"name": "A", "changes": {"width": "x"}}}}, "variant “a”: "),
+        ({"missions": [{"kind": "bomb", "side": "entente"}]}, "mission 1: entente has no ground card 0"),
+        (
+            {
+                "sides": side(ground=[{"card": "target", "place": {"ahead": 300}}]),
+                "missions": [{"kind": kind, "side": "entente"} for kind in ("bomb", "photograph")],
+            },
+            "mission 2: another mission has the same target",
+        ),
+        ({"goals": {"one": "sign"}}, "a win by the sign of the points needs a “scorer”"),
+        ({"goals": {"one": "pictures"}}, "a win by pictures needs a mission to photograph something"),
+        ({"goals": {"ends": [{"when": "out"}]}}, "end 1: “out” needs a “side”"),
+        ({"variants": {"a": {"name": "A", "upon": ["a"]}}}, "variant “a”, upon: it builds upon itself, "),
+        ({"variants": {"a": {"name": "A", "changes": {"width": 1}}}}, "variant “a”, width: 1 mm"),
+        (
+            {"variants": {"a": {"name": "A", "changes": {"width": "x"}}}},
+            "variant “a”, width: a number is wanted, not “x”",
+        ),
+        ({"variants": {"plain": {"name": "A"}}}, "variants: “plain” is what the scenario without a variant"),
     ],
 )
 def test_faults_name_their_entry(changes: dict[str, Any], told: str) -> None:
     assert told in faults(text(**changes))
+
+
+def test_variants_are_not_piled_up_without_end() -> None:
+    """Each builds upon the one before a hundred times: nobody waits for a hundred to the power of ten."""
+    piled = {f"v{n}": {"name": "V", "upon": [f"v{n - 1}"] * 100} if n else {"name": "V"} for n in range(10)}
+    assert "variant “v1”, upon: it builds upon" in faults(text(variants=piled))
+    many = {f"v{n}": {"name": "V"} for n in range(25)}
+    assert faults(text(variants=many)) == "variants: 25 are too many, 24 fit"
 
 
 def test_what_is_no_json_or_too_long_is_refused() -> None:
@@ -129,6 +191,10 @@ def test_the_text_is_an_option_and_nothing_else_is_offered_with_it() -> None:
     assert settled["custom"] == text()
     offered = {field.name for field in DOGFIGHT.options({})}
     assert "custom" not in offered
+
+
+def test_a_file_settles_edition_and_scenario() -> None:
+    assert DOGFIGHT.own_setup(text().encode()) == {"edition": "war", "scenario": "custom", "custom": text()}
 
 
 def test_a_faulty_text_is_refused_with_its_reason() -> None:
@@ -151,3 +217,39 @@ def test_a_custom_game_is_played_and_verified_from_its_record_alone() -> None:
 def test_a_variant_of_a_custom_scenario() -> None:
     table = Table.new(DOGFIGHT, 2, {"custom": text(), "variant": "bare"}, b"custom")
     assert table.state.balloons == ()
+
+
+def camels(**more: Any) -> str:
+    """Two Camels against one triplane that guards a target."""
+    guard = side(balloons=[], ground=[{"card": "target", "place": {"ahead": 300}}])
+    camel = {"model": "sopwith-camel", "place": {"kind": "row", "ahead": 100}}
+    sides = {**guard, "entente": {"airplanes": [camel, {**camel, **more}]}}
+    return text(sides=sides, missions=[{"kind": "photograph", "side": "entente"}])
+
+
+def test_who_is_given_the_camera_in_the_file_has_it() -> None:
+    table = Table.new(DOGFIGHT, 2, {"custom": camels(equipment=["camera"])}, b"custom")
+    assert table.state.stage == "plan", "nobody is asked who carries it"
+    assert table.state.missions[0].by == ("B",)
+    assert [plane.equipment for plane in table.view(None).planes] == [(), ("camera",), ()]
+
+
+def test_else_the_side_names_the_carrier() -> None:
+    table = Table.new(DOGFIGHT, 2, {"custom": camels()}, b"custom")
+    assert [field.name for field in table.fields(1)] == ["X1.carrier"]
+
+
+def test_left_to_itself_a_scenario_seats_one_for_each_airplane() -> None:
+    settled = settle_options(DOGFIGHT, {"custom": camels()})
+    assert DOGFIGHT.seats(settled) == (2, 3)
+    state = Table.new(DOGFIGHT, 3, settled, b"custom").state
+    assert {plane.id: plane.seat for plane in state.planes} == {"A": 1, "B": 2, "Z": 0}
+
+
+def test_an_open_scenario_against_a_virtual_side() -> None:
+    data = text(sides=side(virtual=True, airplanes=[]), most_planes=3)
+    asked = {field.name for field in DOGFIGHT.options({"custom": data})}
+    assert {"planes", "entente"} <= asked
+    assert "central" not in asked
+    state = Table.new(DOGFIGHT, 1, {"custom": data, "planes": 2}, b"custom").state
+    assert [plane.id for plane in state.planes] == ["A", "B"]

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from rules.dogfight.preparation import BALLOON_CLIMB, BALLOON_LEVEL
+from rules.dogfight.preparation import BALLOON_CLIMB
+from rules.dogfight.rulebook import BALLOON_LEVEL
 from rules.dogfight.state import Balloon, State
 from rules.dogfight.title import DOGFIGHT
 from tests.rules.dogfight.high_scenes import a_pick, balloon, high, turn, up
@@ -93,6 +94,14 @@ def test_a_descent_may_be_stopped_and_resumed_at_the_start_of_any_turn() -> None
     resumed = turn(waiting.state, {"B1.descent": "resume"})
     assert resumed.one("descent")["how"] == "resumed"
     assert (aloft(resumed).level, aloft(resumed).climb) == (3, 0)
+
+
+@rule("D-161")
+def test_once_ordered_a_descent_is_resumed_without_an_enemy_in_sight() -> None:
+    stopped = balloon("B1", 1000, 1000, ordered=True)
+    late = up("A", 500, 300, level=9, status="waiting")
+    state = scene(stopped, planes=(late, up("Z", 1500, 300, level=9)))
+    assert descent(state) == ["keep", "resume"]
 
 
 @rule("D-161")

@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from rules.dice import Scripted
+from rules.dogfight.deeds import Flown, Shot
 from rules.dogfight.goals import count_quiet_turns
 from rules.dogfight.phase import Play
 from rules.dogfight.state import State
-from rules.dogfight.view import Shot
 from tests.rules.dogfight.scenario_scenes import (
     GLORY,
     WAR,
@@ -172,6 +172,14 @@ def test_or_when_one_is_left_and_nobody_fires_for_two_turns() -> None:
     assert goes_on(one)
     assert not goes_on(turns_end(one))
     assert goes_on(turns_end(turns_end(one, SHOT))), "the count begins anew after a shot"
+
+
+@rule("D-233")
+def test_the_turn_in_which_the_other_left_is_not_yet_one_of_the_two() -> None:
+    state = gone(mustered(GLORY, "bullets-in-the-mud"), "A")
+    both_flew = tuple(Flown(1, name, 1, state.plane(name).pose, state.plane(name).pose) for name in "AZ")
+    assert turns_end(replace(state, flown=both_flew)).quiet == 0
+    assert turns_end(replace(state, flown=both_flew[1:])).quiet == 1
 
 
 @rule("D-233")

@@ -118,6 +118,19 @@ def test_a_bluff_after_landing_starts_no_takeoff_but_the_next_turn_may() -> None
     assert told.one("took_off")["plane"] == "A"
 
 
+@rule("D-046", "D-142")
+@pytest.mark.parametrize("plan", [LANDING, ("left", "dive", "straight")])
+def test_on_the_ground_no_counter_reminds_of_the_last_card(plan: tuple[str, ...]) -> None:
+    """The stall of a landing forbids no stall to take off with, and its straight allows no Immelmann."""
+    state = high(
+        up("A", 450, 300, level=0, climb=1), bystander(), landing_fields=(field(450, 700, 400, 900),)
+    )
+    told = turn(state, A=plan)
+    assert told.seen("A", None).grounded
+    assert [each["plane"] for each in told.all("reminder")] == []
+    assert [each["plane"] for each in turn(state, A=("left", "right", "stall")).all("reminder")] == ["A"]
+
+
 @rule("D-142")
 def test_by_the_book_a_card_out_of_order_is_a_straight() -> None:
     state = high(
@@ -129,6 +142,17 @@ def test_by_the_book_a_card_out_of_order_is_a_straight() -> None:
     told = turn(state, A=("dive", "left", "stall"))
     assert told.one("illegal")["why"] == "no straight to land"
     assert told.one("landed")["round"] == 3
+
+
+@rule("D-142")
+def test_by_the_book_it_rolls_on_until_the_stall() -> None:
+    rolling = up("A", 450, 400, level=0, climb=0, run="rolling")
+    state = high(
+        rolling, bystander(), landing_fields=(field(450, 650, 90, 700),), illegal_plans="by the book"
+    )
+    told = turn(state, A=("left", "stall", "right"))
+    assert told.one("illegal")["why"] == "no stall to land"
+    assert told.one("landed")["round"] == 2
 
 
 @rule("D-142")

@@ -12,11 +12,11 @@ from shapely import Point
 from rules.answers import polygon
 from rules.dogfight import fire as fire_phase
 from rules.dogfight.artillery import Artillery
+from rules.dogfight.deeds import Flown
 from rules.dogfight.rockets import targets as rocket_targets
 from rules.dogfight.shell_form import answers
 from rules.dogfight.state import GroundCard, Launch, Piece, Plane, Shell, State
 from rules.dogfight.title import DOGFIGHT
-from rules.dogfight.view import Flown
 from rules.engine import Spot
 from tests.rules.dogfight.ground_scenes import balloon, card, fire, front, run
 from tests.rules.dogfight.high_scenes import a_pick
@@ -110,6 +110,15 @@ def test_a_level_apart_short_range_is_long_and_long_is_too_far(
 def test_climb_counters_do_not_matter_to_the_range() -> None:
     state = high(shooter(3, climb=2), ahead("A", RULER, 3, climb=0))
     assert lines(state)["Z.front"] == {"A": 1}
+
+
+@rule("D-030", "D-140")
+@pytest.mark.parametrize("level", [2, 3, 4])
+def test_who_overlaps_cannot_fire_at_each_other_at_any_level(level: int) -> None:
+    over = plane("A", 1000, 1030, 180, level=level)
+    assert lines(high(shooter(), over)) == {}
+    beside = plane("A", 1000, 1000 + 2 * NOSE + 1, 180, level=level)
+    assert set(lines(high(shooter(), beside))) == {"A.front", "Z.front"}
 
 
 @rule("D-125", "D-140")
@@ -214,8 +223,20 @@ def test_an_adjustment_moves_the_counter_or_changes_its_level_by_one() -> None:
     assert {"move", "raise", "lower"} <= set(answers(state, HANGAR, aiming))
     low = replace(aiming, shell=Shell((1150, 1000), 1, 1))
     assert "lower" not in answers(high(low, *FAR, rules=["adjusting_aim"]), HANGAR, low)
+    for level, beyond in ((1, "lower"), (5, "raise")):
+        on_gun = replace(aiming, shell=Shell((1000, 1000), 1, level))
+        assert beyond not in answers(high(on_gun, *FAR, rules=["adjusting_aim"]), HANGAR, on_gun)
     far = replace(aiming, shell=Shell((1300, 1000), 1, 2))
     assert "raise" not in answers(high(far, *FAR, rules=["adjusting_aim"]), HANGAR, far)
+
+
+@rule("D-158", "D-157")
+@pytest.mark.parametrize(("level", "x", "fine"), [(3, 1200, True), (3, 1210, False), (2, 1210, True)])
+def test_a_counter_is_moved_within_the_range_of_its_level(level: int, x: float, *, fine: bool) -> None:
+    aiming = gun(loading="aiming", shell=Shell((1100, 1000), 1, level))
+    state = replace(high(aiming, *FAR, rules=["adjusting_aim"]), round=0, stage="plan")
+    spots = [each for each in DOGFIGHT.fields(state, 0, {"G1.shell": "move"}) if isinstance(each, Spot)]
+    assert any(polygon(area).covers(Point(x, 1000)) for each in spots for area in each.areas) == fine
 
 
 @rule("D-158")
@@ -240,6 +261,21 @@ def test_no_counter_on_a_balloon_or_behind_one_whatever_its_level(side: str) -> 
         assert not allowed(state, 1000, 1150, level)
         assert not allowed(state, 1000, 1280, level)
         assert allowed(state, 1150, 1150, level)
+
+
+@rule("D-163", "D-115")
+@pytest.mark.parametrize("side", ["central", "entente"])
+def test_a_counter_must_not_even_touch_an_enemy_balloon(side: str) -> None:
+    """Before the balloon, where it can be seen from the gun; without altitude only friends are spared."""
+    near = 1150 - 60 - R
+    bag = balloon("B1", 1000, 1150, level=4, side=side)
+    state = high(gun(), bag, *FAR)
+    assert allowed(state, 1000, near - 0.1, 1)
+    assert not allowed(state, 1000, near + 1, 1)
+    flat = replace(front(gun(), bag, *FAR), round=0, stage="plan")
+    spots = [each for each in DOGFIGHT.fields(flat, 0, {"G1.shell": "place"}) if isinstance(each, Spot)]
+    open_ = any(polygon(area).covers(Point(1000, near + 1)) for each in spots for area in each.areas)
+    assert open_ == (side == "entente")
 
 
 @rule("D-163")

@@ -173,6 +173,13 @@ def test_in_war_special_damage_stops_the_gun_and_not_the_infantry(special: tuple
 
 
 @rule("D-098")
+def test_the_jam_of_a_stopped_gun_matters_no_more() -> None:
+    told = strafed((2, "fire"), jammed=3)
+    assert (ground(told, "M1").status, ground(told, "M1").jammed) == ("gun silenced", 0)
+    assert "cleared" not in rounds(told.state, 3).kinds()
+
+
+@rule("D-098")
 @pytest.mark.parametrize("jam", [(0, "jam_red"), (2, "jam_green")])
 def test_in_war_a_jam_stops_only_the_airplane_that_fired(jam: tuple[int, str]) -> None:
     told = strafed(jam)

@@ -8,13 +8,13 @@ import pytest
 from msgspec.structs import replace
 
 from rules.dice import Scripted
+from rules.dogfight.deeds import Flown
 from rules.dogfight.geometry import Pose
 from rules.dogfight.missions import Missions
 from rules.dogfight.phase import Play
 from rules.dogfight.state import State
 from rules.dogfight.title import DOGFIGHT
-from rules.dogfight.view import Flown
-from tests.rules.dogfight.scenario_scenes import GLORY, WAR, mustered, with_fates
+from tests.rules.dogfight.scenario_scenes import GLORY, WAR, hit, mustered, with_fates
 from tests.rules.dogfight.scenes import HANGAR, STALL, Told
 from tests.rules.marks import rule
 
@@ -165,6 +165,8 @@ def test_bombs_fall_once_in_a_game() -> None:
     again = flown(first.state, "A", STRAIGHT, RIM, MIDDLE)
     assert not again.all("bombed")
     assert again.state.missions[0].done == "damaged"
+    assert "bombs" in DOGFIGHT.view(cambrai(), None).planes[0].equipment
+    assert "bombs" not in first.seen("A", by=None).equipment
     assert not any(field.name == "A.bombs" for field in DOGFIGHT.fields(first.before, 0, {}))
     planning = replace(first.state, round=0, stage="plan")
     assert not any(field.name == "A.bombs" for field in DOGFIGHT.fields(planning, 1, {}))
@@ -196,3 +198,16 @@ def test_how_things_stood_is_noted_when_an_airplane_leaves() -> None:
     )
     Missions().start(play)
     assert len(play.state.departures) == 1
+
+
+@rule("D-189", "D-232")
+@pytest.mark.parametrize(
+    ("status", "unfinished"), [("active", True), ("gun silenced", True), ("silenced", False)]
+)
+def test_a_card_silenced_by_an_explosion_needs_no_more_damage(status: str, unfinished: bool) -> None:  # noqa: FBT001 - a row of the table
+    """An explosion silences without a point; a machine gun that only lost its gun can still be hit."""
+    state = hit(mustered(GLORY, "bullets-in-the-mud"), T1=1, M2=1)
+    left = with_fates(state, A={"status": "left", "exit": "entente"}, M1={"status": status})
+    play = Play(replace(left, round=1), HANGAR, Scripted({}))
+    Missions().start(play)
+    assert [departure.unfinished for departure in play.state.departures] == [unfinished]

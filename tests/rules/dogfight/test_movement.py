@@ -6,6 +6,7 @@ import pytest
 
 from rules.dogfight.geometry import Pose, overlap
 from rules.dogfight.geometry import card as outline
+from rules.dogfight.movement import crossed
 from rules.dogfight.view import Edition
 from tests.rules.dogfight.scenes import (
     ALBATROS,
@@ -72,13 +73,30 @@ def test_half_a_card_over_the_edge_is_still_on_the_table() -> None:
 @rule("D-022")
 @both
 def test_an_airplane_may_leave_by_any_edge(edition: Edition) -> None:
-    for x, y, heading in ((350, 690, 0), (690, 350, 90), (350, 10, 180), (10, 350, 270)):
+    ways = {
+        "entente": (350, 690, 0),
+        "right": (690, 350, 90),
+        "central": (350, 10, 180),
+        "left": (10, 350, 270),
+    }
+    for edge, (x, y, heading) in ways.items():
         told = turn(
             sky(plane("A", x, y, heading), plane("Z", 350, 350), edition=edition),
             {"A": (1, 2, 3), "Z": (4, 5, 6)},
         )
-        assert told.plane("A").status == "left"
+        assert (told.plane("A").status, told.plane("A").exit) == ("left", edge)
         assert told.one("left") == {"round": 1, "plane": "A"}
+
+
+@rule("D-022")
+def test_past_a_corner_it_leaves_by_the_edge_it_is_furthest_beyond() -> None:
+    for dot, edge in (
+        ((710, 720), "entente"),
+        ((720, 710), "right"),
+        ((-5, -8), "central"),
+        ((-8, -5), "left"),
+    ):
+        assert crossed(sky(plane("Z", 350, 350)), Pose(*dot, 0)) == edge
 
 
 @rule("D-022")

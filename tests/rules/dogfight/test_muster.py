@@ -74,10 +74,19 @@ def test_the_allies_place_when_the_german_is_ready() -> None:
     assert at(game.state, "A") == [(21.75, 866.25, 180)]
 
 
-@rule("D-210", "D-216")
-@pytest.mark.parametrize(("key", "first"), [("outnumbered", 1), ("a-hard-task", 0)])
-def test_one_side_places_last(key: str, first: int) -> None:
-    game = table(WAR, key)
+@rule("D-208", "D-210", "D-216", "D-219")
+@pytest.mark.parametrize(
+    ("key", "variant", "first"),
+    [
+        ("outnumbered", "", 1),
+        ("a-hard-task", "", 0),
+        ("a-hard-task", "ufag", 1),
+        ("a-lonely-sentinel", "reversed-rockets", 1),
+        ("a-lonely-sentinel", "reversed-incendiary-two-balloons-altitude", 1),
+    ],
+)
+def test_one_side_places_last(key: str, variant: str, first: int) -> None:
+    game = table(WAR, key, variant)
     assert game.pending().keys() == {first}
     answers(game)
     assert game.pending().keys() == {1 - first}

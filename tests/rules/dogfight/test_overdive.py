@@ -6,7 +6,18 @@ import pytest
 
 from rules.dogfight.title import DOGFIGHT
 from rules.engine import IllegalChoice
-from tests.rules.dogfight.high_scenes import DH4, bystander, cards, heights, high, offered, turn, turns, up
+from tests.rules.dogfight.high_scenes import (
+    DH4,
+    bystander,
+    cards,
+    heights,
+    high,
+    notes,
+    offered,
+    turn,
+    turns,
+    up,
+)
 from tests.rules.marks import rule
 
 SEQUENCE = ("stall", "dive", "straight")
@@ -17,6 +28,8 @@ def test_a_dive_may_follow_a_stall_if_a_straight_follows_the_dive() -> None:
     state = high(up("A"), bystander(), rules=["overdive"])
     assert "dive" in offered(state, "A", "stall")
     assert offered(state, "A", "stall", "dive") == {"straight"}
+    assert notes(state, "A", "stall")["dive"] == "steep, begins an overdive"
+    assert notes(state, "A", "left")["dive"] == "steep"
     assert "dive" not in offered(high(up("A"), bystander()), "A", "stall")
 
 
@@ -88,6 +101,16 @@ def test_where_illegal_plans_are_refused_it_is_not_even_offered_there() -> None:
             state, 1, dict(zip(("A.first", "A.second", "A.third"), map(str, numbers), strict=True))
         )
     assert "dive" in offered(high(up("A", level=2), bystander(), rules=["overdive"]), "A", "stall")
+
+
+@rule("D-167")
+def test_what_the_plan_itself_loses_of_the_height_counts_too() -> None:
+    """The straight still owed takes it from level 2 to level 1: too low for another overdive."""
+    stall, dive = cards(high(up("A"), bystander()), "A", ("stall", "dive"))
+    for level, fine in ((2, False), (3, True)):
+        a = up("A", level=level, before_last=stall, last=dive)
+        state = high(a, bystander(), rules=["overdive"])
+        assert ("dive" in offered(state, "A", "straight", "stall")) == fine
 
 
 @rule("D-167")

@@ -6,6 +6,7 @@ from itertools import pairwise, permutations, product
 
 import pytest
 
+from rules.dogfight import rocket_form, taxiing
 from rules.dogfight.planning import Trail, completions, legal, reminder
 from rules.dogfight.state import Plane, State
 from rules.dogfight.title import DOGFIGHT
@@ -147,7 +148,7 @@ def test_every_airplane_plans_for_itself() -> None:
     DOGFIGHT.check(state, 1, both_plans)
     with pytest.raises(IllegalChoice, match="Airplane B still needs its second card"):
         DOGFIGHT.check(state, 1, plan(1, 12, 2) | {"B.first": "1"})
-    with pytest.raises(IllegalChoice, match="Airplane B: An Immelmann"):
+    with pytest.raises(IllegalChoice, match="Airplane B: an Immelmann"):
         DOGFIGHT.check(state, 1, plan(1, 12, 2) | plan(4, 15, 2, name="B"))
 
 
@@ -260,8 +261,14 @@ def test_guns_have_a_standing_order_that_can_be_left_out() -> None:
 def test_the_quick_command_fills_in_the_slots_of_the_form() -> None:
     (quick,) = DOGFIGHT.quick
     assert (quick.name, quick.kind, quick.scope) == ("maneuvers", "plan", "plane")
-    assert tuple(quick.slots) == tuple(field.slot for field in DOGFIGHT.fields(spad(), 1, {}))
+    required = [slot for slot in quick.slots if slot not in quick.optional]
+    assert [*required, "fire"] == [field.slot for field in DOGFIGHT.fields(spad(), 1, {})]
     assert {field.group for field in DOGFIGHT.fields(spad(), 1, {})} == {"A"}
+
+
+def test_the_quick_command_takes_every_order_an_airplane_can_be_given() -> None:
+    (quick,) = DOGFIGHT.quick
+    assert set(quick.optional) == {"fire", rocket_form.NAME, "bombs", "tail", taxiing.SLOT}
 
 
 def test_completions_respect_cards_already_filled_in() -> None:

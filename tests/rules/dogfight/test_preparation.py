@@ -9,6 +9,7 @@ from rules.dogfight.geometry import Pose
 from rules.dogfight.scenarios import scenarios
 from rules.dogfight.state import State
 from rules.dogfight.title import DOGFIGHT
+from rules.dogfight.victory import NAMES
 from rules.dogfight.view import Edition
 from rules.engine import Choice, IllegalChoice, Number, Pick, Value
 from rules.table import Table, settle_options
@@ -16,6 +17,8 @@ from tests.rules.dogfight.scenes import EDITIONS, HANGAR
 from tests.rules.marks import rule
 
 both = pytest.mark.parametrize("edition", EDITIONS)
+EARLY: Choice = {"central": "fokker-e3", "entente": "dh2"}
+"""Airplanes that fire B."""
 
 
 def prepared(table_seats: int = 2, **options: Value) -> State:
@@ -60,6 +63,21 @@ def test_glory_by_the_book_needs_an_a_deck_even_if_nobody_fires_a() -> None:
     early = {"central": "fokker-e3", "entente": "dh2", "illegal_plans": "by the book"}
     assert prepared_with({"edition": "glory", **early}).decks.keys() == {"A", "B"}
     assert prepared_with({"edition": "war", **early}).decks.keys() == {"B"}
+
+
+@rule("D-056", "D-057")
+@pytest.mark.parametrize(
+    ("options", "decks"),
+    [
+        ({"edition": "glory", **EARLY, "rules": ("special_damage",)}, {"A", "B"}),
+        ({"edition": "glory", **EARLY}, {"B"}),
+        ({"edition": "war", **EARLY, "rules": ("special_damage",)}, {"A", "B"}),
+        ({"edition": "war", **EARLY, "rules": ("special_damage", "no_a_deck")}, {"B"}),
+        ({"edition": "war", "rules": ("special_damage", "no_a_deck")}, {"A"}),
+    ],
+)
+def test_flames_need_a_deck_to_draw_from(options: Choice, decks: set[str]) -> None:
+    assert set(prepared_with(options).decks) == decks
 
 
 @rule("D-003")
@@ -180,7 +198,7 @@ def test_every_option_has_a_default() -> None:
 
 def test_the_opening_tells_who_flies_what() -> None:
     opening = DOGFIGHT.setup(settle_options(DOGFIGHT, {}), 2, Stream(b"x")).events
-    assert [event.kind for event in opening] == ["began", "turn"]
+    assert [event.kind for event in opening] == ["began", "goals", "turn"]
     assert opening[0].data["planes"][0] == {
         "id": "A",
         "side": "entente",
@@ -204,3 +222,20 @@ def test_scenarios_name_airplanes_of_the_right_side_that_exist() -> None:
 def test_the_seed_decides_the_decks_and_the_script_can() -> None:
     shuffled = Table.new(DOGFIGHT, 2, {}, dice=Scripted({"damage A": [(4, 2)]})).state.decks["A"]
     assert shuffled[:3] == (5, 3, 1)
+
+
+def test_the_lobby_can_say_who_will_be_on_which_side() -> None:
+    sentinel = settle_options(DOGFIGHT, {"edition": "war", "scenario": "a-lonely-sentinel"})
+    assert DOGFIGHT.roles(sentinel, 2) == {0: "Central Powers", 1: "Entente"}
+    assert DOGFIGHT.roles(sentinel, 3) == {0: "Central Powers", 1: "Entente", 2: "Central Powers, guns"}
+    alone = settle_options(DOGFIGHT, {"edition": "war", "scenario": "look-up"})
+    assert DOGFIGHT.roles(alone, 1) == {0: "Central Powers"}
+
+
+@pytest.mark.parametrize("setup", DOGFIGHT.variants(), ids=lambda setup: str(setup[0]))
+def test_seats_are_on_the_sides_the_lobby_named(setup: tuple[str, Choice, int]) -> None:
+    _, options, seats = setup
+    game = Table.new(DOGFIGHT, seats, options, b"seed")
+    assert isinstance(game.state, State)
+    named = {seat: role.split(",")[0] for seat, role in DOGFIGHT.roles(game.options, seats).items()}
+    assert named == {seat: NAMES[side] for seat, side in game.state.seats().items()}

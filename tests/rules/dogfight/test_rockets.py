@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from rules.dogfight.deeds import Flown
+from rules.dogfight.goal_schema import Goals, Term
 from rules.dogfight.rockets import targets
 from rules.dogfight.state import Launch, Plane, Shell, State
 from rules.dogfight.title import DOGFIGHT
-from rules.dogfight.view import Flown
+from rules.engine import IllegalChoice
 from tests.rules.dogfight.ground_scenes import RULER, aloft, answer, balloon, card, fire, front, plan_turn
-from tests.rules.dogfight.scenes import HANGAR, STALL, STRAIGHT, Told, plane, stacked
+from tests.rules.dogfight.scenes import BREGUET, HANGAR, STALL, STRAIGHT, Told, plane, resolve, stacked
 from tests.rules.marks import rule
 
 TAIL = 60.0
@@ -88,6 +90,14 @@ def test_rockets_or_guns_but_not_both() -> None:
 
 
 @rule("D-117")
+@pytest.mark.parametrize(("order", "guns"), [("hold", ["front", "rear"]), ("both", [])])
+def test_who_fires_rockets_fires_no_rear_gun_either(order: str, guns: list[str]) -> None:
+    behind = plane("Z", 1000, 1000 - TAIL - 150 - 120, 180, order="hold")
+    told = fire(attack(behind, order=order, model=BREGUET))
+    assert [shot["gun"] for shot in told.all("fired")] == guns
+
+
+@rule("D-117")
 def test_while_rockets_are_on_their_way_the_guns_may_fire() -> None:
     told = fire(arriving())
     assert [shot.gun for shot in told.state.shots] == ["front", "rockets"]
@@ -121,6 +131,12 @@ def test_a_target_under_the_airplane_cannot_be_fired_at() -> None:
 
 
 @rule("D-118")
+def test_a_target_that_is_hidden_cannot_be_fired_at() -> None:
+    hiding = plane("B", 1000, 1000 - TAIL - 80, 90, model=BREGUET)
+    assert targets(attack(hiding, away=170), HANGAR) == {}
+
+
+@rule("D-118")
 def test_an_airplane_on_the_ground_fires_no_rockets() -> None:
     flying = attack(rules=["altitude"], climb=1)
     assert targets(flying, HANGAR) == {"A": ["B1"]}
@@ -134,8 +150,11 @@ def test_airplanes_and_ground_cards_can_be_targets_too() -> None:
 
 
 @rule("D-118")
-def test_friends_cannot() -> None:
+def test_neither_friends_nor_silenced_cards_can() -> None:
     assert targets(attack(plane("B", 1060, 900)), HANGAR) == {"A": ["B1"]}
+    term = Term(side="entente", points=1, each="damage", of="central", what="damage")
+    state = replace(attack(card("T1", 940, 900, status="silenced")), goals=Goals(scoring=(term,)))
+    assert targets(state, HANGAR) == {"A": ["B1"]}
 
 
 # Hitting
@@ -145,7 +164,7 @@ def test_friends_cannot() -> None:
 @pytest.mark.parametrize("flown", [STRAIGHT, STALL])
 def test_they_hit_after_the_next_straight_or_stall(flown: int) -> None:
     told = fire(arriving(flown=flown))
-    assert told.one("rocket_hit") == {"round": 1, "plane": "A", "target": "B1", "rockets": 1}
+    assert told.one("rocket_hit") == {"round": 1, "plane": "A", "target": "B1", "rockets": 1, "meant": "B1"}
     assert [taken.deck for taken in aloft(told, "B1").damage] == ["A", "A", "D"]
     assert DOGFIGHT.view(told.state, None).rockets == ()
 
@@ -234,6 +253,35 @@ def test_what_was_spoiled_in_the_round_of_the_launch_misses_in_the_next() -> Non
 
 
 @rule("D-120")
+def test_a_secret_hit_stays_secret_where_the_rockets_miss_anyhow() -> None:
+    spoiled = Launch("B1", 1, spoiled=True)
+    assert why(fire(arriving(x=1200, launch=spoiled))) == "target"
+    assert why(fire(arriving(flown=TURN, launch=spoiled))) == "maneuver"
+
+
+@rule("D-120")
+def test_enemy_rockets_that_arrive_spoil_a_launch_of_the_same_round() -> None:
+    def launched(drawn: Card) -> Launch | None:
+        enemy = plane("Z", 1000, 1000 - TAIL - 300, 0, launch=Launch("A", 1), order="hold")
+        state = attack(enemy, decks={"D": stacked("D", drawn)})
+        steady = (*state.flown, Flown(1, "Z", STRAIGHT, enemy.pose, enemy.pose))
+        return fire(replace(state, flown=steady)).plane("A").launch
+
+    assert launched((0, None)) == Launch("B1", 2)
+    assert launched((9, "fire")) == Launch("B1", 2, spoiled=True)
+
+
+@rule("D-120")
+def test_rockets_that_arrive_together_do_not_spoil_each_other() -> None:
+    enemy = plane("Z", 1000, 900, 180, launch=Launch("A", 1), order="hold")
+    decks = {"A": stacked("A", (0, None), (0, None)), "D": stacked("D", (9, "fire"))}
+    state = arriving(enemy, away=170, launch=Launch("Z", 1), decks=decks)
+    steady = (*state.flown, Flown(1, "Z", STRAIGHT, enemy.pose, enemy.pose))
+    told = fire(replace(state, balloons=(), flown=steady))
+    assert {each["target"] for each in told.all("rocket_hit")} == {"A", "Z"}
+
+
+@rule("D-120")
 def test_plain_damage_does_not_spoil_it() -> None:
     launch = shot_at((5, None), launched=True).plane("A").launch
     assert launch is not None
@@ -291,11 +339,17 @@ def test_an_airplane_hit_by_rockets_takes_their_damage_whole() -> None:
 @rule("D-122")
 @pytest.mark.parametrize("name", ["B", "Z"])
 def test_an_airplane_that_hides_the_balloon_is_hit_instead_friend_or_foe(name: str) -> None:
-    hiding = plane(name, 1000, 1000 - TAIL - 80, 90, model="breguet-br14")
+    hiding = plane(name, 1000, 1000 - TAIL - 80, 90, model=BREGUET)
     told = fire(arriving(hiding, away=170, count=2))
-    assert told.one("rocket_hit")["target"] == name
+    assert (told.one("rocket_hit")["target"], told.one("rocket_hit")["meant"]) == (name, "B1")
     assert rockets(told) == [(name, 1)]
     assert "D" not in {taken.deck for taken in aloft(told, "B1").damage}
+
+
+@rule("D-122")
+def test_of_several_in_the_way_the_first_is_hit() -> None:
+    first, second = (plane(name, 1000, y, 90, model=BREGUET) for name, y in (("Z", 830), ("B", 890)))
+    assert rockets(fire(arriving(second, first, away=190))) == [("Z", 1)]
 
 
 @rule("D-122")
@@ -318,11 +372,51 @@ def test_who_asks_to_be_asked_is_asked_and_nothing_is_told_before_all_fire() -> 
     home = plane("Z", 300, 300)
     far = attack(home, away=400, order="")
     asked = plan_turn(far, {"A": (1, 2, 3), "Z": (1, 2, 3)}, A_rockets="ask")
-    assert (asked.state.stage, asked.state.round) == ("launch", 2)
+    assert (asked.state.stage, asked.state.round) == ("fire", 2)
     (field,) = DOGFIGHT.fields(asked.state, 1, {})
     assert [option.value for option in field.options] == ["hold", "B1 1", "B1 2"]  # type: ignore[union-attr]
     told = answer(asked, A_rockets="B1 1")
     assert told.one("launched") == {"round": 2, "plane": "A", "target": "B1", "rockets": 1}
+
+
+def asking(*others: Plane) -> State:
+    """The fire step of a turn's last round, in which everybody asks to be asked."""
+    state = attack(*others, away=80, order="ask")
+    return replace(
+        state,
+        round=3,
+        flown=tuple(Flown(3, each.id, STRAIGHT, each.pose, each.pose) for each in state.planes),
+        planes=tuple(replace(each, order="ask") for each in state.planes),
+    )
+
+
+def test_rockets_and_guns_are_asked_for_in_one_breath() -> None:
+    """Whether A fires rockets or guns, Z cannot tell before his own shot is settled."""
+    asked = fire(asking(plane("Z", 1000, 1000 - TAIL - 80 - 150, 0)))
+    assert set(DOGFIGHT.pending(asked.state)) == {0, 1}
+    form = [field.name for field in DOGFIGHT.fields(asked.state, 1, {})]
+    assert form == ["A.rockets", "A.front"]
+    assert [field.name for field in DOGFIGHT.fields(asked.state, 1, {"A.rockets": "B1 2"})] == ["A.rockets"]
+    told = resolve(asked.state, {0: {"Z.front": "A"}, 1: {"A.rockets": "B1 2"}})
+    assert told.one("launched")["rockets"] == 2
+    assert [shot["shooter"] for shot in told.all("fired")] == ["Z"]
+    told = resolve(asked.state, {0: {"Z.front": "A"}, 1: {"A.rockets": "hold", "A.front": "B1"}})
+    assert "launched" not in told.kinds()
+    assert [shot["shooter"] for shot in told.all("fired")] == ["A", "Z"]
+
+
+def test_an_order_for_rockets_and_guns_at_once_is_refused() -> None:
+    asked = fire(asking()).state
+    for choice, why in (
+        ({"A.rockets": "B1 1", "A.front": "B1"}, "A fires rockets, so its front gun cannot fire"),
+        ({"A.front": "B1"}, "“A · rockets” is still to be answered"),
+        ({"A.rockets": ("B1 1",)}, "“A · rockets” cannot be answered with"),
+        ({"A.rockets": "B1 3"}, "is not open for “A · rockets” now"),
+        ({"A.rockets": "hold"}, "The front gun of airplane A still waits for an order"),
+    ):
+        with pytest.raises(IllegalChoice, match=why):
+            DOGFIGHT.check(asked, 1, choice)
+    assert DOGFIGHT.default(asked, 1) == {"A.rockets": "hold", "A.front": "B1"}
 
 
 def test_standing_orders_prefer_balloons_and_spare_airplanes_while_one_is_up() -> None:
@@ -332,6 +426,24 @@ def test_standing_orders_prefer_balloons_and_spare_airplanes_while_one_is_up() -
     assert "launched" not in fire(out_of_reach).kinds()
     none_left = replace(attack(near), balloons=())
     assert fire(none_left).one("launched")["target"] == "Z"
+
+
+def test_an_order_for_one_rocket_fires_one_in_the_whole_turn() -> None:
+    home = plane("Z", 300, 300)
+    told = plan_turn(
+        attack(home, away=270, order=""), {"A": (10, 1, 2), "Z": (1, 2, 3)}, A_rockets="one", A_fire="hold"
+    )
+    assert [each["round"] for each in told.all("launched")] == [1]
+    assert told.seen("A", None).rockets == 1
+
+
+def test_with_one_rocket_left_no_more_can_be_ordered() -> None:
+    start = replace(attack(plane("Z", 300, 300), rockets_used=1), round=0, stage="plan")
+    (field,) = (field for field in DOGFIGHT.fields(start, 1, {}) if field.name == "A.rockets")
+    assert [option.value for option in field.options] == ["hold", "one", "ask"]  # type: ignore[union-attr]
+    asked = fire(attack(order="ask", rockets_used=1)).state
+    (field,) = DOGFIGHT.fields(asked, 1, {})
+    assert [option.value for option in field.options] == ["hold", "B1 1"]  # type: ignore[union-attr]
 
 
 def test_standing_orders_wait_for_a_plan_that_can_hit() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from rules.answers import check_offered
 from rules.dogfight.custom_scenarios import faults
+from rules.dogfight.geometry import Pose
 from rules.dogfight.matches import matched_with
 from rules.dogfight.scenarios import PLAIN, scenario, scenarios, varied
 from rules.dogfight.state import State
@@ -223,6 +224,20 @@ def test_fireworks_with_sides_reversed() -> None:
     assert {term.side for term in state.goals.scoring} == {"central"}
 
 
+@rule("D-199")
+def test_fireworks_with_sides_reversed_and_altitude() -> None:
+    state = mustered(WAR, "fireworks-over-the-front", "reversed-altitude")
+    assert state.in_force.altitude
+    assert flies(state) == {"Z": "pfalz-d3a"}
+    assert state.plane("Z").equipment == ("bullet checker", "incendiary bullets")
+    assert at(state, "B1", "B2", "M1", "M2") == [
+        *((x, 800, 180) for x in (600, 300)),
+        *((x, 700, 180) for x in (600, 300)),
+    ]
+    assert {piece.side for piece in (*state.balloons, *state.ground)} == {"entente"}
+    assert len(state.ground) == 5
+
+
 @rule("D-200", "D-201")
 def test_a_lonely_sentinel() -> None:
     state = mustered(WAR, "a-lonely-sentinel")
@@ -287,7 +302,12 @@ def test_a_lonely_sentinel_reversed(more: str, attack: str, model: str, equipmen
     assert flies(state) == {"Z": model, "A": "nieuport-17-a"}
     assert state.plane("Z").equipment == equipment
     assert (state.plane("Z").status, state.plane("A").status) == ("flying", "waiting")
-    assert len(state.balloons) == (2 if "two-balloons" in more else 1)
+    assert {plane.id: plane.arrives for plane in DOGFIGHT.view(state, None).planes} == {"A": 3, "Z": None}
+    assert at(state, "Z") == [(21.75, 33.75, 0)]
+    places = [600, 300] if "two-balloons" in more else [450]
+    assert [(each.balloon, each.pose) for each in state.balloons] == [
+        ("caquot-m", Pose(x, 800, 180)) for x in places
+    ]
     assert {piece.side for piece in (*state.balloons, *state.ground)} == {"entente"}
     assert state.in_force.altitude is ("altitude" in more)
     assert next(end for end in state.goals.ends).side == "central"
@@ -403,7 +423,9 @@ def test_a_hard_task_war_with_sides_swapped() -> None:
     assert arrives == {"A": None, "B": 2, "C": 2, "X": None, "Y": None, "Z": 3}
     (task,) = state.missions
     assert (task.side, task.by, task.level) == ("central", ("Z",), 2)
-    assert scenario(WAR, "a-hard-task", "ufag").goals.scoring[0].side == "central"
+    swapped = scenario(WAR, "a-hard-task", "ufag")
+    assert swapped.goals.scoring[0].side == "central"
+    assert all(entry.any_level for force in swapped.sides.values() for entry in force.airplanes)
 
 
 # Wings of Glory
@@ -455,7 +477,12 @@ def test_bullets_in_the_mud() -> None:
 def test_bullets_in_the_mud_with_ground_cards_on_one_side(variant: str, owner: str) -> None:
     state = mustered(GLORY, "bullets-in-the-mud", variant)
     assert {card.side for card in state.ground} == {owner}
+    assert len(state.ground) == 3
+    assert flies(state) == {"Z": "albatros-d5a", "A": "spad-13"}
     assert state.goals.scorer != owner
+    usual = scenario(GLORY, "bullets-in-the-mud").goals
+    assert state.goals.scoring == tuple(term for term in usual.scoring if term.side != owner)
+    assert state.goals.ends == usual.ends
 
 
 def test_in_an_open_dogfight_any_side_flies_any_airplane() -> None:
@@ -464,3 +491,7 @@ def test_in_an_open_dogfight_any_side_flies_any_airplane() -> None:
     assert isinstance(offered, Pick)
     assert {option.value for option in offered.options} == set(HANGAR.figures.airplanes)
     check_offered((offered,), {"central": "sopwith-camel"})
+    for edition in (WAR, GLORY):
+        state = mustered(edition, "open-dogfight")
+        assert size(state) == (900, 900)
+        assert at(state, "Z", "A") == [(450, 100, 0), (450, 800, 180)]

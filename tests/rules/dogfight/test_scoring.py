@@ -8,14 +8,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from rules.dice import Scripted, Stream
+from rules.dice import Scripted
 from rules.dogfight.phase import Play
 from rules.dogfight.scoring import CreditStrafing, sheet
-from rules.dogfight.state import State, Taken
-from rules.dogfight.title import DOGFIGHT
-from rules.dogfight.victory import conclude_at_limit
+from rules.dogfight.state import State
 from rules.engine import Event
-from rules.table import encode
 from tests.rules.dogfight.scenario_scenes import (
     GLORY,
     WAR,
@@ -29,7 +26,7 @@ from tests.rules.dogfight.scenario_scenes import (
     scores,
     with_fates,
 )
-from tests.rules.dogfight.scenes import HANGAR, stacked
+from tests.rules.dogfight.scenes import HANGAR
 from tests.rules.marks import rule
 
 MUD, LOOK, FIREWORKS, SENTINEL = "into-the-mud", "look-up", "fireworks-over-the-front", "a-lonely-sentinel"
@@ -150,6 +147,12 @@ def test_rivals_score_apart() -> None:
     assert by_seat(down(state, "Y")) == {0: -7, 1: 2}
     assert by_seat(gone(state, "Z", "other")) == {0: 3, 1: -6}
     assert by_seat(gone(state, "Z", "own")) == {0: 3, 1: 2}, "no penalty for the German side"
+
+
+@rule("D-194")
+def test_rivals_score_nothing_for_anti_aircraft_guns() -> None:
+    state = strafing(mustered(WAR, LOOK, "rivals"), ("Y", "G1", 4), ("Z", "M1", 2))
+    assert by_seat(state) == {1: 2}
 
 
 @rule("D-194")
@@ -306,7 +309,7 @@ def test_once_photographed_going_home_is_free_and_the_pictures_count() -> None:
     assert scores(gone(state, "Z", "own")) == {"central": 0, "entente": 3}
     assert scores(gone(state, "Z", "other")) == {"central": 0, "entente": 3 + 1}
     assert scores(gone(state, "X", "own")) == {"central": 2, "entente": 0}
-    assert scores(gone(state, "X", "other")) == {"central": 0, "entente": 3 + 1}
+    assert scores(gone(state, "X", "other")) == {"central": 0, "entente": 1}, "but it got out with them"
     assert scores(down(state, "X")) == {"central": -1, "entente": 3 + 2}
 
 
@@ -423,6 +426,14 @@ def test_bullets_in_the_mud_losses() -> None:
     assert scores(mustered(GLORY, "bullets-in-the-mud")) == {"central": -3, "entente": -3}
 
 
+@rule("D-232")
+def test_a_card_silenced_by_an_explosion_is_not_undamaged() -> None:
+    """An explosion silences and has no points."""
+    state = hit(mustered(GLORY, "bullets-in-the-mud"), M1=1, M2=1)
+    assert entente(state) == 2 - 1
+    assert entente(with_fates(state, T1={"status": "silenced"})) == 2
+
+
 @rule("D-234")
 @pytest.mark.parametrize(("points", "winners"), [(5, (1,)), (4, ()), (3, (0,))])
 def test_one_sided_mud_is_won_by_the_sign(points: int, winners: tuple[int, ...]) -> None:
@@ -439,58 +450,3 @@ def test_teams_in_the_mud_share_a_score_and_need_one_of_their_own_in_play() -> N
     state = hit(mustered(GLORY, "bullets-in-the-mud", planes=2), **ALL_HIT)
     assert entente(gone(state, "Z", faced=True)) == 3 + 4
     assert entente(gone(gone(state, "Z", faced=True), "Y", faced=False)) == 3 + 4
-
-
-# The sheet
-
-
-def test_while_the_game_goes_on_the_sheet_tells_no_secret() -> None:
-    """How badly a balloon is hit, and what was not done, counts at the end."""
-    state = with_fates(mustered(WAR, FIREWORKS), B1={"noted": 4})
-    assert sheet(state, HANGAR) == ()
-    assert lines(state) == {"balloon damaged": 2}
-    assert DOGFIGHT.view(mustered(WAR, "outnumbered"), None).score_sheet == ()
-
-
-def test_the_view_shows_the_sheet_and_the_points() -> None:
-    view = DOGFIGHT.view(hit(mustered(WAR, MUD), T1=3), None)
-    assert view.points == {"central": 3, "entente": 0}
-    assert [(line.what, line.points) for line in view.score_sheet] == [
-        ("damage to trenches and machine guns", 3)
-    ]
-
-
-def test_every_line_is_told_at_the_end() -> None:
-    told = judged(hit(gone(mustered(WAR, MUD), "Z", "other"), T1=3))
-    assert {data["what"]: data["points"] for data in told.all("scored")} == {
-        "damage to trenches and machine guns": 3,
-        "own airplane out by a foreign side": -9,
-    }
-
-
-def test_at_the_turn_limit_who_still_flies_counts_as_gone_home() -> None:
-    play = Play(hit(mustered(WAR, MUD), T1=5), HANGAR, Scripted({}))
-    conclude_at_limit(play)
-    assert play.state.outcome is not None
-    assert play.state.outcome.scores == {0: 1}
-
-
-def test_the_final_sheet_stands_as_it_was_reckoned() -> None:
-    """What lies face down on a balloon may be imagined otherwise; what it counted for is known."""
-    damaged = hurt_balloon(mustered(WAR, FIREWORKS), ((3, None),))
-    over = judged(gone(damaged, "A", "own", balloons=True)).state
-    assert [(line.what, line.points) for line in sheet(over, HANGAR)] == [
-        ("balloon damaged", 2),
-        ("own airplane gone home", -8),
-    ]
-    seen = encode(DOGFIGHT.view(over, None))
-    assert all(
-        encode(DOGFIGHT.view(DOGFIGHT.imagine(over, None, Stream(bytes([n]))), None)) == seen
-        for n in range(20)
-    )
-
-
-def hurt_balloon(state: State, cards: tuple[tuple[int, str | None], ...]) -> State:
-    top = stacked("A", *cards)[: len(cards)]
-    decks = {**state.decks, "A": tuple(card for card in state.decks["A"] if card not in top)}
-    return replace(with_fates(state, B1={"damage": tuple(Taken("A", card) for card in top)}), decks=decks)

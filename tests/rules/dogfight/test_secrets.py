@@ -8,16 +8,20 @@ from msgspec.structs import replace
 from rules.dice import Stream
 from rules.dogfight.damage import points
 from rules.dogfight.planning import Trail, faults
+from rules.dogfight.rulebook import InForce
 from rules.dogfight.state import State, Taken, with_pieces
 from rules.dogfight.title import DOGFIGHT
 from rules.dogfight.view import Edition
+from rules.engine import IllegalChoice, Pick
 from rules.table import encode
 from tests.rules.dogfight.scenes import (
+    BREGUET,
     EDITIONS,
     HANGAR,
     STALL,
     before,
     chased,
+    fire,
     hurt,
     plane,
     sky,
@@ -129,6 +133,26 @@ def test_private_events_go_to_those_concerned_only() -> None:
     told = turn(state, {"A": (10, 1, 2), "Z": (10, 1, 2)}, Z="closest")
     private = {event.kind: event.seen_by for event in told.events if event.seen_by is not None}
     assert private == {"drew": (1,), "jam_card": (0, 1)}
+
+
+@rule("D-051")
+def test_nobody_learns_from_a_missing_question_that_an_observer_is_wounded() -> None:
+    """His gun is asked for like any other; only its owner reads that it can but hold its fire."""
+    asked = {}
+    for wounds, options in ((0, ["Z", "hold"]), (1, ["hold"])):
+        a, z = plane("A", 350, 350, model=BREGUET, crew_hits=wounds), plane("Z", 350, 250, 90)
+        start = replace(before(STALL, a, z), edition="war", in_force=InForce(special_damage=True))
+        told = turn(start, {"A": (STALL, 1, 2), "Z": (STALL, 1, 2)}, A="ask")
+        asked[wounds] = [event for event in told.events if event.visible_to(0)]
+        assert DOGFIGHT.pending(told.state).keys() == {1}
+        (field,) = DOGFIGHT.fields(told.state, 1, {})
+        assert isinstance(field, Pick)
+        assert [option.value for option in field.options] == options
+    assert asked[0] == asked[1]
+    assert "observer is hit" in DOGFIGHT.pending(told.state)[1].context
+    with pytest.raises(IllegalChoice, match="cannot fire: its observer is hit"):
+        DOGFIGHT.check(told.state, 1, {"A.rear": "Z"})
+    assert not [shot for shot in fire(told.state).all("fired") if shot["round"] == 1]
 
 
 def test_orders_and_decks_appear_in_no_view_and_no_event() -> None:

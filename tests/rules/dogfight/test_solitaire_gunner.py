@@ -54,6 +54,29 @@ def test_it_fires_in_the_first_round_that_finds_an_enemy_within_two_rulers() -> 
     assert ranging(rounds(near, 1)) == [(1, "A")]
 
 
+@rule("D-105", "D-157")
+@pytest.mark.parametrize(
+    ("level", "away", "fires"),
+    [
+        (0, HALF, False),
+        (1, 2 * RULER, True),
+        (1, 2 * RULER + 0.01, False),
+        (2, 1.5 * RULER, True),
+        (2, 1.5 * RULER + 0.01, False),
+        (3, RULER, True),
+        (3, RULER + 0.01, False),
+        (4, HALF, True),
+        (4, HALF + 0.01, False),
+        (5, NOSE - 0.01, True),  # over the gun's card
+        (5, NOSE + 0.01, False),
+        (6, 0, False),
+    ],
+)
+def test_with_altitude_its_range_is_that_of_the_level(level: int, away: float, *, fires: bool) -> None:
+    state = front(gun(), at(away, level=level, climb=1), rules=["solitaire_gunner", "altitude"])
+    assert bool(targets(state, HANGAR, gun())) == fires
+
+
 @rule("D-105")
 def test_after_a_shot_it_reloads_and_waits_again() -> None:
     decks = {"A": stacked("A", MISS, MISS)}

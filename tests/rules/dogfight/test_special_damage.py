@@ -155,7 +155,7 @@ def test_in_war_a_wounded_observer_is_secret_and_silences_the_rear_gun_for_good(
     for crew_hits, guns in ((0, ["A.front", "A.rear"]), (1, ["A.front"])):
         a = plane("A", 350, 350, model=BREGUET, crew_hits=crew_hits)
         state = at_fire(a, behind, ahead, edition="war", in_force=IN_FORCE)
-        assert [gun for gun in targets(state) if gun.startswith("A")] == guns
+        assert [gun for gun, reached in targets(state).items() if gun.startswith("A") and reached] == guns
 
 
 @rule("D-051", "D-235")
@@ -163,6 +163,12 @@ def test_in_war_a_single_seater_has_no_observer_to_lose() -> None:
     told = struck(CREW, edition="war")
     assert told.plane("A").crew_hits == 0
     assert not told.all("crippled")
+
+
+@rule("D-051", "D-235")
+def test_in_war_an_observer_wounded_twice_brings_no_airplane_down() -> None:
+    a = struck(CREW, edition="war", model=BREGUET, crew_hits=1).plane("A")
+    assert (a.status, a.crew_hits) == ("flying", 1)
 
 
 @rule("D-060", "D-235")
@@ -195,8 +201,11 @@ def test_a_wounded_pilot_leaves_the_observers_gun_alone() -> None:
 
 @rule("D-061")
 def test_a_second_pilot_hit_eliminates_the_airplane() -> None:
-    assert struck(CREW, edition="glory").plane("A").flying
+    once = struck(CREW, edition="glory")
+    assert once.plane("A").flying
+    assert once.one("pilot_hit")["wounds"] == 1
     told = struck(CREW, edition="glory", crew_hits=1)
+    assert told.one("pilot_hit")["wounds"] == 2
     assert told.plane("A").status == "shot down"
 
 
@@ -215,6 +224,14 @@ def test_a_wounded_pilot_takes_a_maneuver_longer_to_clear_a_jam(edition: Edition
         told = fire(state, Z="A")
         assert told.one("jammed")["counters"] == lasting
         assert told.plane("Z").jams == (lasting,)
+
+
+@rule("D-062")
+def test_an_observer_clears_his_gun_as_fast_as_ever() -> None:
+    a, z = plane("A", 350, 350, model=RUMPLER, crew_hits=1), plane("Z", 350, 250, 90)
+    decks = {"A": loaded("A"), "B": loaded("B", (0, "jam_red"))}
+    told = fire(at_fire(a, z, in_force=IN_FORCE, decks=decks), A_rear="Z")
+    assert told.plane("A").jams == (0, 3)
 
 
 @rule("D-062")
@@ -261,12 +278,22 @@ def test_the_turn_in_which_an_engine_is_hit_needs_no_stall_yet(edition: Edition)
     assert not told.all("illegal")
 
 
+@rule("D-052", "D-017")
+def test_a_stall_that_is_not_steep_will_do() -> None:
+    gentle, steep = 14, 15
+    state = flying("war", engine_hits=1, model="fokker-d7")
+    assert "needs a stall" in refused(state, 1, 2, 4)
+    assert offered(state, "third", {"A.first": "1", "A.second": "2"}) == {gentle, steep, 21, 22}
+    assert steep in offered(state, "second", {"A.first": str(gentle)})
+
+
 @rule("D-053")
 @both
 def test_a_second_engine_hit_eliminates_the_airplane(edition: Edition) -> None:
     told = struck(ENGINE, edition=edition, engine_hits=1)
     assert told.plane("A").status == "shot down"
     assert told.one("shot_down")["by"] == ["Z"]
+    assert told.one("crippled")["what"] == "engine_lost"
 
 
 # Smoke
@@ -373,6 +400,19 @@ def test_the_straight_owed_after_an_immelmann_is_flown_even_while_burning() -> N
     state = flying("glory", flames=2, last=IMMELMANN)
     assert offered(state, "first") == {1}
     assert not offered(state, "second", {"A.first": "1"}) & {2, 3}
+
+
+@rule("D-064")
+@pytest.mark.parametrize(("last", "plan"), [(1, (IMMELMANN, 2, 4)), (IMMELMANN, (1, IMMELMANN, 2))])
+def test_no_immelmann_is_planned_while_burning_whatever_was_flown_before(
+    last: int, plan: tuple[int, int, int]
+) -> None:
+    """The straight of the turn before would do, but the one after it may not be planned."""
+    state = flying("glory", flames=2, last=last)
+    for slot in ("first", "second", "third"):
+        assert IMMELMANN not in offered(state, slot)
+    assert "burning airplane may not plan one" in refused(state, *plan)
+    assert IMMELMANN in offered(flying("war", flames=2, last=1), "first")
 
 
 @rule("D-065", "D-058")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.dogfight.high_scenes import PFALZ, bystander, heights, high, offered, turn, turns, up
+from tests.rules.dogfight.high_scenes import PFALZ, bystander, heights, high, notes, offered, turn, turns, up
 from tests.rules.dogfight.scenes import CAMEL
 from tests.rules.marks import rule
 
@@ -16,6 +16,8 @@ def test_it_is_the_immelmann_card_with_a_stall_before_and_a_straight_after() -> 
     assert "immelmann" in offered(state, "A", "straight")
     assert "immelmann" not in offered(state, "A", "left")
     assert offered(state, "A", "stall", "immelmann") == {"straight"}
+    assert notes(state, "A", "stall")["immelmann"] == "down, as a Split-S"
+    assert notes(state, "A", "straight")["immelmann"] == ""
     told = turn(state, A=("stall", "immelmann", "straight"))
     assert told.one("level")["why"] == "split-s"
     assert told.plane("A").pose.heading == 180
@@ -38,6 +40,15 @@ def test_it_shares_no_turn_with_a_dive() -> None:
 
 
 @rule("D-136")
+def test_not_after_the_dive_either() -> None:
+    """A Fokker D.VII has a stall that may follow a dive; an Immelmann card after that is a Split-S."""
+    state = high(up("Z", model="fokker-d7"), up("A", 1500, 300))
+    assert "stall" in offered(state, "Z", "dive")
+    assert "immelmann" not in offered(state, "Z", "dive", "stall")
+    assert "immelmann" in offered(state, "Z", "left", "stall")
+
+
+@rule("D-136")
 def test_a_dive_and_an_immelmann_turn_may_share_a_turn() -> None:
     state = high(up("A", last=1), bystander())
     assert "dive" in offered(state, "A", "immelmann", "straight")
@@ -57,7 +68,9 @@ def test_without_counters_it_costs_a_level_for_all_counters_but_one(
     """The example: a Pfalz D.IIIa at level 8 plans a sideslip, a stall and a Split-S, and is at level 7 with
     three counters in the third round; a Camel would have one."""
     other = up("A" if name == "Z" else "Z", 1500, 300, level=2)
-    told = turns(high(up(name, model=model, level=8), other), {name: ("right", "stall", "immelmann")})
+    told = turns(
+        high(up(name, model=model, level=8), other), {name: ("right sideslip", "stall", "immelmann")}
+    )
     assert told.one("level") == {
         "round": 3,
         "plane": name,
@@ -72,6 +85,7 @@ def test_at_level_0_the_last_counter_is_the_last() -> None:
     told = turn(high(up("A", level=0, climb=1), bystander()), A=("stall", "immelmann", "straight"))
     assert told.one("crashed") == {"round": 2, "plane": "A", "why": "split-s", "cards": None}
     assert told.plane("A").status == "crashed"
+    assert not told.all("level")
     assert told.one("over")["points"]["central"] == 2
 
 

@@ -21,8 +21,9 @@ from rules.dogfight.title import DOGFIGHT
 from rules.dogfight.view import Edition
 from rules.engine import IllegalChoice, Pick
 from rules.table import encode
+from tests.conformance.walk import owed
 from tests.rules.dogfight.ground_scenes import card
-from tests.rules.dogfight.scenes import EDITIONS, HANGAR, STALL, Told, plane, resolve, sky
+from tests.rules.dogfight.scenes import EDITIONS, HANGAR, STALL, Told, loaded, plane, resolve, sky
 from tests.rules.marks import rule
 
 both = pytest.mark.parametrize("edition", EDITIONS)
@@ -107,6 +108,8 @@ def test_a_plane_between_them_breaks_the_tail() -> None:
     assert not tails(sky(behind, ahead, between), HANGAR, behind, ahead)
     beside = replace(between, pose=replace(between.pose, x=450))
     assert tails(sky(behind, ahead, beside), HANGAR, behind, ahead)
+    fallen = replace(between, status="shot down")
+    assert tails(sky(behind, ahead, fallen), HANGAR, behind, ahead)
 
 
 @rule("D-071")
@@ -199,7 +202,32 @@ def test_only_legal_orders_are_offered() -> None:
     told = plans(dawn(*in_line(150)).state, A="4 1 7", Z=f"{STALL} 1 11")
     (field,) = DOGFIGHT.fields(told.state, 0, {})
     assert isinstance(field, Pick)
-    assert {option.value for option in field.options} == {"10-1-11", "11-1-10"}
+    assert [option.value for option in field.options] == ["10-1-11"]
+
+
+@rule("D-073")
+@pytest.mark.parametrize("planned", ["1 2 7", "1 7 2", "7 1 2"])
+def test_the_order_as_planned_is_offered_first(planned: str) -> None:
+    told = plans(dawn(*in_line(150)).state, A="4 1 7", Z=planned)
+    (field,) = DOGFIGHT.fields(told.state, 0, {})
+    assert isinstance(field, Pick)
+    assert [option.note for option in field.options] == ["as planned", "", ""]
+
+
+@rule("D-073")
+def test_orders_that_fly_the_same_way_are_offered_once_and_the_tailer_reads_what_was_shown() -> None:
+    told = plans(dawn(*in_line(150)).state, A="4 1 7", Z="1 2 7")
+    (field,) = DOGFIGHT.fields(told.state, 0, {})
+    assert isinstance(field, Pick)
+    assert [(option.label, option.note) for option in field.options] == [
+        ("Straight, Straight, Left turn 60°", "as planned"),
+        ("Straight, Left turn 60°, Straight", ""),
+        ("Left turn 60°, Straight, Straight", ""),
+    ]
+    assert DOGFIGHT.pending(told.state)[0].context == (
+        "Z tails A, whose next card is 4 (Right turn 60°). "
+        "You may put your own cards that still lie face down into another order."
+    )
 
 
 @rule("D-074")
@@ -246,6 +274,21 @@ def test_smoke_taken_in_the_first_round_ends_the_tail() -> None:
         planes=tuple(replace(each, smoke=3) if each.id == "Z" else each for each in told.state.planes),
     )
     assert resolve(smoking, {0: {"Z.order": "1-4-7"}}).one("tail_lost")["plane"] == "Z"
+
+
+@rule("D-075")
+@both
+def test_a_tail_ends_with_the_airplane_that_was_tailed(edition: Edition) -> None:
+    """A burns up before the first maneuver, and B flies on."""
+    behind, ahead = in_line(150)
+    rules = InForce(tailing=True, special_damage=True)
+    wing = plane("B", 600, 600, 180)
+    state = dawn(behind, replace(ahead, flames=1), wing, edition=edition, in_force=rules).state
+    state = replace(state, decks={"A": loaded("A", (0, "explosion"))})
+    told = plans(state, A="4 5 6", B="4 5 6", Z="1 4 7")
+    assert told.plane("A").status == "exploded"
+    assert told.one("tail_lost") == {"round": 1, "plane": "Z", "target": "A"}
+    assert not told.all("look")
 
 
 @rule("D-080")
@@ -314,7 +357,7 @@ def test_nobody_else_learns_the_card_from_the_look(edition: Edition) -> None:
         assert {encode(DOGFIGHT.view(dream, seat)) for dream in dreams} == {
             encode(DOGFIGHT.view(told.state, seat))
         }
-        assert all(DOGFIGHT.pending(dream) == DOGFIGHT.pending(told.state) for dream in dreams)
+        assert all(owed(DOGFIGHT, dream, seat) == owed(DOGFIGHT, told.state, seat) for dream in dreams)
         shown = {dream.plane("A").plan[0] for dream in dreams}
         assert (shown == {4}) is (seat in {0, 1})
     assert {DOGFIGHT.fields(DOGFIGHT.imagine(told.state, 0, Stream(b"x")), 0, {})} == {

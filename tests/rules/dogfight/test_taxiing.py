@@ -39,6 +39,7 @@ def test_at_the_start_of_round_2_before_any_reveal_it_may_move_and_turn() -> Non
     told = taxi(waiting, 460, 470, 270)
     assert told.plane("A").pose == Pose(460, 470, 270)
     assert told.one("taxied")["end"] == {"x": 460, "y": 470, "heading": 270}
+    assert told.one("taxied")["round"] == 2
     assert told.kinds().index("taxied") < told.kinds().index("moved")
 
 
@@ -73,6 +74,12 @@ def test_a_wreck_is_not_moved() -> None:
     names = {each.name for each in DOGFIGHT.fields(parked(still=1), 1, {})}
     assert "A.ground" not in names
     assert "A.ground" in {each.name for each in DOGFIGHT.fields(parked(), 1, {})}
+
+
+@rule("D-149")
+@pytest.mark.parametrize("run", ["touchdown", "rolling", "starting", "speeding"])
+def test_one_that_rolls_is_not_moved(run: str) -> None:
+    assert "A.ground" not in {each.name for each in DOGFIGHT.fields(parked(run=run), 1, {})}
 
 
 @rule("D-149")

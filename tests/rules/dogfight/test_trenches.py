@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from rules.dogfight.damage import points
-from rules.dogfight.state import Plane
+from rules.dogfight.goal_schema import Goals, Term
+from rules.dogfight.state import Plane, Taken
 from rules.dogfight.title import DOGFIGHT
 from rules.dogfight.view import Edition
 from tests.rules.dogfight.ground_scenes import HALF, RULER, answer, card, fire, front, ground, plan_turn
@@ -87,6 +88,13 @@ def test_infantry_fire_counts_special_damage_and_no_points(edition: Edition) -> 
 
 @rule("D-085")
 @both
+def test_by_the_basic_rules_a_harmless_card_of_infantry_fire_does_nothing(edition: Edition) -> None:
+    told = fire(front(card("T1"), over(50), edition=edition, decks={"A": stacked("A", (4, "smoke"))}))
+    assert (told.plane("A").smoke, points(told.plane("A"), HANGAR)) == (0, 0)
+
+
+@rule("D-085")
+@both
 def test_infantry_fire_can_blow_an_airplane_up(edition: Edition) -> None:
     told = fire(front(card("T1"), over(50), edition=edition, decks={"A": stacked("A", (0, "explosion"))}))
     assert told.one("exploded") == {"round": 1, "plane": "A", "by": ["T1"]}
@@ -110,6 +118,14 @@ def test_a_trench_fires_once_a_round_in_any_direction(edition: Edition) -> None:
     assert infantry(told) == [("T1", "A")]
     told = fire(front(card("T1"), over(100), behind, edition=edition))
     assert infantry(told) == [("T1", "B")]
+
+
+@rule("D-086", "D-193")
+def test_the_nearest_is_the_one_any_part_of_whose_card_is_nearest() -> None:
+    nose_on, broadside = over(60), plane("B", 1100, EDGE + 50, 90)
+    assert infantry(fire(front(card("T1"), nose_on, broadside))) == [("T1", "A")]
+    broadside = plane("B", 1000 + 67.5, EDGE + 45, 90)
+    assert infantry(fire(front(card("T1"), nose_on, broadside))) == [("T1", "B")]
 
 
 @rule("D-086")
@@ -197,6 +213,56 @@ def test_a_trench_ignores_all_other_special_damage(edition: Edition, special: tu
 def test_a_silenced_trench_fires_no_more_and_is_no_target(edition: Edition) -> None:
     told = fire(front(card("T1", status="silenced"), strafing(50), edition=edition))
     assert told.state.shots == ()
+
+
+POINTS = Goals(scoring=(Term(side="entente", points=1, each="damage", of="central", what="damage"),))
+"""Every damage point upon a trench or a machine gun counts."""
+
+
+@rule("D-088")
+@pytest.mark.parametrize(("noted", "cards"), [(0, 2), (4, 2), (5, 0)])
+def test_in_war_a_trench_that_an_explosion_silenced_can_be_strafed_on_for_its_points(
+    noted: int, cards: int
+) -> None:
+    """It is silent, but nothing says that it is gone, and up to five points of it may count."""
+    trench = card("T1", status="silenced", noted=noted)
+    told = fire(front(trench, strafing(50), goals=POINTS))
+    assert len(ground(told, "T1").damage) == cards
+    assert infantry(told) == []
+    assert "silenced" not in told.kinds()
+
+
+@rule("D-088")
+def test_only_where_points_upon_that_side_count() -> None:
+    trench = card("T1", status="silenced")
+    other = replace(POINTS.scoring[0], side="central", of="entente")
+    told = fire(front(trench, strafing(50), goals=replace(POINTS, scoring=(other,))))
+    assert told.state.shots == ()
+
+
+@rule("D-088")
+def test_the_form_says_which_card_is_silenced() -> None:
+    asked = fire(front(card("T1", status="silenced"), strafing(50, order="ask"), goals=POINTS))
+    (field,) = DOGFIGHT.fields(asked.state, 1, {})
+    assert [(option.value, option.note) for option in field.options] == [  # type: ignore[union-attr]
+        ("T1", "silenced, 0 damage cards so far"),
+        ("hold", ""),
+    ]
+
+
+@rule("D-089")
+def test_in_glory_a_silenced_trench_is_eliminated() -> None:
+    told = fire(front(card("T1", status="silenced"), strafing(50), goals=POINTS, edition="glory"))
+    assert told.state.shots == ()
+
+
+@rule("D-088")
+@pytest.mark.parametrize("order", ["closest", "weakest"])
+def test_standing_orders_prefer_what_still_fights_to_a_silenced_card(order: str) -> None:
+    explosion = stacked("A", (0, "explosion"))[0]
+    near = card("T1", status="silenced", damage=(Taken("A", explosion),))
+    told = fire(front(near, card("T2", 1050, 930), strafing(50, order=order), goals=POINTS))
+    assert [shot.target for shot in told.state.shots if shot.shooter == "A"] == ["T2"]
 
 
 @rule("D-088")
