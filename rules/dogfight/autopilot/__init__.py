@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from rules.dice import Dice
-from rules.dogfight.autopilot import entrances, gunner, marksman, pilot, standing_orders, tailing
+from rules.dogfight.autopilot import entrances, gunner, marksman, pilot, runway, standing_orders, tailing
 from rules.dogfight.autopilot.filling import fill
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.view import DogfightView, Stage
@@ -26,7 +26,7 @@ def fly(view: DogfightView, form: Form, dice: Dice, hangar: Hangar) -> Choice:
 
 
 def _plan(view: DogfightView, form: Form, dice: Dice, hangar: Hangar) -> Choice:
-    cards = pilot.plans(view, form, dice, hangar)
+    cards = {**pilot.plans(view, form, dice, hangar), **runway.takeoffs(view, hangar)}
     return {**cards, **standing_orders.orders(view, form(cards))}
 
 
@@ -40,6 +40,5 @@ DECISIONS: dict[Stage, Decide] = {
     "plan": _plan,
     "shell": lambda view, form, _, hangar: gunner.adjusted(view, form, hangar),
     "look": tailing.rearranged,
-    "launch": lambda view, form, _, hangar: marksman.rockets(view, form, hangar),
     "fire": lambda view, form, _, hangar: marksman.targets(view, form, hangar),
 }

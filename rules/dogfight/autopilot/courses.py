@@ -15,6 +15,9 @@ from rules.dogfight.hangar import Airplane
 from rules.dogfight.planning import CARDS, FREE, Limits, Trail, fault
 from rules.dogfight.view import Edge
 
+STEADY = 0.1
+"""The sine up to which a card makes no circle: straights, sideslips, and the Immelmann, which turns about."""
+
 Kinds: TypeAlias = Sequence[Sequence[Maneuver]]
 """The cards of a deck, those that fly alike together."""
 
@@ -33,8 +36,7 @@ class Place(NamedTuple):
 
     @classmethod
     def of(cls, pose: Pose, level: int = 0) -> Place:
-        heading = math.radians(pose.heading)
-        return cls(pose.x, pose.y, math.sin(heading), math.cos(heading), level)
+        return cls(pose.x, pose.y, *_sin_cos(pose.heading), level)
 
 
 class Cables(NamedTuple):
@@ -115,8 +117,8 @@ class Leg(NamedTuple):
 
     @classmethod
     def of(cls, card: Maneuver, airplane: Airplane) -> Leg:
-        turn, half = math.radians(card.turn), airplane.size.length / 2
-        sin, cos = math.sin(turn), math.cos(turn)
+        half = airplane.size.length / 2
+        sin, cos = _sin_cos(card.turn)
         return cls(card.dx + half * sin, half + card.dy + half * cos, sin, cos)
 
     def flown(self, start: Place, level: int) -> Place:
@@ -148,6 +150,14 @@ class Navigator:
     @cached_property
     def legs(self) -> dict[int, Leg]:
         return {card.number: Leg.of(card, self.airplane) for card in self.airplane.cards.values()}
+
+    @cached_property
+    def circle(self) -> float:
+        """The radius of its tightest turn, flown on and on."""
+        turns = [leg for leg in self.legs.values() if abs(leg.sin) > STEADY]
+        return min(
+            (math.hypot(leg.right, leg.forward) / math.sqrt(2 - 2 * leg.cos) for leg in turns), default=0.0
+        )
 
     def courses(self, start: Course, trail: Trail) -> list[Course]:
         """Every legal plan for the rest of the turn, cards that fly alike counted once."""
@@ -209,6 +219,11 @@ class Navigator:
             if after.stays and self._can_stay(after, trail.then(card)):
                 return True
         return False
+
+
+def _sin_cos(degrees: float) -> tuple[float, float]:
+    """Rounded, so that what looks alike from both ends of the table counts the same."""
+    return round(math.sin(math.radians(degrees)), 12), round(math.cos(math.radians(degrees)), 12)
 
 
 def agile(airplane: Airplane) -> bool:

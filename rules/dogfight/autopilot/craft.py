@@ -48,6 +48,8 @@ class Craft(Mark):
     navigator: Navigator
     trail: Trail
     height: Height | None
+    laden: bool
+    """With a mission to carry out, or pictures to bring home."""
 
     @cached_property
     def courses(self) -> Sequence[Course]:
@@ -84,6 +86,7 @@ def size_up(plane: PlaneView, view: DogfightView, hangar: Hangar) -> Craft:
         navigator=navigator,
         trail=trail,
         height=height,
+        laden=_laden(plane, view),
     )
 
 
@@ -145,6 +148,12 @@ def _other(side: Side) -> Side:
     return "entente" if side == "central" else "central"
 
 
+def _laden(plane: PlaneView, view: DogfightView) -> bool:
+    return "photograph" in plane.done or any(
+        task.plane == plane.id and not task.done for task in view.missions
+    )
+
+
 def _left(piece: PlaneView | BalloonView) -> float:
     taken = piece.damage_cards * HIT if piece.points is None else piece.points
     return max(piece.resistance - taken, 1.0)
@@ -153,7 +162,8 @@ def _left(piece: PlaneView | BalloonView) -> float:
 def _height(plane: PlaneView) -> Height | None:
     if plane.level is None:
         return None
-    return Height(plane.level, plane.climb, plane.climb_rate, plane.top_altitude, ready=not plane.still)
+    ready = not plane.still
+    return Height(plane.level, plane.climb, plane.climb_rate, plane.top_altitude, plane.run, ready)
 
 
 def _pose(plane: PlaneView, airplane: Airplane) -> Pose:

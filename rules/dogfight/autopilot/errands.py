@@ -6,7 +6,8 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
-from rules.dogfight.autopilot.courses import Cables, Course, Place, Skies
+from rules.dogfight.autopilot.approach import FAR, approach
+from rules.dogfight.autopilot.courses import Course, Place, Skies
 from rules.dogfight.autopilot.craft import Craft, Mark
 from rules.dogfight.autopilot.gunnery import GIRTH, punch
 from rules.dogfight.autopilot.stakes import Stakes
@@ -18,14 +19,12 @@ DONE = 1.5
 """What it is worth to carry out a mission."""
 PULL = 0.8
 """What it is worth to be where it can be done next."""
-FAR = 1000.0
-"""Millimetres from which on nothing seems near."""
 AROUND = 150.0
 """Millimetres that turning around costs."""
-TOO_LOW, TOO_HIGH = 0.12, 0.15
-"""What each level off costs; a climb takes longer than a dive."""
-DIVE = 150.0
-"""Millimetres in which a level can be lost on the way."""
+FEW = 1
+"""Guns around a target that nobody waits for."""
+WAIT = 1.6
+"""What being out of place is worth, while all there is to do is to wait."""
 CRIPPLED = 3.0
 """Damage points left with which a pilot thinks of home."""
 
@@ -53,7 +52,7 @@ class Photograph:
             near = math.hypot(start.x - self.target.x, start.y - self.target.y) <= self.near
             if near and card.is_stall and self.level in {None, place.level}:
                 return DONE
-        return PULL * approach(course.end, self.target, self.craft.navigator.skies)
+        return PULL * approach(course, self.target, self.craft.navigator, self.near)
 
     def leads_off(self, course: Course) -> bool:  # noqa: ARG002 - an errand's
         return False
@@ -64,7 +63,7 @@ class Bomb:
 
     def __init__(self, craft: Craft, target: Place, level: int | None, hangar: Hangar, edition: str) -> None:
         self.craft = craft
-        self.target = target._replace(level=level or 0)
+        self.target = target._replace(level=min(level or 0, craft.here.level))
         self.level = level
         self.size = craft.navigator.airplane.size
         self.maneuver = hangar.figures.sizes.maneuver_card if edition == "war" else None
@@ -77,7 +76,7 @@ class Bomb:
                 self._under(place, self.size) or (self.maneuver and self._ahead(start, self.maneuver))
             ):
                 return DONE
-        return PULL * approach(course.end, self.target, self.craft.navigator.skies)
+        return PULL * approach(course, self.target, self.craft.navigator, GIRTH)
 
     def _under(self, place: Place, size: Size, forward: float = 0.0) -> bool:
         east, north = self.target.x - place.x, self.target.y - place.y
@@ -87,6 +86,21 @@ class Bomb:
 
     def _ahead(self, start: Place, maneuver: Size) -> bool:
         return self._under(start, maneuver, (self.size.length + maneuver.length) / 2)
+
+    def leads_off(self, course: Course) -> bool:  # noqa: ARG002 - an errand's
+        return False
+
+
+class Wait:
+    """Just out of reach of the guns around the target, while escorts silence them."""
+
+    def __init__(self, target: Place, hangar: Hangar) -> None:
+        self.target = target
+        self.clear = 2 * hangar.ruler + GIRTH
+
+    def worth(self, course: Course) -> float:
+        away = math.hypot(course.end.x - self.target.x, course.end.y - self.target.y)
+        return PULL - WAIT * abs(away - self.clear) / FAR
 
     def leads_off(self, course: Course) -> bool:  # noqa: ARG002 - an errand's
         return False
@@ -163,7 +177,7 @@ def errands(
     craft: Craft, view: DogfightView, hangar: Hangar, stakes: Stakes, marks: Sequence[Mark]
 ) -> list[Errand]:
     """What an airplane has to do now, apart from fighting."""
-    found: list[Errand] = [*_missions(craft, view, hangar)]
+    found: list[Errand] = [*_missions(craft, view, hangar, marks)]
     if not found and (edges := _way_home(craft, stakes)):
         found.append(Home(edges, craft.navigator.skies))
     aloft = {balloon.id for balloon in view.balloons}
@@ -174,7 +188,7 @@ def errands(
     return found
 
 
-def _missions(craft: Craft, view: DogfightView, hangar: Hangar) -> Iterator[Errand]:
+def _missions(craft: Craft, view: DogfightView, hangar: Hangar, marks: Sequence[Mark]) -> Iterator[Errand]:
     for task in view.missions:
         if task.done or task.side != craft.side or task.plane not in {None, craft.id} or _unfit(craft):
             continue
@@ -182,10 +196,28 @@ def _missions(craft: Craft, view: DogfightView, hangar: Hangar) -> Iterator[Erra
         if target is None:
             continue
         there = Place.of(target.pose)
-        if task.kind == "photograph":
+        if _escorts_first(craft, view, there, marks, hangar):
+            yield Wait(there, hangar)
+        elif task.kind == "photograph":
             yield Photograph(craft, there, task.level, hangar)
         else:
             yield Bomb(craft, there, task.level, hangar, view.edition)
+
+
+def _escorts_first(
+    craft: Craft, view: DogfightView, target: Place, marks: Sequence[Mark], hangar: Hangar
+) -> bool:
+    """Whether there are guns around the target, somebody to silence them, and time for it."""
+    guns = [
+        mark
+        for mark in marks
+        if mark.guns and math.hypot(mark.here.x - target.x, mark.here.y - target.y) <= hangar.ruler + GIRTH
+    ]
+    escorts = any(
+        plane.side == craft.side and plane.id != craft.id and plane.status == "flying"
+        for plane in view.planes
+    )
+    return escorts and len(guns) > FEW and 2 * view.turn < view.turn_limit
 
 
 def _unfit(craft: Craft) -> bool:
@@ -206,24 +238,8 @@ def _way_home(craft: Craft, stakes: Stakes) -> frozenset[Edge]:
 
 def _time_to_go(craft: Craft, stakes: Stakes, price: float) -> bool:
     """When nothing is left to do, when ahead for good, or before it is too late to keep what is won."""
-    if stakes.nothing_to_gain() or (price >= 0 and stakes.may_rest_on_laurels()):
+    if stakes.nothing_to_gain():
+        return True
+    if price >= 0 and (stakes.alone_and_ahead() or stakes.may_rest_on_laurels()):
         return True
     return craft.left <= CRIPPLED and (price >= 0 or stakes.lead() + price * stakes.unit > 0)
-
-
-def approach(place: Place, target: Place, skies: Skies) -> float:
-    """From 1, right there, downwards: how far it is, how much to turn, how many levels to gain or lose."""
-    east, north = target.x - place.x, target.y - place.y
-    away = math.hypot(east, north)
-    facing = (east * place.sin + north * place.cos) / away if away > 1 else 1.0
-    level = _level_for(place, target, skies.cables)
-    too_low = max(level - place.level, 0)
-    too_high = max(place.level - level - away / DIVE, 0)
-    return 1 - (away + AROUND * (1 - facing)) / FAR - TOO_LOW * too_low - TOO_HIGH * too_high
-
-
-def _level_for(place: Place, target: Place, cables: Sequence[Cables]) -> int:
-    """The target's level, or that above a barrage between here and there."""
-    low, high = sorted((place.y, target.y))
-    between = [each.level + 1 for each in cables if low < (each.top + each.bottom) / 2 < high]
-    return max(between, default=target.level)

@@ -9,16 +9,19 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from rules.dogfight.autopilot.approach import altitude, approach
 from rules.dogfight.autopilot.courses import Course, Place
 from rules.dogfight.autopilot.craft import Craft, Mark
 from rules.dogfight.autopilot.dangers import Dangers
-from rules.dogfight.autopilot.errands import Errand, approach
+from rules.dogfight.autopilot.errands import Errand
 from rules.dogfight.autopilot.gunnery import GIRTH, stands_between
 from rules.dogfight.autopilot.outlook import Outlook, likeliest
 from rules.dogfight.state import ROUNDS
 
 CAUTION = 0.7
 """What one's own skin is worth against the enemy's: somewhat less, or nobody would ever attack."""
+PRECIOUS = 1.5
+"""How many times that is worth to one who has more to lose than an airplane."""
 POSITION = 0.12
 """What it is worth to end a turn on an enemy's tail."""
 TARGET = 0.3
@@ -44,6 +47,7 @@ class Judge:
         self.friends = friends
         self.errands = errands
         self.dangers = dangers
+        self._caution = CAUTION * (PRECIOUS if craft.laden else 1.0)
         self._rounds: list[dict[Place, float]] = [{} for _ in range(ROUNDS)]
         self._ends = [(foe, likeliest(outlook[-1])) for foe, outlook in foes]
         guns = [gun for one in (craft, *(foe for foe, _ in foes)) for gun in one.guns]
@@ -62,7 +66,7 @@ class Judge:
         fire = sum(self._round(at, place) for at, place in enumerate(course.places[: course.aloft]))
         done = sum(errand.worth(course) for errand in self.errands)
         if course.stays:
-            return fire + done + self._position(course.end)
+            return fire + done + self._position(course)
         return fire + done + (0.0 if self.meant(course) else LOSS)
 
     def _round(self, at: int, place: Place) -> float:
@@ -76,7 +80,7 @@ class Judge:
         if self.dangers is None:
             return 0.0
         friends = [friend.places[at] for friend in self.friends if at < friend.aloft]
-        return CAUTION * self.dangers.toll(at, place, friends) / self.craft.left
+        return self._caution * self.dangers.toll(at, place, friends) / self.craft.left
 
     def _exchange(self, at: int, place: Place) -> float:
         """Damage dealt less damage taken, to be expected of one round's fire."""
@@ -89,7 +93,7 @@ class Judge:
                 taken = _damage(foe, there, own, place, at)
                 if dealt and self._friend_between(at, place, there):
                     dealt = 0.0
-                balance += share * (dealt - CAUTION * taken)
+                balance += share * (dealt - self._caution * taken)
         return balance
 
     def _apart(self, place: Place, there: Place) -> bool:
@@ -102,16 +106,17 @@ class Judge:
             at < friend.aloft and stands_between(friend.places[at], place, there) for friend in self.friends
         )
 
-    def _position(self, end: Place) -> float:
+    def _position(self, course: Course) -> float:
         """What the next turn has in store, from the enemy, or the target, one is best placed against."""
-        return max((self._prospect(end, foe, likely) for foe, likely in self._ends), default=0.0)
+        return max((self._prospect(course, foe, likely) for foe, likely in self._ends), default=0.0)
 
-    def _prospect(self, end: Place, foe: Mark, likely: Sequence[tuple[Place, float]]) -> float:
+    def _prospect(self, course: Course, foe: Mark, likely: Sequence[tuple[Place, float]]) -> float:
         if isinstance(foe, Craft):
-            return POSITION * sum(share * _advantage(end, there) for there, share in likely)
-        if not foe.stake:
+            height = altitude(course)
+            return POSITION * sum(share * _advantage(course.end, height, there) for there, share in likely)
+        if not foe.stake or self.craft.laden:
             return -POSITION
-        return TARGET * min(foe.stake, 1.0) * approach(end, foe.here, self.craft.navigator.skies)
+        return TARGET * min(foe.stake, 1.0) * approach(course, foe.here, self.craft.navigator)
 
 
 def _damage(shooter: Mark, place: Place, target: Mark, there: Place, at: int) -> float:
@@ -123,10 +128,11 @@ def _damage(shooter: Mark, place: Place, target: Mark, there: Place, at: int) ->
     return min(points / target.left, 1.0)
 
 
-def _advantage(own: Place, foe: Place) -> float:
+def _advantage(own: Place, height: float, foe: Place) -> float:
     """From 1, behind an enemy's tail, to -1, before his guns with one's back to him."""
     east, north = foe.x - own.x, foe.y - own.y
     away = math.hypot(east, north) or 1.0
     on_my_nose = (east * own.sin + north * own.cos) / away
     on_his_nose = -(east * foe.sin + north * foe.cos) / away
-    return (on_my_nose - on_his_nose) / 2 - LEVEL * abs(own.level - foe.level)
+    gap = max(own.level - foe.level, foe.level - height, 0.0)
+    return (on_my_nose - on_his_nose) / 2 - LEVEL * gap

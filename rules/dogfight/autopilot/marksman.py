@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.dogfight import rocket_form
 from rules.dogfight.autopilot.courses import Place
 from rules.dogfight.autopilot.craft import Craft, fixtures, size_up
 from rules.dogfight.autopilot.errands import steady
@@ -15,10 +16,11 @@ from rules.engine import Form, Value
 
 
 def targets(view: DogfightView, form: Form, hangar: Hangar) -> dict[str, Value]:
-    """Each gun at what a hit brings nearest to what it is worth; of equals the nearest, listed first."""
+    """Rockets where they will hit; other guns at what a hit brings nearest to what it is worth, and of
+    equals at the nearest, listed first."""
+    choice = _rockets(view, form, hangar)
     gains = _gains(view, hangar)
-    choice: dict[str, Value] = {}
-    for gun in [field.name for field in form({})]:
+    for gun in [field.name for field in form(choice) if field.name not in choice]:
         field = next(field for field in form(choice) if field.name == gun)
         reached = [target for target in values(field) if target != HOLD]
         choice[gun] = max(reached, key=lambda target: gains.get(target, 0.0), default=HOLD)
@@ -33,7 +35,7 @@ def _gains(view: DogfightView, hangar: Hangar) -> dict[str, float]:
     return {mark.id: mark.stake / mark.left for mark in (*marks, *planes)}
 
 
-def rockets(view: DogfightView, form: Form, hangar: Hangar) -> dict[str, Value]:
+def _rockets(view: DogfightView, form: Form, hangar: Hangar) -> dict[str, Value]:
     """Fired if the next card keeps them on their target; after the last card, if the next plan can do so."""
     planes = {plane.id: plane for plane in view.planes}
     poses = {
@@ -44,7 +46,7 @@ def rockets(view: DogfightView, form: Form, hangar: Hangar) -> dict[str, Value]:
     choice: dict[str, Value] = {}
     for field in form({}):
         plane = planes.get(field.group)
-        if plane is None:
+        if plane is None or field.slot != rocket_form.NAME:
             continue
         craft = size_up(plane, view, hangar)
         shots = [value.rsplit(" ", 1) for value in values(field) if " " in value]

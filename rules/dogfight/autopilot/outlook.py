@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from rules.dice import Dice
 from rules.dogfight.autopilot.courses import Course, Place
+from rules.dogfight.geometry import settled
 from rules.dogfight.state import ROUNDS
 
 FORESIGHT = 10
@@ -35,14 +36,14 @@ def some(courses: Sequence[Course], most: int, dice: Dice) -> Sequence[Course]:
 
 def what_suits_him(courses: Sequence[Course], values: Sequence[float]) -> Outlook:
     """He flies what is good for him: the best courses, the better the likelier."""
-    best = sorted(zip(values, courses, strict=True), key=lambda rated: -rated[0])[:FORESIGHT]
+    best = sorted(zip(values, courses, strict=True), key=lambda rated: -settled(rated[0]))[:FORESIGHT]
     top = best[0][0] if best else 0.0
     return gathered([(course, math.exp((value - top) / STEADINESS)) for value, course in best])
 
 
 def likeliest(places: dict[Place, float]) -> list[tuple[Place, float]]:
     """The few places to reckon with most, with shares as if they were all."""
-    best = sorted(places.items(), key=lambda entry: -entry[1])[:MAIN_LINES]
+    best = sorted(places.items(), key=lambda entry: -settled(entry[1]))[:MAIN_LINES]
     whole = sum(share for _, share in best)
     return [(place, share / whole) for place, share in best]
 

@@ -73,6 +73,11 @@ class Stakes:
         """No enemy to fight, no mission to carry out, nothing left to hit."""
         return not (self._enemies() or self.mission_open() or self.marks())
 
+    def alone_and_ahead(self) -> bool:
+        """The enemy's airplanes are gone, and with fewer points: what is left to hit changes nothing."""
+        faced = any(plane.side == self.enemy for plane in self.view.planes)
+        return faced and not self._enemies() and self.lead() > 0
+
     def may_rest_on_laurels(self) -> bool:
         """Ahead, with nothing left to do and nothing to defend, though enemies are about."""
         foe = Stakes(self.view, self.enemy)
@@ -87,30 +92,29 @@ class Stakes:
             tasks = [task for task in self.view.missions if task.side == of]
             if term.each == "no mission":
                 lead += self._signed(term) * sum(not task.done for task in tasks)
-            elif term.each == "not home":
-                lead += self._signed(term) * sum(not self._is_home(task.plane) for task in tasks)
+            elif term.each == "not out":
+                lead += self._signed(term) * sum(not self._is_out(task.plane) for task in tasks)
             elif term.each == "balloon burning":
                 balloons = [each for each in self.view.balloons if each.side == of and each.flames]
                 lead += self._signed(term) * sum(each.status in {"aloft", "down"} for each in balloons)
             elif term.each == "undamaged":
                 cards = [card for card in self.view.ground if card.side == of and card.kind in term.cards]
-                lead += self._signed(term) * sum(card.points == 0 for card in cards)
+                untouched = [card for card in cards if card.status == "active" and card.points == 0]
+                lead += self._signed(term) * len(untouched)
         return lead
 
     def mission_open(self) -> bool:
         """Whether a mission of this side's can still be carried out."""
-        status = {plane.id: plane.status for plane in self.view.planes}
+        able = {plane.id for plane in self.view.planes if plane.status in IN_PLAY and not plane.observer_hit}
         return any(
-            task.side == self.side
-            and not task.done
-            and (task.plane is None or status.get(task.plane) in IN_PLAY)
+            task.side == self.side and not task.done and (task.plane is None or task.plane in able)
             for task in self.view.missions
         )
 
-    def _is_home(self, name: str | None) -> bool:
-        """Whether the one with the pictures is back."""
+    def _is_out(self, name: str | None) -> bool:
+        """Whether the one with the pictures has left the table."""
         plane = next((plane for plane in self.view.planes if plane.id == name), None)
-        return plane is not None and plane.exit == plane.side and bool(plane.done)
+        return plane is not None and plane.status == "left" and bool(plane.done)
 
     def _enemies(self) -> bool:
         return any(plane.side == self.enemy and plane.status in IN_PLAY for plane in self.view.planes)
@@ -145,4 +149,4 @@ class Stakes:
             return any(each.side == self.enemy and each.status == "aloft" for each in self.view.balloons)
         strafed = {"trench", "aa-machine-gun"}
         cards = [each for each in self.view.ground if each.side == self.enemy and each.kind in strafed]
-        return any(card.points == 0 for card in cards)
+        return any(card.status == "active" and card.points == 0 for card in cards)

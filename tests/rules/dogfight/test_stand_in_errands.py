@@ -17,9 +17,9 @@ from rules.dogfight.autopilot.errands import RocketRun
 from rules.dogfight.autopilot.filling import fill
 from rules.dogfight.autopilot.stakes import Stakes
 from rules.dogfight.components import Maneuver
+from rules.dogfight.fire import Fire
 from rules.dogfight.goal_schema import End, Goals, Term
 from rules.dogfight.heights import change
-from rules.dogfight.rockets import Rockets
 from rules.dogfight.state import Departure, GroundCard, Plane, Shell, State, Task
 from rules.dogfight.title import DOGFIGHT
 from rules.dogfight.view import Side
@@ -245,7 +245,7 @@ def test_whoever_has_to_cross_a_barrage_comes_in_above_it() -> None:
 
 def rocketeer(plan: tuple[int, ...]) -> State:
     own = plane("A", 1000, 1200, 180, equipment=("rockets",), plan=plan, orders={"rockets": "ask"})
-    return run(front(own, FAR, balloon("B1", 1000, 1020)), Rockets()).state
+    return run(front(own, FAR, balloon("B1", 1000, 1020)), Fire()).state
 
 
 def test_rockets_are_fired_when_the_next_card_keeps_them_on_target() -> None:
@@ -328,7 +328,7 @@ def odd_form(partial: Choice) -> tuple[Field, ...]:
     return (pick, several, Number("odd.number", "Number", 3, 9, step=2), *more)
 
 
-STAGES = ("muster", "arrive", "tail", "plan", "shell", "look", "taxi", "bomb", "launch", "fire", "bail")
+STAGES = ("muster", "arrive", "tail", "plan", "shell", "look", "taxi", "bomb", "fire", "bail")
 
 
 @pytest.mark.parametrize("stage", STAGES)
