@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from render.artist import Names
+from render.dogfight.brief import brief, eighth, spot
 from render.dogfight.chips import chips
-from render.dogfight.console import own_others, own_planes
+from render.dogfight.console import is_silent, own_others, own_planes
 from render.dogfight.damage_card import describe
+from render.dogfight.field import in_short_range
 from render.dogfight.frame import scenario_name, stage_name, turn_name
 from render.dogfight.maneuver_card import card_name
 from render.dogfight.notes import notes
+from render.dogfight.result import told_result
 from render.dogfight.routes import Way, warning
-from render.dogfight.sides import STYLES, is_own, pieces, player
+from render.dogfight.sides import STYLES, is_own, player
 from render.dogfight.states import balloon_words, ground_words, shell_words, status_words
-from render.dogfight.telling import lower, many
-from render.dogfight.track import is_short
-from rules.dogfight.geometry import Pose
-from rules.dogfight.view import BalloonView, DogfightView, GroundView, PlaneView, Shot
+from render.dogfight.telling import COMPASS, bearing, lower, many
+from rules.dogfight.deeds import Shot
+from rules.dogfight.view import BalloonView, DogfightView, GroundView, GunView, PlaneView, ShellView
 
 MOST = 1024
-_COMPASS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
-_SHORT_COMPASS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 
 
 def board_alt(view: DogfightView, names: Names) -> str:
@@ -31,9 +32,8 @@ def board_alt(view: DogfightView, names: Names) -> str:
         lambda: _long(view, names, view.shots),
         lambda: _long(view, names, latest),
         lambda: _long(view, {}, latest),
-        lambda: _brief(view, latest),
-        lambda: _brief(view, ()),
-        lambda: _briefest(view),
+        lambda: brief(view, names, latest),
+        *(partial(brief, view, {}, (), most) for most in (99, 3, 1, 0)),
     )
     return _first_that_fits(attempt() for attempt in tries)
 
@@ -45,8 +45,9 @@ def console_alt(view: DogfightView) -> str:
         return f"{opening} No airplane of yours is on this table."
     rest = [_own_other(piece) for piece in others]
     full = " ".join([opening, *(_console(plane) for plane in planes), *rest])
-    brief = " ".join([opening, *(_brief_console(plane) for plane in planes), *rest])
-    return _first_that_fits((full, brief))
+    less = " ".join([opening, *(_brief_console(plane) for plane in planes), *rest])
+    least = " ".join([opening, *(_briefest_console(plane) for plane in planes), *rest])
+    return _first_that_fits((full, less, least))
 
 
 def _own_other(piece: BalloonView | GroundView) -> str:
@@ -57,10 +58,11 @@ def _own_other(piece: BalloonView | GroundView) -> str:
     return f"{piece.id} {piece.name}: {points}, {balloon_words(piece)}. Damage cards: {damage}."
 
 
-def preview_alt(routes: Sequence[Way]) -> str:
-    if not routes:
+def preview_alt(routes: Sequence[Way], aims: Sequence[ShellView] = ()) -> str:
+    if not routes and not aims:
         return "Preview: you have nothing in the air."
-    return _first_that_fits((" ".join(["Preview.", *(_route(route) for route in routes)]),))
+    shells = [f"Shells: {'; '.join(shell_words(shell) for shell in aims)}."] if aims else []
+    return _first_that_fits((" ".join(["Preview.", *(_route(route) for route in routes), *shells]),))
 
 
 def _first_that_fits(texts: Iterator[str] | Sequence[str]) -> str:
@@ -79,7 +81,9 @@ def _long(view: DogfightView, names: Names, shots: Sequence[Shot]) -> str:
         f"from the left and from the Central Powers' edge; north is the Entente's edge. Points: {score}."
     )
     planes = (_plane(view, plane, names) for plane in view.planes)
-    return " ".join([opening, *planes, *_others(view), *_general(view), *_fire(shots)])
+    return " ".join(
+        [opening, *told_result(view, names), *planes, *_others(view), *_general(view), *_fire(view, shots)]
+    )
 
 
 def _stage(view: DogfightView) -> str:
@@ -88,11 +92,11 @@ def _stage(view: DogfightView) -> str:
 
 def _others(view: DogfightView) -> Iterator[str]:
     for balloon in view.balloons:
-        nose = f", nose {_COMPASS[_eighth(balloon.pose)]}"
-        where = f"{STYLES[balloon.side].name}, {_spot(balloon.pose)}{nose}"
+        nose = f", nose {COMPASS[eighth(balloon.pose)]}"
+        where = f"{STYLES[balloon.side].name}, {spot(balloon.pose)}{nose}"
         yield f"{balloon.id} {balloon.name} ({where}): {balloon_words(balloon)}."
     for card in view.ground:
-        where = f"{STYLES[card.side].name}, {_spot(card.pose)}"
+        where = f"{STYLES[card.side].name}, {spot(card.pose)}"
         yield f"{card.id} {card.name} ({where}): {ground_words(card)}."
     if view.shells:
         yield f"Shells: {'; '.join(shell_words(shell) for shell in view.shells)}."
@@ -104,20 +108,19 @@ def _general(view: DogfightView) -> Iterator[str]:
     """Landing fields, clouds, missions."""
     for strip in view.landing_fields:
         whose = f" of the {STYLES[strip.side].name}" if strip.side else ""
-        yield f"Landing field{whose} around {_spot(strip.pose)}."
+        yield f"Landing field{whose} around {spot(strip.pose)}."
     told = [note.text for note in notes(view)]
     if told:
-        text = "; ".join(told)
-        yield f"{text[:1].upper()}{text[1:]}."
+        yield _sentence("; ".join(told))
 
 
 def _plane(view: DogfightView, plane: PlaneView, names: Names) -> str:
     who = f"{STYLES[plane.side].name}, {player(plane.seat, names)}" if names else STYLES[plane.side].name
-    place = f"{_spot(plane.pose)}, heading {_compass(plane.pose)}"
+    place = f"{spot(plane.pose)}, heading {bearing(plane.pose.heading)}"
     if plane.status == "waiting":
         return f"{plane.id} {plane.name} ({who}): {status_words(plane)}."
     if plane.status != "flying" or plane.in_cloud:
-        place = f"last seen {_spot(plane.pose)}"
+        place = f"last seen {spot(plane.pose)}"
     own = (
         f", {plane.points} of {plane.resistance} points"
         if is_own(view, plane) and plane.status == "flying"
@@ -126,90 +129,60 @@ def _plane(view: DogfightView, plane: PlaneView, names: Names) -> str:
     return f"{plane.id} {plane.name} ({who}): {place}; {status_words(plane)}{own}."
 
 
-def _fire(shots: Sequence[Shot]) -> Iterator[str]:
+def _fire(view: DogfightView, shots: Sequence[Shot]) -> Iterator[str]:
     if shots:
-        told = (f"round {shot.round} {shot.shooter} at {shot.target}, {_range(shot)}" for shot in shots)
+        told = (f"round {shot.round} {shot.shooter} at {shot.target}, {_range(view, shot)}" for shot in shots)
         yield f"Fire: {'; '.join(told)}."
 
 
-def _range(shot: Shot) -> str:
+def _range(view: DogfightView, shot: Shot) -> str:
     """How far; a shell and rockets are not measured, and rifles have one range."""
     if shot.gun in {"shell", "rockets"}:
         return shot.gun
     away = f"{shot.distance / 10:.1f} cm"
-    return away if shot.gun == "infantry" else f"{away}, {'short' if is_short(shot) else 'long'} range"
-
-
-def _brief(view: DogfightView, shots: Sequence[Shot]) -> str:
-    opening = (
-        f"{scenario_name(view)}, turn {view.turn}, {_stage(view)}. "
-        "Each: cm from left, cm from Central edge, heading, damage cards."
-    )
-    planes = (_brief_plane(plane) for plane in view.planes)
-    fire = " ".join(f"{shot.shooter}→{shot.target} {shot.distance / 10:.0f} cm." for shot in shots)
-    return " ".join([opening, *planes, *_brief_others(view), *([f"Fire: {fire}"] if fire else [])])
-
-
-def _briefest(view: DogfightView) -> str:
-    """Every piece, its place, and no more."""
-    opening = f"{scenario_name(view)}, turn {view.turn}, {_stage(view)}. Places in cm."
-    return " ".join([opening, *(f"{piece.id} {piece.name} {_spot(piece.pose)}." for piece in pieces(view))])
-
-
-def _brief_plane(plane: PlaneView) -> str:
-    if plane.status == "waiting":
-        return f"{plane.id} {plane.name}: {status_words(plane)}."
-    state = "" if plane.status == "flying" else f" {plane.status}"
-    jam = " jammed" if any(gun.jammed for gun in plane.guns) else ""
-    level = f", level {plane.level}+{plane.climb}" if plane.level is not None else ""
-    ablaze = f", flames {plane.flames}" if plane.flames else ""
-    pose = plane.pose
-    spot = f"{_spot(pose)}, {_SHORT_COMPASS[_eighth(pose)]}"
-    return f"{plane.id} {plane.name}{state}: {spot}, {plane.damage_cards}{jam}{level}{ablaze}."
-
-
-def _brief_others(view: DogfightView) -> Iterator[str]:
-    for balloon in view.balloons:
-        state = f"flames {balloon.flames}" if balloon.flames else balloon.status
-        level = f", level {balloon.level}" if balloon.level is not None else ""
-        yield f"{balloon.id}: {_spot(balloon.pose)}, {state}, {balloon.damage_cards}{level}."
-    for card in view.ground:
-        yield f"{card.id} {card.kind}: {_spot(card.pose)}, {ground_words(card)}."
-    if view.shells:
-        yield f"Shells: {'; '.join(shell_words(shell) for shell in view.shells)}."
-
-
-def _spot(pose: Pose) -> str:
-    return f"{round(pose.x / 10)}, {round(pose.y / 10)}"
-
-
-def _compass(pose: Pose) -> str:
-    return f"{_COMPASS[_eighth(pose)]} ({pose.heading:.0f}°)"
-
-
-def _eighth(pose: Pose) -> int:
-    return round(pose.heading / 45) % 8
+    if shot.gun == "infantry":
+        return away
+    return f"{away}, {'short' if in_short_range(view, shot.distance) else 'long'} range"
 
 
 def _console(plane: PlaneView) -> str:
+    """All of it; of an airplane that is lost, or yet to come, only that."""
+    if plane.status != "flying":
+        return _briefest_console(plane)
     damage = "; ".join(describe(card) for card in plane.damage or ()) or "none"
-    guns = ", ".join(f"{gun.name} gun {_gun_state(gun.jammed)}" for gun in plane.guns)
-    last = f" Last card {_card(plane, plane.last_card)}." if plane.last_card is not None else ""
-    plan = ", ".join(_card(plane, number) for number in plane.plan or ())
-    planned = f" Planned: {plan}." if plan else ""
-    also = "; ".join(chip.text for chip in chips(plane))
-    counters = f" {also[:1].upper()}{also[1:]}." if also else ""
-    drawn = f"Damage cards: {damage}. {guns[:1].upper()}{guns[1:]}."
-    return f"{_brief_console(plane)} {drawn}{counters}{last}{planned}"
+    last = [f"Last card {_card(plane, plane.last_card)}."] if plane.last_card is not None else []
+    return " ".join([_briefest_console(plane), f"Damage cards: {damage}.", *_counters(plane), *last])
 
 
 def _brief_console(plane: PlaneView) -> str:
-    state = "" if plane.status == "flying" else f", {plane.status}"
+    """Without the cards that lie there."""
+    counters = _counters(plane) if plane.status == "flying" else ()
+    return " ".join([_briefest_console(plane), *counters])
+
+
+def _briefest_console(plane: PlaneView) -> str:
+    state = "" if plane.status == "flying" else f", {status_words(plane)}"
     return f"{plane.id} {plane.name}{state}: {plane.points or 0} of {plane.resistance} points."
 
 
-def _gun_state(jammed: int) -> str:
-    return f"jammed, {jammed} counters" if jammed else "ready"
+def _counters(plane: PlaneView) -> Iterator[str]:
+    """Guns, counters and the plan."""
+    yield _sentence(", ".join(f"{gun.name} gun {_gun_state(plane, gun)}" for gun in plane.guns))
+    also = "; ".join(chip.text for chip in chips(plane))
+    if also:
+        yield _sentence(also)
+    if plane.plan:
+        yield f"Planned: {', '.join(_card(plane, number) for number in plane.plan)}."
+
+
+def _sentence(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}."
+
+
+def _gun_state(plane: PlaneView, gun: GunView) -> str:
+    if is_silent(plane, gun):
+        return "silent"
+    return f"jammed, {many(gun.jammed, 'counter')}" if gun.jammed else "ready"
 
 
 def _card(plane: PlaneView, number: int) -> str:
@@ -220,9 +193,10 @@ def _route(route: Way) -> str:
     plane = route.plane
     heights = route.heights or ("",) * len(route.cards)
     ends = (
-        f"{_card(plane, number)} to {_spot(pose)}, heading {_compass(pose)}{f', {high}' if high else ''}"
+        f"{_card(plane, number)} to {spot(pose)}, heading {bearing(pose.heading)}"
+        + (f", {high}" if high else "")
         for number, pose, high in zip(route.cards, route.ends, heights, strict=True)
     )
     flown = "; then ".join(ends) or "no card chosen yet"
     caution = f" {warning(route)}!" if warning(route) else ""
-    return f"{plane.id} {plane.name}, from {_spot(plane.pose)} in cm: {flown}.{caution}"
+    return f"{plane.id} {plane.name}, from {spot(plane.pose)} in cm: {flown}.{caution}"

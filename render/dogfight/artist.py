@@ -8,7 +8,7 @@ from render.artist import Names, Picture
 from render.dogfight import alt, words
 from render.dogfight.board import draw_board
 from render.dogfight.console import draw_console
-from render.dogfight.preview import draw_preview
+from render.dogfight.preview import aims, draw_preview
 from render.dogfight.routes import ways
 from render.kit.cache import Kept, fingerprint
 from rules.dogfight.view import DogfightView
@@ -46,7 +46,7 @@ class DogfightArtist:
             ("preview", view, dict(choice), dict(names)),
             lambda: Picture(
                 data=draw_preview(view, choice, names).png(),
-                alt=alt.preview_alt(ways(view, choice)),
+                alt=alt.preview_alt(ways(view, choice), tuple(aims(view, choice))),
                 name=f"preview-turn-{view.turn}.png",
             ),
         )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from render.dogfight import icons
-from render.dogfight.field import Field, piece_size
-from render.dogfight.pieces import corners, draw_wing_mark
+from render.dogfight.field import Field, corners
+from render.dogfight.pieces import draw_wing_mark
 from render.dogfight.sides import style
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box, Point, around, ellipse, star
@@ -29,7 +29,7 @@ _SEAMS = (30.0, 6.0, -18.0)
 def draw_balloon(canvas: Canvas, field: Field, balloon: BalloonView) -> None:
     """Its board, and over it the balloon with a shadow that grows with its height."""
     look, level = style(balloon), balloon.level or 2
-    board = field.shape(balloon.pose, corners(piece_size(balloon)))
+    board = field.shape(balloon.pose, corners(balloon.size))
     canvas.fill([board], PAPER, 0.55)
     canvas.outline(board, look.colour, 3, dash=look.dash)
     hull = field.shape(balloon.pose, _mirrored(_ENVELOPE))

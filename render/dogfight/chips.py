@@ -7,12 +7,14 @@ from typing import NamedTuple
 
 from render.dogfight import icons
 from render.dogfight.icons import SMALL, Icon
+from render.dogfight.marks import LOAD_ICONS
+from render.dogfight.states import load_words, loads, on_ground
 from render.dogfight.telling import height, many
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box, Point
 from render.kit.theme import CLOUD, INK, Colour
 from render.kit.type import fit, width
-from rules.dogfight.view import BalloonView, Equipment, PlaneView
+from rules.dogfight.view import BalloonView, PlaneView
 
 HEIGHT = 60
 GAP = 12
@@ -40,16 +42,6 @@ def _engine(canvas: Canvas, at: Point, ink: Colour) -> None:  # noqa: ARG001 - o
     icons.engine(canvas, at, SMALL)
 
 
-_LOADS: dict[Equipment, tuple[Icon, str]] = {
-    "incendiary bullets": (icons.bullet, "incendiary bullets"),
-    "bullet checker": (icons.bullet, "bullet checker"),
-    "camera": (icons.camera, "camera"),
-    "bombs": (icons.bomb, "bombs"),
-    "free after immelmann": (icons.ace, "free after an Immelmann"),
-    "double steep": (icons.ace, "two steep cards in a row"),
-}
-
-
 def chips(plane: PlaneView) -> Iterator[Chip]:
     yield from _heights(plane)
     yield from _damage(plane)
@@ -57,7 +49,7 @@ def chips(plane: PlaneView) -> Iterator[Chip]:
         yield Chip(icons.tail, f"tails {plane.tailing}")
     if plane.rockets:
         yield Chip(icons.rocket, many(plane.rockets, "rocket"))
-    yield from (Chip(*_LOADS[load]) for load in plane.equipment if load in _LOADS)
+    yield from (Chip(LOAD_ICONS[load], load_words(load)) for load in loads(plane))
     for done in plane.done:
         icon = icons.camera if done == "photograph" else icons.bomb
         yield Chip(icon, "pictures taken" if done == "photograph" else "bombs dropped")
@@ -68,7 +60,7 @@ def _heights(plane: PlaneView) -> Iterator[Chip]:
         yield Chip(icons.altitude, height(plane.level, plane.climb))
         yield Chip(icons.altitude, f"climb rate {plane.climb_rate}, top {plane.top_altitude}")
     if plane.grounded:
-        yield Chip(icons.grounded, "on the ground")
+        yield Chip(icons.grounded, on_ground(plane))
     if plane.still:
         yield Chip(icons.clock, f"lies still for {many(plane.still, 'turn')}")
     if plane.in_cloud:
@@ -84,13 +76,13 @@ def _damage(plane: PlaneView) -> Iterator[Chip]:
     if plane.pilot_hit:
         yield Chip(icons.small_crew_hit, "pilot hit")
     if "left" in (plane.rudder or ()):
-        yield Chip(_no_left, "no left turns")
+        yield Chip(_no_left, "nothing to the left")
     if "right" in (plane.rudder or ()):
-        yield Chip(_no_right, "no right turns")
+        yield Chip(_no_right, "nothing to the right")
     if plane.engine_damaged:
         yield Chip(_engine, "engine hit: a stall each turn")
     if plane.observer_hit:
-        yield Chip(icons.small_crew_hit, "crew hit")
+        yield Chip(icons.small_crew_hit, "observer hit: no rear gun")
 
 
 def balloon_chips(balloon: BalloonView) -> Iterator[Chip]:

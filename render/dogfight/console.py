@@ -122,10 +122,16 @@ def _guns(canvas: Canvas, view: DogfightView, plane: PlaneView, box: Box) -> Non
     canvas.write("Guns", (box.left, box.top + 34), 28, GREY, weight="SemiBold")
     for i, gun in enumerate(plane.guns):
         aims = gun.aimed_at if "aim" in view.rules else None
-        _gun(canvas, gun, aims, Box(box.left, box.top + 60 + i * 74, box.right, box.top + 124 + i * 74))
+        row = Box(box.left, box.top + 60 + i * 74, box.right, box.top + 124 + i * 74)
+        _gun(canvas, gun, aims, row, silent=is_silent(plane, gun))
 
 
-def _gun(canvas: Canvas, gun: GunView, aims: str | None, box: Box) -> None:
+def is_silent(plane: PlaneView, gun: GunView) -> bool:
+    """An observer who is hit fires no more."""
+    return gun.name == "rear" and bool(plane.observer_hit)
+
+
+def _gun(canvas: Canvas, gun: GunView, aims: str | None, box: Box, *, silent: bool) -> None:
     y = box.centre[1]
     canvas.panel(box, 12, CLOUD)
     x = box.left + 20
@@ -133,6 +139,9 @@ def _gun(canvas: Canvas, gun: GunView, aims: str | None, box: Box) -> None:
     x += canvas.write(f"deck {gun.deck}", (x, y), 28, STEEL, weight="Medium") + 12
     if aims:
         canvas.write(f"aims at {aims}", (x, y), 28, INK, weight="SemiBold")
+    if silent:
+        canvas.write("silent", (box.right - 20, y), 30, CRIMSON, align="right")
+        return
     if not gun.jammed:
         canvas.write("ready", (box.right - 20, y), 30, _OK, align="right")
         return

@@ -10,8 +10,7 @@ from render.kit.badges import jam_icon
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box, Point, regular, star
 from render.kit.theme import AMBER, CRIMSON, INK, PAPER, STEEL, WHITE, Colour
-from rules.dogfight.components import Special
-from rules.dogfight.figures import DamageCard
+from rules.dogfight.components import DamageCard, Special
 
 WIDTH, HEIGHT = 100, 136
 A_ROW = 10
@@ -20,8 +19,8 @@ _FOREST: Colour = (0, 108, 74)
 MEANING: dict[Special, str] = {
     "jam_red": "red jam",
     "jam_green": "green jam",
-    "rudder_left": "rudder jammed, no left turns",
-    "rudder_right": "rudder jammed, no right turns",
+    "rudder_left": "left rudder jam",
+    "rudder_right": "right rudder jam",
     "crew": "crew hit",
     "engine": "engine hit",
     "smoke": "smoke",

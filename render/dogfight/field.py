@@ -9,16 +9,15 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.dogfight.sides import STYLES, AnyView, Style
+from render.dogfight.sides import STYLES, Style, others
 from render.dogfight.terrain import cut
 from render.kit.badges import shape_points
 from render.kit.canvas import Canvas
-from render.kit.shapes import Box, Point, around
+from render.kit.shapes import Box, Point, around, box_points
 from render.kit.theme import INK, MIST, NIGHT, WHITE, WIDTH
 from rules.dogfight.components import Size
-from rules.dogfight.figures import standard
-from rules.dogfight.geometry import Pose
-from rules.dogfight.view import BalloonView, DogfightView, PlaneView
+from rules.dogfight.geometry import TOLERANCE, Pose
+from rules.dogfight.view import DogfightView
 
 RULER = 66
 MARGIN = 24
@@ -64,22 +63,19 @@ class Field(NamedTuple):
         return [self.at(pose.offset(right, forward)) for right, forward in points]
 
 
-def card_size(plane: PlaneView) -> Size:
-    """The size of its card; a model this version does not know flies on the common card."""
-    model = standard().airplanes.get(plane.model)
-    return standard().card_of(model) if model else standard().sizes.airplane_card
+def corners(size: Size) -> list[Point]:
+    across, along = size.width / 2, size.length / 2
+    return [(-across, along), (across, along), (across, -along), (-across, -along)]
 
 
-def piece_size(piece: AnyView) -> Size:
-    if isinstance(piece, PlaneView):
-        return card_size(piece)
-    sizes = standard().sizes
-    return sizes.balloon if isinstance(piece, BalloonView) else sizes.ground_card
+def laid(pose: Pose, size: Size) -> list[Point]:
+    """The corners of a card that lies there."""
+    return [pose.offset(*corner) for corner in corners(size)]
 
 
-def in_short_range(distance: float) -> bool:
+def in_short_range(view: DogfightView, distance: float) -> bool:
     """Up to half of the ruler."""
-    return distance <= standard().sizes.ruler.value / 2
+    return distance <= view.ruler / 2 + TOLERANCE
 
 
 def choose_field(view: DogfightView, action: Iterable[Point], top: float) -> Field:
@@ -96,9 +92,21 @@ def close_field(view: DogfightView, action: Iterable[Point], top: float) -> Fiel
 def _field(view: DogfightView, action: tuple[Point, ...], least: float, top: float) -> Field:
     """Without any action, the whole table."""
     whole = Box(0, 0, view.width, view.length)
-    window = _fitted(view, around(action).grown(AIR), least) if action else whole
+    window = _uncut(view, around(action).grown(AIR), least) if action else whole
     height = round(ROOM * window.height / window.width)
     return Field(view, window, Box(RULER, top, RULER + ROOM, top + height))
+
+
+def _uncut(view: DogfightView, wanted: Box, least: float) -> Box:
+    """A window that shows each balloon and ground card whole, or not at all."""
+    table, window = Box(0, 0, view.width, view.length), _fitted(view, wanted, least)
+    cards = [around(laid(piece.pose, piece.size)) for piece in others(view)]
+    for _ in cards:
+        cut = [card for card in cards if 1 < card.overlap(window) < card.overlap(table) - 1]
+        if not cut:
+            break
+        window = _fitted(view, around(point for box in (window, *cut) for point in box_points(box)), least)
+    return window
 
 
 def _fitted(view: DogfightView, wanted: Box, least: float) -> Box:

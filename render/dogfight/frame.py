@@ -21,7 +21,6 @@ STAGES: dict[Stage, str] = {
     "look": "Tail look",
     "taxi": "On the ground",
     "bomb": "Bombs",
-    "launch": "Rockets",
     "fire": "Fire",
     "bail": "Bailing out",
     "over": "Game over",
@@ -29,9 +28,12 @@ STAGES: dict[Stage, str] = {
 
 
 def scenario_name(view: DogfightView) -> str:
-    """The scenario's name; a scenario this version does not know is called by its key."""
+    """The scenario's name; a host's own goes by its key, put into words."""
     known = ((scenario.key, scenario.edition, scenario.name) for scenario in scenarios())
-    return next((name for *key, name in known if key == [view.scenario, view.edition]), view.scenario)
+    own = view.scenario.replace("-", " ")
+    return next(
+        (name for *key, name in known if key == [view.scenario, view.edition]), own[:1].upper() + own[1:]
+    )
 
 
 def stage_name(view: DogfightView) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from render.dogfight.field import Field, piece_size
-from render.dogfight.pieces import corners, draw_rear_band, draw_sector
+from render.dogfight.field import Field, corners
+from render.dogfight.pieces import draw_rear_band, draw_sector
 from render.dogfight.plates import draw_plate
 from render.dogfight.sides import STYLES, style
 from render.kit.badges import shape_points
@@ -48,7 +48,7 @@ def draw_reach(canvas: Canvas, field: Field, card: GroundView) -> None:
 
 def draw_ground_card(canvas: Canvas, field: Field, card: GroundView) -> None:
     lost = card.status in _LOST
-    outline = field.shape(card.pose, corners(piece_size(card)))
+    outline = field.shape(card.pose, corners(card.size))
     canvas.shadow(outline, (2, 3), 3, 0.3)
     canvas.fill([outline], blend(GREY, _EARTH, 0.35) if lost else _EARTH)
     draw_rear_band(canvas, field, card, card.pose)
@@ -58,9 +58,17 @@ def draw_ground_card(canvas: Canvas, field: Field, card: GroundView) -> None:
         _cross(canvas, field.at(card.pose.offset(0, 12)), 13)
     elif card.status != "active":
         _ruin(canvas, field, card)
-    spot = field.at(card.pose.offset(0, _PLATE))
+
+
+def draw_name(canvas: Canvas, field: Field, card: GroundView) -> None:
+    """Its plate, which nothing that stands on the ground may hide."""
+    spot = field.at(plate_point(card))
     if field.box.grown(-24).holds(spot):
-        draw_plate(canvas, card, spot, lost=lost)
+        draw_plate(canvas, card, spot, lost=card.status in _LOST)
+
+
+def plate_point(card: GroundView) -> Point:
+    return card.pose.offset(0, _PLATE)
 
 
 def _shape(canvas: Canvas, field: Field, card: GroundView, points: list[Point], colour: Colour) -> None:

@@ -8,7 +8,6 @@ from render.kit.canvas import Canvas
 from render.kit.shapes import Box, Point, arrow_head, hermite
 from render.kit.theme import AMBER, AMBER_DEEP, INK, PAPER, Colour
 from rules.dogfight.components import Maneuver
-from rules.dogfight.figures import standard
 from rules.dogfight.view import PlaneView
 
 _LONGEST = 62.0
@@ -16,9 +15,8 @@ _LONGEST = 62.0
 
 
 def maneuver(plane: PlaneView, number: int) -> Maneuver | None:
-    """The card of that number in the airplane's deck; None if this version does not know the deck."""
-    deck = standard().maneuvers.get(plane.maneuver_deck)
-    return deck[number] if deck is not None and number in deck else None
+    """The card of that number in the airplane's deck; None if it has none."""
+    return next((card for card in plane.maneuvers if card.number == number), None)
 
 
 def card_name(plane: PlaneView, number: int) -> str:

@@ -7,13 +7,16 @@ from typing import NamedTuple
 
 from render.dogfight import icons
 from render.dogfight.icons import Icon
+from render.dogfight.states import loads
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point
 from render.kit.theme import Colour
 from render.kit.type import width
 from rules.dogfight.view import BalloonView, Equipment, GroundView, PlaneView
 
-_GAP = 14.0
+MARK_GAP = 14.0
+"""After each mark."""
+
 _ICON = 34.0
 
 
@@ -23,7 +26,7 @@ class Mark(NamedTuple):
 
     @property
     def width(self) -> float:
-        return _ICON + (4 + width(self.text, 30) if self.text else 0) + _GAP
+        return _ICON + (4 + width(self.text, 30) if self.text else 0) + MARK_GAP
 
     def draw(self, canvas: Canvas, left: Point, ink: Colour) -> float:
         """Gives the width used."""
@@ -34,7 +37,7 @@ class Mark(NamedTuple):
         return self.width
 
 
-_LOADS: dict[Equipment, Icon] = {
+LOAD_ICONS: dict[Equipment, Icon] = {
     "camera": icons.camera,
     "bombs": icons.bomb,
     "incendiary bullets": icons.bullet,
@@ -68,7 +71,7 @@ def load_marks(plane: PlaneView) -> Iterator[Mark]:
     """What it carries; one drawing for each kind."""
     if plane.rockets:
         yield Mark(icons.rocket, str(plane.rockets))
-    for icon in dict.fromkeys(_LOADS[one] for one in plane.equipment if one in _LOADS):
+    for icon in dict.fromkeys(LOAD_ICONS[one] for one in loads(plane)):
         yield Mark(icon)
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from render.dogfight.field import Field
-from render.dogfight.pieces import corners
+from render.dogfight.field import Field, corners
 from render.dogfight.sides import style
 from render.kit.badges import shape_points
 from render.kit.canvas import Canvas

@@ -40,9 +40,15 @@ def notes(view: DogfightView) -> Iterator[Note]:
 
 def mission_text(mission: MissionView) -> str:
     """Who is to do what, as far as the view says, and whether it is done."""
-    verb = "photograph" if mission.kind == "photograph" else "bomb"
-    who = mission.plane or f"{STYLES[mission.side].name}"
-    return f"{who}: {verb} {mission.target}, {'done' if mission.done else 'not done yet'}"
+    who = mission.plane or STYLES[mission.side].name
+    state = "done" if mission.done else "not done yet"
+    return f"{who}: {mission.kind} {mission.target}{_level(mission)}, {state}"
+
+
+def _level(mission: MissionView) -> str:
+    if mission.level is None or mission.done:
+        return ""
+    return f" at level {mission.level}" + ("" if mission.kind == "photograph" else " or lower")
 
 
 def _rows(view: DogfightView) -> list[list[Note]]:

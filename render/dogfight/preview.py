@@ -8,20 +8,28 @@ from math import hypot
 from msgspec.structs import replace
 
 from render.artist import Names
-from render.dogfight.field import RULER, Field, card_size, close_field, draw_ground, draw_rulers
+from render.dogfight.field import RULER, Field, close_field, draw_ground, draw_rulers, laid
 from render.dogfight.frame import HEADER, draw_header
 from render.dogfight.maneuver_card import card_name, draw_maneuver
-from render.dogfight.pieces import corners, draw_arc, draw_ghost, draw_plane, draw_silhouette
-from render.dogfight.routes import SLOTS, Way, warning, ways
+from render.dogfight.pieces import (
+    by_height,
+    draw_arc,
+    draw_ghost,
+    draw_hidden_edges,
+    draw_plane,
+    draw_silhouette,
+)
+from render.dogfight.roster import NAME_SIZES
+from render.dogfight.routes import SLOTS, Way, taxied, warning, ways
 from render.dogfight.sides import badge, is_own, pilot, style
 from render.dogfight.surroundings import draw_above, draw_below, draw_grass, piece_tags
-from render.dogfight.tags import HEIGHT, PieceTag, PlaneTag
+from render.dogfight.tags import PlaneTag, draw_tags
 from render.dogfight.track import card_obstacles, draw_round_mark, leg_curve
 from render.kit.canvas import Canvas
-from render.kit.labels import Label, Obstacle, place
+from render.kit.labels import Obstacle
 from render.kit.shapes import Box, Point, box_points, centred
 from render.kit.theme import AMBER, CRIMSON, GREY, INK, MIST, NIGHT, SLATE, WHITE, WIDTH
-from render.kit.type import fit, width
+from render.kit.type import fit, largest, width, wrap
 from rules.dogfight.geometry import Pose
 from rules.dogfight.view import DogfightView, ShellView
 from rules.engine import Choice
@@ -35,7 +43,7 @@ _NEAR = 420.0
 
 
 def draw_preview(view: DogfightView, choice: Choice, names: Names) -> Canvas:
-    view, routes = with_aims(view, choice), ways(view, choice)
+    view, routes = with_aims(taxied(view, choice), choice), ways(view, choice)
     field = close_field(view, _interest(view, routes), HEADER)
     foot = field.box.bottom + RULER - 10
     canvas = Canvas(WIDTH, round(foot + 14 + len(routes) * (ROW + 10) + 8), NIGHT)
@@ -52,16 +60,18 @@ def draw_preview(view: DogfightView, choice: Choice, names: Names) -> Canvas:
 
 def with_aims(view: DogfightView, choice: Choice) -> DogfightView:
     """The table with the counters of the seat's own guns where the choice would put them."""
-    aims = {shell.gun: shell for shell in (*view.shells, *_aimed(view, choice))}
-    return replace(view, shells=tuple(aims.values()))
+    shells = {shell.gun: shell for shell in (*view.shells, *aims(view, choice))}
+    return replace(view, shells=tuple(shells.values()))
 
 
-def _aimed(view: DogfightView, choice: Choice) -> Iterator[ShellView]:
+def aims(view: DogfightView, choice: Choice) -> Iterator[ShellView]:
+    """Where the choice would put counters."""
     for gun in view.ground:
         point, level = choice.get(f"{gun.id}.point"), choice.get(f"{gun.id}.level")
         if is_own(view, gun) and isinstance(point, tuple | list):
             x, y = (float(part) for part in point)
-            yield ShellView(gun.id, (x, y), FUSE, level if isinstance(level, int) else None)
+            aimed = int(level) if isinstance(level, str) and level.isdecimal() else None
+            yield ShellView(gun.id, (x, y), FUSE, aimed)
 
 
 def _interest(view: DogfightView, routes: tuple[Way, ...]) -> Iterator[Point]:
@@ -71,13 +81,13 @@ def _interest(view: DogfightView, routes: tuple[Way, ...]) -> Iterator[Point]:
     yield from (shell.point for shell in view.shells if shell.gun in {gun.id for gun in guns})
     for route in routes:
         for pose in route.poses:
-            yield from (pose.offset(*corner) for corner in corners(card_size(route.plane)))
+            yield from laid(pose, route.plane.size)
     poses = [pose for route in routes for pose in route.poses]
     for plane in view.planes:
         if plane.status == "flying" and (
             not poses or min(_apart(plane.pose, pose) for pose in poses) < _NEAR
         ):
-            yield from (plane.pose.offset(*corner) for corner in corners(card_size(plane)))
+            yield from laid(plane.pose, plane.size)
 
 
 def _apart(one: Pose, other: Pose) -> float:
@@ -92,24 +102,18 @@ def _draw_field(canvas: Canvas, field: Field, routes: tuple[Way, ...]) -> None:
     obstacles = draw_below(canvas, field)
     for route in routes:
         obstacles += _draw_way(canvas, field, route)
-    shown = [plane for plane in view.planes if plane.status == "flying"]
+    shown = [plane for plane in by_height(view) if plane.status == "flying"]
     for plane in shown:
         draw_plane(canvas, field, plane)
         obstacles += card_obstacles(field, plane, plane.pose)
+    draw_hidden_edges(canvas, field)
     inside_view = [PlaneTag(plane) for plane in shown if field.box.holds(field.spot(plane.pose))]
     _draw_marks(canvas, field, routes)
     obstacles = draw_above(canvas, field, obstacles)
     warnings = [text for route in routes if (text := warning(route))]
     obstacles.append(Obstacle(Box(*field.box[:3], field.box.top + 74 * len(warnings)), 60.0))
-    near = 34 * field.scale
-    others = [tag for tag in piece_tags(field) if tag.telling and field.box.holds(field.spot(tag.piece.pose))]
-    labels = [
-        *(Label(tag.width, HEIGHT, (field.spot(tag.plane.pose),), near) for tag in inside_view),
-        *(Label(tag.width, HEIGHT, (field.spot(tag.piece.pose),), near) for tag in others),
-    ]
-    tags: list[PlaneTag | PieceTag] = [*inside_view, *others]
-    for tag, box in zip(tags, place(labels, obstacles, field.box.grown(-14)), strict=True):
-        tag.draw(canvas, box)
+    others = [tag for tag in piece_tags(field) if field.box.holds(field.spot(tag.piece.pose))]
+    draw_tags(canvas, field, [*inside_view, *others], obstacles)
     for i, text in enumerate(warnings):
         _warn(canvas, field, text, field.box.top + 50 + 66 * i)
 
@@ -136,10 +140,10 @@ def _draw_way(canvas: Canvas, field: Field, route: Way) -> list[Obstacle]:
 
 def _draw_marks(canvas: Canvas, field: Field, routes: tuple[Way, ...]) -> None:
     for route in routes:
-        for number, pose in enumerate(route.ends, start=1):
-            tail = field.at(pose.offset(0, -card_size(route.plane).length / 2))
+        for round_, pose in enumerate(route.ends, start=route.first):
+            tail = field.at(pose.offset(0, -route.plane.size.length / 2))
             if field.box.grown(-20).holds(tail):
-                draw_round_mark(canvas, route.plane, field.view.round + number, tail)
+                draw_round_mark(canvas, route.plane, round_, tail)
 
 
 def _warn(canvas: Canvas, field: Field, text: str, y: float) -> None:
@@ -160,21 +164,29 @@ def _row(canvas: Canvas, route: Way, player: str, box: Box) -> None:
     plane = route.plane
     canvas.panel(box, 14, SLATE)
     badge(plane).draw(canvas, (box.left + 52, box.centre[1]), 32)
-    room = 244.0
-    canvas.write(fit(plane.name, 32, room), (box.left + 104, box.centre[1] - 24), 32, WHITE)
-    canvas.write(
-        fit(player, 28, room, "Medium"), (box.left + 104, box.centre[1] + 26), 28, MIST, weight="Medium"
-    )
-    for i in range(len(SLOTS)):
-        left = box.left + 356 + i * 268
+    draw_who(canvas, plane.name, player, Box(box.left + 98, box.top, box.left + 368, box.bottom))
+    for round_ in range(1, len(SLOTS) + 1):
+        left = box.left + 108 + round_ * 262
         slot = Box(left, box.top + 12, left + _CARD.width, box.top + 12 + _CARD.height)
-        if i >= len(route.cards):
+        i = round_ - route.first
+        if not 0 <= i < len(route.cards):
             canvas.outline(box_points(slot.grown(-4)), GREY, 2.5, dash=(10, 8))
             continue
         draw_maneuver(canvas, slot, plane, route.cards[i], style(plane).colour)
         high = route.heights[i] if i < len(route.heights) else ""
-        beside = Box(slot.right + 6, box.top, slot.right + 168, box.bottom)
+        beside = Box(slot.right + 6, box.top, slot.right + 166, box.bottom)
         _caption(canvas, card_name(plane, route.cards[i]), high, beside)
+
+
+def draw_who(canvas: Canvas, name: str, player: str, box: Box) -> None:
+    """The airplane's name, on two lines if it must be, and the player's."""
+    size = largest(max(name.split(), key=len, default=""), box.width, NAME_SIZES)
+    lines = wrap(name, size, box.width, most=2)
+    y = box.centre[1] - 21 * len(lines)
+    for i, line in enumerate(lines):
+        canvas.write(line, (box.left, y + 42 * i), size, WHITE)
+    end = (box.left, y + 42 * len(lines))
+    canvas.write(fit(player, 28, box.width, "Medium"), end, 28, MIST, weight="Medium")
 
 
 def _caption(canvas: Canvas, text: str, high: str, box: Box) -> None:

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from render.artist import Names
 from render.dogfight.maneuver_card import draw_arrow, maneuver
-from render.dogfight.marks import Mark, draw_marks, load_marks, plane_marks
+from render.dogfight.marks import MARK_GAP, Mark, draw_marks, load_marks, marks_width, plane_marks
 from render.dogfight.roster_pieces import draw_pieces, draw_scores, pieces_height, scores_height
 from render.dogfight.sides import STYLES, badge, is_own, pilot
 from render.kit.badges import card_icon, jam_icon, shape_points
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box, Point
 from render.kit.theme import AMBER, GREEN, INK, MIST, NIGHT, PAPER, SLATE, WHITE, WIDTH
-from render.kit.type import fit, width
+from render.kit.type import fit, largest, width
 from rules.dogfight.view import DogfightView, PlaneView, Side
 
 HEAD = 58
@@ -23,16 +23,23 @@ GAP = 8
 _LEFT = 24
 _GUTTER = 16
 _LAST = 46
+_ACROSS = (WIDTH - 2 * _LEFT - _GUTTER) / 2
+_ROOM = _ACROSS - 90 - 16
+"""Of a row, beside the badge."""
+
+NAME_SIZES = (32, 30, 28)
+"""A long name is set smaller before it is cut."""
+
 SIDES: tuple[Side, Side] = ("entente", "central")
 
 
-def roster_height(view: DogfightView) -> int:
-    return HEAD + max(_column_height(view, side) for side in SIDES) + 18
+def roster_height(view: DogfightView, names: Names) -> int:
+    return HEAD + max(_column_height(view, side, names) for side in SIDES) + 18
 
 
-def _column_height(view: DogfightView, side: Side) -> int:
+def _column_height(view: DogfightView, side: Side, names: Names) -> int:
     rows = sum(_height(plane) + GAP for plane in _crew(view, side))
-    return rows + pieces_height(view, side) + scores_height(view, side)
+    return rows + pieces_height(view, side) + scores_height(view, side, names, _ACROSS)
 
 
 def _crew(view: DogfightView, side: Side) -> list[PlaneView]:
@@ -40,26 +47,30 @@ def _crew(view: DogfightView, side: Side) -> list[PlaneView]:
 
 
 def _height(plane: PlaneView) -> int:
-    return ROW + (EXTRA if _marks(plane) else 0)
+    return ROW + (EXTRA if _in_own_row(plane) else 0)
 
 
 def _marks(plane: PlaneView) -> list[Mark]:
     return [*plane_marks(plane), *load_marks(plane)] if plane.status == "flying" else []
 
 
+def _in_own_row(plane: PlaneView) -> bool:
+    """Whether the marks find no room beside the airplane's name."""
+    return marks_width(_marks(plane)) + width(plane.name, NAME_SIZES[0]) + 16 > _ROOM
+
+
 def draw_roster(canvas: Canvas, view: DogfightView, names: Names, top: float) -> None:
     canvas.slab(Box(0, top, WIDTH, canvas.box.bottom), NIGHT)
-    across = (WIDTH - 2 * _LEFT - _GUTTER) / 2
     for column, side in enumerate(SIDES):
-        left = _LEFT + column * (across + _GUTTER)
-        _head(canvas, view, side, Box(left, top, left + across, top + HEAD))
+        left = _LEFT + column * (_ACROSS + _GUTTER)
+        _head(canvas, view, side, Box(left, top, left + _ACROSS, top + HEAD))
         y = top + HEAD
         for plane in _crew(view, side):
-            box = Box(left, y, left + across, y + _height(plane))
+            box = Box(left, y, left + _ACROSS, y + _height(plane))
             _row(canvas, view, plane, pilot(plane, names), box)
             y = box.bottom + GAP
-        y = draw_pieces(canvas, view, side, Box(left, y, left + across, y))
-        draw_scores(canvas, view, side, names, Box(left, y, left + across, y))
+        y = draw_pieces(canvas, view, side, Box(left, y, left + _ACROSS, y))
+        draw_scores(canvas, view, side, names, Box(left, y, left + _ACROSS, y))
 
 
 def _head(canvas: Canvas, view: DogfightView, side: Side, box: Box) -> None:
@@ -74,29 +85,33 @@ def _head(canvas: Canvas, view: DogfightView, side: Side, box: Box) -> None:
 
 def status_text(plane: PlaneView) -> str:
     """How it was lost, or when it will come."""
+    if plane.status == "left":
+        return "flew off"
     if plane.status != "waiting":
         return plane.status
     return "to be placed" if plane.arrives is None else f"flies from turn {plane.arrives}"
 
 
 def _row(canvas: Canvas, view: DogfightView, plane: PlaneView, player: str, box: Box) -> None:
+    """The airplane with its marks; below, the player, the card last flown and the console."""
     absent = plane.status != "flying"
     canvas.panel(box, 12, INK if absent else SLATE)
     badge(plane).draw(canvas, (box.left + 44, box.top + ROW / 2), 29)
     upper, lower = box.top + 35, box.top + ROW - 32
     left, right = box.left + 90, box.right - 16
-    if absent:
-        status = status_text(plane)
-        canvas.write(status, (right, lower), 28, AMBER, align="right")
-        edge = right - width(status, 28) - 16
-        name_room = right - left
+    size = largest(plane.name, right - left, NAME_SIZES)
+    name = fit(plane.name, size, right - left)
+    canvas.write(name, (left, upper), size, MIST if absent else WHITE)
+    marks = _marks(plane)
+    if _in_own_row(plane):
+        _marks_row(canvas, marks, (left, box.top + ROW + EXTRA / 2 - 12), right)
     else:
-        edge = _console(canvas, view, plane, (right, lower))
-        name_room = right - left - _small_card(canvas, plane, (right, upper))
-        _marks_row(canvas, _marks(plane), (left, box.top + ROW + EXTRA / 2 - 12), right)
-    ink = MIST if absent else WHITE
-    canvas.write(fit(plane.name, 32, name_room), (left, upper), 32, ink)
-    canvas.write(fit(player, 28, edge - left, "Medium"), (left, lower), 28, MIST, weight="Medium")
+        draw_marks(canvas, marks, (right - marks_width(marks) + MARK_GAP, upper), WHITE)
+    if absent:
+        right -= canvas.write(status_text(plane), (right, lower), 28, AMBER, align="right") + 16
+    else:
+        right = _console(canvas, view, plane, (right, lower))
+    canvas.write(fit(player, 28, right - left, "Medium"), (left, lower), 28, MIST, weight="Medium")
 
 
 def _marks_row(canvas: Canvas, marks: Sequence[Mark], left: Point, right: float) -> None:
@@ -109,10 +124,12 @@ def _marks_row(canvas: Canvas, marks: Sequence[Mark], left: Point, right: float)
 
 
 def _console(canvas: Canvas, view: DogfightView, plane: PlaneView, end: Point) -> float:
-    """From the right: jam counters, damage cards, and to the owner alone the points. Gives the left end."""
+    """From the right: jam counters, damage cards, to the owner alone the points, and a card it flew.
+
+    Gives the left end.
+    """
     x, y = end
-    jams = sum(gun.jammed for gun in plane.guns)
-    if jams:
+    if jams := sum(gun.jammed for gun in plane.guns):
         x -= canvas.write(str(jams), (x, y), 30, WHITE, align="right") + 24
         jam_icon(canvas, (x, y))
         x -= 36
@@ -122,7 +139,7 @@ def _console(canvas: Canvas, view: DogfightView, plane: PlaneView, end: Point) -
     if is_own(view, plane) and plane.points is not None:
         tally = f"{plane.points}/{plane.resistance}"
         x -= canvas.write(tally, (x, y), 30, GREEN, align="right") + 16
-    return x
+    return x - _small_card(canvas, plane, (x, y))
 
 
 def _small_card(canvas: Canvas, plane: PlaneView, end: Point) -> float:

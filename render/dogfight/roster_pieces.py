@@ -12,12 +12,16 @@ from render.kit.badges import card_icon, jam_icon
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box, Point
 from render.kit.theme import AMBER, GREEN, INK, MIST, SLATE, WHITE
-from render.kit.type import fit, readable, width
-from rules.dogfight.view import BalloonView, DogfightView, GroundView, Loading, ScoreLine, Side
+from render.kit.type import fit, readable, width, wrap
+from rules.dogfight.view import BalloonView, DogfightView, GroundView, Loading, Side
 
 ROW = 64
 GAP = 8
-LINE = 42
+LINE, NEXT = 42, 34
+MOST_NAME = 170
+"""Pixels for a player's name before what he scored for."""
+
+_INDENT = 84
 LOADING: dict[Loading, str] = {
     "loaded": "loaded",
     "aiming": "aiming",
@@ -60,30 +64,45 @@ def _balloon(canvas: Canvas, view: DogfightView, balloon: BalloonView, box: Box)
     lost = balloon.status != "aloft"
     left, y = _opening(canvas, balloon, box, lost=lost)
     right = box.right - 16
+    alike = [one for one in view.balloons if (one.side, one.name) == (balloon.side, balloon.name)]
+    room = min(right - left - _console_width(view, one) for one in alike)
+    canvas.write(_shortened(balloon.name, room), (left, y), 28, MIST if lost else WHITE)
     if lost:
-        right -= canvas.write(balloon.status, (right, y), 28, AMBER, align="right") + 14
-    else:
-        marks = list(balloon_marks(balloon))
-        right -= marks_width(marks) - 14
-        draw_marks(canvas, marks, (right, y), WHITE)
-        right -= canvas.write(str(balloon.damage_cards), (right - 16, y), 30, WHITE, align="right") + 36
-        card_icon(canvas, (right, y))
-        right -= 30
-        if is_own(view, balloon) and balloon.points is not None:
-            tally = f"{balloon.points}/{balloon.resistance}"
-            right -= canvas.write(tally, (right, y), 30, GREEN, align="right") + 14
-    canvas.write(_shortened(balloon.name, right - left), (left, y), 28, MIST if lost else WHITE)
+        canvas.write(balloon.status, (right, y), 28, AMBER, align="right")
+        return
+    marks = list(balloon_marks(balloon))
+    right -= marks_width(marks) - 14
+    draw_marks(canvas, marks, (right, y), WHITE)
+    right -= canvas.write(str(balloon.damage_cards), (right - 16, y), 30, WHITE, align="right") + 36
+    card_icon(canvas, (right, y))
+    canvas.write(_tally(view, balloon), (right - 30, y), 30, GREEN, align="right")
+
+
+def _tally(view: DogfightView, balloon: BalloonView) -> str:
+    """Points, for the owner alone."""
+    own = is_own(view, balloon) and balloon.points is not None
+    return f"{balloon.points}/{balloon.resistance}" if own else ""
+
+
+def _console_width(view: DogfightView, balloon: BalloonView) -> float:
+    """What is needed beside the name."""
+    if balloon.status != "aloft":
+        return width(balloon.status, 28) + 14
+    tally = _tally(view, balloon)
+    wide = marks_width(list(balloon_marks(balloon))) - 14 + width(str(balloon.damage_cards), 30) + 66
+    return wide + (width(tally, 30) + 14 if tally else 0)
 
 
 def _shortened(name: str, room: float) -> str:
-    """The last words of a name tell it from others."""
+    """The last words of a name tell it from others; if there is room for none, the plate must do."""
     words = name.split()
-    while len(words) > 1 and width(" ".join(words), 28) > room:
+    while words and width(" ".join(words), 28) > room:
         words = words[1:]
-    return fit(" ".join(words), 28, room)
+    return " ".join(words)
 
 
 def _card(canvas: Canvas, card: GroundView, box: Box) -> None:
+    """What it is at, its damage, jams and marks; what there is no room for is left out whole."""
     lost = card.status in {"silenced", "destroyed"}
     left, y = _opening(canvas, card, box, lost=lost)
     right = box.right - 14
@@ -93,19 +112,20 @@ def _card(canvas: Canvas, card: GroundView, box: Box) -> None:
     if card.jammed:
         jam_icon(canvas, (right - 16, y))
         right -= 40
-    if card.resistance and card.points:
-        tally = f"{card.points}/{card.resistance}"
-        right -= canvas.write(tally, (right, y), 28, WHITE, align="right") + 12
-    text = ground_state(card)
-    canvas.write(
-        fit(text, 28, right - left, "SemiBold"), (left, y), 28, AMBER if lost else MIST, weight="SemiBold"
-    )
+    state, tally = ground_state(card), f"{card.points}/{card.resistance}"
+    room = right - left - width(state, 28, "SemiBold")
+    harmed = bool(card.resistance and card.points)
+    fits = room >= (width(tally, 28) + 12 if harmed else 0)
+    if harmed and (fits or not lost):
+        canvas.write(tally, (right, y), 28, WHITE, align="right")
+    if fits or lost:
+        canvas.write(state, (left, y), 28, AMBER if lost else MIST, weight="SemiBold")
 
 
 def ground_state(card: GroundView) -> str:
     """What it is at, in a word."""
     if card.status == "gun silenced":
-        return "rifles only"
+        return "rifles"
     if card.status != "active":
         return card.status
     if card.loading is not None:
@@ -121,19 +141,30 @@ def _opening(canvas: Canvas, piece: BalloonView | GroundView, box: Box, *, lost:
     return box.left + 14 + plate + 14, y
 
 
-def _lines(view: DogfightView, side: Side) -> list[ScoreLine]:
-    return [line for line in view.score_sheet if line.side == side]
+def _lines(view: DogfightView, side: Side, names: Names, room: float) -> list[tuple[str, list[str]]]:
+    """The points of each line of the sheet, and what for: in as many rows as it takes."""
+    found = []
+    for line in view.score_sheet:
+        if line.side == side:
+            who = "" if line.seat is None else f"{_name(line.seat, names)}: "
+            points = f"{line.points:+d}".replace("-", "−")
+            found.append((points, wrap(who + line.what, 28, room, "Medium", most=2)))
+    return found
 
 
-def scores_height(view: DogfightView, side: Side) -> int:
-    return len(_lines(view, side)) * LINE
+def _name(seat: int, names: Names) -> str:
+    return fit(readable(player(seat, names), f"Seat {seat + 1}"), 28, MOST_NAME, "Medium")
+
+
+def scores_height(view: DogfightView, side: Side, names: Names, across: float) -> int:
+    rows = (len(text) for _, text in _lines(view, side, names, across - _INDENT))
+    return sum(LINE + (row - 1) * NEXT for row in rows)
 
 
 def draw_scores(canvas: Canvas, view: DogfightView, side: Side, names: Names, box: Box) -> None:
-    for i, line in enumerate(_lines(view, side)):
-        y = box.top + (i + 0.5) * LINE
-        points = f"{line.points:+d}".replace("-", "−")
+    y = box.top + LINE / 2
+    for points, text in _lines(view, side, names, box.width - _INDENT):
         canvas.write(points, (box.left + 64, y), 28, WHITE, align="right")
-        who = "" if line.seat is None else f"{readable(player(line.seat, names), f'Seat {line.seat + 1}')}: "
-        room = box.right - box.left - 84
-        canvas.write(fit(who + line.what, 28, room, "Medium"), (box.left + 80, y), 28, MIST, weight="Medium")
+        for i, row in enumerate(text):
+            canvas.write(row, (box.left + 80, y + i * NEXT), 28, MIST, weight="Medium")
+        y += LINE + (len(text) - 1) * NEXT

@@ -13,15 +13,17 @@ from render.kit.labels import Obstacle
 from render.kit.shapes import Box, Point, centred, ellipse
 from render.kit.theme import AMBER, CRIMSON, INK, WHITE
 from render.kit.type import width
-from rules.dogfight.figures import standard
 from rules.dogfight.view import RocketView, ShellView
 
-_LEAST = 25.0
+_RADIUS = 25.0
+"""Larger than life, for the number on it; its middle is where the counter's is."""
+
+_TAG = 38.0
 _SHARES = (0.6, 0.5, 0.7, 0.4, 0.8, 0.3)
 """Where on their way rockets may be drawn."""
 
 
-def draw_shell(canvas: Canvas, field: Field, shell: ShellView) -> list[Obstacle]:
+def draw_shell(canvas: Canvas, field: Field, shell: ShellView, taken: Sequence[Obstacle]) -> list[Obstacle]:
     """The counter, larger than life: how many maneuvers are left, on whose account, and at what level."""
     gun = pieces_by_id(field.view).get(shell.gun)
     spot = field.at(shell.point)
@@ -29,13 +31,13 @@ def draw_shell(canvas: Canvas, field: Field, shell: ShellView) -> list[Obstacle]
         start = field.spot(gun.pose)
         canvas.stroke([start, spot], WHITE, 6, alpha=0.6)
         canvas.stroke([start, spot], style(gun).deep, 3, dash=(4, 9))
-    radius = max(_LEAST, standard().sizes.artillery_counter.value * field.scale)
-    _sight(canvas, spot, radius)
-    canvas.disc(spot, _LEAST, WHITE)
-    canvas.disc(spot, _LEAST - 3, CRIMSON if shell.due == 1 else INK)
+    _sight(canvas, spot, _RADIUS)
+    canvas.disc(spot, _RADIUS, WHITE)
+    canvas.disc(spot, _RADIUS - 3, CRIMSON if shell.due == 1 else INK)
     canvas.write(str(shell.due), spot, 34, WHITE, weight="ExtraBold", align="centre")
-    tag = _tag(canvas, shell, (spot[0] + radius - 4, spot[1] - radius + 2))
-    return [Obstacle(centred(spot, 2 * radius + 12, 2 * radius + 12), 14.0), Obstacle(tag, 14.0)]
+    tag = _place(field, spot, _tag_width(shell), taken)
+    _tag(canvas, shell, tag)
+    return [Obstacle(centred(spot, 2 * _RADIUS + 12, 2 * _RADIUS + 12), 14.0), Obstacle(tag, 40.0)]
 
 
 def _sight(canvas: Canvas, spot: Point, radius: float) -> None:
@@ -52,11 +54,31 @@ def _sight(canvas: Canvas, spot: Point, radius: float) -> None:
     canvas.strokes(ticks, CRIMSON, 4)
 
 
-def _tag(canvas: Canvas, shell: ShellView, corner: Point) -> Box:
+def _level(shell: ShellView) -> str:
+    return "" if shell.level is None else str(shell.level)
+
+
+def _tag_width(shell: ShellView) -> float:
+    level = _level(shell)
+    return 16 + width(shell.gun, 28, "ExtraBold") + (40 + width(level, 28) if level else 0) + 14
+
+
+def _place(field: Field, spot: Point, wide: float, taken: Sequence[Obstacle]) -> Box:
+    """At one of the four corners of the counter: inside the field, and where it covers least."""
+    x, y = spot
+    off = _RADIUS - 4
+    boxes = [
+        Box(left, top, left + wide, top + _TAG)
+        for top in (y - off - _TAG, y + off)
+        for left in (x + off, x - off - wide)
+    ]
+    inside = [box for box in boxes if box.overlap(field.box) > 0.999 * box.width * box.height]
+    return min(inside or boxes, key=lambda box: sum(o.weight * o.box.overlap(box) for o in taken))
+
+
+def _tag(canvas: Canvas, shell: ShellView, box: Box) -> None:
     """The gun's id and the shell's level."""
-    level = "" if shell.level is None else str(shell.level)
-    wide = 16 + width(shell.gun, 28, "ExtraBold") + (40 + width(level, 28) if level else 0) + 14
-    box = Box(corner[0], corner[1] - 38, corner[0] + wide, corner[1])
+    level = _level(shell)
     canvas.panel(box, 12, WHITE)
     canvas.panel(box.grown(-3), 10, INK)
     y = box.centre[1]
@@ -65,7 +87,6 @@ def _tag(canvas: Canvas, shell: ShellView, corner: Point) -> Box:
     if level:
         icons.altitude(canvas, (x + 22, y - 1), WHITE)
         canvas.write(level, (x + 38, y), 28, WHITE)
-    return box
 
 
 def draw_rocket(

@@ -4,22 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Literal, NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from render.kit.shapes import Point, ellipse
-from rules.dogfight.figures import standard
-from rules.dogfight.view import PlaneView
-
-Layout: TypeAlias = Literal["monoplane", "biplane", "triplane", "two-seater", "pusher"]
-
-_LAYOUTS: dict[str, Layout] = {
-    "fokker-dr1": "triplane",
-    "sopwith-triplane": "triplane",
-    "fokker-e3": "monoplane",
-    "fokker-a3": "monoplane",
-    "morane-saulnier-n": "monoplane",
-    "dh2": "pusher",
-}
 
 
 class Silhouette(NamedTuple):
@@ -32,17 +19,10 @@ class Silhouette(NamedTuple):
     marks: tuple[Point, Point]
 
 
-def layout(plane: PlaneView) -> Layout:
-    model = standard().airplanes.get(plane.model)
-    if len(plane.guns) > 1 or (model is not None and model.seats == 2):
-        return "two-seater"
-    key = (model.variant_of or plane.model) if model else plane.model
-    return _LAYOUTS.get(key, "biplane")
-
-
 @cache
-def silhouette(kind: Layout) -> Silhouette:
-    return _DRAWINGS[kind]()
+def silhouette(kind: str) -> Silhouette:
+    """The drawing of that kind; what is not known here is drawn as a biplane."""
+    return _DRAWINGS.get(kind, _biplane)()
 
 
 def _monoplane() -> Silhouette:
@@ -74,7 +54,7 @@ def _pusher() -> Silhouette:
     return Silhouette(shade, lit, (pod, _blades(-5)), _cockpit(13), _marks(6.5))
 
 
-_DRAWINGS: dict[Layout, Callable[[], Silhouette]] = {
+_DRAWINGS: dict[str, Callable[[], Silhouette]] = {
     "monoplane": _monoplane,
     "biplane": _biplane,
     "triplane": _triplane,

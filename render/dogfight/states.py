@@ -5,7 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from render.dogfight.telling import cards, height, many
-from rules.dogfight.view import BalloonView, GroundView, Loading, PlaneView, ShellView
+from rules.dogfight.view import (
+    BalloonView,
+    Equipment,
+    GroundRun,
+    GroundView,
+    Loading,
+    PlaneView,
+    ShellView,
+)
+
+_ON_GROUND: dict[GroundRun, str] = {
+    "": "on the ground",
+    "halted": "on the ground",
+    "touchdown": "on the ground, landing",
+    "rolling": "on the ground, landing",
+    "starting": "on the ground, taking off",
+    "speeding": "on the ground, taking off",
+}
+
+_ABILITIES: dict[Equipment, str] = {
+    "free after immelmann": "free after an Immelmann",
+    "double steep": "two steep cards in a row",
+}
 
 
 def status_words(plane: PlaneView) -> str:
@@ -24,9 +46,11 @@ def _counters(plane: PlaneView) -> Iterator[str]:
     if plane.in_cloud:
         yield "in the clouds"
     elif plane.grounded:
-        yield "on the ground"
+        yield on_ground(plane)
     elif plane.level is not None:
         yield height(plane.level, plane.climb)
+    if plane.still:
+        yield f"still for {many(plane.still, 'turn')}"
     if plane.smoke:
         yield f"smoke {plane.smoke}"
     if plane.flames:
@@ -37,7 +61,21 @@ def _counters(plane: PlaneView) -> Iterator[str]:
         yield f"tails {plane.tailing}"
     if plane.rockets:
         yield many(plane.rockets, "rocket")
+    yield from map(load_words, loads(plane))
+
+
+def on_ground(plane: PlaneView) -> str:
+    """That it is on the ground, and what it does there."""
+    return _ON_GROUND[plane.run]
+
+
+def loads(plane: PlaneView) -> Iterator[Equipment]:
+    """What it carries besides rockets, which are counted."""
     yield from (load for load in plane.equipment if load != "rockets")
+
+
+def load_words(load: Equipment) -> str:
+    return _ABILITIES.get(load, load)
 
 
 def balloon_words(balloon: BalloonView) -> str:
@@ -69,10 +107,10 @@ _LOADING: dict[Loading, str] = {
 
 
 def ground_words(card: GroundView) -> str:
-    return ", ".join(_ground_state(card)) or "unharmed"
+    return ", ".join(ground_state(card)) or "unharmed"
 
 
-def _ground_state(card: GroundView) -> Iterator[str]:
+def ground_state(card: GroundView) -> Iterator[str]:
     if card.status != "active":
         yield card.status
     if card.resistance:

@@ -8,10 +8,13 @@ from typing import Any, TypeAlias
 import msgspec
 
 from render.artist import Names
+from render.dogfight.damage_card import describe
 from render.dogfight.maneuver_card import card_name
 from render.dogfight.sides import STYLES, AnyView, pieces_by_id, player
-from rules.dogfight.figures import DamageCard
+from rules.dogfight.components import DamageCard
 from rules.dogfight.view import DogfightView, GroundView, PlaneView, Side
+
+COMPASS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
 
 Data: TypeAlias = Mapping[str, Any]
 Sentence: TypeAlias = "Callable[[Tale, Data], str]"
@@ -68,6 +71,14 @@ def damage_card(data: Data) -> DamageCard:
     return msgspec.convert(data, DamageCard)
 
 
+def drawn(data: Data) -> str:
+    """The damage cards of a hit, and what each counts where that is not what it says."""
+    told = []
+    for card, counts in zip(map(damage_card, data["cards"]), data["counts"], strict=True):
+        told.append(describe(card) + ("" if counts == card.points else f" (counts {counts})"))
+    return listed(told)
+
+
 def cards(count: int) -> str:
     return many(count, "damage card")
 
@@ -86,6 +97,11 @@ def height(level: int | None, climb: int = 0) -> str:
 def place(point: Sequence[float]) -> str:
     """A point of the table, in whole centimetres from the left and from the Central Powers' edge."""
     return f"{round(point[0] / 10)}, {round(point[1] / 10)} cm"
+
+
+def bearing(heading: float) -> str:
+    """ "north-east (60°)"."""
+    return f"{COMPASS[round(heading / 45) % 8]} ({heading:.0f}°)"
 
 
 def lower(text: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from render.dogfight.telling import Data, Sentence, Tale, cards, many
 from render.dogfight.told_flight import why_illegal
+from rules.dogfight.view import BalloonView
 
 _FIRES = {
     "hit": "catches fire",
@@ -11,10 +12,11 @@ _FIRES = {
     "neighbour": "catches fire from its neighbour",
 }
 _CRIPPLED = {
-    "rudder_left": "has a jammed rudder: no left turns in your next plan",
-    "rudder_right": "has a jammed rudder: no right turns in your next plan",
+    "rudder_left": "has a jammed rudder: no turn or sideslip to the left in your next plan",
+    "rudder_right": "has a jammed rudder: no turn or sideslip to the right in your next plan",
     "engine": "has a damaged engine: a stall in every plan from now on",
-    "observer": "has its observer hit: the rear gun falls silent",
+    "engine_lost": "has its engine hit a second time, which is the end of it",
+    "observer": "has its observer hit: the rear gun is silent for the rest of the game",
 }
 
 
@@ -28,7 +30,8 @@ def _burning(tale: Tale, data: Data) -> str:
 
 
 def _pilot_hit(tale: Tale, data: Data) -> str:
-    return f"The pilot of {tale.named(data['plane'])} is hit."
+    again = " again, and can fly no more" if data["wounds"] > 1 else ""
+    return f"The pilot of {tale.named(data['plane'])} is hit{again}."
 
 
 def _crippled(tale: Tale, data: Data) -> str:
@@ -36,9 +39,12 @@ def _crippled(tale: Tale, data: Data) -> str:
 
 
 def _burnt(tale: Tale, data: Data) -> str:
-    left = many(data["counters"], "flame counter")
+    counters = many(data["counters"], "flame counter")
+    balloon = isinstance(tale.piece(data["plane"]), BalloonView)
+    stay = "stays" if data["counters"] == 1 else "stay"
+    after = f"its {counters} {stay}" if balloon else f"{counters} left"
     cost = f"{cards(data['cards'])} from deck {data['deck']}"
-    return f"Flames cost {tale.named(data['plane'])} {cost}; {left} left."
+    return f"Flames cost {tale.named(data['plane'])} {cost}; {after}."
 
 
 def _smoke_cleared(tale: Tale, data: Data) -> str:
@@ -58,7 +64,8 @@ def _out_of_control(tale: Tale, data: Data) -> str:
 
 
 def _disrupted(tale: Tale, data: Data) -> str:
-    return f"{tale.named(data['plane'])} is disrupted: no tailing and no aim in the next round."
+    plane = tale.named(data["plane"])
+    return f"Only you see this: {plane} is disrupted: no tailing and no aim in the next round."
 
 
 def _tailed(tale: Tale, data: Data) -> str:

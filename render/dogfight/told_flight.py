@@ -8,7 +8,7 @@ from render.dogfight.damage_card import describe
 from render.dogfight.field import in_short_range
 from render.dogfight.frame import EDITIONS, scenario_name
 from render.dogfight.sides import STYLES
-from render.dogfight.telling import Data, Sentence, Tale, cards, damage_card, listed, many, side_name
+from render.dogfight.telling import Data, Sentence, Tale, cards, damage_card, drawn, listed, many, side_name
 from rules.dogfight.rulebook import RULES
 from rules.dogfight.view import Side
 
@@ -34,8 +34,12 @@ _REMINDERS = {
     "straight": "{plane} ended on a straight: it may open the next turn with an Immelmann.",
 }
 _ASKED = {
+    "muster": "what is to be settled before the first turn",
+    "arrive": "where to come in",
+    "tail": "whom to tail",
+    "look": "in which order to fly, having seen a tailed airplane's card",
+    "taxi": "where to move on the ground",
     "shell": "what the guns are to do",
-    "launch": "whether to launch rockets",
     "bomb": "whether to drop bombs",
     "bail": "whether observers bail out",
 }
@@ -54,12 +58,11 @@ def why_illegal(why: str) -> str:
 
 
 def _began(tale: Tale, data: Data) -> str:
-    crews = [
-        f"{tale.player(one['seat'])} flies {one['id']}, {one['name']}, for the {side_name(one['side'])}"
-        for one in data["planes"]
-    ]
+    pieces = (*data["planes"], *_others(data))
+    seats = dict.fromkeys(one["seat"] for one in pieces if one["seat"] is not None)
+    crews = [_crew(tale, seat, data) for seat in seats]
     others = [told for side in STYLES if (told := _also(side, _others(data)))]
-    tale.introduced([one["id"] for one in (*data["planes"], *_others(data))])
+    tale.introduced([one["id"] for one in pieces])
     limit = f" It ends after turn {data['turn_limit']} at the latest." if data["turn_limit"] else ""
     game = f"{scenario_name(tale.view)} ({EDITIONS[data['edition']]})"
     return f"{game} begins: {'; '.join((*crews, *others))}.{_rules(data)}{limit}"
@@ -69,17 +72,31 @@ def _others(data: Data) -> Sequence[Data]:
     return (*data.get("balloons", ()), *data.get("ground", ()))
 
 
+def _crew(tale: Tale, seat: int, data: Data) -> str:
+    """What one player flies and commands."""
+    flown = [one for one in data["planes"] if one["seat"] == seat]
+    commanded = [one for one in _others(data) if one["seat"] == seat]
+    parts = [f"{verb} {_kinds(own)}" for verb, own in (("flies", flown), ("commands", commanded)) if own]
+    side = side_name((*flown, *commanded)[0]["side"])
+    return f"{tale.player(seat)} {' and '.join(parts)} for the {side}"
+
+
 def _also(side: Side, others: Sequence[Data]) -> str:
+    """What a side has that nobody commands."""
+    found = [one for one in others if one["side"] == side and one["seat"] is None]
+    return f"the {side_name(side)} have {_kinds(found)}" if found else ""
+
+
+def _kinds(pieces: Sequence[Data]) -> str:
+    """Pieces of one kind together: “M1 and M2 (machine gun)”."""
     ids: dict[str, list[str]] = {}
-    for one in others:
-        if one["side"] == side:
-            ids.setdefault(one["name"], []).append(one["id"])
-    found = [f"{listed(same)} ({name})" for name, same in ids.items()]
-    return f"the {side_name(side)} have {', '.join(found)}" if found else ""
+    for one in pieces:
+        ids.setdefault(one["name"], []).append(one["id"])
+    return ", ".join(f"{listed(same)} ({name})" for name, same in ids.items())
 
 
 def _rules(data: Data) -> str:
-    labels = {rule.name: rule.label.lower() for rule in RULES}
+    labels = {rule.name: rule.called(data["edition"]) for rule in RULES}
     switched = [labels[name] for name in data.get("rules", ()) if name in labels]
     return f" Rules in force: {listed(switched)}." if switched else ""
 
@@ -115,32 +132,35 @@ def _left(tale: Tale, data: Data) -> str:
 def _asked(tale: Tale, data: Data) -> str:
     players = [tale.player(seat) for seat in data["seats"]]
     verb = "is" if len(players) == 1 else "are"
-    return f"{listed(players)} {verb} asked {_ASKED.get(tale.view.stage, 'whom to fire at')}."
+    return f"{listed(players)} {verb} asked {asked_for(tale.view.stage)}."
+
+
+def asked_for(stage: str) -> str:
+    return _ASKED.get(stage, "whom to fire at")
 
 
 def _fired(tale: Tale, data: Data) -> str:
     gun = "" if tale.gun(data["shooter"], data["gun"]) == "gun" and data["gun"] == "front" else data["gun"]
     with_gun = f" with {_WITH.get(gun, f'its {gun}')}" if gun else ""
-    away = f"{data['distance'] / 10:.1f} cm{_range(data)}"
-    drawn = f"{cards(data['cards'])} from deck {data['deck']}"
+    away = f"{data['distance'] / 10:.1f} cm{_range(tale, data)}{', aimed' if data['aimed'] else ''}"
+    cost = f"{cards(data['cards'])} from deck {data['deck']}"
     shooter, target = tale.named(data["shooter"]), tale.named(data["target"])
-    return f"{shooter} fires at {target}{with_gun} ({away}): {drawn}."
+    return f"{shooter} fires at {target}{with_gun} ({away}): {cost}."
 
 
-def _range(data: Data) -> str:
+def _range(tale: Tale, data: Data) -> str:
     """Rifles have one range; of other guns the distance decides, whatever else takes cards away."""
     if data["gun"] == "infantry":
         return ""
-    return ", short range" if in_short_range(data["distance"]) else ", long range"
+    return ", short range" if in_short_range(tale.view, data["distance"]) else ", long range"
 
 
 def _drew(tale: Tale, data: Data) -> str:
     piece = tale.piece(data["plane"])
-    drawn = listed([describe(damage_card(card)) for card in data["cards"]])
     source = f" from {data['shooter']}'s fire" if data["shooter"] else ""
     of = f" of {piece.resistance}" if piece is not None and piece.resistance else ""
     total = f"{data['points']}{of}"
-    return f"Only you see this: {tale.named(data['plane'])} draws {drawn}{source}; {total} points now."
+    return f"Only you see this: {tale.named(data['plane'])} draws {drawn(data)}{source}; {total} points now."
 
 
 def _jammed(tale: Tale, data: Data) -> str:
@@ -159,7 +179,9 @@ def _cleared(tale: Tale, data: Data) -> str:
 
 
 def _shot_down(tale: Tale, data: Data) -> str:
-    return f"{tale.named(data['plane'])} is shot down{under_fire(tale, data)}."
+    """Flames, strain and accidents bring airplanes down without a shot."""
+    how = "is shot down" if data["by"] else "goes down"
+    return f"{tale.named(data['plane'])} {how}{under_fire(tale, data)}."
 
 
 def _exploded(tale: Tale, data: Data) -> str:
@@ -176,7 +198,7 @@ def _returned(tale: Tale, data: Data) -> str:
 
 
 def _reshuffled(_tale: Tale, data: Data) -> str:
-    return f"Damage deck {data['deck']} is used up: its cards come back, shuffled; points stay."
+    return f"Damage deck {data['deck']} is used up: all damage cards go back, shuffled; points stay."
 
 
 def _noted(tale: Tale, data: Data) -> str:
@@ -188,8 +210,9 @@ def _reminder(tale: Tale, data: Data) -> str:
 
 
 def _over(_tale: Tale, data: Data) -> str:
+    """Who won; how is said where the whole game is summed up."""
     winner = data["outcome"]
-    return f"{'A draw.' if winner == 'draw' else f'The {side_name(winner)} win!'} {data['how']}"
+    return "It is a draw." if winner == "draw" else f"The {side_name(winner)} win!"
 
 
 SENTENCES: dict[str, Sentence] = {

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from render.dogfight.damage_card import describe
-from render.dogfight.telling import Data, Sentence, Tale, damage_card, height, listed, many, place
+from render.dogfight.telling import Data, Sentence, Tale, cards, damage_card, drawn, height, many, place
 from render.dogfight.told_flight import under_fire
+from rules.dogfight.balloons import BLAST_DECK
+from rules.dogfight.rockets import DECK as ROCKET_DECK
+from rules.dogfight.view import GroundView
 
 _ADJUSTED = {
     "moved": "moves its counter",
@@ -18,9 +23,9 @@ _LOADING = {
     "loaded": "{gun} is loaded again.",
 }
 _MISSED = {
-    "maneuver": "it did not fly on steadily",
-    "target": "the target was out of their way",
-    "level": "they flew at another level",
+    "maneuver": "{plane} did not fly on steadily",
+    "target": "{target} is not ahead of {plane} any more",
+    "level": "{plane} is neither at the level of {target} nor one above it",
     "hit": "{plane} was hit itself",
 }
 
@@ -31,6 +36,16 @@ def _spot(data: Data) -> str:
 
 def _fuse(due: int) -> str:
     return "after the next maneuver" if due == 1 else f"in {due} maneuvers"
+
+
+def _toll(struck: Sequence[str], deck: str, number: int = 1) -> str:
+    return f"{cards(number)} from deck {deck}" + (" each" if len(struck) > 1 else "")
+
+
+def _deck(tale: Tale, data: Data) -> str:
+    """What a gun's hits are drawn from."""
+    gun = tale.piece(data["gun"])
+    return gun.deck if isinstance(gun, GroundView) and gun.deck else "C"
 
 
 def _placed(tale: Tale, data: Data) -> str:
@@ -47,8 +62,10 @@ def _retired(tale: Tale, data: Data) -> str:
 
 
 def _burst(tale: Tale, data: Data) -> str:
-    hit = f"hits {tale.all_named(data['hit'])}" if data["hit"] else "hits nobody"
-    return f"The shell of {tale.named(data['gun'])} bursts at {_spot(data)} and {hit}."
+    opening = f"The shell of {tale.named(data['gun'])} bursts at {_spot(data)} and hits"
+    if not data["hit"]:
+        return f"{opening} nobody."
+    return f"{opening} {tale.all_named(data['hit'])}: {_toll(data['hit'], _deck(tale, data))}."
 
 
 def _reloading(tale: Tale, data: Data) -> str:
@@ -57,17 +74,16 @@ def _reloading(tale: Tale, data: Data) -> str:
 
 def _ranging(tale: Tale, data: Data) -> str:
     card = describe(damage_card(data["card"]))
-    found = "finds the range" if data["hit"] else "misses"
+    found = f"finds the range: {_toll([data['target']], _deck(tale, data))}" if data["hit"] else "misses"
     gun, target = tale.named(data["gun"]), tale.named(data["target"])
     return f"{gun} ranges on {target}, turns up “{card}” and {found}."
 
 
 def _hit(tale: Tale, data: Data) -> str:
-    drawn = listed([describe(damage_card(card)) for card in data["cards"]])
     piece = tale.piece(data["target"])
     of = f" of {piece.resistance}" if piece is not None and piece.resistance else ""
     by = f" from {tale.named(data['shooter'])}" if data["shooter"] else ""
-    return f"{tale.named(data['target'])} takes {drawn}{by}: {data['points']}{of} points."
+    return f"{tale.named(data['target'])} takes {drawn(data)}{by}: {data['points']}{of} points."
 
 
 def _silenced(tale: Tale, data: Data) -> str:
@@ -81,14 +97,22 @@ def _balloon_lost(tale: Tale, data: Data) -> str:
 
 
 def _blast(tale: Tale, data: Data) -> str:
+    balloon = tale.named(data["balloon"])
     if not data["planes"]:
-        return f"Nobody is caught by the blast of {tale.named(data['balloon'])}."
-    return f"The blast of {tale.named(data['balloon'])} catches {tale.all_named(data['planes'])}."
+        return f"Nobody is caught by the blast of {balloon}."
+    caught, toll = tale.all_named(data["planes"]), _toll(data["planes"], BLAST_DECK)
+    return f"The blast of {balloon} catches {caught}: {toll}."
 
 
 def _balloon_down(tale: Tale, data: Data) -> str:
     how = ", still burning" if data["burning"] else ""
     return f"Balloon {tale.named(data['balloon'])} is down{how} and out of the game."
+
+
+def _burning_on(tale: Tale, data: Data) -> str:
+    burn = "burns" if len(data["balloons"]) == 1 else "burn"
+    balloons, turns = tale.all_named(data["balloons"]), many(data["turns"], "turn")
+    return f"Before the points are counted, {balloons} {burn} on for the {turns} not played."
 
 
 def _descent(tale: Tale, data: Data) -> str:
@@ -121,14 +145,25 @@ def _launched(tale: Tale, data: Data) -> str:
     return f"{plane} launches {rockets} {target}: arrival after the next maneuver."
 
 
+def _salvo(tale: Tale, data: Data) -> str:
+    return f"The {'rocket' if data['rockets'] == 1 else 'rockets'} of {tale.named(data['plane'])}"
+
+
 def _rocket_hit(tale: Tale, data: Data) -> str:
-    return f"The rockets of {tale.named(data['plane'])} hit {tale.named(data['target'])}."
+    alone = data["rockets"] == 1
+    salvo, hit = _salvo(tale, data), "hits" if alone else "hit"
+    if data["meant"] == data["target"]:
+        toll = _toll([data["target"]], ROCKET_DECK, data["rockets"])
+        return f"{salvo} {hit} {tale.named(data['target'])}: {toll}."
+    meant, way = tale.named(data["meant"]), "its" if alone else "their"
+    toll = _toll([data["target"]], ROCKET_DECK)
+    return f"{salvo}, meant for {meant}, {hit} {tale.named(data['target'])} in {way} way: {toll}."
 
 
 def _rocket_missed(tale: Tale, data: Data) -> str:
-    plane, target = tale.named(data["plane"]), tale.named(data["target"])
-    why = _MISSED[data["why"]].format(plane=data["plane"])
-    return f"The rockets of {plane} miss {target}: {why}."
+    salvo, target = _salvo(tale, data), tale.named(data["target"])
+    why = _MISSED[data["why"]].format(plane=data["plane"], target=data["target"])
+    return f"{salvo} {'misses' if data['rockets'] == 1 else 'miss'} {target}: {why}."
 
 
 SENTENCES: dict[str, Sentence] = {
@@ -143,6 +178,7 @@ SENTENCES: dict[str, Sentence] = {
     "balloon_lost": _balloon_lost,
     "blast": _blast,
     "balloon_down": _balloon_down,
+    "burning_on": _burning_on,
     "descent": _descent,
     "lowered": _lowered,
     "bailed_out": _bailed_out,

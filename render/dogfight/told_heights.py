@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from render.dogfight.telling import Data, Sentence, Tale, cards, height, listed, many, place, side_name
+from render.dogfight.telling import (
+    Data,
+    Sentence,
+    Tale,
+    bearing,
+    cards,
+    height,
+    listed,
+    many,
+    place,
+    side_name,
+)
 
 _WAYS = {
     "climb": "climbs to",
@@ -45,7 +56,7 @@ def _crashed(tale: Tale, data: Data) -> str:
 def _taxied(tale: Tale, data: Data) -> str:
     end = data["end"]
     spot = place((end["x"], end["y"]))
-    return f"{tale.named(data['plane'])} taxies to {spot}, heading {end['heading']:.0f}°."
+    return f"{tale.named(data['plane'])} taxies to {spot}, heading {bearing(end['heading'])}."
 
 
 def _extinguished(tale: Tale, data: Data) -> str:
@@ -59,7 +70,7 @@ def _collided(tale: Tale, data: Data) -> str:
 
 def _barrage(tale: Tale, data: Data) -> str:
     cables = f"the cables of {tale.all_named(data['balloons'])}" if data["balloons"] else "a balloon barrage"
-    return f"{tale.named(data['plane'])} flies into {cables}."
+    return f"{tale.named(data['plane'])} flies into {cables} and is lost."
 
 
 def _clouded(tale: Tale, data: Data) -> str:
@@ -75,7 +86,7 @@ def _unclouded(tale: Tale, data: Data) -> str:
 def _at(data: Data) -> str:
     pose, level = data["pose"], data["level"]
     high = "" if level is None else f", level {level}"
-    return f"{place((pose['x'], pose['y']))}, heading {pose['heading']:.0f}°{high}"
+    return f"{place((pose['x'], pose['y']))}, heading {bearing(pose['heading'])}{high}"
 
 
 def _placed_plane(tale: Tale, data: Data) -> str:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import cos, hypot, radians, sin
 from typing import NamedTuple
 
-from render.dogfight.field import Field, in_short_range, piece_size
+from render.dogfight.field import Field, in_short_range
 from render.dogfight.pieces import draw_arc, draw_ghost
 from render.dogfight.sides import AnyView, pieces_by_id, style
 from render.kit.canvas import Canvas
 from render.kit.labels import Obstacle
 from render.kit.shapes import Point, centred, hermite, star
-from render.kit.theme import AMBER, CRIMSON, INK, WHITE
+from render.kit.theme import AMBER, CRIMSON, INK, STEEL, WHITE
+from rules.dogfight.deeds import Flown, Shot
 from rules.dogfight.geometry import Pose
-from rules.dogfight.view import DogfightView, Flown, PlaneView, Shot
+from rules.dogfight.view import DogfightView, PlaneView
 
 _APART = 7.0
 """Pixels a line of fire is moved to its right, so that two who fire at each other show two lines."""
@@ -26,6 +27,8 @@ class Burst(NamedTuple):
     shot: Shot
     start: Point
     end: Point
+    short: bool
+    """Whether the distance was in short range."""
 
     @property
     def along(self) -> tuple[Point, ...]:
@@ -34,10 +37,6 @@ class Burst(NamedTuple):
             return (self.end,)
         (x, y), (u, v) = self.start, self.end
         return tuple((x + (u - x) * share, y + (v - y) * share) for share in (0.5, 0.3, 0.7))
-
-
-def is_short(shot: Shot) -> bool:
-    return in_short_range(shot.distance)
 
 
 def pose_in(view: DogfightView, piece: AnyView, round_: int) -> Pose:
@@ -120,19 +119,28 @@ def bursts(field: Field, view: DogfightView) -> Iterator[Burst]:
         end = field.at(shot.point)
         length = hypot(end[0] - start[0], end[1] - start[1]) or 1.0
         right = (-(end[1] - start[1]) / length * _APART, (end[0] - start[0]) / length * _APART)
-        yield Burst(shot, (start[0] + right[0], start[1] + right[1]), (end[0] + right[0], end[1] + right[1]))
+        yield Burst(
+            shot,
+            (start[0] + right[0], start[1] + right[1]),
+            (end[0] + right[0], end[1] + right[1]),
+            in_short_range(view, shot.distance),
+        )
+
+
+def latest_round(fired: Sequence[Burst]) -> int:
+    return max((burst.shot.round for burst in fired), default=0)
 
 
 def draw_burst(canvas: Canvas, burst: Burst, *, latest: bool) -> list[Obstacle]:
-    """A line of fire: solid at short range, dashed at long; earlier rounds' are thinner."""
+    """A line of fire: solid at short range, dashed at long; earlier rounds' are thin and grey."""
     if burst.shot.gun == "shell":
         return [_draw_flak(canvas, burst.end, latest=latest)]
-    width = 5.0 if latest else 3.5
+    width, colour = (5.0, CRIMSON) if latest else (3.0, STEEL)
     line = [burst.start, burst.end]
-    canvas.stroke(line, WHITE, width + 5, alpha=0.95 if latest else 0.7)
-    canvas.stroke(line, CRIMSON, width, dash=None if is_short(burst.shot) else (12, 10))
+    canvas.stroke(line, WHITE, width + 5, alpha=0.95 if latest else 0.6)
+    canvas.stroke(line, colour, width, dash=None if burst.short else (12, 10))
     canvas.disc(burst.end, 11 if latest else 8, WHITE)
-    canvas.disc(burst.end, 8 if latest else 6, CRIMSON)
+    canvas.disc(burst.end, 8 if latest else 6, colour)
     canvas.disc(burst.end, 3, WHITE)
     steps = 8
     return [
@@ -162,7 +170,7 @@ def _draw_flak(canvas: Canvas, spot: Point, *, latest: bool) -> Obstacle:
 
 def card_obstacles(field: Field, piece: AnyView, pose: Pose, weight: float = 14.0) -> list[Obstacle]:
     """A turned card as three boxes along its length."""
-    size = piece_size(piece)
+    size = piece.size
     side = size.width * field.scale
     return [
         Obstacle(centred(field.at(pose.offset(0, forward)), side, side), weight)

@@ -6,15 +6,20 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from render.artist import Names
-from render.dogfight import told_damage, told_flight, told_ground, told_heights
+from render.dogfight import told_damage, told_flight, told_goals, told_ground, told_heights
 from render.dogfight.frame import scenario_name, stage_name, turn_name
-from render.dogfight.sides import STYLES, pieces, player
-from render.dogfight.telling import Data, Sentence, Tale, listed, lower
+from render.dogfight.result import verdict
+from render.dogfight.sides import STYLES
+from render.dogfight.telling import Data, Sentence, Tale, lower
 from rules.dogfight.view import DogfightView
-from rules.engine import Event, Outcome
+from rules.engine import Event
 
 SENTENCES: dict[str, Sentence] = (
-    told_flight.SENTENCES | told_damage.SENTENCES | told_ground.SENTENCES | told_heights.SENTENCES
+    told_flight.SENTENCES
+    | told_goals.SENTENCES
+    | told_damage.SENTENCES
+    | told_ground.SENTENCES
+    | told_heights.SENTENCES
 )
 _TOGETHER = {"moved": told_flight.moved}
 """Kinds of which several in a row make one sentence."""
@@ -53,17 +58,9 @@ class Teller:
 def headline(view: DogfightView, names: Names) -> str:
     """Where the game stands, in one line."""
     if view.outcome is not None:
-        return f"{scenario_name(view)}, over: {_result(view, view.outcome, names)}, {_score(view)}."
+        return f"{scenario_name(view)}, over: {verdict(view, view.outcome, names)}, {_score(view)}."
     now = lower(stage_name(view))
     return f"{scenario_name(view)}, {lower(turn_name(view))}, {now}: {_flying(view)}; {_score(view)}."
-
-
-def _result(view: DogfightView, outcome: Outcome, names: Names) -> str:
-    """Who won; against the book nobody's victory may be a defeat, which the outcome itself tells."""
-    if outcome.winners:
-        return f"{listed([player(seat, names) for seat in outcome.winners])} won"
-    sides = {piece.side for piece in pieces(view) if piece.seat is not None}
-    return "a draw" if len(sides) > 1 else lower(outcome.how.rstrip("."))
 
 
 def _flying(view: DogfightView) -> str:

@@ -16,8 +16,16 @@ LABEL_ON_LABEL = 60.0
 AWAY = 14.0
 """The price of a pixel of distance."""
 
+CLEARLY = 30.0
+"""Pixels by which what a label names should be nearer than what others name."""
+
+STRAY = 120.0
+"""The price of a pixel by which it is not."""
+
 GAP = 4.0
 DIRECTIONS = 16
+_TURNS = tuple(radians(360 * i / DIRECTIONS + 90) for i in range(DIRECTIONS))
+_COMPASS = tuple((sin(turn), cos(turn)) for turn in _TURNS)
 RINGS = (0, 16, 38, 70, 110, 160, 220, 300)
 PASSES = 4
 FAR = 30.0
@@ -25,12 +33,16 @@ CELL = 8
 
 
 class Label(NamedTuple):
-    """What wants a place: its size, the points it may belong to, and how far from them it starts looking."""
+    """What wants a place: its size, the points it may belong to, and how far from them it starts looking.
+
+    A label that `names` something should lie clearly nearer to it than to what another such label names.
+    """
 
     width: float
     height: float
     anchors: tuple[Point, ...]
     clear: float
+    names: bool = False
 
 
 class Obstacle(NamedTuple):
@@ -47,7 +59,7 @@ def place(labels: Sequence[Label], obstacles: Sequence[Obstacle], within: Box) -
         before = list(chosen)
         for i, options in enumerate(places):
             others = chosen[:i] if turn == 0 else chosen[:i] + chosen[i + 1 :]
-            chosen[i] = _cheapest(options, [box.grown(GAP) for box in others])
+            chosen[i] = _cheapest(options, [box.grown(GAP) for box in others], labels, i)
         if turn and before == chosen:
             break
     return _untangled(labels, chosen, map_, within)
@@ -71,16 +83,32 @@ def _total(labels: Sequence[Label], boxes: Sequence[Box], map_: _CostMap, pair: 
     for i in pair:
         others = [box.grown(GAP) for j, box in enumerate(boxes) if j != i]
         cost += map_.price(boxes[i]) + AWAY * _gap(boxes[i], labels[i]) + _crowding(boxes[i], others)
+        cost += _straying(boxes[i], labels, i)
     return cost
 
 
-def _cheapest(options: Sequence[tuple[Box, float]], taken: Sequence[Box]) -> Box:
+def _straying(box: Box, labels: Sequence[Label], index: int) -> float:
+    """What it costs to lie about as near to what another label names."""
+    if not labels[index].names:
+        return 0.0
+    own = _reach(box, labels[index]) + CLEARLY
+    strange = (_reach(box, other) for i, other in enumerate(labels) if i != index and other.names)
+    return STRAY * max(own - min(strange, default=own), 0.0)
+
+
+def _reach(box: Box, label: Label) -> float:
+    return min([_away(box, anchor) for anchor in label.anchors])
+
+
+def _cheapest(
+    options: Sequence[tuple[Box, float]], taken: Sequence[Box], labels: Sequence[Label], index: int
+) -> Box:
     """The options come cheapest first, so that the search ends where no crowd could make up for the price."""
     best, least = options[0][0], float("inf")
     for box, price in options:
         if price >= least:
             break
-        total = price + _crowding(box, taken)
+        total = price + _crowding(box, taken) + _straying(box, labels, index)
         if total < least:
             best, least = box, total
     return best
@@ -130,22 +158,26 @@ def _costed(label: Label, map_: _CostMap, within: Box) -> list[tuple[Box, float]
 
 def _gap(box: Box, label: Label) -> float:
     """How much farther the box lies from what it belongs to than it must."""
-    return max(min(_away(box, anchor) for anchor in label.anchors) - label.clear, 0.0)
+    return max(_reach(box, label) - label.clear, 0.0)
 
 
 def _away(box: Box, point: Point) -> float:
-    dx = max(box.left - point[0], point[0] - box.right, 0)
-    dy = max(box.top - point[1], point[1] - box.bottom, 0)
+    left, top, right, bottom = box
+    x, y = point
+    dx = left - x if x < left else x - right if x > right else 0.0
+    dy = top - y if y < top else y - bottom if y > bottom else 0.0
     return hypot(dx, dy)
 
 
 def _candidates(label: Label, within: Box) -> Iterator[Box]:
-    for ring, i in product(RINGS, range(DIRECTIONS)):
-        turn = radians(360 * i / DIRECTIONS + 90)
+    wide, high = label.width, label.height
+    most_left, most_top = within.right - wide, within.bottom - high
+    for ring, (sine, cosine) in product(RINGS, _COMPASS):
+        across, down = (label.clear + ring + wide / 2) * sine, (label.clear + ring + high / 2) * cosine
         for x, y in label.anchors:
-            across = x + (label.clear + ring + label.width / 2) * sin(turn)
-            down = y - (label.clear + ring + label.height / 2) * cos(turn)
-            yield _inside(centred((across, down), label.width, label.height), within)
+            left = max(min(x + across - wide / 2, most_left), within.left)
+            top = max(min(y - down - high / 2, most_top), within.top)
+            yield Box(left, top, left + wide, top + high)
 
 
 def _inside(box: Box, within: Box) -> Box:
@@ -154,9 +186,12 @@ def _inside(box: Box, within: Box) -> Box:
     return Box(box.left + dx, box.top + dy, box.right + dx, box.bottom + dy)
 
 
-def leader(box: Box, label: Label) -> list[Point] | None:
-    """A line from a label to what it belongs to, if they lie so far apart that one might wonder."""
-    if _gap(box, label) < FAR:
+def leader(box: Box, label: Label, others: Sequence[Label] = ()) -> list[Point] | None:
+    """A line from a label to what it belongs to, if they lie so far apart, or so near to what one of the
+    others names, that one might wonder."""
+    own = _reach(box, label)
+    strange = min((_reach(box, other) for other in others if other.names and other != label), default=own)
+    if own - label.clear < FAR and not (label.names and strange < own):
         return None
     anchor = min(label.anchors, key=lambda point: _away(box, point))
     near = min(max(anchor[0], box.left), box.right), min(max(anchor[1], box.top), box.bottom)

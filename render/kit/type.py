@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Literal, TypeAlias
@@ -85,6 +86,11 @@ def runs(text: str, weight: Weight, size: int) -> list[tuple[str, FreeTypeFont]]
 @lru_cache(maxsize=4096)
 def width(text: str, size: int, weight: Weight = "Bold") -> float:
     return sum(font.getlength(run) for run, font in runs(text, weight, size))
+
+
+def largest(text: str, room: float, sizes: Sequence[int], weight: Weight = "Bold") -> int:
+    """The first of the sizes, which come in falling order, at which the text fits; the last if none does."""
+    return next((size for size in sizes if width(text, size, weight) <= room), sizes[-1])
 
 
 def fit(text: str, size: int, room: float, weight: Weight = "Bold") -> str:

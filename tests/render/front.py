@@ -7,12 +7,13 @@ from math import dist
 
 from msgspec.structs import replace
 
+from rules.dogfight.deeds import Flown, Shot
 from rules.dogfight.figures import standard
 from rules.dogfight.geometry import Pose
 from rules.dogfight.view import (
     BalloonView,
+    CablesView,
     DogfightView,
-    Flown,
     GroundKind,
     GroundStatus,
     GroundView,
@@ -23,7 +24,6 @@ from rules.dogfight.view import (
     RocketView,
     ScoreLine,
     ShellView,
-    Shot,
     Side,
 )
 from rules.engine import Choice
@@ -41,6 +41,7 @@ def balloon(
         seat=seat,
         balloon=model,
         name=entry.name,
+        size=standard().sizes.balloon,
         resistance=entry.resistance,
         status="aloft",
         pose=pose,
@@ -72,6 +73,7 @@ def ground(
         seat=seat,
         kind=kind,
         name=entry.name if entry else "Target",
+        size=standard().sizes.ground_card,
         pose=pose,
         status=status,
         deck=entry.firepower if entry else None,
@@ -302,6 +304,10 @@ def task(seat: int | None = None) -> DogfightView:
             ground=cards_,
             shells=(ShellView("G1", (460, 690), 1, 3),),
             missions=(MissionView("bomb", "entente", "X1", "A", done=False),),
+            cables=tuple(
+                CablesView(((left, 500), (right, 500), (right, 620), (left, 620)), 3, (f"B{n}",))
+                for n, (left, right) in enumerate(((0, 174), (126, 404), (356, 634), (816, 990)), start=1)
+            ),
             rules=("special_damage", "altitude", "ground_fire", "balloons", "barrages", "bailing_out"),
         )
     )

@@ -7,11 +7,15 @@ from math import atan2, degrees, hypot, remainder
 
 from msgspec.structs import replace
 
+from rules.dogfight.deeds import Flown, Shot
 from rules.dogfight.figures import DamageCard, standard
 from rules.dogfight.geometry import Pose, fly
-from rules.dogfight.view import DogfightView, Flown, GunView, PlaneView, Shot, Stage, Status
+from rules.dogfight.hangar import Hangar
+from rules.dogfight.real_thing import silhouette
+from rules.dogfight.view import DogfightView, GunView, PlaneView, Stage, Status
 from rules.engine import Outcome
 
+HANGAR = Hangar(standard())
 NAMES = {0: "Ada", 1: "Bruno", 2: "Chiara", 3: "Dmitri"}
 
 
@@ -40,11 +44,14 @@ def plane(
         seat=seat,
         model=model,
         name=entry.name,
+        silhouette=silhouette(model, HANGAR).key,
+        size=figures.card_of(entry),
         resistance=entry.resistance,
         status=status,
         pose=pose,
         guns=tuple(guns),
         maneuver_deck=entry.maneuver_deck,
+        maneuvers=figures.deck_of(entry).cards,
         last_card=last,
         damage_cards=len(cards),
         damage=cards,
@@ -55,10 +62,9 @@ def plane(
 
 def flight(start: PlaneView, *cards: int) -> tuple[PlaneView, tuple[Flown, ...]]:
     """Fly the cards; the plane as it is afterwards, and its legs."""
-    figures, pose, legs = standard(), start.pose, []
-    size = figures.card_of(figures.airplanes[start.model])
+    deck, pose, legs = {card.number: card for card in start.maneuvers}, start.pose, []
     for round_, number in enumerate(cards, start=1):
-        end = fly(pose, figures.maneuvers[start.maneuver_deck][number], size)
+        end = fly(pose, deck[number], start.size)
         legs.append(Flown(round_, start.id, number, pose, end))
         pose = end
     return replace(start, pose=pose, last_card=cards[-1] if len(cards) == 3 else start.last_card), tuple(legs)
@@ -113,6 +119,7 @@ def table(
         seat=seat,
         width=width,
         length=length,
+        ruler=standard().sizes.ruler.value,
         turn=turn,
         round=round_,
         stage=stage,
@@ -201,7 +208,7 @@ def losses(seat: int | None = None) -> DogfightView:
     d7, z = flight(plane("Z", "fokker-d7", 1, Pose(120, 240, 300)), 1, 2)
     d3, y = flight(plane("Y", "albatros-d3", 1, Pose(400, 60, 350)), 1, 4)
     legs = (*a, *z, *y)
-    outcome = Outcome((0,), {0: 2, 1: 1}, "last flying")
+    outcome = Outcome((0,), {0: 2, 1: 1}, "Only the Entente still fly: Central Powers 1, Entente 2.")
     planes = [camel, dh2, replace(d7, status="left"), replace(d3, status="exploded")]
     return table(
         planes,

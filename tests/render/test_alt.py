@@ -35,6 +35,13 @@ def test_it_gives_place_heading_damage_and_fire() -> None:
     assert told in board_alt(scenes.duel(), scenes.NAMES)
 
 
+def test_what_an_ace_can_do_is_told_in_words() -> None:
+    camel, *others = scenes.opening().planes
+    ace = replace(camel, equipment=("free after immelmann", "double steep"))
+    text = board_alt(scenes.table([ace, *others]), scenes.NAMES)
+    assert "free after an Immelmann, two steep cards in a row" in text
+
+
 def test_losses_are_told() -> None:
     text = board_alt(scenes.losses(), scenes.NAMES)
     assert "shot down" in text
@@ -96,8 +103,8 @@ def test_the_latecomer_and_the_mission_are_told() -> None:
 
 def test_the_console_tells_the_owner_his_secret_damage() -> None:
     text = console_alt(front.heights(0))
-    assert "no left turns; engine hit: a stall each turn" in text
-    assert "crew hit" in text
+    assert "nothing to the left; engine hit: a stall each turn" in text
+    assert "observer hit: no rear gun" in text
 
 
 def test_the_gunner_has_a_console_too() -> None:
@@ -112,7 +119,7 @@ def test_the_preview_gives_heights_and_warns_of_the_ground() -> None:
     low = view(0)
     first, *others = low.planes
     low = replace(low, planes=(replace(first, level=0, climb=1), *others))
-    assert "A flies into the ground with card 2" in preview_alt(ways(low, choice))
+    assert "A crashes with card 2" in preview_alt(ways(low, choice))
 
 
 def test_an_airplane_in_the_clouds_is_reckoned_for_its_owner_alone() -> None:

@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from render.dogfight import board
+from render.dogfight import tags
 from render.dogfight.board import draw_board
 from render.dogfight.console import draw_console
 from render.dogfight.preview import draw_preview
@@ -54,9 +54,9 @@ def test_labels_on_the_field_do_not_overlap(name: str, monkeypatch: pytest.Monke
         placed.extend(place(labels, obstacles, within))
         return placed
 
-    monkeypatch.setattr(board, "place", spy)
+    monkeypatch.setattr(tags, "place", spy)
     draw_board(front.SCENES[name](None), scenes.NAMES)
-    in_play = [plane for plane in front.SCENES[name](None).planes if plane.status != "waiting"]
+    in_play = [plane for plane in front.SCENES[name](None).planes if plane.status == "flying"]
     assert len(placed) >= len(in_play)
     for one, other in combinations(placed, 2):
         assert one.overlap(other) == 0

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
+from render.dogfight import tags
 from render.dogfight.alt import MOST, board_alt, console_alt, preview_alt
 from render.dogfight.board import draw_board
 from render.dogfight.console import draw_console
 from render.dogfight.preview import draw_preview
 from render.dogfight.routes import ways
 from render.dogfight.words import Teller, headline
+from render.kit.labels import Label, Obstacle, place
+from render.kit.shapes import Box
 from rules.at_random import random_choice
 from rules.dice import Stream
 from rules.dogfight.rulebook import RULES
@@ -80,7 +85,14 @@ def test_every_scenario_can_be_told_and_described(edition: str, key: str, varian
 
 
 @pytest.mark.parametrize(("edition", "key"), sorted({game[:2] for game in GAMES}))
-def test_every_scenario_can_be_drawn(edition: str, key: str) -> None:
+def test_every_scenario_can_be_drawn(edition: str, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    placed: list[list[Box]] = []
+
+    def spy(labels: list[Label], obstacles: list[Obstacle], within: Box) -> list[Box]:
+        placed.append(place(labels, obstacles, within))
+        return placed[-1]
+
+    monkeypatch.setattr(tags, "place", spy)
     game = deal({"edition": edition, "scenario": key})
     luck = Stream(b"luck for pictures and words" * 2)
     for _ in range(3):
@@ -91,6 +103,8 @@ def test_every_scenario_can_be_drawn(edition: str, key: str) -> None:
     assert draw_board(game.view(None), NAMES).image.width == 1200
     assert draw_console(game.view(seat), NAMES).image.width == 1200
     assert draw_preview(game.view(seat), choice, NAMES).image.width == 1200
+    assert len(placed) == 2
+    assert not any(one.overlap(other) for boxes in placed for one, other in combinations(boxes, 2))
 
 
 def test_all_optional_rules_at_once_can_be_told_and_described() -> None:

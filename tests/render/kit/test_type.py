@@ -57,3 +57,10 @@ def test_the_canvas_remembers_what_it_wrote_and_where() -> None:
     assert ink is not None
     assert written.box.left - 2 <= ink[0] < ink[2] <= written.box.right + 2
     assert ink[1] + ink[3] == pytest.approx(60, abs=3)
+
+
+def test_a_long_text_is_set_smaller_before_it_is_cut() -> None:
+    room = lettering.width("Siemens-Schuckert", 30)
+    assert lettering.largest("Siemens", room, (32, 30, 28)) == 32
+    assert lettering.largest("Siemens-Schuckert", room, (32, 30, 28)) == 30
+    assert lettering.largest("Siemens-Schuckert D.I (A-firing)", room, (32, 30, 28)) == 28

@@ -1,0 +1,95 @@
+"""How a game ended: in words, and as a banner below the table."""
+
+from __future__ import annotations
+
+import re
+
+from render.artist import Names
+from render.dogfight.sides import STYLES, pieces, player
+from render.dogfight.telling import listed, lower
+from render.kit.badges import shape_points
+from render.kit.canvas import Canvas
+from render.kit.shapes import Box, box_points, centred, star
+from render.kit.theme import AMBER, AMBER_DEEP, INK, MIST, NIGHT, STEEL, WHITE, WIDTH
+from render.kit.type import fit, readable, wrap
+from rules.dogfight.view import DogfightView, Side
+from rules.engine import Outcome
+
+_LEFT = 24
+_TEXT = 130
+_LINE = 38
+_ROOM = WIDTH - 2 * _LEFT - _TEXT - 90
+
+
+def verdict(view: DogfightView, outcome: Outcome, names: Names) -> str:
+    """Who won; against the book nobody's victory may be a defeat, which the outcome itself tells."""
+    if outcome.winners:
+        return f"{listed([player(seat, names) for seat in outcome.winners])} won"
+    return "a draw" if _is_draw(view) else lower(outcome.how.rstrip("."))
+
+
+def _is_draw(view: DogfightView) -> bool:
+    """Nobody won, and it was not against the book."""
+    return len({piece.side for piece in pieces(view) if piece.seat is not None}) > 1
+
+
+def told_result(view: DogfightView, names: Names) -> tuple[str, ...]:
+    """Who won and why, as a sentence; nothing while the game is on."""
+    outcome = view.outcome
+    if outcome is None:
+        return ()
+    won = verdict(view, outcome, names)
+    why = "" if not (outcome.winners or _is_draw(view)) else f": {lower(reasons(outcome).rstrip('.'))}"
+    return (f"{won[:1].upper()}{won[1:]}{why}.",)
+
+
+def reasons(outcome: Outcome) -> str:
+    """How it ended, with real minus signs."""
+    return re.sub(r"(?<!\S)-(?=\d)", "−", outcome.how)
+
+
+def winning_sides(view: DogfightView) -> tuple[Side, ...]:
+    seats = view.outcome.winners if view.outcome else ()
+    won = {piece.side for piece in pieces(view) if piece.seat in seats}
+    return tuple(side for side in STYLES if side in won)
+
+
+def _title(view: DogfightView, outcome: Outcome, names: Names) -> str:
+    if not outcome.winners:
+        return "A draw" if _is_draw(view) else "Nobody wins"
+    won = [readable(player(seat, names), f"Seat {seat + 1}") for seat in outcome.winners]
+    return f"{listed(won)} {'wins' if len(won) == 1 else 'win'}"
+
+
+def _why(outcome: Outcome) -> list[str]:
+    return wrap(reasons(outcome), 28, _ROOM, "SemiBold", most=3)
+
+
+def result_height(view: DogfightView) -> int:
+    return 92 + len(_why(view.outcome)) * _LINE if view.outcome else 0
+
+
+def draw_result(canvas: Canvas, view: DogfightView, names: Names, top: float) -> None:
+    """A banner: the winners' shapes, who won, and why."""
+    if view.outcome is None:
+        return
+    height = result_height(view)
+    canvas.slab(Box(0, top, WIDTH, top + height), NIGHT)
+    box = Box(_LEFT, top + 8, WIDTH - _LEFT, top + height - 8)
+    canvas.panel(box, 18, AMBER if view.outcome.winners else MIST)
+    middle = (box.left + _TEXT / 2, box.centre[1])
+    if view.outcome.winners:
+        canvas.fill([star(middle, 42, 18, 5)], AMBER_DEEP)
+    else:
+        canvas.fill([box_points(centred((middle[0], middle[1] + dy), 64, 16)) for dy in (-15, 15)], STEEL)
+    x = box.right - 48
+    for side in winning_sides(view):
+        look = STYLES[side]
+        canvas.fill([shape_points(look.shape, (x, box.top + 42), 26)], WHITE)
+        canvas.fill([shape_points(look.shape, (x, box.top + 42), 21)], look.colour)
+        x -= 68
+    left, y = box.left + _TEXT, box.top + 40
+    title = fit(_title(view, view.outcome, names), 40, x - left, "ExtraBold")
+    canvas.write(title, (left, y), 40, INK, weight="ExtraBold")
+    for i, line in enumerate(_why(view.outcome)):
+        canvas.write(line, (left, y + 46 + i * _LINE), 28, INK, weight="SemiBold")
