@@ -6,25 +6,29 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from datetime import timedelta
 from typing import TypeAlias, get_args
 
 from bot import posts
 from bot.counter import Counter
-from bot.letters import Letter, PanelRef
+from bot.letters import Letter
+from bot.lobby_post import lobby_edit, lobby_post, lobby_text
 from bot.pages import LobbyPage, Player, Policy
 from bot.posts import Turn, heading, name_of
 from bot.refusal import Refusal
 from bot.resolution import deadline_from
 from bot.scheduler import write_turn
 from bot.sittings import Sitting, known
-from bot.store import Transaction, games, mail
+from bot.store import Transaction, games, mail, own_setups
 from bot.store.games import Game
-from bot.words import in_words, listed, plain_name
+from bot.words import listed, plain_name
 from rules.dice import commitment
 from rules.engine import Choice, Field, IllegalChoice
 from rules.table import AnyTitle, Table, settle_options
 
 SHORTEST_PACE, LONGEST_PACE = 60, 30 * 24 * 3600
+KEPT = timedelta(days=1)
+"""So long a host may take to fill in the form of his own file."""
 
 Sitters: TypeAlias = list[tuple[int | None, str]]
 Change: TypeAlias = Callable[[Game, Sitters, int], Sitters]
@@ -36,12 +40,23 @@ class Lobby(Counter):
         """Key and name of every title played here."""
         return tuple((key, title.name) for key, title in self.shelf.titles.items())
 
-    def own_setup(self, title_key: str, data: bytes) -> Choice:
-        """The options that a host's own file stands for."""
+    async def keep_setup(self, title_key: str, host_id: int, data: bytes) -> int:
+        """Keep the options that a host's own file stands for while the form is filled in; their number."""
         try:
-            return self.shelf.title(title_key).own_setup(data)
+            options = await asyncio.to_thread(self.shelf.title(title_key).own_setup, data)
         except IllegalChoice as why:
             raise Refusal(str(why)) from None
+        now = self.clock.now()
+        async with self.store.transaction() as tx:
+            await own_setups.forget_before(tx, now - KEPT)
+            return await own_setups.keep(tx, host_id, title_key, options, now)
+
+    async def kept_setup(self, number: int, title_key: str, host_id: int) -> Choice:
+        async with self.store.transaction() as tx:
+            options = await own_setups.find(tx, number, host_id, title_key)
+        if options is None:
+            raise Refusal("That form is out of date; please begin again with /game new.")
+        return options
 
     def title_options(self, title_key: str, partial: Choice) -> tuple[Field, ...]:
         """The host's form, narrowed by what is filled in."""
@@ -92,7 +107,7 @@ class Lobby(Counter):
             )
             await games.seat_players(tx, game_id, [(host_id, plain_name(host_name))])
             page = await self._page(tx, game_id)
-            await mail.put(tx, [_lobby_post(page)], self.clock.now())
+            await mail.put(tx, [lobby_post(page)], self.clock.now())
         return game_id
 
     async def lobby(self, game_id: int) -> LobbyPage:
@@ -143,7 +158,7 @@ class Lobby(Counter):
             sitters = [(player.user, player.name) for player in await games.players(tx, game_id)]
             await games.seat_players(tx, game_id, _numbered(change(game, sitters, most)))
             page = await self._page(tx, game_id)
-            await mail.put(tx, [_lobby_edit(page)], self.clock.now())
+            await mail.put(tx, [lobby_edit(page)], self.clock.now())
             return page
 
     async def cancel_lobby(self, game_id: int, by: int) -> None:
@@ -151,7 +166,7 @@ class Lobby(Counter):
             game = await _in_lobby(tx, game_id)
             _require_host(game, by, "call it off")
             await games.set_status(tx, game_id, "cancelled")
-            await mail.put(tx, [_lobby_edit(await self._page(tx, game_id))], self.clock.now())
+            await mail.put(tx, [lobby_edit(await self._page(tx, game_id))], self.clock.now())
 
     async def start(self, game_id: int, by: int) -> None:
         """Seal the dice, set the table up, and tell everyone."""
@@ -174,7 +189,7 @@ class Lobby(Counter):
                 tx, game_id, seed, begun.commitment
             ):
                 raise Refusal(f"The lobby of Game {game_id} has just changed; look again.")
-            lobby = _lobby_edit(await self._page(tx, game_id))
+            lobby = lobby_edit(await self._page(tx, game_id))
             thread = Letter(
                 kind="thread", game=game_id, key="thread", text=heading(game_id, title.name)[:100]
             )
@@ -195,6 +210,7 @@ class Lobby(Counter):
             story="",
             chosen={},
             snapshot=b"",
+            told=b"[]",
         )
         return Turn(sitting=sitting, table=table, events=table.opening, sources={}, deadline=None)
 
@@ -210,7 +226,7 @@ class Lobby(Counter):
             players=players,
             least=least,
             most=most,
-            text=_lobby_text(game, title, players),
+            text=lobby_text(game, title, players),
             open=game.status == "lobby",
         )
 
@@ -241,53 +257,6 @@ def _numbered(sitters: Sitters) -> Sitters:
     """Stand-ins are called by their number among themselves."""
     numbers = iter(range(1, len(sitters) + 1))
     return [(user, name if user is not None else f"Stand-in {next(numbers)}") for user, name in sitters]
-
-
-# The lobby post
-
-
-def _lobby_text(game: Game, title: AnyTitle, players: Sequence[Player]) -> str:
-    least, most = title.seats(game.options)
-    seats = str(most) if least == most else f"{least} to {most}"
-    lines = [
-        f"**{heading(game.id, title.name)}**",
-        *in_words(title.options(game.options), game.options),
-        f"Seats: {len(players)} of {seats} taken"
-        + (f" – {listed(map(name_of, players))}" if players else ""),
-        _pace_in_words(game),
-    ]
-    if game.status == "cancelled":
-        lines.append("This game was called off.")
-    elif game.status != "lobby":
-        lines.append("This game has begun.")
-    return "\n".join(lines)
-
-
-_EXPIRY = {
-    "default": "then the harmless default is played",
-    "autopilot": "then the stand-in chooses",
-    "wait": "then the table waits",
-}
-
-
-def _pace_in_words(game: Game) -> str:
-    if game.pace is None:
-        return "Time to choose: as long as it takes"
-    minutes = game.pace // 60
-    days, hours = divmod(minutes // 60, 24)
-    parts = ((days, "day"), (hours, "hour"), (minutes % 60, "minute"), (game.pace % 60, "second"))
-    pace = listed(f"{number} {unit}{'s' if number > 1 else ''}" for number, unit in parts if number)
-    return f"Time to choose: {pace}, {_EXPIRY[game.policy]}"
-
-
-def _lobby_post(page: LobbyPage) -> Letter:
-    panel = PanelRef("lobby", page.game_id)
-    return Letter(kind="post", game=page.game_id, key="lobby", place="channel", text=page.text, panel=panel)
-
-
-def _lobby_edit(page: LobbyPage) -> Letter:
-    panel = PanelRef("lobby", page.game_id) if page.open else None
-    return Letter(kind="edit", game=page.game_id, key="lobby", text=page.text, panel=panel)
 
 
 def _opening(turn: Turn) -> list[str]:

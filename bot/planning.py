@@ -25,6 +25,12 @@ class Planning(Counter):
             draft = await choices.draft(tx, game_id, sitting.step, seat)
         return await asyncio.to_thread(_page, sitting, seat, draft)
 
+    async def news(self, game_id: int, user_id: int) -> tuple[str, ...]:
+        """What this person alone was told of the last step: for those who get no direct messages."""
+        async with self.store.transaction() as tx:
+            sitting, seat = await self._sitting(tx, game_id, user_id)
+        return tuple(await asyncio.to_thread(posts.news_of, sitting, seat))
+
     async def page_of(self, game_id: int, seat: Seat, step: int) -> FormPage:
         """The same, for drawing the panel of a seat: for the courier, which knows no user."""
         async with self.store.transaction() as tx:

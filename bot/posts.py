@@ -5,11 +5,13 @@ Nothing secret goes into a letter but to the seat that may know it; the seed onl
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Literal
 
+from bot.faults import report
 from bot.letters import Letter, PanelRef, PictureRef, RecordRef
 from bot.pages import Player
 from bot.sittings import Sitting
@@ -17,6 +19,8 @@ from bot.store.choices import Source
 from bot.words import PAGE, escape, listed, paged, until
 from rules.engine import Decision, Event, Outcome, Seat
 from rules.table import Table
+
+log = logging.getLogger(__name__)
 
 SEALED = (
     "The dice of this game are sealed: SHA-256 of their seed is `{commitment}`. "
@@ -141,10 +145,10 @@ def private_letters(turn: Turn) -> Iterator[Letter]:
 
 def _letters_to(player: Player, user: int, turn: Turn, decision: Decision | None) -> Iterator[Letter]:
     game, step, seat = turn.sitting.game, turn.table.step, player.seat
-    news = _news(turn, seat)
+    news = _news(turn.sitting, turn.table, turn.events, seat)
     if decision is None and not news:
         return
-    lines = [f"**{heading(game.id, turn.sitting.title.name)}**", *news]
+    lines = [_letterhead(turn.sitting), *news]
     if decision is not None:
         lines += [f"{decision.title}{until(turn.deadline)}", *filter(None, [decision.context])]
     *before, last = paged(lines)
@@ -163,27 +167,44 @@ def _letters_to(player: Player, user: int, turn: Turn, decision: Decision | None
     )
 
 
-def _news(turn: Turn, seat: Seat) -> list[str]:
+def _letterhead(sitting: Sitting) -> str:
+    """Which game a direct message is about, and the way to its thread once there is one."""
+    where = "" if sitting.game.thread is None else f" · {place(sitting)}"
+    return f"**{heading(sitting.game.id, sitting.title.name)}**{where}"
+
+
+def _news(sitting: Sitting, table: Table, events: Iterable[Event], seat: Seat) -> list[str]:
     """What this seat may know and the public may not."""
-    own = [event for event in turn.events if event.visible_to(seat) and not event.visible_to(None)]
-    sitting = turn.sitting
-    return list(sitting.artist.tell(own, turn.table.view(seat), sitting.written_names)) if own else []
+    own = [event for event in events if event.visible_to(seat) and not event.visible_to(None)]
+    return list(sitting.artist.tell(own, table.view(seat), sitting.written_names)) if own else []
+
+
+def news_of(sitting: Sitting, seat: Seat) -> list[str]:
+    """The same for a game as it stands, however long ago that happened.
+
+    What an older version wrote down may no longer be told; that must not stop the game.
+    """
+    try:
+        return _news(sitting, sitting.table(), sitting.events(), seat)
+    except Exception as fault:  # noqa: BLE001 - whatever it is, the game goes on without
+        what = f"game {sitting.game.id} step {sitting.step}: the news of seat {seat} cannot be told again"
+        report(log, what, fault, logging.WARNING)
+        return []
 
 
 def closing_edits(sitting: Sitting, asked: Mapping[Seat, Decision]) -> Iterator[Letter]:
-    """What stood open for the step before stands open no more."""
-    game = sitting.game
-    over = (
-        f"**{heading(game.id, sitting.title.name)}**\nThis step is over; the result is in {place(sitting)}."
-    )
-    yield _post_edit(sitting, "This step is over.")
+    """What stood open for the step before stands open no more; what a player was told with it stays."""
+    yield _post_edit(sitting, "The game goes on below.")
+    over = f"This is settled; what came of it is told in {place(sitting)}."
     for player in people(sitting.players, asked):
+        # Paged as the letter was, so that its last page, which is edited here, keeps its own news.
+        told = paged([_letterhead(sitting), *news_of(sitting, player.seat)])[-1]
         yield Letter(
             kind="edit",
-            game=game.id,
+            game=sitting.game.id,
             key=panel_key(sitting.step, player.seat),
             user=player.user,
-            text=over,
+            text=f"{told}\n{over}",
         )
 
 
@@ -226,7 +247,7 @@ def overdue(sitting: Sitting, owing: Iterable[Player]) -> Letter:
         kind="post",
         game=sitting.game.id,
         key=f"overdue:{sitting.step}",
-        text=f"Time is up for step {sitting.step + 1}, and this table waits for {mentioned}.",
+        text=f"Time is up, and this table waits for {mentioned}. Answer with `/plan`.",
         mentions=users(late),
         while_step=sitting.step,
     )
@@ -237,7 +258,7 @@ def fault(game_id: int, step: int) -> Letter:
         kind="post",
         game=game_id,
         key=f"fault:{step}",
-        text=f"Step {step + 1} of Game {game_id} could not be worked out. All choices are kept, "
+        text=f"What comes next in Game {game_id} could not be worked out. All choices are kept, "
         "the fault is noted for whoever runs this bot, and it is tried again every minute.",
         while_step=step,
     )

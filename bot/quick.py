@@ -140,9 +140,11 @@ def _group(desire: _Desire, given: Mapping[str, str]) -> str:
 
 
 def _groups(desire: _Desire) -> list[str]:
-    """The groups that hold a slot of this command."""
+    """The groups this command can answer for: those with a slot it cannot do without."""
+    command = desire.command
+    needed = set(command.slots) - set(command.optional) or set(command.slots)
     fields = desire.form()(desire.started)
-    return list(dict.fromkeys(field.group for field in fields if field.slot in desire.command.slots))
+    return list(dict.fromkeys(field.group for field in fields if field.slot in needed))
 
 
 def _fields_of(fields: tuple[Field, ...], group: str, command: QuickCommand) -> Iterator[Field]:
@@ -191,6 +193,7 @@ def _answered(desire: _Desire, given: dict[str, str]) -> tuple[dict[str, Value],
     if unknown:
         raise Refusal(f"/{command.name} does not ask for “{min(unknown)[:40]}”.")
     partial = _together(desire, group, given)
+    _require_asked(form(partial), group, command, given)
     answers = {
         field.name: partial[field.name]
         for field in _fields_of(form(partial), group, command)
@@ -198,6 +201,16 @@ def _answered(desire: _Desire, given: dict[str, str]) -> tuple[dict[str, Value],
     }
     plan = with_defaults(form, partial)
     return answers, plan if complete(form(plan), plan) else None
+
+
+def _require_asked(
+    fields: tuple[Field, ...], group: str, command: QuickCommand, given: Mapping[str, str]
+) -> None:
+    """An order for what this group does not have must not be lost without a word."""
+    asked = {field.slot for field in _fields_of(fields, group, command)}
+    for slot in command.slots:
+        if slot in given and slot not in asked:
+            raise Refusal(f"“{slot}” is not asked{f' for {group}' if group else ''} just now.")
 
 
 def _together(desire: _Desire, group: str, given: Mapping[str, str]) -> dict[str, Value]:
@@ -226,7 +239,7 @@ def _reason(desire: _Desire, wanted: Mapping[str, Value]) -> Refusal | None:
 
 
 def _value(field: Field, text: str) -> Value:
-    """What was typed, as an answer: by value or by label, several separated by commas."""
+    """What was typed, as an answer: by value, or by as much of a label as only one has; several by commas."""
     if isinstance(field, Number):
         try:
             return int(text[:20])
@@ -243,4 +256,6 @@ def _by_label(field: Pick, text: str) -> str:
     sought = text.strip().casefold()
     exact = (option.value for option in field.options if option.value.casefold() == sought)
     labelled = (option.value for option in field.options if option.label.casefold() == sought)
-    return next(exact, None) or next(labelled, None) or text.strip()
+    alike = [option.value for option in field.options if sought and sought in option.label.casefold()]
+    only = alike[0] if len(alike) == 1 else None
+    return next(exact, None) or next(labelled, None) or only or text.strip()

@@ -11,8 +11,8 @@ from bot.store import Transaction, choices, games, steps
 from bot.store.games import Game
 from bot.words import escape
 from render.artist import Artist, Names
-from rules.engine import Seat, Value
-from rules.table import AnyTitle, Table
+from rules.engine import Event, Seat, Value
+from rules.table import AnyTitle, Table, decode_events
 
 
 @dataclass(frozen=True)
@@ -25,6 +25,11 @@ class Sitting:
     story: str
     chosen: dict[Seat, dict[str, Value]] = field(repr=False)
     snapshot: bytes = field(repr=False)
+    told: bytes = field(repr=False)
+    """The events that led here, as they are stored."""
+
+    def events(self) -> tuple[Event, ...]:
+        return decode_events(self.told)
 
     def table(self) -> Table:
         """A table of one's own: what is done to it changes nothing here."""
@@ -104,6 +109,7 @@ class Shelf:
             story=moment.story,
             chosen=await choices.at_step(tx, game_id, at),
             snapshot=moment.snapshot,
+            told=moment.events,
         )
 
 

@@ -38,11 +38,22 @@ def until(deadline: datetime | None) -> str:
     return "" if deadline is None else f" until {stamp(deadline, 'f')} ({stamp(deadline)})"
 
 
-def in_words(fields: Iterable[Field], choice: Choice) -> tuple[str, ...]:
-    """A choice as its form puts it, a line per answer."""
+def in_words(fields: Iterable[Field], choice: Choice, *, explained: bool = False) -> tuple[str, ...]:
+    """A choice as its form puts it, a line per answer; explained, for those who did not see the form."""
     return tuple(
-        f"{field.label}: {_answer(field, choice[field.name])}" for field in fields if field.name in choice
+        f"{field.label}: {_answer(field, choice[field.name])}"
+        + (_note(field, choice[field.name]) if explained else "")
+        for field in fields
+        if field.name in choice
     )
+
+
+def _note(field: Field, value: Value) -> str:
+    """What the form says about a single answer."""
+    notes = (
+        [option.note for option in field.options if option.value == value] if isinstance(field, Pick) else []
+    )
+    return f" – {notes[0].removesuffix('.')}" if notes and notes[0] else ""
 
 
 def _answer(field: Field, value: Value) -> str:
@@ -50,8 +61,13 @@ def _answer(field: Field, value: Value) -> str:
         labels = {option.value: option.label for option in field.options}
         return listed(labels.get(answer, answer) for answer in picked(value)) if picked(value) else "none"
     if isinstance(field, Spot) and isinstance(value, tuple):
-        return " / ".join(f"{float(part):g} mm" for part in value)
+        return spot_in_words(value)
     return str(value)
+
+
+def spot_in_words(spot: Iterable[object]) -> str:
+    """A point of the table, as people type it."""
+    return ", ".join(f"{float(str(part)) / 10:g}" for part in spot) + " cm"
 
 
 def paged(lines: Sequence[str], limit: int = PAGE) -> list[str]:

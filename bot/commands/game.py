@@ -62,7 +62,7 @@ def _new(desk: Desk, host: HostPanel) -> AnyCommand:
         if file is None:
             await host.show(reply, title)
         else:
-            await host.open_own(reply, title, await _content(file))
+            await host.show_own(reply, title, await _content(file))
 
     return new
 

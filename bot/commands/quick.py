@@ -13,7 +13,7 @@ from bot.desk import Desk
 from bot.panels.limits import OPTION_TEXT, OPTIONS, clip
 from bot.panels.planner import Planner
 from bot.replies import Interaction, Reply
-from rules.engine import QuickCommand
+from rules.engine import Option, QuickCommand
 
 GAME_PARAMETER = "game"
 
@@ -43,6 +43,11 @@ def quick_command(desk: Desk, planner: Planner, quick: QuickCommand) -> AnyComma
     for name in described:
         _complete(desk, quick, command, name)
     return command
+
+
+def _named(option: Option) -> str:
+    """Autocomplete has one line where a menu has two."""
+    return f"{option.label} – {option.note}" if option.note else option.label
 
 
 async def _settle_game(desk: Desk, interaction: Interaction, given: dict[str, str]) -> None:
@@ -79,7 +84,7 @@ def _complete(desk: Desk, quick: QuickCommand, command: AnyCommand, name: str) -
             await _settle_game(desk, interaction, given)
         options = await desk.quick_choices(interaction.user.id, quick.name, given, name, typed)
         return [
-            app_commands.Choice(name=clip(option.label, OPTION_TEXT), value=option.value)
+            app_commands.Choice(name=clip(_named(option), OPTION_TEXT), value=option.value)
             for option in options[:OPTIONS]
             if len(option.value) <= OPTION_TEXT
         ]

@@ -46,17 +46,20 @@ class PlanId:
 
 @dataclass(frozen=True)
 class HostId:
-    """Part of the form that opens a lobby; the answers so far are packed into `answers`."""
+    """Part of the form that opens a lobby; the answers so far are packed into `answers`. What the host's own
+    file has settled is kept under `own`; 0 without a file."""
 
     act: HostAct
     title: str
+    own: int = 0
     page: int = 0
     window: int = 0
     field: str = ""
     answers: str = ""
 
     def __str__(self) -> str:
-        return f"host:{self.act}:{self.title}:{self.page}:{self.window}:{self.field}:{self.answers}"
+        where = f"{self.title}:{self.own}:{self.page}:{self.window}"
+        return f"host:{self.act}:{where}:{self.field}:{self.answers}"
 
     def to(self, act: HostAct, field: str = "") -> HostId:
         return replace(self, act=act, field=field)
@@ -75,7 +78,7 @@ AnyId: TypeAlias = LobbyId | PlanId | HostId | WhichId
 _NUMBER = r"(\d{1,18})"
 _LOBBY = re.compile(rf"lobby:([a-z]+):{_NUMBER}")
 _PLAN = re.compile(rf"plan:([a-z]+):{_NUMBER}:{_NUMBER}:{_NUMBER}:{_NUMBER}:{_NUMBER}:([0-9a-f]*)")
-_HOST = re.compile(rf"host:([a-z]+):([\w-]+):{_NUMBER}:{_NUMBER}:([0-9a-f]*):([0-9a-z.+]*)")
+_HOST = re.compile(rf"host:([a-z]+):([\w-]+):{_NUMBER}:{_NUMBER}:{_NUMBER}:([0-9a-f]*):([0-9a-z.]*)")
 
 
 def parse(custom_id: str) -> AnyId | None:
@@ -88,8 +91,8 @@ def parse(custom_id: str) -> AnyId | None:
         game, seat, step, page, window = (int(part) for part in found.groups()[1:6])
         return PlanId(cast("PlanAct", found[1]), game, seat, step, page, window, found[7])
     if (found := _HOST.fullmatch(custom_id)) and found[1] in get_args(HostAct):
-        act = cast("HostAct", found[1])
-        return HostId(act, found[2], int(found[3]), int(found[4]), found[5], found[6])
+        own, page, window = (int(part) for part in found.groups()[2:5])
+        return HostId(cast("HostAct", found[1]), found[2], own, page, window, found[6], found[7])
     return None
 
 

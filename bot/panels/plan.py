@@ -23,9 +23,9 @@ def heading(form: FormPage) -> str:
     return "\n".join(filter(None, [asked, form.decision.context]))
 
 
-def planning(form: FormPage, page: int = 0, window: int = 0) -> Face:
-    """A plan that is being made."""
-    page = page_of(form.fields, page)
+def planning(form: FormPage, page: int | None = None, window: int = 0) -> Face:
+    """A plan that is being made, on that page or the first where something is open."""
+    page = page_of(form.fields, next(iter(_open_pages(form)), 0) if page is None else page)
     here = PlanId("pick", form.game_id, form.seat, form.step, page, window)
 
     def name(act: str, field: Field) -> PlanId:
@@ -86,14 +86,38 @@ def waiting(names: Sequence[str]) -> str:
 
 
 def _state(form: FormPage, page: int, last: int) -> list[str]:
-    lines = [*(f"• {line}" for line in form.words), _advice(form)]
-    return [*lines, f"Page {page + 1} of {last + 1}"] if last else lines
+    lines = [*(f"• {line}" for line in form.words), _advice(form, page)]
+    return [*lines, _place(form, page, last)] if last else lines
 
 
-def _advice(form: FormPage) -> str:
-    if form.complete:
+def _place(form: FormPage, page: int, last: int) -> str:
+    """Where the player is in a long form, and what is still to be seen of it."""
+    here = f"Page {page + 1} of {last + 1}"
+    if page == last:
+        return here
+    coming = pages(form.fields)[page + 1]
+    return f"{here} · next: {coming[0].label}{'…' if len(coming) > 1 else ''}"
+
+
+def _advice(form: FormPage, page: int) -> str:
+    still = _open_pages(form)
+    if form.complete or not still:
         return "Everything is answered: **Lock in** when you are content."
-    return f"Still open: {', '.join(field.label for field in form.fields if _open(field, form.draft))}."
+    others = [str(number + 1) for number in still if number != page]
+    if page in still:
+        where = f"; more on page{'s' if len(others) > 1 else ''} {listed(others)}" if others else ""
+        return f"Still open: {', '.join(still[page])}{where}."
+    first, labels = next(iter(still.items()))
+    return f"Still open on page {first + 1}: {', '.join(labels)}."
+
+
+def _open_pages(form: FormPage) -> dict[int, list[str]]:
+    """What is still to be answered, page by page."""
+    found = {
+        number: [field.label for field in fields if _open(field, form.draft)]
+        for number, fields in enumerate(pages(form.fields))
+    }
+    return {number: labels for number, labels in found.items() if labels}
 
 
 def _open(field: Field, draft: Choice) -> bool:

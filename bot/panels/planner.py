@@ -30,13 +30,14 @@ class Planner:
     async def show(self, reply: Reply, game: int) -> None:
         """Whisper this person's panel for what is pending now."""
         form = await self._desk.form(game, reply.user)
-        await reply.whisper(plan.heading(form), await self.face(form))
+        told = [plan.heading(form), *await self._desk.news(game, reply.user)]
+        await reply.whisper("\n".join(told), await self.face(form))
 
     async def of_seat(self, game: int, seat: Seat, step: int) -> Face:
         """The panel of a seat, to go out with a letter; refused when that step is over."""
         return await self.face(await self._desk.page_of(game, seat, step))
 
-    async def face(self, form: FormPage, page: int = 0, window: int = 0) -> Face:
+    async def face(self, form: FormPage, page: int | None = None, window: int = 0) -> Face:
         if form.locked is None:
             return plan.planning(form, page, window)
         return plan.locked(form, (await self._desk.status(form.game_id)).waiting_for)

@@ -11,6 +11,7 @@ import discord
 from bot.panels.ids import AnyId, digest
 from bot.panels.limits import BUTTON_LABEL, OPTION_TEXT, OPTIONS, PLACEHOLDER, ROWS, clip
 from bot.refusal import Refusal
+from bot.words import spot_in_words
 from rules.answers import picked
 from rules.engine import Choice, Field, Number, Option, Pick, Spot, Value
 
@@ -172,6 +173,5 @@ def say(field: Field, answer: Value | None) -> str:
         labels = {option.value: option.label for option in field.options}
         return ", ".join(labels.get(value, value) for value in picked(answer))
     if isinstance(field, Spot) and isinstance(answer, tuple):
-        x, y = (float(part) / 10 for part in answer)
-        return f"{x:g}, {y:g} cm"
+        return spot_in_words(answer)
     return str(answer)

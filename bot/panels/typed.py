@@ -9,10 +9,10 @@ from typing import Any
 import discord
 
 from bot.panels.ids import AnyId
-from bot.panels.limits import MODAL_LABEL, MODAL_TITLE, clip, quoted
+from bot.panels.limits import INPUT_PLACEHOLDER, MODAL_LABEL, MODAL_TITLE, clip, quoted
 from bot.panels.rows import say
 from bot.refusal import Refusal
-from rules.engine import Field, Number, Value
+from rules.engine import Field, Number, Spot, Value
 
 _PAIR = re.compile(r"\s*(-?\d{1,6}(?:\.\d{1,3})?)\s*(?:[,;]\s*|\s+)(-?\d{1,6}(?:\.\d{1,3})?)\s*(?:cm)?\s*")
 _WHOLE = re.compile(r"\s*-?\d{1,12}\s*")
@@ -27,6 +27,7 @@ def question(field: Field, answer: Value | None, custom_id: AnyId) -> discord.ui
             component=discord.ui.TextInput(
                 custom_id="answer",
                 default=say(field, answer).removesuffix(" cm") or None,
+                placeholder=clip(field.note, INPUT_PLACEHOLDER) or None if isinstance(field, Spot) else None,
                 max_length=40,
             ),
         )

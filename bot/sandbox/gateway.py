@@ -19,6 +19,8 @@ DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT = 0, 1, 2, 3, 6, 7
 REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 8, 9, 10, 11
 AUTHENTICATION_FAILED, DECODE_ERROR, DISALLOWED_INTENTS = 4004, 4002, 4014
 HEARTBEAT_EVERY_MS = 41_250
+WAY_BACK = 0.02
+"""Seconds: an answer that is there before the library has noted its question is taken for a late one."""
 REPLAYED_AT_MOST = 2000
 GOODBYES = {WSCloseCode.OK, WSCloseCode.GOING_AWAY}
 PRIVILEGED = Intents(members=True, presences=True, message_content=True).value
@@ -203,7 +205,7 @@ class Gateway:
     async def _hear(self, connection: Connection, message: Json) -> None:
         op, data = message.get("op"), message.get("d")
         if op == HEARTBEAT:
-            connection.say(HEARTBEAT_ACK)
+            asyncio.get_running_loop().call_later(WAY_BACK, connection.say, HEARTBEAT_ACK)
         elif op == IDENTIFY and isinstance(data, dict):
             await self._identify(connection, data)
         elif op == RESUME and isinstance(data, dict):

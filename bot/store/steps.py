@@ -20,6 +20,7 @@ class Moment:
 
     snapshot: bytes
     story: str
+    events: bytes
 
 
 async def add(
@@ -45,8 +46,8 @@ async def add(
 
 
 async def get(tx: Transaction, game: int, step: int) -> Moment | None:
-    row = await tx.one("SELECT snapshot, story FROM steps WHERE game = ? AND step = ?", (game, step))
-    return None if row is None else Moment(row[0].encode(), row[1])
+    row = await tx.one("SELECT snapshot, story, events FROM steps WHERE game = ? AND step = ?", (game, step))
+    return None if row is None else Moment(row[0].encode(), row[1], row[2].encode())
 
 
 async def digests(tx: Transaction, game: int) -> list[str]:

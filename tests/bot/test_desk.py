@@ -11,6 +11,7 @@ from bot.refusal import Refusal
 from rules.record import read
 from rules.verify import verify
 from tests.bot.office import ANNA, BEN, CHANNEL, CLEO, House, bidding
+from tests.bot.tiny_title import Tiny
 
 STRANGER = 999
 
@@ -31,6 +32,16 @@ async def test_a_whole_game(house: House) -> None:
     assert verify(record, house.titles).outcome == record.outcome
     assert "checks out: 2 steps" in await house.desk.verify(game)
     assert await house.desk.record(game) == last.letter.files[0]
+
+
+async def test_what_a_direct_message_would_have_told_can_be_asked_for(house: House) -> None:
+    game = await house.game(BEN)
+    (letter,) = house.courier.to(BEN)
+    (news,) = await house.desk.news(game, BEN)
+    assert news.startswith("You drew card ")
+    assert news in letter.text
+    with pytest.raises(Refusal):
+        await house.desk.news(game, STRANGER)
 
 
 class TestLobby:
@@ -55,6 +66,19 @@ class TestLobby:
         await house.desk.cancel_lobby(game, ANNA)
         await house.settle()
         assert house.courier.posted(CHANNEL)[0].endswith("This game was called off.")
+
+    async def test_the_post_says_what_each_player_will_be(
+        self, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(Tiny, "roles", lambda _self, _options, seats: {0: "dealer", 1: f"one of {seats}"})
+        game = await house.lobby()
+        await house.settle()
+        assert house.courier.posted(CHANNEL)[0].count("<@101> (dealer)") == 1
+        await house.desk.join(game, BEN, "Ben")
+        await house.desk.join(game, CLEO, "Cleo")
+        await house.settle()
+        taken = "<@101> (dealer), <@102> (one of 3) and <@103>"
+        assert f"Seats: 3 of 2 to 4 taken – {taken}" in house.courier.posted(CHANNEL)[0]
 
     async def test_names_cannot_pretend_to_be_formatting(self, house: House) -> None:
         game = await house.lobby()

@@ -10,6 +10,7 @@ import pytest
 from bot.couriers import TryLater, Undeliverable, Why
 from bot.outbox import TRIES
 from tests.bot.office import ANNA, BEN, CHANNEL, Crash, FakeCourier, House, dm_of
+from tests.bot.tiny_title import TinyArtist
 
 
 class Trouble:
@@ -83,11 +84,47 @@ class TestWhatIsSaid:
         await house.settle()
         old, new = house.courier.to(BEN)
         assert old.edits[-1].panel is None
-        assert "This step is over" in old.text
+        assert "This is settled; what came of it is told in <#" in old.text
         assert new.letter.panel is not None
         first, second = house.courier.thread
-        assert first.text.endswith("This step is over.")
+        assert first.text.endswith("The game goes on below.")
         assert second.letter.mentions == (ANNA, BEN)
+
+    async def test_a_closed_panel_keeps_the_news_that_came_with_it(self, house: House) -> None:
+        game = await house.game(BEN)
+        (opening,) = house.courier.to(BEN)
+        news = [line for line in opening.letter.text.split("\n") if "drew" in line]
+        assert news, "each seat is told its card"
+        await house.bid(game, ANNA, "3")
+        await house.bid(game, BEN, "4")
+        await house.settle()
+        old, _ = house.courier.to(BEN)
+        assert [line for line in old.text.split("\n") if "drew" in line] == news
+        assert "Bid for round" not in old.text
+
+    @pytest.mark.parametrize("length", [600, 1854])
+    async def test_a_closed_panel_loses_no_news_however_much_it_was(
+        self, house: House, monkeypatch: pytest.MonkeyPatch, length: int
+    ) -> None:
+        much = tuple(f"{number}{'x' * length}" for number in range(4))
+        monkeypatch.setattr(TinyArtist, "tell", lambda *_: much)
+        game = await house.game(BEN, pace=None)
+        letters = house.courier.to(BEN)
+        await house.bid(game, ANNA, "3")
+        await house.bid(game, BEN, "4")
+        await house.settle()
+        assert "This is settled" in letters[-1].text
+        for line in much:
+            assert any(line in letter.text for letter in letters)
+        assert all(len(letter.text) <= 2000 for letter in letters)
+
+    async def test_a_letter_leads_to_the_thread(self, house: House) -> None:
+        game = await house.game(BEN)
+        await house.bid(game, ANNA, "3")
+        await house.bid(game, BEN, "4")
+        await house.settle()
+        (thread,) = house.courier.threads
+        assert house.courier.to(BEN)[-1].letter.text.startswith(f"**Game {game} · Tiny Bids** · <#{thread}>")
 
     async def test_a_panel_that_comes_too_late_has_no_buttons(self, house: House) -> None:
         house.courier.before = Trouble(TryLater(60), dm_of(BEN), times=1)
@@ -149,7 +186,7 @@ class TestExactlyOnce:
         await house.bid(game, ANNA, "3")
         await house.bid(game, BEN, "4")
         await house.settle()
-        assert "This step is over" in house.courier.to(BEN)[0].text
+        assert "This is settled" in house.courier.to(BEN)[0].text
 
     async def test_a_lost_answer_is_looked_for(self, house: House) -> None:
         """The connection dropped after Discord had taken the letter."""

@@ -64,6 +64,40 @@ class TestMigrations:
             assert version(path) == VERSIONS
         assert schema(old) == schema(fresh)
 
+    async def test_a_game_of_the_first_version_goes_on(self, tmp_path: Path) -> None:
+        first = tmp_path / "first"
+        first.mkdir()
+        (first / "0001.sql").write_text((MIGRATIONS / "0001.sql").read_text("utf-8"), "utf-8")
+
+        class FirstStore(Store):
+            @classmethod
+            async def open(cls, path: Path | str, migrations: Path = first) -> Store:
+                return await super().open(path, migrations)
+
+        house = await House(tmp_path / "db").open(FirstStore)
+        game = await house.game(BEN)
+        await house.bid(game, ANNA, "3")
+        assert version(tmp_path / "db") == 1
+        await house.restart()
+        assert version(tmp_path / "db") == VERSIONS
+        assert (await house.bid(game, BEN, "4")).resolved
+        assert await house.desk.news(game, BEN)
+        await house.close()
+
+    async def test_news_of_an_older_version_that_cannot_be_told_stops_no_game(self, tmp_path: Path) -> None:
+        house = await House(tmp_path / "db").open()
+        game = await house.game(BEN)
+        async with house.office.store.transaction() as tx:
+            await tx.execute("UPDATE steps SET events = replace(events, '\"card\":', '\"held\":')")
+        assert await house.desk.news(game, BEN) == ()
+        await house.bid(game, ANNA, "3")
+        assert (await house.bid(game, BEN, "4")).resolved
+        await house.settle()
+        old, new = house.courier.to(BEN)
+        assert "This is settled" in old.text
+        assert "You drew card" in new.text
+        await house.close()
+
     async def test_what_is_stored_is_kept(self, tmp_path: Path, shelf_of_versions: Path) -> None:
         store = await Store.open(tmp_path / "db", shelf_of_versions)
         await put(store, "kept")

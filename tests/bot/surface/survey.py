@@ -66,16 +66,21 @@ class Survey(Title[SurveyState, SurveyView]):
             name="cards",
             description="Lay two cards for this round",
             kind="answer",
-            slots={"first": "The first card", "second": "The second card", "fire": "At whom"},
+            slots={
+                "first": "The first card",
+                "second": "The second card",
+                "fire": "At whom",
+                "flare": "What colour",
+            },
             scope="plane",
             scope_description="Which of your airplanes",
-            optional=("fire",),
+            optional=("fire", "flare"),
         ),
     )
 
     def own_setup(self, data: bytes) -> Choice:
         """A file that names a form."""
-        if data not in {b"short", b"wide", b"long"}:
+        if data not in {b"short", b"wide", b"long", b"guns"}:
             raise IllegalChoice("That file names no form.")
         return {"form": data.decode()}
 
@@ -84,6 +89,7 @@ class Survey(Title[SurveyState, SurveyView]):
             Option("short", "One airplane"),
             Option("wide", "Two airplanes"),
             Option("long", "Everything"),
+            Option("guns", "An airplane with flares, and a gun"),
         )
         fields: list[Field] = [
             Pick("form", "What is asked", forms, default="short"),
@@ -115,6 +121,8 @@ class Survey(Title[SurveyState, SurveyView]):
         fields = _airplane("red", partial)
         if state.form == "wide":
             fields += _airplane("blue", partial)
+        if state.form == "guns":
+            fields += (_flare("red"), _guns("tower"))
         if state.form == "long":
             fields += (
                 Number("bid", "Bid", 0, 100),
@@ -171,11 +179,21 @@ def _airplane(group: str, partial: Choice) -> tuple[Field, ...]:
         options = tuple(Option(value, label) for value, label in CARDS.items() if value != taken)
         return Pick(f"{group}.{slot}", f"{group.title()} {slot}", options, group=group, slot=slot)
 
+    return card("first", "second"), card("second", "first"), _guns(group)
+
+
+def _guns(group: str) -> Pick:
     targets = (Option("closest", "The closest"), Option("hold", "Hold fire"))
-    fire = Pick(
+    return Pick(
         f"{group}.fire", f"{group.title()} fire", targets, group=group, slot="fire", default="closest"
     )
-    return card("first", "second"), card("second", "first"), fire
+
+
+def _flare(group: str) -> Pick:
+    colours = (Option("none", "None"), Option("green", "Green", "all is well"))
+    return Pick(
+        f"{group}.flare", f"{group.title()} flare", colours, group=group, slot="flare", default="none"
+    )
 
 
 def _plain_answer(field: Field) -> Value:

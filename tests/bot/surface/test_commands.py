@@ -45,7 +45,8 @@ async def test_autocomplete_offers_nothing_where_the_command_would_be_refused(
 async def test_only_what_the_title_requires_is_required(house: House) -> None:
     command = next(each for each in house.ann.commands(house.games) if each["name"] == "cards")
     required = {option["name"]: option.get("required", False) for option in command["options"]}
-    assert required == {"first": True, "second": True, "fire": False, "plane": False, "game": False}
+    assert [name for name, needed in required.items() if needed] == ["first", "second"]
+    assert [name for name, needed in required.items() if not needed] == ["fire", "flare", "plane", "game"]
 
 
 async def test_a_plan_in_one_line(house: House) -> None:
@@ -70,6 +71,14 @@ async def test_a_plan_in_one_line(house: House) -> None:
     assert "Ann laid ['hold', 'right', 'ahead']." in told[0].content
 
 
+async def test_a_part_of_a_label_that_only_one_has_is_enough(house: House) -> None:
+    await house.game()
+    given = {"first": "straight", "second": "Left", "fire": "hold"}
+    reply = await (await house.ann.slash(house.thread, "cards", given)).finished()
+    assert "Red first: Straight ahead" in words(reply.message)
+    assert "Red second: Left turn" in words(reply.message)
+
+
 async def test_the_last_plan_in_one_line_says_that_all_are_in(house: House) -> None:
     await house.game()
     await plan(house, "Ben", await house.panel(house.ben), "left", "ahead")
@@ -88,14 +97,28 @@ async def test_one_of_two_airplanes_in_one_line_leaves_the_panel_for_the_other(h
     assert await choices(house, "plane") == ["red", "blue"]
     reply = await (await house.ann.slash(house.thread, "cards", {**given, "plane": "red"})).finished()
     assert "Still open: Blue first, Blue second." in words(reply.message)
+    assert "Page 2 of 2" in words(reply.message), "where something is left to do"
     done = await (await house.ann.slash(house.thread, "cards", {**given, "plane": "blue"})).finished()
     assert "Blue second: Straight ahead" in words(done.message)
     assert labels(done.message) == ["Change", "Preview"]
 
 
+async def test_what_has_no_cards_to_lay_is_no_airplane(house: House) -> None:
+    await house.game(form="guns")
+    given = {"first": "left", "second": "ahead", "flare": "green"}
+    assert await choices(house, "plane") == ["red"]
+    assert await choices(house, "flare") == ["none", "green"]
+    offers = await house.ann.autocomplete(house.ann.open_dm(), "cards", {}, focused="flare")
+    assert [choice["name"] for choice in offers] == ["None", "Green – all is well"]
+    reply = await (await house.ann.slash(house.thread, "cards", given)).finished()
+    assert "Red flare: Green" in words(reply.message)
+    assert "Tower fire: The closest" in words(reply.message)
+
+
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
+        ({"first": "left", "second": "right", "flare": "green"}, "“flare” is not asked for red just now."),
         ({"first": "loop", "second": "left"}, "“loop” is not open for “Red first” now."),
         ({"first": "x" * 100, "second": "left"}, f"“{'x' * 40}…” is not open for “Red first” now."),
         ({"first": "left", "second": "left"}, "The two cards of red must differ; both are Left turn."),

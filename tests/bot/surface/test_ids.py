@@ -25,7 +25,7 @@ def test_a_plan_id_reads_back_and_fits(
     [
         LobbyId("start", 12),
         PlanId("lock", 12, 1, 7),
-        HostId("open", "some-title", 1, 0, "", "0.2.1+3"),
+        HostId("open", "some-title", 7, 1, 0, "", "0.2.13"),
         HostId("pick", "t", field=digest("edition")),
         WhichId(),
     ],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import discord
+import pytest
 
 from tests.bot.surface.house import House, labels, offered, pick, words
 
@@ -18,7 +19,7 @@ async def test_all_defaults_by_one_press(house: House) -> None:
 async def test_the_form_narrows_and_keeps_answers_over_its_pages(house: House) -> None:
     form = (await (await house.ann.slash(house.games, "game new", {"title": "survey"})).finished()).message
     assert form.ephemeral
-    assert offered(form, "form") == ["short", "wide", "long"]
+    assert offered(form, "form") == ["short", "wide", "long", "guns"]
     await pick(house.ann, form, "form", "long")
     assert offered(form, "depth") == ["deep", "flat"], "what the first answer brings up"
     await pick(house.ann, form, "depth", "deep")
@@ -28,7 +29,7 @@ async def test_the_form_narrows_and_keeps_answers_over_its_pages(house: House) -
     text = words(form)
     assert "**How deep:** Deep" in text
     assert "**House rules:** none" in text
-    assert "**Time for each turn:** 6 hours" in text
+    assert "**Time for each answer:** 6 hours" in text
     await (await house.ann.press(form, "Open the lobby")).finished()
     [post] = await house.sandbox.until(house.lobby_posts)
     assert "Deep" in post.content
@@ -44,6 +45,15 @@ async def test_a_number_is_typed_into_the_form(house: House) -> None:
     reply = await (await house.ann.submit(bad.modal, {"answer": "lots"})).finished()
     assert reply.followups[-1].content == "“lots” is not a whole number; “Purse” takes 0 to 500."
     assert reply.followups[-1].ephemeral
+
+
+@pytest.mark.parametrize("typed", ["-1", "501"])
+async def test_a_number_that_the_form_does_not_take_is_refused(house: House, typed: str) -> None:
+    form = (await (await house.ann.slash(house.games, "game new", {"title": "survey"})).finished()).message
+    window = (await house.ann.press(form, "Purse: 100")).modal
+    reply = await (await house.ann.submit(window, {"answer": typed})).finished()
+    assert reply.followups[-1].content == f"“Purse” takes 0 to 500 in steps of 5, not “{typed}”."
+    assert "**Purse:** 100" in words(form)
 
 
 async def test_a_form_outlives_a_restart(house: House) -> None:

@@ -1,9 +1,10 @@
-"""/game new with a file of the host's own."""
+"""/game new with a file of the host's own: the form, with what the file settles."""
 
 from __future__ import annotations
 
 from bot.sandbox import Reply
-from tests.bot.surface.house import House, labels
+from bot.sandbox.model import Message
+from tests.bot.surface.house import House, labels, offered, pick, words
 
 
 async def new(house: House, content: bytes) -> Reply:
@@ -11,13 +12,59 @@ async def new(house: House, content: bytes) -> Reply:
     return await (await house.ann.slash(house.games, "game new", options)).finished()
 
 
-async def test_a_file_opens_a_lobby_at_once(house: House) -> None:
-    reply = await new(house, b"wide")
-    assert "Game 1 is open" in reply.content
-    assert reply.ephemeral
+async def form_for(house: House, content: bytes) -> Message:
+    return (await new(house, content)).message
+
+
+async def opened(house: House, form: Message) -> Message:
+    await (await house.ann.press(form, "Open the lobby")).finished()
     [post] = await house.sandbox.until(house.lobby_posts)
+    return post
+
+
+async def test_a_file_brings_the_form_up_and_settles_its_part(house: House) -> None:
+    form = await form_for(house, b"wide")
+    assert form.ephemeral
+    assert "**What is asked:** Two airplanes" in words(form)
+    shown = {select["placeholder"] for select in form.selects}
+    assert "Rounds" in shown
+    assert "What is asked" not in shown, "the file has answered that"
+    post = await opened(house, form)
     assert "Two airplanes" in post.content
     assert "Start" in labels(post)
+
+
+async def test_the_host_chooses_what_the_file_leaves_open(house: House) -> None:
+    form = await form_for(house, b"long")
+    assert offered(form, "depth") == ["deep", "flat"], "what the file's own answer brings up"
+    await pick(house.ann, form, "depth", "deep")
+    await (await house.ann.press(form, "Next ▶")).finished()
+    await pick(house.ann, form, "table:pace", str(6 * 3600))
+    await pick(house.ann, form, "table:policy", "wait")
+    post = await opened(house, form)
+    assert "Everything" in post.content
+    assert "Deep" in post.content
+    assert "6 hours, then the table waits" in post.content
+
+
+async def test_the_form_of_a_file_outlives_a_restart(house: House) -> None:
+    form = await form_for(house, b"wide")
+    await pick(house.ann, form, "rounds", "3")
+    await house.restart()
+    window = (await house.ann.press(form, "Purse: 100")).modal
+    await (await house.ann.submit(window, {"answer": "250"})).finished()
+    post = await opened(house, form)
+    assert "Two airplanes" in post.content
+    assert "250" in post.content
+
+
+async def test_a_file_is_kept_for_a_day(house: House) -> None:
+    form = await form_for(house, b"wide")
+    await house.later(hours=25)
+    await form_for(house, b"long")
+    late = await (await house.ann.press(form, "Open the lobby")).finished()
+    assert late.followups[-1].content == "That form is out of date; please begin again with /game new."
+    assert house.lobby_posts() == []
 
 
 async def test_a_file_that_does_not_fit_is_refused_in_words(house: House) -> None:

@@ -102,6 +102,7 @@ async def test_several_airplanes_are_paged_by_airplane(house: House) -> None:
     assert [select["placeholder"] for select in panel.selects] == ["Blue first", "Blue second", "Blue fire"]
     await pick(house.ann, panel, "blue.first", "left")
     assert "Page 2 of 2" in words(panel)
+    assert "next:" not in words(panel)
     assert "Blue first: Left turn" in words(panel)
 
 
@@ -131,7 +132,7 @@ async def test_a_long_form_with_typed_answers_over_a_restart(house: House) -> No
         ("Bid: set…", "101", "“Bid” takes 0 to 100, not “101”."),
         ("Bid: set…", "1.5", "“1.5” is not a whole number; “Bid” takes 0 to 100."),
         ("Place: set…", "here", "“here” is not a place; type two numbers of centimetres, such as 12.5, 30."),
-        ("Place: set…", "5, 999", "“Place” cannot be at 50, 9990."),
+        ("Place: set…", "5, 999", "“Place” cannot be at 5, 999 cm."),
     ],
 )  # fmt: skip
 async def test_a_typed_answer_that_will_not_do(house: House, button: str, typed: str, sentence: str) -> None:
@@ -157,7 +158,11 @@ async def test_a_panel_works_after_a_restart(house: House) -> None:
     assert offered(panel, "red.second") == ["ahead", "right"]
 
 
-async def test_closed_direct_messages(house: House) -> None:
+async def _news(_game: int, _user: int) -> tuple[str, ...]:
+    return ("Only you see this: it rains.",)
+
+
+async def test_closed_direct_messages(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     house.ben.close_dms()
     await house.game()
     said = await house.sandbox.until(
@@ -168,7 +173,9 @@ async def test_closed_direct_messages(house: House) -> None:
         )
     )
     assert [user.name for user in said[0].mentions] == ["Ben"]
+    monkeypatch.setattr(house.office.desk, "news", _news)
     panel = (await (await house.ben.slash(house.thread, "plan")).finished()).message
+    assert panel.content.endswith("\nOnly you see this: it rains.")
     assert panel.ephemeral
     assert "**Round 1**" in panel.content
     await plan(house, "Ben", panel, "left", "ahead")
@@ -280,8 +287,8 @@ async def test_a_button_of_unknown_make(house: House, custom_id: str) -> None:
         ("plan:lock:99:0:0:0:0:", None, "There is no Game 99."),
         ("lobby:join:99", None, "There is no Game 99."),
         ("which", ["everything"], "Please choose one of your games."),
-        ("host:turn:chess:0:0::", None, "“chess” is not played here."),
-        ("host:open:survey:0:0::zz", None, "That form is out of date; please begin again with /game new."),
+        ("host:turn:chess:0:0:0::", None, "“chess” is not played here."),
+        ("host:open:survey:0:0:0::zz", None, "That form is out of date; please begin again with /game new."),
     ],
 )
 async def test_forged_components(
@@ -303,3 +310,13 @@ async def test_an_acknowledgement_that_was_dropped_is_repeated(house: House, fau
     house.sandbox.faults.add(ANSWER, fault)  # type: ignore[arg-type] # either kind of loss
     await pick(house.ann, panel, "red.first", "left")
     assert "Red first: Left turn" in words(panel)
+
+
+async def test_a_page_says_what_is_open_on_it_and_what_comes_next(house: House) -> None:
+    await house.game(form="wide")
+    panel = await house.panel(house.ann)
+    assert "Still open: Red first, Red second; more on page 2." in words(panel)
+    assert "Page 1 of 2 · next: Blue first…" in words(panel)
+    await pick(house.ann, panel, "red.first", "left")
+    await pick(house.ann, panel, "red.second", "ahead")
+    assert "Still open on page 2: Blue first, Blue second." in words(panel)

@@ -46,6 +46,14 @@ async def test_the_question_fits_discord(field: Field) -> None:
     assert modal.is_finished(), "the library must not keep it"
 
 
+async def test_the_question_says_what_is_possible() -> None:
+    noted = Spot("aim", "Aim", START.areas, note="at most 20 cm from the gun " * 5)
+    modal = question(noted, None, PlanId("ask", 12, 1, 7)).to_dict()
+    check_modal(modal)
+    (label,) = modal["components"]
+    assert label["component"]["placeholder"].startswith("at most 20 cm from the gun")
+
+
 @pytest.mark.parametrize(
     "components",
     [

@@ -8,6 +8,7 @@ import msgspec
 
 from rules.titles import TITLES
 from rules.verify import verify
+from tests.bot.surface.house import pick, words
 from tests.bot.whole.club import Club
 from tests.bot.whole.players import play_to_the_end, record_of
 
@@ -22,14 +23,21 @@ def own_scenario() -> bytes:
 async def test_a_scenario_file_is_played_and_kept_in_the_record(club: Club) -> None:
     ann, ben = club.person("Ann"), club.person("Ben")
     options = {"title": "dogfight", "file": ("dawn.json", own_scenario())}
-    reply = await (await ann.slash(club.games, "game new", options)).finished()
-    assert "is open" in reply.content
+    form = (await (await ann.slash(club.games, "game new", options)).finished()).message
+    assert "**Scenario file:** Duel at Dawn" in words(form)
+    await (await pick(ann, form, "rules", "aim")).finished()
+    await (await ann.press(form, "Next ▶")).finished()
+    await (await ann.press(form, "Next ▶")).finished()
+    await (await pick(ann, form, "table:pace", str(6 * 3600))).finished()
+    await club.press(ann, form, "Open the lobby")
     post = (await club.sandbox.until(lambda: club.lobbies(ann)))[-1]
     assert "Duel at Dawn" in post.content
+    assert "6 hours" in post.content
     await club.press(ben, post, "Join")
     await club.press(ann, post, "Start")
     record = record_of(await play_to_the_end(club, (ann, ben), b"dawn"))
     assert "Duel at Dawn" in str(record.options["custom"])
+    assert record.options["rules"] == ("aim",)
     assert verify(record, TITLES).outcome
     club.check_protocol()
 

@@ -1,0 +1,63 @@
+"""What the form that opens a lobby asks: a title's options, and what every table has."""
+
+from __future__ import annotations
+
+from bot.desk import Desk
+from bot.panels.packing import pack, unpack
+from rules.engine import Choice, Field, Option, Pick, Value
+
+PACE, POLICY = "table:pace", "table:policy"
+HOUR = 3600
+NEVER = "never"
+
+PACES = Pick(
+    name=PACE,
+    label="Time for each answer",
+    options=(
+        Option(str(HOUR), "1 hour"),
+        Option(str(6 * HOUR), "6 hours"),
+        Option(str(12 * HOUR), "12 hours"),
+        Option(str(24 * HOUR), "1 day"),
+        Option(str(48 * HOUR), "2 days"),
+        Option(str(72 * HOUR), "3 days"),
+        Option(str(7 * 24 * HOUR), "1 week"),
+        Option(NEVER, "No deadline"),
+    ),
+    default=str(24 * HOUR),
+)
+POLICIES = Pick(
+    name=POLICY,
+    label="When time runs out",
+    options=(
+        Option("default", "A harmless move is made"),
+        Option("autopilot", "A stand-in decides that turn"),
+        Option("wait", "The game waits"),
+    ),
+    default="default",
+)
+
+
+class Sheet:
+    """The form of one title; what the host's own file has settled is shown and not asked."""
+
+    def __init__(self, desk: Desk, title: str, own: Choice) -> None:
+        self.title = title
+        self.own = own
+        self._desk = desk
+
+    @property
+    def name(self) -> str:
+        return dict(self._desk.titles())[self.title]
+
+    def fields(self, answers: Choice) -> tuple[Field, ...]:
+        options = {name: value for name, value in answers.items() if name not in {PACE, POLICY}}
+        return (*self._desk.title_options(self.title, {**self.own, **options}), PACES, POLICIES)
+
+    def asked(self, answers: Choice) -> tuple[Field, ...]:
+        return tuple(field for field in self.fields(answers) if field.name not in self.own)
+
+    def pack(self, answers: Choice) -> str:
+        return pack(self.asked, answers)
+
+    def unpack(self, packed: str) -> dict[str, Value]:
+        return unpack(self.asked, packed)

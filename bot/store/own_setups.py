@@ -1,0 +1,28 @@
+"""What a host's own file stands for: too long for a form's custom ids, so it is kept for as long as one."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from bot.store.connection import Transaction
+from bot.store.moments import to_store
+from rules.engine import Choice, Value
+from rules.table import decode_choice, encode
+
+
+async def keep(tx: Transaction, host: int, title: str, options: Choice, now: datetime) -> int:
+    return await tx.insert(
+        "INSERT INTO own_setups (host, title, options, kept) VALUES (?, ?, ?, ?)",
+        (host, title, encode(options).decode(), to_store(now)),
+    )
+
+
+async def find(tx: Transaction, number: int, host: int, title: str) -> dict[str, Value] | None:
+    row = await tx.one(
+        "SELECT options FROM own_setups WHERE id = ? AND host = ? AND title = ?", (number, host, title)
+    )
+    return None if row is None else decode_choice(row[0])
+
+
+async def forget_before(tx: Transaction, moment: datetime) -> None:
+    await tx.execute("DELETE FROM own_setups WHERE kept < ?", (to_store(moment),))
