@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test lint types imports tests bench fuzz format lock clean
+.PHONY: run test lint types imports tests bench fuzz soak format lock clean
 
 run: $(VENV)/.run
 	$(BIN)/flugpost
@@ -28,6 +28,9 @@ bench: $(VENV)/.dev
 
 fuzz: $(VENV)/.dev
 	$(BIN)/python -m tests.fuzz
+
+soak: $(VENV)/.dev
+	$(BIN)/python -m tests.soak
 
 format: $(VENV)/.dev
 	$(BIN)/ruff format .

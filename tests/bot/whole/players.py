@@ -19,11 +19,12 @@ async def play_to_the_end(club: Club, people: Sequence[Person], luck: bytes, ste
     """Everybody answers whatever panel lies open in their direct messages; the post that ends the game."""
     dice = Stream(luck)
     for _ in range(steps):
-        found = await club.sandbox.until(lambda: _ending(club, people[0]) or _open_panels(people), timeout=30)
+        found = await club.sandbox.until(lambda: _ending(club, people[0]) or open_panels(people), timeout=30)
         if isinstance(found[0], Message):
             return found[0]
         person, panel = found[0]
-        await answer(club, person, panel, dice)
+        said = await answer(club, person, panel, dice)
+        assert "Locked in" in said, said
     raise AssertionError(f"the game did not end within {steps} answers")
 
 
@@ -38,7 +39,8 @@ def _ending(club: Club, reader: Person) -> list[Any]:
     return [each for each in reader.reads(threads[-1]) if ENDED in words(each)] if threads else []
 
 
-def _open_panels(people: Sequence[Person]) -> list[Any]:
+def open_panels(people: Sequence[Person]) -> list[Any]:
+    """Who is asked something, and the panel that asks."""
     return [
         (person, each)
         for person in people
@@ -48,8 +50,8 @@ def _open_panels(people: Sequence[Person]) -> list[Any]:
     ]
 
 
-async def answer(club: Club, person: Person, panel: Message, dice: Stream) -> None:
-    """Fill every page in with something that is on offer, and lock it in."""
+async def answer(club: Club, person: Person, panel: Message, dice: Stream) -> str:
+    """Fill every page in with something that is on offer, and lock it in; what the panel says then."""
     while True:
         while empty := [select for select in panel.selects if _is_open(select)]:
             await _choose(person, panel, empty[0], dice)
@@ -59,8 +61,7 @@ async def answer(club: Club, person: Person, panel: Message, dice: Stream) -> No
         if not onward:
             break
         await (await person.press(panel, "Next ▶")).finished()
-    said = await club.press(person, panel, "Lock in")
-    assert "Locked in" in said, said
+    return await club.press(person, panel, "Lock in")
 
 
 def _is_open(select: dict[str, Any]) -> bool:
