@@ -88,7 +88,7 @@ def scenarios() -> tuple[Harvest, ...]:
             least, _ = DOGFIGHT.seats(settle_options(DOGFIGHT, options))
             tables = tuple((kind,) * least for kind in ("autopilot", "random", "default"))
             name = "-".join(filter(None, ("scenario", scenario.edition, scenario.key, variant)))
-            found.append(Harvest(name, options, tables, games=12 if not variant else 3))
+            found.append(Harvest(name, options, tables, games=30 if variant else 60))
     return tuple(found)
 
 

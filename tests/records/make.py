@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import TypeAlias
 
@@ -77,13 +78,24 @@ def _ending(table: Table) -> str:
     return re.sub(r"[^a-z0-9]+", "-", f"{clause} won by {winners}").strip("-")
 
 
+def made(title_key: str, number: int) -> None:
+    """One entry of the catalogue."""
+    entry = CATALOGUE[title_key][number]
+    if isinstance(entry, Wanted):
+        make(title_key, entry)
+    else:
+        gather(title_key, entry)
+
+
 def main() -> None:
-    for key in sys.argv[1:] or sorted(CATALOGUE):
-        for entry in CATALOGUE[key]:
-            if isinstance(entry, Wanted):
-                make(key, entry)
-            else:
-                gather(key, entry)
+    """Entries are made on every core; what is no longer found is not kept."""
+    with ProcessPoolExecutor() as pool:
+        for key in sys.argv[1:] or sorted(CATALOGUE):
+            for old in (HERE / key).glob("*.json"):
+                old.unlink()
+            numbers = range(len(CATALOGUE[key]))
+            for _ in pool.map(made, [key] * len(numbers), numbers):
+                pass
 
 
 if __name__ == "__main__":
