@@ -22,6 +22,8 @@ from bot.words import escape, listed
 AnyCommand: TypeAlias = app_commands.Command[Any, ..., None]
 
 LARGEST_FILE = 65_536
+OWN = "custom"
+"""The scenario that is in the attached file."""
 
 Typed: TypeAlias = app_commands.Range[str, 1, 100]
 
@@ -53,18 +55,49 @@ def _new(desk: Desk, host: HostPanel) -> AnyCommand:
     ]
 
     @app_commands.command(name="new", description="Open a lobby in this channel")
-    @app_commands.describe(title="What is played", file="A scenario of your own, for titles that take one")
+    @app_commands.describe(
+        title="What is played",
+        scenario="Which scenario, for titles that have several",
+        file="A scenario of your own, for titles that take one",
+    )
     @app_commands.choices(title=titles)
-    async def new(interaction: Interaction, title: str, file: discord.Attachment | None = None) -> None:
+    async def new(
+        interaction: Interaction,
+        title: str,
+        scenario: Typed | None = None,
+        file: discord.Attachment | None = None,
+    ) -> None:
         reply = Reply.to(interaction)
         await reply.think()
         _must_suit(interaction)
         if file is None:
-            await host.show(reply, title)
+            if scenario == OWN:
+                raise Refusal("Attach your scenario as well: it goes into `file`.")
+            await host.show(reply, title, scenario)
         else:
+            if scenario not in {None, OWN}:
+                raise Refusal(
+                    "A file is a scenario of its own: leave `scenario` out, or choose your own there."
+                )
             await host.show_own(reply, title, await _content(file))
 
+    @new.autocomplete("scenario")
+    @quietly
+    async def scenarios(interaction: Interaction, typed: str) -> Offered:
+        return _scenarios(host, str(interaction.namespace.title or ""), typed)
+
     return new
+
+
+def _scenarios(host: HostPanel, title: str, typed: str) -> Offered:
+    """Those of the title whose name holds what is typed, and the host's own."""
+    known = [(option.label, option.value) for option in host.scenarios(title)]
+    offered = [*known, ("A scenario of your own: attach its file", OWN)] if known else []
+    return [
+        app_commands.Choice(name=clip(label, OPTION_TEXT), value=value)
+        for label, value in offered
+        if typed.casefold() in f"{label} {value}".casefold()
+    ][:OPTIONS]
 
 
 async def _content(file: discord.Attachment) -> bytes:

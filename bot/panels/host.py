@@ -20,7 +20,7 @@ from bot.panels.typed import meaning, question
 from bot.planning import merged
 from bot.refusal import Refusal
 from bot.replies import Face, Reply
-from rules.engine import Choice, Field, Spot, Value
+from rules.engine import Choice, Field, Option, Spot, Value
 
 
 class HostPanel:
@@ -30,15 +30,16 @@ class HostPanel:
         self._desk = desk
         self._opened: deque[int] = deque(maxlen=256)
 
-    async def show(self, reply: Reply, title: str) -> None:
-        await self._show(reply, HostId("pick", title))
+    async def show(self, reply: Reply, title: str, scenario: str | None = None) -> None:
+        sheet, at = Sheet(self._desk, title, {}), HostId("pick", title)
+        await reply.whisper(face=_with(sheet, at, sheet.beginning(scenario) if scenario else {}))
+
+    def scenarios(self, title: str) -> list[Option]:
+        return [option for option, _ in Sheet(self._desk, title, {}).scenarios()]
 
     async def show_own(self, reply: Reply, title: str, data: bytes) -> None:
         """The same for a file of the host's own: what it settles is not asked."""
-        number = await self._desk.keep_setup(title, reply.user, data)
-        await self._show(reply, HostId("pick", title, number))
-
-    async def _show(self, reply: Reply, at: HostId) -> None:
+        at = HostId("pick", title, await self._desk.keep_setup(title, reply.user, data))
         await reply.whisper(face=_face(await self._sheet(reply, at), at))
 
     async def _sheet(self, reply: Reply, at: HostId) -> Sheet:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.desk import Desk
 from bot.panels.packing import pack, unpack
+from bot.refusal import Refusal
+from bot.words import listed
 from rules.engine import Choice, Field, Option, Pick, Value
 
 PACE, POLICY = "table:pace", "table:policy"
+SCENARIO = "scenario"
+"""The option by which a title that has scenarios calls them."""
 HOUR = 3600
 NEVER = "never"
 
@@ -55,6 +61,35 @@ class Sheet:
 
     def asked(self, answers: Choice) -> tuple[Field, ...]:
         return tuple(field for field in self.fields(answers) if field.name not in self.own)
+
+    def scenarios(self) -> Iterator[tuple[Option, Choice]]:
+        """Every scenario, with the answers that lead to it: the list may hang on the form's first answer."""
+        known: set[str] = set()
+        for answers in self._ways():
+            for field in self.asked(answers):
+                if field.name != SCENARIO or not isinstance(field, Pick):
+                    continue
+                for option in field.options:
+                    if option.value not in known:
+                        known.add(option.value)
+                        yield option, {**answers, SCENARIO: option.value}
+
+    def _ways(self) -> Iterator[Choice]:
+        yield {}
+        first = self.asked({})[0]
+        if isinstance(first, Pick):
+            yield from ({first.name: option.value} for option in first.options)
+
+    def beginning(self, scenario: str) -> Choice:
+        """The answers that a scenario named with the command stands for."""
+        wanted = scenario.casefold()
+        for option, answers in self.scenarios():
+            if wanted in {option.value.casefold(), option.label.casefold()}:
+                return answers
+        there = [option.label for option, _ in self.scenarios()]
+        if not there:
+            raise Refusal(f"{self.name} has no scenarios to choose from.")
+        raise Refusal(f"{self.name} has no scenario “{scenario[:40]}”; it has {listed(there)}.")
 
     def pack(self, answers: Choice) -> str:
         return pack(self.asked, answers)

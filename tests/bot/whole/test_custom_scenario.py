@@ -6,6 +6,7 @@ from importlib.resources import files
 
 import msgspec
 
+from rules.dogfight.scenarios import scenarios
 from rules.titles import TITLES
 from rules.verify import verify
 from tests.bot.surface.house import pick, words
@@ -22,7 +23,7 @@ def own_scenario() -> bytes:
 
 async def test_a_scenario_file_is_played_and_kept_in_the_record(club: Club) -> None:
     ann, ben = club.person("Ann"), club.person("Ben")
-    options = {"title": "dogfight", "file": ("dawn.json", own_scenario())}
+    options = {"title": "dogfight", "scenario": "custom", "file": ("dawn.json", own_scenario())}
     form = (await (await ann.slash(club.games, "game new", options)).finished()).message
     assert "**Scenario file:** Duel at Dawn" in words(form)
     await (await pick(ann, form, "rules", "aim")).finished()
@@ -48,3 +49,47 @@ async def test_a_faulty_scenario_file_is_refused_with_its_faults(club: Club) -> 
     reply = await (await ann.slash(club.games, "game new", options)).finished()
     assert reply.content.startswith("This scenario cannot be played: ")
     assert club.lobbies(ann) == []
+
+
+async def test_a_scenario_named_with_the_command_stands_in_the_form(club: Club) -> None:
+    ann = club.person("Ann")
+
+    async def form_for(scenario: str) -> str:
+        options = {"title": "dogfight", "scenario": scenario}
+        return words((await (await ann.slash(club.games, "game new", options)).finished()).message)
+
+    for named in ("into-the-mud", "Into the Mud"):
+        form = await form_for(named)
+        assert "**Edition:** Wings of War" in form, "the edition that has it"
+        assert "**Scenario:** Into the Mud" in form
+    assert "has no scenario “waterloo”; it has Face to Face, " in await form_for("waterloo")
+    assert await form_for("custom") == "Attach your scenario as well: it goes into `file`."
+
+
+async def test_every_scenario_is_offered_with_the_command(club: Club) -> None:
+    ann = club.person("Ann")
+
+    async def offered(title: str, typed: str = "") -> list[str]:
+        choices = await ann.autocomplete(
+            club.games, "game new", {"title": title}, focused="scenario", typed=typed
+        )
+        return [str(each["value"]) for each in choices]
+
+    known = {scenario.key for scenario in scenarios()}
+    assert set(await offered("dogfight")) == {*known, "custom"}
+    assert await offered("dogfight", "mud") == ["bullets-in-the-mud", "into-the-mud"]
+    assert await offered("airbaron") == []
+
+
+async def test_a_file_and_another_scenario_are_too_much(club: Club) -> None:
+    ann = club.person("Ann")
+    options = {"title": "dogfight", "scenario": "look-up", "file": ("dawn.json", own_scenario())}
+    reply = await (await ann.slash(club.games, "game new", options)).finished()
+    assert reply.content.startswith("A file is a scenario of its own")
+
+
+async def test_a_title_without_scenarios_says_so(club: Club) -> None:
+    ann = club.person("Ann")
+    options = {"title": "airbaron", "scenario": "east"}
+    reply = await (await ann.slash(club.games, "game new", options)).finished()
+    assert reply.content == "Air Baron has no scenarios to choose from."
