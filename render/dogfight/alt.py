@@ -11,7 +11,7 @@ from render.dogfight.chips import chips
 from render.dogfight.console import is_silent, own_others, own_planes
 from render.dogfight.damage_card import describe
 from render.dogfight.field import in_short_range
-from render.dogfight.frame import scenario_name, stage_name, turn_name
+from render.dogfight.frame import stage_name, turn_name
 from render.dogfight.maneuver_card import card_name
 from render.dogfight.notes import notes
 from render.dogfight.result import told_result
@@ -77,7 +77,7 @@ def _long(view: DogfightView, names: Names, shots: Sequence[Shot]) -> str:
     size = f"{view.width / 10:g} by {view.length / 10:g} cm"
     score = ", ".join(f"{STYLES[side].name} {view.points.get(side, 0)}" for side in STYLES)
     opening = (
-        f"{scenario_name(view)}, {turn_name(view).lower()}, {_stage(view)}. Table {size}; positions in cm "
+        f"{view.scenario}, {turn_name(view).lower()}, {_stage(view)}. Table {size}; positions in cm "
         f"from the left and from the Central Powers' edge; north is the Entente's edge. Points: {score}."
     )
     planes = (_plane(view, plane, names) for plane in view.planes)

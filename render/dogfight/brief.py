@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from render.artist import Names
-from render.dogfight.frame import scenario_name, stage_name, turn_name
+from render.dogfight.frame import stage_name, turn_name
 from render.dogfight.marks import height_text
 from render.dogfight.notes import notes
 from render.dogfight.result import told_result
@@ -36,7 +36,7 @@ def eighth(pose: Pose) -> int:
 
 
 def _now(view: DogfightView, names: Names) -> str:
-    now = f"{scenario_name(view)}, {lower(turn_name(view))}, {lower(stage_name(view))}."
+    now = f"{view.scenario}, {lower(turn_name(view))}, {lower(stage_name(view))}."
     return " ".join([now, *told_result(view, names)])
 
 

@@ -6,7 +6,6 @@ from render.kit.canvas import Canvas
 from render.kit.shapes import Box
 from render.kit.theme import AMBER, INK, MIST, NIGHT, SLATE, WHITE, WIDTH
 from render.kit.type import fit, width
-from rules.dogfight.scenarios import scenarios
 from rules.dogfight.view import DogfightView, Stage
 
 HEADER = 92
@@ -25,15 +24,6 @@ STAGES: dict[Stage, str] = {
     "bail": "Bailing out",
     "over": "Game over",
 }
-
-
-def scenario_name(view: DogfightView) -> str:
-    """The scenario's name; a host's own goes by its key, put into words."""
-    known = ((scenario.key, scenario.edition, scenario.name) for scenario in scenarios())
-    own = view.scenario.replace("-", " ")
-    return next(
-        (name for *key, name in known if key == [view.scenario, view.edition]), own[:1].upper() + own[1:]
-    )
 
 
 def stage_name(view: DogfightView) -> str:
@@ -55,7 +45,7 @@ def draw_header(canvas: Canvas, view: DogfightView, now: str | None = None) -> N
     right = _pill(canvas, now, WIDTH - 24, y, lit=True) if now else _progress(canvas, view, y)
     turn = turn_name(view)
     room = right - 28 - 22 - width(turn, 34, "Medium") - 30
-    title = fit(scenario_name(view), 42, room, "ExtraBold")
+    title = fit(view.scenario, 42, room, "ExtraBold")
     x = 28 + canvas.write(title, (28, y), 42, WHITE, weight="ExtraBold")
     canvas.write(turn, (x + 22, y), 34, MIST, weight="Medium")
 

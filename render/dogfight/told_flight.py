@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from render.dogfight.damage_card import describe
 from render.dogfight.field import in_short_range
-from render.dogfight.frame import EDITIONS, scenario_name
+from render.dogfight.frame import EDITIONS
 from render.dogfight.sides import STYLES
 from render.dogfight.telling import Data, Sentence, Tale, cards, damage_card, drawn, listed, many, side_name
 from rules.dogfight.rulebook import RULES
@@ -64,7 +64,7 @@ def _began(tale: Tale, data: Data) -> str:
     others = [told for side in STYLES if (told := _also(side, _others(data)))]
     tale.introduced([one["id"] for one in pieces])
     limit = f" It ends after turn {data['turn_limit']} at the latest." if data["turn_limit"] else ""
-    game = f"{scenario_name(tale.view)} ({EDITIONS[data['edition']]})"
+    game = f"{tale.view.scenario} ({EDITIONS[data['edition']]})"
     return f"{game} begins: {'; '.join((*crews, *others))}.{_rules(data)}{limit}"
 
 

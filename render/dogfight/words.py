@@ -7,7 +7,7 @@ from itertools import groupby
 
 from render.artist import Names
 from render.dogfight import told_damage, told_flight, told_goals, told_ground, told_heights
-from render.dogfight.frame import scenario_name, stage_name, turn_name
+from render.dogfight.frame import stage_name, turn_name
 from render.dogfight.result import verdict
 from render.dogfight.sides import STYLES
 from render.dogfight.telling import Data, Sentence, Tale, lower
@@ -58,9 +58,9 @@ class Teller:
 def headline(view: DogfightView, names: Names) -> str:
     """Where the game stands, in one line."""
     if view.outcome is not None:
-        return f"{scenario_name(view)}, over: {verdict(view, view.outcome, names)}, {_score(view)}."
+        return f"{view.scenario}, over: {verdict(view, view.outcome, names)}, {_score(view)}."
     now = lower(stage_name(view))
-    return f"{scenario_name(view)}, {lower(turn_name(view))}, {now}: {_flying(view)}; {_score(view)}."
+    return f"{view.scenario}, {lower(turn_name(view))}, {now}: {_flying(view)}; {_score(view)}."
 
 
 def _flying(view: DogfightView) -> str:

@@ -41,6 +41,10 @@ enemy; the seat with more points of its own; the side that brings its pictures h
 When: TypeAlias = Literal["side out", "out", "all out", "mission over", "idle"]
 """One side, whichever, has nobody left; this side has; both have; this side's enemy has, and none of its
 missions is open any more; only one side flies, and nobody has fired for some turns."""
+PLAIN_TEXT = r"^[^\x00-\x1f*_~`|<>@\\]*$"
+"""What reads the same wherever it is written: it can neither set type nor call on anybody."""
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80, pattern=PLAIN_TEXT)]
+Text: TypeAlias = Annotated[str, Meta(max_length=300, pattern=PLAIN_TEXT)]
 Count: TypeAlias = Literal[
     "damage",
     "undamaged",
@@ -79,7 +83,7 @@ class Term(Frozen, frozen=True, kw_only=True):
     side: Side
     points: int
     each: Count
-    what: Annotated[str, Meta(min_length=1, max_length=80)]
+    what: Name
     of: Side | None = None
     edge: Literal["own", "other"] | None = None
     only: tuple[Circumstance, ...] = ()

@@ -54,7 +54,7 @@ def prepare(options: Choice, seats: int, hangar: Hangar, dice: Dice) -> tuple[St
     letters = _decks(scenario, in_force, illegal, planes, ground, hangar)
     state = State(
         edition=scenario.edition,
-        scenario=scenario.key,
+        scenario=scenario.name,
         variant=str(options.get("variant", "")),
         in_force=in_force,
         illegal_plans=illegal,

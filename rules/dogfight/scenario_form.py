@@ -13,6 +13,7 @@ from typing import Any
 
 from msgspec import inspect
 
+from rules.dogfight.goal_schema import PLAIN_TEXT
 from rules.dogfight.scenario_schema import Scenario
 
 FEW = 8
@@ -21,6 +22,7 @@ ALIKE = 3
 HUGE = 1_000_000
 SHOWN = 40
 """So much of a wrong entry is told."""
+NOT_PLAIN = "line breaks and * _ ~ ` | < > @ \\ cannot be in it"
 
 
 def form_faults(found: Any) -> Iterator[str]:
@@ -97,7 +99,8 @@ def _choice_faults(at: str, found: str, kind: inspect.LiteralType) -> Iterator[s
 
 def _text_faults(at: str, found: str, kind: inspect.StrType) -> Iterator[str]:
     if kind.pattern is not None and not re.search(kind.pattern, found):
-        yield f"{_named(at)}{_shown(found)} is not possible"
+        plain = kind.pattern == PLAIN_TEXT
+        yield _named(at) + (NOT_PLAIN if plain else f"{_shown(found)} is not possible")
     if not found and kind.min_length:
         yield f"{_named(at)}it is empty"
     if kind.max_length is not None and len(found) > kind.max_length:

@@ -46,13 +46,11 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from rules.dogfight.goal_schema import Goals
+from rules.dogfight.goal_schema import Goals, Name, Text
 from rules.dogfight.view import Edition, Equipment, Mission, Side
 from rules.engine import Frozen
 
 Distance: TypeAlias = float | Annotated[str, Meta(pattern=r"^-?[0-9]+(\.[0-9]+)? rulers?$")]
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
-Text: TypeAlias = Annotated[str, Meta(max_length=300)]
 PlaceKind: TypeAlias = Literal["fixed", "row", "line", "corner", "half", "hidden corner"]
 """`fixed` and `row` leave no choice; on a `line` the owner picks any point, of the `corner`s either; a `half`
 of the side, or a `hidden corner`, is picked beforehand with a card laid face down."""

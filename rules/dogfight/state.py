@@ -288,6 +288,7 @@ class Asked(Frozen, frozen=True):
 class State(Frozen, frozen=True, kw_only=True):
     edition: Edition
     scenario: str
+    """What it is called."""
     variant: str = ""
     in_force: InForce = InForce()
     illegal_plans: IllegalPlans

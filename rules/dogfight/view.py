@@ -248,6 +248,7 @@ class DogfightView(Frozen, frozen=True, kw_only=True):
 
     edition: Edition
     scenario: str
+    """What it is called."""
     variant: str = ""
     seat: Seat | None
     rules: tuple[str, ...] = ()

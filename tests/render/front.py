@@ -133,7 +133,7 @@ def fireworks(seat: int | None = None) -> DogfightView:
         replace(
             view,
             edition="war",
-            scenario="fireworks-over-the-front",
+            scenario="Fireworks over the Front",
             rules=("special_damage", "ground_fire", "balloons"),
             balloons=(burning, other),
             ground=guns,
@@ -184,7 +184,7 @@ def mud(seat: int | None = None) -> DogfightView:
     return replace(
         view,
         edition="war",
-        scenario="into-the-mud",
+        scenario="Into the Mud",
         ground=cards,
         shells=(ShellView("G2", (420, 430), 1),),
         turn_limit=12,
@@ -299,7 +299,7 @@ def task(seat: int | None = None) -> DogfightView:
         replace(
             view,
             edition="war",
-            scenario="a-hard-task",
+            scenario="A Hard Task",
             balloons=barrage,
             ground=cards_,
             shells=(ShellView("G1", (460, 690), 1, 3),),

@@ -115,7 +115,7 @@ def table(
 ) -> DogfightView:
     return DogfightView(
         edition="glory",
-        scenario="face-to-face",
+        scenario="Face to Face",
         seat=seat,
         width=width,
         length=length,

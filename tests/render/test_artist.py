@@ -50,7 +50,7 @@ def test_a_table_with_nobody_left_in_the_air_can_be_drawn() -> None:
     ("width", "length"), [(500, 500), (900, 900), (1500, 700), (700, 1400), (1200, 1800)]
 )
 def test_tables_of_any_shape_can_be_drawn(width: float, length: float) -> None:
-    view = replace(scenes.patrol(0), width=width, length=length, scenario="one-nobody-knows")
+    view = replace(scenes.patrol(0), width=width, length=length, scenario="One nobody knows")
     artist = DogfightArtist()
     check(artist.board(view, scenes.NAMES))
     check(artist.preview(view, {"A.first": "1"}, scenes.NAMES))

@@ -13,7 +13,7 @@ from render.dogfight.alt import board_alt, console_alt
 from render.dogfight.board import action, draw_board
 from render.dogfight.console import draw_console
 from render.dogfight.field import choose_field, laid
-from render.dogfight.frame import HEADER, scenario_name
+from render.dogfight.frame import HEADER
 from render.dogfight.notes import mission_text
 from render.dogfight.preview import draw_preview, draw_who
 from render.dogfight.roster import draw_roster, roster_height
@@ -214,10 +214,6 @@ def test_the_name_of_every_airplane_in_the_box_is_whole_in_a_preview() -> None:
         draw_who(canvas, model.name, "Ada", Box(98, 0, 368, 176))
     assert {"Siemens-Schuckert", "D.I (A-firing)", "RAF S.E.5a"} <= {each.text for each in canvas.written}
     assert not any(each.text.endswith("…") for each in canvas.written)
-
-
-def test_a_hosts_own_scenario_is_called_by_its_key_in_words() -> None:
-    assert scenario_name(replace(scenes.duel(), scenario="my-first-duel")) == "My first duel"
 
 
 def test_a_mission_says_from_which_level_it_can_be_done() -> None:

@@ -206,7 +206,7 @@ def test_a_faulty_text_is_refused_with_its_reason() -> None:
 
 def test_a_custom_game_is_played_and_verified_from_its_record_alone() -> None:
     table = Table.new(DOGFIGHT, 2, {"custom": text(), "turn_limit": 3}, b"custom")
-    assert table.state.scenario == "my-duel"
+    assert table.view(None).scenario == "My duel"
     while not table.outcome:
         for seat in table.pending():
             table.submit(seat, table.default(seat))
