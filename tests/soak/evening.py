@@ -18,7 +18,9 @@ from tests.bot.whole.club import Club
 from tests.bot.whole.players import ENDED, answer, open_panels, record_of
 
 MOST_SEATS = 8
-PATIENCE = 60
+PATIENCE = 30
+"""Seconds of real time for the bot to do its work."""
+MINUTES = 10
 
 
 class Evening:
@@ -102,10 +104,7 @@ class Evening:
 
     async def _answer(self) -> None:
         """Somebody who is asked something answers it; a deadline may run out meanwhile."""
-        try:
-            found = await self._club.sandbox.until(self._asked, timeout=PATIENCE)
-        except AssertionError as silence:
-            raise AssertionError(f"nobody is asked anything:\n{self._standing()}") from silence
+        found = await self._next_asked()
         if isinstance(found[0], Message):
             return
         person, panel = draw(self._dice, found)
@@ -116,6 +115,16 @@ class Evening:
                 return
         assert "Lock in" not in labels(panel), f"an answer was not taken: {words(panel)}"
         self._count["answers that came too late"] += 1
+
+    async def _next_asked(self) -> list[tuple[Person, Message]] | list[Message]:
+        """In a silence minutes pass, for a letter that met a fault is tried again by the clock."""
+        for _ in range(MINUTES):
+            try:
+                return await self._club.sandbox.until(self._asked, timeout=PATIENCE)
+            except AssertionError:
+                self._count["minutes of silence"] += 1
+                await self._club.later(minutes=1)
+        raise AssertionError(f"nobody is asked anything:\n{self._standing()}\n{self._faults.warned}")
 
     def _asked(self) -> list[tuple[Person, Message]] | list[Message]:
         return open_panels(self._people) or self._new_endings()
@@ -159,14 +168,15 @@ class Evening:
 
 
 class Faults(logging.Handler):
-    """What was logged as a fault."""
+    """What was logged as a fault, and warnings that may explain a silence."""
 
     def __init__(self) -> None:
-        super().__init__(logging.ERROR)
+        super().__init__(logging.WARNING)
         self.told: list[str] = []
+        self.warned: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        self.told.append(self.format(record))
+        (self.told if record.levelno >= logging.ERROR else self.warned).append(self.format(record))
 
 
 def _can_press(form: Message, label: str) -> bool:
