@@ -52,7 +52,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         "simulate",
         help="play many games between stand-ins and print what came of them",
         description="Plays games to their end between players that need no people. Any option of the title "
-        "can be given by its name, such as --scenario face-to-face. The same seed gives the same games.",
+        "can be given by its name, as --name value. The same seed gives the same games.",
         epilog="Titles: " + ", ".join(TITLES),
     )
     parser.add_argument("title", help="which game")
