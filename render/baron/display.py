@@ -11,9 +11,9 @@ from render.kit.panels import PAD, draw_heading, draw_panel
 from render.kit.shapes import Box, Point
 from render.kit.theme import CRIMSON, INK, NIGHT, STEEL, WHITE
 from render.kit.tracks import Token, Track, Zone, draw_tokens, draw_track
-from rules.baron.contracts import QUALITY
 from rules.baron.names import KIND_NAMES
 from rules.baron.view import TRACK_END, BaronView, Kind
+from rules.baron.war.contracts import QUALITY
 
 TRACK_HEIGHT = 206
 HALF_TRACKS = (9, 19)

@@ -10,9 +10,9 @@ from render.baron.companies import kinds, own_mat
 from render.baron.display import TYPE_ICONS
 from render.baron.icons import Icon, bonus_icon, cards_icon, licence_icon, marks_icon
 from rules.answers import picked
-from rules.baron.choose_actions import slots
-from rules.baron.components import ENGINES
-from rules.baron.effectiveness import SIDES
+from rules.baron.box.components import ENGINES
+from rules.baron.companies.effectiveness import SIDES
+from rules.baron.companies.slots import slots
 from rules.baron.names import ACTION_NAMES, KIND_NAMES, WINDOW_NAMES
 from rules.baron.view import KINDS, Action, BaronView, Kind, MatView, Ratings, TechnologyView
 from rules.engine import Choice

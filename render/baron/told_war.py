@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from render.baron.telling import Data, Tale, counted, kind_name, listed, plus
-from rules.baron.contracts import PLUS, QUALITY
+from rules.baron.war.contracts import PLUS, QUALITY
 
 _ENDS = {
     "victory": "Germany wins the war.",

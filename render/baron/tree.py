@@ -11,7 +11,7 @@ from render.kit.canvas import Canvas
 from render.kit.shapes import Box, Point
 from render.kit.theme import AMBER, CLOUD, GREY, PAPER, STEEL, WHITE, Colour, blend
 from render.kit.type import fit, wrap
-from rules.baron.components import BETTER_ENGINE, ENGINES
+from rules.baron.box.components import BETTER_ENGINE, ENGINES
 from rules.baron.view import BaronView, CardView, Kind, MatView, TechnologyView
 
 COLUMNS = 4

@@ -14,7 +14,7 @@ from render.kit.canvas import Canvas
 from render.kit.shapes import Box, box_points
 from render.kit.theme import CLOUD, CRIMSON, GREY, INK, PAPER, STEEL, WIDTH
 from render.kit.type import fit
-from rules.dogfight.components import DamageCard
+from rules.dogfight.box.components import DamageCard
 from rules.dogfight.view import BalloonView, GroundView
 
 PAD = 28

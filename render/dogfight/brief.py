@@ -13,8 +13,9 @@ from render.dogfight.sides import STYLES, AnyView, pieces
 from render.dogfight.states import ground_state, load_words, loads, shell_words, status_words
 from render.dogfight.telling import lower, many
 from rules.dogfight.deeds import Shot
-from rules.dogfight.geometry import Pose
-from rules.dogfight.view import BalloonView, DogfightView, GroundView, PlaneView, Side
+from rules.dogfight.kinds import Side
+from rules.dogfight.ruler.geometry import Pose
+from rules.dogfight.view import BalloonView, DogfightView, GroundView, PlaneView
 
 _COMPASS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 

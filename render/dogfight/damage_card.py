@@ -10,7 +10,7 @@ from render.kit.badges import jam_icon
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box, Point, regular, star
 from render.kit.theme import AMBER, CRIMSON, INK, PAPER, STEEL, WHITE, Colour
-from rules.dogfight.components import DamageCard, Special
+from rules.dogfight.box.components import DamageCard, Special
 
 WIDTH, HEIGHT = 100, 136
 A_ROW = 10

@@ -15,8 +15,8 @@ from render.kit.badges import shape_points
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box, Point, around, box_points
 from render.kit.theme import INK, MIST, NIGHT, WHITE, WIDTH
-from rules.dogfight.components import Size
-from rules.dogfight.geometry import TOLERANCE, Pose
+from rules.dogfight.box.components import Size
+from rules.dogfight.ruler.geometry import TOLERANCE, Pose
 from rules.dogfight.view import DogfightView
 
 RULER = 66

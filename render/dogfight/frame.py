@@ -6,7 +6,8 @@ from render.kit.canvas import Canvas
 from render.kit.shapes import Box
 from render.kit.theme import AMBER, INK, MIST, NIGHT, SLATE, WHITE, WIDTH
 from render.kit.type import fit, width
-from rules.dogfight.view import DogfightView, Stage
+from rules.dogfight.kinds import Stage
+from rules.dogfight.view import DogfightView
 
 HEADER = 92
 ROUNDS = (1, 2, 3)

@@ -12,8 +12,9 @@ from render.kit.badges import shape_points
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point, centred, ellipse, star
 from render.kit.theme import AMBER, AMBER_DEEP, CRIMSON, GREY, INK, PAPER, STEEL, WHITE, Colour, blend
-from rules.dogfight.components import Size
-from rules.dogfight.view import GroundKind, GroundView, LandingFieldView
+from rules.dogfight.box.components import Size
+from rules.dogfight.kinds import GroundKind
+from rules.dogfight.view import GroundView, LandingFieldView
 
 _EARTH: Colour = (233, 220, 192)
 _SOIL: Colour = (120, 88, 52)

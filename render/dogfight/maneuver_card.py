@@ -7,7 +7,7 @@ from math import cos, radians, sin
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box, Point, arrow_head, hermite
 from render.kit.theme import AMBER, AMBER_DEEP, INK, PAPER, Colour
-from rules.dogfight.components import Maneuver
+from rules.dogfight.box.components import Maneuver
 from rules.dogfight.view import PlaneView
 
 _LONGEST = 62.0

@@ -12,7 +12,8 @@ from render.kit.canvas import Canvas
 from render.kit.shapes import Point
 from render.kit.theme import Colour
 from render.kit.type import width
-from rules.dogfight.view import BalloonView, Equipment, GroundView, PlaneView
+from rules.dogfight.kinds import Equipment
+from rules.dogfight.view import BalloonView, GroundView, PlaneView
 
 MARK_GAP = 14.0
 """After each mark."""

@@ -11,8 +11,8 @@ from render.kit.canvas import Canvas
 from render.kit.labels import Obstacle
 from render.kit.shapes import Box, Point, box_points, ellipse
 from render.kit.theme import AMBER, GREEN, INK, MIST, WHITE
-from rules.dogfight.components import Size
-from rules.dogfight.geometry import Pose
+from rules.dogfight.box.components import Size
+from rules.dogfight.ruler.geometry import Pose
 
 LONGEST = 190.0
 GAP = 22.0

@@ -10,7 +10,7 @@ from render.dogfight.silhouettes import silhouette
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point, ellipse
 from render.kit.theme import CRIMSON, INK, PAPER, WHITE
-from rules.dogfight.geometry import Pose, card, overlap
+from rules.dogfight.ruler.geometry import Pose, card, overlap
 from rules.dogfight.view import DogfightView, GunView, PlaneView
 
 STRONG = 0.3

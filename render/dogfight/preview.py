@@ -30,7 +30,7 @@ from render.kit.labels import Obstacle
 from render.kit.shapes import Box, Point, box_points, centred
 from render.kit.theme import AMBER, CRIMSON, GREY, INK, MIST, NIGHT, SLATE, WHITE, WIDTH
 from render.kit.type import fit, largest, width, wrap
-from rules.dogfight.geometry import Pose
+from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.view import DogfightView, ShellView
 from rules.engine import Choice
 

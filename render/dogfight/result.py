@@ -12,7 +12,8 @@ from render.kit.canvas import Canvas
 from render.kit.shapes import Box, box_points, centred, star
 from render.kit.theme import AMBER, AMBER_DEEP, INK, MIST, NIGHT, STEEL, WHITE, WIDTH
 from render.kit.type import fit, readable, wrap
-from rules.dogfight.view import DogfightView, Side
+from rules.dogfight.kinds import Side
+from rules.dogfight.view import DogfightView
 from rules.engine import Outcome
 
 _LEFT = 24

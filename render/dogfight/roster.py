@@ -14,7 +14,8 @@ from render.kit.canvas import Canvas
 from render.kit.shapes import Box, Point
 from render.kit.theme import AMBER, GREEN, INK, MIST, NIGHT, PAPER, SLATE, WHITE, WIDTH
 from render.kit.type import fit, largest, width
-from rules.dogfight.view import DogfightView, PlaneView, Side
+from rules.dogfight.kinds import Side
+from rules.dogfight.view import DogfightView, PlaneView
 
 HEAD = 58
 ROW = 114

@@ -13,7 +13,8 @@ from render.kit.canvas import Canvas
 from render.kit.shapes import Box, Point
 from render.kit.theme import AMBER, GREEN, INK, MIST, SLATE, WHITE
 from render.kit.type import fit, readable, width, wrap
-from rules.dogfight.view import BalloonView, DogfightView, GroundView, Loading, Side
+from rules.dogfight.kinds import Loading, Side
+from rules.dogfight.view import BalloonView, DogfightView, GroundView
 
 ROW = 64
 GAP = 8

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from render.dogfight.console import own_planes
 from render.dogfight.maneuver_card import maneuver
 from render.dogfight.marks import height_text
-from rules.dogfight import heights, split_s
-from rules.dogfight.climb_and_dive import Height
-from rules.dogfight.components import Maneuver, Size
-from rules.dogfight.geometry import Pose, fly, inside, playing_area
-from rules.dogfight.geometry import card as rectangle
+from rules.dogfight.altitude import heights, split_s
+from rules.dogfight.box.components import Maneuver, Size
+from rules.dogfight.pieces.height import Height
+from rules.dogfight.ruler.geometry import Pose, fly, inside, playing_area
+from rules.dogfight.ruler.geometry import card as rectangle
 from rules.dogfight.view import DogfightView, PlaneView
 from rules.engine import Choice
 

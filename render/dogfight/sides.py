@@ -9,7 +9,8 @@ from render.kit.badges import Badge, Shape
 from render.kit.canvas import Dash
 from render.kit.theme import BLUE, BLUE_DEEP, VERMILION, VERMILION_DEEP, Colour
 from render.kit.type import readable
-from rules.dogfight.view import BalloonView, DogfightView, GroundView, PlaneView, Side
+from rules.dogfight.kinds import Side
+from rules.dogfight.view import BalloonView, DogfightView, GroundView, PlaneView
 
 AnyView: TypeAlias = PlaneView | BalloonView | GroundView
 BOOK = "the book"

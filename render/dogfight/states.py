@@ -5,15 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from render.dogfight.telling import cards, height, many
-from rules.dogfight.view import (
-    BalloonView,
-    Equipment,
-    GroundRun,
-    GroundView,
-    Loading,
-    PlaneView,
-    ShellView,
-)
+from rules.dogfight.kinds import Equipment, GroundRun, Loading
+from rules.dogfight.view import BalloonView, GroundView, PlaneView, ShellView
 
 _ON_GROUND: dict[GroundRun, str] = {
     "": "on the ground",

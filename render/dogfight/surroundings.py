@@ -20,7 +20,7 @@ from render.dogfight.track import card_obstacles
 from render.kit.canvas import Canvas
 from render.kit.labels import Obstacle
 from render.kit.shapes import around
-from rules.dogfight.geometry import Pose, card, dot
+from rules.dogfight.ruler.geometry import Pose, card, dot
 from rules.dogfight.view import BalloonView, GroundView
 
 _PLATE = 10.0

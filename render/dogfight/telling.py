@@ -11,8 +11,9 @@ from render.artist import Names
 from render.dogfight.damage_card import describe
 from render.dogfight.maneuver_card import card_name
 from render.dogfight.sides import STYLES, AnyView, pieces_by_id, player
-from rules.dogfight.components import DamageCard
-from rules.dogfight.view import DogfightView, GroundView, PlaneView, Side
+from rules.dogfight.box.components import DamageCard
+from rules.dogfight.kinds import Side
+from rules.dogfight.view import DogfightView, GroundView, PlaneView
 
 COMPASS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
 

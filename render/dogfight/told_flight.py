@@ -9,8 +9,8 @@ from render.dogfight.field import in_short_range
 from render.dogfight.frame import EDITIONS
 from render.dogfight.sides import STYLES
 from render.dogfight.telling import Data, Sentence, Tale, cards, damage_card, drawn, listed, many, side_name
+from rules.dogfight.kinds import Side
 from rules.dogfight.rulebook import RULES
-from rules.dogfight.view import Side
 
 _WHY = {
     "steep after steep": "right after another steep one",

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from render.dogfight.damage_card import describe
 from render.dogfight.telling import Data, Sentence, Tale, cards, damage_card, drawn, height, many, place
 from render.dogfight.told_flight import under_fire
-from rules.dogfight.balloons import BLAST_DECK
-from rules.dogfight.rockets import DECK as ROCKET_DECK
+from rules.dogfight.balloons.observation import BLAST_DECK
+from rules.dogfight.fire.rockets import DECK as ROCKET_DECK
 from rules.dogfight.view import GroundView
 
 _ADJUSTED = {

@@ -14,7 +14,7 @@ from render.kit.labels import Obstacle
 from render.kit.shapes import Point, centred, hermite, star
 from render.kit.theme import AMBER, CRIMSON, INK, STEEL, WHITE
 from rules.dogfight.deeds import Flown, Shot
-from rules.dogfight.geometry import Pose
+from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.view import DogfightView, PlaneView
 
 _APART = 7.0

@@ -10,7 +10,7 @@ from render.dogfight.sides import Style, style
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box, Point, around, arrow_head, centred, ellipse, star
 from render.kit.theme import AMBER, CRIMSON, GREY, STEEL, WHITE, Colour, blend
-from rules.dogfight.geometry import Pose
+from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.view import PlaneView
 
 _GREYED = Style("", GREY, STEEL, "square", None)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from rules.airbaron import charges, competitor, contract, orders, start_form, strike, turn_form
-from rules.airbaron.atlas import Atlas
-from rules.airbaron.markers import named
+from rules.airbaron.box.atlas import Atlas
+from rules.airbaron.draws import competitor, strike
+from rules.airbaron.finance import charges, contract
+from rules.airbaron.moves import orders, start_form, turn_form
+from rules.airbaron.network.markers import named
 from rules.airbaron.state import Ask, State
 from rules.airbaron.view import Stage
 from rules.airbaron.wording import marker

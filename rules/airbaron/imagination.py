@@ -10,7 +10,7 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from rules.airbaron.atlas import Atlas
+from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.perspective import top_bill
 from rules.airbaron.state import (
     Airline,

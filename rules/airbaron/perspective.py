@@ -6,8 +6,9 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from rules.airbaron import hubs, loans
-from rules.airbaron.atlas import Atlas
+from rules.airbaron.box.atlas import Atlas
+from rules.airbaron.finance import loans
+from rules.airbaron.network import hubs
 from rules.airbaron.state import Airline, State
 from rules.airbaron.view import (
     AirBaronView,

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from rules.airbaron import events
-from rules.airbaron.atlas import Atlas
+from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.state import Airline, Ask, State, with_airline
 from rules.airbaron.view import Stage
 from rules.dice import Dice, Scripted, roll

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rules.airbaron import actions, takeover
-from rules.airbaron.atlas import Atlas
-from rules.airbaron.finances import Books
+from rules.airbaron.box.atlas import Atlas
+from rules.airbaron.finance.voluntary import Books
+from rules.airbaron.network import actions, takeover
 from rules.airbaron.state import Ask, State
 from rules.airbaron.wording import place
 from rules.engine import Choice, IllegalChoice, Seat

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from rules.airbaron import autopilot, forms, host_form, imagination, perspective, turn
-from rules.airbaron.atlas import Atlas
-from rules.airbaron.figures import Figures, standard, standard_tables
+from rules.airbaron import autopilot, forms, imagination, perspective, turn
+from rules.airbaron.box.atlas import Atlas
+from rules.airbaron.box.figures import Figures, standard, standard_tables
 from rules.airbaron.play import Play
-from rules.airbaron.preparation import board_key, prepare
 from rules.airbaron.refusals import refuse_in_words
+from rules.airbaron.setup import host_form
+from rules.airbaron.setup.preparation import board_key, prepare
 from rules.airbaron.state import Ask
 from rules.airbaron.state import State as AirBaronState
 from rules.airbaron.view import AirBaronView

@@ -8,24 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from rules.airbaron import (
-    charges,
-    competitor,
-    contract,
-    event_markers,
-    leaving,
-    loans,
-    markers,
-    orders,
-    profits,
-    start_form,
-    strike,
-    victory,
-)
-from rules.airbaron.acting import act_as_asked, act_as_planned, go_on_attacking
+from rules.airbaron.draws import competitor, event_markers, profits, strike
+from rules.airbaron.finance import charges, contract, loans
+from rules.airbaron.moves import leaving, orders, start_form, victory
+from rules.airbaron.moves.acting import act_as_asked, act_as_planned, go_on_attacking
+from rules.airbaron.moves.turn_form import LEAVE
+from rules.airbaron.network import markers
 from rules.airbaron.play import Play
 from rules.airbaron.state import Debt
-from rules.airbaron.turn_form import LEAVE
 from rules.airbaron.view import Stage
 from rules.engine import Choice, Seat
 

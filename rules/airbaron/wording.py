@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
-from rules.airbaron.atlas import Atlas
-from rules.airbaron.cutbacks import JET, SST
-from rules.airbaron.purchases import BOX
+from rules.airbaron.box.atlas import Atlas
+from rules.airbaron.network.cutbacks import JET, SST
+from rules.airbaron.network.purchases import BOX
 from rules.engine import Option
 
 SPECIAL = {

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from rules.baron.event_window import EventWindow
-from rules.baron.figures import Figures
-from rules.baron.preparation import MOVED_TO_1917, MOVED_TO_1918
+from rules.baron.box.figures import Figures
+from rules.baron.cards.window import EventWindow
+from rules.baron.setup.preparation import MOVED_TO_1917, MOVED_TO_1918
 from rules.baron.state import Company, Order, Orders, Plan, State, with_companies
 from rules.baron.turn import TURN
 from rules.baron.view import Stage, Window

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from rules.baron.choose_actions import count_actions
-from rules.baron.components import Instruction, Technology, WarCard
-from rules.baron.figures import Figures
+from rules.baron.box.components import Instruction, Technology, WarCard
+from rules.baron.box.figures import Figures
+from rules.baron.companies.slots import count_actions
+from rules.baron.companies.technologies import bonuses
+from rules.baron.companies.ties import wealth
 from rules.baron.state import Company, Orders, State
-from rules.baron.technologies import bonuses
-from rules.baron.ties import wealth
 from rules.baron.turn import PHASE_OF
 from rules.baron.view import (
     KINDS,

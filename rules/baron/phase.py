@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from rules.baron.figures import Figures
+from rules.baron.box.figures import Figures
 from rules.baron.play import Play
 from rules.baron.state import Company, State
 from rules.baron.view import Stage

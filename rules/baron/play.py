@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from rules.baron import events
-from rules.baron.figures import Figures
+from rules.baron.box.figures import Figures
 from rules.baron.state import Company, Orders, State, rated, with_companies
 from rules.baron.view import Kind, Ratings
 from rules.dice import Dice, roll

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from msgspec import field
 from msgspec.structs import replace
 
-from rules.baron.components import ENGINES
+from rules.baron.box.components import ENGINES
 from rules.baron.view import (
     TRACK_END,
     Action,

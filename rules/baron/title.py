@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.baron import autopilot, host_form, imagination, perspective, turn
-from rules.baron.figures import Figures, standard, standard_tables
-from rules.baron.host_form import MOST_SEATS
+from rules.baron import autopilot, imagination, perspective, turn
+from rules.baron.box.figures import Figures, standard, standard_tables
 from rules.baron.phase import Question
 from rules.baron.play import Play
-from rules.baron.preparation import prepare
+from rules.baron.setup import host_form
+from rules.baron.setup.host_form import MOST_SEATS
+from rules.baron.setup.preparation import prepare
 from rules.baron.state import State as BaronState
 from rules.baron.view import BaronView
 from rules.dice import Dice

@@ -6,21 +6,21 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from rules.baron.bank import Bank
-from rules.baron.build import Build
-from rules.baron.choose_actions import ChooseActions
-from rules.baron.contracts import Contracts
-from rules.baron.design import Design
-from rules.baron.espionage import Espionage
-from rules.baron.event_window import EventWindow
-from rules.baron.inflation import Inflation
+from rules.baron.actions.bank import Bank
+from rules.baron.actions.build import Build
+from rules.baron.actions.choose_actions import ChooseActions
+from rules.baron.actions.design import Design
+from rules.baron.actions.espionage import Espionage
+from rules.baron.actions.research import Research
+from rules.baron.cards.window import EventWindow
 from rules.baron.phase import Asking, Phase
 from rules.baron.play import Play
-from rules.baron.research import Research
 from rules.baron.state import Effects, Report
 from rules.baron.view import Phase as PhaseName
 from rules.baron.view import Stage
-from rules.baron.war_status import WarStatus
+from rules.baron.war.contracts import Contracts
+from rules.baron.war.inflation import Inflation
+from rules.baron.war.war_status import WarStatus
 from rules.engine import Choice, Seat
 
 TURN: tuple[Phase, ...] = (

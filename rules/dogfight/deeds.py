@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.dogfight.geometry import Pose
+from rules.dogfight.ruler.geometry import Pose
 from rules.engine import Frozen
 
 

@@ -107,9 +107,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from rules.dogfight.components import DamageCard
+from rules.dogfight.box.components import DamageCard
 from rules.dogfight.deeds import Shot
-from rules.dogfight.geometry import Pose
+from rules.dogfight.ruler.geometry import Pose
 from rules.engine import Event, Seat
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from rules.dogfight.components import DamageCard, Maneuver, Size
-from rules.dogfight.figures import Figures
-from rules.dogfight.lines_of_fire import Arc
+from rules.dogfight.box.components import DamageCard, Maneuver, Size
+from rules.dogfight.box.figures import Figures
 from rules.dogfight.rulebook import InForce
+from rules.dogfight.ruler.lines_of_fire import Arc
 from rules.dogfight.state import Balloon, Counting, GroundCard, Piece, Plane
 
 

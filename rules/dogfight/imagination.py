@@ -14,18 +14,20 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from rules.dice import Dice, draw
-from rules.dogfight import bailing_out, taxiing
-from rules.dogfight.cloud_cover import another_pile
-from rules.dogfight.components import Direction, Maneuver
-from rules.dogfight.damage import points
+from rules.dogfight.altitude import taxiing
+from rules.dogfight.altitude.cloud_cover import another_pile
+from rules.dogfight.balloons import bailing_out
+from rules.dogfight.box.components import Direction, Maneuver
 from rules.dogfight.hangar import Airplane, Hangar
-from rules.dogfight.limits import limits, trail
-from rules.dogfight.missions import another_carrier
-from rules.dogfight.muster import another_half
-from rules.dogfight.planning import Limits, Trail, completions, fault
-from rules.dogfight.rocket_form import other_orders
+from rules.dogfight.limits import Limits
+from rules.dogfight.pieces.points import points
+from rules.dogfight.planning.binding import limits, trail
+from rules.dogfight.planning.legality import Trail, completions, fault
+from rules.dogfight.planning.rocket_form import other_orders
+from rules.dogfight.planning.tailing import with_shown_card
+from rules.dogfight.setup.muster import another_half
 from rules.dogfight.state import Bound, GroundCard, Order, Piece, Plane, State, Taken, with_pieces
-from rules.dogfight.tailing import with_shown_card
+from rules.dogfight.victory.missions import another_carrier
 from rules.engine import Seat
 
 _SWAPS = 3

@@ -1,56 +1,32 @@
-"""What binds an airplane's plan this turn: its damage, its pilot's abilities, and what it flew before."""
+"""What can bind an airplane's plan: the limits that damage, height and a pilot's abilities set it."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import NamedTuple
 
-from rules.dogfight import ace_abilities, altitude, special_damage
-from rules.dogfight.cloud_cover import stored_this_turn
-from rules.dogfight.hangar import Airplane
-from rules.dogfight.planning import CARDS, FREE, Limits, Trail, completions
-from rules.dogfight.state import Plane, State
-
-LIMITS = (special_damage.limit, ace_abilities.limit)
-"""Each adds what its rule says to the limits of an airplane."""
+from rules.dogfight.box.components import Direction
+from rules.dogfight.pieces.height import Height
 
 
-def limits(state: State, airplane: Airplane, plane: Plane) -> Limits:
-    found = FREE
-    for rule in LIMITS:
-        found = rule(state, plane, found)
-    found = altitude.limit(state, airplane, plane, found)
-    return found if found == FREE else _possible(airplane, earlier(plane, airplane), found)
+class Limits(NamedTuple):
+    """What binds one airplane's plan this turn beyond the rules for all."""
+
+    rudder: tuple[Direction, ...] = ()
+    """No maneuvers to these sides."""
+    burning: bool = False
+    """No straights."""
+    stall: bool = False
+    """At least one stall."""
+    free_after_immelmann: bool = False
+    double_steep: bool = False
+    """One steep card may follow another, once this turn."""
+    altitude: bool = False
+    """Climbs, dives and the Split-S are flown."""
+    overdive: bool = False
+    height: Height | None = None
+    """Only when it flies so low, or stands on the ground, that its height matters to what it may plan."""
+    counted: int = 0
+    """How many cards of this turn the height accounts for already."""
 
 
-@lru_cache(maxsize=4096)
-def _possible(airplane: Airplane, trail: Trail, found: Limits) -> Limits:
-    """Limits that leave some plan: where damage leaves none, a burning airplane may fly straight after all,
-    then the engine need not stall, then the rudder gives way."""
-    for attempt in (
-        found,
-        found._replace(burning=False),
-        found._replace(burning=False, stall=False),
-    ):
-        if any(completions(trail, (None,) * CARDS, airplane.cards.values(), attempt)):
-            return attempt
-    return found._replace(burning=False, stall=False, rudder=())
-
-
-def earlier(plane: Plane, airplane: Airplane) -> Trail:
-    """The cards of the turn before, as far as they bind this one."""
-    numbers = (plane.before_last, plane.last)
-    return Trail(tuple(airplane.cards[number] for number in numbers if number is not None))
-
-
-def trail(state: State, plane: Plane, airplane: Airplane) -> Trail:
-    """The cards of the turn before and those flown in this turn so far."""
-    return Trail(
-        earlier(plane, airplane).earlier,
-        tuple(airplane.cards[number] for number in cards_of_turn(state, plane)),
-    )
-
-
-def cards_of_turn(state: State, plane: Plane) -> tuple[int, ...]:
-    """The cards it has flown in this turn, unseen in the clouds or not."""
-    flown = tuple(move.card for move in state.flown if move.plane == plane.id)
-    return (*flown, *stored_this_turn(state, plane))
+FREE = Limits()

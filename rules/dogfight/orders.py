@@ -1,4 +1,4 @@
-"""What a kind of standing orders has to say for itself; `standing` lists them all."""
+"""What a kind of standing orders has to say for itself; `planning.order_book` lists them all."""
 
 from __future__ import annotations
 

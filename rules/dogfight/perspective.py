@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.dogfight import barrages, levels, missions, rocket_form
-from rules.dogfight.arrivals import flies_from
-from rules.dogfight.components import Size
-from rules.dogfight.damage import points, points_of
-from rules.dogfight.geometry import settled
+from rules.dogfight.balloons import barrages
+from rules.dogfight.box.components import Size
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.real_thing import silhouette
-from rules.dogfight.scoring import sheet, terms
+from rules.dogfight.pieces import levels
+from rules.dogfight.pieces.points import points, points_of
+from rules.dogfight.pieces.real_thing import silhouette
+from rules.dogfight.planning import rocket_form
+from rules.dogfight.planning.tailing import shown_to
+from rules.dogfight.ruler.geometry import settled
+from rules.dogfight.setup.arrivals import flies_from
 from rules.dogfight.state import Balloon, GroundCard, Piece, Plane, State
-from rules.dogfight.tailing import shown_to
-from rules.dogfight.victory import standing
+from rules.dogfight.victory import missions
+from rules.dogfight.victory.scoring import sheet, terms
+from rules.dogfight.victory.verdict import standing
 from rules.dogfight.view import (
     BalloonView,
     CablesView,

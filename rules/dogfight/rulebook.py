@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from msgspec.structs import fields, replace
 
-from rules.dogfight.view import Edition
+from rules.dogfight.kinds import Edition
 from rules.engine import Frozen
 
 BALLOON_TURNS = 12

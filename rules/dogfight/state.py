@@ -8,13 +8,9 @@ from typing import Literal, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
-from rules.dogfight.components import Direction
+from rules.dogfight.box.components import Direction
 from rules.dogfight.deeds import Flown, Shot
-from rules.dogfight.geometry import Pose
-from rules.dogfight.goal_schema import Goals, Winner
-from rules.dogfight.rulebook import InForce
-from rules.dogfight.scenario_schema import Place
-from rules.dogfight.view import (
+from rules.dogfight.kinds import (
     BalloonStatus,
     Edge,
     Edition,
@@ -24,11 +20,15 @@ from rules.dogfight.view import (
     GroundStatus,
     Loading,
     Mission,
-    ScoreLine,
     Side,
     Stage,
     Status,
 )
+from rules.dogfight.rulebook import InForce
+from rules.dogfight.ruler.geometry import Pose
+from rules.dogfight.scenario.goals import Goals, Winner
+from rules.dogfight.scenario.schema import Place
+from rules.dogfight.view import ScoreLine
 from rules.engine import Frozen, Outcome, Seat, Value
 
 IllegalPlans: TypeAlias = Literal["refused", "by the book", "out of control"]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules.dice import Dice
-from rules.dogfight import autopilot, crews, host_form, imagination, perspective, turn
-from rules.dogfight.figures import Figures, standard, standard_tables
+from rules.dogfight import autopilot, imagination, perspective, turn
+from rules.dogfight.box.figures import Figures, standard, standard_tables
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.phase import Play, Question
-from rules.dogfight.preparation import prepare
-from rules.dogfight.setups import SETUPS
+from rules.dogfight.play import Play, Question
+from rules.dogfight.scenario.proving import SETUPS
+from rules.dogfight.setup import crews, host_form
+from rules.dogfight.setup.preparation import prepare
 from rules.dogfight.state import State as DogfightState
 from rules.dogfight.view import DogfightView
 from rules.engine import Choice, Decision, Field, Form, Outcome, QuickCommand, Seat, Step, Title
@@ -65,8 +66,9 @@ class Dogfight(Title[DogfightState, DogfightView]):
         return crews.roles(options, seats)
 
     def setup(self, options: Choice, seats: int, dice: Dice) -> Step[DogfightState]:
-        state, log = prepare(options, seats, self.hangar, dice)
-        return Step(state, tuple(log))
+        play = prepare(options, seats, self.hangar, dice)
+        turn.begin(play)
+        return Step(play.state, tuple(play.log))
 
     def pending(self, state: DogfightState) -> dict[Seat, Decision]:
         if state.outcome:

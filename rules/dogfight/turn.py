@@ -7,34 +7,34 @@ from collections.abc import Callable, Mapping
 from msgspec.structs import replace
 
 from rules.dogfight import events
-from rules.dogfight.ace_abilities import note_steep_pair
-from rules.dogfight.arrivals import Arrivals
-from rules.dogfight.artillery import Artillery
-from rules.dogfight.bailing_out import BailOut
-from rules.dogfight.balloons import bring_down
-from rules.dogfight.cloud_cover import veiled
-from rules.dogfight.crashes import rest
-from rules.dogfight.descents import DescentOrders, Descents
-from rules.dogfight.fire import Fire
-from rules.dogfight.fire_on_the_ground import spread
-from rules.dogfight.flames import Flames
-from rules.dogfight.goals import count_quiet_turns
-from rules.dogfight.hazards import Hazards
-from rules.dogfight.levels import grounded
-from rules.dogfight.limits import cards_of_turn
-from rules.dogfight.missions import Missions
-from rules.dogfight.movement import Movement
-from rules.dogfight.muster import Muster
-from rules.dogfight.phase import Asking, Phase, Play
-from rules.dogfight.plan import Planning
-from rules.dogfight.planning import reminder
-from rules.dogfight.reminders import holds
-from rules.dogfight.scoring import CreditStrafing
-from rules.dogfight.smoke import clear_smoke
+from rules.dogfight.altitude.cloud_cover import veiled
+from rules.dogfight.altitude.taxiing import Taxi
+from rules.dogfight.balloons.bailing_out import BailOut
+from rules.dogfight.balloons.descents import DescentOrders, Descents
+from rules.dogfight.balloons.observation import bring_down
+from rules.dogfight.damage.fire_on_the_ground import spread
+from rules.dogfight.damage.flames import Flames
+from rules.dogfight.damage.smoke import clear_smoke
+from rules.dogfight.fire.phase import Fire
+from rules.dogfight.flight.crashes import rest
+from rules.dogfight.flight.hazards import Hazards
+from rules.dogfight.flight.movement import Movement
+from rules.dogfight.ground.artillery import Artillery
+from rules.dogfight.pieces.levels import grounded
+from rules.dogfight.planning.ace_abilities import note_steep_pair
+from rules.dogfight.planning.binding import cards_of_turn
+from rules.dogfight.planning.legality import reminder
+from rules.dogfight.planning.phase import Planning
+from rules.dogfight.planning.reminders import holds
+from rules.dogfight.planning.tailing import TailLook, Tails
+from rules.dogfight.play import Asking, Phase, Play
+from rules.dogfight.setup.arrivals import Arrivals
+from rules.dogfight.setup.muster import Muster
 from rules.dogfight.state import ROUNDS, Piece, Plane, State
-from rules.dogfight.tailing import TailLook, Tails
-from rules.dogfight.taxiing import Taxi
-from rules.dogfight.victory import Verdict, conclude_at_limit
+from rules.dogfight.victory.ending import count_quiet_turns
+from rules.dogfight.victory.missions import Missions
+from rules.dogfight.victory.scoring import CreditStrafing
+from rules.dogfight.victory.verdict import Verdict, conclude_at_limit
 from rules.engine import Choice, Seat
 
 

@@ -20,9 +20,9 @@ from pathlib import Path
 from statistics import median
 
 from rules.dice import derive
-from rules.dogfight.host_form import EDITIONS
 from rules.dogfight.rulebook import RULES
-from rules.dogfight.scenarios import PLAIN, of_edition, scenario
+from rules.dogfight.scenario.library import PLAIN, of_edition, scenario
+from rules.dogfight.setup.host_form import EDITIONS
 from rules.dogfight.state import State
 from rules.dogfight.title import DOGFIGHT
 from rules.engine import Choice, Outcome

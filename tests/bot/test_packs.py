@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bot.packs import BadPack, with_packs
-from rules.dogfight.figures import standard_tables
+from rules.dogfight.box.figures import standard_tables
 from rules.record import BadRecord
 from rules.simulation import play
 from rules.titles import TITLES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules.dogfight.scenarios import scenarios as all_scenarios
+from rules.dogfight.scenario.library import scenarios as all_scenarios
 from rules.dogfight.title import DOGFIGHT
 from rules.engine import Event
 from rules.table import Table, settle_options

@@ -7,24 +7,21 @@ from math import dist
 
 from msgspec.structs import replace
 
+from rules.dogfight.box.figures import standard
 from rules.dogfight.deeds import Flown, Shot
-from rules.dogfight.figures import standard
-from rules.dogfight.geometry import Pose
+from rules.dogfight.kinds import GroundKind, GroundStatus, Loading, Side
+from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.view import (
     BalloonView,
     CablesView,
     DogfightView,
-    GroundKind,
-    GroundStatus,
     GroundView,
     LandingFieldView,
-    Loading,
     MissionView,
     PlaneView,
     RocketView,
     ScoreLine,
     ShellView,
-    Side,
 )
 from rules.engine import Choice
 from tests.render import scenes

@@ -7,12 +7,13 @@ from math import atan2, degrees, hypot, remainder
 
 from msgspec.structs import replace
 
+from rules.dogfight.box.figures import DamageCard, standard
 from rules.dogfight.deeds import Flown, Shot
-from rules.dogfight.figures import DamageCard, standard
-from rules.dogfight.geometry import Pose, fly
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.real_thing import silhouette
-from rules.dogfight.view import DogfightView, GunView, PlaneView, Stage, Status
+from rules.dogfight.kinds import Stage, Status
+from rules.dogfight.pieces.real_thing import silhouette
+from rules.dogfight.ruler.geometry import Pose, fly
+from rules.dogfight.view import DogfightView, GunView, PlaneView
 from rules.engine import Outcome
 
 HANGAR = Hangar(standard())

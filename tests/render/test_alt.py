@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from render.dogfight.alt import MOST, board_alt, console_alt, preview_alt
 from render.dogfight.routes import ways
-from rules.dogfight.geometry import Pose
+from rules.dogfight.ruler.geometry import Pose
 from tests.render import front, scenes
 
 

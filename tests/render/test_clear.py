@@ -26,20 +26,13 @@ from render.kit.canvas import Canvas
 from render.kit.labels import Label, Obstacle, place
 from render.kit.shapes import Box, around
 from render.kit.theme import NIGHT
+from rules.dogfight.box.figures import standard
 from rules.dogfight.deeds import Shot
-from rules.dogfight.figures import standard
-from rules.dogfight.geometry import Pose
-from rules.dogfight.scenarios import scenarios
+from rules.dogfight.kinds import GroundKind, GroundStatus, Loading
+from rules.dogfight.ruler.geometry import Pose
+from rules.dogfight.scenario.library import scenarios
 from rules.dogfight.title import DOGFIGHT
-from rules.dogfight.view import (
-    DogfightView,
-    GroundKind,
-    GroundStatus,
-    Loading,
-    MissionView,
-    ScoreLine,
-    ShellView,
-)
+from rules.dogfight.view import DogfightView, MissionView, ScoreLine, ShellView
 from rules.table import Table
 from tests.render import front, scenes
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from render.dogfight.board import draw_board
 from render.dogfight.console import draw_console
 from render.dogfight.preview import draw_preview
-from rules.dogfight.geometry import Pose
+from rules.dogfight.ruler.geometry import Pose
 from tests.render import front, gallery, golden, scenes
 
 

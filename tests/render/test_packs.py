@@ -13,7 +13,7 @@ from render.dogfight.alt import board_alt, console_alt
 from render.dogfight.board import action, draw_board
 from render.dogfight.words import Teller
 from render.kit.shapes import around
-from rules.dogfight.figures import standard_tables
+from rules.dogfight.box.figures import standard_tables
 from rules.dogfight.title import DOGFIGHT, Dogfight
 from rules.dogfight.view import DogfightView
 from rules.engine import Event
@@ -110,4 +110,4 @@ def test_no_part_of_the_artist_reads_figures_beside_the_view() -> None:
     folder = Path(artist.__file__).parent
     for module in folder.glob("*.py"):
         for node in ast.walk(ast.parse(module.read_text())):
-            assert getattr(node, "module", "") != "rules.dogfight.figures", module.name
+            assert getattr(node, "module", "") != "rules.dogfight.box.figures", module.name

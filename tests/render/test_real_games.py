@@ -18,7 +18,7 @@ from render.kit.shapes import Box
 from rules.at_random import random_choice
 from rules.dice import Stream
 from rules.dogfight.rulebook import RULES
-from rules.dogfight.scenarios import scenarios
+from rules.dogfight.scenario.library import scenarios
 from rules.engine import Choice, Event, IllegalChoice
 from rules.table import Table
 from rules.titles import TITLES

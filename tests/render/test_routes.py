@@ -10,7 +10,7 @@ import pytest
 from render.dogfight.preview import with_aims
 from render.dogfight.routes import Way, taxied, warning, ways
 from render.dogfight.states import status_words
-from rules.dogfight.geometry import Pose
+from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.state import State
 from rules.dogfight.title import DOGFIGHT
 from rules.engine import Choice

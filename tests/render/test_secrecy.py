@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from render.dogfight.artist import DogfightArtist
-from rules.dogfight.figures import standard
+from rules.dogfight.box.figures import standard
 from rules.dogfight.view import DogfightView
 from tests.render import front, scenes
 

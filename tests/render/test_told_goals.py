@@ -6,7 +6,7 @@ import pytest
 
 from render.dogfight.artist import DogfightArtist
 from render.dogfight.told_flight import asked_for
-from rules.dogfight.phase import Asking
+from rules.dogfight.play import Asking
 from rules.dogfight.title import DOGFIGHT
 from rules.dogfight.turn import PROGRAM
 from rules.engine import Choice, Event

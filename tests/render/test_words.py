@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from render.dogfight.words import Teller, headline
 from rules.dogfight import events
-from rules.dogfight.components import DamageCard
+from rules.dogfight.box.components import DamageCard
+from rules.dogfight.box.figures import standard
 from rules.dogfight.deeds import Shot
-from rules.dogfight.figures import standard
-from rules.dogfight.geometry import Pose
-from rules.dogfight.view import Stage
+from rules.dogfight.kinds import Stage
+from rules.dogfight.ruler.geometry import Pose
 from rules.engine import Event, Outcome
 from tests.render import front, scenes
 

@@ -6,9 +6,9 @@ from types import ModuleType
 
 import pytest
 
-from rules.airbaron import figures as airbaron
-from rules.baron import figures as baron
-from rules.dogfight import figures as dogfight
+from rules.airbaron.box import figures as airbaron
+from rules.baron.box import figures as baron
+from rules.dogfight.box import figures as dogfight
 from rules.engine import Frozen
 from rules.figure_tables import FaultyFigures, Provenance, Reading
 from tests.rules.packs import refused

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rules.airbaron.autopilot import conquest
 from rules.airbaron.autopilot.outlook import Outlook
-from rules.airbaron.purchases import BOX
+from rules.airbaron.network.purchases import BOX
 from rules.engine import Choice, Form, Number, Pick, Value, with_defaults
 
 SST_PRICE = JUMBO_PRICE = 10

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.airbaron import cutbacks
 from rules.airbaron.autopilot.outlook import Outlook
+from rules.airbaron.network import cutbacks
 from rules.engine import Choice, Form, Number, Pick, Value, with_defaults
 
 WORTH_A_CUTBACK = 10

@@ -9,7 +9,7 @@ from rules.baron.autopilot.answers import Answers
 from rules.baron.autopilot.craft import card_value, design_value
 from rules.baron.autopilot.prospects import Prospects
 from rules.baron.autopilot.spying import spying_value
-from rules.baron.choose_actions import count_actions, slots
+from rules.baron.companies.slots import count_actions, slots
 from rules.baron.state import CARDS
 from rules.baron.view import Action
 

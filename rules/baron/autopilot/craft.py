@@ -7,8 +7,8 @@ from functools import cache
 
 from rules.baron.autopilot import taste
 from rules.baron.autopilot.prospects import Prospects
-from rules.baron.components import BETTER_ENGINE, ENGINES, MONOPLANE, TRIPLANE, Technology
-from rules.baron.effectiveness import SIDES
+from rules.baron.box.components import BETTER_ENGINE, ENGINES, MONOPLANE, TRIPLANE, Technology
+from rules.baron.companies.effectiveness import SIDES
 from rules.baron.view import KINDS, Kind
 
 WEIGHTS: dict[Kind, float] = {"fighter": 1.0, "recon": 0.6, "bomber": 0.7}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.baron.autopilot.answers import Answers
 from rules.baron.autopilot.craft import card_value
 from rules.baron.autopilot.prospects import Prospects
-from rules.baron.components import Effect, Op
+from rules.baron.box.components import Effect, Op
 from rules.baron.state import WINDOWS
 from rules.baron.view import Action, Window
 

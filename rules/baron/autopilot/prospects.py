@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache, cached_property
 
 from rules.baron.autopilot import taste
-from rules.baron.components import Row, Technology
-from rules.baron.contracts import QUALITY
-from rules.baron.figures import Figures
+from rules.baron.box.components import Row, Technology
+from rules.baron.box.figures import Figures
 from rules.baron.view import KINDS, TRACK_END, BaronView, Kind, MatView, Ratings
+from rules.baron.war.contracts import QUALITY
 
 ALLIED_GROWTH = 1.3
 """Points the Allied Fighter gains in a turn, roughly."""

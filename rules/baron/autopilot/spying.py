@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.baron.autopilot import taste
 from rules.baron.autopilot.craft import Workshop
 from rules.baron.autopilot.prospects import Prospects
-from rules.baron.components import Technology
+from rules.baron.box.components import Technology
 
 
 def chance(prospects: Prospects, box: Technology) -> float:

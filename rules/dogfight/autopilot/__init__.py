@@ -15,7 +15,8 @@ from rules.dice import Dice
 from rules.dogfight.autopilot import entrances, gunner, marksman, pilot, runway, standing_orders, tailing
 from rules.dogfight.autopilot.filling import fill
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.view import DogfightView, Stage
+from rules.dogfight.kinds import Stage
+from rules.dogfight.view import DogfightView
 from rules.engine import Choice, Form
 
 Decide: TypeAlias = Callable[[DogfightView, Form, Dice, Hangar], Choice]

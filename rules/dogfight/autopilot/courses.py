@@ -7,13 +7,14 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
-from rules.dogfight import heights, overdive
-from rules.dogfight.climb_and_dive import Height
-from rules.dogfight.components import Maneuver
-from rules.dogfight.geometry import TOLERANCE, Pose
+from rules.dogfight.altitude import heights, overdive
+from rules.dogfight.box.components import CARDS, Maneuver
 from rules.dogfight.hangar import Airplane
-from rules.dogfight.planning import CARDS, FREE, Limits, Trail, fault
-from rules.dogfight.view import Edge
+from rules.dogfight.kinds import Edge
+from rules.dogfight.limits import FREE, Limits
+from rules.dogfight.pieces.height import Height
+from rules.dogfight.planning.legality import Trail, fault
+from rules.dogfight.ruler.geometry import TOLERANCE, Pose
 
 STEADY = 0.1
 """The sine up to which a card makes no circle: straights, sideslips, and the Immelmann, which turns about."""

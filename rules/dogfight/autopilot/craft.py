@@ -10,13 +10,15 @@ from itertools import pairwise
 from rules.dogfight.autopilot.courses import Cables, Course, Navigator, Place, Skies, agile
 from rules.dogfight.autopilot.gunnery import Barrel, barrels, ground_barrels
 from rules.dogfight.autopilot.stakes import Stakes
-from rules.dogfight.climb_and_dive import Height
-from rules.dogfight.components import Maneuver, Size
-from rules.dogfight.geometry import Pose, fly
+from rules.dogfight.box.components import CARDS, Maneuver, Size
 from rules.dogfight.hangar import Airplane, Hangar
-from rules.dogfight.planning import CARDS, Limits, Trail, completions
+from rules.dogfight.kinds import Side
+from rules.dogfight.limits import Limits
+from rules.dogfight.pieces.height import Height
+from rules.dogfight.planning.legality import Trail, completions
 from rules.dogfight.rulebook import in_force
-from rules.dogfight.view import BalloonView, DogfightView, PlaneView, Side
+from rules.dogfight.ruler.geometry import Pose, fly
+from rules.dogfight.view import BalloonView, DogfightView, PlaneView
 
 HIT = 1.5
 """Damage points to expect behind a card that lies face down."""

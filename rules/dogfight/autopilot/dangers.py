@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from rules.dogfight.autopilot.courses import Place
 from rules.dogfight.autopilot.gunnery import GIRTH, punch
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.view import DogfightView, Side
+from rules.dogfight.kinds import Side
+from rules.dogfight.view import DogfightView
 
 BLAST = 0.25
 """How likely a balloon under fire goes up in this very round."""

@@ -11,9 +11,10 @@ from rules.dogfight.autopilot.courses import Course, Place, Skies
 from rules.dogfight.autopilot.craft import Craft, Mark
 from rules.dogfight.autopilot.gunnery import GIRTH, punch
 from rules.dogfight.autopilot.stakes import Stakes
-from rules.dogfight.components import Maneuver, Size
+from rules.dogfight.box.components import Maneuver, Size
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.view import DogfightView, Edge
+from rules.dogfight.kinds import Edge
+from rules.dogfight.view import DogfightView
 
 DONE = 1.5
 """What it is worth to carry out a mission."""

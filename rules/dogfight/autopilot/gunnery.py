@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from rules.dogfight.autopilot.courses import Place
-from rules.dogfight.components import DamageDeck
+from rules.dogfight.box.components import DamageDeck
 from rules.dogfight.hangar import Gun, Hangar
 from rules.dogfight.view import GroundView, GunView
 

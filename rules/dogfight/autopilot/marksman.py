@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from rules.dogfight import rocket_form
 from rules.dogfight.autopilot.courses import Place
 from rules.dogfight.autopilot.craft import Craft, fixtures, size_up
 from rules.dogfight.autopilot.errands import steady
 from rules.dogfight.autopilot.stakes import Stakes
 from rules.dogfight.autopilot.standing_orders import values
-from rules.dogfight.firing import HOLD
-from rules.dogfight.geometry import Pose
+from rules.dogfight.fire.reach import HOLD
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.view import DogfightView, Side
+from rules.dogfight.kinds import Side
+from rules.dogfight.planning import rocket_form
+from rules.dogfight.ruler.geometry import Pose
+from rules.dogfight.view import DogfightView
 from rules.engine import Form, Value
 
 

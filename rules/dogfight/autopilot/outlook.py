@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from rules.dice import Dice
 from rules.dogfight.autopilot.courses import Course, Place
-from rules.dogfight.geometry import settled
+from rules.dogfight.ruler.geometry import settled
 from rules.dogfight.state import ROUNDS
 
 FORESIGHT = 10

@@ -15,8 +15,9 @@ from rules.dogfight.autopilot.judgement import Judge
 from rules.dogfight.autopilot.outlook import Outlook, anything_goes, some, stays_put, what_suits_him
 from rules.dogfight.autopilot.stakes import Stakes
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.plan_form import SLOTS
-from rules.dogfight.view import DogfightView, PlaneView, Side
+from rules.dogfight.kinds import Side
+from rules.dogfight.planning.form import SLOTS
+from rules.dogfight.view import DogfightView, PlaneView
 from rules.engine import Choice, Form, Value
 
 WHIM = 0.1

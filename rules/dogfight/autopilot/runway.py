@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rules.dogfight.components import Maneuver, Size
-from rules.dogfight.geometry import Pose, fly, inside, playing_area
-from rules.dogfight.geometry import card as rectangle
+from rules.dogfight.box.components import Maneuver, Size
 from rules.dogfight.hangar import Airplane, Hangar
-from rules.dogfight.plan_form import SLOTS
+from rules.dogfight.planning.form import SLOTS
 from rules.dogfight.rulebook import in_force
+from rules.dogfight.ruler.geometry import Pose, fly, inside, playing_area
+from rules.dogfight.ruler.geometry import card as rectangle
 from rules.dogfight.view import DogfightView, PlaneView
 from rules.engine import Choice, Value
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from rules.dogfight.goal_schema import Circumstance, Count, Term
-from rules.dogfight.view import BalloonView, DogfightView, GroundView, PlaneView, Side
+from rules.dogfight.kinds import Side
+from rules.dogfight.scenario.goals import Circumstance, Count, Term
+from rules.dogfight.view import BalloonView, DogfightView, GroundView, PlaneView
 
 IN_PLAY = frozenset({"flying", "waiting"})
 LEAST = 0.5

@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import msgspec
 
-from rules.dogfight.scenarios import scenarios
+from rules.dogfight.scenario.library import scenarios
 from rules.titles import TITLES
 from rules.verify import verify
 from tests.bot.surface.house import pick, words

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rules.baron.figures import standard
+from rules.baron.box.figures import standard
 from rules.baron.perspective import card_view
 from rules.baron.title import BARON
 from rules.baron.view import (

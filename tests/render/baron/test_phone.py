@@ -15,7 +15,7 @@ from render.baron.preview import draw_preview
 from render.kit import type as lettering
 from render.kit.canvas import Canvas
 from render.kit.theme import WHITE
-from rules.baron.figure_checks import COMPANIES
+from rules.baron.box.figure_checks import COMPANIES
 from tests.render.baron import scenes
 from tests.render.test_phone import contrast
 

@@ -8,9 +8,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from rules.airbaron import turn
-from rules.airbaron.atlas import Atlas
+from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.play import Play
-from rules.airbaron.preparation import prepare
+from rules.airbaron.setup.preparation import prepare
 from rules.airbaron.state import Airline, Ask, Orders, State
 from rules.airbaron.title import AIRBARON
 from rules.airbaron.view import Draw, Stage

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from rules.airbaron import cutbacks
+from rules.airbaron.network import cutbacks
 from rules.airbaron.state import State
 from rules.airbaron.title import AIRBARON
 from rules.engine import IllegalChoice

@@ -7,8 +7,8 @@ from functools import partial
 
 import pytest
 
-from rules.airbaron.components import GRADES
-from rules.airbaron.figures import Figures, standard, standard_tables
+from rules.airbaron.box.components import GRADES
+from rules.airbaron.box.figures import Figures, standard, standard_tables
 from rules.airbaron.title import AirBaron
 from rules.simulation import play
 from tests.rules.packs import Entries, altered, refused

@@ -7,8 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rules.baron import event_effects, turn
-from rules.baron.event_window import EventWindow
+from rules.baron import turn
+from rules.baron.cards import effects
+from rules.baron.cards.window import EventWindow
 from rules.baron.phase import Asking, Phase, Question
 from rules.baron.play import Play
 from rules.baron.state import Company, Orders, State, with_companies
@@ -168,7 +169,7 @@ def named(state: State, seat: Seat, partial: Choice | None = None) -> list[str]:
 def event(state: State, key: str, card: int, dice: Scripted | None = None, **details: Any) -> Told:
     """What the event of a card does when this company plays it."""
     play = Play(state, FIGURES, dice or Scripted({}))
-    event_effects.carry_out(play, key, card, details)
+    effects.carry_out(play, key, card, details)
     return Told(state, play.state, tuple(play.log))
 
 

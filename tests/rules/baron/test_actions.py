@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from rules.baron.bank import Bank
-from rules.baron.build import Build
-from rules.baron.research import Research
+from rules.baron.actions.bank import Bank
+from rules.baron.actions.build import Build
+from rules.baron.actions.research import Research
 from rules.baron.state import State
 from rules.dice import Scripted
 from rules.engine import IllegalChoice, Value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.baron.choose_actions import count_actions
+from rules.baron.companies.slots import count_actions
 from rules.baron.title import BARON
 from rules.baron.turn import TURN
 from rules.baron.view import Action

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from rules.baron.contracts import Contracts
 from rules.baron.state import Effects, State
 from rules.baron.view import Ratings
+from rules.baron.war.contracts import Contracts
 from tests.rules.baron.scenes import (
     FIGURES,
     Told,

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from rules.baron.design import Design
+from rules.baron.actions.design import Design
+from rules.baron.companies.technologies import bonuses
 from rules.baron.state import State
-from rules.baron.technologies import bonuses
 from rules.baron.title import BARON
 from rules.baron.view import Mode, Ratings
 from rules.dice import Scripted

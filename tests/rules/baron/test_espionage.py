@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rules.baron.espionage import Espionage, chance, most_valuable
+from rules.baron.actions.espionage import Espionage, chance, most_valuable
+from rules.baron.companies.technologies import bonuses
 from rules.baron.state import State
-from rules.baron.technologies import bonuses
 from rules.baron.title import BARON
 from rules.engine import IllegalChoice
 from tests.rules.baron.scenes import (

@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from rules.baron.figures import Figures, standard, standard_tables
+from rules.baron.box.figures import Figures, standard, standard_tables
 from rules.baron.title import Baron
 from rules.simulation import play
 from tests.rules.marks import rule

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from rules.baron.game_end import end_by_hyperinflation, end_by_morale
+from rules.baron.companies.ties import npc_score
 from rules.baron.play import Play
 from rules.baron.state import State
-from rules.baron.ties import npc_score
 from rules.baron.title import BARON
 from rules.baron.view import Ratings
+from rules.baron.war.game_end import end_by_hyperinflation, end_by_morale
 from rules.dice import Scripted
 from rules.engine import IllegalChoice
 from tests.rules.baron.scenes import FIGURES, Told, at, company, having, scene

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from rules.baron.components import Arrow
-from rules.baron.currency import inflate, loss
-from rules.baron.inflation import Inflation
+from rules.baron.box.components import Arrow
 from rules.baron.play import Play
 from rules.baron.state import State
 from rules.baron.title import BARON
+from rules.baron.war.currency import inflate, loss
+from rules.baron.war.inflation import Inflation
 from rules.dice import Scripted
 from rules.engine import IllegalChoice
 from tests.rules.baron.scenes import FIGURES, Told, at, event, having, rolls, run, scene

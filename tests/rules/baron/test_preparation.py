@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.baron.preparation import war_deck
+from rules.baron.setup.preparation import war_deck
 from rules.baron.title import BARON
 from rules.baron.view import Ratings
 from rules.dice import Scripted, Stream

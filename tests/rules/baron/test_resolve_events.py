@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from rules.baron.design import Design
-from rules.baron.effectiveness import roll_effectiveness
+from rules.baron.actions.design import Design
+from rules.baron.companies.effectiveness import roll_effectiveness
 from rules.baron.play import Play
 from rules.baron.state import Effects, State
 from rules.baron.view import Mode, Ratings

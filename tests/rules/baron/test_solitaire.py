@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from rules.baron.bank import Bank
-from rules.baron.build import Build
-from rules.baron.contracts import Contracts
-from rules.baron.design import Design
-from rules.baron.espionage import Espionage
-from rules.baron.npc import standing
+from rules.baron.actions.bank import Bank
+from rules.baron.actions.build import Build
+from rules.baron.actions.design import Design
+from rules.baron.actions.espionage import Espionage
+from rules.baron.actions.research import Research
+from rules.baron.companies.npc import standing
 from rules.baron.play import Play
-from rules.baron.research import Research
 from rules.baron.state import Effects, Order, State
 from rules.baron.title import BARON
 from rules.baron.view import Ratings
+from rules.baron.war.contracts import Contracts
 from rules.dice import Scripted
 from rules.table import Table
 from tests.rules.baron.scenes import (

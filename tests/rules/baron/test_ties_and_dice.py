@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from rules.baron.companies.ties import preference_order, tie_breaking_order
 from rules.baron.play import Play
 from rules.baron.state import State
-from rules.baron.ties import preference_order, tie_breaking_order
 from rules.dice import Scripted
 from tests.rules.baron.scenes import FIGURES, event, having, rated, rolls, scene
 from tests.rules.marks import rule

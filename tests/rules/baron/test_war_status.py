@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from rules.baron.components import Instruction, WarCard
+from rules.baron.box.components import Instruction, WarCard
 from rules.baron.play import Play
 from rules.baron.state import State
 from rules.baron.view import Ratings
-from rules.baron.war_status import WarStatus
+from rules.baron.war.war_status import WarStatus
 from rules.dice import Scripted
 from tests.rules.baron.scenes import FIGURES, Told, event, having, rated, rolls, run, scene
 from tests.rules.marks import rule

@@ -8,16 +8,16 @@ from typing import Any
 from msgspec.structs import replace
 
 from rules.dice import Dice, Scripted
-from rules.dogfight.artillery import Artillery
+from rules.dogfight.damage.flames import Flames
 from rules.dogfight.deeds import Flown
-from rules.dogfight.fire import Fire
-from rules.dogfight.flames import Flames
-from rules.dogfight.geometry import Pose
-from rules.dogfight.phase import Phase, Play
+from rules.dogfight.fire.phase import Fire
+from rules.dogfight.ground.artillery import Artillery
+from rules.dogfight.kinds import Edition
+from rules.dogfight.play import Phase, Play
 from rules.dogfight.rulebook import in_force
+from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.state import Balloon, GroundCard, Piece, Plane, State
 from rules.dogfight.title import DOGFIGHT
-from rules.dogfight.view import Edition
 from rules.engine import Seat, Value
 from tests.rules.dogfight.scenes import HANGAR, STRAIGHT, Told, resolve, sky
 

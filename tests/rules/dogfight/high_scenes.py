@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rules.dogfight.components import Maneuver
-from rules.dogfight.geometry import Pose, fly
+from rules.dogfight.box.components import Maneuver
 from rules.dogfight.rulebook import InForce
+from rules.dogfight.ruler.geometry import Pose, fly
 from rules.dogfight.state import Balloon, LandingField, Plane, State
 from rules.dogfight.title import DOGFIGHT
 from rules.engine import Choice, Field, Pick, Seat, Value

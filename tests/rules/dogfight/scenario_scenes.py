@@ -7,12 +7,12 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from rules.dice import Scripted
-from rules.dogfight.phase import Play
-from rules.dogfight.scoring import final_sheet, totals
+from rules.dogfight.kinds import Side
+from rules.dogfight.play import Play
 from rules.dogfight.state import Departure, GroundCard, Piece, State, with_pieces
 from rules.dogfight.title import DOGFIGHT
-from rules.dogfight.victory import Verdict
-from rules.dogfight.view import Side
+from rules.dogfight.victory.scoring import final_sheet, totals
+from rules.dogfight.victory.verdict import Verdict
 from rules.engine import Outcome, Value
 from rules.table import Table
 from tests.rules.dogfight.scenes import HANGAR, Told

@@ -8,16 +8,17 @@ from typing import Any
 from msgspec.structs import replace
 
 from rules.dice import Dice, Scripted
-from rules.dogfight import fire as fire_phase
-from rules.dogfight import firing
-from rules.dogfight.components import DamageCard
+from rules.dogfight.box.components import DamageCard
 from rules.dogfight.deeds import Flown
-from rules.dogfight.geometry import Pose, fly
-from rules.dogfight.goal_schema import Goals
-from rules.dogfight.preparation import LETTERS
+from rules.dogfight.fire import phase as fire_phase
+from rules.dogfight.fire import reach
+from rules.dogfight.kinds import Edition
+from rules.dogfight.ruler.geometry import Pose, fly
+from rules.dogfight.scenario.goals import Goals
+from rules.dogfight.setup.preparation import LETTERS
 from rules.dogfight.state import Order, Plane, State, Taken
 from rules.dogfight.title import DOGFIGHT
-from rules.dogfight.view import Edition, PlaneView
+from rules.dogfight.view import PlaneView
 from rules.engine import Choice, Event, Seat
 
 HANGAR = DOGFIGHT.hangar
@@ -74,7 +75,7 @@ def at_fire(*planes: Plane, edition: Edition = "glory", order: Order = "ask", **
     standing = [replace(each, order=order) for each in planes]
     flown = tuple(Flown(3, each.id, STRAIGHT, each.pose, each.pose) for each in standing)
     state = sky(*standing, edition=edition, stage="fire", round=3, flown=flown, **changes)
-    return replace(state, asked=firing.to_ask(fire_phase.aims(state, HANGAR)))
+    return replace(state, asked=reach.to_ask(fire_phase.aims(state, HANGAR)))
 
 
 def before(card: int, *planes: Plane) -> State:

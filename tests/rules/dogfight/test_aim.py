@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from rules.dogfight.kinds import Edition
 from rules.dogfight.rulebook import InForce
 from rules.dogfight.state import Plane, State
-from rules.dogfight.view import Edition
 from tests.rules.dogfight.ground_scenes import balloon, card, front
 from tests.rules.dogfight.ground_scenes import fire as fire_at
 from tests.rules.dogfight.scenes import (

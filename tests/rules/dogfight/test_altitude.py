@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rules.dice import Stream
-from rules.dogfight.geometry import Pose
+from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.state import State
 from rules.dogfight.title import DOGFIGHT
 from rules.table import Table

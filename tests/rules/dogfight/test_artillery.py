@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from shapely import Point
 
 from rules.answers import polygon
-from rules.dogfight.artillery import Artillery
-from rules.dogfight.damage import points
-from rules.dogfight.shell_areas import spots
+from rules.dogfight.ground.artillery import Artillery
+from rules.dogfight.ground.shell_areas import spots
+from rules.dogfight.pieces.points import points
 from rules.dogfight.state import Shell, State
 from rules.dogfight.title import DOGFIGHT
 from rules.engine import IllegalChoice, Spot

@@ -9,15 +9,15 @@ import pytest
 from msgspec.structs import replace
 
 from rules.dice import Stream, derive
-from rules.dogfight import planning
 from rules.dogfight.autopilot.courses import Course, Place
 from rules.dogfight.autopilot.craft import Craft, size_up
 from rules.dogfight.autopilot.gunnery import stands_between
 from rules.dogfight.autopilot.judgement import Judge
 from rules.dogfight.autopilot.outlook import anything_goes, what_suits_him
-from rules.dogfight.geometry import Pose, card, fly, inside, overlap, playing_area
-from rules.dogfight.levels import CARDS
-from rules.dogfight.lines_of_fire import range_of, reach
+from rules.dogfight.pieces.levels import CARDS
+from rules.dogfight.planning import legality
+from rules.dogfight.ruler.geometry import Pose, card, fly, inside, overlap, playing_area
+from rules.dogfight.ruler.lines_of_fire import range_of, reach
 from rules.dogfight.state import Plane, State
 from rules.dogfight.title import DOGFIGHT
 from rules.engine import Choice, Field, Pick, Seat, Value
@@ -71,9 +71,9 @@ def stays(who: Plane, numbers: tuple[int, ...] | list[int]) -> bool:
 def some_plan_stays(who: Plane) -> bool:
     """Looked for the long way: every three cards in every order."""
     deck = HANGAR[who.model].cards
-    before = planning.Trail(() if who.last is None else (deck[who.last],))
+    before = legality.Trail(() if who.last is None else (deck[who.last],))
     return any(
-        planning.legal(before, [deck[number] for number in numbers]) and stays(who, numbers)
+        legality.legal(before, [deck[number] for number in numbers]) and stays(who, numbers)
         for numbers in permutations(deck, 3)
     )
 

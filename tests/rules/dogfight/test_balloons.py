@@ -8,16 +8,16 @@ import pytest
 from msgspec.structs import replace
 
 from rules.dice import Scripted
-from rules.dogfight import balloon_places, scenarios
-from rules.dogfight.balloons import bring_down, burning_drachens
-from rules.dogfight.damage import points
-from rules.dogfight.goal_schema import Goals
-from rules.dogfight.phase import Play
-from rules.dogfight.scenario_schema import BalloonEntry, Force, GroundEntry, Place
+from rules.dogfight.balloons.observation import bring_down, burning_drachens
+from rules.dogfight.kinds import Side
+from rules.dogfight.pieces.points import points
+from rules.dogfight.play import Play
+from rules.dogfight.scenario import balloon_places, library
+from rules.dogfight.scenario.goals import Goals
+from rules.dogfight.scenario.schema import BalloonEntry, Force, GroundEntry, Place
 from rules.dogfight.state import Balloon, State
 from rules.dogfight.title import DOGFIGHT
-from rules.dogfight.victory import Verdict
-from rules.dogfight.view import Side
+from rules.dogfight.victory.verdict import Verdict
 from tests.rules.dogfight.ground_scenes import RULER, aloft, balloon, burn, fire, front, plan_turn
 from tests.rules.dogfight.scenes import HANGAR, Told, plane, stacked
 from tests.rules.marks import rule
@@ -60,7 +60,7 @@ def test_balloons_never_move() -> None:
 def placed(balloons: tuple[BalloonEntry, ...], guns: dict[Side, tuple[GroundEntry, ...]]) -> list[str]:
     """What is wrong with these balloons of the Central Powers on a table of 2 m."""
     scenario = replace(
-        scenarios.scenario("war", "open-dogfight"),
+        library.scenario("war", "open-dogfight"),
         width=2000.0,
         length=2000.0,
         sides={
@@ -105,7 +105,7 @@ def test_balloons_stand_three_rulers_from_enemy_guns() -> None:
 
 @rule("D-109")
 def test_the_books_own_scenarios_keep_to_it() -> None:
-    for scenario in scenarios.scenarios():
+    for scenario in library.scenarios():
         assert list(balloon_places.faults(scenario, HANGAR.figures)) == []
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from rules.dogfight.geometry import Pose
+from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.state import Balloon
 from tests.rules.dogfight.high_scenes import balloon, before_card, high, turn, up
 from tests.rules.dogfight.scenes import Told, stacked

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.dogfight.fire import aims
+from rules.dogfight.fire.phase import aims
 from rules.dogfight.rulebook import InForce
 from tests.rules.dogfight.scenes import BREGUET, HANGAR, at_fire, plane, targets
 from tests.rules.marks import rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from rules.dogfight.view import Edition, Equipment
+from rules.dogfight.kinds import Edition, Equipment
 from tests.rules.dogfight.scenes import EDITIONS, at_fire, chased, fire, loaded
 from tests.rules.marks import rule
 

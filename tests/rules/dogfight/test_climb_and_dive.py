@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rules.dogfight.climb_and_dive import Height, climb, dive
-from rules.dogfight.figures import standard
+from rules.dogfight.altitude.climb_and_dive import climb, dive
+from rules.dogfight.box.figures import standard
+from rules.dogfight.pieces.height import Height
 from rules.dogfight.title import DOGFIGHT
 from rules.engine import IllegalChoice
 from rules.table import Table

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from rules.dice import Stream
-from rules.dogfight.cloud_cover import true_pose
-from rules.dogfight.geometry import Pose, fly
+from rules.dogfight.altitude.cloud_cover import true_pose
+from rules.dogfight.ruler.geometry import Pose, fly
 from rules.dogfight.state import State
 from rules.dogfight.title import DOGFIGHT
 from rules.engine import Choice, Number

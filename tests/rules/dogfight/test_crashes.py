@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.dogfight.geometry import Pose
+from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.state import State
 from tests.rules.dogfight.high_scenes import before_card, bystander, field, high, turn, turns, up
 from tests.rules.dogfight.scenes import HANGAR, hurt, stacked

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rules.dogfight.scenarios import MOST_BYTES, FaultyScenario, parse_custom, scenarios
+from rules.dogfight.scenario.library import MOST_BYTES, FaultyScenario, parse_custom, scenarios
 from rules.dogfight.title import DOGFIGHT
 from rules.engine import IllegalChoice
 from rules.record import read, write

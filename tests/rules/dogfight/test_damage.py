@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from rules.dice import Scripted
-from rules.dogfight.damage import points
+from rules.dogfight.kinds import Edition
+from rules.dogfight.pieces.points import points
 from rules.dogfight.state import Plane, State, Taken, with_pieces
-from rules.dogfight.view import Edition
 from tests.rules.dogfight.scenes import (
     ALBATROS,
     BREGUET,

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from rules.dogfight.preparation import BALLOON_CLIMB
 from rules.dogfight.rulebook import BALLOON_LEVEL
+from rules.dogfight.setup.preparation import BALLOON_CLIMB
 from rules.dogfight.state import Balloon, State
 from rules.dogfight.title import DOGFIGHT
 from tests.rules.dogfight.high_scenes import a_pick, balloon, high, turn, up

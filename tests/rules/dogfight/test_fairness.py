@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from rules.dice import Stream, derive
-from rules.dogfight.geometry import Pose
+from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.state import State
 from rules.dogfight.title import DOGFIGHT
 from rules.engine import Choice, Seat

@@ -7,8 +7,8 @@ from functools import partial
 
 import pytest
 
-from rules.dogfight.components import GRADES
-from rules.dogfight.figures import Figures, standard, standard_tables
+from rules.dogfight.box.components import GRADES
+from rules.dogfight.box.figures import Figures, standard, standard_tables
 from tests.rules.packs import Entries, altered, refused
 
 faults = partial(refused, Figures.parse)

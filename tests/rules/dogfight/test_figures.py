@@ -7,8 +7,8 @@ from collections import Counter
 import msgspec
 import pytest
 
-from rules.dogfight.components import GRADES
-from rules.dogfight.figures import TABLES, Figures, Maneuver, ManeuverDeck, standard, standard_tables
+from rules.dogfight.box.components import GRADES
+from rules.dogfight.box.figures import TABLES, Figures, Maneuver, ManeuverDeck, standard, standard_tables
 from tests.rules.marks import rule
 
 FIGURES = standard()

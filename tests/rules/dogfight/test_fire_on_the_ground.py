@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from rules.dice import Scripted
-from rules.dogfight.fire_on_the_ground import spread
-from rules.dogfight.geometry import fly
-from rules.dogfight.phase import Play
+from rules.dogfight.damage.fire_on_the_ground import spread
+from rules.dogfight.play import Play
+from rules.dogfight.ruler.geometry import fly
 from rules.dogfight.state import Plane, State
 from rules.dogfight.title import DOGFIGHT
 from tests.rules.dogfight.high_scenes import bystander, card, field, high, offered, turn, up

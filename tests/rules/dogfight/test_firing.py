@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from rules.dogfight.geometry import Pose
+from rules.dogfight.kinds import Edition
+from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.state import Order, State
 from rules.dogfight.title import DOGFIGHT
-from rules.dogfight.view import Edition
 from rules.engine import IllegalChoice, Pick
 from tests.rules.dogfight.scenes import (
     ALBATROS,

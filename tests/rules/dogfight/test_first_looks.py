@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.dogfight.firing import Sky
-from rules.dogfight.geometry import card, overlap
-from rules.dogfight.lines_of_fire import range_of, reach
+from rules.dogfight.fire.reach import Sky
+from rules.dogfight.pieces.shapes import outline
 from rules.dogfight.rulebook import InForce
+from rules.dogfight.ruler.geometry import card, overlap
+from rules.dogfight.ruler.lines_of_fire import range_of, reach
 from rules.dogfight.state import Plane, State
-from rules.dogfight.targets import outline
 from tests.rules.dogfight.scenes import BREGUET, EDITIONS, HANGAR, RUMPLER, plane, sky
 from tests.rules.marks import rule
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rules.dogfight.kinds import Edition
 from rules.dogfight.title import DOGFIGHT
-from rules.dogfight.view import Edition
 from rules.engine import IllegalChoice
 from tests.rules.dogfight.scenes import EDITIONS, plane, sky, turn
 from tests.rules.marks import rule

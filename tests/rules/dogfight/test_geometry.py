@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from shapely import LineString, Polygon
 
-from rules.dogfight.components import Maneuver
-from rules.dogfight.figures import standard
-from rules.dogfight.geometry import (
+from rules.dogfight.box.components import Maneuver
+from rules.dogfight.box.figures import standard
+from rules.dogfight.ruler.geometry import (
     Pose,
     card,
     crosses,

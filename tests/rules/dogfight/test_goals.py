@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from rules.dice import Scripted
 from rules.dogfight.deeds import Flown, Shot
-from rules.dogfight.goals import count_quiet_turns
-from rules.dogfight.phase import Play
+from rules.dogfight.play import Play
 from rules.dogfight.state import State
+from rules.dogfight.victory.ending import count_quiet_turns
 from tests.rules.dogfight.scenario_scenes import (
     GLORY,
     WAR,

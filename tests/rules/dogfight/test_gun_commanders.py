@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from rules.dice import Stream
-from rules.dogfight import scenarios
-from rules.dogfight.artillery import Artillery
-from rules.dogfight.likely_paths import aim, expected
-from rules.dogfight.scenario_schema import SeatsEntry
+from rules.dogfight.ground.artillery import Artillery
+from rules.dogfight.ground.likely_paths import aim, expected
+from rules.dogfight.scenario import library
+from rules.dogfight.scenario.schema import SeatsEntry
 from rules.dogfight.state import State
 from rules.dogfight.title import DOGFIGHT
 from rules.engine import IllegalChoice
@@ -50,7 +50,7 @@ def test_the_guns_may_be_a_players_who_has_no_airplane() -> None:
 def test_who_is_the_last_of_his_side_commands_its_guns_and_flies_nothing_if_there_are_others(
     seats: int, pilots: set[int], gunner: int
 ) -> None:
-    sentinel = scenarios.scenario("war", "a-lonely-sentinel")
+    sentinel = library.scenario("war", "a-lonely-sentinel")
     guarded = sentinel.sides["central"]
     doubled = replace(guarded, airplanes=guarded.airplanes * 2)
     text = msgspec.json.encode(

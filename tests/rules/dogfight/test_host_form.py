@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.dogfight.scenarios import PLAIN
+from rules.dogfight.scenario.library import PLAIN
 from rules.dogfight.title import DOGFIGHT
 from rules.engine import Choice, IllegalChoice
 from tests.rules.dogfight.scenario_scenes import WAR, mustered, table

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from rules.dogfight.kinds import Edition
 from rules.dogfight.rulebook import InForce
 from rules.dogfight.state import State
 from rules.dogfight.title import DOGFIGHT
-from rules.dogfight.view import Edition
 from rules.engine import Pick
 from tests.rules.dogfight.scenes import EDITIONS, IMMELMANN, STALL, plane, sky, stacked, turn
 from tests.rules.marks import rule

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from rules.dogfight.kinds import Edition
 from rules.dogfight.rulebook import InForce
-from rules.dogfight.view import Edition
 from tests.rules.dogfight.scenes import EDITIONS, Told, at_fire, chased, fire, loaded
 from tests.rules.marks import rule
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from rules.dogfight.geometry import Pose
-from rules.dogfight.landing import on_field
-from rules.dogfight.scenario_schema import FieldEntry, Place
+from rules.dogfight.altitude.landing import on_field
+from rules.dogfight.ruler.geometry import Pose
+from rules.dogfight.scenario.schema import FieldEntry, Place
 from rules.dogfight.state import State
 from rules.dogfight.title import DOGFIGHT
 from rules.engine import IllegalChoice

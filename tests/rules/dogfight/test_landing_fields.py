@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.dogfight.geometry import Pose
+from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.title import DOGFIGHT
 from rules.engine import Choice, IllegalChoice
 from rules.table import Table

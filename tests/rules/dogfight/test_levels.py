@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from shapely import Point
 
 from rules.answers import polygon
-from rules.dogfight import fire as fire_phase
-from rules.dogfight.artillery import Artillery
 from rules.dogfight.deeds import Flown
-from rules.dogfight.rockets import targets as rocket_targets
-from rules.dogfight.shell_form import answers
+from rules.dogfight.fire import phase as fire_phase
+from rules.dogfight.fire.rockets import targets as rocket_targets
+from rules.dogfight.ground.artillery import Artillery
+from rules.dogfight.ground.shell_form import answers
 from rules.dogfight.state import GroundCard, Launch, Piece, Plane, Shell, State
 from rules.dogfight.title import DOGFIGHT
 from rules.engine import Spot

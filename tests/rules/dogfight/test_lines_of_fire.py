@@ -7,10 +7,10 @@ import math
 import pytest
 from shapely import Polygon
 
-from rules.dogfight.figures import standard
-from rules.dogfight.geometry import Pose, card, fly, overlap
-from rules.dogfight.lines_of_fire import Arc, Reach, range_of, reach
-from rules.dogfight.view import Edition
+from rules.dogfight.box.figures import standard
+from rules.dogfight.kinds import Edition
+from rules.dogfight.ruler.geometry import Pose, card, fly, overlap
+from rules.dogfight.ruler.lines_of_fire import Arc, Reach, range_of, reach
 from tests.rules.marks import rule
 
 FIGURES = standard()

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from rules.dogfight.components import Size
-from rules.dogfight.figures import standard
-from rules.dogfight.geometry import Pose, card, overlap
-from rules.dogfight.lines_of_fire import Arc, Reach, reach
+from rules.dogfight.box.components import Size
+from rules.dogfight.box.figures import standard
+from rules.dogfight.ruler.geometry import Pose, card, overlap
+from rules.dogfight.ruler.lines_of_fire import Arc, Reach, reach
 from rules.engine import Frozen
 from tests.rules.marks import rule
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from rules.dogfight import fire as fire_phase
-from rules.dogfight.hazards import Hazards
-from rules.dogfight.solitaire_gunner import targets
+from rules.dogfight.fire import phase as fire_phase
+from rules.dogfight.fire.solitaire_gunner import targets
+from rules.dogfight.flight.hazards import Hazards
 from rules.dogfight.state import Piece, Plane, Shell, State
 from tests.rules.dogfight.ground_scenes import balloon, card, fire, front, run
 from tests.rules.dogfight.scenes import HANGAR, plane

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from rules.dogfight.damage import points
+from rules.dogfight.kinds import Edition
+from rules.dogfight.pieces.points import points
 from rules.dogfight.state import Plane
 from rules.dogfight.title import DOGFIGHT
-from rules.dogfight.view import Edition
 from tests.rules.dogfight.ground_scenes import (
     HALF,
     MACHINE_GUN_B,

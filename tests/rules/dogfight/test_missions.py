@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from rules.dice import Scripted
 from rules.dogfight.deeds import Flown
-from rules.dogfight.geometry import Pose
-from rules.dogfight.missions import Missions
-from rules.dogfight.phase import Play
+from rules.dogfight.play import Play
+from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.state import State
 from rules.dogfight.title import DOGFIGHT
+from rules.dogfight.victory.missions import Missions
 from tests.rules.dogfight.scenario_scenes import GLORY, WAR, hit, mustered, with_fates
 from tests.rules.dogfight.scenes import HANGAR, STALL, Told
 from tests.rules.marks import rule

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rules.dogfight.geometry import Pose, overlap
-from rules.dogfight.geometry import card as outline
-from rules.dogfight.movement import crossed
-from rules.dogfight.view import Edition
+from rules.dogfight.flight.movement import crossed
+from rules.dogfight.kinds import Edition
+from rules.dogfight.ruler.geometry import Pose, overlap
+from rules.dogfight.ruler.geometry import card as outline
 from tests.rules.dogfight.scenes import (
     ALBATROS,
     EDITIONS,

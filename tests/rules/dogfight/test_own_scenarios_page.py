@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from msgspec import inspect
 
-from rules.dogfight.figures import standard
+from rules.dogfight.box.figures import standard
 from rules.dogfight.rulebook import RULES
-from rules.dogfight.scenario_schema import Scenario
-from rules.dogfight.scenarios import parse_custom
+from rules.dogfight.scenario.library import parse_custom
+from rules.dogfight.scenario.schema import Scenario
 from rules.dogfight.title import DOGFIGHT
 from rules.simulation import play
 from rules.table import settle_options

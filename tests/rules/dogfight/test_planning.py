@@ -6,11 +6,12 @@ from itertools import pairwise, permutations, product
 
 import pytest
 
-from rules.dogfight import rocket_form, taxiing
-from rules.dogfight.planning import Trail, completions, legal, reminder
+from rules.dogfight.altitude import taxiing
+from rules.dogfight.kinds import Edition
+from rules.dogfight.planning import rocket_form
+from rules.dogfight.planning.legality import Trail, completions, legal, reminder
 from rules.dogfight.state import Plane, State
 from rules.dogfight.title import DOGFIGHT
-from rules.dogfight.view import Edition
 from rules.engine import Choice, IllegalChoice, Pick
 from tests.rules.dogfight.scenes import (
     CAMEL,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from rules.dogfight.fire import aims
-from rules.dogfight.geometry import Pose
-from rules.dogfight.real_thing import picture, silhouette
+from rules.dogfight.fire.phase import aims
+from rules.dogfight.pieces.real_thing import picture, silhouette
+from rules.dogfight.pieces.shapes import card_of, outline
 from rules.dogfight.rulebook import InForce
+from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.state import Balloon, GroundCard
-from rules.dogfight.targets import card_of, outline
 from tests.rules.dogfight.scenes import HANGAR, at_fire, plane, sky, targets
 from tests.rules.marks import rule
 

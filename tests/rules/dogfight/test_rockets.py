@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from rules.dogfight.deeds import Flown
-from rules.dogfight.goal_schema import Goals, Term
-from rules.dogfight.rockets import targets
+from rules.dogfight.fire.rockets import targets
+from rules.dogfight.scenario.goals import Goals, Term
 from rules.dogfight.state import Launch, Plane, Shell, State
 from rules.dogfight.title import DOGFIGHT
 from rules.engine import IllegalChoice

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from rules.dogfight import host_form
 from rules.dogfight.rulebook import RULES, InForce, in_force, offered
-from rules.dogfight.scenario_schema import RulesEntry
-from rules.dogfight.scenarios import scenario, scenarios
+from rules.dogfight.scenario.library import scenario, scenarios
+from rules.dogfight.scenario.schema import RulesEntry
+from rules.dogfight.setup import host_form
 from rules.dogfight.state import State
 from rules.dogfight.title import DOGFIGHT
 from rules.engine import Choice, IllegalChoice, Number, Pick, Value

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rules.dogfight.scenarios import FaultyScenario, parse_custom
+from rules.dogfight.scenario.library import FaultyScenario, parse_custom
 from rules.dogfight.title import DOGFIGHT
 from rules.table import settle_options
 from tests.rules.dogfight.test_custom_scenarios import TWO_RULERS_APART, text

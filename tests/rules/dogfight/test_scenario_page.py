@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from rules.dogfight.host_form import EDITIONS
+from rules.dogfight.setup.host_form import EDITIONS
 from tests.bench.scenarios import PAGE, setups
 
 

@@ -7,10 +7,10 @@ import itertools
 import pytest
 
 from rules.answers import check_offered
-from rules.dogfight.custom_scenarios import faults
-from rules.dogfight.geometry import Pose
-from rules.dogfight.matches import matched_with
-from rules.dogfight.scenarios import PLAIN, scenario, scenarios, varied
+from rules.dogfight.ruler.geometry import Pose
+from rules.dogfight.scenario.library import PLAIN, scenario, scenarios, varied
+from rules.dogfight.scenario.matches import matched_with
+from rules.dogfight.scenario.soundness import faults
 from rules.dogfight.state import State
 from rules.dogfight.title import DOGFIGHT
 from rules.engine import IllegalChoice, Pick

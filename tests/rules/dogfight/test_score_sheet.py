@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from rules.dice import Scripted, Stream
-from rules.dogfight.phase import Play
-from rules.dogfight.scoring import sheet
+from rules.dogfight.play import Play
 from rules.dogfight.state import State, Taken
 from rules.dogfight.title import DOGFIGHT
-from rules.dogfight.victory import conclude_at_limit
+from rules.dogfight.victory.scoring import sheet
+from rules.dogfight.victory.verdict import conclude_at_limit
 from rules.table import encode
 from tests.rules.dogfight.scenario_scenes import WAR, gone, hit, judged, lines, mustered, with_fates
 from tests.rules.dogfight.scenes import HANGAR, stacked

@@ -9,9 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from rules.dice import Scripted
-from rules.dogfight.phase import Play
-from rules.dogfight.scoring import CreditStrafing, sheet
+from rules.dogfight.play import Play
 from rules.dogfight.state import State
+from rules.dogfight.victory.scoring import CreditStrafing, sheet
 from rules.engine import Event
 from tests.rules.dogfight.scenario_scenes import (
     GLORY,

@@ -6,12 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from rules.dice import Stream
-from rules.dogfight.damage import points
-from rules.dogfight.planning import Trail, faults
+from rules.dogfight.kinds import Edition
+from rules.dogfight.pieces.points import points
+from rules.dogfight.planning.legality import Trail, faults
 from rules.dogfight.rulebook import InForce
 from rules.dogfight.state import State, Taken, with_pieces
 from rules.dogfight.title import DOGFIGHT
-from rules.dogfight.view import Edition
 from rules.engine import IllegalChoice, Pick
 from rules.table import encode
 from tests.rules.dogfight.scenes import (

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from rules.dice import Scripted
-from rules.dogfight.goal_schema import Goals
-from rules.dogfight.solitaire_gunner import targets
+from rules.dogfight.fire.solitaire_gunner import targets
+from rules.dogfight.scenario.goals import Goals
 from rules.dogfight.state import GroundCard, Piece, State
 from rules.dogfight.title import DOGFIGHT
 from tests.rules.dogfight.ground_scenes import HALF, RULER, balloon, card, fire, front, ground, rounds

@@ -8,12 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from rules.dice import Stream
-from rules.dogfight.components import Direction
+from rules.dogfight.box.components import Direction
+from rules.dogfight.damage.special_damage import can_tail
+from rules.dogfight.kinds import Edition
 from rules.dogfight.rulebook import InForce
-from rules.dogfight.special_damage import can_tail
 from rules.dogfight.state import Plane, State
 from rules.dogfight.title import DOGFIGHT
-from rules.dogfight.view import Edition
 from rules.engine import IllegalChoice
 from tests.rules.dogfight.scenes import (
     BREGUET,

@@ -11,7 +11,7 @@ from rules.dice import derive
 from rules.dogfight.autopilot.approach import way
 from rules.dogfight.autopilot.courses import Place
 from rules.dogfight.autopilot.craft import size_up
-from rules.dogfight.goal_schema import Term
+from rules.dogfight.scenario.goals import Term
 from rules.dogfight.state import State, Task
 from rules.dogfight.title import DOGFIGHT
 from tests.rules.dogfight.ground_scenes import balloon, card

@@ -9,20 +9,20 @@ import pytest
 from msgspec.structs import replace
 
 from rules.dice import Stream
-from rules.dogfight.altitude import height_of
-from rules.dogfight.artillery import Artillery
+from rules.dogfight.altitude.heights import change
+from rules.dogfight.altitude.maneuvers import height_of
 from rules.dogfight.autopilot.courses import Place
 from rules.dogfight.autopilot.craft import Mark, size_up
 from rules.dogfight.autopilot.errands import RocketRun
 from rules.dogfight.autopilot.filling import fill
 from rules.dogfight.autopilot.stakes import Stakes
-from rules.dogfight.components import Maneuver
-from rules.dogfight.fire import Fire
-from rules.dogfight.goal_schema import End, Goals, Term
-from rules.dogfight.heights import change
+from rules.dogfight.box.components import Maneuver
+from rules.dogfight.fire.phase import Fire
+from rules.dogfight.ground.artillery import Artillery
+from rules.dogfight.kinds import Side
+from rules.dogfight.scenario.goals import End, Goals, Term
 from rules.dogfight.state import Departure, GroundCard, Plane, Shell, State, Task
 from rules.dogfight.title import DOGFIGHT
-from rules.dogfight.view import Side
 from rules.engine import Area, Choice, Field, Number, Option, Pick, Seat, Spot
 from rules.table import Table, settle_options
 from tests.rules.dogfight.ground_scenes import balloon, card, front, run

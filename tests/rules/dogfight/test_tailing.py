@@ -10,15 +10,15 @@ from msgspec.structs import replace
 from rules.answers import check_offered
 from rules.dice import Scripted, Stream
 from rules.dogfight import turn as turns
-from rules.dogfight.artillery import Artillery
-from rules.dogfight.movement import Movement
-from rules.dogfight.phase import Play
-from rules.dogfight.plan import Planning
+from rules.dogfight.flight.movement import Movement
+from rules.dogfight.ground.artillery import Artillery
+from rules.dogfight.kinds import Edition
+from rules.dogfight.planning.phase import Planning
+from rules.dogfight.planning.tailing import TailLook, Tails, quarry, tails
+from rules.dogfight.play import Play
 from rules.dogfight.rulebook import InForce
 from rules.dogfight.state import Plane, State
-from rules.dogfight.tailing import TailLook, Tails, quarry, tails
 from rules.dogfight.title import DOGFIGHT
-from rules.dogfight.view import Edition
 from rules.engine import IllegalChoice, Pick
 from rules.table import encode
 from tests.conformance.walk import owed

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.dogfight.geometry import Pose
+from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.state import State
 from tests.rules.dogfight.high_scenes import bystander, field, heights, high, offered, turn, turns, up
 from tests.rules.marks import rule

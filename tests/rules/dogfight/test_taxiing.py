@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules.answers import check_offered
-from rules.dogfight.geometry import Pose
+from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.state import State
 from rules.dogfight.title import DOGFIGHT
 from rules.engine import Choice, IllegalChoice, Spot

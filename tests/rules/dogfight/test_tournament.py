@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from rules.dogfight.decks.tournament import deck_cards
 from rules.dogfight.rulebook import InForce
 from rules.dogfight.title import DOGFIGHT
-from rules.dogfight.tournament import deck_cards
 from rules.engine import Choice
 from rules.table import Table
 from tests.rules.dogfight.scenes import HANGAR, at_fire, chased, fire

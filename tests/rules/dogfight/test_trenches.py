@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from rules.dogfight.damage import points
-from rules.dogfight.goal_schema import Goals, Term
+from rules.dogfight.kinds import Edition
+from rules.dogfight.pieces.points import points
+from rules.dogfight.scenario.goals import Goals, Term
 from rules.dogfight.state import Plane, Taken
 from rules.dogfight.title import DOGFIGHT
-from rules.dogfight.view import Edition
 from tests.rules.dogfight.ground_scenes import HALF, RULER, answer, card, fire, front, ground, plan_turn
 from tests.rules.dogfight.scenes import EDITIONS, HANGAR, STRAIGHT, Told, plane, stacked
 from tests.rules.marks import rule

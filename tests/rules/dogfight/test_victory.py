@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from rules.dogfight.geometry import Pose
-from rules.dogfight.goal_schema import Winner
+from rules.dogfight.kinds import Edition, Status
+from rules.dogfight.ruler.geometry import Pose
+from rules.dogfight.scenario.goals import Winner
 from rules.dogfight.state import Plane, State
 from rules.dogfight.title import DOGFIGHT
-from rules.dogfight.victory import match_points
-from rules.dogfight.view import Edition, Status
+from rules.dogfight.victory.verdict import match_points
 from rules.engine import Outcome
 from rules.table import Table
 from tests.rules.dogfight.scenes import (

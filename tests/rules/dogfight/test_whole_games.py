@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from rules.at_random import random_choice
 from rules.dice import Stream
-from rules.dogfight.damage import points
-from rules.dogfight.geometry import Pose
+from rules.dogfight.kinds import Edition
+from rules.dogfight.pieces.points import points
+from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.state import State
 from rules.dogfight.title import DOGFIGHT
-from rules.dogfight.view import Edition
 from rules.engine import Event, Form, IllegalChoice
 from rules.table import Table, encode
 from tests.rules.dogfight.scenes import EDITIONS, HANGAR, plane, sky

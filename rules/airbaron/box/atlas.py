@@ -1,0 +1,61 @@
+"""The board that is in play: the figures without the hubs that a table of this size leaves out."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from rules.airbaron.box.components import Domestic, Foreign, Spoke
+from rules.airbaron.box.figures import Figures
+
+JUMBO, CONTRACT = "jumbo-", "contract"
+
+
+class Atlas:
+    """Hubs, spokes and links of one board; its `key` is that of the table of boards, such as “4-east”."""
+
+    def __init__(self, figures: Figures, key: str) -> None:
+        self.figures = figures
+        self.key = key
+        self.setup = figures.boards[key]
+        self.tracks = figures.tracks
+        self.goal = self.setup.goal
+        out = set(self.setup.without)
+        self.hubs = {code: hub for code, hub in figures.hubs.items() if code not in out}
+        self.idle = tuple(hub for code, hub in figures.hubs.items() if code in out)
+        self.domestic: dict[str, Domestic] = {
+            code: spoke for code, spoke in figures.domestic.items() if spoke.hub not in out
+        }
+        self.foreign: dict[str, Foreign] = {
+            code: spoke for code, spoke in figures.foreign.items() if spoke.hub not in out
+        }
+        self.spokes: dict[str, Spoke] = {**self.domestic, **self.foreign}
+        self.domestic_of = {hub: _of(hub, self.domestic) for hub in self.hubs}
+        self.foreign_of = {hub: _of(hub, self.foreign) for hub in self.hubs}
+        self.links = {hub: self._linked(hub) for hub in self.hubs}
+
+    def _linked(self, hub: str) -> tuple[str, ...]:
+        pairs = [link.hubs for link in self.figures.links.values() if hub in link.hubs]
+        others = (pair[0] if pair[1] == hub else pair[1] for pair in pairs)
+        return tuple(sorted(other for other in others if other in self.hubs))
+
+    @cached_property
+    def jumbo_markers(self) -> tuple[str, ...]:
+        return tuple(f"{JUMBO}{number}" for number in range(1, self.tracks.jumbo_markers.value + 1))
+
+    @cached_property
+    def event_tokens(self) -> dict[str, int]:
+        """The face-down event markers by the name they bear while nobody has seen them, and their spaces."""
+        return {f"event-{space}": space for space in self.tracks.event_spaces.values}
+
+    def city(self, code: str) -> str:
+        return self.hubs[code].city if code in self.hubs else self.spokes[code].city
+
+    def hub_of(self, code: str) -> str:
+        return self.spokes[code].hub
+
+    def price(self, code: str) -> int:
+        return self.spokes[code].price
+
+
+def _of(hub: str, spokes: dict[str, Domestic] | dict[str, Foreign]) -> tuple[str, ...]:
+    return tuple(code for code, spoke in spokes.items() if spoke.hub == hub)

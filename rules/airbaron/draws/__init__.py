@@ -1,0 +1,1 @@
+"""What drawn markers do: profits, events, strikes and the Local Competitor. Imports network and finance."""

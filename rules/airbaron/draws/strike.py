@@ -1,0 +1,97 @@
+"""Strikes: the Settlement Cost track, settling at once, and settling later."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.airbaron.box.atlas import Atlas
+from rules.airbaron.finance.raising import Raising
+from rules.airbaron.play import Play
+from rules.airbaron.state import State
+from rules.engine import Choice, Field, Option, Pick, Seat, Value
+
+SETTLE, STRIKE = "settle", "strike"
+
+
+def drawn(play: Play, seat: Seat) -> None:
+    """The cost rises; the drawer settles or falls under strike, unless that has happened already."""
+    tracks = play.atlas.tracks
+    raised = min(play.state.settlement + tracks.settlement_step.value, tracks.settlement_top.value)
+    _move(play, seat, raised, "drawn")
+    if play.airline(seat).on_strike:
+        play.tell("strike_goes_on", seat=seat, cost=raised)
+    elif play.airline(seat).orders.strike == "ask":
+        play.ask("strike", seat)
+    else:
+        decide(play, seat, settles=_settles_unasked(play, seat))
+
+
+def relieve(play: Play, seat: Seat) -> None:
+    """At the start of a later turn the cost falls, before the airline settles or goes on."""
+    _move(play, seat, relieved_cost(play.state, play.atlas), "turn")
+
+
+def relieved_cost(state: State, atlas: Atlas) -> int:
+    return max(0, state.settlement - atlas.tracks.settlement_step.value)
+
+
+def settle_unasked(play: Play, seat: Seat) -> None:
+    decide(play, seat, settles=_settles_unasked(play, seat))
+
+
+def decide(play: Play, seat: Seat, *, settles: bool) -> None:
+    """Pay the current cost, or be under strike."""
+    cost, before = play.state.settlement, play.airline(seat).on_strike
+    if settles:
+        play.pay(seat, cost)
+        play.update(seat, on_strike=False)
+        play.tell("settled", seat=seat, cost=cost)
+    else:
+        play.update(seat, on_strike=True)
+        play.tell("strike_goes_on" if before else "struck", seat=seat, cost=cost)
+
+
+def raising(state: State, atlas: Atlas, seat: Seat) -> Raising:
+    """The drawer of a Strike is in the Profit Draw step and may borrow to settle."""
+    return Raising(state, atlas, seat, state.settlement, lending=True, free=True)
+
+
+def raising_before_draws(state: State, atlas: Atlas, seat: Seat) -> Raising:
+    """An airline that settles at the start of its turn can sell, but not borrow yet."""
+    return Raising(state, atlas, seat, state.settlement, lending=False, free=True)
+
+
+def fields(way: Raising, partial: Choice) -> tuple[Field, ...]:
+    """Settle or not, and how the money is raised."""
+    settle = Option(SETTLE, f"Settle for ${way.needed}")
+    options = (*((settle,) if way.within_reach else ()), Option(STRIKE, "Be under strike"))
+    default = SETTLE if way.cash >= way.needed else STRIKE
+    answer = Pick("settle", "Strike", options, default=default)
+    return (answer, *(way.fields(partial) if partial.get("settle") == SETTLE else ()))
+
+
+def answer(play: Play, choices: Mapping[Seat, Choice]) -> None:
+    ((seat, choice),) = choices.items()
+    raise_and_decide(play, raising(play.state, play.atlas, seat), choice)
+
+
+def raise_and_decide(play: Play, way: Raising, choice: Choice) -> None:
+    settles = choice["settle"] == SETTLE
+    if settles:
+        way.carry_out(play, choice, "settlement")
+    decide(play, way.seat, settles=settles)
+
+
+def default(way: Raising) -> dict[str, Value]:
+    """Settle from cash on hand; sell nothing for it."""
+    return {"settle": SETTLE if way.cash >= way.needed else STRIKE}
+
+
+def _settles_unasked(play: Play, seat: Seat) -> bool:
+    airline = play.airline(seat)
+    return airline.orders.strike == "settle" and airline.cash >= play.state.settlement
+
+
+def _move(play: Play, seat: Seat, cost: int, why: str) -> None:
+    play.tell("settlement", seat=seat, before=play.state.settlement, after=cost, why=why)
+    play.change(settlement=cost)

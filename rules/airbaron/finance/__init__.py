@@ -1,0 +1,1 @@
+"""Money: loans, raising it, fees, and the government contract. Imports the network."""

@@ -1,0 +1,37 @@
+"""Loans: a ceiling that follows the highest market share, interest, and repayment in steps of $10."""
+
+from __future__ import annotations
+
+from rules.airbaron.box.atlas import Atlas
+from rules.airbaron.network import hubs
+from rules.airbaron.play import Play
+from rules.airbaron.state import State
+from rules.engine import Seat
+
+
+def ceiling(state: State, atlas: Atlas) -> int:
+    """What every airline may borrow at most."""
+    if not state.advanced:
+        return 0
+    highest = max(hubs.shares(state, atlas))
+    return atlas.tracks.loan_step.value * sum(highest >= space for space in atlas.tracks.loan_spaces.values)
+
+
+def interest(loan: int) -> int:
+    """Ten percent."""
+    return loan // 10
+
+
+def borrow(play: Play, seat: Seat, amount: int) -> None:
+    if amount:
+        play.earn(seat, amount)
+        play.update(seat, loan=amount)
+        play.tell("loan", seat=seat, amount=amount, balance=amount)
+
+
+def repay(play: Play, seat: Seat, amount: int) -> None:
+    if amount:
+        balance = play.airline(seat).loan - amount
+        play.pay(seat, amount)
+        play.update(seat, loan=balance)
+        play.tell("repaid", seat=seat, amount=amount, balance=balance)

@@ -1,0 +1,101 @@
+"""The money side of the Profit Draw step: one voluntary cutback, repaying a loan, taking one.
+
+A form may be filled in in any order, so each field offers what fits the other answers: `Books` supposes
+the answers carried out and looks where that leads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from rules.airbaron.box.atlas import Atlas
+from rules.airbaron.finance import loans
+from rules.airbaron.network import cutbacks
+from rules.airbaron.play import Play
+from rules.airbaron.state import State
+from rules.airbaron.wording import asset_options
+from rules.engine import Choice, Field, Number, Option, Pick, Seat
+
+NOTHING = "nothing"
+
+
+class Books:
+    """An airline's finances in its own turn, as far as a form is filled in."""
+
+    def __init__(self, state: State, atlas: Atlas, seat: Seat, partial: Choice) -> None:
+        self.state, self.atlas, self.seat = state, atlas, seat
+        self.step = atlas.tracks.loan_step.value
+        self.loan = state.airlines[seat].loan
+        self.ceiling = loans.ceiling(state, atlas)
+        self.assets = cutbacks.assets(state, atlas, seat) if state.advanced else {}
+        self.sale = self._sale(partial)
+        self.repaid = self._steps(partial.get("repay"), self.loan)
+        self.borrowed = self._steps(partial.get("borrow"), self.ceiling) if self.debt_free else 0
+
+    @property
+    def debt_free(self) -> bool:
+        """Whether a loan may be taken: there is none, or it is paid back in this turn."""
+        return self.repaid == self.loan
+
+    def after(
+        self, sale: str | None = None, repaid: int | None = None, borrowed: int | None = None
+    ) -> State | None:
+        """The state with these answers instead of the form's, or None where the money does not reach."""
+        sale = self.sale if sale is None else sale
+        repaid = self.repaid if repaid is None else repaid
+        borrowed = self.borrowed if borrowed is None else borrowed
+        if sale == NOTHING and not repaid and not borrowed:
+            return self.state
+        play = Play.supposing(self.state, self.atlas)
+        if sale != NOTHING:
+            cutbacks.sell(play, self.seat, sale)
+        if play.airline(self.seat).cash < repaid or (borrowed and repaid < self.loan):
+            return None
+        loans.repay(play, self.seat, repaid)
+        loans.borrow(play, self.seat, borrowed)
+        return play.state
+
+    def fields(self, fits: Callable[[State], bool], touches: Callable[[str], bool]) -> Iterator[Field]:
+        """`fits` says whether the action that is filled in can still be taken in a state.
+
+        A sale brings money, so it can spoil an action only if it `touches` what the action needs.
+        """
+
+        def possible(state: State | None) -> bool:
+            return state is not None and fits(state)
+
+        if self.assets:
+            unsold = possible(self.after(sale=NOTHING))
+            offered = {
+                name: value
+                for name, value in self.assets.items()
+                if (unsold and not touches(name)) or possible(self.after(sale=name))
+            }
+            keep = (Option(NOTHING, "Sell nothing"),) if unsold else ()
+            options = (*keep, *asset_options(offered, self.atlas))
+            yield Pick("sell", "Voluntary cutback", options, group="money", default=NOTHING if keep else None)
+        if self.loan:
+            sums = [each for each in self._sums(self.loan) if possible(self.after(repaid=each))]
+            yield self._number("repay", "Repay", sums)
+        if self.debt_free and self.ceiling:
+            sums = [each for each in self._sums(self.ceiling) if possible(self.after(borrowed=each))]
+            yield self._number("borrow", "Borrow", sums)
+
+    def _number(self, name: str, label: str, sums: list[int]) -> Number:
+        return Number(name, label, sums[0], sums[-1], self.step, group="money", default=sums[0])
+
+    def carry_out(self, play: Play) -> None:
+        if self.sale != NOTHING:
+            cutbacks.sell(play, self.seat, self.sale)
+        loans.repay(play, self.seat, self.repaid)
+        loans.borrow(play, self.seat, self.borrowed)
+
+    def _sums(self, most: int) -> range:
+        return range(0, most + 1, self.step)
+
+    def _steps(self, value: object, most: int) -> int:
+        return value if isinstance(value, int) and value in self._sums(most) else 0
+
+    def _sale(self, partial: Choice) -> str:
+        answer = partial.get("sell")
+        return answer if isinstance(answer, str) and answer in self.assets else NOTHING

@@ -1,0 +1,78 @@
+"""The action step carried out: as the form says, as the plan says, and a run of takeovers in Fare Wars."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
+
+from rules.airbaron.finance.voluntary import Books
+from rules.airbaron.moves import orders
+from rules.airbaron.moves.turn_form import ASK, STOP, attempts, redeployed
+from rules.airbaron.network import actions, redeployment, takeover
+from rules.airbaron.network.actions import PASS, REDEPLOY, TAKEOVER
+from rules.airbaron.play import Play
+from rules.engine import Choice, Seat
+
+
+def act_as_asked(play: Play, seat: Seat, choice: Choice) -> None:
+    play.update(seat, orders=orders.given(play.airline(seat).orders, choice))
+    Books(play.state, play.atlas, seat, choice).carry_out(play)
+    action = str(choice["action"])
+    if action == PASS:
+        _pass(play, seat)
+    elif action == TAKEOVER:
+        attack_in_turn(play, seat, attempts(choice))
+    elif action == REDEPLOY:
+        jets, sst = redeployed(play.state, seat, choice)
+        redeployment.redeploy(play, seat, jets, sst)
+    else:
+        actions.purchase(play, seat, action, str(choice["target"]))
+
+
+def act_as_planned(play: Play, seat: Seat) -> None:
+    """The first action of the plan that can be done; a plan serves one turn only."""
+    standing = play.airline(seat).orders
+    play.update(seat, orders=replace(standing, plan=(), fare_wars="stay"))
+    if not play.airline(seat).on_strike:
+        for kind, target in map(orders.split, standing.plan):
+            if target in actions.targets(play.state, play.atlas, seat, kind):
+                _do(play, seat, kind, target)
+                return
+    _pass(play, seat)
+
+
+def go_on_attacking(play: Play, choices: Mapping[Seat, Choice]) -> None:
+    ((seat, choice),) = choices.items()
+    attack_in_turn(play, seat, attempts(choice))
+
+
+def attack_in_turn(play: Play, seat: Seat, planned: Sequence[str]) -> None:
+    """One attempt after the other, as long as each succeeds; without Fare Wars there is only one."""
+    for attempt in planned:
+        code, plus, _ = attempt.partition(takeover.JET)
+        if code == STOP:
+            return
+        if code == ASK or not _legal(play, seat, code, jet=bool(plus)):
+            break
+        won = takeover.attempt(play, seat, code, jet=bool(plus))
+        if not won or not play.airline(seat).fare_wars:
+            return
+    if takeover.targets(play.state, play.atlas, seat):
+        play.ask("takeover", seat)
+
+
+def _legal(play: Play, seat: Seat, code: str, *, jet: bool) -> bool:
+    aims = takeover.targets(play.state, play.atlas, seat)
+    return code in aims and not (jet and not takeover.may_use_jet(play.state, play.atlas, code))
+
+
+def _do(play: Play, seat: Seat, kind: str, target: str) -> None:
+    if kind == TAKEOVER:
+        attack_in_turn(play, seat, (target, ASK))
+    else:
+        actions.purchase(play, seat, kind, target)
+
+
+def _pass(play: Play, seat: Seat) -> None:
+    play.tell("passed", seat=seat, why="strike" if play.airline(seat).on_strike else "choice")

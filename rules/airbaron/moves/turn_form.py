@@ -1,0 +1,189 @@
+"""The form of one's own turn, after the draws: money, the one action, and orders for what comes next.
+
+Fields narrow each other: what is offered for one fits all that is filled in elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.airbaron.box.atlas import Atlas
+from rules.airbaron.finance.voluntary import Books
+from rules.airbaron.moves import orders
+from rules.airbaron.network import actions, redeployment, takeover
+from rules.airbaron.network.actions import PASS, REDEPLOY, TAKEOVER
+from rules.airbaron.state import State
+from rules.airbaron.wording import places, priced
+from rules.engine import Choice, Field, Option, Pick, Seat, Value
+
+LEAVE, STAY = "leave", "stay"
+ASK, STOP = "ask", "stop"
+CHAIN = 5
+"""So many further takeovers can be planned at once; a longer run of luck asks again."""
+
+
+def fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> tuple[Field, ...]:
+    return tuple(_fields(state, atlas, seat, partial))
+
+
+def _fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> Iterator[Field]:
+    books = Books(state, atlas, seat, partial)
+    now = books.after() or state
+    yield from action_fields(now, atlas, seat, partial)
+
+    free = not _possible(now, atlas, seat, partial)
+
+    def fits(supposed: State) -> bool:
+        """Whether the action filled in, if it can be taken at all, can be taken in that state, too."""
+        return free or _possible(supposed, atlas, seat, partial)
+
+    yield from books.fields(fits, lambda asset: not free and _touches(atlas, asset, partial))
+    yield from orders.fields(state, atlas, seat, partial)
+    if state.leaving:
+        away = Option(LEAVE, "Leave the game", "for good; the rest of this form does not count")
+        yield Pick("leave", "Leaving", (Option(STAY, "Stay in the game"), away), group="leave", default=STAY)
+
+
+def _possible(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> bool:
+    """Whether all that is filled in about the action can be done in this state."""
+    action = partial.get("action")
+    if action == REDEPLOY:
+        asked = {field.name: field for field in _redeploy_fields(state, atlas, seat, partial)}
+        places = [name for name in partial if name.startswith("place.")]
+        fit = all(name in asked and _offers(asked[name], partial[name]) for name in places)
+        return fit and redeployment.has_something_to_move(state, atlas, seat)
+    if action not in actions.TARGETED:
+        return True
+    aims = actions.targets(state, atlas, seat, str(action))
+    return bool(aims) and all(
+        code in aims and (not armed or takeover.may_use_jet(state, atlas, code))
+        for code, armed in _aimed(partial)
+    )
+
+
+def _touches(atlas: Atlas, asset: str, partial: Choice) -> bool:
+    """Whether the action that is filled in could need this asset: a jet, an SST, or a spoke of its hub."""
+    action = partial.get("action")
+    if action == REDEPLOY:
+        return True
+    if action not in actions.TARGETED:
+        return False
+    hubs = {atlas.hub_of(code) for code, _ in _aimed(partial) if code in atlas.spokes}
+    if not hubs:
+        return action in ("foreign", "sst")
+    return asset not in atlas.spokes or atlas.hub_of(asset) in hubs
+
+
+def _aimed(partial: Choice) -> Iterator[tuple[str, bool]]:
+    """The targets filled in, and whether the question of a jet is answered for them."""
+    for name, jet in (("target", "jet"), *((f"then.{n}", f"jet.{n}") for n in range(1, CHAIN + 1))):
+        code = partial.get(name)
+        if isinstance(code, str) and code not in (ASK, STOP):
+            yield code, jet in partial
+
+
+def _offers(field: Field, value: Value) -> bool:
+    return isinstance(field, Pick) and any(option.value == value for option in field.options)
+
+
+def action_fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> Iterator[Field]:
+    """The action in `state`, which has the money side of the form behind it."""
+    kinds = actions.kinds(state, atlas, seat)
+    options = tuple(Option(kind, actions.LABELS[kind]) for kind in kinds)
+    yield Pick("action", "Action", options, group="action", default=PASS)
+    action = partial.get("action")
+    if action == REDEPLOY and REDEPLOY in kinds:
+        yield from _redeploy_fields(state, atlas, seat, partial)
+    elif action in kinds and action != PASS:
+        aims = actions.targets(state, atlas, seat, str(action))
+        yield Pick("target", _TARGET[str(action)], priced(aims, atlas), group="action")
+        if action == TAKEOVER:
+            yield from _takeover_fields(state, atlas, seat, partial)
+
+
+_TARGET = {
+    "buy": "Which spoke",
+    "foreign": "Which spoke",
+    "sst": "SST to",
+    "jumbo": "Jumbo Jet to",
+    TAKEOVER: "Takeover of",
+}
+
+
+def chain_fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> tuple[Field, ...]:
+    """After a success in Fare Wars: another attempt, or enough."""
+    aims = takeover.targets(state, atlas, seat)
+    stop = Option(STOP, "Stop here")
+    target = Pick("target", "Next takeover", (stop, *priced(aims, atlas)), group="action", default=STOP)
+    if partial.get("target", STOP) not in aims:
+        return (target,)
+    return (target, *_takeover_fields(state, atlas, seat, partial))
+
+
+def attempts(choice: Choice) -> tuple[str, ...]:
+    """The takeovers of a form in their order, each with "+jet" if a jet takes part; last "ask" or "stop"."""
+    planned = [_attempt(choice, "target", "jet")]
+    for number in range(1, CHAIN + 1):
+        name = f"then.{number}"
+        if name in choice:
+            planned.append(_attempt(choice, name, f"jet.{number}"))
+    return tuple(planned)
+
+
+def _attempt(choice: Choice, target: str, jet: str) -> str:
+    return f"{choice[target]}{takeover.JET if choice.get(jet) == 'yes' else ''}"
+
+
+def _takeover_fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> Iterator[Field]:
+    """A jet for the attempt, and in Fare Wars what to attack after a success."""
+    aims = takeover.targets(state, atlas, seat)
+    target = partial.get("target")
+    if not isinstance(target, str) or target not in aims:
+        return
+    if takeover.may_use_jet(state, atlas, target):
+        yield _jet("jet", "Use a Jumbo Jet")
+    if not state.airlines[seat].fare_wars:
+        return
+    chosen = {str(target), *(str(partial.get(f"then.{number}")) for number in range(1, CHAIN + 1))}
+    for number in range(1, CHAIN + 1):
+        name = f"then.{number}"
+        answer = partial.get(name, ASK)
+        others = chosen - {str(answer)}
+        left = {code: cost for code, cost in aims.items() if code not in others}
+        go_on = (Option(ASK, "Ask me"), Option(STOP, "Stop"))
+        yield Pick(name, f"After {number} won", (*go_on, *priced(left, atlas)), group="action", default=ASK)
+        if not isinstance(answer, str) or answer not in left:
+            return
+        if takeover.may_use_jet(state, atlas, answer):
+            yield _jet(f"jet.{number}", f"Jumbo Jet to {atlas.city(answer)}")
+
+
+def _jet(name: str, label: str) -> Pick:
+    options = (Option("no", "No Jumbo Jet"), Option("yes", "Use a Jumbo Jet", "+2; deployed after a success"))
+    return Pick(name, label, options, group="action", default="no")
+
+
+def _redeploy_fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> Iterator[Field]:
+    now = redeployment.jets_now(state, seat)
+    answers = [partial.get(f"place.{number}") for number in range(1, len(now) + 1)]
+    for number, was in enumerate(now):
+        others = [str(answer) for at, answer in enumerate(answers) if answer is not None and at != number]
+        spokes = [code for code in others if code in atlas.domestic]
+        open_places = redeployment.jet_places(state, atlas, seat, spokes)
+        yield Pick(
+            f"place.{number + 1}",
+            f"Jumbo Jet {number + 1}",
+            places(open_places, atlas),
+            group="action",
+            default=was if was in open_places else open_places[0],
+        )
+    if len(sst := redeployment.sst_places(state, atlas, seat)) > 1:
+        yield Pick("place.sst", "SST", places(sst, atlas), group="action", default=sst[0])
+
+
+def redeployed(state: State, seat: Seat, choice: Choice) -> tuple[tuple[str, ...], str | None]:
+    """Where the jets and the SST go."""
+    count = len(redeployment.jets_now(state, seat))
+    jets = tuple(str(choice[f"place.{number}"]) for number in range(1, count + 1))
+    sst = choice.get("place.sst", state.airlines[seat].sst)
+    return jets, None if sst is None else str(sst)

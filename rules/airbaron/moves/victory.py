@@ -1,0 +1,53 @@
+"""Winning: market share and cash at the end of one's own turn, and how a game ends otherwise."""
+
+from __future__ import annotations
+
+from rules.airbaron.network import hubs
+from rules.airbaron.play import Play
+from rules.engine import Outcome, Seat
+
+
+def may_declare(play: Play, seat: Seat) -> bool:
+    """The goal is reached, and neither a strike nor a loan stands in the way."""
+    airline = play.airline(seat)
+    share = hubs.shares(play.state, play.atlas)[seat]
+    barred = airline.left or airline.on_strike or airline.loan > 0
+    return not barred and share + airline.cash >= play.atlas.goal
+
+
+def declare(play: Play, seat: Seat) -> None:
+    _end(play, (seat,), "reached the goal")
+
+
+def last_one(play: Play) -> None:
+    """Everybody else has left."""
+    _end(play, play.state.playing, "the others left")
+
+
+def time_is_up(play: Play) -> None:
+    """After the last round the highest total wins, loans deducted; then the higher market share."""
+    shares = hubs.shares(play.state, play.atlas)
+    rank = {seat: (_total(play, seat, shares[seat]), shares[seat]) for seat in play.state.playing}
+    best = max(rank.values())
+    _end(play, tuple(seat for seat in rank if rank[seat] == best), "the round limit was reached")
+
+
+def _total(play: Play, seat: Seat, share: int) -> int:
+    return share + play.airline(seat).cash - play.airline(seat).loan
+
+
+def _end(play: Play, winners: tuple[Seat, ...], how: str) -> None:
+    shares = hubs.shares(play.state, play.atlas)
+    totals = {seat: _total(play, seat, share) for seat, share in enumerate(shares)}
+    play.change(outcome=Outcome(winners, totals, how), agenda=(), asks=())
+    scores = [
+        {
+            "seat": airline.seat,
+            "share": shares[airline.seat],
+            "cash": airline.cash,
+            "loan": airline.loan,
+            "total": totals[airline.seat],
+        }
+        for airline in play.state.airlines
+    ]
+    play.tell("over", winners=list(winners), how=how, scores=scores)

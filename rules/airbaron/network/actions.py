@@ -1,0 +1,64 @@
+"""The one action of a turn: what is open to an airline now, and carrying it out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal, TypeAlias, get_args
+
+from rules.airbaron.box.atlas import Atlas
+from rules.airbaron.network import purchases, redeployment, takeover
+from rules.airbaron.play import Play
+from rules.airbaron.state import State
+from rules.engine import Seat
+
+Purchase: TypeAlias = Literal["buy", "foreign", "sst", "jumbo"]
+Targeted: TypeAlias = Literal["buy", "foreign", "sst", "jumbo", "takeover"]
+PURCHASES: tuple[Purchase, ...] = get_args(Purchase)
+TARGETED: tuple[Targeted, ...] = get_args(Targeted)
+PASS, REDEPLOY, TAKEOVER = "pass", "redeploy", "takeover"
+
+LABELS = {
+    "buy": "Buy a domestic spoke",
+    "foreign": "Buy a foreign spoke",
+    "sst": "Buy the SST",
+    "jumbo": "Buy a Jumbo Jet",
+    TAKEOVER: "Attempt a takeover",
+    REDEPLOY: "Redeploy jets and SST",
+    PASS: "Pass",
+}
+
+_PRICES: dict[Targeted, Callable[[State, Atlas, Seat], dict[str, int]]] = {
+    "buy": purchases.domestic_prices,
+    "foreign": purchases.foreign_prices,
+    "sst": purchases.sst_prices,
+    "jumbo": purchases.jumbo_prices,
+    "takeover": takeover.targets,
+}
+_BUY: dict[Purchase, Callable[[Play, Seat, str], None]] = {
+    "buy": purchases.buy_domestic,
+    "foreign": purchases.buy_foreign,
+    "sst": purchases.buy_sst,
+    "jumbo": purchases.buy_jumbo,
+}
+
+
+def targets(state: State, atlas: Atlas, seat: Seat, kind: str) -> dict[str, int]:
+    """What the action may be aimed at, and what that costs."""
+    known = next((each for each in TARGETED if each == kind), None)
+    return {} if known is None else _PRICES[known](state, atlas, seat)
+
+
+def kinds(state: State, atlas: Atlas, seat: Seat) -> tuple[str, ...]:
+    """The kinds of action that are open; under strike an airline must pass."""
+    if state.airlines[seat].on_strike:
+        return (PASS,)
+    found: list[str] = [kind for kind in TARGETED if targets(state, atlas, seat, kind)]
+    if state.advanced and redeployment.has_something_to_move(state, atlas, seat):
+        found.append(REDEPLOY)
+    return (*found, PASS)
+
+
+def purchase(play: Play, seat: Seat, kind: str, target: str) -> None:
+    for known in PURCHASES:
+        if known == kind:
+            _BUY[known](play, seat, target)

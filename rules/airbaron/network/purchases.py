@@ -1,0 +1,105 @@
+"""Buying: domestic and foreign spokes, the SST and Jumbo Jets."""
+
+from __future__ import annotations
+
+from rules.airbaron.box.atlas import Atlas
+from rules.airbaron.network import hubs, markers, ownership
+from rules.airbaron.play import Play
+from rules.airbaron.state import State
+from rules.engine import Seat
+
+BOX = "box"
+"""The Undeployed Jumbo Jets box, as a place to put a jet."""
+
+
+def domestic_prices(state: State, atlas: Atlas, seat: Seat) -> dict[str, int]:
+    """Open domestic spokes that the airline can pay for."""
+    cash = state.airlines[seat].cash
+    return {
+        code: spoke.price
+        for code, spoke in atlas.domestic.items()
+        if code not in state.owners and spoke.price <= cash
+    }
+
+
+def foreign_prices(state: State, atlas: Atlas, seat: Seat) -> dict[str, int]:
+    """Open foreign spokes of hubs in which the airline has a domestic spoke."""
+    cash = state.airlines[seat].cash
+    return {
+        code: spoke.price
+        for code, spoke in atlas.foreign.items()
+        if code not in state.owners and spoke.price <= cash and hubs.held(state, atlas, spoke.hub, seat)
+    }
+
+
+def sst_prices(state: State, atlas: Atlas, seat: Seat) -> dict[str, int]:
+    """SST-capable foreign spokes: open ones for their price and the SST's, own ones for the SST's alone."""
+    airline = state.airlines[seat]
+    if airline.sst is not None:
+        return {}
+    sst = atlas.tracks.sst_price.value
+    prices = {
+        code: sst + (spoke.price if code not in state.owners else 0)
+        for code, spoke in atlas.foreign.items()
+        if spoke.sst_capable and state.owners.get(code, seat) == seat
+    }
+    return {code: price for code, price in prices.items() if price <= airline.cash}
+
+
+def jumbo_prices(state: State, atlas: Atlas, seat: Seat) -> dict[str, int]:
+    """Where a new Jumbo Jet may go."""
+    airline, price = state.airlines[seat], atlas.tracks.jumbo_price.value
+    owned = airline.jets + len(state.jets_of(seat))
+    if airline.cash < price or owned >= atlas.tracks.jumbos_per_airline.value:
+        return {}
+    spokes = [code for code in state.spokes_of(seat) if code in atlas.domestic and room(state, atlas, code)]
+    return dict.fromkeys((BOX, *spokes), price)
+
+
+def room(state: State, atlas: Atlas, code: str) -> bool:
+    """Whether one more Jumbo Jet may stand on this spoke; a jet that is there already fills it."""
+    hub = atlas.hub_of(code)
+    return code not in state.jets and hubs.jets_at(state, atlas, hub) < atlas.hubs[hub].jumbo_limit
+
+
+def buy_domestic(play: Play, seat: Seat, code: str) -> None:
+    _buy_spoke(play, seat, code, "domestic")
+
+
+def buy_foreign(play: Play, seat: Seat, code: str) -> None:
+    _buy_spoke(play, seat, code, "foreign")
+
+
+def _buy_spoke(play: Play, seat: Seat, code: str, asset: str) -> None:
+    price = play.atlas.price(code)
+    play.pay(seat, price)
+    play.tell("bought", seat=seat, asset=asset, code=code, price=price)
+    ownership.take(play, code, seat)
+
+
+def buy_sst(play: Play, seat: Seat, code: str) -> None:
+    spoke_price = 0 if code in play.state.owners else play.atlas.price(code)
+    price = play.atlas.tracks.sst_price.value
+    play.pay(seat, price + spoke_price)
+    play.tell("bought_sst", seat=seat, code=code, price=price, spoke_price=spoke_price)
+    play.update(seat, sst=code)
+    if spoke_price:
+        ownership.take(play, code, seat)
+
+
+def buy_jumbo(play: Play, seat: Seat, place: str) -> None:
+    price = play.atlas.tracks.jumbo_price.value
+    play.pay(seat, price)
+    play.tell("bought_jumbo", seat=seat, code=None if place == BOX else place, price=price)
+    if place == BOX:
+        play.update(seat, jets=play.airline(seat).jets + 1)
+    else:
+        deploy(play, place)
+    for marker in play.atlas.jumbo_markers:
+        if markers.into_cup(play, marker):
+            play.tell("jumbo_marker", marker=marker)
+            break
+
+
+def deploy(play: Play, code: str) -> None:
+    play.change(jets=tuple(sorted((*play.state.jets, code))))

@@ -1,0 +1,57 @@
+"""Preparing to play: markers on the map and in the cup, event markers on the track, airlines out of war."""
+
+from __future__ import annotations
+
+from rules.airbaron import turn
+from rules.airbaron.box.atlas import CONTRACT, Atlas
+from rules.airbaron.play import Play
+from rules.airbaron.state import EVENTS, Airline, State
+from rules.airbaron.view import Version
+from rules.dice import Dice
+from rules.engine import Choice
+
+
+def board_key(options: Choice, seats: int) -> str:
+    """Five and six play on the full board, fewer on the side that the host picked."""
+    return f"{seats}-{options['board']}" if seats <= 4 else f"{seats}-full"
+
+
+def prepare(options: Choice, seats: int, atlas: Atlas, dice: Dice) -> Play:
+    """Set up, draw the first turn order, and ask everyone for orders."""
+    version: Version = "advanced" if options["version"] == "advanced" else "basic"
+    advanced = version == "advanced"
+    tokens = tuple(atlas.event_tokens) if advanced else ()
+    mixed = dice.shuffle(EVENTS, "events") if advanced else ()
+    state = State(
+        version=version,
+        board=atlas.key,
+        cash_open=options["cash"] == "open",
+        sealed=options.get("bidding", "sealed") == "sealed",
+        leaving=options.get("leaving") == "by the book",
+        round_limit=int(str(options["rounds"])),
+        bank=atlas.tracks.money.value,
+        airlines=tuple(Airline(seat=seat) for seat in range(seats)),
+        cup=(*atlas.hubs, *((CONTRACT,) if advanced else ())),
+        aside=(*atlas.spokes, *atlas.jumbo_markers, *tokens),
+        owners={},
+        secrets=dict(zip(tokens, mixed, strict=True)),
+        takers={},
+    )
+    play = Play(state, atlas, dice)
+    _announce(play, options)
+    turn.begin_round(play)
+    play.ask("orders", *range(seats))
+    return play
+
+
+def _announce(play: Play, options: Choice) -> None:
+    seated = zip(range(len(play.state.airlines)), play.atlas.figures.airlines.values(), strict=False)
+    play.tell(
+        "began",
+        version=play.state.version,
+        board=play.atlas.setup.board,
+        goal=play.atlas.goal,
+        round_limit=play.state.round_limit,
+        cash=options["cash"],
+        airlines=[{"seat": seat, "name": livery.name, "colour": livery.colour} for seat, livery in seated],
+    )

@@ -1,0 +1,113 @@
+"""Design: technologies first, then Effectiveness rolls, company by company in order.
+
+Everybody who designs is asked at once, and may ask to be asked again in turn; the steps are then carried
+out in tie-breaking order. Alone against companies that nobody plays, the order is that of Preference.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from rules.baron.actions import design_form
+from rules.baron.actions.design_form import ASK, IN_TURN, NONE
+from rules.baron.companies.bonus_actions import spend, spend_as_planned
+from rules.baron.companies.effectiveness import roll_effectiveness
+from rules.baron.companies.npc import design as npc_design
+from rules.baron.companies.technologies import gain
+from rules.baron.companies.ties import preference_order, tie_breaking_order
+from rules.baron.phase import Asking, Question
+from rules.baron.play import Play
+from rules.baron.state import Company, Plan
+from rules.baron.view import KINDS
+from rules.engine import Choice, Decision, Field, Pick, Seat
+
+
+class Design(Asking):
+    stage = "design"
+
+    def start(self, play: Play) -> None:
+        spend_as_planned(play, "design")
+        designing = [each for each in play.state.companies if each.actions.get("design") or each.seat is None]
+        alone = play.state.mode == "solitaire"
+        order = preference_order(play, designing) if alone else tie_breaking_order(play, designing)
+        play.change(order=order, plans={})
+        if len(order) > 1:
+            play.tell("order", stage=self.stage, companies=list(order))
+        seats = tuple(each.seat for each in designing if each.seat is not None)
+        if alone:
+            self._go_on(play)
+        elif seats:
+            play.change(asked=seats)
+            play.tell("design_asked", companies=[each.key for each in designing])
+
+    def decision(self, asked: Question) -> Decision:
+        if asked.seat in asked.state.plans:
+            return Decision("roll", "Choose the next Effectiveness roll", context="You asked to be asked.")
+        number = asked.company.actions["design"]
+        actions = "1 Design Action" if number == 1 else f"{number} Design Actions"
+        return Decision("design", "Design aeroplanes", context=f"You have {actions}.")
+
+    def fields(self, asked: Question, partial: Choice) -> tuple[Field, ...]:
+        if asked.seat not in asked.state.plans:
+            return design_form.fields(asked, partial)
+        options = design_form.roll_options(asked)
+        return (
+            Pick(name="roll", label="Effectiveness roll", options=options, slot="roll", default="fighter"),
+        )
+
+    def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
+        plans = dict(play.state.plans)
+        for seat, choice in choices.items():
+            if seat in plans:
+                plans[seat] = replace(plans[seat], rolls=(str(choice["roll"]), *plans[seat].rolls[1:]))
+            elif choice.get("when") != IN_TURN:
+                plans[seat] = design_form.plan(Question(play.state, play.figures, seat), choice)
+        play.change(asked=(), plans=plans)
+        self._go_on(play)
+
+    def _go_on(self, play: Play) -> None:
+        while play.state.order:
+            company = play.state.company(play.state.order[0])
+            if company.seat is None:
+                npc_design(play, company)
+            elif company.seat not in play.state.plans:
+                play.change(asked=(company.seat,))
+                play.tell("design_asked", companies=[company.key])
+                return
+            elif not self._carry_out(play, company, company.seat):
+                return
+            play.change(order=play.state.order[1:])
+
+    def _carry_out(self, play: Play, company: Company, seat: Seat) -> bool:
+        """Whether the step is done; if not, its owner is asked about the next roll."""
+        plan = play.state.plans[seat]
+        if not plan.begun:
+            plan = _add_technologies(play, company.key, plan)
+        while plan.rolls:
+            choice = plan.rolls[0]
+            if choice == ASK:
+                play.change(asked=(seat,), plans={**play.state.plans, seat: plan})
+                play.tell("roll_asked", company=company.key, left=len(plan.rolls))
+                return False
+            if choice != NONE:
+                kind = next(kind for kind in KINDS if kind == choice)
+                roll_effectiveness(play, company.key, kind, "design")
+            plan = replace(plan, rolls=plan.rolls[1:])
+        actions = {**play.state.company(company.key).actions, "design": 0}
+        play.update(company.key, actions=actions)
+        play.change(plans={other: kept for other, kept in play.state.plans.items() if other != seat})
+        return True
+
+
+def _add_technologies(play: Play, key: str, plan: Plan) -> Plan:
+    if plan.bonus:
+        spend(play, key, "design")
+    wings = play.state.company(key).wings
+    if plan.biplane and wings != "biplane":
+        play.update(key, wings="biplane")
+        play.tell("wings", company=key, before=wings, after="biplane")
+    for technology, cards in plan.technologies:
+        gain(play, key, technology, "design", cards)
+    return replace(plan, begun=True)

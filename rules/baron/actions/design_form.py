@@ -1,0 +1,188 @@
+"""The form of a Design step: technologies one after the other, the cards they cost, wings and rolls.
+
+A technology's field appears once the one before it is settled, so that every option on offer is legal:
+it may build on what was just added, and its cards are still in hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from rules.answers import picked
+from rules.baron.box.components import Technology
+from rules.baron.companies.bonus_actions import bonus_field
+from rules.baron.companies.technologies import eligible, may_roll, with_technology
+from rules.baron.names import KIND_NAMES
+from rules.baron.phase import Question
+from rules.baron.state import Company, Plan
+from rules.baron.view import KINDS
+from rules.engine import Choice, Field, Option, Pick
+
+NONE, ASK, IN_TURN = "none", "ask", "in turn"
+
+
+class Draft:
+    """A Design step being written: what has been added so far, and what is left in hand."""
+
+    def __init__(self, asked: Question, choice: Choice) -> None:
+        self.asked = asked
+        self.choice = choice
+        self.company: Company = asked.company
+        if choice.get("wings") == "biplane":
+            self.company = replace(self.company, wings="biplane")
+        self.added: list[tuple[str, tuple[int, ...]]] = []
+        self.actions = asked.company.actions.get("design", 0) + (choice.get("bonus") == "yes")
+
+    def options(self) -> list[Technology]:
+        """What the next Design Action may add: one engine level a turn, and only what can be paid for."""
+        engine = any(self._box(key).is_engine for key, _ in self.added)
+        return [
+            box
+            for box in eligible(self.asked.state, self.asked.figures, self.company)
+            if len(self.cards_for(box)) >= box.cards and not (engine and box.is_engine)
+        ]
+
+    def cards_for(self, box: Technology) -> tuple[int, ...]:
+        cards = self.asked.figures.cards
+        return tuple(card for card in sorted(self.company.hand) if cards[card].gives(box))
+
+    def add(self, box: Technology, cards: tuple[int, ...]) -> None:
+        hand = tuple(card for card in self.company.hand if card not in cards)
+        self.company = replace(with_technology(self.asked.figures, self.company, box.key), hand=hand)
+        self.added.append((box.key, cards))
+
+    def fields(self) -> Iterator[Field]:
+        """The fields of technologies and cards; walking through them fills the draft."""
+        for number in range(1, self.actions + 1):
+            options = self.options()
+            if not options:
+                return
+            yield _technology_field(number, options)
+            answer = self.choice.get(f"technology_{number}")
+            box = next((box for box in options if box.key == answer), None)
+            if box is None:
+                return
+            held = self.cards_for(box)
+            if len(held) > box.cards:
+                yield self._cards_field(number, box, held)
+                given = tuple(
+                    card for card in held if str(card) in picked(self.choice.get(f"cards_{number}"))
+                )
+                if len(given) != box.cards:
+                    return
+                held = given
+            self.add(box, held)
+
+    def _cards_field(self, number: int, box: Technology, held: tuple[int, ...]) -> Pick:
+        usual = tuple(str(card) for card in held[: box.cards])
+        figures = self.asked.figures
+        return Pick(
+            name=f"cards_{number}",
+            label=f"{box.name}: {'cards' if box.cards > 1 else 'card'} to discard",
+            options=tuple(
+                Option(str(card), f"#{card}", f"event: {figures.event_of(card).name}") for card in held
+            ),
+            least=box.cards,
+            most=box.cards,
+            default=usual[0] if box.cards == 1 else usual,
+        )
+
+    def _box(self, key: str) -> Technology:
+        return self.asked.figures.technologies[key]
+
+
+def fields(asked: Question, partial: Choice) -> tuple[Field, ...]:
+    draft = Draft(asked, partial)
+    technologies = tuple(draft.fields())
+    return (
+        *_when(asked),
+        *bonus_field(asked.company, "design"),
+        *_wings(asked.company),
+        *technologies,
+        *(_roll_field(draft, number) for number in range(1, draft.actions + 1)),
+    )
+
+
+def plan(asked: Question, choice: Choice) -> Plan:
+    """The Design step of a checked choice."""
+    draft = Draft(asked, choice)
+    for _ in draft.fields():
+        pass
+    return Plan(
+        technologies=tuple(draft.added),
+        biplane=choice.get("wings") == "biplane",
+        bonus=choice.get("bonus") == "yes",
+        rolls=tuple(str(choice.get(f"roll_{n}", "fighter")) for n in range(1, draft.actions + 1)),
+    )
+
+
+def roll_options(asked: Question) -> tuple[Option, ...]:
+    """The choice before a single roll."""
+    kinds = may_roll(asked.state, asked.company)
+    return (*(Option(kind, KIND_NAMES[kind]) for kind in kinds), Option(NONE, "No roll"))
+
+
+def _when(asked: Question) -> Iterator[Field]:
+    """Only where several design at once is there anything to wait for."""
+    if len(asked.state.asked) > 1:
+        yield Pick(
+            name="when",
+            label="When to decide",
+            options=(
+                Option("now", "Now", "carried out when your turn comes"),
+                Option(IN_TURN, "In my turn", "ask me again when those before me have designed"),
+            ),
+            slot="when",
+            default="now",
+        )
+
+
+def _wings(company: Company) -> Iterator[Field]:
+    if company.wings != "biplane":
+        yield Pick(
+            name="wings",
+            label="Wing design",
+            options=(
+                Option("keep", f"Keep the {company.wings.capitalize()}"),
+                Option("biplane", "Go back to the Biplane", "free, before anything is added"),
+            ),
+            slot="wings",
+            default="keep",
+        )
+
+
+def _technology_field(number: int, options: list[Technology]) -> Pick:
+    return Pick(
+        name=f"technology_{number}",
+        label=f"Technology {number}",
+        options=(
+            Option(NONE, "None"),
+            *(Option(box.key, box.name, _bonus(box)) for box in options),
+        ),
+        slot=f"technology_{number}",
+        default=NONE,
+    )
+
+
+def _bonus(box: Technology) -> str:
+    if box.by_engines is not None:
+        return "by engines: " + "/".join(f"{bonus:+d}" if bonus else "0" for bonus in box.by_engines)
+    parts = [f"{KIND_NAMES[kind]} +{box.bonus.of(kind)}" for kind in KINDS if box.bonus.of(kind)]
+    return ", ".join(parts) + (f"; {box.cards} cards" if box.cards > 1 else "")
+
+
+def _roll_field(draft: Draft, number: int) -> Pick:
+    kinds = may_roll(draft.asked.state, draft.company)
+    return Pick(
+        name=f"roll_{number}",
+        label=f"Effectiveness roll {number}",
+        options=(
+            *(Option(kind, KIND_NAMES[kind]) for kind in kinds),
+            Option(NONE, "No roll"),
+            *((Option(ASK, "Ask me", "after the rolls before it"),) if number > 1 else ()),
+        ),
+        slot=f"roll_{number}",
+        default="fighter",
+    )

@@ -1,0 +1,187 @@
+"""Espionage: one technology and one die at a time, each result seen before the next attempt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from rules.baron.box.components import Technology
+from rules.baron.box.figures import Figures
+from rules.baron.companies.bonus_actions import bonus_field, spend, spend_as_planned
+from rules.baron.companies.technologies import eligible, gain, improvement, owners
+from rules.baron.companies.ties import tie_breaking_order
+from rules.baron.phase import Asking, Question
+from rules.baron.play import Play
+from rules.baron.state import Company, SpyOrder, State
+from rules.engine import Choice, Decision, Field, Option, Pick, Seat
+
+STOP = "stop"
+_AFTER: dict[SpyOrder, tuple[str, str]] = {
+    "ask": ("Ask me again", ""),
+    "valuable": ("Go for the most valuable", "with all attempts that are left"),
+    "none": ("Make no more attempts", ""),
+}
+
+
+class Espionage(Asking):
+    stage = "espionage"
+
+    def start(self, play: Play) -> None:
+        if play.state.mode == "solitaire":
+            _limit(play)
+        else:
+            spend_as_planned(play, "espionage")
+        spies = [company for company in play.state.companies if company.actions.get("espionage")]
+        order = tie_breaking_order(play, spies)
+        play.change(order=order)
+        if len(order) > 1:
+            play.tell("order", stage=self.stage, companies=list(order))
+        self._go_on(play)
+
+    def decision(self, asked: Question) -> Decision:
+        left = asked.company.actions["espionage"]
+        attempts = "1 attempt" if left == 1 else f"{left} attempts"
+        return Decision("espionage", "Choose a technology to spy for", context=f"You have {attempts} left.")
+
+    def fields(self, asked: Question, partial: Choice) -> tuple[Field, ...]:
+        state, figures, company = asked.state, asked.figures, asked.company
+        bonus = bonus_field(company, "espionage") if state.mode != "solitaire" else ()
+        left = company.actions["espionage"] + (partial.get("bonus") == "yes")
+        targets = Pick(
+            name="technology",
+            label="Technology to steal",
+            options=(
+                *(_option(state, figures, company, box) for box in spy_targets(state, figures, company)),
+                Option(STOP, "Stop spying", "give up the attempts that are left"),
+            ),
+            slot="technology",
+        )
+        after = Pick(
+            name="after",
+            label="After this attempt",
+            options=tuple(Option(value, label, note) for value, (label, note) in _AFTER.items()),
+            slot="after",
+            default="ask",
+        )
+        return (targets, *((after,) if left > 1 else ()), *bonus)
+
+    def default(self, asked: Question) -> Choice:
+        best = most_valuable(asked.state, asked.figures, asked.company)
+        return {"technology": STOP} if best is None else {"technology": best.key}
+
+    def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
+        ((seat, choice),) = choices.items()
+        company = play.state.of(seat)
+        play.change(asked=())
+        if choice["technology"] == STOP:
+            _set_order(play, seat, "none")
+        else:
+            if choice.get("bonus") == "yes":
+                spend(play, company.key, "espionage")
+            _attempt(play, company.key, play.figures.technologies[str(choice["technology"])])
+            _set_order(play, seat, next((o for o in _AFTER if o == choice.get("after")), "ask"))
+        self._go_on(play)
+
+    def _go_on(self, play: Play) -> None:
+        while play.state.order:
+            company = play.state.company(play.state.order[0])
+            left = company.actions["espionage"]
+            if not left or not spy_targets(play.state, play.figures, company):
+                _finish(play, company, left)
+                continue
+            standing = play.orders_of(company).spy
+            if standing == "ask":
+                play.change(asked=(company.seat,))
+                play.tell("espionage_asked", company=company.key, left=left)
+                return
+            best = most_valuable(play.state, play.figures, company)
+            if standing == "none" or best is None:
+                _finish(play, company, left)
+            else:
+                _attempt(play, company.key, best)
+
+
+def spy_targets(state: State, figures: Figures, company: Company) -> tuple[Technology, ...]:
+    """Technologies an attempt may be made for."""
+    boxes = eligible(state, figures, company)
+    if state.mode == "solitaire":
+        return tuple(box for box in boxes if _ahead(state, company, box))
+    open_to_spies = [other for other in state.others(company) if not other.effects.secure]
+    return tuple(box for box in boxes if owners(open_to_spies, box.key))
+
+
+def espionage_modifier(state: State, company: Company, box: Technology) -> int:
+    """+1 if the technology is more generally known, and what events give."""
+    if state.mode == "solitaire":
+        known = _ahead(state, company, box)
+    else:
+        known = len(owners(state.others(company), box.key))
+    return int(known > 1) + company.effects.espionage
+
+
+def _ahead(state: State, company: Company, box: Technology) -> int:
+    """How many companies that nobody plays are ahead in an aeroplane type of the technology's."""
+    return max(
+        sum(other.effectiveness.of(kind) > company.effectiveness.of(kind) for other in state.others(company))
+        for kind in box.kinds
+    )
+
+
+def chance(state: State, company: Company, box: Technology) -> float:
+    needed = box.espionage - espionage_modifier(state, company, box)
+    return min(6, max(0, 7 - needed)) / 6
+
+
+def most_valuable(state: State, figures: Figures, company: Company) -> Technology | None:
+    """What is worth most to the company, weighed by the chance of getting it."""
+    worth = {
+        box.key: chance(state, company, box) * improvement(figures, company, box.key)
+        for box in spy_targets(state, figures, company)
+    }
+    best = max(worth, key=lambda key: worth[key], default=None)
+    return None if best is None or worth[best] <= 0 else figures.technologies[best]
+
+
+def _limit(play: Play) -> None:
+    """Alone, a player makes one attempt a turn at most."""
+    for company in play.state.companies:
+        if company.actions.get("espionage"):
+            play.update(company.key, actions={**company.actions, "espionage": 1})
+
+
+def _attempt(play: Play, key: str, box: Technology) -> None:
+    company = play.state.company(key)
+    left = company.actions["espionage"] - 1
+    play.update(key, actions={**company.actions, "espionage": left})
+    die, add = play.d6("espionage"), espionage_modifier(play.state, company, box)
+    success = die + add >= box.espionage
+    play.tell(
+        "spied",
+        company=key,
+        technology=box.key,
+        die=die,
+        add=add,
+        needed=box.espionage,
+        success=success,
+        left=left,
+    )
+    if success:
+        gain(play, key, box.key, "espionage")
+
+
+def _finish(play: Play, company: Company, left: int) -> None:
+    play.update(company.key, actions={**company.actions, "espionage": 0})
+    play.change(order=play.state.order[1:])
+    if left:
+        play.tell("forwent", company=company.key, stage="espionage", left=left)
+
+
+def _set_order(play: Play, seat: Seat, spy: SpyOrder) -> None:
+    play.change(orders={**play.state.orders, seat: replace(play.state.orders[seat], spy=spy)})
+
+
+def _option(state: State, figures: Figures, company: Company, box: Technology) -> Option:
+    needed = max(1, box.espionage - espionage_modifier(state, company, box))
+    roll = f"needs {needed} or more" if needed <= 6 else "cannot succeed"
+    return Option(box.key, box.name, f"{roll}; worth {improvement(figures, company, box.key):+d}")

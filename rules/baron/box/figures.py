@@ -1,0 +1,126 @@
+"""The component figures of Wings for the Baron, read from tables and checked.
+
+The packaged tables lie in `data/`; an operator's data pack may replace any of them by one of the same
+schema. Every table is `{"sources": {key: text}, "entries": {key: entry}}`, and every entry carries the
+provenance of its figures: a grade and the keys of the sources.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Protocol, TypeVar
+
+from msgspec.structs import replace
+
+from rules.baron.box import figure_checks as checks
+from rules.baron.box.components import (
+    GRADES,
+    Card,
+    CompanyModel,
+    Display,
+    Happening,
+    Solitaire,
+    Technology,
+    WarCard,
+)
+from rules.engine import Frozen
+from rules.figure_tables import FaultyFigures, Provenance, Reading, packaged_tables
+
+__all__ = ["TABLES", "FaultyFigures", "Figures", "standard", "standard_tables"]
+
+TABLES = ("companies", "technologies", "events", "cards", "war_status", "display", "solitaire")
+
+
+class Figures(Frozen, frozen=True, kw_only=True):
+    """All tables together. `name` says whose they are and goes into every game's record."""
+
+    name: str
+    companies: dict[str, CompanyModel]
+    technologies: dict[str, Technology]
+    events: dict[str, Happening]
+    cards: dict[int, Card]
+    war_status: dict[int, WarCard]
+    display: Display
+    solitaire: Solitaire
+
+    @classmethod
+    def parse(cls, tables: Mapping[str, bytes], name: str) -> Figures:
+        """Read JSON tables; raise FaultyFigures with every fault found."""
+        return _Reading(tables, name, needed=TABLES, grades=GRADES).figures()
+
+    def event_of(self, card: int) -> Happening:
+        return self.events[self.cards[card].event]
+
+    def mat(self, *, campaign: bool) -> tuple[Technology, ...]:
+        """The boxes in use, in the order of the mat."""
+        boxes = self.technologies.values()
+        return tuple(boxes) if campaign else tuple(box for box in boxes if box.kinds == ("fighter",))
+
+
+@cache
+def standard() -> Figures:
+    """The packaged figures."""
+    return Figures.parse(standard_tables(), "standard")
+
+
+def standard_tables() -> dict[str, bytes]:
+    """The packaged tables as they are, for a data pack to replace some of them."""
+    return packaged_tables("rules.baron", TABLES)
+
+
+class _Traced(Protocol):
+    @property
+    def provenance(self) -> Provenance: ...
+
+
+_Entry = TypeVar("_Entry", bound=_Traced)
+_Whole = TypeVar("_Whole", Display, Solitaire)
+
+
+class _Reading(Reading):
+    def figures(self) -> Figures:
+        companies = self._entries("companies", CompanyModel)
+        technologies = self._entries("technologies", Technology)
+        events = self._entries("events", Happening)
+        cards = self._numbered("cards", Card)
+        war_status = self._numbered("war_status", WarCard)
+        display, solitaire = self._whole("display", Display), self._whole("solitaire", Solitaire)
+        if display is None or solitaire is None or self.faults:
+            raise self.refusal()
+        figures = Figures(
+            name=self.name,
+            companies=companies,
+            technologies={key: replace(box, key=key) for key, box in technologies.items()},
+            events={key: replace(event, key=key) for key, event in events.items()},
+            cards={number: replace(card, number=number) for number, card in cards.items()},
+            war_status={number: replace(card, number=number) for number, card in war_status.items()},
+            display=display,
+            solitaire=solitaire,
+        )
+        self.faults.extend(checks.all_faults(figures))
+        self.stop_at_faults()
+        return figures
+
+    def _entries(self, table: str, kind: type[_Entry]) -> dict[str, _Entry]:
+        return self.entries(table, kind, lambda entry: self._trace_faults(table, entry))
+
+    def _numbered(self, table: str, kind: type[_Entry]) -> dict[int, _Entry]:
+        entries = self._entries(table, kind)
+        for key in entries:
+            if not key.isascii() or not key.isdigit() or key != str(int(key)):
+                self.blame(table, key, ["a card is named by its number"])
+        return {int(key): entry for key, entry in entries.items() if key.isdigit()}
+
+    def _whole(self, table: str, kind: type[_Whole]) -> _Whole | None:
+        whole = self.whole(table, kind)
+        if whole is not None:
+            for key in self.tables[table].entries:
+                self.blame(table, key, self._trace_faults(table, getattr(whole, key)))
+        return whole
+
+    def _trace_faults(self, table: str, entry: _Traced) -> Iterator[str]:
+        """An entry may trace its figures together, under any name, but not none of them."""
+        if not entry.provenance:
+            yield "no figure says where it comes from"
+        yield from self.provenance_faults(table, entry.provenance, entry.provenance)

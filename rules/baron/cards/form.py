@@ -1,0 +1,194 @@
+"""Playing an event: which cards can be played, what must be said with them, and standing orders."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.baron.box.components import Effect, Happening
+from rules.baron.box.figures import Figures
+from rules.baron.companies.technologies import eligible, improvement, losable, may_roll, value
+from rules.baron.names import ACTION_NAMES, KIND_NAMES
+from rules.baron.state import Company, State
+from rules.baron.view import KINDS, Action
+from rules.engine import Choice, Field, Number, Option, Pick, Value
+
+_AGAINST = ("fewer designs", "arrangement", "dead end", "fire", "headhunt", "objection", "kill ace")
+
+
+def plannable(event: Happening) -> bool:
+    """Careful Preparations only makes sense once the others' cards are seen."""
+    return event.effect.op != "exchange actions"
+
+
+def needs_target(event: Happening) -> bool:
+    """Whether a standing order must say against whom."""
+    return event.effect.op in _AGAINST
+
+
+def playable(state: State, figures: Figures, company: Company, card: int) -> bool:
+    """Any event can be played, even to no effect, but an arrangement needs both of its halves."""
+    effect = figures.event_of(card).effect
+    return effect.op != "arrangement" or bool(targets(state, figures, company, effect))
+
+
+def targets(state: State, figures: Figures, company: Company, effect: Effect) -> tuple[Company, ...]:
+    """Opponents that the event can be played against."""
+    return tuple(
+        other for other in state.others(company) if _can_be_hit(state, figures, company, other, effect)
+    )
+
+
+def _can_be_hit(state: State, figures: Figures, company: Company, other: Company, effect: Effect) -> bool:
+    match effect.op:
+        case "headhunt":
+            return other.engineer and not figures.companies[other.key].engineer
+        case "engineer":
+            short = not company.engineer and not state.engineers
+            return short and other.engineer and not figures.companies[other.key].engineer
+        case "dead end":
+            return other.seat is None or bool(losable(figures, other))
+        case "arrangement":
+            offered = arrangement_gains(state, figures, company, other)
+            return bool(offered) and bool(arrangement_returns(state, figures, company, other))
+        case "fewer designs" | "fire" | "objection":
+            return True
+        case _:
+            return False
+
+
+def arrangement_gains(state: State, figures: Figures, company: Company, other: Company) -> tuple[str, ...]:
+    """What Business Arrangements can bring from the other: of a company that nobody plays, technologies
+    of the aeroplane types in which it is ahead."""
+    boxes = eligible(state, figures, company)
+    if other.seat is not None:
+        return tuple(box.key for box in boxes if box.key in other.owned)
+    ahead = {kind for kind in KINDS if other.effectiveness.of(kind) > company.effectiveness.of(kind)}
+    return tuple(box.key for box in boxes if ahead & set(box.kinds))
+
+
+def arrangement_returns(state: State, figures: Figures, company: Company, other: Company) -> tuple[str, ...]:
+    """What the other gets for it: a technology, or an aeroplane type in which it is behind."""
+    if other.seat is not None:
+        return arrangement_gains(state, figures, other, company)
+    return tuple(kind for kind in KINDS if other.effectiveness.of(kind) < company.effectiveness.of(kind))
+
+
+def detail_fields(
+    state: State, figures: Figures, company: Company, card: int, partial: Choice
+) -> Iterator[Field]:
+    """What must be said with the event, narrowed by what has been said."""
+    event = figures.event_of(card)
+    aims = targets(state, figures, company, event.effect)
+    if aims:
+        yield _pick(
+            "target", f"{event.name}: against", [(each.key, _name(figures, each.key)) for each in aims]
+        )
+    aim = next((each for each in aims if each.key == partial.get("target")), None)
+    match event.effect.op:
+        case "dead end" if aim is not None and aim.seat is None:
+            yield _kinds("type", "Aeroplane type that loses")
+        case "dead end" if aim is not None:
+            yield _technologies(figures, "Technology that it loses", losable(figures, aim))
+        case "arrangement" if aim is not None:
+            yield _technologies(
+                figures, "Technology that you gain", arrangement_gains(state, figures, company, aim)
+            )
+            if aim.seat is None:
+                behind = arrangement_returns(state, figures, company, aim)
+                yield _kinds("type", "Aeroplane type that it improves", behind)
+        case "test flight":
+            yield _kinds("type", "Aeroplane type to test", may_roll(state, company))
+        case "overtime":
+            yield _pick(
+                "action", "Action to do once more", [(a, ACTION_NAMES[a]) for a in performed(company)]
+            )
+        case "kill ace" if flying(state):
+            aces = [(ace, figures.display.supply.aces[ace]) for ace in flying(state)]
+            yield _pick("ace", "Ace who is killed", aces)
+        case "swiss" if company.marks:
+            most = min(event.effect.amount, company.marks)
+            yield Number(name="amount", label="Papiermarks to convert", low=0, high=most, default=most)
+
+
+def performed(company: Company) -> tuple[Action, ...]:
+    return tuple(card for card in company.slots if card != "focused_effort")
+
+
+def flying(state: State) -> tuple[str, ...]:
+    """Aces in anybody's service."""
+    return tuple(ace for company in state.companies for ace in company.aces)
+
+
+def planned_details(
+    state: State, figures: Figures, company: Company, card: int, target: str
+) -> dict[str, Value] | None:
+    """What a standing order says in its moment, or None if there is nobody to play it against."""
+    effect = figures.event_of(card).effect
+    if effect.op == "kill ace":
+        return _planned_kill(state, company, target)
+    details: dict[str, Value] = {}
+    aims = targets(state, figures, company, effect)
+    if aims:
+        leader = max(aims, key=lambda each: (each.effectiveness.fighter, each.factories))
+        aim = leader if target in {"leader", ""} else next((a for a in aims if a.key == target), None)
+        if aim is None:
+            return None
+        details["target"] = aim.key
+        details |= _planned_against(state, figures, company, aim, effect)
+    elif effect.op in _AGAINST:
+        return None
+    match effect.op:
+        case "test flight":
+            details["type"] = "fighter"
+        case "overtime":
+            details["action"] = performed(company)[0]
+        case "swiss":
+            details["amount"] = min(effect.amount, company.marks)
+    return details
+
+
+def _planned_against(
+    state: State, figures: Figures, company: Company, aim: Company, effect: Effect
+) -> dict[str, Value]:
+    match effect.op:
+        case "dead end" if aim.seat is None:
+            start = figures.display.start.german
+            return {"type": max(KINDS, key=lambda kind: aim.effectiveness.of(kind) - start.of(kind))}
+        case "dead end":
+            lost = losable(figures, aim)
+            return {"technology": max(lost, key=lambda key: _worth(figures, aim, key))}
+        case "arrangement":
+            gains = arrangement_gains(state, figures, company, aim)
+            returns = arrangement_returns(state, figures, company, aim)
+            best = max(gains, key=lambda key: improvement(figures, company, key))
+            return {"technology": best} if aim.seat is not None else {"technology": best, "type": returns[-1]}
+        case _:
+            return {}
+
+
+def _planned_kill(state: State, company: Company, target: str) -> dict[str, Value] | None:
+    owners = [each for each in state.others(company) if each.aces and target in {each.key, "leader", ""}]
+    if not owners:
+        return None
+    return {"ace": max(owners, key=lambda each: len(each.aces)).aces[0]}
+
+
+def _worth(figures: Figures, company: Company, key: str) -> int:
+    worth = value(figures, company, key)
+    return sum(worth.of(kind) for kind in KINDS)
+
+
+def _pick(name: str, label: str, options: list[tuple[str, str]]) -> Pick:
+    return Pick(name=name, label=label, options=tuple(Option(key, text) for key, text in options))
+
+
+def _kinds(name: str, label: str, kinds: tuple[str, ...] = KINDS) -> Pick:
+    return _pick(name, label, [(kind, KIND_NAMES[kind]) for kind in KINDS if kind in kinds])
+
+
+def _technologies(figures: Figures, label: str, keys: tuple[str, ...]) -> Pick:
+    return _pick("technology", label, [(key, figures.technologies[key].name) for key in keys])
+
+
+def _name(figures: Figures, key: str) -> str:
+    return figures.companies[key].name

@@ -1,0 +1,225 @@
+"""An event window: planned events first, then those who asked to be asked, until nobody plays any more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from msgspec.structs import replace
+
+from rules.baron.box.figures import Figures
+from rules.baron.cards.effects import carry_out
+from rules.baron.cards.form import arrangement_gains, detail_fields, planned_details, playable
+from rules.baron.companies.slots import check_slots, exchange_fields, slots
+from rules.baron.companies.technologies import gain
+from rules.baron.companies.ties import tie_breaking_order
+from rules.baron.names import WINDOW_NAMES
+from rules.baron.phase import Asking, Question
+from rules.baron.play import Play
+from rules.baron.state import Company, Order, State
+from rules.baron.view import PlayedView, Stage, Window
+from rules.dice import Scripted
+from rules.engine import Choice, Decision, Field, Number, Option, Pick, Seat, Value
+
+PASS, WAIT = "pass", "wait"
+
+
+class EventWindow(Asking):
+    """Each player may play one event in it."""
+
+    def __init__(self, stage: Stage, window: Window) -> None:
+        self.stage = stage
+        self.window = window
+
+    def start(self, play: Play) -> None:
+        given = {seat: orders.events.get(self.window, Order()) for seat, orders in play.state.orders.items()}
+        self._forget_orders(play)
+        asking = tuple(sorted(seat for seat, order in given.items() if order.play == "ask"))
+        planned = {seat: order for seat, order in given.items() if order.play not in {"ask", "none"}}
+        companies = [play.state.of(seat) for seat in planned]
+        for key in tie_breaking_order(play, companies):
+            company = play.state.company(key)
+            if company.seat is not None and not play.over:
+                self._play_planned(play, company, planned[company.seat])
+        if asking and not play.over:
+            keys = [play.state.of(seat).key for seat in asking]
+            play.tell("events_asked", window=self.window, companies=keys)
+        self._ask(play, asking)
+
+    def decision(self, asked: Question) -> Decision:
+        if asked.state.partners:
+            return Decision(
+                "arrangement", "Choose a technology in return", context="Business Arrangements: your part."
+            )
+        name = WINDOW_NAMES[self.window]
+        return Decision("event", f"Play an event in {name}?", context="You asked to be asked.")
+
+    def fields(self, asked: Question, partial: Choice) -> tuple[Field, ...]:
+        if asked.state.partners:
+            return (_return_field(asked),)
+        return tuple(self._event_fields(asked, partial))
+
+    def check(self, asked: Question, choice: Choice) -> None:
+        if "twice" in choice:
+            check_slots(asked.state.mode, choice)
+
+    def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
+        if play.state.partners:
+            self._return(play, choices)
+            return
+        cards = {seat: int(str(c["event"])) for seat, c in choices.items() if c["event"] not in {PASS, WAIT}}
+        for key in tie_breaking_order(play, [play.state.of(seat) for seat in cards]):
+            seat = play.state.company(key).seat
+            if seat is not None and not play.over:
+                self._play(play, key, cards[seat], _still_possible(play, key, cards[seat], choices[seat]))
+        again = tuple(seat for seat, choice in choices.items() if choice["event"] == WAIT)
+        self._ask(play, again if cards else ())
+
+    # Asking
+
+    def _ask(self, play: Play, seats: tuple[Seat, ...]) -> None:
+        """The partner in an arrangement first, then those who may still play."""
+        if play.over:
+            return
+        while play.state.partners:
+            _, partner = play.state.partners[0]
+            company = play.state.company(partner)
+            gains = _returns(play.state, play.figures, company)
+            if len(gains) > 1:
+                play.change(asked=(company.seat,), waiters=seats)
+                return
+            _take_return(play, gains)
+        play.change(asked=seats, waiters=())
+
+    def _event_fields(self, asked: Question, partial: Choice) -> Iterator[Field]:
+        state, figures, company = asked.state, asked.figures, asked.company
+        held = [
+            card
+            for card in sorted(company.hand)
+            if figures.event_of(card).window == self.window and playable(state, figures, company, card)
+        ]
+        events = [(card, figures.event_of(card)) for card in held]
+        yield Pick(
+            name="event",
+            label=f"Event in {WINDOW_NAMES[self.window]}",
+            options=(
+                Option(PASS, "Play none"),
+                *(
+                    (Option(WAIT, "Wait", "ask me again if somebody else plays one"),)
+                    if self._crowd(asked)
+                    else ()
+                ),
+                *(Option(str(card), f"#{card} {event.name}", event.text) for card, event in events),
+            ),
+            slot="event",
+            default=PASS,
+        )
+        card = next((card for card in held if str(card) == partial.get("event")), None)
+        if card is None:
+            return
+        yield from detail_fields(state, figures, company, card, partial)
+        if figures.event_of(card).effect.op == "exchange actions" and state.mode != "solitaire":
+            yield from exchange_fields(state.mode, company.slots, partial)
+
+    @staticmethod
+    def _crowd(asked: Question) -> bool:
+        return len(asked.state.asked) > 1
+
+    # Playing
+
+    def _forget_orders(self, play: Play) -> None:
+        play.change(
+            orders={
+                seat: replace(
+                    orders, events={w: order for w, order in orders.events.items() if w != self.window}
+                )
+                for seat, orders in play.state.orders.items()
+            }
+        )
+
+    def _play_planned(self, play: Play, company: Company, order: Order) -> None:
+        """A planned event is played only if the card is still held and does something."""
+        card = int(order.play)
+        if card not in company.hand:
+            return
+        details = planned_details(play.state, play.figures, company, card, order.target)
+        if details is None or not _does_something(play, company.key, card, details):
+            name = play.figures.event_of(card).name
+            play.tell_owner(company, "lapsed", window=self.window, company=company.key, card=card, name=name)
+        else:
+            self._play(play, company.key, card, details)
+
+    def _play(self, play: Play, key: str, card: int, details: Choice | None) -> None:
+        """Reveal the card, do what it says, and put it on the discards."""
+        event = play.figures.event_of(card)
+        target = str(details["target"]) if details and "target" in details else None
+        played = PlayedView(self.window, key, card, event.key, event.name, target)
+        play.change(report=replace(play.state.report, played=(*play.state.report.played, played)))
+        play.tell(
+            "played",
+            window=self.window,
+            company=key,
+            card=card,
+            event=event.key,
+            name=event.name,
+            target=target,
+        )
+        play.discard(key, (card,))
+        before, said = play.state, len(play.log)
+        if details is not None:
+            carry_out(play, key, card, details)
+        if play.state == before and len(play.log) == said:
+            play.tell("no_effect", company=key, card=card, event=event.key)
+
+    def _return(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
+        (choice,) = choices.values()
+        _take_return(play, (str(choice["technology"]),))
+        self._ask(play, play.state.waiters)
+
+
+def _returns(state: State, figures: Figures, partner: Company) -> tuple[str, ...]:
+    """What the first partner may choose from; what made the arrangement possible may have been lost since."""
+    giver, _ = state.partners[0]
+    return arrangement_gains(state, figures, partner, state.company(giver))
+
+
+def _take_return(play: Play, chosen: tuple[str, ...]) -> None:
+    """The first partner's part of the arrangement, if there is any left for it."""
+    ((_, partner), *others) = play.state.partners
+    play.change(partners=tuple(others))
+    for technology in chosen:
+        gain(play, partner, technology, "arrangement")
+
+
+def _return_field(asked: Question) -> Pick:
+    keys = _returns(asked.state, asked.figures, asked.company)
+    return Pick(
+        name="technology",
+        label="Technology that you gain",
+        options=tuple(Option(key, asked.figures.technologies[key].name) for key in keys),
+        slot="technology",
+        default=keys[0],
+    )
+
+
+def _still_possible(play: Play, key: str, card: int, choice: Choice) -> Choice | None:
+    """The details as they were chosen, or None where an event just before made them impossible."""
+    company = play.state.company(key)
+    details: dict[str, Value] = {slot: choice[slot] for slot in slots(play.state.mode) if slot in choice}
+    for field in detail_fields(play.state, play.figures, company, card, choice):
+        value = choice.get(field.name)
+        if isinstance(field, Number):
+            details[field.name] = min(field.high, int(str(value or 0)))
+        elif isinstance(field, Pick) and value in {option.value for option in field.options}:
+            details[field.name] = str(value)
+        else:
+            return None
+    return details
+
+
+def _does_something(play: Play, key: str, card: int, details: Choice) -> bool:
+    """Tried out on the side; a test flight always may."""
+    if play.figures.event_of(card).effect.op == "test flight":
+        return True
+    trial = Play(play.state, play.figures, Scripted({}))
+    carry_out(trial, key, card, details)
+    return trial.state != play.state

@@ -1,0 +1,33 @@
+"""Effectiveness rolls: a die by the aeroplane type, the technology bonuses, and a marker that only rises."""
+
+from __future__ import annotations
+
+from rules.baron.companies.technologies import bonuses
+from rules.baron.play import Play
+from rules.baron.view import TRACK_END, Kind
+
+SIDES: dict[Kind, int] = {"fighter": 6, "recon": 3, "bomber": 2}
+
+
+def roll_effectiveness(play: Play, key: str, kind: Kind, why: str) -> None:
+    company = play.state.company(key)
+    effects = company.effects
+    thrown = [play.die(SIDES[kind], "effectiveness") for _ in range(2 if company.engineer else 1)]
+    counted = max(max(1, die + effects.die) for die in thrown)
+    bonus = bonuses(play.figures, company).of(kind)
+    before = company.effectiveness.of(kind)
+    result = counted + bonus + effects.result
+    play.tell(
+        "rolled",
+        company=key,
+        type=kind,
+        dice=thrown,
+        add=effects.die + effects.result,
+        bonus=bonus,
+        result=result,
+        before=before,
+        after=max(before, min(TRACK_END, result)),
+        why=why,
+    )
+    if result > before:
+        play.rate(key, kind, result, why)

@@ -1,0 +1,82 @@
+"""The slots of a mat: which Action cards may lie in them, and how many Actions they give."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.baron.names import ACTION_NAMES
+from rules.baron.state import CARDS
+from rules.baron.view import Action, Mode
+from rules.engine import Choice, IllegalChoice, Option, Pick
+
+NOTES: dict[Action, str] = {
+    "build": "one factory each time",
+    "espionage": "one attempt to steal a technology each time",
+    "design": "one technology and one Effectiveness roll each time",
+    "research": "one card each time",
+    "bank": "a die of Papiermarks into Gold each time",
+    "focused_effort": "once more the card to its left",
+}
+SLOT_NAMES: dict[str, str] = {"twice": "slot 2", "once": "slot 1", "once_more": "the second slot 1"}
+
+
+def slots(mode: Mode) -> tuple[str, ...]:
+    """The slots of the mat from left to right: slot 2, and one or two slots 1."""
+    return ("twice", "once") if mode == "standard" else ("twice", "once", "once_more")
+
+
+def slot_fields(mode: Mode, partial: Choice) -> Iterator[Pick]:
+    for slot in slots(mode):
+        yield _slot_field(mode, slot, CARDS, partial, None)
+
+
+def exchange_fields(mode: Mode, laid: tuple[Action, ...], partial: Choice) -> Iterator[Pick]:
+    """Careful Preparations: each slot keeps its card or takes one that was not used."""
+    unused = tuple(card for card in CARDS if card not in laid)
+    for slot, card in zip(slots(mode), laid, strict=True):
+        yield _slot_field(mode, slot, (card, *unused), partial, card)
+
+
+def _slot_field(
+    mode: Mode, slot: str, cards: tuple[Action, ...], partial: Choice, default: Action | None
+) -> Pick:
+    elsewhere = {partial.get(other) for other in slots(mode) if other != slot}
+    barred = {"focused_effort"} if slot == "twice" else set()
+    return Pick(
+        name=slot,
+        label=f"Action card in {SLOT_NAMES[slot]}",
+        options=tuple(
+            Option(card, ACTION_NAMES[card], NOTES[card])
+            for card in cards
+            if card not in elsewhere and card not in barred
+        ),
+        slot=slot,
+        default=default,
+    )
+
+
+def check_slots(mode: Mode, choice: Choice) -> None:
+    if choice.get("twice") == "focused_effort":
+        raise IllegalChoice("Focused Effort cannot be placed in slot 2; put it in a slot 1.")
+    cards = [choice[slot] for slot in slots(mode) if slot in choice]
+    for card in cards:
+        if cards.count(card) > 1:
+            name = next((ACTION_NAMES[known] for known in CARDS if known == card), "A card")
+            raise IllegalChoice(f"{name} is in two slots, but you have only one such card.")
+
+
+def chosen(mode: Mode, choice: Choice) -> tuple[Action, ...]:
+    """The Action cards answered so far, from left to right."""
+    given = [choice.get(slot) for slot in slots(mode)]
+    return tuple(card for answer in given for card in CARDS if card == answer)
+
+
+def count_actions(cards: tuple[Action, ...]) -> dict[Action, int]:
+    """Two Actions for slot 2 and one for each slot 1; Focused Effort adds one to the card on its left."""
+    count: dict[Action, int] = {}
+    for index, card in enumerate(cards):
+        if card == "focused_effort":
+            count[cards[index - 1]] += 1
+        else:
+            count[card] = 1 if index else 2
+    return count

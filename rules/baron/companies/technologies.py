@@ -1,0 +1,86 @@
+"""Technologies: what may be gained, what they are worth, and gaining and losing them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from rules.baron.box.components import MONOPLANE, REAR_SEAT, TRIPLANE, Technology
+from rules.baron.box.figures import Figures
+from rules.baron.play import Play
+from rules.baron.state import Company, State
+from rules.baron.view import KINDS, Kind, Ratings, Wings
+
+
+def bonuses(figures: Figures, company: Company) -> Ratings:
+    """The sum of the technology bonuses of each aeroplane type."""
+    boxes = [figures.technologies[key] for key in company.owned]
+    wings = sum(box.by_engines[company.engines] for box in boxes if box.by_engines is not None)
+    fighter, recon, bomber = (sum(box.bonus.of(kind) for box in boxes) for kind in KINDS)
+    return Ratings(fighter + wings, recon, bomber)
+
+
+def eligible(state: State, figures: Figures, company: Company) -> tuple[Technology, ...]:
+    """What the company does not own but has the prerequisites for, in the order of the mat."""
+    owned = company.owned
+    return tuple(
+        box
+        for box in figures.mat(campaign=state.campaign)
+        if box.key not in owned and (box.prerequisite is None or box.prerequisite in owned)
+    )
+
+
+def may_roll(state: State, company: Company, also: Iterable[str] = ()) -> tuple[Kind, ...]:
+    """Aeroplane types an Effectiveness roll may be made for: Recon and Bomber need a Rear Seat."""
+    if state.campaign and REAR_SEAT in (*company.technologies, *also):
+        return KINDS
+    return ("fighter",)
+
+
+def with_technology(figures: Figures, company: Company, key: str) -> Company:
+    if key in {MONOPLANE, TRIPLANE}:
+        wings: Wings = "monoplane" if key == MONOPLANE else "triplane"
+        return replace(company, wings=wings)
+    order = tuple(figures.technologies)
+    return replace(company, technologies=tuple(sorted((*company.technologies, key), key=order.index)))
+
+
+def without_technology(company: Company, key: str) -> Company:
+    if key == company.wings:
+        return replace(company, wings="biplane")
+    return replace(company, technologies=tuple(owned for owned in company.technologies if owned != key))
+
+
+def gain(play: Play, key: str, technology: str, how: str, cards: tuple[int, ...] = ()) -> None:
+    """Mark a technology as developed; Metal Construction by Design reshuffles the cards."""
+    company = play.state.company(key)
+    play.put([with_technology(play.figures, company, technology)])
+    play.tell("gained", company=key, technology=technology, how=how, cards=list(cards))
+    if cards:
+        play.discard(key, cards)
+    if how == "design" and play.figures.technologies[technology].reshuffles:
+        play.shuffle_all("metal construction")
+
+
+def losable(figures: Figures, company: Company) -> tuple[str, ...]:
+    """What a Design Dead End may take: nothing locked, and nothing that another box builds on."""
+    needed = {figures.technologies[key].prerequisite for key in company.owned}
+    return tuple(key for key in company.owned if key not in needed and not figures.technologies[key].locked)
+
+
+def improvement(figures: Figures, company: Company, key: str) -> int:
+    """How much the technology would add to the sum of the company's bonuses."""
+    before, after = bonuses(figures, company), bonuses(figures, with_technology(figures, company, key))
+    return sum(after.of(kind) - before.of(kind) for kind in KINDS)
+
+
+def value(figures: Figures, company: Company, key: str) -> Ratings:
+    """What an owned technology adds by itself; of a wing design, with the engines there are."""
+    box = figures.technologies[key]
+    wings = 0 if box.by_engines is None else box.by_engines[company.engines]
+    return Ratings(box.fighter + wings, box.recon, box.bomber)
+
+
+def owners(companies: Iterable[Company], key: str) -> list[Company]:
+    return [company for company in companies if key in company.owned]

@@ -1,0 +1,77 @@
+"""What a host may set: the mode, who plays which company, and how many companies nobody plays."""
+
+from __future__ import annotations
+
+from rules.baron.box.figures import Figures
+from rules.baron.view import Mode
+from rules.engine import Choice, Field, Number, Option, Pick
+
+MODES: dict[Mode, tuple[str, str]] = {
+    "standard": ("Standard game", "Fighters only, two Action cards a turn"),
+    "campaign": ("Campaign game", "Recon aeroplanes and Bombers too, three Action cards a turn"),
+    "solitaire": ("Solitaire", "the campaign game, alone against companies that nobody plays"),
+}
+MOST_SEATS = 5
+ANY = "any"
+
+
+def fields(figures: Figures, partial: Choice) -> tuple[Field, ...]:
+    mode = chosen_mode(partial)
+    if mode == "solitaire":
+        return (_mode(), _company(figures, partial, 1, 1), _opponents())
+    companies = (_company(figures, partial, number, MOST_SEATS) for number in range(1, MOST_SEATS + 1))
+    return (_mode(), *companies, _roland())
+
+
+def chosen_mode(options: Choice) -> Mode:
+    given = options.get("mode", "standard")
+    return next((mode for mode in MODES if mode == given), "standard")
+
+
+def wanted_companies(options: Choice, seats: int) -> list[str | None]:
+    """For each seat the company the host named, or None."""
+    named = [str(options.get(f"company_{number}", ANY)) for number in range(1, seats + 1)]
+    return [None if key == ANY else key for key in named]
+
+
+def wanted_opponents(options: Choice) -> int:
+    return int(str(options.get("opponents", 0))) if chosen_mode(options) == "solitaire" else 0
+
+
+def _mode() -> Pick:
+    return Pick(
+        name="mode",
+        label="Mode",
+        options=tuple(Option(mode, label, note) for mode, (label, note) in MODES.items()),
+        default="standard",
+    )
+
+
+def _company(figures: Figures, partial: Choice, number: int, seats: int) -> Pick:
+    others = {partial.get(f"company_{other}") for other in range(1, seats + 1) if other != number}
+    free = [key for key in figures.companies if key not in others]
+    return Pick(
+        name=f"company_{number}",
+        label="Your company" if seats == 1 else f"Company of player {number}",
+        options=(
+            Option(ANY, "As it comes", "drawn at random"),
+            *(Option(key, figures.companies[key].name) for key in free),
+        ),
+        default=ANY,
+    )
+
+
+def _roland() -> Pick:
+    return Pick(
+        name="roland",
+        label="Roland among the companies drawn at random",
+        options=(
+            Option("advised", "With 4 or 5 players", "as the rules advise"),
+            Option("always", "Always"),
+        ),
+        default="advised",
+    )
+
+
+def _opponents() -> Number:
+    return Number(name="opponents", label="Companies against you", low=2, high=4, default=2)

@@ -1,0 +1,1 @@
+"""Observation balloons and barrages, from the ground up. Imports decks, pieces and altitude."""

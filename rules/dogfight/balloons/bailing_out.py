@@ -1,0 +1,131 @@
+"""Bailing out (altitude option): the two observers of a balloon may jump at the end of any round.
+
+They must be high enough for it. With a balloon that explodes they are lost; an observer card of 3 points
+costs both of them, any other one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from rules.dice import Dice, draw
+from rules.dogfight.decks.dealer import Dealer
+from rules.dogfight.hangar import Hangar
+from rules.dogfight.orders import Standing
+from rules.dogfight.play import Asking, Play, Question
+from rules.dogfight.state import Asked, Balloon, Hit, Piece, State
+from rules.engine import Choice, Decision, Event, Field, Option, Pick, Seat
+
+LOWEST = 2
+"""The level from which a parachute still opens in time."""
+BOTH = 2
+BOTH_LOST = 3
+"""Points of an observer card that costs both."""
+SLOT = "bail"
+_ORDERS = (
+    Option("burning", "Jump when it burns"),
+    Option("damaged", "Jump when it is hit"),
+    Option("never", "Stay in the basket"),
+    Option("ask", "Ask me", "at the end of every round"),
+)
+
+
+def may_jump(state: State, balloon: Balloon) -> bool:
+    high = balloon.level >= LOWEST
+    return state.in_force.bailing_out and balloon.in_play and balloon.observers > 0 and high
+
+
+class BailOrder(Standing):
+    def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterator[Field]:  # noqa: ARG002 - a Standing's
+        if isinstance(piece, Balloon) and may_jump(state, piece):
+            yield Pick(
+                name=f"{piece.id}.{SLOT}",
+                label=f"{piece.id} · observers",
+                options=_ORDERS,
+                least=0,
+                group=piece.id,
+                slot=SLOT,
+                default="burning",
+            )
+
+
+class BailOut(Asking):
+    stage = "bail"
+
+    def start(self, play: Play) -> None:
+        for balloon in play.state.aloft():
+            if not may_jump(play.state, balloon):
+                continue
+            order = balloon.orders.get(SLOT, "burning")
+            if order == "ask" and balloon.seat is not None:
+                play.ask(Asked(balloon.seat, balloon.id, SLOT, ("stay", "jump")))
+            elif (order == "burning" and balloon.flames) or (order == "damaged" and _damaged(balloon)):
+                _jump(play, balloon)
+
+    def decision(self, question: Question) -> Decision:
+        state = question.state
+        names = ", ".join(asked.piece for asked in question.asked)
+        title = f"Observers after round {state.round} of turn {state.turn}"
+        return Decision("bail", title, context=f"Shall the observers of {names} jump?")
+
+    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - an Asking's
+        return tuple(
+            Pick(
+                name=asked.name,
+                label=f"{asked.piece} · observers",
+                options=(Option("stay", "Stay in the basket"), Option("jump", "Jump")),
+                group=asked.piece,
+                slot=SLOT,
+                default="stay",
+            )
+            for asked in question.asked
+        )
+
+    def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
+        for choice in choices.values():
+            for balloon in play.state.aloft():
+                if choice.get(f"{balloon.id}.{SLOT}") == "jump":
+                    _jump(play, balloon)
+
+
+def _damaged(balloon: Balloon) -> bool:
+    return bool(balloon.damage) or balloon.noted > 0
+
+
+def _jump(play: Play, balloon: Balloon) -> None:
+    data = {"round": play.state.round, "balloon": balloon.id, "observers": balloon.observers}
+    play.tell(Event("bailed_out", data))
+    play.change(replace(balloon, observers=0))
+
+
+def other_orders(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:  # noqa: ARG001 - one of REDREAM
+    """Another secret order to the observers, unless they have just asked."""
+    if not isinstance(piece, Balloon) or SLOT not in piece.orders or state.asked:
+        return piece
+    order = draw(dice, [option.value for option in _ORDERS if option.value != "ask"])
+    return replace(piece, orders={**piece.orders, SLOT: order})
+
+
+def struck(dealer: Dealer, balloon: Balloon, hits: Sequence[Hit]) -> Balloon:
+    """The balloon after the observer cards among these hits."""
+    cards = [
+        dealer.play.hangar.damage(hit.deck, hit.card) for hit in hits if hit.counting in {"all", "specials"}
+    ]
+    lost = sum(BOTH if card.points == BOTH_LOST else 1 for card in cards if card.special == "crew")
+    return _lose(dealer, balloon, lost)
+
+
+def exploded(dealer: Dealer, balloon: Balloon) -> Balloon:
+    """Whoever is still in the basket of an exploding balloon is lost with it."""
+    return _lose(dealer, balloon, balloon.observers)
+
+
+def _lose(dealer: Dealer, balloon: Balloon, lost: int) -> Balloon:
+    lost = min(lost, balloon.observers)
+    if not lost:
+        return balloon
+    data = {"round": dealer.play.state.round, "balloon": balloon.id, "observers": lost}
+    dealer.play.tell(Event("observer_lost", data))
+    return replace(balloon, observers=balloon.observers - lost, observers_lost=balloon.observers_lost + lost)

@@ -1,0 +1,99 @@
+"""Balloons taken to the ground, with altitude: ordered down, stopped and resumed at a turn's beginning.
+
+The first order needs an enemy airplane on the table. A descending balloon loses a climb counter at the end of
+each turn, or a level for two new counters where there is none; at level 0 without counters it is out of the
+game, though not eliminated. The virtual player takes balloons down as soon as an enemy is there, barrages
+excepted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from rules.dogfight.hangar import Hangar
+from rules.dogfight.orders import Standing
+from rules.dogfight.play import Phase, Play
+from rules.dogfight.state import Balloon, Piece, State
+from rules.engine import Choice, Event, Field, Option, Pick
+
+COUNTERS = 2
+"""Climb counters at the start, and for every level lost."""
+SLOT = "descent"
+_KEEP = "keep"
+_TOLD = {"down": "ordered", "stop": "stopped", "resume": "resumed"}
+
+
+class DescentOrder(Standing):
+    def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterator[Field]:  # noqa: ARG002 - a Standing's
+        if isinstance(piece, Balloon) and (options := _options(state, piece)):
+            yield Pick(
+                name=f"{piece.id}.{SLOT}",
+                label=f"{piece.id} · winch",
+                options=options,
+                least=0,
+                group=piece.id,
+                slot=SLOT,
+                default=_KEEP,
+            )
+
+
+def _options(state: State, balloon: Balloon) -> tuple[Option, ...]:
+    if not state.in_force.altitude or not balloon.in_play:
+        return ()
+    if balloon.descending:
+        return Option(_KEEP, "Go on down"), Option("stop", "Stop the descent")
+    if balloon.ordered:
+        return Option(_KEEP, "Stay at this height"), Option("resume", "Resume the descent")
+    if enemy_on_table(state, balloon):
+        return Option(_KEEP, "Stay aloft"), Option(
+            "down", "Take it down", "a counter lower at each turn's end"
+        )
+    return ()
+
+
+def enemy_on_table(state: State, balloon: Balloon) -> bool:
+    return any(plane.side != balloon.side for plane in state.flying())
+
+
+class DescentOrders(Phase):
+    """After planning, before anything is revealed."""
+
+    def start(self, play: Play) -> None:
+        if not play.state.in_force.altitude:
+            return
+        for balloon in play.state.aloft():
+            order = _virtual_order(play.state, balloon) if balloon.seat is None else balloon.orders.get(SLOT)
+            told = _TOLD.get(str(order))
+            if told is not None:
+                down = order != "stop"
+                play.change(replace(balloon, descending=down, ordered=True))
+                play.tell(Event("descent", {"balloon": balloon.id, "how": told}))
+
+
+def _virtual_order(state: State, balloon: Balloon) -> str:
+    wanted = not balloon.barrage and not balloon.descending and enemy_on_table(state, balloon)
+    return "down" if wanted else _KEEP
+
+
+class Descents(Phase):
+    """At the end of a turn, whatever descends is lower."""
+
+    def start(self, play: Play) -> None:
+        for balloon in play.state.aloft():
+            if balloon.descending:
+                _lower(play, balloon)
+
+
+def _lower(play: Play, balloon: Balloon) -> None:
+    if balloon.climb:
+        lower = replace(balloon, climb=balloon.climb - 1)
+    else:
+        lower = replace(balloon, level=balloon.level - 1, climb=COUNTERS)
+    if lower.level == 0 and lower.climb == 0:
+        play.tell(Event("balloon_down", {"balloon": balloon.id, "burning": balloon.flames > 0}))
+        lower = replace(lower, status="down", descending=False, orders={})
+    else:
+        play.tell(Event("lowered", {"balloon": balloon.id, "level": lower.level, "climb": lower.climb}))
+    play.change(lower)

@@ -1,0 +1,1 @@
+"""What damage does beyond points: special damage, smoke, flames. Imports decks, balloons and ground."""

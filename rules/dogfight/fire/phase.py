@@ -1,0 +1,114 @@
+"""The fire of a round: all guns choose, all damage is drawn, and then it takes effect at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from msgspec.structs import replace
+
+from rules.dogfight import events
+from rules.dogfight.damage.effects import settle
+from rules.dogfight.decks.b_firing import drawn_from
+from rules.dogfight.decks.dealer import Blow, Dealer
+from rules.dogfight.deeds import Shot
+from rules.dogfight.fire import form
+from rules.dogfight.fire.aim import aimed, keep_aim
+from rules.dogfight.fire.disruption import shake
+from rules.dogfight.fire.jams import jamming, lasting, turn_counters
+from rules.dogfight.fire.machine_guns import machine_gun_aims
+from rules.dogfight.fire.reach import Aim, Sky, airplane_aims, to_ask, volley
+from rules.dogfight.fire.rockets import launch_by_answer, launch_by_order, rockets_fly
+from rules.dogfight.fire.rockets import to_ask as rockets_to_ask
+from rules.dogfight.fire.solitaire_gunner import fire_virtual_guns
+from rules.dogfight.fire.trenches import infantry_aims
+from rules.dogfight.ground.artillery import time_passes
+from rules.dogfight.hangar import Hangar
+from rules.dogfight.play import Asking, Play, Question
+from rules.dogfight.state import State
+from rules.engine import Choice, Decision, Field, Seat, Value
+
+SOURCES: tuple[Callable[[Sky], list[Aim]], ...] = (airplane_aims, machine_gun_aims, infantry_aims)
+"""Everything that fires by choice."""
+OTHER_FIRE: tuple[Callable[[Play, Dealer], None], ...] = (time_passes, fire_virtual_guns, rockets_fly)
+"""Whatever else strikes in the same moment; rockets last, for enemy fire of the round can spoil them."""
+
+
+def aims(state: State, hangar: Hangar) -> list[Aim]:
+    sky = Sky(state, hangar)
+    return [aim for source in SOURCES for aim in source(sky)]
+
+
+class Fire(Asking):
+    stage = "fire"
+
+    def start(self, play: Play) -> None:
+        """Rockets and guns are asked for together: nobody learns from a later question who fires which."""
+        launch_by_order(play)
+        found = aims(play.state, play.hangar)
+        asked = (*rockets_to_ask(play.state, play.hangar), *to_ask(found))
+        if asked:
+            play.ask(*asked)
+        else:
+            _fire(play, found, {})
+
+    def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
+        answers: dict[str, Value] = {}
+        for choice in choices.values():
+            answers.update(choice)
+        launch_by_answer(play, answers)
+        _fire(play, aims(play.state, play.hangar), answers)
+
+    def decision(self, question: Question) -> Decision:
+        return form.decision(question, aims(question.state, question.hangar))
+
+    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
+        return form.fields(question, partial)
+
+    def check(self, question: Question, choice: Choice) -> None:
+        form.check(question, choice)
+
+    def default(self, question: Question) -> Choice:
+        return form.default(question)
+
+
+def _fire(play: Play, found: list[Aim], answers: Choice) -> None:
+    shots = [_with_aim(play, aim, shot) for aim, shot in volley(play.state, found, answers)]
+    for aim, shot in shots:
+        play.tell(events.fired(shot, drawn_from(play.state.in_force, aim.gun.deck)[0]))
+    dealer = Dealer(play)
+    jammed: dict[tuple[str, str], int] = {}
+    for aim, shot in shots:
+        _strike(play, dealer, aim, shot, jammed)
+    for strike in OTHER_FIRE:
+        strike(play, dealer)
+    settle(dealer)
+    dealer.done()
+    turn_counters(play, jammed)
+    told = (*(shot for _, shot in shots), *dealer.shots)
+    keep_aim(play, told)
+    shake(play)
+    play.state = replace(play.state, shots=(*play.state.shots, *told))
+
+
+def _with_aim(play: Play, aim: Aim, shot: Shot) -> tuple[Aim, Shot]:
+    if aimed(play.state, play.hangar, aim.piece, aim.gun.name, play.state.piece(shot.target)):
+        return aim, replace(shot, aimed=True)
+    return aim, shot
+
+
+def _strike(play: Play, dealer: Dealer, aim: Aim, shot: Shot, jammed: dict[tuple[str, str], int]) -> None:
+    """Draw for one shot, and note whether it jammed the gun."""
+    crosses = jamming(aim.piece, aim.gun)
+    blow = Blow(
+        deck=aim.gun.deck,
+        cards=shot.cards,
+        counting=aim.gun.counting,
+        aimed=shot.aimed,
+        by=shot.shooter,
+        gun=shot.gun,
+        jams=crosses,
+    )
+    if any(card.special in crosses for card in dealer.hurt(shot.target, blow)):
+        counters = lasting(play.state, aim.piece, aim.gun)
+        jammed[shot.shooter, shot.gun] = counters
+        play.tell(events.jammed(play.state.round, shot.shooter, shot.gun, counters))

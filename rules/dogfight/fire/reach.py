@@ -1,0 +1,256 @@
+"""Firing: who can reach whom after everybody has moved, and whom they choose.
+
+A gun may fire at one enemy that a ruler from its card's dot reaches within its arc, past all other cards.
+Nobody must fire. The two guns of a two-seater fire at two different targets.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from shapely import Polygon
+
+from rules.dogfight.altitude import cloud_cover, taxiing
+from rules.dogfight.damage import special_damage
+from rules.dogfight.deeds import Shot
+from rules.dogfight.hangar import Gun, Hangar
+from rules.dogfight.pieces import blind_spots, levels
+from rules.dogfight.pieces.shapes import blockers, card_of, outline, shootable
+from rules.dogfight.ruler.geometry import Pose, overlap
+from rules.dogfight.ruler.lines_of_fire import Arc, Reach, range_of, reach
+from rules.dogfight.state import Asked, Order, Piece, Plane, State
+from rules.engine import Choice
+
+HOLD = "hold"
+
+
+def _jammed(state: State, hangar: Hangar, piece: Piece, gun: Gun) -> bool:  # noqa: ARG001 - one of SILENT
+    if not isinstance(piece, Plane):
+        return False
+    return any(
+        jam for own, jam in zip(hangar[piece.model].guns, piece.jams, strict=True) if own.name == gun.name
+    )
+
+
+def _firing_rockets(state: State, hangar: Hangar, piece: Piece, gun: Gun) -> bool:  # noqa: ARG001 - as above
+    return isinstance(piece, Plane) and piece.launching is not None
+
+
+SILENT: tuple[Callable[[State, Hangar, Piece, Gun], bool], ...] = (
+    _jammed,
+    _firing_rockets,
+    special_damage.silences,
+    cloud_cover.silences,
+    taxiing.silences,
+)
+"""Any of these keeps a gun from firing in this round."""
+UNSEEN: tuple[Callable[[State, Hangar, Piece, Gun, Piece], bool], ...] = (
+    blind_spots.hides,
+    cloud_cover.hides,
+)
+"""Any of these keeps a gun from firing at one target."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A ruler that reaches a target: its length, where it ends, and how many cards the shot costs."""
+
+    distance: float
+    point: tuple[float, float]
+    cards: int
+
+
+@dataclass(frozen=True)
+class Aim:
+    """What one gun can reach: targets by distance, the nearest first."""
+
+    piece: Piece
+    gun: Gun
+    targets: dict[str, Line]
+
+
+class Sky:
+    """The pieces on the table as shapes, for all lines of fire of one round."""
+
+    def __init__(self, state: State, hangar: Hangar) -> None:
+        self.state = state
+        self.hangar = hangar
+        self.targets = shootable(state, hangar)
+        self._blockers = blockers(state)
+        self._radius = {piece.id: _radius(piece, hangar) for piece in state.pieces()}
+        self._outlines: dict[str, Polygon] = {}
+
+    def outline(self, piece: Piece) -> Polygon:
+        if piece.id not in self._outlines:
+            self._outlines[piece.id] = outline(self.state, self.hangar, piece)
+        return self._outlines[piece.id]
+
+    def lines(self, shooter: Piece, gun: Gun, rulers: float = 1) -> dict[str, Line]:
+        """Every enemy this gun can reach, the nearest first, and what is silenced last."""
+        found = [
+            (not target.in_play, line.distance, target.id, line)
+            for target in self.targets
+            if target.side != shooter.side and (line := self._line(shooter, gun, target, rulers)) is not None
+        ]
+        return {name: line for _, _, name, line in sorted(found, key=lambda entry: entry[:3])}
+
+    def overlap(self, one: Piece, other: Piece) -> bool:
+        """Whether two cards overlap; those far enough apart need no closer look."""
+        return _apart(one.pose, other.pose) <= self._radius[one.id] + self._radius[other.id] and overlap(
+            card_of(one, self.hangar), card_of(other, self.hangar)
+        )
+
+    def _line(self, shooter: Piece, gun: Gun, target: Piece, rulers: float) -> Line | None:
+        state, hangar = self.state, self.hangar
+        limit = rulers * hangar.ruler
+        if self._out_of_reach(shooter.pose, gun.arc, target, limit) or self.overlap(shooter, target):
+            return None
+        if any(unseen(state, hangar, shooter, gun, target) for unseen in UNSEEN):
+            return None
+        found = self.ruler(shooter, gun.arc, target, self.between(shooter, target), limit)
+        if found is None:
+            return None
+        cards = levels.cards(state, shooter, target, range_of(found, hangar.ruler))
+        return Line(found.distance, found.point, cards) if cards else None
+
+    def ruler(
+        self, shooter: Piece, arc: Arc, target: Piece, others: Iterable[Piece], limit: float
+    ) -> Reach | None:
+        """The shortest ruler to a target in an arc, past these others."""
+        shapes = [self.outline(other) for other in others]
+        return reach(shooter.pose, arc, self.outline(target), shapes, limit)
+
+    def _out_of_reach(self, origin: Pose, arc: Arc, target: Piece, limit: float) -> bool:
+        """A cheap first look at the circle around the target's card: too far, or beside the arc."""
+        radius, away = self._radius[target.id], _apart(origin, target.pose)
+        if away > limit + radius:
+            return True
+        if away <= radius:
+            return False
+        bearing = math.degrees(math.atan2(target.pose.x - origin.x, target.pose.y - origin.y))
+        off_axis = abs(math.remainder(bearing - origin.heading - arc.bearing, 360))
+        return off_axis > arc.half_angle + math.degrees(math.asin(radius / away)) + _HAIR
+
+    def between(self, shooter: Piece, target: Piece) -> Iterator[Piece]:
+        """Who may stand in the way of this shot.
+
+        In Wings of Glory overlapping airplanes hide neither targets from each other nor one another from
+        those who fire at them; in Wings of War every other card blocks.
+        """
+        for other in self._blockers:
+            if other.id in {shooter.id, target.id} or not self._near_line(shooter, target, other):
+                continue
+            if not levels.blocks(self.state, shooter, target, other):
+                continue
+            glory = self.state.edition == "glory"
+            if not (glory and (self.overlap(other, shooter) or self.overlap(other, target))):
+                yield other
+
+    def _near_line(self, shooter: Piece, target: Piece, other: Piece) -> bool:
+        """Whether the circle around a card touches the strip that all rulers to the target lie in."""
+        ax, ay = shooter.pose.x, shooter.pose.y
+        ux, uy = target.pose.x - ax, target.pose.y - ay
+        px, py = other.pose.x - ax, other.pose.y - ay
+        whole = ux * ux + uy * uy
+        share = min(max((px * ux + py * uy) / whole, 0.0), 1.0) if whole else 0.0
+        width = self._radius[other.id] + self._radius[target.id] + _HAIR
+        return math.hypot(px - share * ux, py - share * uy) <= width
+
+
+_HAIR = 1e-3
+"""How much a cheap look may err on the side of looking closer."""
+
+
+def _radius(piece: Piece, hangar: Hangar) -> float:
+    size = hangar.size(piece)
+    return math.hypot(size.width, size.length) / 2
+
+
+def _apart(one: Pose, other: Pose) -> float:
+    return math.hypot(one.x - other.x, one.y - other.y)
+
+
+def airplane_aims(sky: Sky) -> list[Aim]:
+    """Every airplane's gun with somebody to fire at."""
+    return [
+        aim
+        for plane in sky.state.flying()
+        for gun in sky.hangar[plane.model].guns
+        if (aim := aim_of(sky, plane, gun)) is not None
+    ]
+
+
+def aim_of(sky: Sky, piece: Piece, gun: Gun) -> Aim | None:
+    """What a gun can fire at now, if it can fire at all."""
+    if any(silent(sky.state, sky.hangar, piece, gun) for silent in SILENT):
+        return None
+    targets = sky.lines(piece, gun)
+    if special_damage.observer_wounded(sky.state, piece, gun):
+        # His wound is a secret: whoever wants to be asked is asked, and can but hold his fire.
+        return Aim(piece, gun, {}) if targets and order_of(piece) == "ask" else None
+    return Aim(piece, gun, targets) if targets else None
+
+
+def order_of(piece: Piece) -> Order:
+    """What a piece was told about its fire."""
+    if isinstance(piece, Plane):
+        return piece.order
+    given = piece.orders.get("fire")
+    return next((order for order in ("weakest", "hold", "ask") if order == given), "closest")
+
+
+def to_ask(found: Iterable[Aim]) -> tuple[Asked, ...]:
+    """The guns with a target whose owner wants to be asked."""
+    return tuple(
+        Asked(aim.piece.seat, aim.piece.id, aim.gun.name, tuple(aim.targets))
+        for aim in found
+        if aim.piece.seat is not None and order_of(aim.piece) == "ask"
+    )
+
+
+def volley(state: State, found: Sequence[Aim], answers: Choice) -> list[tuple[Aim, Shot]]:
+    """All shots of the round, by standing order or by answer; the order of drawing is by airplane."""
+    shots: list[tuple[Aim, Shot]] = []
+    for aim in found:
+        taken = {shot.target for other, shot in shots if _shares_targets(aim, other)}
+        target = _choose(state, aim, taken, answers)
+        if target is not None:
+            shots.append((aim, _shot(state.round, aim, target)))
+    return shots
+
+
+def _shares_targets(aim: Aim, other: Aim) -> bool:
+    """The guns of one airplane fire at different targets."""
+    return isinstance(aim.piece, Plane) and aim.piece.id == other.piece.id
+
+
+def _choose(state: State, aim: Aim, taken: set[str], answers: Choice) -> str | None:
+    if order_of(aim.piece) == "ask":
+        answer = str(answers[f"{aim.piece.id}.{aim.gun.name}"])
+        return None if answer == HOLD else answer
+    return _by_order(state, order_of(aim.piece), [name for name in aim.targets if name not in taken])
+
+
+def _by_order(state: State, order: Order, targets: Sequence[str]) -> str | None:
+    """The targets are sorted by distance, and `max` keeps the first of equals: the nearest."""
+    if not targets or order == "hold":
+        return None
+    if order == "weakest":
+        return max(targets, key=lambda name: (state.piece(name).in_play, len(state.piece(name).damage)))
+    return targets[0]
+
+
+def _shot(round_: int, aim: Aim, target: str) -> Shot:
+    line = aim.targets[target]
+    x, y = line.point
+    return Shot(
+        round=round_,
+        shooter=aim.piece.id,
+        gun=aim.gun.name,
+        target=target,
+        distance=round(line.distance, 6),
+        point=(round(x, 6), round(y, 6)),
+        cards=line.cards,
+    )

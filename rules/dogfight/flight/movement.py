@@ -1,0 +1,91 @@
+"""Movement: everybody flies the round's card at the same time; whose dot is then off the table is out."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from rules.dogfight import events
+from rules.dogfight.altitude import cloud_cover, maneuvers
+from rules.dogfight.altitude.heights import Change
+from rules.dogfight.box.components import Maneuver
+from rules.dogfight.decks.dealer import Dealer
+from rules.dogfight.deeds import Flown
+from rules.dogfight.flight.crashes import come_to_ground
+from rules.dogfight.kinds import Edge
+from rules.dogfight.pieces.levels import clouded
+from rules.dogfight.planning.binding import trail
+from rules.dogfight.planning.illegal import replace_illegal_cards
+from rules.dogfight.play import Phase, Play
+from rules.dogfight.ruler.geometry import Pose, fly, inside, playing_area
+from rules.dogfight.state import State
+
+Changes: TypeAlias = dict[str, tuple[Maneuver, Change]]
+"""The card each airplane flew, and what it did to its height."""
+
+
+class Movement(Phase):
+    def start(self, play: Play) -> None:
+        replace_illegal_cards(play)
+        before = play.state
+        changes = move(play)
+        tell_heights(play, before, changes)
+        take_out_those_who_left(play)
+        come_to_ground(play, changes)
+        cloud_cover.enter(play)
+
+
+def move(play: Play) -> Changes:
+    """Everybody's move, and for each airplane on the table what its card did to its height."""
+    changes: Changes = {}
+    for plane in play.state.flying():
+        airplane = play.hangar.airplane(plane.model, play.state.in_force)
+        flown = trail(play.state, plane, airplane)
+        before = (*flown.earlier, *flown.turn)
+        if clouded(play.state, plane):
+            cloud_cover.fly_unseen(play, plane, before)
+            continue
+        card = airplane.cards[plane.plan[0]]
+        change = maneuvers.change(play.state, airplane, plane, before, card)
+        after = replace(maneuvers.at_height(plane, change.height), plan=plane.plan[1:])
+        if change.flown:
+            end = fly(plane.pose, card, airplane.size)
+            play.tell(events.moved(play.state.round, plane.id, card.number, plane.pose, end))
+            after = replace(after, pose=end)
+            move = Flown(play.state.round, plane.id, card.number, plane.pose, end)
+            play.state = replace(play.state, flown=(*play.state.flown, move))
+        play.change(after)
+        changes[plane.id] = card, change
+    return changes
+
+
+def tell_heights(play: Play, before: State, changes: Changes) -> None:
+    """Once all have moved: whose height is another now, unless he flew into the ground."""
+    for name, (_, change) in changes.items():
+        if not change.fatal:
+            maneuvers.tell_level(play, before.plane(name), play.state.plane(name), change.why)
+
+
+def take_out_those_who_left(play: Play) -> None:
+    """An airplane whose dot is outside the table when the movement ends is out of the game."""
+    area = playing_area(play.state.width, play.state.length)
+    gone = [plane for plane in play.state.flying() if not inside(area, plane.pose)]
+    if not gone:
+        return
+    dealer = Dealer(play)
+    for plane in gone:
+        play.tell(events.left(play.state.round, plane.id))
+        dealer.take_out(plane.id, "left", exit=crossed(play.state, plane.pose))
+    dealer.done()
+
+
+def crossed(state: State, pose: Pose) -> Edge:
+    """The edge a dot is furthest beyond."""
+    beyond: dict[Edge, float] = {
+        "central": -pose.y,
+        "entente": pose.y - state.length,
+        "left": -pose.x,
+        "right": pose.x - state.width,
+    }
+    return max(beyond, key=lambda edge: beyond[edge])

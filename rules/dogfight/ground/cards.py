@@ -1,0 +1,78 @@
+"""Ground cards: strafed like airplanes, their damage lies face up, and enough of it silences them.
+
+A trench takes no notice of special damage but explosions. Any other special damage, jams apart, silences an
+anti-aircraft gun; in Wings of War it stops an anti-aircraft machine gun, whose crew fights on with rifles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from rules.dogfight.decks.dealer import Dealer, Effects
+from rules.dogfight.hangar import Hangar
+from rules.dogfight.orders import Standing
+from rules.dogfight.pieces.points import points
+from rules.dogfight.state import GroundCard, Hit, Order, Piece, State
+from rules.engine import Choice, Event, Field, Option, Pick
+
+_ORDERS: dict[Order, tuple[str, str]] = {
+    "closest": ("Fire at the closest", "the nearest enemy in reach"),
+    "weakest": ("Fire at the weakest", "the one with most damage cards, then the nearest"),
+    "hold": ("Hold fire", "fire at nobody this turn"),
+    "ask": ("Ask me", "the game stops and asks whenever a target comes up"),
+}
+_FIRES = {"trench": "infantry", "aa-machine-gun": "machine gun and infantry"}
+
+
+class GroundEffects(Effects[GroundCard]):
+    def specials(self, dealer: Dealer, piece: GroundCard, hits: Sequence[Hit]) -> GroundCard:
+        """Only machine guns can lose a part of themselves."""
+        if piece.kind != "aa-machine-gun" or piece.status != "active" or not _damaged(dealer, hits):
+            return piece
+        if dealer.play.state.edition == "glory" or self.fate(dealer, piece, hits) is not None:
+            return piece
+        dealer.play.tell(_silenced(dealer, piece, sorted({hit.by for hit in hits if hit.by}), "gun"))
+        return replace(piece, status="gun silenced", jammed=0)
+
+    def fate(self, dealer: Dealer, piece: GroundCard, hits: Sequence[Hit]) -> str | None:
+        hangar = dealer.play.hangar
+        if any(hangar.damage(hit.deck, hit.card).is_explosion for hit in hits):
+            return "silenced"
+        if piece.kind == "aa-gun" and _damaged(dealer, hits):
+            return "silenced"
+        return "silenced" if points(piece, hangar) >= hangar.resistance(piece) else None
+
+    def fall(self, dealer: Dealer, piece: GroundCard, status: str, by: Sequence[str]) -> None:
+        """A gun that is silenced aims no more: its counter comes off the table."""
+        dealer.play.tell(_silenced(dealer, piece, by, "all"))
+        dealer.take_out(piece.id, status, shell=None, jammed=0)
+
+
+def _damaged(dealer: Dealer, hits: Sequence[Hit]) -> bool:
+    """Whether there is special damage among the hits; jams are the shooter's trouble."""
+    cards = [dealer.play.hangar.damage(hit.deck, hit.card) for hit in hits]
+    return any(card.special is not None and not card.is_jam for card in cards)
+
+
+def _silenced(dealer: Dealer, piece: GroundCard, by: Sequence[str], how: str) -> Event:
+    data = {"round": dealer.play.state.round, "target": piece.id, "by": list(by), "how": how}
+    return Event("silenced", data)
+
+
+class GroundFireOrders(Standing):
+    """Whom the infantry of a trench, or the whole crew of a machine gun, fires at."""
+
+    def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterator[Field]:  # noqa: ARG002
+        if not isinstance(piece, GroundCard) or not piece.in_play or piece.kind not in _FIRES:
+            return
+        yield Pick(
+            name=f"{piece.id}.fire",
+            label=f"{piece.id} · {_FIRES[piece.kind]}",
+            options=tuple(Option(value, label, note) for value, (label, note) in _ORDERS.items()),
+            least=0,
+            group=piece.id,
+            slot="fire",
+            default="closest",
+        )

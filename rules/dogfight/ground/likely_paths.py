@@ -1,0 +1,87 @@
+"""The usual order to an anti-aircraft gun: shell the spot where the nearest enemy will be two maneuvers on.
+
+What an airplane will do is guessed from where everybody sees it: straight on twice, or a turn where that
+would take it off the table. The gunner does not fire where he expects a friend.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+from shapely import Point
+from shapely.ops import nearest_points
+
+from rules.dogfight.box.components import Maneuver
+from rules.dogfight.ground.shell_areas import covers, near, spots
+from rules.dogfight.hangar import Hangar
+from rules.dogfight.pieces import levels
+from rules.dogfight.pieces.shapes import card_of
+from rules.dogfight.ruler.geometry import dot, fly, inside, playing_area
+from rules.dogfight.state import GroundCard, Plane, State
+
+Spot = tuple[float, float]
+
+
+def aim(state: State, hangar: Hangar, gun: GroundCard) -> tuple[Spot, int | None] | None:
+    """Where to place the counter, and at what level; None if there is nothing worth a shell."""
+    enemies = [plane for plane in state.flying() if plane.side != gun.side]
+    for enemy in sorted(
+        enemies, key=lambda plane: (card_of(plane, hangar).distance(dot(gun.pose)), plane.id)
+    ):
+        level = enemy.level if state.in_force.altitude else None
+        spot = _spot(state, hangar, gun, enemy, level)
+        if spot is not None and not _endangers_friends(state, hangar, gun, spot, level):
+            return spot, level
+    return None
+
+
+def expected(state: State, hangar: Hangar, plane: Plane) -> Plane | None:
+    """An airplane where it is likely to be after two maneuvers; None if it is likely to leave the table."""
+    table = playing_area(state.width, state.length)
+    airplane = hangar.airplane(plane.model, state.in_force)
+    for first, second in _courses(tuple(airplane.cards.values())):
+        halfway = fly(plane.pose, first, airplane.size)
+        end = fly(halfway, second, airplane.size)
+        if inside(table, halfway) and inside(table, end):
+            return replace(plane, pose=end)
+    return None
+
+
+def _courses(cards: tuple[Maneuver, ...]) -> Iterator[tuple[Maneuver, Maneuver]]:
+    straight = next(card for card in cards if card.is_straight)
+    turns = [
+        next((card for card in cards if card.kind == "turn" and card.direction == side), straight)
+        for side in ("left", "right")
+    ]
+    yield straight, straight
+    for turn in turns:
+        yield straight, turn
+    for turn in turns:
+        yield turn, turn
+
+
+def _spot(state: State, hangar: Hangar, gun: GroundCard, enemy: Plane, level: int | None) -> Spot | None:
+    """The allowed spot nearest to where the enemy's dot will be, if his card will still be over it."""
+    then = expected(state, hangar, enemy)
+    if then is None or levels.clouded(state, enemy) or level not in levels.shell_levels(state):
+        return None
+    allowed = spots(state, hangar, gun, level)
+    if allowed.is_empty:
+        return None
+    there = nearest_points(allowed, Point(then.pose.x, then.pose.y))[0]
+    spot = (there.x, there.y)
+    return spot if covers(hangar, spot, then) else None
+
+
+def _endangers_friends(state: State, hangar: Hangar, gun: GroundCard, spot: Spot, level: int | None) -> bool:
+    planes = [expected(state, hangar, plane) for plane in state.flying() if plane.side == gun.side]
+    friends = [plane for plane in planes if plane is not None and levels.burst_reaches(state, level, plane)]
+    balloons = [
+        balloon
+        for balloon in state.aloft()
+        if balloon.side == gun.side and levels.burst_reaches(state, level, balloon)
+    ]
+    return any(covers(hangar, spot, plane) for plane in friends) or any(
+        near(hangar, spot, balloon) for balloon in balloons
+    )

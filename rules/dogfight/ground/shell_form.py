@@ -1,0 +1,181 @@
+"""What can be ordered of an anti-aircraft gun, with the plan or at the start of a round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from rules.dogfight.ground import shell_areas
+from rules.dogfight.hangar import Hangar
+from rules.dogfight.orders import Standing
+from rules.dogfight.pieces import levels
+from rules.dogfight.state import GroundCard, Piece, State
+from rules.engine import Area, Choice, Field, Option, Pick, Spot, Value
+
+ASK = "ask"
+PATH = "path"
+_NOTES: dict[str, tuple[str, str]] = {
+    PATH: (
+        "Shell the nearest enemy's likely path",
+        "in the first round in which no friend is expected there",
+    ),
+    "place": ("Shell a spot of my choice", "it goes off after two maneuvers"),
+    "hold": ("Hold fire", "stay loaded"),
+    "leave": ("Leave the counter alone", "it goes off when its time is up"),
+    "move": ("Move the counter", "a ruler at most; two maneuvers from now it goes off"),
+    "delay": ("Delay", "it stays where it is, and goes off two maneuvers from now"),
+    "raise": ("Aim a level higher", "it goes off two maneuvers from now"),
+    "lower": ("Aim a level lower", "it goes off two maneuvers from now"),
+    "retire": ("Retire the counter", "the gun can fire again from the next round on"),
+    ASK: ("Ask me", "the game stops and asks at the start of each round"),
+}
+
+
+class Orders(NamedTuple):
+    what: str
+    point: tuple[float, float] | None = None
+    level: int | None = None
+
+
+def may_fire(state: State, gun: GroundCard) -> bool:
+    """Whether the gun is loaded, and was so when the turn began."""
+    return gun.loading == "loaded" and (gun.ready or state.round == 0)
+
+
+def may_adjust(state: State, gun: GroundCard) -> bool:
+    return state.in_force.adjusting_aim and gun.shell is not None
+
+
+def answers(state: State, hangar: Hangar, gun: GroundCard) -> list[str]:
+    """What the gun can do at the start of a round, nothing first; empty if it has no choice."""
+    if may_adjust(state, gun):
+        return ["leave", *_adjustments(state, hangar, gun)]
+    if may_fire(state, gun) and _levels(state, hangar, gun):
+        return ["hold", "place", PATH]
+    return []
+
+
+def _adjustments(state: State, hangar: Hangar, gun: GroundCard) -> Iterator[str]:
+    shell = gun.shell
+    if shell is None:
+        return
+    if shell_areas.room(shell_areas.moves(state, hangar, gun, shell)):
+        yield "move"
+    yield "delay"
+    for level in levels.adjusted_levels(shell.level):
+        if shell_areas.spots(state, hangar, gun, level).covers(shell_areas.at(shell.point)):
+            yield "raise" if level > (shell.level or 0) else "lower"
+    yield "retire"
+
+
+def _levels(state: State, hangar: Hangar, gun: GroundCard) -> list[int | None]:
+    """The levels at which there is a spot to aim at."""
+    return [
+        level
+        for level in levels.shell_levels(state)
+        if shell_areas.room(shell_areas.spots(state, hangar, gun, level))
+    ]
+
+
+class ArtilleryOrders(Standing):
+    """Given with the plan: what a gun does at the start of round 1, or of every round."""
+
+    def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterable[Field]:
+        if not isinstance(piece, GroundCard) or piece.kind != "aa-gun" or not piece.in_play:
+            return ()
+        return fields(state, hangar, piece, partial, now=False)
+
+
+def fields(state: State, hangar: Hangar, gun: GroundCard, partial: Choice, *, now: bool) -> Iterator[Field]:
+    """The form for one gun; with the plan, its usual behaviour comes first and it may ask to be asked."""
+    choices = answers(state, hangar, gun)
+    if not choices:
+        return
+    if not now:
+        choices = [PATH, "place", "hold", ASK] if "place" in choices else [*choices, ASK]
+    yield Pick(
+        name=f"{gun.id}.shell",
+        label=f"{gun.id} · anti-aircraft gun",
+        options=tuple(Option(value, *_NOTES[value]) for value in choices),
+        least=1 if now else 0,
+        group=gun.id,
+        slot="shell",
+        default=choices[0],
+    )
+    if partial.get(f"{gun.id}.shell") == "place":
+        yield from _place(state, hangar, gun, partial)
+    elif partial.get(f"{gun.id}.shell") == "move" and gun.shell is not None:
+        areas = shell_areas.areas(shell_areas.moves(state, hangar, gun, gun.shell))
+        near = f"a ruler from {_cm(gun.shell.point)} and "
+        note = _reach(hangar, gun, gun.shell.level, near)
+        yield _spot(gun, "where to", areas, note)
+
+
+def _place(state: State, hangar: Hangar, gun: GroundCard, partial: Choice) -> Iterator[Field]:
+    """A spot; with altitude a level first, for the range depends on it."""
+    level: int | None = None
+    if state.in_force.altitude:
+        options = {str(each): each for each in _levels(state, hangar, gun)}
+        yield Pick(
+            name=f"{gun.id}.level",
+            label=f"{gun.id} · level of the burst",
+            options=tuple(Option(value, f"Level {value}") for value in options),
+            group=gun.id,
+            slot="level",
+        )
+        answer = partial.get(f"{gun.id}.level")
+        if not isinstance(answer, str) or answer not in options:
+            return
+        level = options[answer]
+    areas = shell_areas.areas(shell_areas.spots(state, hangar, gun, level))
+    yield _spot(gun, "where", areas, _reach(hangar, gun, level))
+
+
+def _spot(gun: GroundCard, label: str, areas: tuple[Area, ...], note: str) -> Spot:
+    return Spot(
+        name=f"{gun.id}.point",
+        label=f"{gun.id} · {label}",
+        areas=areas,
+        group=gun.id,
+        slot="point",
+        note=note,
+    )
+
+
+def _reach(hangar: Hangar, gun: GroundCard, level: int | None, near: str = "") -> str:
+    """Where the middle of the counter may lie, as briefly as a form can say it."""
+    reach = levels.gun_range(level, hangar.ruler)
+    if reach is None:
+        return "touching the gun's card, clear of balloons"
+    furthest = (reach + shell_areas.radius(hangar)) / 10
+    clear = "balloons" if levels.may_overlap_gun(level) else "its card and balloons"
+    where = f"{furthest:.1f} cm from {gun.id} ({_cm((gun.pose.x, gun.pose.y))})"
+    return f"at most {near}{where}, clear of {clear}"
+
+
+def _cm(point: tuple[float, float]) -> str:
+    return f"{point[0] / 10:.0f}, {point[1] / 10:.0f}"
+
+
+def orders(gun: GroundCard, choice: Choice) -> Orders:
+    """What a checked choice says about this gun."""
+    return _read(
+        {
+            slot: choice[f"{gun.id}.{slot}"]
+            for slot in ("shell", "point", "level")
+            if f"{gun.id}.{slot}" in choice
+        }
+    )
+
+
+def orders_of_plan(gun: GroundCard) -> Orders:
+    return _read(gun.orders)
+
+
+def _read(given: Choice) -> Orders:
+    level = given.get("level")
+    return Orders(str(given["shell"]), _point(given.get("point")), None if level is None else int(str(level)))
+
+
+def _point(value: Value | None) -> tuple[float, float] | None:
+    return (float(value[0]), float(value[1])) if isinstance(value, tuple) else None

@@ -1,0 +1,60 @@
+"""What binds an airplane's plan this turn: its damage, its pilot's abilities, and what it flew before."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from rules.dogfight.altitude import maneuvers
+from rules.dogfight.altitude.cloud_cover import stored_this_turn
+from rules.dogfight.box.components import CARDS
+from rules.dogfight.damage import special_damage
+from rules.dogfight.hangar import Airplane
+from rules.dogfight.limits import FREE, Limits
+from rules.dogfight.planning import ace_abilities
+from rules.dogfight.planning.legality import Trail, completions
+from rules.dogfight.state import Plane, State
+
+LIMITS = (special_damage.limit, ace_abilities.limit)
+"""Each adds what its rule says to the limits of an airplane."""
+
+
+def limits(state: State, airplane: Airplane, plane: Plane) -> Limits:
+    found = FREE
+    for rule in LIMITS:
+        found = rule(state, plane, found)
+    found = maneuvers.limit(state, airplane, plane, found)
+    return found if found == FREE else _possible(airplane, earlier(plane, airplane), found)
+
+
+@lru_cache(maxsize=4096)
+def _possible(airplane: Airplane, trail: Trail, found: Limits) -> Limits:
+    """Limits that leave some plan: where damage leaves none, a burning airplane may fly straight after all,
+    then the engine need not stall, then the rudder gives way."""
+    for attempt in (
+        found,
+        found._replace(burning=False),
+        found._replace(burning=False, stall=False),
+    ):
+        if any(completions(trail, (None,) * CARDS, airplane.cards.values(), attempt)):
+            return attempt
+    return found._replace(burning=False, stall=False, rudder=())
+
+
+def earlier(plane: Plane, airplane: Airplane) -> Trail:
+    """The cards of the turn before, as far as they bind this one."""
+    numbers = (plane.before_last, plane.last)
+    return Trail(tuple(airplane.cards[number] for number in numbers if number is not None))
+
+
+def trail(state: State, plane: Plane, airplane: Airplane) -> Trail:
+    """The cards of the turn before and those flown in this turn so far."""
+    return Trail(
+        earlier(plane, airplane).earlier,
+        tuple(airplane.cards[number] for number in cards_of_turn(state, plane)),
+    )
+
+
+def cards_of_turn(state: State, plane: Plane) -> tuple[int, ...]:
+    """The cards it has flown in this turn, unseen in the clouds or not."""
+    flown = tuple(move.card for move in state.flown if move.plane == plane.id)
+    return (*flown, *stored_this_turn(state, plane))

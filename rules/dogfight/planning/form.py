@@ -1,0 +1,214 @@
+"""The form of the planning phase: three cards and an order to fire for each airplane of a seat, and whatever
+else can be ordered beforehand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import NoReturn, get_args
+
+from rules.answers import check_offered
+from rules.dogfight.altitude import overdive, split_s
+from rules.dogfight.box.components import Maneuver
+from rules.dogfight.hangar import Airplane, Hangar
+from rules.dogfight.limits import Limits
+from rules.dogfight.planning import order_book
+from rules.dogfight.planning.binding import earlier, limits
+from rules.dogfight.planning.legality import Fault, Slots, Trail, completions, faults
+from rules.dogfight.state import IllegalPlans, Order, Plane, State
+from rules.engine import Choice, Field, IllegalChoice, Option, Pick, Seat, Spot
+
+SLOTS = ("first", "second", "third")
+ORDERS: dict[Order, tuple[str, str]] = {
+    "closest": ("Fire at the closest", "the nearest target in the arc"),
+    "weakest": ("Fire at the weakest", "the one with most damage cards, then the nearest"),
+    "hold": ("Hold fire", "fire at nobody this turn"),
+    "ask": ("Ask me", "the game stops and asks whenever a target comes up"),
+}
+_WHY: dict[Fault, str] = {
+    "steep after steep": "{card} is steep and may not follow {before}, which is steep too.",
+    "no straight before": "an Immelmann needs a straight just before it; {card} follows {before}.",
+    "no straight after": "an Immelmann needs a straight just after it; {card} follows {before}.",
+    "rudder jammed": "the rudder is jammed and {card} turns to its bad side.",
+    "straight while burning": "{card} is a straight, and a burning airplane may not plan one.",
+    "no stall": "the engine is damaged and needs a stall each turn; none is planned.",
+    "climb with immelmann": "an Immelmann and a climb cannot be flown in one turn; {card} is one too many.",
+    "dive with split-s": "a Split-S and a dive cannot be flown in one turn; {card} is one too many.",
+    "no straight to overdive": "an overdive ends with a straight; {card} follows {before}.",
+    "too low to overdive": "an overdive needs level 2 or more; {card} is flown lower.",
+    "no straight to land": "after touching down it rolls by a straight; {card} is none.",
+    "no stall to land": "a landing ends with a stall; {card} is none.",
+    "no straight to take off": "it takes off by stall, straight and climb; {card} is no straight.",
+    "no climb to take off": "it takes off by stall, straight and climb; {card} is no climb.",
+}
+
+
+def fields(state: State, hangar: Hangar, seat: Seat, partial: Choice) -> tuple[Field, ...]:
+    planes = state.of_seat(seat)
+    cards = (field for plane in planes for field in _plane_fields(state, hangar, plane, partial))
+    return (*cards, *order_book.fields(state, hangar, seat, partial))
+
+
+def check(state: State, hangar: Hangar, seat: Seat, choice: Choice) -> None:
+    planes = state.of_seat(seat)
+    orders = order_book.fields(state, hangar, seat, choice)
+    asked = {f"{plane.id}.{slot}" for plane in planes for slot in (*SLOTS, "fire")}
+    for name in choice:
+        if name not in asked and not any(field.name == name for field in orders):
+            raise IllegalChoice(f"Nothing called “{str(name)[:40]}” is asked here.")
+    for plane in planes:
+        _check_plane(state, plane, hangar.airplane(plane.model, state.in_force), choice)
+    check_offered((field for field in orders if field.name in choice or _owed(field)), choice)
+
+
+def _owed(field: Field) -> bool:
+    """Whether an order must be spelled out: it follows from another, and nothing stands if it is left out."""
+    if isinstance(field, Pick) and field.least == 0:
+        return False
+    return isinstance(field, Spot) or field.default is None
+
+
+def planned(plane: Plane, choice: Choice) -> tuple[int, ...]:
+    """The card numbers of a checked choice."""
+    return tuple(int(str(choice[f"{plane.id}.{slot}"])) for slot in SLOTS)
+
+
+def order(plane: Plane, choice: Choice) -> Order:
+    given = choice.get(f"{plane.id}.fire", "closest")
+    return next(known for known in ORDERS if known == given)
+
+
+def as_choice(plane: Plane, cards: tuple[Maneuver, ...], fire: Order = "closest") -> dict[str, str]:
+    """The choice that plans these cards."""
+    named = {f"{plane.id}.{slot}": str(card.number) for slot, card in zip(SLOTS, cards, strict=True)}
+    return {**named, f"{plane.id}.fire": fire}
+
+
+def _plane_fields(state: State, hangar: Hangar, plane: Plane, partial: Choice) -> Iterator[Field]:
+    airplane = hangar.airplane(plane.model, state.in_force)
+    answers = tuple(_card(airplane, partial.get(f"{plane.id}.{slot}")) for slot in SLOTS)
+    open_cards = _open_cards(
+        airplane, earlier(plane, airplane), answers, state.illegal_plans, limits(state, airplane, plane)
+    )
+    for slot, options in zip(SLOTS, open_cards, strict=True):
+        yield Pick(
+            name=f"{plane.id}.{slot}",
+            label=f"{plane.id} · {slot} card",
+            options=options,
+            group=plane.id,
+            slot=slot,
+        )
+    yield Pick(
+        name=f"{plane.id}.fire",
+        label=f"{plane.id} · guns",
+        options=tuple(Option(value, label, note) for value, (label, note) in ORDERS.items()),
+        least=0,
+        group=plane.id,
+        slot="fire",
+        default="closest",
+    )
+
+
+@lru_cache(maxsize=4096)
+def _open_cards(
+    airplane: Airplane, trail: Trail, answers: Slots, illegal_plans: IllegalPlans, bound: Limits
+) -> tuple[tuple[Option, ...], ...]:
+    """What each slot offers, given the cards filled in so far."""
+
+    def possible(slots: Slots) -> bool:
+        """Whether some plan that may be handed in has these cards in these places."""
+        if illegal_plans != "refused":
+            filled = [card.number for card in slots if card is not None]
+            return len(set(filled)) == len(filled)
+        return any(completions(trail, slots, airplane.cards.values(), bound))
+
+    settled: Slots = (None,) * len(SLOTS)
+    for index, answer in enumerate(answers):
+        # A card that fits no plan with those before it counts as not filled in.
+        attempt = _with(settled, index, answer)
+        settled = attempt if possible(attempt) else settled
+    return tuple(
+        tuple(
+            Option(str(card.number), f"{card.number} · {card.label}", _note(before, card, bound))
+            for card in _one_of_each_kind(airplane, settled, index)
+            if possible(_with(settled, index, card))
+        )
+        for index, before in enumerate((trail.before, *settled[:-1]))
+    )
+
+
+def _note(before: Maneuver | None, card: Maneuver, bound: Limits) -> str:
+    """What a card is besides its name, after the one before it."""
+    if bound.altitude and split_s.is_split_s(before, card):
+        return "down, as a Split-S"
+    if bound.overdive and overdive.begins(before, card):
+        return "steep, begins an overdive"
+    return "steep" if card.steep else ""
+
+
+def _one_of_each_kind(airplane: Airplane, slots: Slots, index: int) -> list[Maneuver]:
+    """Each kind of card once, in the number already filled in here or the lowest still to be had."""
+    own = slots[index]
+    elsewhere = {card.number for at, card in enumerate(slots) if card is not None and at != index}
+    kinds: dict[str, Maneuver] = {} if own is None else {own.label: own}
+    for card in airplane.cards.values():
+        if card.number not in elsewhere:
+            kinds.setdefault(card.label, card)
+    return sorted(kinds.values(), key=lambda card: card.number)
+
+
+def _with(slots: Slots, index: int, card: Maneuver | None) -> Slots:
+    return (*slots[:index], card, *slots[index + 1 :])
+
+
+def _card(airplane: Airplane, value: object) -> Maneuver | None:
+    """The card an answer names: its number, written plainly."""
+    if not isinstance(value, str) or len(value) > 2 or not value.isascii() or not value.isdigit():
+        return None
+    card = airplane.cards.get(int(value))
+    return card if card is not None and str(card.number) == value else None
+
+
+def _check_plane(state: State, plane: Plane, airplane: Airplane, choice: Choice) -> None:
+    cards = [_check_card(plane, airplane, choice, slot) for slot in SLOTS]
+    numbers = [card.number for card in cards]
+    for number in numbers:
+        if numbers.count(number) > 1:
+            raise IllegalChoice(
+                f"Card {number} is planned twice for airplane {plane.id}; each card can be flown once a turn."
+            )
+    if state.illegal_plans == "refused":
+        bound = limits(state, airplane, plane)
+        for before, card, why in faults(earlier(plane, airplane), cards, bound):
+            _refuse(plane, before, card, why)
+    given = choice.get(f"{plane.id}.fire", "closest")
+    if given not in get_args(Order):
+        raise IllegalChoice(f"{_quoted(given)} is no order for the guns of airplane {plane.id}.")
+
+
+def _check_card(plane: Plane, airplane: Airplane, choice: Mapping[str, object], slot: str) -> Maneuver:
+    value = choice.get(f"{plane.id}.{slot}")
+    if value is None:
+        raise IllegalChoice(f"Airplane {plane.id} still needs its {slot} card.")
+    card = _card(airplane, value)
+    if card is None:
+        raise IllegalChoice(
+            f"Deck {airplane.letter} of airplane {plane.id} has no card {_quoted(value)}; "
+            f"its cards are numbered {min(airplane.cards)} to {max(airplane.cards)}."
+        )
+    return card
+
+
+def _refuse(plane: Plane, before: Maneuver | None, card: Maneuver, why: Fault) -> NoReturn:
+    named = "no card at all" if before is None else _name(before)
+    reason = _WHY[why].format(card=_name(card), before=named)
+    raise IllegalChoice(f"Airplane {plane.id}: {reason}")
+
+
+def _name(card: Maneuver) -> str:
+    return f"card {card.number} ({card.label})"
+
+
+def _quoted(value: object) -> str:
+    text = str(value)
+    return f"“{text[:40]}…”" if len(text) > 41 else f"“{text}”"

@@ -1,0 +1,65 @@
+"""Illegal plans, found out when the card is revealed: a straight is flown instead, and in Wings of Glory
+the strain costs a damage card. By an optional rule of Wings of War the airplane is lost.
+
+The fault lies with the card that may not follow the one flown before it: with the second of two steep
+cards, with an Immelmann that follows no straight, with what follows an Immelmann and is no straight.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from rules.dogfight import events
+from rules.dogfight.altitude.cloud_cover import veiled
+from rules.dogfight.decks.dealer import Blow, Dealer
+from rules.dogfight.planning.binding import cards_of_turn, limits, trail
+from rules.dogfight.planning.legality import Fault, fault
+from rules.dogfight.play import Play
+from rules.dogfight.state import Plane
+from rules.engine import Event
+
+STRAIN_DECK = "A"
+
+
+def replace_illegal_cards(play: Play) -> None:
+    """Reveal the round's cards; whoever may not fly theirs gets a straight in its place."""
+    state = play.state
+    guilty: list[tuple[Plane, Fault]] = []
+    for plane in state.flying():
+        airplane = play.hangar.airplane(plane.model, state.in_force)
+        card = airplane.cards[plane.plan[0]]
+        why = fault(trail(state, plane, airplane), card, limits(state, airplane, plane))
+        if why is not None and why != "too low to overdive":  # that one is flown, into the ground
+            guilty.append((plane, why))
+    if state.illegal_plans == "out of control":
+        _lose_control(play, guilty)
+    elif guilty:
+        _fly_straight(play, guilty)
+
+
+def _fly_straight(play: Play, guilty: list[tuple[Plane, Fault]]) -> None:
+    state = play.state
+    for plane, why in guilty:
+        # A burning airplane may have planned all its straights: then the illegal one is flown itself.
+        others = [*cards_of_turn(state, plane), *plane.plan[1:]]
+        straight = play.hangar[plane.model].spare_straight(others)
+        told = events.illegal(state.round, plane.id, plane.plan[0], straight.number, why)
+        play.tell(veiled(state, plane, told))
+        play.change(replace(plane, plan=(straight.number, *plane.plan[1:])))
+    if state.edition == "war":
+        return
+    dealer = Dealer(play)
+    for plane, _ in guilty:
+        play.tell(events.strained(state.round, plane.id, STRAIN_DECK, 1))
+        dealer.hurt(plane.id, Blow(STRAIN_DECK, 1))
+    dealer.done()
+
+
+def _lose_control(play: Play, guilty: list[tuple[Plane, Fault]]) -> None:
+    """Illegal moves (optional rule): the airplane is out, and counts as shot down."""
+    dealer = Dealer(play)
+    for plane, why in guilty:
+        data = {"round": play.state.round, "plane": plane.id, "card": plane.plan[0], "why": why}
+        play.tell(Event("out_of_control", data))
+        dealer.take_out(plane.id, "crashed")
+    dealer.done()

@@ -1,0 +1,60 @@
+"""The planning phase: everybody lays three cards and gives orders, in secret and at the same time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from rules.dogfight.damage import special_damage
+from rules.dogfight.hangar import Hangar
+from rules.dogfight.planning import form, order_book
+from rules.dogfight.planning.briefing import briefing
+from rules.dogfight.planning.caution import cautious_plan
+from rules.dogfight.play import Asking, Play, Question
+from rules.dogfight.state import Piece, Plane, State
+from rules.engine import Choice, Decision, Field, Seat
+
+
+class Planning(Asking):
+    stage = "plan"
+
+    def start(self, play: Play) -> None:
+        """Everybody is asked, every turn."""
+
+    def pending(self, state: State, hangar: Hangar) -> set[Seat]:
+        return {plane.seat for plane in state.flying()} | order_book.seats(state, hangar)
+
+    def decision(self, question: Question) -> Decision:
+        context = briefing(question.state, question.hangar, question.seat)
+        return Decision("plan", f"Plan turn {question.state.turn}", context=context)
+
+    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
+        return form.fields(question.state, question.hangar, question.seat, partial)
+
+    def check(self, question: Question, choice: Choice) -> None:
+        form.check(question.state, question.hangar, question.seat, choice)
+
+    def default(self, question: Question) -> Choice:
+        return cautious_plan(question.state, question.hangar, question.seat)
+
+    def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
+        for seat, choice in choices.items():
+            orders = order_book.fields(play.state, play.hangar, seat, choice)
+            for piece in play.state.pieces():
+                if piece.seat == seat and piece.in_play:
+                    ordered = replace(piece, orders=order_book.given(piece, orders, choice))
+                    play.change(_planned(play.state, ordered, choice))
+        play.state = replace(play.state, flown=(), shots=())
+
+
+def _planned(state: State, piece: Piece, choice: Choice) -> Piece:
+    if not isinstance(piece, Plane):
+        return piece
+    return replace(
+        piece,
+        plan=form.planned(piece, choice),
+        order=form.order(piece, choice),
+        bound=special_damage.bound(state, piece),
+        rudder=(),
+    )

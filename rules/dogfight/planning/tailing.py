@@ -1,0 +1,288 @@
+"""Tailing (optional rule): a pilot behind an enemy sees the enemy's next card before it is flown.
+
+Who tails whom is settled before planning. Before the first maneuver, and again before the second if the
+position still holds, the tailed airplane's next card is shown to the tailing seat alone, which may then put
+its own remaining cards into another order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import permutations
+
+from msgspec.structs import replace
+from shapely import LineString
+
+from rules.dogfight.box.components import Maneuver
+from rules.dogfight.damage.special_damage import can_tail
+from rules.dogfight.hangar import Hangar
+from rules.dogfight.orders import Standing
+from rules.dogfight.pieces import levels
+from rules.dogfight.pieces.shapes import card_of
+from rules.dogfight.planning.binding import limits, trail
+from rules.dogfight.planning.legality import faults
+from rules.dogfight.play import Asking, Play, Question
+from rules.dogfight.ruler.geometry import TOLERANCE, crosses, front_edge, rear_edge
+from rules.dogfight.state import Asked, Piece, Plane, State
+from rules.engine import Choice, Decision, Event, Field, Option, Pick, Seat
+
+LOOKS = (1, 2)
+"""The rounds before whose maneuver a tailed card is shown."""
+KEEP, ASK = "keep", "ask"
+
+
+def tails(state: State, hangar: Hangar, tailer: Plane, tailed: Plane) -> bool:
+    """Dots within a ruler, out of the tailer's front edge, into the tailed's rear edge, nobody between."""
+    line = LineString([(tailer.pose.x, tailer.pose.y), (tailed.pose.x, tailed.pose.y)])
+    others = (other for other in state.flying() if other.id not in {tailer.id, tailed.id})
+    return (
+        line.length <= hangar.ruler + TOLERANCE
+        and line.distance(front_edge(tailer.pose, hangar.size(tailer))) <= TOLERANCE
+        and line.distance(rear_edge(tailed.pose, hangar.size(tailed))) <= TOLERANCE
+        and not any(
+            levels.blocks(state, tailer, tailed, other) and crosses(line, card_of(other, hangar))
+            for other in others
+        )
+    )
+
+
+def able(state: State, plane: Plane) -> bool:
+    """Smoke and flames blind a tailer; nobody tails from the ground or out of a cloud."""
+    return plane.flying and can_tail(plane) and _in_the_air(state, plane)
+
+
+def _in_the_air(state: State, plane: Plane) -> bool:
+    return not levels.grounded(state, plane) and not levels.clouded(state, plane)
+
+
+def quarry(state: State, hangar: Hangar, plane: Plane) -> list[str]:
+    """The enemies this airplane could tail, the nearest first."""
+    if not able(state, plane):
+        return []
+    found = [
+        (LineString([(plane.pose.x, plane.pose.y), (enemy.pose.x, enemy.pose.y)]).length, enemy.id)
+        for enemy in state.flying()
+        if enemy.side != plane.side and _in_the_air(state, enemy) and tails(state, hangar, plane, enemy)
+    ]
+    return [name for _, name in sorted(found)]
+
+
+class Tails(Asking):
+    """Before planning: who is behind whom, and whom a pilot behind several of them follows."""
+
+    stage = "tail"
+
+    def start(self, play: Play) -> None:
+        play.change(*map(_unbound, play.state.planes))
+        if not play.state.in_force.tailing:
+            return
+        for plane in play.state.flying():
+            found = quarry(play.state, play.hangar, plane)
+            if len(found) == 1:
+                _follow(play, plane, found[0])
+            elif found:
+                play.ask(Asked(plane.seat, plane.id, "tail", tuple(found)))
+
+    def decision(self, question: Question) -> Decision:
+        named = ", ".join(asked.piece for asked in question.asked)
+        return Decision("tail", "Choose whom to tail", context=f"{named} can follow more than one enemy.")
+
+    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - the same for all
+        return tuple(_which_tail(question.state, question.hangar, asked) for asked in question.asked)
+
+    def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
+        for name, target in _answers(choices):
+            _follow(play, play.state.plane(name.split(".")[0]), target)
+
+
+def _unbound(plane: Plane) -> Plane:
+    return replace(plane, tailing=None, looked=0, shown=None, seen_by=())
+
+
+def shown_to(plane: Plane, seat: Seat | None) -> int | None:
+    """The airplane's next card, if this seat has been shown it."""
+    known = plane.plan and plane.plan[0] == plane.shown and seat in plane.seen_by
+    return plane.shown if known else None
+
+
+def with_shown_card(state: State, piece: Piece, seat: Seat | None) -> Piece:
+    """A dreamt airplane with its true plan, if the dreaming seat has been shown what comes next."""
+    true = state.piece(piece.id)
+    if not isinstance(piece, Plane) or not isinstance(true, Plane) or shown_to(true, seat) is None:
+        return piece
+    return replace(piece, plan=true.plan, bound=true.bound)
+
+
+def _which_tail(state: State, hangar: Hangar, asked: Asked) -> Pick:
+    return Pick(
+        name=asked.name,
+        label=f"{asked.piece} · whom to tail",
+        options=tuple(Option(name, f"{name} · {hangar.name(state.plane(name))}") for name in asked.options),
+        group=asked.piece,
+        slot="tail",
+        default=asked.options[0],
+    )
+
+
+def _answers(choices: Mapping[Seat, Choice]) -> list[tuple[str, str]]:
+    return sorted((name, str(value)) for choice in choices.values() for name, value in choice.items())
+
+
+def _follow(play: Play, plane: Plane, target: str) -> None:
+    play.change(replace(plane, tailing=target))
+    play.tell(Event("tailed", {"plane": plane.id, "target": target}))
+
+
+class TailOrders(Standing):
+    """Whether a tailing pilot wants to be asked when he has seen the card."""
+
+    def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterable[Field]:  # noqa: ARG002 - a standing order's form
+        if not isinstance(piece, Plane) or not piece.flying or piece.tailing is None:
+            return
+        yield Pick(
+            name=f"{piece.id}.tail",
+            label=f"{piece.id} · when {piece.tailing} shows its card",
+            options=(
+                Option(ASK, "Ask me", "see the card, then put your own in another order"),
+                Option(KEEP, "Keep my order", "the game does not stop"),
+            ),
+            least=0,
+            group=piece.id,
+            slot="tail",
+            default=ASK,
+        )
+
+
+class TailLook(Asking):
+    """The tailed airplane's next card is shown, and the tailing pilot may rearrange his own.
+
+    Along a chain of tails the pilot in front rearranges first, so that what is shown behind him is flown.
+    """
+
+    stage = "look"
+
+    def start(self, play: Play) -> None:
+        if play.state.in_force.tailing and play.state.round in LOOKS:
+            _lose_tails(play)
+            _look(play)
+
+    def decision(self, question: Question) -> Decision:
+        state, hangar = question.state, question.hangar
+        looks = " ".join(_seen(state, hangar, state.plane(asked.piece)) for asked in question.asked)
+        may = "You may put your own cards that still lie face down into another order."
+        return Decision("look", f"Tailing, round {state.round}", context=f"{looks} {may}")
+
+    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - the same for all
+        return tuple(
+            _order_field(question.state, question.hangar, question.state.plane(asked.piece))
+            for asked in question.asked
+        )
+
+    def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
+        for name, order in _answers(choices):
+            plane = play.state.plane(name.split(".")[0])
+            plan = tuple(int(number) for number in order.split("-"))
+            if plan != plane.plan:
+                data = {"round": play.state.round, "plane": plane.id}
+                play.tell(Event("rearranged", data, seen_by=(plane.seat,)))
+            play.change(replace(plane, plan=plan, looked=play.state.round))
+        _look(play)
+
+
+def _lose_tails(play: Play) -> None:
+    """Out of position, in smoke, or out of the game: the tail is lost for this turn."""
+    state = play.state
+    for plane in state.flying():
+        if plane.tailing is None or _holds(play, plane, state.plane(plane.tailing)):
+            continue
+        data = {"round": state.round, "plane": plane.id, "target": plane.tailing}
+        play.tell(Event("tail_lost", data))
+        play.change(replace(plane, tailing=None))
+
+
+def _holds(play: Play, plane: Plane, target: Plane) -> bool:
+    if not target.flying or not able(play.state, plane) or not _in_the_air(play.state, target):
+        return False
+    return play.state.round == LOOKS[0] or tails(play.state, play.hangar, plane, target)
+
+
+def _look(play: Play) -> None:
+    """Show what is settled, from the front of each chain on, until somebody has to be asked."""
+    while ready := _ready(play.state):
+        for plane in ready:
+            target = play.state.plane(str(plane.tailing))
+            watching = target.seen_by if target.shown == target.plan[0] else ()
+            seen_by = tuple(sorted({*watching, plane.seat}))
+            play.change(replace(target, shown=target.plan[0], seen_by=seen_by))
+            data = {
+                "round": play.state.round,
+                "plane": plane.id,
+                "target": target.id,
+                "card": target.plan[0],
+            }
+            play.tell(Event("look", data, seen_by=(plane.seat,)))
+        asked = [plane for plane in ready if plane.orders.get("tail", ASK) == ASK]
+        if asked:
+            play.ask(*(Asked(plane.seat, plane.id, "order", ()) for plane in asked))
+            kept = {plane.id for plane in ready} - {plane.id for plane in asked}
+            play.change(*(_settled(play.state, name) for name in sorted(kept)))
+            return
+        play.change(*(_settled(play.state, plane.id) for plane in ready))
+
+
+def _settled(state: State, name: str) -> Plane:
+    return replace(state.plane(name), looked=state.round)
+
+
+def _ready(state: State) -> list[Plane]:
+    """The tailing airplanes whose quarry's card is settled; in a ring of tails, all of them."""
+    waiting = {plane.id: plane for plane in state.flying() if _is_to_look(state, plane)}
+    ready = [plane for plane in waiting.values() if plane.tailing not in waiting]
+    return ready or list(waiting.values())
+
+
+def _is_to_look(state: State, plane: Plane) -> bool:
+    """A disrupted pilot has no use of his tail in this round."""
+    return plane.tailing is not None and not plane.disrupted and plane.looked < state.round
+
+
+def _seen(state: State, hangar: Hangar, plane: Plane) -> str:
+    shown = _shown(state, hangar, plane)
+    return f"{plane.id} tails {plane.tailing}, whose next card is {shown.number} ({shown.label})."
+
+
+def _shown(state: State, hangar: Hangar, plane: Plane) -> Maneuver:
+    """The card that the airplane's quarry has shown."""
+    target = state.plane(str(plane.tailing))
+    return hangar.airplane(target.model, state.in_force).cards[target.plan[0]]
+
+
+def _order_field(state: State, hangar: Hangar, plane: Plane) -> Pick:
+    shown = _shown(state, hangar, plane)
+    options = []
+    for order in orders(state, hangar, plane):
+        named = ", ".join(card.label for card in order)
+        note = "as planned" if tuple(card.number for card in order) == plane.plan else ""
+        options.append(Option("-".join(str(card.number) for card in order), named, note))
+    return Pick(
+        name=f"{plane.id}.order",
+        label=f"{plane.id} · your order; {plane.tailing} will fly {shown.number} ({shown.label})",
+        options=tuple(options),
+        group=plane.id,
+        slot="order",
+        default="-".join(str(number) for number in plane.plan),
+    )
+
+
+def orders(state: State, hangar: Hangar, plane: Plane) -> Iterator[tuple[Maneuver, ...]]:
+    """The orders in which the cards still face down may be flown, each way to fly once, as planned first."""
+    airplane = hangar.airplane(plane.model, state.in_force)
+    cards = [airplane.cards[number] for number in plane.plan]
+    so_far, bound = trail(state, plane, airplane), limits(state, airplane, plane)
+    ways: dict[tuple[str, ...], tuple[Maneuver, ...]] = {}
+    for order in permutations(cards):
+        ways.setdefault(tuple(card.label for card in order), order)
+    for order in ways.values():
+        planned = list(order) == cards
+        if planned or state.illegal_plans != "refused" or not any(faults(so_far, order, bound)):
+            yield order

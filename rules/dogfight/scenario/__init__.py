@@ -1,0 +1,1 @@
+"""Scenarios as files: their form, their faults, and the library of them. Knows no game in progress."""

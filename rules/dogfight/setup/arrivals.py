@@ -1,0 +1,70 @@
+"""Late arrivals: airplanes that come onto the table at the start or at the end of a later turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from rules.dogfight.events import pose_data
+from rules.dogfight.play import Asking, Play, Question
+from rules.dogfight.setup import entrances
+from rules.dogfight.state import Plane, State
+from rules.engine import Choice, Decision, Event, Field, Seat
+
+
+class Arrivals(Asking):
+    """Those whose time it is are placed; their owner is asked where there is a choice."""
+
+    stage = "arrive"
+
+    def __init__(self, when: Literal["start", "end"]) -> None:
+        self.when = when
+
+    def start(self, play: Play) -> None:
+        asked = [
+            question for plane in self._due(play.state) for question in entrances.questions(play.state, plane)
+        ]
+        if asked:
+            play.ask(*asked)
+        else:
+            self._bring_in(play, {})
+
+    def decision(self, question: Question) -> Decision:
+        named = ", ".join(
+            f"{name} ({question.hangar.name(question.state.plane(name))})"
+            for name in dict.fromkeys(asked.piece for asked in question.asked)
+        )
+        lines = [f"Now coming in: {named}.", *entrances.facing(question.state, question.asked)]
+        return Decision("arrive", "Arrivals", context="\n".join(lines))
+
+    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - the same for all
+        return tuple(entrances.field(question.state, question.hangar, asked) for asked in question.asked)
+
+    def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
+        self._bring_in(play, {name: value for choice in choices.values() for name, value in choice.items()})
+
+    def _due(self, state: State) -> list[Plane]:
+        return [
+            plane
+            for plane in state.planes
+            if plane.entry is not None and (plane.entry.turn, plane.entry.when) == (state.turn, self.when)
+        ]
+
+    def _bring_in(self, play: Play, answers: Choice) -> None:
+        for plane in self._due(play.state):
+            there = entrances.placed(play.state, play.hangar, plane, answers)
+            play.change(there)
+            data = {
+                "turn": play.state.turn,
+                "plane": there.id,
+                "pose": pose_data(there.pose),
+                "level": there.level if play.state.in_force.altitude else None,
+            }
+            play.tell(Event("arrived", data))
+
+
+def flies_from(plane: Plane) -> int | None:
+    """The turn from which an airplane that waits will fly."""
+    if plane.entry is None:
+        return None
+    return plane.entry.turn + (plane.entry.when == "end")

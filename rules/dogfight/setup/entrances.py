@@ -1,0 +1,122 @@
+"""How airplanes come onto the table: what their owner chooses then, and where that puts them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator
+
+from msgspec.structs import replace
+
+from rules.dogfight.hangar import Hangar
+from rules.dogfight.kinds import Side
+from rules.dogfight.pieces.levels import highest_start
+from rules.dogfight.ruler.geometry import Pose
+from rules.dogfight.scenario.places import from_edge, millimetres
+from rules.dogfight.state import Asked, Entry, Plane, State
+from rules.engine import Choice, Field, Number, Option, Pick
+
+PLACE, HALF, LEVEL = "place", "half", "level"
+LEFT, RIGHT = "left", "right"
+_SIDES = (Option(LEFT, "Left"), Option(RIGHT, "Right"))
+_FACING: dict[Side, str] = {
+    "central": "Left and right are yours as you face the enemy, and the same in the pictures.",
+    "entente": "Left and right are yours as you face the enemy; the pictures show your left on their right.",
+}
+
+
+def questions(state: State, plane: Plane) -> list[Asked]:
+    """What the owner has to say when this airplane is put on the table."""
+    entry = _entry(plane)
+    matters = []
+    if entry.place.kind in {"line", "corner", "half"}:
+        matters.append(PLACE)
+    if entry.any_level and state.in_force.altitude:
+        matters.append(LEVEL)
+    return [Asked(plane.seat, plane.id, matter, ()) for matter in matters]
+
+
+def field(state: State, hangar: Hangar, asked: Asked) -> Field:
+    plane = state.plane(asked.piece)
+    if asked.matter == HALF:
+        what = "corner" if _entry(plane).place.kind == "hidden corner" else "half"
+        label = f"{plane.id} · {what} of your side"
+        return Pick(asked.name, label, _SIDES, group=plane.id, slot=HALF, default=LEFT)
+    if asked.matter == LEVEL:
+        top = highest_start(state.in_force, hangar[plane.model].top_altitude)
+        usual = min(state.in_force.level, top)
+        return Number(asked.name, f"{plane.id} · altitude", 1, top, group=plane.id, slot=LEVEL, default=usual)
+    if _entry(plane).place.kind == "corner":
+        return Pick(
+            asked.name,
+            f"{plane.id} · corner of your side",
+            _SIDES,
+            group=plane.id,
+            slot=PLACE,
+            default=LEFT,
+        )
+    low, high = _stretch(state, hangar, plane)
+    return Number(
+        asked.name,
+        f"{plane.id} · mm from the left end of your side",
+        low,
+        high,
+        group=plane.id,
+        slot=PLACE,
+        default=min(max(_usual(state, plane), low), high),
+    )
+
+
+def facing(state: State, asked: Iterable[Asked]) -> Iterator[str]:
+    """Which way round left and right are, where they are asked for: pictures have the Entente at the top."""
+    sides = {state.plane(each.piece).side for each in asked if each.matter in {PLACE, HALF}}
+    yield from (_FACING[side] for side in sorted(sides))
+
+
+def placed(state: State, hangar: Hangar, plane: Plane, answers: Choice) -> Plane:
+    """The airplane on the table, where the answers put it."""
+    level = answers.get(f"{plane.id}.{LEVEL}")
+    changed = replace(plane, status="flying", entry=None, pose=_pose(state, hangar, plane, answers))
+    return replace(changed, level=level) if isinstance(level, int) else changed
+
+
+def _entry(plane: Plane) -> Entry:
+    if plane.entry is None:
+        raise ValueError(f"{plane.id} does not wait")
+    return plane.entry
+
+
+def _pose(state: State, hangar: Hangar, plane: Plane, answers: Choice) -> Pose:
+    place = _entry(plane).place
+    given = answers.get(f"{plane.id}.{PLACE}")
+    if place.kind in {"corner", "hidden corner"}:
+        margin = hangar.size(plane).width / 2
+        side = given if place.kind == "corner" else _entry(plane).half
+        x = margin if side == LEFT else state.width - margin
+    elif isinstance(given, int):
+        x = float(given)
+    else:
+        return plane.pose
+    ahead = millimetres(place.ahead, hangar.ruler)
+    return from_edge(state.width, state.length, plane.side, x, ahead, place.facing)
+
+
+def _stretch(state: State, hangar: Hangar, plane: Plane) -> tuple[int, int]:
+    """From where to where along its side the airplane may be put, its card wholly on the table."""
+    margin = math.ceil(hangar.size(plane).width / 2)
+    low, high = margin, math.floor(state.width) - margin
+    half = _entry(plane).half
+    middle = math.floor(state.width / 2)
+    return (middle if half == RIGHT else low), (middle if half == LEFT else high)
+
+
+def _usual(state: State, plane: Plane) -> int:
+    """Evenly along the side, or the middle of the half."""
+    half = _entry(plane).half
+    if half is not None:
+        return round(state.width * (0.25 if half == LEFT else 0.75))
+    row = [
+        other.id
+        for other in state.planes
+        if other.side == plane.side and other.entry is not None and other.entry.place.kind == "line"
+    ]
+    return round(state.width * (row.index(plane.id) + 1) / (len(row) + 1))

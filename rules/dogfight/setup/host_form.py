@@ -1,0 +1,273 @@
+"""What a host may set: the edition, the scenario, the airplanes, the rules, illegal plans, the turn limit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from rules.answers import picked
+from rules.dogfight.box.figures import Figures
+from rules.dogfight.hangar import Hangar
+from rules.dogfight.kinds import Side
+from rules.dogfight.rulebook import (
+    BALLOON_LEVEL,
+    BALLOON_TURNS,
+    CLOUD_LEVEL,
+    LEVEL,
+    InForce,
+    in_force,
+    offered,
+)
+from rules.dogfight.scenario import landing_fields
+from rules.dogfight.scenario.library import (
+    CUSTOM,
+    PLAIN,
+    FaultyScenario,
+    of_edition,
+    parse_custom,
+    read_custom,
+    scenario,
+    varied,
+)
+from rules.dogfight.scenario.matches import matched_with
+from rules.dogfight.scenario.schema import AirplaneEntry, BalloonEntry, Scenario
+from rules.dogfight.state import SIDES
+from rules.engine import Choice, Field, IllegalChoice, Number, Option, Pick, Value
+
+EDITIONS: dict[str, str] = {"glory": "Wings of Glory", "war": "Wings of War"}
+TURN_LIMIT = 30
+HIGHEST_START = 10
+"""The lowest top altitude of the book; whatever cannot fly so high starts at its own top."""
+HIGHEST = 14
+MOST_FAULTS = 6
+"""So many faults of a host's own scenario are named at once."""
+MORE_TABLE = 100
+"""So many centimetres a table may be larger than the scenario says."""
+ILLEGAL = (
+    ("refused", "Refused", "only legal cards can be planned"),
+    ("by the book", "By the book", "found out, and paid for, when the card is revealed"),
+)
+_AIRPLANES: dict[Side, str] = {"central": "Central Powers airplanes", "entente": "Entente airplanes"}
+LOST = (("out of control", "Out of control", "optional rule: an illegal card costs the airplane"),)
+
+
+def fields(hangar: Hangar, partial: Choice) -> tuple[Field, ...]:
+    figures, own = hangar.figures, _custom(hangar, partial)
+    editions = tuple(EDITIONS) if own is None else (own.edition,)
+    edition = _offered(partial.get("edition"), (_edition_with(editions, partial.get("scenario")), *editions))
+    known = {each.key: each for each in of_edition(edition)} if own is None else {CUSTOM: own}
+    key = _offered(partial.get("scenario"), tuple(known))
+    plain = known[key]
+    chosen = varied(plain, _offered(partial.get("variant"), (PLAIN, *plain.variants)))
+    return (
+        Pick(
+            name="edition",
+            label="Edition",
+            options=tuple(Option(value, EDITIONS[value]) for value in editions),
+            default=edition,
+        ),
+        Pick(
+            name="scenario",
+            label="Scenario",
+            options=tuple(Option(each, known[each].name, known[each].summary) for each in known),
+            default=key,
+        ),
+        *_own_file(plain, partial),
+        *_variant(plain),
+        *_airplanes(figures, chosen, partial),
+        *_rules(chosen, partial),
+        *_numbers(figures, chosen, partial),
+        Pick(
+            name="illegal_plans",
+            label="Illegal plans",
+            options=tuple(Option(*way) for way in (*ILLEGAL, *(LOST if edition == "war" else ()))),
+            default="refused",
+        ),
+        Number(name="turn_limit", label="Turn limit", low=1, high=100, default=TURN_LIMIT),
+        *_table(chosen),
+    )
+
+
+def _edition_with(editions: tuple[str, ...], key: Value | None) -> str:
+    """The first edition that has this scenario, so that its name says enough."""
+    known = (edition for edition in editions if any(each.key == key for each in of_edition(edition)))
+    return next(known, editions[0])
+
+
+def own_setup(hangar: Hangar, data: bytes) -> Choice:
+    """The options that stand for a host's own scenario: its text, and what follows from it."""
+    own = _playable(hangar, data)
+    return {"edition": own.edition, "scenario": CUSTOM, CUSTOM: data.decode("utf-8-sig")}
+
+
+def _custom(hangar: Hangar, partial: Choice) -> Scenario | None:
+    """The host's own scenario. Its text is an option like any other, so that a game's record is complete; a
+    form without it does not offer it, for a text cannot be picked from a list."""
+    text = partial.get(CUSTOM)
+    return _playable(hangar, text.encode()) if isinstance(text, str) else None
+
+
+@lru_cache(maxsize=32)
+def _playable(hangar: Hangar, data: bytes) -> Scenario:
+    """The scenario of a text, looked through once: a form is asked again after every answer."""
+    try:
+        return parse_custom(data, hangar.figures)
+    except FaultyScenario as fault:
+        shown = "; ".join(fault.faults[:MOST_FAULTS])
+        more = f"; and {len(fault.faults) - MOST_FAULTS} more" if len(fault.faults) > MOST_FAULTS else ""
+        raise IllegalChoice(f"This scenario cannot be played: {shown}{more}.") from None
+
+
+def _own_file(plain: Scenario, partial: Choice) -> Iterator[Field]:
+    text = partial.get(CUSTOM)
+    if isinstance(text, str):
+        yield Pick(name=CUSTOM, label="Scenario file", options=(Option(text, plain.name),), default=text)
+
+
+def _table(chosen: Scenario) -> Iterator[Field]:
+    """Tables may be larger than the scenario says, in centimetres."""
+    for name, size in (("width", chosen.width), ("length", chosen.length)):
+        low = round(size / 10)
+        yield Number(name=name, label=f"Table {name} (cm)", low=low, high=low + MORE_TABLE, default=low)
+
+
+def _variant(plain: Scenario) -> Iterator[Field]:
+    if plain.variants:
+        options = (Option(key, each.name, each.summary) for key, each in plain.variants.items())
+        yield Pick(
+            name="variant",
+            label="Variant",
+            options=(Option(PLAIN, "None", "the scenario as it is"), *options),
+            default=PLAIN,
+        )
+
+
+def _airplanes(figures: Figures, chosen: Scenario, partial: Choice) -> Iterator[Field]:
+    """In an open dogfight the host says who flies."""
+    if chosen.most_planes is None:
+        return
+    planes = _within(partial.get("planes"), 1, chosen.most_planes, 1)
+    yield Number(name="planes", label="Airplanes per side", low=1, high=chosen.most_planes, default=1)
+    for side, label in _AIRPLANES.items():
+        if not chosen.sides[side].virtual:
+            yield _models(figures, chosen, side, label, planes)
+
+
+def _rules(chosen: Scenario, partial: Choice) -> Iterator[Field]:
+    """What the edition offers beyond the scenario's own rules."""
+    rules = offered(chosen.edition, chosen.rules.needed, chosen.rules.barred, _on(chosen, partial))
+    if rules:
+        yield Pick(
+            name="rules",
+            label="Optional rules",
+            options=tuple(Option(rule.name, rule.called(chosen.edition), rule.note) for rule in rules),
+            least=0,
+            most=max(2, len(rules)),
+            default=(),
+        )
+
+
+def _numbers(figures: Figures, chosen: Scenario, partial: Choice) -> Iterator[Field]:
+    """The numbers that go with the rules, where the players agree on them and the scenario does not say."""
+    on, own = _on(chosen, partial), chosen.rules
+    if "altitude" not in on:
+        if "balloons" in on and own.balloon_turns is None:
+            yield Number("balloon_turns", "Turns balloons stay up", low=1, high=100, default=BALLOON_TURNS)
+        return
+    level = own.level or _within(partial.get("level"), 1, HIGHEST_START, LEVEL)
+    entries = [entry for side in SIDES for entry in chosen.sides[side].airplanes]
+    if own.level is None and any(entry.level is None and not entry.any_level for entry in entries):
+        yield Number("level", "Starting altitude", low=1, high=HIGHEST_START, default=LEVEL)
+    if "cloud_cover" in on and own.cloud_level is None:
+        clouds = max(CLOUD_LEVEL, level + 1)
+        yield Number("cloud_level", "Altitude of the clouds", low=level + 1, high=HIGHEST, default=clouds)
+    tops = [figures.balloons[entry.balloon].top_altitude for entry in _agreed_balloons(chosen)]
+    if tops:
+        usual = min(BALLOON_LEVEL, *tops)
+        yield Number("balloon_level", "Starting altitude of balloons", low=1, high=min(tops), default=usual)
+    yield from landing_fields.options(chosen)
+
+
+def _agreed_balloons(chosen: Scenario) -> list[BalloonEntry]:
+    """The balloons whose level the scenario leaves to the players."""
+    return [entry for side in SIDES for entry in chosen.sides[side].balloons if entry.level is None]
+
+
+def _on(chosen: Scenario, partial: Choice) -> set[str]:
+    """The rules in force as far as the form is filled in."""
+    return {*chosen.rules.needed, *picked(partial.get("rules"))}
+
+
+def chosen_scenario(options: Choice) -> Scenario:
+    """The scenario with its variant, on a table of the size and with the landing fields the host wants."""
+    variant = str(options.get("variant", PLAIN))
+    if CUSTOM in options:
+        chosen = varied(read_custom(str(options[CUSTOM]).encode()), variant)
+    else:
+        chosen = scenario(str(options["edition"]), str(options["scenario"]), variant)
+    sizes = {name: 10.0 * int(str(options[name])) for name in ("width", "length") if name in options}
+    return landing_fields.laid(replace(chosen, **sizes) if sizes else chosen, options)
+
+
+def chosen_rules(options: Choice, chosen: Scenario) -> InForce:
+    """The rules in force, with the scenario's numbers or else the host's."""
+    numbers = {}
+    for name in ("level", "cloud_level", "balloon_turns"):
+        number = getattr(chosen.rules, name) or options.get(name)
+        if number is not None:
+            numbers[name] = int(str(number))
+    return in_force(_on(chosen, options), **numbers)
+
+
+def chosen_airplanes(options: Choice, chosen: Scenario, side: Side) -> tuple[AirplaneEntry, ...]:
+    """The airplanes of a side; in an open dogfight too few models are flown again in the same order."""
+    entries = chosen.sides[side].airplanes
+    if not chosen.open or chosen.sides[side].virtual:
+        return entries
+    models, planes = picked(options[side]), int(str(options["planes"]))
+    return tuple(replace(entries[0], model=models[index % len(models)]) for index in range(planes))
+
+
+def seats(options: Choice) -> tuple[int, int]:
+    """The least and the most seats: one for each side somebody plays, up to one for each airplane, and one
+    for the guns of a side that has a gunner."""
+    chosen = chosen_scenario(options)
+    if chosen.seats is not None:
+        return chosen.seats.least, chosen.seats.most
+    played = [side for side in SIDES if not chosen.sides[side].virtual]
+    crews = (len(chosen_airplanes(options, chosen, side)) + chosen.sides[side].gunner for side in played)
+    return len(played), sum(crews)
+
+
+def _models(figures: Figures, chosen: Scenario, side: Side, label: str, planes: int) -> Pick:
+    usual = tuple(entry.model for entry in chosen.sides[side].airplanes)[:planes]
+    return Pick(
+        name=side,
+        label=label,
+        options=tuple(
+            Option(key, model.name, _described(figures, key, chosen.edition))
+            for key, model in figures.airplanes.items()
+            if model.side == side or chosen.any_side
+        ),
+        most=planes,
+        default=usual[0] if planes == 1 else usual,
+    )
+
+
+def _described(figures: Figures, key: str, edition: str) -> str:
+    model = figures.airplanes[key]
+    told = f"{'two-seater' if model.seats == 2 else 'fighter'}, resistance {model.resistance}"
+    rivals = matched_with(key) if edition == "glory" else ()
+    named = ", ".join(figures.airplanes[rival].name for rival in rivals if rival in figures.airplanes)
+    return f"{told}; a match for {named}" if named else told
+
+
+def _offered(value: Value | None, offered: tuple[str, ...]) -> str:
+    """The answer, or the first offer while there is none that is offered."""
+    return value if isinstance(value, str) and value in offered else offered[0]
+
+
+def _within(value: Value | None, low: int, high: int, usual: int) -> int:
+    return value if isinstance(value, int) and low <= value <= high else usual

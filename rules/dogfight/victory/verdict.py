@@ -1,0 +1,163 @@
+"""Victory: the last side in the air, points, or what else the scenario says; and match points.
+
+One match point for each enemy airplane that left the table, two for each shot down, one off for each of one's
+own shot down; an airplane that exploded or crashed was shot down.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from rules.dogfight import events
+from rules.dogfight.balloons.observation import burning_drachens
+from rules.dogfight.hangar import Hangar
+from rules.dogfight.kinds import Side
+from rules.dogfight.play import Phase, Play
+from rules.dogfight.state import SIDES, State
+from rules.dogfight.victory.ending import ended, out
+from rules.dogfight.victory.missions import note_home
+from rules.dogfight.victory.scoring import final_sheet, sheet, totals
+from rules.dogfight.view import ScoreLine
+from rules.engine import Event, Outcome, Seat
+
+NAMES: dict[Side, str] = {"central": "Central Powers", "entente": "Entente"}
+
+
+class Verdict(Phase):
+    """The game ends as soon as one of its ends is reached."""
+
+    def start(self, play: Play) -> None:
+        if ended(play.state):
+            _conclude(play, _last_flying(play.state))
+
+
+def conclude_at_limit(play: Play) -> None:
+    if play.state.goals.at_limit == "home":
+        note_home(play)
+    _conclude(play, f"All {play.state.turn_limit} turns are over")
+
+
+def match_points(state: State) -> dict[Side, int]:
+    score: dict[Side, int] = dict.fromkeys(SIDES, 0)
+    for plane in state.planes:
+        enemy = opposite(plane.side)
+        if plane.status == "left":
+            score[enemy] += 1
+        elif plane.status not in {"flying", "waiting"}:
+            score[enemy] += 2
+            score[plane.side] -= 1
+    return score
+
+
+def standing(state: State, hangar: Hangar) -> dict[Side, int]:
+    """Points as they stand: the scenario's, or match points."""
+    return totals(sheet(state, hangar)) if state.goals.scoring else match_points(state)
+
+
+def opposite(side: Side) -> Side:
+    return "entente" if side == "central" else "central"
+
+
+def _last_flying(state: State) -> str:
+    flying = [side for side in SIDES if not out(state, side)]
+    if len(flying) == 1:
+        return f"Only the {NAMES[flying[0]]} still fly"
+    return "The scenario is over" if flying else "Nobody is left in the air"
+
+
+class _Reckoning:
+    """The end of a game: what everybody scored, and who has won."""
+
+    def __init__(self, state: State, hangar: Hangar) -> None:
+        self.state = state
+        self.lines = final_sheet(state, hangar)
+        self.points = totals(self.lines) if state.goals.scoring else match_points(state)
+        self.sides = state.seats()
+        self.flying = [side for side in SIDES if not out(state, side)]
+
+    def ahead(self) -> Side | None:
+        """The side with more points; None if they are level."""
+        if self.points["central"] == self.points["entente"]:
+            return None
+        return max(SIDES, key=lambda side: self.points[side])
+
+    def scores(self) -> dict[Seat, int]:
+        if self.state.winner == "seats":
+            return {seat: _sum(self.lines, seat) for seat in sorted(self.sides)}
+        return {seat: self.points[self.sides[seat]] for seat in sorted(self.sides)}
+
+    def tally(self) -> str:
+        return ", ".join(f"{NAMES[side]} {self.points[side]}" for side in SIDES)
+
+    def verdict(self, why: str) -> tuple[Side | None, str]:
+        """The side that won, and how in words."""
+        kind = self.state.winner
+        if kind == "sign":
+            return self._by_sign()
+        if kind == "pictures":
+            return self._by_pictures(why)
+        if kind == "last flying" and len(self.flying) == 1:
+            return self.flying[0], f"{why}: {self.tally()}."
+        named = "points decide" if self.state.goals.scoring else "match points decide"
+        winner = self.ahead()
+        if winner is None and not self.state.goals.scoring and len(self.flying) == 1:
+            winner = self.flying[0]
+        return winner, f"{why}; {named}: {self.tally()}."
+
+    def _by_sign(self) -> tuple[Side | None, str]:
+        goals = self.state.goals
+        scorer = goals.scorer or "central"
+        score = self.points[scorer]
+        told = f"the {NAMES[scorer]} score {score}."
+        if score > 0:
+            return scorer, f"{_level(score, goals.marginal, goals.decisive)}: {told}"
+        if score == 0 and goals.zero == "draw":
+            return None, f"A draw: {told}"
+        return opposite(scorer), f"A defeat: {told}"
+
+    def _by_pictures(self, why: str) -> tuple[Side | None, str]:
+        """Whoever has the camera wins by bringing the pictures home, or by being left alone."""
+        side = self.state.missions[0].side if self.state.missions else "entente"
+        home = {gone.plane for gone in self.state.departures if gone.edge == "own"}
+        if any(task.done is not None and task.doer in home for task in self.state.missions):
+            return side, "The pictures were brought home."
+        if len(self.flying) == len(SIDES):
+            return None, f"{why}, and no pictures were brought home: a draw."
+        if side in self.flying:
+            return side, f"{why}."
+        return opposite(side), f"{why}, and no pictures were brought home."
+
+
+def _sum(lines: tuple[ScoreLine, ...], seat: Seat) -> int:
+    return sum(line.points for line in lines if line.seat == seat)
+
+
+def _level(score: int, marginal: int | None, decisive: int | None) -> str:
+    if marginal is not None and score <= marginal:
+        return "A marginal victory"
+    if decisive is not None and score >= decisive:
+        return "A decisive victory"
+    return "A victory"
+
+
+def _conclude(play: Play, why: str) -> None:
+    if play.state.goals.burning_drachens:
+        burning_drachens(play)
+    reckoning = _Reckoning(play.state, play.hangar)
+    for line in reckoning.lines:
+        data = {"side": line.side, "seat": line.seat, "what": line.what, "points": line.points}
+        play.tell(Event("scored", data))
+    scores = reckoning.scores()
+    if play.state.winner == "seats":
+        best = [seat for seat, score in scores.items() if score == max(scores.values())]
+        winners = tuple(best) if len(best) < len(scores) else ()
+        side = None
+        how = f"{why}; each seat scores for itself: {', '.join(str(score) for score in scores.values())}."
+    else:
+        side, how = reckoning.verdict(why)
+        winners = tuple(seat for seat in scores if reckoning.sides[seat] == side)
+    outcome = Outcome(winners=winners, scores=scores, how=how)
+    points: dict[str, int] = {each: reckoning.points[each] for each in SIDES}
+    named = side or (reckoning.sides[winners[0]] if winners else "draw")
+    play.tell(events.over(named, how, points))
+    play.state = replace(play.state, stage="over", outcome=outcome, score_sheet=reckoning.lines, asked=())
