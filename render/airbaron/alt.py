@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from render.airbaron.frame import TITLE, stage_told
-from render.airbaron.holdings import held_hubs
-from render.airbaron.lines import ranked
 from render.airbaron.liveries import airline_of, cash_told, player
-from render.airbaron.markers import marker_written
-from render.airbaron.mat import NOBODY
-from render.airbaron.papers import seen_markers
+from render.airbaron.map.lines import ranked
+from render.airbaron.map.markers import marker_written
+from render.airbaron.mat.holdings import held_hubs
+from render.airbaron.mat.papers import seen_markers
+from render.airbaron.mat.picture import NOBODY
 from render.airbaron.plan import NOTHING, Step, steps
 from render.airbaron.wording import counted, orders_told
 from render.artist import Names

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from render.airbaron import alt, words
-from render.airbaron.board import draw_board
-from render.airbaron.mat import draw_mat
+from render.airbaron import alt
+from render.airbaron.map.picture import draw_board
+from render.airbaron.mat.picture import draw_mat
 from render.airbaron.preview import draw_preview
+from render.airbaron.words import sentences
 from render.artist import Names, Picture
 from render.kit.cache import Kept, fingerprint
 from rules.airbaron.view import AirBaronView
@@ -51,10 +52,10 @@ class AirbaronArtist:
         )
 
     def tell(self, events: Sequence[Event], view: AirBaronView, names: Names) -> tuple[str, ...]:
-        return tuple(words.Teller(view, names).tell(events))
+        return tuple(sentences.Teller(view, names).tell(events))
 
     def headline(self, view: AirBaronView, names: Names) -> str:
-        return words.headline(view, names)
+        return sentences.headline(view, names)
 
     def _once(self, content: tuple[object, ...], make: Callable[[], Picture]) -> Picture:
         return self._kept.get(fingerprint(*content), make)

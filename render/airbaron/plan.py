@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Literal, NamedTuple, TypeAlias
 
 from render.airbaron.liveries import airline_of
-from render.airbaron.markers import marker_told
+from render.airbaron.map.markers import marker_told
 from render.airbaron.prospects import (
     Modifier,
     Odds,

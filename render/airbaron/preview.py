@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from render.airbaron.frame import draw_frame
 from render.airbaron.liveries import Livery, airline_of, livery
-from render.airbaron.mat import BAND, draw_nobody, draw_sheet
+from render.airbaron.map.tokens import draw_spoke, jet_icon, sst_icon
+from render.airbaron.mat.picture import BAND, draw_nobody, draw_sheet
 from render.airbaron.plan import NOTHING, Step, steps
 from render.airbaron.prospects import abroad, domestic
-from render.airbaron.tokens import draw_spoke, jet_icon, sst_icon
 from render.artist import Names
 from render.kit.canvas import Canvas
 from render.kit.panels import HEADER, MARGIN, PAD, draw_panel

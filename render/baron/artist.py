@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from render.artist import Names, Picture
-from render.baron import alt, words
-from render.baron.board import draw_board
-from render.baron.mat import draw_mat
+from render.baron.display.picture import draw_board
+from render.baron.mat.picture import draw_mat
 from render.baron.preview import draw_preview
+from render.baron.words import alt, sentences
 from render.kit.cache import Kept, fingerprint
 from rules.baron.view import BaronView
 from rules.engine import Choice, Event
@@ -51,10 +51,10 @@ class BaronArtist:
         )
 
     def tell(self, events: Sequence[Event], view: BaronView, names: Names) -> tuple[str, ...]:
-        return tuple(words.Teller(view, names).tell(events))
+        return tuple(sentences.Teller(view, names).tell(events))
 
     def headline(self, view: BaronView, names: Names) -> str:
-        return words.headline(view, names)
+        return sentences.headline(view, names)
 
     def _once(self, content: tuple[object, ...], make: Callable[[], Picture]) -> Picture:
         return self._kept.get(fingerprint(*content), make)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from render.baron.action_card import ICONS, action_name
 from render.baron.companies import kinds, own_mat
-from render.baron.display import TYPE_ICONS
+from render.baron.display.action_card import ICONS, action_name
+from render.baron.display.tracks import TYPE_ICONS
 from render.baron.icons import Icon, bonus_icon, cards_icon, licence_icon, marks_icon
 from rules.answers import picked
 from rules.baron.box.components import ENGINES

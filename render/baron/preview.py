@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.artist import Names
-from render.baron.action_card import action_name, draw_action
 from render.baron.companies import Style, own_mat, style
+from render.baron.display.action_card import action_name, draw_action
 from render.baron.frame import draw_frame
 from render.baron.icons import Tone
 from render.baron.plan import NOTHING, Step, laid, steps

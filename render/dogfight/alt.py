@@ -6,19 +6,19 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from render.artist import Names
+from render.dogfight.board.field import in_short_range
+from render.dogfight.board.notes import notes
 from render.dogfight.brief import brief, eighth, spot
-from render.dogfight.chips import chips
-from render.dogfight.console import is_silent, own_others, own_planes
-from render.dogfight.damage_card import describe
-from render.dogfight.field import in_short_range
+from render.dogfight.console.chips import chips
+from render.dogfight.console.picture import is_silent, own_others, own_planes
 from render.dogfight.frame import stage_name, turn_name
-from render.dogfight.maneuver_card import card_name
-from render.dogfight.notes import notes
+from render.dogfight.phrases import COMPASS, bearing, lower, many
 from render.dogfight.result import told_result
 from render.dogfight.routes import Way, warning
 from render.dogfight.sides import STYLES, is_own, player
+from render.dogfight.signs.damage_card import describe
+from render.dogfight.signs.maneuver_card import card_name
 from render.dogfight.states import balloon_words, ground_words, shell_words, status_words
-from render.dogfight.telling import COMPASS, bearing, lower, many
 from rules.dogfight.deeds import Shot
 from rules.dogfight.view import BalloonView, DogfightView, GroundView, GunView, PlaneView, ShellView
 

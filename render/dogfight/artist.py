@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from render.artist import Names, Picture
-from render.dogfight import alt, words
-from render.dogfight.board import draw_board
-from render.dogfight.console import draw_console
+from render.dogfight import alt
+from render.dogfight.board.picture import draw_board
+from render.dogfight.console.picture import draw_console
 from render.dogfight.preview import aims, draw_preview
 from render.dogfight.routes import ways
+from render.dogfight.words import sentences
 from render.kit.cache import Kept, fingerprint
 from rules.dogfight.view import DogfightView
 from rules.engine import Choice, Event
@@ -52,10 +53,10 @@ class DogfightArtist:
         )
 
     def tell(self, events: Sequence[Event], view: DogfightView, names: Names) -> tuple[str, ...]:
-        return tuple(words.Teller(view, names).tell(events))
+        return tuple(sentences.Teller(view, names).tell(events))
 
     def headline(self, view: DogfightView, names: Names) -> str:
-        return words.headline(view, names)
+        return sentences.headline(view, names)
 
     def _once(self, content: tuple[object, ...], make: Callable[[], Picture]) -> Picture:
         return self._kept.get(fingerprint(*content), make)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from render.artist import Names
+from render.dogfight.board.marks import height_text
+from render.dogfight.board.notes import notes
 from render.dogfight.frame import stage_name, turn_name
-from render.dogfight.marks import height_text
-from render.dogfight.notes import notes
+from render.dogfight.phrases import lower, many
 from render.dogfight.result import told_result
 from render.dogfight.sides import STYLES, AnyView, pieces
 from render.dogfight.states import ground_state, load_words, loads, shell_words, status_words
-from render.dogfight.telling import lower, many
 from rules.dogfight.deeds import Shot
 from rules.dogfight.kinds import Side
 from rules.dogfight.ruler.geometry import Pose

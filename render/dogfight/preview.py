@@ -8,10 +8,8 @@ from math import hypot
 from msgspec.structs import replace
 
 from render.artist import Names
-from render.dogfight.field import RULER, Field, close_field, draw_ground, draw_rulers, laid
-from render.dogfight.frame import HEADER, draw_header
-from render.dogfight.maneuver_card import card_name, draw_maneuver
-from render.dogfight.pieces import (
+from render.dogfight.board.field import RULER, Field, close_field, draw_ground, draw_rulers, laid
+from render.dogfight.board.pieces import (
     by_height,
     draw_arc,
     draw_ghost,
@@ -19,12 +17,14 @@ from render.dogfight.pieces import (
     draw_plane,
     draw_silhouette,
 )
-from render.dogfight.roster import NAME_SIZES
+from render.dogfight.board.roster import NAME_SIZES
+from render.dogfight.board.surroundings import draw_above, draw_below, draw_grass, piece_tags
+from render.dogfight.board.tags import PlaneTag, draw_tags
+from render.dogfight.board.track import card_obstacles, draw_round_mark, leg_curve
+from render.dogfight.frame import HEADER, draw_header
 from render.dogfight.routes import SLOTS, Way, taxied, warning, ways
 from render.dogfight.sides import badge, is_own, pilot, style
-from render.dogfight.surroundings import draw_above, draw_below, draw_grass, piece_tags
-from render.dogfight.tags import PlaneTag, draw_tags
-from render.dogfight.track import card_obstacles, draw_round_mark, leg_curve
+from render.dogfight.signs.maneuver_card import card_name, draw_maneuver
 from render.kit.canvas import Canvas
 from render.kit.labels import Obstacle
 from render.kit.shapes import Box, Point, box_points, centred

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from render.artist import Names
+from render.dogfight.phrases import listed, lower
 from render.dogfight.sides import STYLES, pieces, player
-from render.dogfight.telling import listed, lower
 from render.kit.badges import shape_points
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box, box_points, centred, star

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from render.dogfight.console import own_planes
-from render.dogfight.maneuver_card import maneuver
-from render.dogfight.marks import height_text
+from render.dogfight.board.marks import height_text
+from render.dogfight.console.picture import own_planes
+from render.dogfight.signs.maneuver_card import maneuver
 from rules.dogfight.altitude import heights, split_s
 from rules.dogfight.box.components import Maneuver, Size
 from rules.dogfight.pieces.height import Height

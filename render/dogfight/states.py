@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from render.dogfight.telling import cards, height, many
+from render.dogfight.phrases import cards, height, many
 from rules.dogfight.kinds import Equipment, GroundRun, Loading
 from rules.dogfight.view import BalloonView, GroundView, PlaneView, ShellView
 

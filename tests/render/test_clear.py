@@ -8,20 +8,20 @@ from typing import get_args
 import pytest
 from msgspec.structs import replace
 
-from render.dogfight import surroundings, tags
 from render.dogfight.alt import board_alt, console_alt
-from render.dogfight.board import action, draw_board
-from render.dogfight.console import draw_console
-from render.dogfight.field import choose_field, laid
+from render.dogfight.board import surroundings, tags
+from render.dogfight.board.field import choose_field, laid
+from render.dogfight.board.notes import mission_text
+from render.dogfight.board.picture import action, draw_board
+from render.dogfight.board.roster import draw_roster, roster_height
+from render.dogfight.board.shells import draw_shell
+from render.dogfight.board.tags import BurstTag, burst_tags
+from render.dogfight.board.track import bursts
+from render.dogfight.console.picture import draw_console
 from render.dogfight.frame import HEADER
-from render.dogfight.notes import mission_text
 from render.dogfight.preview import draw_preview, draw_who
-from render.dogfight.roster import draw_roster, roster_height
 from render.dogfight.routes import warning, ways
-from render.dogfight.shells import draw_shell
 from render.dogfight.sides import STYLES, others
-from render.dogfight.tags import BurstTag, burst_tags
-from render.dogfight.track import bursts
 from render.kit.canvas import Canvas
 from render.kit.labels import Label, Obstacle, place
 from render.kit.shapes import Box, around

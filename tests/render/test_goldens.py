@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from render.dogfight.board import draw_board
-from render.dogfight.console import draw_console
+from render.dogfight.board.picture import draw_board
+from render.dogfight.console.picture import draw_console
 from render.dogfight.preview import draw_preview
 from rules.dogfight.ruler.geometry import Pose
 from tests.render import front, gallery, golden, scenes

@@ -8,9 +8,9 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from render.dogfight import tags
-from render.dogfight.board import draw_board
-from render.dogfight.console import draw_console
+from render.dogfight.board import tags
+from render.dogfight.board.picture import draw_board
+from render.dogfight.console.picture import draw_console
 from render.dogfight.preview import draw_preview
 from render.dogfight.sides import STYLES
 from render.kit import type as lettering

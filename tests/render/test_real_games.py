@@ -6,13 +6,13 @@ from itertools import combinations
 
 import pytest
 
-from render.dogfight import tags
 from render.dogfight.alt import MOST, board_alt, console_alt, preview_alt
-from render.dogfight.board import draw_board
-from render.dogfight.console import draw_console
+from render.dogfight.board import tags
+from render.dogfight.board.picture import draw_board
+from render.dogfight.console.picture import draw_console
 from render.dogfight.preview import draw_preview
 from render.dogfight.routes import ways
-from render.dogfight.words import Teller, headline
+from render.dogfight.words.sentences import Teller, headline
 from render.kit.labels import Label, Obstacle, place
 from render.kit.shapes import Box
 from rules.at_random import random_choice

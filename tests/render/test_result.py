@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from render.dogfight.alt import board_alt
-from render.dogfight.board import draw_board
+from render.dogfight.board.picture import draw_board
 from render.dogfight.result import result_height, verdict, winning_sides
 from rules.dogfight.view import DogfightView
 from rules.engine import Outcome

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from render.dogfight.artist import DogfightArtist
-from render.dogfight.told_flight import asked_for
+from render.dogfight.words.told_flight import asked_for
 from rules.dogfight.play import Asking
 from rules.dogfight.title import DOGFIGHT
 from rules.dogfight.turn import PROGRAM

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from render.dogfight.words import Teller, headline
+from render.dogfight.words.sentences import Teller, headline
 from rules.dogfight import events
 from rules.dogfight.box.components import DamageCard
 from rules.dogfight.box.figures import standard

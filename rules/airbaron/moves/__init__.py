@@ -1,1 +1,1 @@
-"""A player's own turn: its forms, standing orders, the action, leaving and winning. Imports all rooms above."""
+"""A player's own turn: its forms, orders, the action, leaving and winning. Imports all rooms before it."""

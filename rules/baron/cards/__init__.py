@@ -1,1 +1,1 @@
-"""Event cards: which can be played when, what must be said with them, what they do. Imports companies and war."""
+"""Event cards: which can be played when, what is said with them, what they do. Imports companies and war."""

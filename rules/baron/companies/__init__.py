@@ -1,1 +1,1 @@
-"""What a company has and does by itself: slots, factories, technologies, markers, ties. Imports state and play."""
+"""What a company has: slots, factories, technologies, markers, and how ties break. Imports state and play."""

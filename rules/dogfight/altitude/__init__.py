@@ -1,1 +1,1 @@
-"""The altitude section: climbing, diving, clouds, taking off and landing. Imports pieces, and no plan or fire."""
+"""The altitude section: climbing, diving, clouds, taking off and landing. Imports pieces; no plan or fire."""

@@ -1,1 +1,1 @@
-"""Single pieces measured: shapes, heights and damage points. Imports state and ruler, no other room's rules."""
+"""Single pieces measured: shapes, heights and damage points. Imports state and ruler, no other room."""

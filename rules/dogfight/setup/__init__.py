@@ -1,1 +1,1 @@
-"""Before the first turn: the host's form, seats, pieces at their places. Imports any room but flight and fire."""
+"""Before the first turn: the host's form, seats, pieces at their places. Imports no flight and no fire."""

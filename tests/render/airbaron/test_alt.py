@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from render.airbaron.alt import MOST, board_alt, mat_alt, preview_alt
-from render.airbaron.mat import NOBODY
+from render.airbaron.mat.picture import NOBODY
 from tests.render.airbaron import scenes
 
 

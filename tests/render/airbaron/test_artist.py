@@ -7,7 +7,7 @@ from PIL import Image
 
 from render.airbaron.artist import AirbaronArtist
 from render.airbaron.prospects import chance, domestic, odds
-from render.airbaron.words import SENTENCES
+from render.airbaron.words.sentences import SENTENCES
 from render.artist import Artist, Picture
 from rules.airbaron.title import AIRBARON
 from rules.dice import Stream

@@ -8,14 +8,14 @@ from itertools import combinations
 import pytest
 from PIL import ImageChops, ImageStat
 
-from render.airbaron.board import draw_board
-from render.airbaron.chart import chart
-from render.airbaron.crowd import HUB, SPOKE
 from render.airbaron.liveries import LIVERIES
-from render.airbaron.mat import draw_mat
+from render.airbaron.map.chart import chart
+from render.airbaron.map.crowd import HUB, SPOKE
+from render.airbaron.map.picture import draw_board
+from render.airbaron.map.tokens import draw_spoke
+from render.airbaron.mat.picture import draw_mat
 from render.airbaron.preview import draw_preview
 from render.airbaron.routes import Pen, draw_route
-from render.airbaron.tokens import draw_spoke
 from render.kit import type as lettering
 from render.kit.canvas import Canvas
 from render.kit.panels import HEADER

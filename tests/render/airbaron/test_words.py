@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from render.airbaron.words import SENTENCES, Teller, headline
+from render.airbaron.words.sentences import SENTENCES, Teller, headline
 from rules.airbaron import events
 from rules.engine import Event
 from tests.render.airbaron import scenes

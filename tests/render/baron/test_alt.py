@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from render.baron.alt import MOST, board_alt, mat_alt, preview_alt
+from render.baron.words.alt import MOST, board_alt, mat_alt, preview_alt
 from rules.baron.view import KINDS, Ratings, SlotView, WarCardView
 from tests.render.baron import scenes
 

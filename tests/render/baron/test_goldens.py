@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from render.baron.board import draw_board
-from render.baron.mat import draw_mat
+from render.baron.display.picture import draw_board
+from render.baron.mat.picture import draw_mat
 from render.baron.preview import draw_preview
 from tests.render import gallery, golden
 from tests.render.baron import scenes

@@ -8,9 +8,9 @@ from itertools import combinations
 import pytest
 from PIL import ImageChops, ImageStat
 
-from render.baron.board import draw_board
 from render.baron.companies import STYLES, badge
-from render.baron.mat import draw_mat
+from render.baron.display.picture import draw_board
+from render.baron.mat.picture import draw_mat
 from render.baron.preview import draw_preview
 from render.kit import type as lettering
 from render.kit.canvas import Canvas

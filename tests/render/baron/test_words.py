@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from render.baron.words import Teller, headline
+from render.baron.words.sentences import Teller, headline
 from rules.baron import events as contract
 from rules.engine import Event
 from tests.render.baron import scenes

@@ -1,0 +1,106 @@
+"""Where everything lies on the map: hubs and spokes near their true places, apart enough to be read.
+
+The chart depends on the board alone, not on who owns what, so it is worked out once for each board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import ceil
+from typing import NamedTuple, TypeAlias
+
+from render.airbaron.map.crowd import HUB, SPOKE, Crowd
+from render.airbaron.map.projection import Sheet, project
+from render.kit.shapes import Box, Point, around, centred, ellipse, hermite
+from render.kit.theme import WIDTH
+from rules.airbaron.view import AirBaronView
+
+BADGE, JET = 22.0, 19.0
+"""Radius of what hangs at a hub and at a spoke."""
+
+_MARGIN = Box(84, 86, 84, 62)
+_LEAST_HIGH, _MOST_HIGH = 620.0, 745.0
+_LAND = Box(-125, 24, -66, 50)
+"""Longitudes and latitudes that the map shows; what lies beyond is set down at its edge."""
+
+_LEAN, _WIDE = 0.36, 0.6
+"""How much a map wider than this, in earth's radii, favours the east."""
+
+Site: TypeAlias = tuple[str, str, float, float]
+"""The code of a hub or spoke, its hub's code, latitude and longitude."""
+
+
+class Chart(NamedTuple):
+    sheet: Sheet
+    places: dict[str, Point]
+    labels: dict[str, Box]
+    """Where the codes of the spokes stand."""
+    badges: dict[str, Point]
+    """Where the badge of a hub's owner hangs."""
+    jets: dict[str, Point]
+    """Where a Jumbo Jet stands: at its spoke's shoulder, off everything else."""
+
+    def route(self, start: str, end: str, bend: float = 0.1) -> list[Point]:
+        """A gently curved line between two places."""
+        (x, y), (u, v) = self.places[start], self.places[end]
+        dx, dy = u - x, v - y
+        lean = bend if dx > 0 else -bend
+        return hermite(
+            (x, y), (dx + dy * lean, dy - dx * lean), (u, v), (dx - dy * lean, dy + dx * lean), pace=14
+        )
+
+
+def chart(view: AirBaronView, top: float) -> Chart:
+    hubs = tuple((hub.code, hub.code, hub.lat, hub.lon) for hub in view.hubs)
+    spokes = tuple((spoke.code, spoke.hub, spoke.lat, spoke.lon) for spoke in view.spokes)
+    return _chart(hubs, spokes, top)
+
+
+@lru_cache(maxsize=16)
+def _chart(hubs: tuple[Site, ...], spokes: tuple[Site, ...], top: float) -> Chart:
+    sites = (*hubs, *spokes)
+    near = around(project(lon, lat) for *_, lat, lon in sites if _LAND.holds((lon, lat)))
+    high = near.height / near.width * (WIDTH - _MARGIN.left - _MARGIN.right) + _MARGIN.top + _MARGIN.bottom
+    box = Box(0, top, WIDTH, top + ceil(min(max(high, _LEAST_HIGH), _MOST_HIGH)))
+    sheet = Sheet.fitted(near, box, _MARGIN, _LEAN if near.width > _WIDE else 0.0)
+    homes = {code: sheet.place(lon, lat) for code, _, lat, lon in sites}
+    crowd = Crowd(homes, {code: hub for code, hub, *_ in spokes}, box)
+    crowd.spread()
+    badges, jets = _shoulders(crowd, box)
+    return Chart(sheet, crowd.places, crowd.labels(), badges, jets)
+
+
+def _shoulders(crowd: Crowd, within: Box) -> tuple[dict[str, Point], dict[str, Point]]:
+    """A spot beside each hub and each spoke, covering as little as can be of anything else."""
+    hubs = [code for code in crowd.places if code not in crowd.hubs]
+    taken = [centred(crowd.places[code], 2 * HUB + 6, 2 * HUB + 6) for code in hubs]
+    taken += [centred(crowd.places[code], 2 * SPOKE + 4, 2 * SPOKE + 4) for code in crowd.hubs]
+    taken += crowd.labels().values()
+    lines = [point for code in crowd.hubs for point in _halfway(crowd, code)]
+    taken += [centred(point, 16, 16) for point in lines]
+    badges = _hung(crowd, hubs, HUB * 1.5, BADGE, within, taken)
+    return badges, _hung(crowd, list(crowd.hubs), SPOKE + 12, JET, within, taken)
+
+
+def _halfway(crowd: Crowd, code: str) -> list[Point]:
+    (x, y), (u, v) = crowd.places[crowd.hubs[code]], crowd.places[code]
+    return [(x + (u - x) * share, y + (v - y) * share) for share in (0.45, 0.6, 0.75)]
+
+
+def _hung(
+    crowd: Crowd, codes: Sequence[str], away: float, radius: float, within: Box, taken: list[Box]
+) -> dict[str, Point]:
+    """A spot for each, `away` from its place; what is given a spot is added to what is taken."""
+    chosen: dict[str, Point] = {}
+    for code in codes:
+        spots = ellipse(crowd.places[code], away, steps=16)
+        inside = [spot for spot in (*spots[14:], *spots[:14]) if within.grown(-radius).holds(spot)]
+        chosen[code] = _least_covering(inside or spots, radius, taken)
+        taken.append(centred(chosen[code], 2 * radius, 2 * radius))
+    return chosen
+
+
+def _least_covering(spots: Sequence[Point], radius: float, taken: Sequence[Box]) -> Point:
+    """The first of those that cover least."""
+    return min(spots, key=lambda spot: sum(centred(spot, 2 * radius, 2 * radius).overlap(b) for b in taken))

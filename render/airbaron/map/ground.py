@@ -1,0 +1,36 @@
+"""The country under the network: land, a shadow at the coast, and state borders, quiet as paper."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from render.airbaron.map.projection import Sheet, outline
+from render.kit.canvas import Canvas
+from render.kit.shapes import Box
+from render.kit.theme import Colour
+
+SEA: Colour = (222, 231, 238)
+LAND: Colour = (253, 251, 245)
+_BORDER: Colour = (226, 225, 219)
+_COAST: Colour = (196, 208, 217)
+
+
+@lru_cache(maxsize=16)
+def ground(sheet: Sheet) -> Image.Image:
+    """The sheet's own box, its corner at (0, 0)."""
+    left, top = sheet.box.left, sheet.box.top
+    canvas = Canvas(round(sheet.box.width), round(sheet.box.height), SEA)
+    inner = sheet.inner
+    moved = Box(inner.left - left, inner.top - top, inner.right - left, inner.bottom - top)
+    local = sheet._replace(inner=moved)
+    rings = [[local.place(*point) for point in ring] for ring in outline().land]
+    for ring in rings:
+        canvas.shadow(ring, (0, 5), 7, 0.14)
+    canvas.fill(rings, LAND)
+    lines = [[local.place(*point) for point in line] for line in outline().borders]
+    canvas.strokes(lines, _BORDER, 2)
+    for ring in rings:
+        canvas.outline(ring, _COAST, 2)
+    return canvas.image

@@ -1,0 +1,1 @@
+"""A seat's own sheet: holdings, what it can afford, its papers. Imports the map."""

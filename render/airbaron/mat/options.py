@@ -1,0 +1,82 @@
+"""What the cash on hand could do: spokes to buy, jets, and takeovers with their chances."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from render.airbaron.liveries import airline_of, livery
+from render.airbaron.map.tokens import draw_spoke
+from render.airbaron.mat.holdings import draw_cell
+from render.airbaron.prospects import Odds, purchases, purchases_abroad, takeover_price, takeovers
+from render.kit.canvas import Canvas
+from render.kit.panels import PAD, draw_heading, draw_panel
+from render.kit.shapes import Box, Point
+from render.kit.theme import GREY, INK, STEEL
+from rules.airbaron.view import AirBaronView, AirlineView, ForeignView, SpokeView
+
+HEADING, ROW = 64.0, 92.0
+TYPE = 28
+LABEL, CELL = 178.0, 78.0
+MOST = 11
+
+
+class Offer(NamedTuple):
+    """A row: what it is, and a drawing for each thing on offer."""
+
+    name: str
+    cells: Sequence[Callable[[Canvas, Point], None]]
+    high: float
+
+
+def options_height(view: AirBaronView, airline: AirlineView) -> float:
+    return HEADING + sum(offer.high for offer in offers(view, airline)) + 10
+
+
+def offers(view: AirBaronView, airline: AirlineView) -> list[Offer]:
+    cash = max(airline.cash or 0, 0)
+    domestic = [_bought(view, spoke) for spoke in purchases(view, airline.seat, cash)]
+    foreign = [_bought(view, spoke) for spoke in purchases_abroad(view, airline.seat, cash)]
+    attacks = [_attacked(view, spoke, odds) for spoke, odds in takeovers(view, airline, cash)]
+    rows = (
+        Offer("Buy", domestic, ROW),
+        Offer("Abroad", foreign, ROW),
+        Offer("Take over", attacks, ROW + 32),
+    )
+    return [offer for offer in rows if offer.cells]
+
+
+def draw_options(canvas: Canvas, view: AirBaronView, airline: AirlineView, box: Box) -> None:
+    draw_panel(canvas, box)
+    cash = max(airline.cash or 0, 0)
+    note = (
+        "what it buys, and the chances of takeovers" if offers(view, airline) else "nothing is within reach"
+    )
+    draw_heading(canvas, box, f"With ${cash}", note)
+    y = box.top + HEADING
+    for offer in offers(view, airline):
+        canvas.write(offer.name, (box.left + PAD, y + 34), 30, STEEL)
+        shown = offer.cells if len(offer.cells) <= MOST + 1 else offer.cells[:MOST]
+        x = box.left + LABEL + CELL / 2
+        for draw in shown:
+            draw(canvas, (x, y + ROW / 2))
+            x += CELL
+        if len(shown) < len(offer.cells):
+            more = f"+{len(offer.cells) - len(shown)}"
+            canvas.write(more, (x, y + ROW / 2 - 17), 32, GREY, weight="ExtraBold", align="centre")
+        y += offer.high
+
+
+def _bought(view: AirBaronView, spoke: SpokeView | ForeignView) -> Callable[[Canvas, Point], None]:
+    return lambda canvas, at: draw_cell(canvas, view, spoke, at)
+
+
+def _attacked(view: AirBaronView, spoke: SpokeView, odds: Odds) -> Callable[[Canvas, Point], None]:
+    def draw(canvas: Canvas, at: Point) -> None:
+        x, y = at
+        owner = airline_of(view, spoke.owner)
+        draw_spoke(canvas, (x, y - 17), 22, takeover_price(spoke), livery(owner) if owner else None)
+        canvas.write(spoke.code, (x, y + 27), TYPE, INK, align="centre")
+        canvas.write(f"{odds.chance:.0%}", (x, y + 59), TYPE, STEEL, weight="SemiBold", align="centre")
+
+    return draw

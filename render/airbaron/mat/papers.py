@@ -1,0 +1,50 @@
+"""What is for the viewing seat's eyes alone: its standing orders, and event markers it has looked at."""
+
+from __future__ import annotations
+
+from render.airbaron.map.markers import EVENTS
+from render.airbaron.wording import orders_told
+from render.kit.canvas import Canvas
+from render.kit.panels import PAD, draw_heading, draw_panel
+from render.kit.shapes import Box
+from render.kit.theme import INK, STEEL, WIDTH
+from render.kit.type import wrap
+from rules.airbaron.view import AirBaronView
+
+HEADING, LINE = 62.0, 40.0
+LABEL = 190.0
+TYPE = 30
+ROOM = WIDTH - 2 * 22 - LABEL - 2 * PAD
+
+
+def seen_markers(view: AirBaronView) -> str:
+    """Event markers that this seat put into the cup and has looked at."""
+    own = [space for space in view.event_spaces if space.taken_by == view.seat and space.marker is not None]
+    return ", ".join(f"{EVENTS[space.marker]}, taken at {space.space}" for space in own if space.marker)
+
+
+def lines(view: AirBaronView) -> list[tuple[str, list[str]]]:
+    """Each order with its text, wrapped."""
+    told = list(orders_told(view, view.orders)) if view.orders is not None and view.seat is not None else []
+    seen = seen_markers(view)
+    told += [("You saw", seen)] if seen else []
+    return [(name, wrap(text, TYPE, ROOM, "Medium", most=3)) for name, text in told]
+
+
+def papers_height(view: AirBaronView) -> float:
+    rows = sum(len(text) for _, text in lines(view))
+    return HEADING + LINE * rows + 14 if rows else 0.0
+
+
+def draw_papers(canvas: Canvas, view: AirBaronView, box: Box) -> None:
+    told = lines(view)
+    if not told:
+        return
+    draw_panel(canvas, box)
+    draw_heading(canvas, box, "Your orders", "for your eyes only")
+    y = box.top + HEADING + LINE / 2
+    for name, text in told:
+        canvas.write(name, (box.left + PAD, y), TYPE, STEEL)
+        for line in text:
+            canvas.write(line, (box.left + PAD + LABEL, y), TYPE, INK, weight="Medium")
+            y += LINE

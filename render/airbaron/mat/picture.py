@@ -1,0 +1,84 @@
+"""The viewing seat's own sheet: cash, holdings hub by hub, what it can afford, and its orders."""
+
+from __future__ import annotations
+
+from render.airbaron.frame import draw_frame
+from render.airbaron.liveries import airline_of, letter, livery, written_player
+from render.airbaron.map.lines import draw_bar, draw_state
+from render.airbaron.mat.holdings import draw_holdings, holdings_height
+from render.airbaron.mat.options import draw_options, options_height
+from render.airbaron.mat.papers import draw_papers, papers_height
+from render.artist import Names
+from render.kit.badges import shape_points
+from render.kit.canvas import Canvas
+from render.kit.panels import HEADER, MARGIN, PAD
+from render.kit.shapes import Box, box_points
+from render.kit.theme import CLOUD, INK, PAPER, WIDTH
+from render.kit.type import fit, width
+from rules.airbaron.view import AirBaronView, AirlineView
+
+BAND, STANDING = 88, 124
+GAP = 14
+NOBODY = "No airline of yours is in this game."
+
+
+def draw_nobody(view: AirBaronView, now: str | None = None) -> Canvas:
+    canvas = Canvas(WIDTH, HEADER + 120, CLOUD)
+    draw_frame(canvas, view, now)
+    canvas.write(NOBODY, (MARGIN + PAD, HEADER + 60), 34, INK)
+    return canvas
+
+
+def draw_mat(view: AirBaronView, names: Names) -> Canvas:
+    airline = airline_of(view, view.seat)
+    if airline is None:
+        return draw_nobody(view)
+    sheet = BAND + STANDING + holdings_height(view, airline)
+    options, papers = options_height(view, airline), papers_height(view)
+    tall = HEADER + 18 + sheet + GAP + options + GAP + papers + 18
+    canvas = Canvas(WIDTH, round(tall), CLOUD)
+    draw_frame(canvas, view)
+    box = Box(MARGIN, HEADER + 18, WIDTH - MARGIN, HEADER + 18 + sheet)
+    draw_sheet(canvas, view, airline, names, box)
+    _draw_standing(canvas, view, airline, Box(box.left, box.top + BAND, box.right, box.top + BAND + STANDING))
+    inner = Box(box.left + 4, box.top + BAND + STANDING, box.right - 4, box.bottom)
+    draw_holdings(canvas, view, airline, inner)
+    below = Box(MARGIN, box.bottom + GAP, WIDTH - MARGIN, box.bottom + GAP + options)
+    draw_options(canvas, view, airline, below)
+    draw_papers(canvas, view, Box(MARGIN, below.bottom + GAP, WIDTH - MARGIN, below.bottom + GAP + papers))
+    return canvas
+
+
+def draw_sheet(canvas: Canvas, view: AirBaronView, airline: AirlineView, names: Names, box: Box) -> None:
+    """Paper under a band in the airline's colour: who it is, and its cash."""
+    look = livery(airline)
+    canvas.shadow(box_points(box.grown(-4)), (0, 4), 7, 0.25)
+    canvas.panel(box, 18, look.colour)
+    if box.height > BAND:
+        canvas.panel(Box(box.left + 4, box.top + BAND, box.right - 4, box.bottom - 4), 15, PAPER)
+        canvas.slab(Box(box.left + 4, box.top + BAND, box.right - 4, box.top + BAND + 24), PAPER)
+    spot, y = (box.left + 54, box.top + BAND / 2), box.top + BAND / 2
+    canvas.fill([shape_points(look.shape, spot, 30)], PAPER)
+    canvas.write(letter(airline), spot, 36, look.deep, weight="ExtraBold", align="centre")
+    right = box.right - 20
+    if airline.seat == view.seat and airline.cash is not None:
+        text = f"${airline.cash}"
+        wide = width(text, 44, "ExtraBold") + 52
+        canvas.panel(Box(right - wide, y - 33, right, y + 33), 33, PAPER)
+        canvas.write(text, (right - wide / 2, y), 44, look.deep, weight="ExtraBold", align="centre")
+        right -= wide + 16
+    x = box.left + 106
+    x += canvas.write(airline.name, (x, y), 40, look.ink, weight="ExtraBold") + 20
+    player = fit(written_player(airline.seat, names), 32, right - x, "Medium")
+    canvas.write(player, (x, y), 32, look.ink, weight="Medium")
+
+
+def _draw_standing(canvas: Canvas, view: AirBaronView, airline: AirlineView, box: Box) -> None:
+    """Market share and cash on the way to the goal, jets, and troubles."""
+    cash = airline.cash or 0
+    told = f"{airline.share} + ${cash} = {airline.share + cash} of {view.goal}"
+    y = box.top + 40
+    right = box.right - PAD
+    right -= canvas.write(told, (right, y), 34, INK, weight="ExtraBold", align="right") + 24
+    draw_bar(canvas, view, airline, Box(box.left + PAD, y - 18, right, y + 18))
+    draw_state(canvas, view, airline, (box.left + PAD, box.top + 92), box.right - PAD)

@@ -1,0 +1,1 @@
+"""Events of Air Baron in sentences. Imports the shared modules, and draws nothing."""

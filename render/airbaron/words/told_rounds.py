@@ -1,0 +1,165 @@
+"""Sentences about rounds and turns, draws, profits and events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from render.airbaron.frame import STAGES, TITLE
+from render.airbaron.map.markers import EVENTS
+from render.airbaron.wording import listed
+from render.airbaron.words.phrases import Data, Tale, capital, dice_told
+
+_UNPAID = {"fare wars": "in Fare Wars", "strike": "under strike", "left": "gone"}
+_ASKED = {
+    "orders": "orders for the first turn",
+    "start": "the start of the turn",
+    "sequence": "which marker comes first",
+    "strike": "settling the strike",
+    "bid": "a bid",
+    "limit": "limits for the contract",
+    "sell": "cutbacks",
+    "negate": "the Local Competitor",
+    "turn": "an action",
+    "takeover": "another takeover",
+}
+
+
+def began(tale: Tale, data: Data) -> str:
+    airlines = tale.airlines([each["seat"] for each in data["airlines"]])
+    side = "" if data["board"] == "full" else f", {data['board']}ern hubs"
+    return (
+        f"{TITLE} begins ({data['version']}{side}, cash {data['cash']}): {airlines}. Market share and cash "
+        f"of {data['goal']} win; after round {data['round_limit']} the best total does."
+    )
+
+
+def round_(tale: Tale, data: Data) -> str:
+    return f"Round {data['round']}: the order is {tale.airlines(data['order'])}."
+
+
+def start_up(tale: Tale, data: Data) -> str:
+    cash = [f"{tale.airline(each['seat'])} ${each['amount']}" for each in data["cash"]]
+    return f"Start-up cash (die {data['roll']}): {listed(cash)}."
+
+
+def turn(tale: Tale, data: Data) -> str:
+    return f"Round {data['round']}, turn {data['place']}: {tale.airline(data['seat'])}."
+
+
+def fare_wars(tale: Tale, data: Data) -> str:
+    way = "goes into" if data["now"] == "in" else "comes out of"
+    return f"{tale.airline(data['seat'])} {way} Fare Wars."
+
+
+def drew(tale: Tale, data: Data) -> str:
+    markers = listed([tale.marker(marker) for marker in data["markers"]])
+    return f"{tale.airline(data['seat'])} draws {markers}."
+
+
+def replaced(tale: Tale, data: Data) -> str:
+    return f"{tale.airline(data['seat'])} draws {tale.marker(data['marker'])}, which is open: it draws again."
+
+
+def cup_empty(tale: Tale, data: Data) -> str:
+    return f"The cup is empty: {tale.airline(data['seat'])} draws no more."
+
+
+def profit(tale: Tale, data: Data) -> str:
+    paid = [f"{tale.airline(each['seat'])} ${each['amount']}" for each in data["payments"]]
+    unpaid = [f"nothing to {tale.airline(each['seat'])}, {_UNPAID[each['why']]}" for each in data["unpaid"]]
+    told = listed([*paid, *unpaid]) or "nobody"
+    recession = ", in the recession" if data["recession"] else ""
+    return f"{capital(tale.marker(data['marker']))} pays {told}{recession}."
+
+
+def negated(tale: Tale, data: Data) -> str:
+    why = ", as the last marker of the round" if data["last"] else ""
+    marker = tale.marker(data["marker"])
+    return f"The Local Competitor of {tale.airline(data['by'])} negates {marker}{why}."
+
+
+def recession(tale: Tale, data: Data) -> str:
+    return f"{tale.airline(data['seat'])} brings a Recession: later markers of this round pay $1."
+
+
+def competitor(tale: Tale, data: Data) -> str:
+    return f"{tale.airline(data['seat'])} holds the Local Competitor and will negate one marker."
+
+
+def competitor_lapsed(tale: Tale, data: Data) -> str:
+    return f"The Local Competitor of {tale.airline(data['seat'])} found no marker and lapses."
+
+
+def fuel(tale: Tale, data: Data) -> str:
+    return f"{tale.airline(data['seat'])} draws the Fuel Cost Hike: everyone pays for fuel."
+
+
+def crash(tale: Tale, data: Data) -> str:
+    dice = dice_told(data["dice"])
+    return f"A crash costs {tale.airline(data['seat'])} ${data['amount']} (dice {dice})."
+
+
+def immune(tale: Tale, data: Data) -> str:
+    what = "the crash" if data["why"] == "crash" else "the Fuel Cost Hike"
+    return f"{tale.airline(data['seat'])} is under strike: {what} costs it nothing."
+
+
+def event_taken(tale: Tale, data: Data) -> str:
+    return f"{tale.airline(data['seat'])} passes {data['space']} and puts an event marker into the cup."
+
+
+def event_seen(tale: Tale, data: Data) -> str:  # noqa: ARG001 - every sentence is told alike
+    marker = next((name for key, name in EVENTS.items() if key == data["marker"]), data["marker"])
+    return f"Only you see this: the event marker of space {data['space']} is {marker}."
+
+
+def asked(tale: Tale, data: Data) -> str:
+    what = _ASKED.get(data["what"], STAGES["turn"])
+    return f"The game waits for {tale.airlines(data['seats'])}: {what}."
+
+
+def left(tale: Tale, data: Data) -> str:
+    contract = " and its contract lapses" if data["contract"] else ""
+    return f"{tale.airline(data['seat'])} leaves the game{contract}."
+
+
+def round_over(tale: Tale, data: Data) -> str:  # noqa: ARG001 - every sentence is told alike
+    return f"Round {data['round']} is over: the drawn markers go back into the cup."
+
+
+def over(tale: Tale, data: Data) -> str:
+    scores = [f"{tale.name(each['seat'])} {_score(each)}" for each in data["scores"]]
+    winners = data["winners"]
+    won = f"{tale.airlines(winners)} {'wins' if len(winners) == 1 else 'win'}" if winners else "Nobody wins"
+    return f"{won} ({data['how']}): {'; '.join(scores)}."
+
+
+def _score(score: Data) -> str:
+    loan = f" − ${score['loan']} loan" if score["loan"] else ""
+    return f"{score['share']} + ${score['cash']}{loan} = {score['total']}"
+
+
+SENTENCES: dict[str, Callable[[Tale, Data], str]] = {
+    "began": began,
+    "round": round_,
+    "start_up": start_up,
+    "turn": turn,
+    "fare_wars": fare_wars,
+    "drew": drew,
+    "replaced": replaced,
+    "cup_empty": cup_empty,
+    "profit": profit,
+    "negated": negated,
+    "recession": recession,
+    "competitor": competitor,
+    "competitor_lapsed": competitor_lapsed,
+    "fuel": fuel,
+    "crash": crash,
+    "immune": immune,
+    "event_taken": event_taken,
+    "event_seen": event_seen,
+    "asked": asked,
+    "left": left,
+    "round_over": round_over,
+    "over": over,
+}

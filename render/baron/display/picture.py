@@ -1,0 +1,73 @@
+"""The game display for everyone: the war, the aeroplanes, the money, and a line for each company."""
+
+from __future__ import annotations
+
+from render.artist import Names
+from render.baron.companies import kinds
+from render.baron.display.economy import HEIGHT as ECONOMY_HEIGHT
+from render.baron.display.economy import draw_contracts, draw_inflation
+from render.baron.display.lines import HEADING, draw_headings, draw_line
+from render.baron.display.lines import HEIGHT as LINE_HEIGHT
+from render.baron.display.tracks import TRACK_HEIGHT, draw_effectiveness, draw_morale
+from render.baron.display.war_card import draw_war_card, war_card_height
+from render.baron.frame import draw_frame
+from render.kit.canvas import Canvas
+from render.kit.panels import HEADER, MARGIN
+from render.kit.shapes import Box
+from render.kit.theme import CLOUD, WIDTH
+from rules.baron.view import BaronView, MatView
+
+GAP = 12
+
+
+def draw_board(view: BaronView, names: Names) -> Canvas:
+    heights = _heights(view)
+    tall = HEADER + GAP + 4 + sum(height + GAP for height in heights) + 8
+    canvas = Canvas(WIDTH, round(tall), CLOUD)
+    draw_frame(canvas, view)
+    boxes = _boxes(heights)
+    draw_war_card(canvas, view, boxes.pop(0))
+    draw_morale(canvas, view, boxes.pop(0))
+    draw_effectiveness(canvas, view, "fighter", boxes.pop(0))
+    if len(kinds(view)) > 1:
+        recon, bomber = _halves(boxes.pop(0))
+        draw_effectiveness(canvas, view, "recon", recon)
+        draw_effectiveness(canvas, view, "bomber", bomber)
+    contracts, inflation = _halves(boxes.pop(0))
+    draw_contracts(canvas, view, contracts)
+    draw_inflation(canvas, view, inflation)
+    draw_headings(canvas, view, boxes.pop(0))
+    for mat, box in zip(ranked(view), boxes, strict=True):
+        draw_line(canvas, view, mat, names, box)
+    return canvas
+
+
+def ranked(view: BaronView) -> tuple[MatView, ...]:
+    """The companies in the order of seats; once the game is over, the best first."""
+    places = {score.company: place for place, score in enumerate(view.scores)}
+    return tuple(sorted(view.companies, key=lambda mat: places.get(mat.key, 0)))
+
+
+def _heights(view: BaronView) -> list[float]:
+    tracks = [TRACK_HEIGHT] * (2 if len(kinds(view)) == 1 else 3)
+    return [
+        war_card_height(view),
+        *tracks,
+        ECONOMY_HEIGHT,
+        HEADING - GAP,
+        *[LINE_HEIGHT] * len(view.companies),
+    ]
+
+
+def _boxes(heights: list[float]) -> list[Box]:
+    boxes, y = [], float(HEADER + GAP + 4)
+    for height in heights:
+        boxes.append(Box(MARGIN, y, WIDTH - MARGIN, y + height))
+        y += height + GAP
+    return boxes
+
+
+def _halves(box: Box) -> tuple[Box, Box]:
+    middle = box.centre[0]
+    left = Box(box.left, box.top, middle - GAP / 2, box.bottom)
+    return left, Box(middle + GAP / 2, box.top, box.right, box.bottom)

@@ -1,0 +1,100 @@
+"""The viewing seat's own mat: money, ratings, the technology tree, markers, and its hand."""
+
+from __future__ import annotations
+
+from render.artist import Names
+from render.baron.companies import Style, kinds, own_mat, style
+from render.baron.display.action_card import action_name, draw_action
+from render.baron.display.lines import draw_markers
+from render.baron.display.tracks import TYPE_ICONS
+from render.baron.frame import draw_frame
+from render.baron.icons import Tone, cards_icon
+from render.baron.mat.hand import Look, draw_hand, hand_height
+from render.baron.mat.tree import draw_tree, standing, tree_height
+from render.baron.sheet import BAND, TOP, draw_sheet, no_sheet
+from render.kit.canvas import Canvas
+from render.kit.panels import MARGIN, PAD
+from render.kit.shapes import Box
+from render.kit.theme import CLOUD, GREY, INK, PAPER, STEEL, WIDTH
+from render.kit.type import fit
+from rules.baron.names import KIND_NAMES
+from rules.baron.view import BaronView, MatView, SlotView
+
+RATINGS = 100
+SLOTS = 104
+TITLE = 56
+TALLEST = 1800
+"""Where a hand with its texts would make the picture taller, it is drawn without them."""
+
+
+def draw_mat(view: BaronView, names: Names) -> Canvas:
+    mat = own_mat(view)
+    if mat is None:
+        return no_sheet(view)
+    full = _height(view, mat, full=True) <= TALLEST
+    canvas = Canvas(WIDTH, round(_height(view, mat, full=full)), CLOUD)
+    draw_frame(canvas, view)
+    look, inner = style(mat.key), draw_sheet(canvas, mat, names, _mat_height(view, mat))
+    left, right, y = inner.left + PAD - 4, inner.right - PAD + 4, inner.top
+    _ratings(canvas, view, mat, look, Box(left, y, right, y + RATINGS))
+    y += RATINGS
+    if mat.chosen:
+        _slots(canvas, mat, look, Box(left, y, right, y + SLOTS))
+        y += SLOTS
+    draw_tree(canvas, view, mat, look, Box(left, y, right, inner.bottom))
+    _hand(canvas, view, mat, look, inner.bottom + 4, full=full)
+    return canvas
+
+
+def _mat_height(view: BaronView, mat: MatView) -> float:
+    return BAND + RATINGS + (SLOTS if mat.chosen else 0) + tree_height(view.technologies) + 26
+
+
+def _height(view: BaronView, mat: MatView, *, full: bool) -> float:
+    hand = hand_height(mat.hand or (), full=full)
+    return TOP + _mat_height(view, mat) + TITLE + hand + (24 if hand else 0)
+
+
+def _ratings(canvas: Canvas, view: BaronView, mat: MatView, look: Style, box: Box) -> None:
+    """Each aeroplane type: its rating, and what technology adds to the next roll; then the markers."""
+    x, y = box.left, box.centre[1]
+    for kind in kinds(view):
+        TYPE_ICONS[kind](canvas, (x + 20, y), 19, Tone(look.deep, PAPER))
+        x += 52
+        if len(kinds(view)) == 1:
+            x += canvas.write(KIND_NAMES[kind], (x, y), 34, INK) + 16
+        x += canvas.write(str(mat.effectiveness.of(kind)), (x, y), 44, INK, weight="ExtraBold") + 14
+        bonus = f"die +{mat.bonuses.of(kind)}"
+        x += canvas.write(bonus, (x, y + 2), 30, GREY, weight="SemiBold") + 38
+    draw_markers(canvas, mat, (x, y), box.right)
+
+
+def _slots(canvas: Canvas, mat: MatView, look: Style, box: Box) -> None:
+    """The Action cards of this turn, and how many Actions of each are still to be performed."""
+    step = box.width / len(mat.chosen)
+    for index, slot in enumerate(mat.chosen):
+        left = box.left + index * step
+        draw_action(canvas, Box(left, box.top, left + 66, box.bottom - 20), slot.card, look.colour)
+        before = mat.chosen[index - 1] if index else slot
+        _slot_text(canvas, mat, slot, before, Box(left + 82, box.top, left + step - 10, box.bottom))
+
+
+def _slot_text(canvas: Canvas, mat: MatView, slot: SlotView, before: SlotView, box: Box) -> None:
+    canvas.write(fit(action_name(slot.card), 32, box.width), (box.left, box.top + 22), 32, INK)
+    left = mat.actions.get(slot.card, 0)
+    note = f"{left} of {slot.times} to do" if left else "done"
+    if slot.card == "focused_effort":
+        note = f"one more {action_name(before.card)}"
+    canvas.write(fit(note, 28, box.width, "Medium"), (box.left, box.top + 62), 28, STEEL, weight="Medium")
+
+
+def _hand(canvas: Canvas, view: BaronView, mat: MatView, look: Style, top: float, *, full: bool) -> None:
+    cards = mat.hand or ()
+    y = top + 34
+    title = f"Your hand: {len(cards)} card{'' if len(cards) == 1 else 's'}"
+    x = MARGIN + PAD + canvas.write(title, (MARGIN + PAD, y), 36, INK, weight="ExtraBold") + 18
+    if any(standing(mat, box) == "ready" for box in view.technologies):
+        cards_icon(canvas, (x + 13, y), 14, Tone(look.deep, CLOUD))
+        canvas.write("marks what it can add", (x + 38, y + 2), 28, GREY, weight="SemiBold")
+    planned = frozenset(int(order.play) for order in mat.orders or () if order.play.isdecimal())
+    draw_hand(canvas, cards, (MARGIN, top + TITLE + 4), Look(full, len(kinds(view)) > 1, look.deep, planned))

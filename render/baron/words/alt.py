@@ -1,0 +1,218 @@
+"""The position in words, for those who do not see the picture: at most 1,024 characters, whatever happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from render.artist import Names
+from render.baron.companies import kinds, own_mat, player
+from render.baron.display.action_card import action_name
+from render.baron.display.economy import inflation_words
+from render.baron.display.picture import ranked
+from render.baron.display.war_card import signed
+from render.baron.frame import STAGES, TITLE
+from render.baron.mat.tree import standing
+from render.baron.plan import NOTHING, Step, laid, steps
+from render.baron.words.phrases import counted
+from rules.baron.names import KIND_NAMES
+from rules.baron.view import BaronView, CardView, MatView, Ratings
+from rules.engine import Choice
+
+MOST = 1024
+ENGINES = ("", "engines I", "engines II", "engines III", "engines IV")
+
+
+def board_alt(view: BaronView, names: Names) -> str:
+    """As much as fits: with less room, first the names of technologies go, then long words, then players."""
+    tries: tuple[Callable[[], str], ...] = (
+        lambda: _board(view, lambda mat: _company(view, mat, names, _technologies(view, mat))),
+        lambda: _board(view, lambda mat: _company(view, mat, names, _number(mat))),
+        lambda: _board(view, lambda mat: _brief(view, mat, names, markers(view, mat))),
+        lambda: _board(view, lambda mat: _brief(view, mat, names, _marker_count(mat))),
+        lambda: _board(view, lambda mat: f"{_bare(view, mat, mat.name)}, {_marker_count(mat)}."),
+    )
+    return _first_that_fits(attempt() for attempt in tries)
+
+
+def mat_alt(view: BaronView) -> str:
+    """The mat and the hand; with less room, first what events do goes, then what the hand could add."""
+    mat = own_mat(view)
+    if mat is None:
+        return "No company of yours is in this game."
+    ready = [box.name for box in view.technologies if standing(mat, box) == "ready"]
+    parts = [
+        f"Your mat, {mat.name}, turn {view.turn}: {_money(mat)}. {_ratings(view, mat)}.",
+        f"Wings: {_airframe(mat)}. Technologies: {_technologies(view, mat) or 'no others'}.",
+        f"Markers: {markers(view, mat)}." if mat.markers else "",
+        f"Actions: {_actions(mat)}." if mat.chosen else "",
+        _standing_orders(mat),
+    ]
+    opening = " ".join(part for part in parts if part)
+    could = f" Your hand could add: {', '.join(ready)}." if ready else ""
+    return _first_that_fits(
+        f"{opening}{adds} Hand: {'; '.join(tell(card) for card in mat.hand or ()) or 'no cards'}."
+        for adds, tell in (
+            (could, _card),
+            (could, _short_card),
+            ("", _short_card),
+            ("", lambda card: f"#{card.number} {card.technology_name} / {card.event_name}"),
+            ("", lambda card: f"#{card.number} {card.technology_name}"),
+        )
+    )
+
+
+def preview_alt(view: BaronView, choice: Choice) -> str:
+    if own_mat(view) is None:
+        return "No company of yours is in this game."
+    parts = ["Preview."]
+    if view.stage == "actions":
+        cards = [
+            f"slot {2 if slot == 'twice' else 1} {action_name(card) if card else 'empty'}"
+            for slot, card in laid(view, choice)
+        ]
+        parts.append(f"Action cards: {', '.join(cards)}.")
+    told = steps(view, choice)
+    parts += [_step(step) for step in told] or [f"{NOTHING}."]
+    return _first_that_fits((" ".join(parts),))
+
+
+def _step(step: Step) -> str:
+    return f"{step.title}: {step.detail.rstrip('.')}."
+
+
+def _first_that_fits(texts: Iterable[str]) -> str:
+    text = ""
+    for text in texts:
+        if len(text) <= MOST:
+            return text
+    return text[: MOST - 1] + "…"
+
+
+def _board(view: BaronView, tell: Callable[[MatView], str]) -> str:
+    return " ".join([*_display(view), *(tell(mat) for mat in ranked(view))])
+
+
+def _display(view: BaronView) -> Iterator[str]:
+    yield f"{TITLE}, turn {view.turn}, {STAGES[view.stage].lower()}."
+    yield f"Morale: German {view.german_morale}, Allied {view.allied_morale}."
+    allied = ", ".join(f"{KIND_NAMES[kind]} {view.allied.of(kind)}" for kind in kinds(view))
+    yield f"Allied {allied}."
+    yield f"Contracts: {view.remaining} of {view.available} left."
+    yield f"Inflation box {view.inflation} of {len(view.inflation_track) - 1}, {inflation_words(view)}."
+    card = view.war_card
+    if card is not None:
+        moved = [kind for kind in kinds(view) if card.allied.get(kind)]
+        allies = "".join(f", Allied {KIND_NAMES[kind]} {card.allied[kind]}" for kind in moved)
+        yield (
+            f"War status {card.year}, {card.name}: German morale {signed(card.german_morale)}, "
+            f"Allied {signed(card.allied_morale)}, contracts +{card.contracts}{allies}."
+        )
+
+
+def _company(view: BaronView, mat: MatView, names: Names, technologies: str) -> str:
+    parts = [
+        f"{mat.name} ({player(mat, names)}){_total(view, mat)}: {_money(mat)}",
+        _ratings(view, mat),
+        _airframe(mat) if mat.seat is not None else "",
+        technologies,
+        markers(view, mat),
+        f"actions {_actions(mat)}" if mat.chosen else "",
+    ]
+    return "; ".join(part for part in parts if part) + "."
+
+
+def _brief(view: BaronView, mat: MatView, names: Names, held: str) -> str:
+    """In short words; `held` tells of the markers."""
+    who = player(mat, names)[:20]
+    parts = [_bare(view, mat, f"{mat.name} ({who})"), held, _actions(mat)]
+    return ", ".join(part for part in parts if part) + "."
+
+
+def _bare(view: BaronView, mat: MatView, name: str) -> str:
+    """Ratings and bonuses as bare numbers, in the order of the Allied ones before."""
+    rated = "/".join(f"{mat.effectiveness.of(kind)}+{mat.bonuses.of(kind)}" for kind in kinds(view))
+    money = f"{mat.marks} marks, {mat.gold} gold" if mat.seat is not None else f"score {mat.wealth}"
+    return (
+        f"{name}{_total(view, mat)}: {money}, {counted(mat.factories, 'factory')}, "
+        f"{counted(mat.hand_size, 'card')}, rated {rated}, {mat.wings}, {_number(mat)}"
+    )
+
+
+def _airframe(mat: MatView) -> str:
+    return f"{mat.wings}, {ENGINES[mat.engines]}" if mat.engines else mat.wings
+
+
+def _total(view: BaronView, mat: MatView) -> str:
+    score = next((score for score in view.scores if score.company == mat.key), None)
+    return "" if score is None else f", total {score.total}"
+
+
+def _money(mat: MatView) -> str:
+    factories = counted(mat.factories, "factory")
+    if mat.seat is None:
+        return f"score {mat.wealth}, {factories}"
+    return f"{counted(mat.marks, 'mark')}, {mat.gold} gold, {factories}, {counted(mat.hand_size, 'card')}"
+
+
+def _ratings(view: BaronView, mat: MatView) -> str:
+    def told(ratings: Ratings, bonuses: Ratings) -> Iterator[str]:
+        for kind in kinds(view):
+            bonus = f" (+{bonuses.of(kind)})" if mat.seat is not None else ""
+            yield f"{KIND_NAMES[kind]} {ratings.of(kind)}{bonus}"
+
+    return ", ".join(told(mat.effectiveness, mat.bonuses))
+
+
+def _technologies(view: BaronView, mat: MatView) -> str:
+    names = [
+        box.name
+        for box in view.technologies
+        if box.key in mat.technologies
+        and box.by_engines is None
+        and not box.name.startswith("Better Engines")
+    ]
+    return ", ".join(names)
+
+
+def _number(mat: MatView) -> str:
+    return counted(len(mat.technologies), "technology")
+
+
+def markers(view: BaronView, mat: MatView) -> str:
+    """The Information Markers box in words."""
+    held = [
+        "Talented Engineer" if mat.engineer else "",
+        *(f"ace {view.ace_names.get(ace, ace)}" for ace in mat.aces),
+        counted(mat.bonus_actions, "Bonus Action") if mat.bonus_actions else "",
+        counted(mat.licences, "Licensed Production marker") if mat.licences else "",
+        "Generalstab" if mat.generalstab else "",
+        "Kaiserhilfe" if mat.kaiserhilfe else "",
+    ]
+    return ", ".join(part for part in held if part)
+
+
+def _marker_count(mat: MatView) -> str:
+    return counted(mat.markers, "marker")
+
+
+def _actions(mat: MatView) -> str:
+    return ", ".join(action_name(slot.card) for slot in mat.chosen)
+
+
+def _standing_orders(mat: MatView) -> str:
+    told = [
+        f"asked in {order.window}" if order.play == "ask" else f"#{order.play} in {order.window}"
+        for order in mat.orders or ()
+        if order.play != "none"
+    ]
+    return f"Standing orders: {', '.join(told)}." if told else ""
+
+
+def _card(card: CardView) -> str:
+    return f"{_short_card(card)}: {card.text.rstrip('.')}"
+
+
+def _short_card(card: CardView) -> str:
+    icons = [name for name, held in (("camera", card.camera), ("bomb", card.bomb)) if held]
+    extra = f" ({' and '.join(icons)})" if icons else ""
+    return f"#{card.number} {card.technology_name}{extra} or {card.event_name}"

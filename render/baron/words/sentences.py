@@ -1,0 +1,87 @@
+"""What happened, in sentences of our own, leaving out what the viewing seat may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import groupby
+
+from render.artist import Names
+from render.baron.companies import player
+from render.baron.frame import STAGES, TITLE
+from render.baron.words import told_actions, told_war
+from render.baron.words.phrases import Data, Tale, listed
+from rules.baron.view import BaronView
+from rules.engine import Event
+
+_TOGETHER: Mapping[str, Callable[[Tale, Sequence[Data]], str]] = {
+    "built": told_actions.built,
+    "researched": told_actions.researched,
+}
+"""Kinds of which several in a row make one sentence."""
+_JOINED = {"morale", "rating"}
+"""Kinds of which several in a row stand together, parted by semicolons."""
+
+
+def sentences() -> dict[str, Callable[[Tale, Data], str]]:
+    return told_actions.SENTENCES | told_war.SENTENCES
+
+
+class Teller:
+    """Tells one batch of events to one seat."""
+
+    def __init__(self, view: BaronView, names: Names) -> None:
+        self._seat = view.seat
+        self._tale = Tale(view, names)
+        self._sentences = sentences()
+
+    @property
+    def kinds(self) -> frozenset[str]:
+        return frozenset(self._sentences) | frozenset(_TOGETHER)
+
+    def tell(self, events: Sequence[Event]) -> Iterator[str]:
+        """In order; what the event before has just announced is not told again."""
+        seen = [event for event in events if event.visible_to(self._seat)]
+        for kind, group in groupby(_without_echoes(seen), key=lambda event: event.kind):
+            batch = [event.data for event in group]
+            if kind in _TOGETHER:
+                yield _TOGETHER[kind](self._tale, batch)
+            elif kind in self._sentences:
+                told = [self._sentences[kind](self._tale, data) for data in batch]
+                yield from ["; ".join(one.rstrip(".") for one in told) + "."] if kind in _JOINED else told
+
+
+def _without_echoes(events: Sequence[Event]) -> Iterator[Event]:
+    """Without ratings that a roll, and gains that an act of espionage, has already told of."""
+    before: Event | None = None
+    for event in events:
+        if before is None or not _echoes(event.kind, event.data, before):
+            yield event
+        before = event
+
+
+def _echoes(kind: str, data: Data, before: Event) -> bool:
+    match kind, before.kind:
+        case "rating", "rolled":
+            return all(data[key] == before.data[key] for key in ("company", "type", "after"))
+        case "gained", "spied":
+            return bool(data["how"] == "espionage" and data["technology"] == before.data["technology"])
+        case _:
+            return False
+
+
+def headline(view: BaronView, names: Names) -> str:
+    """Where the game stands, in one line."""
+    if view.scores:
+        return f"{TITLE}, over: {listed(_winners(view, names))} won with {view.scores[0].total}."
+    leader = max(view.companies, key=lambda mat: mat.effectiveness.fighter)
+    return (
+        f"{TITLE}, turn {view.turn}, {STAGES[view.stage].lower()}: morale German {view.german_morale}, "
+        f"Allied {view.allied_morale}; Allied Fighter {view.allied.fighter}, best German {leader.name} "
+        f"{leader.effectiveness.fighter}; inflation {view.inflation} of {len(view.inflation_track) - 1}."
+    )
+
+
+def _winners(view: BaronView, names: Names) -> list[str]:
+    best = view.scores[0]
+    first = {s.company for s in view.scores if (s.total, s.factories) == (best.total, best.factories)}
+    return [f"{mat.name} ({player(mat, names)})" for mat in view.companies if mat.key in first]

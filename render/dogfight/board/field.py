@@ -1,0 +1,180 @@
+"""The field: which part of the table is shown, where a millimetre lies on the picture, and the rulers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from math import ceil, floor
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.dogfight.board.terrain import cut
+from render.dogfight.sides import STYLES, Style, others
+from render.kit.badges import shape_points
+from render.kit.canvas import Canvas
+from render.kit.shapes import Box, Point, around, box_points
+from render.kit.theme import INK, MIST, NIGHT, WHITE, WIDTH
+from rules.dogfight.box.components import Size
+from rules.dogfight.ruler.geometry import TOLERANCE, Pose
+from rules.dogfight.view import DogfightView
+
+RULER = 66
+MARGIN = 24
+ROOM = WIDTH - RULER - MARGIN
+WHOLE_TABLE = 800.0
+"""Tables up to this many millimetres are always shown whole."""
+
+LEAST_SPAN = 600.0
+TALLEST, FLATTEST = 1.25, 0.75
+"""Height of the window against its width."""
+
+NEARLY = 0.85
+"""A window that shows this much of the table both ways may as well show all of it."""
+
+AIR = 70.0
+"""Millimetres kept around the action."""
+
+
+class Field(NamedTuple):
+    """A window on the table in millimetres (`top` is the lower y) and the box it fills on the picture."""
+
+    view: DogfightView
+    window: Box
+    box: Box
+
+    @property
+    def scale(self) -> float:
+        return self.box.width / self.window.width
+
+    @property
+    def whole(self) -> bool:
+        return self.window.width >= self.view.width and self.window.height >= self.view.length
+
+    def at(self, point: Point) -> Point:
+        x = self.box.left + (point[0] - self.window.left) * self.scale
+        return x, self.box.bottom - (point[1] - self.window.top) * self.scale
+
+    def spot(self, pose: Pose) -> Point:
+        return self.at((pose.x, pose.y))
+
+    def shape(self, pose: Pose, points: Iterable[Point]) -> list[Point]:
+        """Points given as millimetres to the right and forward of a pose."""
+        return [self.at(pose.offset(right, forward)) for right, forward in points]
+
+
+def corners(size: Size) -> list[Point]:
+    across, along = size.width / 2, size.length / 2
+    return [(-across, along), (across, along), (across, -along), (-across, -along)]
+
+
+def laid(pose: Pose, size: Size) -> list[Point]:
+    """The corners of a card that lies there."""
+    return [pose.offset(*corner) for corner in corners(size)]
+
+
+def in_short_range(view: DogfightView, distance: float) -> bool:
+    """Up to half of the ruler."""
+    return distance <= view.ruler / 2 + TOLERANCE
+
+
+def choose_field(view: DogfightView, action: Iterable[Point], top: float) -> Field:
+    """The whole table if it is small, else the part where the action is."""
+    small = max(view.width, view.length) <= WHOLE_TABLE
+    return _field(view, () if small else tuple(action), WHOLE_TABLE, top)
+
+
+def close_field(view: DogfightView, action: Iterable[Point], top: float) -> Field:
+    """As near to the action as legible cards need, whatever the table."""
+    return _field(view, tuple(action), LEAST_SPAN, top)
+
+
+def _field(view: DogfightView, action: tuple[Point, ...], least: float, top: float) -> Field:
+    """Without any action, the whole table."""
+    whole = Box(0, 0, view.width, view.length)
+    window = _uncut(view, around(action).grown(AIR), least) if action else whole
+    height = round(ROOM * window.height / window.width)
+    return Field(view, window, Box(RULER, top, RULER + ROOM, top + height))
+
+
+def _uncut(view: DogfightView, wanted: Box, least: float) -> Box:
+    """A window that shows each balloon and ground card whole, or not at all."""
+    table, window = Box(0, 0, view.width, view.length), _fitted(view, wanted, least)
+    cards = [around(laid(piece.pose, piece.size)) for piece in others(view)]
+    for _ in cards:
+        cut = [card for card in cards if 1 < card.overlap(window) < card.overlap(table) - 1]
+        if not cut:
+            break
+        window = _fitted(view, around(point for box in (window, *cut) for point in box_points(box)), least)
+    return window
+
+
+def _fitted(view: DogfightView, wanted: Box, least: float) -> Box:
+    """A window of round centimetres that holds what is wanted as far as the table does."""
+    across = min(view.width, max(wanted.width, least, wanted.height / TALLEST))
+    along = min(view.length, max(wanted.height, across * FLATTEST))
+    across, along = (
+        min(ceil(span / 50) * 50, limit) for span, limit in ((across, view.width), (along, view.length))
+    )
+    if across >= NEARLY * view.width and along >= NEARLY * view.length:
+        return Box(0, 0, view.width, view.length)
+    x, y = wanted.centre
+    left = min(max(floor((x - across / 2) / 50) * 50, 0), view.width - across)
+    low = min(max(floor((y - along / 2) / 50) * 50, 0), view.length - along)
+    return Box(left, low, left + across, low + along)
+
+
+def draw_ground(canvas: Canvas, field: Field) -> None:
+    layer = _ground_layer(field.view.width, field.view.length, field.window, round(field.box.height))
+    canvas.lay(layer, (round(field.box.left), round(field.box.top)))
+
+
+@lru_cache(maxsize=8)
+def _ground_layer(width: float, length: float, window: Box, height: int) -> Image.Image:
+    """Country, grid and home edges: what stays the same from turn to turn."""
+    canvas = Canvas(ROOM, height, INK)
+    canvas.lay(cut(width, length, window, (ROOM, height)), (0, 0))
+    scale = ROOM / window.width
+    for mark in _marks(window.left, window.right, 100):
+        x = (mark - window.left) * scale
+        canvas.stroke([(x, 0), (x, height)], INK, 1, alpha=0.22)
+    for mark in _marks(window.top, window.bottom, 100):
+        y = height - (mark - window.top) * scale
+        canvas.stroke([(0, y), (ROOM, y)], INK, 1, alpha=0.22)
+    if window.top <= 0:
+        _home(canvas, Box(0, height - 10, ROOM, height), STYLES["central"])
+    if window.bottom >= length:
+        _home(canvas, Box(0, 0, ROOM, 10), STYLES["entente"])
+    return canvas.image
+
+
+def _marks(low: float, high: float, step: int) -> range:
+    return range(ceil(low / step) * step, floor(high) + 1, step)
+
+
+def _home(canvas: Canvas, strip: Box, look: Style) -> None:
+    """A side's own edge: diamonds for the Central Powers, circles for the Entente."""
+    canvas.slab(strip, look.colour)
+    y = strip.centre[1]
+    steps = range(round(strip.left) + 14, round(strip.right) - 8, 28)
+    canvas.fill([shape_points(look.shape, (x, y), 3) for x in steps], WHITE)
+
+
+def draw_rulers(canvas: Canvas, field: Field) -> None:
+    """Centimetres from the left along the bottom, and from the Central Powers' edge up the left side."""
+    box, window = field.box, field.window
+    canvas.slab(Box(0, box.bottom, WIDTH, box.bottom + RULER - 10), NIGHT)
+    ticks, gap = [], 200 if max(window.width, window.height) > 900 else 100
+    for mark in _marks(window.left, window.right, 50):
+        x = min(field.at((mark, 0))[0], box.right - 1)
+        ticks.append([(x, box.bottom), (x, box.bottom + (9 if mark % 100 else 13))])
+        if mark % gap == 0:
+            canvas.write(f"{mark // 10}", (x, box.bottom + 30), 28, MIST, weight="SemiBold", align="centre")
+    for mark in _marks(window.top, window.bottom, 50):
+        y = max(field.at((0, mark))[1], box.top + 1)
+        ticks.append([(box.left - (5 if mark % 100 else 9), y), (box.left, y)])
+        if mark % gap == 0 and mark > window.top:
+            middle = min(max(y, box.top + 14), box.bottom - 14)
+            canvas.write(f"{mark // 10}", (RULER - 14, middle), 28, MIST, weight="SemiBold", align="right")
+    canvas.strokes(ticks, MIST, 2)
+    canvas.write("cm", (RULER - 14, box.bottom - 14), 28, MIST, weight="SemiBold", align="right")

@@ -1,0 +1,65 @@
+"""Where on a large table the picture looks: the whole table in a corner."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from render.dogfight.board.field import Field, corners
+from render.dogfight.sides import style
+from render.kit.badges import shape_points
+from render.kit.canvas import Canvas
+from render.kit.labels import Obstacle
+from render.kit.shapes import Box, Point, box_points, ellipse
+from render.kit.theme import AMBER, GREEN, INK, MIST, WHITE
+from rules.dogfight.box.components import Size
+from rules.dogfight.ruler.geometry import Pose
+
+LONGEST = 190.0
+GAP = 22.0
+
+
+def corner_for(field: Field, obstacles: Sequence[Obstacle]) -> Box:
+    """The emptiest corner of the field."""
+    view, box = field.view, field.box
+    unit = LONGEST / max(view.width, view.length)
+    width, height = view.width * unit, view.length * unit
+    options = [
+        Box(x, y, x + width, y + height)
+        for x in (box.right - GAP - width, box.left + GAP)
+        for y in (box.top + GAP, box.bottom - GAP - height)
+    ]
+    return min(options, key=lambda option: sum(o.weight * o.box.overlap(option) for o in obstacles))
+
+
+def draw_minimap(canvas: Canvas, field: Field, box: Box) -> None:
+    view, window = field.view, field.window
+    unit = box.width / view.width
+
+    def at(point: Point) -> Point:
+        return box.left + point[0] * unit, box.bottom - point[1] * unit
+
+    canvas.panel_shadow(box.grown(6))
+    canvas.panel(box.grown(6), 8, WHITE)
+    canvas.panel(box, 4, INK)
+    edges = box_points(Box(*at((window.left, window.bottom)), *at((window.right, window.top))))
+    canvas.fill([edges], MIST, 0.35)
+    canvas.outline(edges, AMBER, 3)
+    for strip in view.landing_fields:
+        canvas.fill([_turned(at, strip.pose, corners(Size(strip.width, strip.length)))], GREEN)
+    for card in view.ground:
+        spot = at((card.pose.x, card.pose.y))
+        canvas.fill([shape_points("square", spot, 7)], WHITE)
+        canvas.fill([shape_points("square", spot, 4.5)], style(card).colour)
+    for balloon in view.balloons:
+        if balloon.status == "aloft":
+            canvas.fill([_turned(at, balloon.pose, ellipse((0, 0), 42, 85, steps=24))], WHITE)
+            canvas.fill([_turned(at, balloon.pose, ellipse((0, 0), 26, 68, steps=24))], style(balloon).colour)
+    for plane in view.planes:
+        if plane.status == "flying":
+            spot = at((plane.pose.x, plane.pose.y))
+            canvas.fill([shape_points(style(plane).shape, spot, 9)], WHITE)
+            canvas.fill([shape_points(style(plane).shape, spot, 6.5)], style(plane).colour)
+
+
+def _turned(at: Callable[[Point], Point], pose: Pose, points: Sequence[Point]) -> list[Point]:
+    return [at(pose.offset(*point)) for point in points]

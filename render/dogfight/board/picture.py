@@ -1,0 +1,127 @@
+"""The table, as the channel or one seat sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import dist
+
+from render.artist import Names
+from render.dogfight.board.field import RULER, Field, choose_field, draw_ground, draw_rulers, laid
+from render.dogfight.board.minimap import corner_for, draw_minimap
+from render.dogfight.board.notes import draw_notes, notes_height
+from render.dogfight.board.pieces import by_height, draw_hidden_edges, draw_plane
+from render.dogfight.board.roster import draw_roster, roster_height
+from render.dogfight.board.surroundings import draw_above, draw_below, draw_grass, piece_tags
+from render.dogfight.board.tags import PlaneTag, burst_tags, draw_tags
+from render.dogfight.board.track import (
+    bursts,
+    card_obstacles,
+    draw_arcs,
+    draw_burst,
+    draw_legs,
+    draw_round_marks,
+    latest_round,
+)
+from render.dogfight.board.wrecks import draw_old_wreck, draw_wreck
+from render.dogfight.frame import HEADER, draw_header
+from render.dogfight.result import draw_result, result_height
+from render.dogfight.sides import others
+from render.kit.canvas import Canvas
+from render.kit.labels import Obstacle
+from render.kit.shapes import Point
+from render.kit.theme import NIGHT, WIDTH
+from rules.dogfight.deeds import Flown
+from rules.dogfight.view import DogfightView, PlaneView
+
+NEAR = 280.0
+"""Millimetres from the action within which balloons and ground cards are kept in sight."""
+
+
+def draw_board(view: DogfightView, names: Names) -> Canvas:
+    field = choose_field(view, action(view), HEADER)
+    foot = field.box.bottom + RULER - 10
+    below = foot + result_height(view)
+    lower = below + notes_height(view)
+    canvas = Canvas(WIDTH, round(lower + roster_height(view, names)), NIGHT)
+    draw_ground(canvas, field)
+    with canvas.clipped(field.box):
+        _draw_table(canvas, field)
+    draw_rulers(canvas, field)
+    draw_header(canvas, view)
+    draw_result(canvas, view, names, foot)
+    draw_notes(canvas, view, below)
+    draw_roster(canvas, view, names, lower)
+    return canvas
+
+
+def action(view: DogfightView) -> Iterator[Point]:
+    """Every point worth seeing: flying cards, this turn's paths and bursts, and what stands near them."""
+    points = list(_flights(view))
+    yield from points
+    involved = {name for shot in view.shots for name in (shot.shooter, shot.target)}
+    involved |= {shell.gun for shell in view.shells}
+    for piece in others(view):
+        here = piece.pose.x, piece.pose.y
+        if piece.id in involved or not points or min(dist(here, point) for point in points) < NEAR:
+            yield from laid(piece.pose, piece.size)
+
+
+def _flights(view: DogfightView) -> Iterator[Point]:
+    moving = {leg.plane for leg in view.flown}
+    for plane in view.planes:
+        if plane.status == "flying" or plane.id in moving:
+            yield from laid(plane.pose, plane.size)
+    for leg in view.flown:
+        yield leg.start.x, leg.start.y
+    for shot in view.shots:
+        yield shot.point
+    for shell in view.shells:
+        yield shell.point
+
+
+def legs_of(view: DogfightView, plane: PlaneView) -> tuple[Flown, ...]:
+    return tuple(sorted((leg for leg in view.flown if leg.plane == plane.id), key=lambda leg: leg.round))
+
+
+def _draw_table(canvas: Canvas, field: Field) -> None:
+    view = field.view
+    draw_grass(canvas, field)
+    draw_arcs(canvas, field, view)
+    obstacles = draw_below(canvas, field)
+    for plane in view.planes:
+        obstacles += draw_legs(canvas, field, plane, legs_of(view, plane))
+    for plane in view.planes:
+        obstacles += draw_round_marks(canvas, field, plane, legs_of(view, plane))
+    obstacles += _draw_planes(canvas, field)
+    fired = sorted(bursts(field, view), key=lambda burst: burst.shot.round)
+    for burst in fired:
+        obstacles += draw_burst(canvas, burst, latest=burst.shot.round == latest_round(fired))
+    obstacles = draw_above(canvas, field, obstacles)
+    if not field.whole:
+        corner = corner_for(field, obstacles)
+        draw_minimap(canvas, field, corner)
+        obstacles.append(Obstacle(corner, 60.0))
+    planes = [PlaneTag(plane) for plane in view.planes if _is_shown(view, plane)]
+    draw_tags(canvas, field, [*planes, *piece_tags(field), *burst_tags(fired)], obstacles)
+
+
+def _draw_planes(canvas: Canvas, field: Field) -> list[Obstacle]:
+    """Wrecks below, then those on the ground, then flying cards, the higher above the lower."""
+    obstacles: list[Obstacle] = []
+    lost = [plane for plane in field.view.planes if plane.status not in {"flying", "waiting"}]
+    for plane in sorted(lost, key=lambda plane: _is_shown(field.view, plane)):
+        if _is_shown(field.view, plane):
+            obstacles.append(Obstacle(draw_wreck(canvas, field, plane), 8.0))
+        elif plane.status != "left":
+            draw_old_wreck(canvas, field, plane)
+    for plane in by_height(field.view):
+        if plane.status == "flying":
+            draw_plane(canvas, field, plane)
+            obstacles += card_obstacles(field, plane, plane.pose)
+    draw_hidden_edges(canvas, field)
+    return obstacles
+
+
+def _is_shown(view: DogfightView, plane: PlaneView) -> bool:
+    """In the air, or lost this turn; of those lost before the roster tells."""
+    return plane.status == "flying" or bool(legs_of(view, plane))

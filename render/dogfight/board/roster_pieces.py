@@ -1,0 +1,171 @@
+"""The footer's lower part: balloons and ground cards in short rows, and the score sheet."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from render.artist import Names
+from render.dogfight.board.marks import Mark, balloon_marks, draw_marks, ground_marks, marks_width
+from render.dogfight.sides import is_own, player
+from render.dogfight.signs.plates import draw_plate, plate_width
+from render.kit.badges import card_icon, jam_icon
+from render.kit.canvas import Canvas
+from render.kit.shapes import Box, Point
+from render.kit.theme import AMBER, GREEN, INK, MIST, SLATE, WHITE
+from render.kit.type import fit, readable, width, wrap
+from rules.dogfight.kinds import Loading, Side
+from rules.dogfight.view import BalloonView, DogfightView, GroundView
+
+ROW = 64
+GAP = 8
+LINE, NEXT = 42, 34
+MOST_NAME = 170
+"""Pixels for a player's name before what he scored for."""
+
+_INDENT = 84
+LOADING: dict[Loading, str] = {
+    "loaded": "loaded",
+    "aiming": "aiming",
+    "fired": "reload 3",
+    "corner": "reload 2",
+    "side": "reload 1",
+}
+"""What a gun is at; the number says how many maneuvers until it is loaded."""
+
+
+def _balloons(view: DogfightView, side: Side) -> list[BalloonView]:
+    return [balloon for balloon in view.balloons if balloon.side == side]
+
+
+def _ground(view: DogfightView, side: Side) -> list[GroundView]:
+    return [card for card in view.ground if card.side == side]
+
+
+def pieces_height(view: DogfightView, side: Side) -> int:
+    rows = len(_balloons(view, side)) + ceil(len(_ground(view, side)) / 2)
+    return rows * (ROW + GAP)
+
+
+def draw_pieces(canvas: Canvas, view: DogfightView, side: Side, box: Box) -> float:
+    """Balloons one a row, ground cards two a row. Gives where they end."""
+    y = box.top
+    for balloon in _balloons(view, side):
+        _balloon(canvas, view, balloon, Box(box.left, y, box.right, y + ROW))
+        y += ROW + GAP
+    half = (box.width - GAP) / 2
+    cards = _ground(view, side)
+    for i, card in enumerate(cards):
+        left = box.left + (i % 2) * (half + GAP)
+        top = y + (i // 2) * (ROW + GAP)
+        _card(canvas, card, Box(left, top, left + half, top + ROW))
+    return y + ceil(len(cards) / 2) * (ROW + GAP)
+
+
+def _balloon(canvas: Canvas, view: DogfightView, balloon: BalloonView, box: Box) -> None:
+    lost = balloon.status != "aloft"
+    left, y = _opening(canvas, balloon, box, lost=lost)
+    right = box.right - 16
+    alike = [one for one in view.balloons if (one.side, one.name) == (balloon.side, balloon.name)]
+    room = min(right - left - _console_width(view, one) for one in alike)
+    canvas.write(_shortened(balloon.name, room), (left, y), 28, MIST if lost else WHITE)
+    if lost:
+        canvas.write(balloon.status, (right, y), 28, AMBER, align="right")
+        return
+    marks = list(balloon_marks(balloon))
+    right -= marks_width(marks) - 14
+    draw_marks(canvas, marks, (right, y), WHITE)
+    right -= canvas.write(str(balloon.damage_cards), (right - 16, y), 30, WHITE, align="right") + 36
+    card_icon(canvas, (right, y))
+    canvas.write(_tally(view, balloon), (right - 30, y), 30, GREEN, align="right")
+
+
+def _tally(view: DogfightView, balloon: BalloonView) -> str:
+    """Points, for the owner alone."""
+    own = is_own(view, balloon) and balloon.points is not None
+    return f"{balloon.points}/{balloon.resistance}" if own else ""
+
+
+def _console_width(view: DogfightView, balloon: BalloonView) -> float:
+    """What is needed beside the name."""
+    if balloon.status != "aloft":
+        return width(balloon.status, 28) + 14
+    tally = _tally(view, balloon)
+    wide = marks_width(list(balloon_marks(balloon))) - 14 + width(str(balloon.damage_cards), 30) + 66
+    return wide + (width(tally, 30) + 14 if tally else 0)
+
+
+def _shortened(name: str, room: float) -> str:
+    """The last words of a name tell it from others; if there is room for none, the plate must do."""
+    words = name.split()
+    while words and width(" ".join(words), 28) > room:
+        words = words[1:]
+    return " ".join(words)
+
+
+def _card(canvas: Canvas, card: GroundView, box: Box) -> None:
+    """What it is at, its damage, jams and marks; what there is no room for is left out whole."""
+    lost = card.status in {"silenced", "destroyed"}
+    left, y = _opening(canvas, card, box, lost=lost)
+    right = box.right - 14
+    marks: list[Mark] = list(ground_marks(card))
+    right -= marks_width(marks)
+    draw_marks(canvas, marks, (right, y), WHITE)
+    if card.jammed:
+        jam_icon(canvas, (right - 16, y))
+        right -= 40
+    state, tally = ground_state(card), f"{card.points}/{card.resistance}"
+    room = right - left - width(state, 28, "SemiBold")
+    harmed = bool(card.resistance and card.points)
+    fits = room >= (width(tally, 28) + 12 if harmed else 0)
+    if harmed and (fits or not lost):
+        canvas.write(tally, (right, y), 28, WHITE, align="right")
+    if fits or lost:
+        canvas.write(state, (left, y), 28, AMBER if lost else MIST, weight="SemiBold")
+
+
+def ground_state(card: GroundView) -> str:
+    """What it is at, in a word."""
+    if card.status == "gun silenced":
+        return "rifles"
+    if card.status != "active":
+        return card.status
+    if card.loading is not None:
+        return LOADING[card.loading]
+    return {"trench": "trench", "aa-gun": "gun", "aa-machine-gun": "gun", "target": "target"}[card.kind]
+
+
+def _opening(canvas: Canvas, piece: BalloonView | GroundView, box: Box, *, lost: bool) -> Point:
+    """Panel and plate; gives where the rest begins."""
+    canvas.panel(box, 12, INK if lost else SLATE)
+    plate, y = plate_width(piece), box.centre[1]
+    draw_plate(canvas, piece, (box.left + 14 + plate / 2, y), lost=lost)
+    return box.left + 14 + plate + 14, y
+
+
+def _lines(view: DogfightView, side: Side, names: Names, room: float) -> list[tuple[str, list[str]]]:
+    """The points of each line of the sheet, and what for: in as many rows as it takes."""
+    found = []
+    for line in view.score_sheet:
+        if line.side == side:
+            who = "" if line.seat is None else f"{_name(line.seat, names)}: "
+            points = f"{line.points:+d}".replace("-", "−")
+            found.append((points, wrap(who + line.what, 28, room, "Medium", most=2)))
+    return found
+
+
+def _name(seat: int, names: Names) -> str:
+    return fit(readable(player(seat, names), f"Seat {seat + 1}"), 28, MOST_NAME, "Medium")
+
+
+def scores_height(view: DogfightView, side: Side, names: Names, across: float) -> int:
+    rows = (len(text) for _, text in _lines(view, side, names, across - _INDENT))
+    return sum(LINE + (row - 1) * NEXT for row in rows)
+
+
+def draw_scores(canvas: Canvas, view: DogfightView, side: Side, names: Names, box: Box) -> None:
+    y = box.top + LINE / 2
+    for points, text in _lines(view, side, names, box.width - _INDENT):
+        canvas.write(points, (box.left + 64, y), 28, WHITE, align="right")
+        for i, row in enumerate(text):
+            canvas.write(row, (box.left + 80, y + i * NEXT), 28, MIST, weight="Medium")
+        y += LINE + (len(text) - 1) * NEXT

@@ -1,0 +1,92 @@
+"""The part of a console for what does not fly: a seat's balloons and ground cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.dogfight.board.ground_cards import draw_counter
+from render.dogfight.board.roster_pieces import LOADING
+from render.dogfight.console.chips import balloon_chips, chips_height, draw_chips
+from render.dogfight.signs.damage_card import draw_hits, hits_height
+from render.dogfight.signs.plates import draw_plate, plate_width
+from render.kit.badges import jam_icon
+from render.kit.canvas import Canvas
+from render.kit.shapes import Box, box_points
+from render.kit.theme import CLOUD, CRIMSON, GREY, INK, PAPER, STEEL, WIDTH
+from render.kit.type import fit
+from rules.dogfight.box.components import DamageCard
+from rules.dogfight.view import BalloonView, GroundView
+
+PAD = 28
+ROW = 84
+_AT_WORK = {"ready", "aloft", "down", *LOADING.values()}
+_ROOM = WIDTH - 4 * PAD
+
+
+def _damage(piece: BalloonView | GroundView) -> Sequence[DamageCard]:
+    return piece.damage or ()
+
+
+def _height(piece: BalloonView | GroundView) -> int:
+    height = ROW + hits_height(_damage(piece))
+    if isinstance(piece, BalloonView) and piece.status == "aloft":
+        height += chips_height(list(balloon_chips(piece)), _ROOM)
+    return height
+
+
+def battery_height(pieces: Sequence[BalloonView | GroundView]) -> int:
+    return sum(_height(piece) for piece in pieces) + 16
+
+
+def draw_battery(canvas: Canvas, pieces: Sequence[BalloonView | GroundView], box: Box) -> None:
+    canvas.shadow(box_points(box.grown(-4)), (0, 4), 7, 0.25)
+    canvas.panel(box, 18, STEEL)
+    canvas.panel(box.grown(-4), 15, PAPER)
+    y = box.top + 8
+    for piece in pieces:
+        _piece(canvas, piece, Box(box.left + PAD, y, box.right - PAD, y + _height(piece)))
+        y += _height(piece)
+        if piece is not pieces[-1]:
+            canvas.stroke([(box.left + PAD, y), (box.right - PAD, y)], CLOUD, 3)
+
+
+def _piece(canvas: Canvas, piece: BalloonView | GroundView, box: Box) -> None:
+    y = box.top + ROW / 2
+    plate = plate_width(piece)
+    draw_plate(canvas, piece, (box.left + plate / 2, y))
+    x = box.left + plate + 20
+    right = box.right
+    tally = f"{piece.points or 0} of {piece.resistance}" if piece.resistance else ""
+    if tally:
+        right -= canvas.write(tally, (right, y), 34, INK, weight="ExtraBold", align="right") + 30
+    state = _state(piece)
+    ink = GREY if state in _AT_WORK else CRIMSON
+    right -= canvas.write(state, (right, y), 30, ink, align="right") + 20
+    if isinstance(piece, GroundView):
+        right = _counters(canvas, piece, right, y)
+    canvas.write(fit(piece.name, 34, right - x), (x, y), 34, INK)
+    top = box.top + ROW
+    draw_hits(canvas, _damage(piece), None, (box.left, top))
+    if isinstance(piece, BalloonView) and piece.status == "aloft":
+        draw_chips(canvas, list(balloon_chips(piece)), (box.left, top + hits_height(_damage(piece))), _ROOM)
+
+
+def _counters(canvas: Canvas, card: GroundView, right: float, y: float) -> float:
+    """A loaded gun's counter, and a jammed one's; gives what room is left."""
+    if card.loading == "loaded":
+        draw_counter(canvas, (right - 18, y), 17)
+        return right - 50
+    for _ in range(card.jammed):
+        jam_icon(canvas, (right - 16, y))
+        right -= 38
+    return right
+
+
+def _state(piece: BalloonView | GroundView) -> str:
+    if isinstance(piece, BalloonView):
+        return piece.status
+    if piece.status != "active":
+        return piece.status
+    if piece.loading is not None:
+        return LOADING[piece.loading]
+    return "jammed" if piece.jammed else "ready"

@@ -1,0 +1,128 @@
+"""The counters of a console, each with its drawing and a word: the owner's secrets among them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from render.dogfight.board.marks import LOAD_ICONS
+from render.dogfight.phrases import height, many
+from render.dogfight.signs import icons
+from render.dogfight.signs.icons import SMALL, Icon
+from render.dogfight.states import load_words, loads, on_ground
+from render.kit.canvas import Canvas
+from render.kit.shapes import Box, Point
+from render.kit.theme import CLOUD, INK, Colour
+from render.kit.type import fit, width
+from rules.dogfight.view import BalloonView, PlaneView
+
+HEIGHT = 60
+GAP = 12
+_ICON = 58
+
+
+class Chip(NamedTuple):
+    icon: Icon
+    text: str
+
+    @property
+    def width(self) -> float:
+        return _ICON + width(self.text, 28, "SemiBold") + 22
+
+
+def _no_left(canvas: Canvas, at: Point, ink: Colour) -> None:  # noqa: ARG001 - one of the icons
+    icons.no_left(canvas, (at[0] + 5, at[1]), SMALL, CLOUD)
+
+
+def _no_right(canvas: Canvas, at: Point, ink: Colour) -> None:  # noqa: ARG001 - one of the icons
+    icons.no_right(canvas, (at[0] - 5, at[1]), SMALL, CLOUD)
+
+
+def _engine(canvas: Canvas, at: Point, ink: Colour) -> None:  # noqa: ARG001 - one of the icons
+    icons.engine(canvas, at, SMALL)
+
+
+def chips(plane: PlaneView) -> Iterator[Chip]:
+    yield from _heights(plane)
+    yield from _damage(plane)
+    if plane.tailing:
+        yield Chip(icons.tail, f"tails {plane.tailing}")
+    if plane.rockets:
+        yield Chip(icons.rocket, many(plane.rockets, "rocket"))
+    yield from (Chip(LOAD_ICONS[load], load_words(load)) for load in loads(plane))
+    for done in plane.done:
+        icon = icons.camera if done == "photograph" else icons.bomb
+        yield Chip(icon, "pictures taken" if done == "photograph" else "bombs dropped")
+
+
+def _heights(plane: PlaneView) -> Iterator[Chip]:
+    if plane.level is not None and not plane.grounded:
+        yield Chip(icons.altitude, height(plane.level, plane.climb))
+        yield Chip(icons.altitude, f"climb rate {plane.climb_rate}, top {plane.top_altitude}")
+    if plane.grounded:
+        yield Chip(icons.grounded, on_ground(plane))
+    if plane.still:
+        yield Chip(icons.clock, f"lies still for {many(plane.still, 'turn')}")
+    if plane.in_cloud:
+        flown = f", {many(len(plane.stored or ()), 'card')} flown" if plane.stored else ""
+        yield Chip(icons.cloud, f"in the clouds{flown}")
+
+
+def _damage(plane: PlaneView) -> Iterator[Chip]:
+    if plane.smoke:
+        yield Chip(icons.small_smoke, f"smoke {plane.smoke}")
+    if plane.flames:
+        yield Chip(icons.small_flame, f"flames {plane.flames}")
+    if plane.pilot_hit:
+        yield Chip(icons.small_crew_hit, "pilot hit")
+    if "left" in (plane.rudder or ()):
+        yield Chip(_no_left, "nothing to the left")
+    if "right" in (plane.rudder or ()):
+        yield Chip(_no_right, "nothing to the right")
+    if plane.engine_damaged:
+        yield Chip(_engine, "engine hit: a stall each turn")
+    if plane.observer_hit:
+        yield Chip(icons.small_crew_hit, "observer hit: no rear gun")
+
+
+def balloon_chips(balloon: BalloonView) -> Iterator[Chip]:
+    if balloon.level is not None:
+        yield Chip(icons.altitude, height(balloon.level, balloon.climb))
+    if balloon.descending:
+        yield Chip(icons.descent, "descending")
+    if balloon.flames:
+        yield Chip(icons.small_flame, f"flames {balloon.flames}")
+    if balloon.observers is not None:
+        yield Chip(icons.observers, many(balloon.observers, "observer"))
+    if balloon.barrage:
+        yield Chip(icons.barrage, "part of a barrage")
+
+
+def rows(found: list[Chip], room: float) -> list[list[Chip]]:
+    lines: list[list[Chip]] = []
+    left = 0.0
+    for chip in found:
+        if not lines or chip.width > left:
+            lines.append([])
+            left = room
+        lines[-1].append(chip)
+        left -= chip.width + GAP
+    return lines
+
+
+def chips_height(found: list[Chip], room: float) -> int:
+    lines = len(rows(found, room))
+    return lines * (HEIGHT + GAP) if lines else 0
+
+
+def draw_chips(canvas: Canvas, found: list[Chip], corner: Point, room: float) -> None:
+    for row, line in enumerate(rows(found, room)):
+        x, y = corner[0], corner[1] + row * (HEIGHT + GAP)
+        for chip in line:
+            wide = min(chip.width, room)
+            box = Box(x, y, x + wide, y + HEIGHT)
+            canvas.panel(box, 14, CLOUD)
+            chip.icon(canvas, (box.left + 32, box.centre[1]), INK)
+            text = fit(chip.text, 28, wide - _ICON - 12, "SemiBold")
+            canvas.write(text, (box.left + _ICON, box.centre[1]), 28, INK, weight="SemiBold")
+            x += wide + GAP

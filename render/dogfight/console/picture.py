@@ -1,0 +1,174 @@
+"""The consoles of one seat: damage face up, points against resistance, counters, last card, cards planned."""
+
+from __future__ import annotations
+
+from render.artist import Names
+from render.dogfight.board.roster import status_text
+from render.dogfight.console.battery import battery_height, draw_battery
+from render.dogfight.console.chips import chips, chips_height, draw_chips
+from render.dogfight.frame import HEADER, draw_header
+from render.dogfight.sides import is_own, others, pilot, style
+from render.dogfight.signs.damage_card import draw_hits, hits_height
+from render.dogfight.signs.maneuver_card import draw_maneuver
+from render.kit.badges import jam_icon, shape_points
+from render.kit.canvas import Canvas
+from render.kit.shapes import Box, box_points
+from render.kit.theme import CLOUD, CRIMSON, GREY, INK, PAPER, STEEL, WHITE, WIDTH, Colour, blend
+from render.kit.type import fit, width
+from rules.dogfight.view import BalloonView, DogfightView, GroundView, GunView, PlaneView
+
+MARGIN = 22
+PAD = 28
+BAND = 88
+BAR = 84
+SLOT_WIDTH, SLOT_HEIGHT = 122, 160
+FOOT = 246
+CHIP_ROOM = WIDTH - 2 * MARGIN - 2 * PAD
+_OK: Colour = (0, 108, 74)
+
+
+def own_planes(view: DogfightView) -> tuple[PlaneView, ...]:
+    return tuple(plane for plane in view.planes if is_own(view, plane))
+
+
+def own_others(view: DogfightView) -> tuple[BalloonView | GroundView, ...]:
+    return tuple(piece for piece in others(view) if is_own(view, piece))
+
+
+def draw_console(view: DogfightView, names: Names) -> Canvas:
+    planes, rest = own_planes(view), own_others(view)
+    heights = [*(_height(plane) for plane in planes), *([battery_height(rest)] if rest else [])]
+    height = HEADER + 14 + sum(each + MARGIN for each in heights) + (0 if heights else 120)
+    canvas = Canvas(WIDTH, height, CLOUD)
+    draw_header(canvas, view)
+    y = float(HEADER + 14)
+    if not heights:
+        canvas.write("No airplane of yours is on this table.", (MARGIN + PAD, y + 50), 34, INK)
+    for plane in planes:
+        box = Box(MARGIN, y, WIDTH - MARGIN, y + _height(plane))
+        _draw_plane(canvas, view, plane, pilot(plane, names), box)
+        y = box.bottom + MARGIN
+    if rest:
+        draw_battery(canvas, rest, Box(MARGIN, y, WIDTH - MARGIN, canvas.box.bottom - MARGIN))
+    return canvas
+
+
+def _height(plane: PlaneView) -> int:
+    if plane.status != "flying":
+        return BAND
+    return BAND + BAR + hits_height(plane.damage or ()) + chips_height(list(chips(plane)), CHIP_ROOM) + FOOT
+
+
+def _draw_plane(canvas: Canvas, view: DogfightView, plane: PlaneView, player: str, box: Box) -> None:
+    canvas.shadow(box_points(box.grown(-4)), (0, 4), 7, 0.25)
+    canvas.panel(box, 18, style(plane).colour)
+    _band(canvas, plane, player, Box(box.left, box.top, box.right, box.top + BAND))
+    if plane.status != "flying":
+        return
+    canvas.panel(Box(box.left + 4, box.top + BAND, box.right - 4, box.bottom - 4), 15, PAPER)
+    canvas.slab(Box(box.left + 4, box.top + BAND, box.right - 4, box.top + BAND + 24), PAPER)
+    y = box.top + BAND
+    _bar(canvas, plane, Box(box.left + PAD, y, box.right - PAD, y + BAR))
+    y += BAR
+    draw_hits(canvas, plane.damage or (), plane.worth, (box.left + PAD, y))
+    y += hits_height(plane.damage or ())
+    found = list(chips(plane))
+    draw_chips(canvas, found, (box.left + PAD, y), CHIP_ROOM)
+    y += chips_height(found, CHIP_ROOM)
+    _guns(canvas, view, plane, Box(box.left + PAD, y, box.left + 540, box.bottom))
+    _cards(canvas, plane, Box(box.left + 560, y, box.right - PAD, box.bottom))
+
+
+def _band(canvas: Canvas, plane: PlaneView, player: str, box: Box) -> None:
+    look, y = style(plane), box.centre[1]
+    spot = (box.left + 52, y)
+    canvas.fill([shape_points(look.shape, spot, 30)], WHITE)
+    canvas.write(plane.id, spot, 36, look.deep, weight="ExtraBold", align="centre")
+    status = "" if plane.status == "flying" else status_text(plane)
+    right = box.right - PAD
+    if status:
+        wide = width(status, 30) + 44
+        canvas.panel(Box(right - wide, y - 26, right, y + 26), 26, look.deep)
+        canvas.write(status, (right - wide / 2, y), 30, WHITE, align="centre")
+        right -= wide + 20
+    name = fit(plane.name, 40, right - box.left - 100, "ExtraBold")
+    x = box.left + 98 + canvas.write(name, (box.left + 98, y), 40, WHITE, weight="ExtraBold")
+    room = right - x - 22
+    if room > 90:
+        canvas.write(fit(player, 32, room, "Medium"), (x + 22, y), 32, WHITE, weight="Medium")
+
+
+def _bar(canvas: Canvas, plane: PlaneView, box: Box) -> None:
+    """A cell for each point the airplane can take; those taken are filled, the rest open."""
+    taken, y = plane.points or 0, box.centre[1]
+    label = f"{taken} of {plane.resistance}"
+    room = width("00 of 00", 36, "ExtraBold")
+    canvas.write(label, (box.left, y), 36, INK, weight="ExtraBold")
+    left, right = box.left + room + 22, box.right
+    worth = plane.worth if plane.worth is not None else [card.points for card in plane.damage or ()]
+    noted = taken - sum(worth)
+    if noted > 0:
+        note = f"{noted} noted"
+        right -= canvas.write(note, (right, y), 28, GREY, weight="SemiBold", align="right") + 20
+    cell = (right - left) / plane.resistance
+    for i in range(plane.resistance):
+        spot = Box(left + i * cell + 3, y - 17, left + (i + 1) * cell - 3, y + 17)
+        canvas.panel(spot, 7, CRIMSON if i < taken else blend(_OK, WHITE, 0.55))
+        if i >= taken:
+            canvas.panel(spot.grown(-4), 4, PAPER)
+
+
+def _guns(canvas: Canvas, view: DogfightView, plane: PlaneView, box: Box) -> None:
+    canvas.write("Guns", (box.left, box.top + 34), 28, GREY, weight="SemiBold")
+    for i, gun in enumerate(plane.guns):
+        aims = gun.aimed_at if "aim" in view.rules else None
+        row = Box(box.left, box.top + 60 + i * 74, box.right, box.top + 124 + i * 74)
+        _gun(canvas, gun, aims, row, silent=is_silent(plane, gun))
+
+
+def is_silent(plane: PlaneView, gun: GunView) -> bool:
+    """An observer who is hit fires no more."""
+    return gun.name == "rear" and bool(plane.observer_hit)
+
+
+def _gun(canvas: Canvas, gun: GunView, aims: str | None, box: Box, *, silent: bool) -> None:
+    y = box.centre[1]
+    canvas.panel(box, 12, CLOUD)
+    x = box.left + 20
+    x += canvas.write(gun.name.capitalize(), (x, y), 30, INK) + 12
+    x += canvas.write(f"deck {gun.deck}", (x, y), 28, STEEL, weight="Medium") + 12
+    if aims:
+        canvas.write(f"aims at {aims}", (x, y), 28, INK, weight="SemiBold")
+    if silent:
+        canvas.write("silent", (box.right - 20, y), 30, CRIMSON, align="right")
+        return
+    if not gun.jammed:
+        canvas.write("ready", (box.right - 20, y), 30, _OK, align="right")
+        return
+    x = box.right - 36
+    for _ in range(gun.jammed):
+        jam_icon(canvas, (x, y))
+        x -= 38
+    canvas.write("jam", (x + 10, y), 30, CRIMSON, align="right")
+
+
+def _cards(canvas: Canvas, plane: PlaneView, box: Box) -> None:
+    """The last turn's third card, and the three slots of this turn."""
+    look, top = style(plane), box.top + 60
+    plan = plane.plan or ()
+    flown = 3 - len(plan) if plan else 0
+    step = (box.width - SLOT_WIDTH) / 3
+    for i, title in enumerate(("Last", "First", "Second", "Third")):
+        left = box.left + i * step
+        slot = Box(left, top, left + SLOT_WIDTH, top + SLOT_HEIGHT)
+        canvas.write(title, (slot.centre[0], box.top + 34), 28, GREY, weight="SemiBold", align="centre")
+        number = plane.last_card if i == 0 else _planned(plan, i - 1 - flown)
+        if number is None:
+            canvas.panel(slot, 10, CLOUD)
+            canvas.outline(box_points(slot.grown(-8)), GREY, 2, dash=(8, 8), alpha=0.6)
+        else:
+            draw_maneuver(canvas, slot, plane, number, STEEL if i == 0 else look.colour)
+
+
+def _planned(plan: tuple[int, ...], index: int) -> int | None:
+    return plan[index] if 0 <= index < len(plan) else None

@@ -1,0 +1,1 @@
+"""Small drawings that board and consoles share: icons, plates, cards, silhouettes. Imports only the kit."""

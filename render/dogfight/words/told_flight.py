@@ -1,0 +1,237 @@
+"""The basic game in sentences: plans, moves, fire, jams, losses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.dogfight.board.field import in_short_range
+from render.dogfight.frame import EDITIONS
+from render.dogfight.phrases import Data, Sentence, Tale, cards, damage_card, drawn, listed, many, side_name
+from render.dogfight.sides import STYLES
+from render.dogfight.signs.damage_card import describe
+from rules.dogfight.kinds import Side
+from rules.dogfight.rulebook import RULES
+
+_WHY = {
+    "steep after steep": "right after another steep one",
+    "no straight before": "without a straight before it",
+    "no straight after": "where the Immelmann before it calls for a straight",
+    "rudder jammed": "against its jammed rudder",
+    "straight while burning": "which a burning airplane may not fly",
+    "no stall": "and no stall, which its damaged engine needs",
+    "climb with immelmann": "which puts a climb and an Immelmann into one turn",
+    "dive with split-s": "which puts a dive and a Split-S into one turn",
+    "no straight to overdive": "where an overdive calls for a straight",
+    "too low to overdive": "too low for an overdive",
+    "no straight to land": "where a landing calls for a straight",
+    "no stall to land": "where a landing calls for a stall",
+    "no straight to take off": "where a takeoff calls for a straight",
+    "no climb to take off": "where a takeoff calls for a climb",
+}
+_REMINDERS = {
+    "steep": "{plane} ended on a steep maneuver: its next card may not be steep.",
+    "immelmann": "{plane} ended on an Immelmann: its next card must be a straight.",
+    "straight": "{plane} ended on a straight: it may open the next turn with an Immelmann.",
+}
+_ASKED = {
+    "muster": "what is to be settled before the first turn",
+    "arrive": "where to come in",
+    "tail": "whom to tail",
+    "look": "in which order to fly, having seen a tailed airplane's card",
+    "taxi": "where to move on the ground",
+    "shell": "what the guns are to do",
+    "bomb": "whether to drop bombs",
+    "bail": "whether observers bail out",
+}
+_WITH = {
+    "front": "its front gun",
+    "rear": "its rear gun",
+    "machine gun": "its machine gun",
+    "infantry": "its rifles",
+    "shell": "a shell",
+    "rockets": "rockets",
+}
+
+
+def why_illegal(why: str) -> str:
+    return _WHY.get(why, "against the rules")
+
+
+def _began(tale: Tale, data: Data) -> str:
+    pieces = (*data["planes"], *_others(data))
+    seats = dict.fromkeys(one["seat"] for one in pieces if one["seat"] is not None)
+    crews = [_crew(tale, seat, data) for seat in seats]
+    others = [told for side in STYLES if (told := _also(side, _others(data)))]
+    tale.introduced([one["id"] for one in pieces])
+    limit = f" It ends after turn {data['turn_limit']} at the latest." if data["turn_limit"] else ""
+    game = f"{tale.view.scenario} ({EDITIONS[data['edition']]})"
+    return f"{game} begins: {'; '.join((*crews, *others))}.{_rules(data)}{limit}"
+
+
+def _others(data: Data) -> Sequence[Data]:
+    return (*data.get("balloons", ()), *data.get("ground", ()))
+
+
+def _crew(tale: Tale, seat: int, data: Data) -> str:
+    """What one player flies and commands."""
+    flown = [one for one in data["planes"] if one["seat"] == seat]
+    commanded = [one for one in _others(data) if one["seat"] == seat]
+    parts = [f"{verb} {_kinds(own)}" for verb, own in (("flies", flown), ("commands", commanded)) if own]
+    side = side_name((*flown, *commanded)[0]["side"])
+    return f"{tale.player(seat)} {' and '.join(parts)} for the {side}"
+
+
+def _also(side: Side, others: Sequence[Data]) -> str:
+    """What a side has that nobody commands."""
+    found = [one for one in others if one["side"] == side and one["seat"] is None]
+    return f"the {side_name(side)} have {_kinds(found)}" if found else ""
+
+
+def _kinds(pieces: Sequence[Data]) -> str:
+    """Pieces of one kind together: “M1 and M2 (machine gun)”."""
+    ids: dict[str, list[str]] = {}
+    for one in pieces:
+        ids.setdefault(one["name"], []).append(one["id"])
+    return ", ".join(f"{listed(same)} ({name})" for name, same in ids.items())
+
+
+def _rules(data: Data) -> str:
+    labels = {rule.name: rule.called(data["edition"]) for rule in RULES}
+    switched = [labels[name] for name in data.get("rules", ()) if name in labels]
+    return f" Rules in force: {listed(switched)}." if switched else ""
+
+
+def _turn(_tale: Tale, data: Data) -> str:
+    return f"Turn {data['turn']}: everyone plans three maneuvers."
+
+
+def _illegal(tale: Tale, data: Data) -> str:
+    planned = tale.maneuver(data["plane"], data["card"])
+    return (
+        f"{tale.named(data['plane'])} had planned card {planned} {why_illegal(data['why'])}, "
+        "and flies straight instead."
+    )
+
+
+def _strained(tale: Tale, data: Data) -> str:
+    return f"The strain costs {tale.named(data['plane'])} {cards(data['cards'])}."
+
+
+def moved(tale: Tale, batch: Sequence[Data]) -> str:
+    """All moves of a round."""
+    flights = [
+        f"{tale.named(data['plane'])} flies {tale.maneuver(data['plane'], data['card'])}" for data in batch
+    ]
+    return "; ".join(flights) + "."
+
+
+def _left(tale: Tale, data: Data) -> str:
+    return f"{tale.named(data['plane'])} flies off the table and is out of the game."
+
+
+def _asked(tale: Tale, data: Data) -> str:
+    players = [tale.player(seat) for seat in data["seats"]]
+    verb = "is" if len(players) == 1 else "are"
+    return f"{listed(players)} {verb} asked {asked_for(tale.view.stage)}."
+
+
+def asked_for(stage: str) -> str:
+    return _ASKED.get(stage, "whom to fire at")
+
+
+def _fired(tale: Tale, data: Data) -> str:
+    gun = "" if tale.gun(data["shooter"], data["gun"]) == "gun" and data["gun"] == "front" else data["gun"]
+    with_gun = f" with {_WITH.get(gun, f'its {gun}')}" if gun else ""
+    away = f"{data['distance'] / 10:.1f} cm{_range(tale, data)}{', aimed' if data['aimed'] else ''}"
+    cost = f"{cards(data['cards'])} from deck {data['deck']}"
+    shooter, target = tale.named(data["shooter"]), tale.named(data["target"])
+    return f"{shooter} fires at {target}{with_gun} ({away}): {cost}."
+
+
+def _range(tale: Tale, data: Data) -> str:
+    """Rifles have one range; of other guns the distance decides, whatever else takes cards away."""
+    if data["gun"] == "infantry":
+        return ""
+    return ", short range" if in_short_range(tale.view, data["distance"]) else ", long range"
+
+
+def _drew(tale: Tale, data: Data) -> str:
+    piece = tale.piece(data["plane"])
+    source = f" from {data['shooter']}'s fire" if data["shooter"] else ""
+    of = f" of {piece.resistance}" if piece is not None and piece.resistance else ""
+    total = f"{data['points']}{of}"
+    return f"Only you see this: {tale.named(data['plane'])} draws {drawn(data)}{source}; {total} points now."
+
+
+def _jammed(tale: Tale, data: Data) -> str:
+    gun = tale.gun(data["plane"], data["gun"])
+    return f"{tale.named(data['plane'])} has a jammed {gun}: {many(data['counters'], 'jam counter')}."
+
+
+def _jam_card(tale: Tale, data: Data) -> str:
+    card = describe(damage_card(data["card"]))
+    shooter, target = tale.named(data["plane"]), tale.named(data["target"])
+    return f"Shown to you: the card that jammed {shooter} was {target}'s “{card}”."
+
+
+def _cleared(tale: Tale, data: Data) -> str:
+    return f"{tale.named(data['plane'])} has cleared its {tale.gun(data['plane'], data['gun'])}."
+
+
+def _shot_down(tale: Tale, data: Data) -> str:
+    """Flames, strain and accidents bring airplanes down without a shot."""
+    how = "is shot down" if data["by"] else "goes down"
+    return f"{tale.named(data['plane'])} {how}{under_fire(tale, data)}."
+
+
+def _exploded(tale: Tale, data: Data) -> str:
+    return f"{tale.named(data['plane'])} explodes{under_fire(tale, data)}."
+
+
+def under_fire(tale: Tale, data: Data) -> str:
+    return f" under the fire of {tale.all_named(data['by'])}" if data["by"] else ""
+
+
+def _returned(tale: Tale, data: Data) -> str:
+    verb = "goes" if data["cards"] == 1 else "go"
+    return f"{cards(data['cards']).capitalize()} of {tale.named(data['plane'])} {verb} back into the decks."
+
+
+def _reshuffled(_tale: Tale, data: Data) -> str:
+    return f"Damage deck {data['deck']} is used up: all damage cards go back, shuffled; points stay."
+
+
+def _noted(tale: Tale, data: Data) -> str:
+    return f"Only you see this: {tale.named(data['plane'])} keeps {data['points']} points written down."
+
+
+def _reminder(tale: Tale, data: Data) -> str:
+    return _REMINDERS[data["counter"]].format(plane=tale.named(data["plane"]))
+
+
+def _over(_tale: Tale, data: Data) -> str:
+    """Who won; how is said where the whole game is summed up."""
+    winner = data["outcome"]
+    return "It is a draw." if winner == "draw" else f"The {side_name(winner)} win!"
+
+
+SENTENCES: dict[str, Sentence] = {
+    "began": _began,
+    "turn": _turn,
+    "illegal": _illegal,
+    "strained": _strained,
+    "left": _left,
+    "asked": _asked,
+    "fired": _fired,
+    "drew": _drew,
+    "jammed": _jammed,
+    "jam_card": _jam_card,
+    "cleared": _cleared,
+    "shot_down": _shot_down,
+    "exploded": _exploded,
+    "returned": _returned,
+    "reshuffled": _reshuffled,
+    "noted": _noted,
+    "reminder": _reminder,
+    "over": _over,
+}
