@@ -7,8 +7,8 @@ import sys
 from collections.abc import Sequence
 from importlib.metadata import version
 
-from bot.commandline import backup, doctor, render, run, simulate, verify
-from bot.commandline.failure import BAD_USAGE, Failure
+from bot.cli import backup, doctor, render, run, simulate, verify
+from bot.cli.failure import BAD_USAGE, Failure
 
 
 def parser() -> argparse.ArgumentParser:

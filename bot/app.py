@@ -10,16 +10,16 @@ from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.claim import claim
-from bot.client import FlugpostClient
-from bot.clock import Clock, SystemClock
-from bot.heartbeat import beat
-from bot.office import Office
-from bot.packs import with_packs
+from bot.core import Office
+from bot.discord.client import FlugpostClient
+from bot.kit.clock import Clock, SystemClock
 from bot.sandbox import Sandbox, point_discord_at
 from bot.settings import Settings
+from bot.store.heartbeat import beat
+from bot.store.lock import claim
+from bot.tables.packs import with_packs
 from render.artists import ARTISTS
-from rules.table import AnyTitle
+from rules.engine import AnyTitle
 from rules.titles import TITLES
 
 log = logging.getLogger(__name__)

@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from rules.engine import Frozen
+from rules.values import Frozen
 
 
 class BadSettings(Exception):  # noqa: N818 - reads as what it is

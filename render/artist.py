@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
-from rules.engine import Choice, Event, Frozen, Seat
+from rules.values import Event, Frozen, Seat
 
 Names: TypeAlias = Mapping[Seat, str]
 """What the players are called."""
@@ -28,8 +28,8 @@ class Artist(Protocol):
     def mat(self, view: Any, names: Names) -> Picture:
         """The viewing seat's own console, hand or mat: for that seat alone."""
 
-    def preview(self, view: Any, choice: Choice, names: Names) -> Picture:
-        """Where this choice, which may be unfinished, would lead: for that seat alone."""
+    def preview(self, view: Any, foreseen: Any, names: Names) -> Picture:
+        """Where a choice, which may be unfinished, would lead, as its title foresees: for that seat alone."""
 
     def tell(self, events: Sequence[Event], view: Any, names: Names) -> tuple[str, ...]:
         """What happened, a sentence each, leaving out what the viewing seat may not know."""

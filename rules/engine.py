@@ -8,21 +8,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
-import msgspec
-
+from rules.declared import Declared
 from rules.dice import Dice
+from rules.values import Event, Frozen, Seat
 
-Seat: TypeAlias = int
 Value: TypeAlias = str | int | tuple[str | float, ...]
 Choice: TypeAlias = Mapping[str, Value]
 """Field name -> answer: a Pick of one is a string, of several a tuple of strings; a Number is an int;
 a Spot is a pair of millimetres."""
-
-
-class Frozen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A value that survives a JSON round trip unchanged."""
 
 
 class IllegalChoice(Exception):  # noqa: N818 - the design's word; it is an answer to a player, not a fault
@@ -93,7 +88,7 @@ Form: TypeAlias = Callable[[Choice], tuple[Field, ...]]
 
 
 class Decision(Frozen, frozen=True):
-    """What a seat owes now. Everyone may know the kind and the title; `context` is for that seat's eyes."""
+    """What a seat owes now: everyone may know it."""
 
     kind: str
     title: str
@@ -101,23 +96,35 @@ class Decision(Frozen, frozen=True):
     context: str = ""
 
 
-class Event(Frozen, frozen=True):
-    """Something that happened; `seen_by` None means everyone may know, else only those seats."""
-
-    kind: str
-    data: dict[str, Any] = {}
-    seen_by: tuple[Seat, ...] | None = None
-
-    def visible_to(self, seat: Seat | None) -> bool:
-        return self.seen_by is None or (seat is not None and seat in self.seen_by)
+Result: TypeAlias = Literal["won", "drawn", "lost"]
 
 
-class Outcome(Frozen, frozen=True):
-    """How a game ended. No winners means a draw."""
+class Outcome(Frozen, frozen=True, omit_defaults=True):
+    """How a game ended. Without winners it was drawn, or lost by all: to the game itself."""
 
     winners: tuple[Seat, ...]
     scores: dict[Seat, int]
     how: str
+    lost: bool = False
+
+    @property
+    def result(self) -> Result:
+        if self.winners:
+            return "won"
+        return "lost" if self.lost else "drawn"
+
+
+class Danger(Frozen, frozen=True):
+    """What a choice would do to those who make it: a sentence, and whether it is certain."""
+
+    text: str
+    certain: bool = True
+
+
+class Foresight(Frozen, frozen=True):
+    """What a choice, finished or not, would lead to, as far as the seat that makes it may know."""
+
+    dangers: tuple[Danger, ...] = ()
 
 
 StateT = TypeVar("StateT", bound=Frozen)
@@ -165,6 +172,8 @@ class Title(ABC, Generic[StateT, ViewT]):
     State: type[StateT]
     View: type[ViewT]
     quick: ClassVar[tuple[QuickCommand, ...]] = ()
+    events: ClassVar[Declared]
+    """Every kind of event of this title."""
     pack: str = "standard"
     """Which component figures are in use; part of every record."""
 
@@ -195,6 +204,10 @@ class Title(ABC, Generic[StateT, ViewT]):
     def pending(self, state: StateT) -> dict[Seat, Decision]:
         """Who owes what now; several seats at once. Empty only when the game is over."""
 
+    def briefing(self, state: StateT, seat: Seat) -> str:
+        """What a seat that is asked is told with the question, for its eyes alone."""
+        return self.pending(state)[seat].context
+
     @abstractmethod
     def fields(self, state: StateT, seat: Seat, partial: Choice) -> tuple[Field, ...]:
         """The form, narrowed by what is filled in. Every option offered leads to a legal choice."""
@@ -215,6 +228,10 @@ class Title(ABC, Generic[StateT, ViewT]):
     def view(self, state: StateT, seat: Seat | None) -> ViewT:
         """What that seat (or the public) may know, and no more."""
 
+    def foresee(self, view: ViewT, choice: Choice) -> Any:  # noqa: ARG002
+        """What this choice, which may be unfinished, would lead to, as far as the viewing seat may know."""
+        return choice
+
     @abstractmethod
     def outcome(self, state: StateT) -> Outcome | None: ...
 
@@ -233,6 +250,9 @@ class Title(ABC, Generic[StateT, ViewT]):
     @abstractmethod
     def variants(self) -> tuple[tuple[str, Choice, int], ...]:
         """Name, options and seat count of every setup worth proving: each edition, mode and seat count."""
+
+
+AnyTitle: TypeAlias = Title[Any, Any]
 
 
 def complete(fields: tuple[Field, ...], choice: Choice) -> bool:

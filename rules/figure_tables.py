@@ -13,7 +13,7 @@ from typing import TypeAlias, TypeVar
 import msgspec
 from msgspec.structs import asdict
 
-from rules.engine import Frozen
+from rules.values import Frozen
 
 Provenance: TypeAlias = dict[str, str]
 """Figure -> its origin: a grade, and where known the sources, as in "exact: duel-pack, templates"."""

@@ -15,15 +15,13 @@ Each digest covers the one before it, the events, the state and the position of 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
 from rules.dice import Scripted
-from rules.engine import Frozen, Outcome, Seat, Value
-
-if TYPE_CHECKING:
-    from rules.table import AnyTitle
+from rules.engine import AnyTitle, Outcome, Value
+from rules.values import Frozen, Seat
 
 FORMAT = "flugpost-record/1"
 

@@ -7,8 +7,9 @@ from typing import TypeAlias
 
 from rules.at_random import random_choice
 from rules.dice import Stream, derive
-from rules.engine import Choice, Frozen, Outcome, Seat
-from rules.table import AnyTitle, Table
+from rules.engine import AnyTitle, Choice, Outcome
+from rules.table import Table
+from rules.values import Frozen, Seat
 
 MOST_STEPS = 10_000
 

@@ -4,29 +4,25 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import Any
 
 import msgspec
 
 from rules.answers import check_offered, check_shape
 from rules.dice import Dice, Scripted, Stream, commitment
 from rules.engine import (
+    AnyTitle,
     Choice,
     Decision,
-    Event,
     Field,
     Form,
-    Frozen,
     IllegalChoice,
     Outcome,
-    Seat,
-    Title,
     Value,
     with_defaults,
 )
 from rules.record import Record, RecordedStep, Script
-
-AnyTitle: TypeAlias = Title[Any, Any]
+from rules.values import Event, Frozen, Seat
 
 
 class Snapshot(Frozen, frozen=True):
@@ -70,6 +66,7 @@ class Table:
         self.dice = dice
         self.step = 0
         self.state: Any = None
+        self._asked: tuple[object, dict[Seat, Decision]] = (None, {})
         self.digest = ""
         self.waiting: dict[Seat, dict[str, Value]] = {}
         self.opening: tuple[Event, ...] = ()
@@ -129,8 +126,16 @@ class Table:
         return {seat: due for seat, due in self.asked().items() if seat not in self.waiting}
 
     def asked(self) -> dict[Seat, Decision]:
-        """What this step asks, of those who have answered too."""
-        return {} if self.outcome else self.title.pending(self.state)
+        """What this step asks, of those who have answered too; worked out once for each state."""
+        state, asked = self._asked
+        if state is not self.state:
+            asked = {} if self.outcome else self.title.pending(self.state)
+            self._asked = (self.state, asked)
+        return asked
+
+    def briefing(self, seat: Seat) -> str:
+        """What a seat that is asked is told with the question, for its eyes alone."""
+        return self.title.briefing(self.state, seat)
 
     def fields(self, seat: Seat, partial: Choice | None = None) -> tuple[Field, ...]:
         if seat not in self.asked():
@@ -145,6 +150,10 @@ class Table:
 
     def view(self, seat: Seat | None = None) -> Any:
         return self.title.view(self.state, seat)
+
+    def foresee(self, seat: Seat, choice: Choice) -> Any:
+        """What a choice, finished or not, would lead to, as far as that seat may know."""
+        return self.title.foresee(self.view(seat), choice)
 
     # Choosing
 

@@ -5,6 +5,6 @@ from __future__ import annotations
 from rules.airbaron.title import AIRBARON
 from rules.baron.title import BARON
 from rules.dogfight.title import DOGFIGHT
-from rules.table import AnyTitle
+from rules.engine import AnyTitle
 
 TITLES: dict[str, AnyTitle] = {title.key: title for title in (DOGFIGHT, BARON, AIRBARON)}

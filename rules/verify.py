@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules.dice import ScriptSpent, commitment
-from rules.engine import IllegalChoice
+from rules.engine import AnyTitle, IllegalChoice
 from rules.record import BadRecord, Record, RecordedStep
-from rules.table import AnyTitle, Table
+from rules.table import Table
 
 
 def verify(record: Record, titles: Mapping[str, AnyTitle]) -> Table:

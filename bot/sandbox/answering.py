@@ -13,7 +13,7 @@ from bot.sandbox.errors import (
     unknown_message,
     unknown_webhook,
 )
-from bot.sandbox.limits import Upload, check_choices, check_modal
+from bot.sandbox.limits.messages import Upload, check_choices, check_modal
 from bot.sandbox.model import (
     AnswerKind,
     Channel,

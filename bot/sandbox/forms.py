@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.sandbox.component_limits import (
+from bot.sandbox.errors import Json
+from bot.sandbox.limits.components import (
     BUTTON,
     CHECKBOX,
     CHECKBOX_GROUP,
@@ -15,7 +16,6 @@ from bot.sandbox.component_limits import (
     STRING_SELECT,
     TEXT_INPUT,
 )
-from bot.sandbox.errors import Json
 from bot.sandbox.model import Interaction, Message, World
 from bot.sandbox.slashing import CannotDo, resolve_user
 

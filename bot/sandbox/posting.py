@@ -12,9 +12,9 @@ from urllib.parse import quote
 from PIL import Image, UnidentifiedImageError
 
 from bot.sandbox import wire
-from bot.sandbox.component_limits import FILE, GALLERY, SECTION, SELECTS, SEPARATOR, THUMBNAIL
 from bot.sandbox.errors import Form, Json, Refusal
-from bot.sandbox.limits import Upload, check_message, check_not_empty
+from bot.sandbox.limits.components import FILE, GALLERY, SECTION, SELECTS, SEPARATOR, THUMBNAIL
+from bot.sandbox.limits.messages import Upload, check_message, check_not_empty
 from bot.sandbox.model import Attachment, Channel, Message, MessageFlag, MessageKind, User, World, walk
 
 KEPT_BY_EDIT = MessageFlag.EPHEMERAL | MessageFlag.COMPONENTS_V2 | MessageFlag.HAS_THREAD

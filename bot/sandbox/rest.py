@@ -11,7 +11,7 @@ from aiohttp import BodyPartReader, web
 
 from bot.sandbox.errors import Refusal, malformed_json, unauthorized
 from bot.sandbox.faults import Faults, Gate, Lost, Refused
-from bot.sandbox.limits import REQUEST_SIZE, Upload
+from bot.sandbox.limits.messages import REQUEST_SIZE, Upload
 from bot.sandbox.model import World
 from bot.sandbox.routes import ROUTES, Call, Response, Route
 

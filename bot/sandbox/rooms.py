@@ -10,7 +10,7 @@ from bot.sandbox.errors import (
     unknown_channel,
     unknown_message,
 )
-from bot.sandbox.limits import check_thread
+from bot.sandbox.limits.messages import check_thread
 from bot.sandbox.model import Channel, ChannelKind, Message, MessageFlag, MessageKind, Thread, User, World
 from bot.sandbox.permissions import demand
 from bot.sandbox.posting import post_system

@@ -6,13 +6,13 @@ from typing import TypeVar
 
 from aiohttp import web
 
-from bot.clock import SystemClock
+from bot.kit.clock import SystemClock
 from bot.sandbox import rooms
 from bot.sandbox.api import PageApi
 from bot.sandbox.cdn import Cdn
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
-from bot.sandbox.limits import REQUEST_SIZE
+from bot.sandbox.limits.messages import REQUEST_SIZE
 from bot.sandbox.model import Channel, Clock, Guild, Member, Message, Role, World
 from bot.sandbox.people import Person, Scene
 from bot.sandbox.permissions import BOT, EVERYONE, MODERATOR

@@ -7,8 +7,9 @@ from typing import Literal, TypeAlias
 
 from bot.store.connection import Transaction
 from bot.store.moments import to_store
-from rules.engine import Choice, Seat, Value
+from rules.engine import Choice, Value
 from rules.table import decode_choice, encode
+from rules.values import Seat
 
 Source: TypeAlias = Literal["player", "stand-in", "default", "autopilot"]
 

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from bot.pages import Player, Policy, Status
+from bot.desk.sheets import Player, Policy, Status
 from bot.store.connection import Transaction
 from bot.store.moments import from_store, to_store
-from rules.engine import Choice, Seat, Value
+from rules.engine import Choice, Value
 from rules.table import decode_choice, encode
+from rules.values import Seat
 
 
 @dataclass(frozen=True, kw_only=True)

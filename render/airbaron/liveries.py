@@ -22,7 +22,7 @@ from render.kit.theme import (
 )
 from render.kit.type import readable
 from rules.airbaron.view import AirBaronView, AirlineView
-from rules.engine import Seat
+from rules.values import Seat
 
 
 class Livery(NamedTuple):

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from rules.airbaron.view import AirBaronView, AirlineView, ForeignView, HubView, SpokeView
-from rules.engine import Seat
+from rules.values import Seat
 
 
 class Modifier(NamedTuple):

@@ -2,59 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from render.artist import Names, Picture
+from render.artist import Names
 from render.baron.display.picture import draw_board
 from render.baron.mat.picture import draw_mat
 from render.baron.preview import draw_preview
 from render.baron.words import alt, sentences
-from render.kit.cache import Kept, fingerprint
+from render.kit.artist import CanvasArtist
+from render.kit.canvas import Canvas
 from rules.baron.view import BaronView
-from rules.engine import Choice, Event
+from rules.engine import Choice
+from rules.values import Event
 
 
-class BaronArtist:
-    """Meets `render.artist.Artist`. Safe to share between threads; the same view is drawn once."""
+class BaronArtist(CanvasArtist[BaronView, Choice]):
+    def draw_board(self, view: BaronView, names: Names) -> Canvas:
+        return draw_board(view, names)
 
-    def __init__(self, most_kept: int = 64) -> None:
-        self._kept: Kept[Picture] = Kept(most_kept)
+    def board_alt(self, view: BaronView, names: Names) -> str:
+        return alt.board_alt(view, names)
 
-    def board(self, view: BaronView, names: Names) -> Picture:
-        return self._once(
-            ("board", view, dict(names)),
-            lambda: Picture(
-                data=draw_board(view, names).png(),
-                alt=alt.board_alt(view, names),
-                name=f"display-turn-{view.turn}.png",
-            ),
-        )
+    def draw_mat(self, view: BaronView, names: Names) -> Canvas:
+        return draw_mat(view, names)
 
-    def mat(self, view: BaronView, names: Names) -> Picture:
-        return self._once(
-            ("mat", view, dict(names)),
-            lambda: Picture(
-                data=draw_mat(view, names).png(),
-                alt=alt.mat_alt(view),
-                name=f"mat-turn-{view.turn}.png",
-            ),
-        )
+    def mat_alt(self, view: BaronView, names: Names) -> str:  # noqa: ARG002 - its reader knows whose it is
+        return alt.mat_alt(view)
 
-    def preview(self, view: BaronView, choice: Choice, names: Names) -> Picture:
-        return self._once(
-            ("preview", view, dict(choice), dict(names)),
-            lambda: Picture(
-                data=draw_preview(view, choice, names).png(),
-                alt=alt.preview_alt(view, choice),
-                name=f"preview-turn-{view.turn}.png",
-            ),
-        )
+    def draw_preview(self, view: BaronView, foreseen: Choice, names: Names) -> Canvas:
+        return draw_preview(view, foreseen, names)
+
+    def preview_alt(self, view: BaronView, foreseen: Choice, names: Names) -> str:  # noqa: ARG002 - as above
+        return alt.preview_alt(view, foreseen)
 
     def tell(self, events: Sequence[Event], view: BaronView, names: Names) -> tuple[str, ...]:
         return tuple(sentences.Teller(view, names).tell(events))
 
     def headline(self, view: BaronView, names: Names) -> str:
         return sentences.headline(view, names)
-
-    def _once(self, content: tuple[object, ...], make: Callable[[], Picture]) -> Picture:
-        return self._kept.get(fingerprint(*content), make)

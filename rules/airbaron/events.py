@@ -69,7 +69,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.engine import Event, Seat
+from rules.values import Event, Seat
 
 
 def public(kind: str, /, **data: Any) -> Event:

@@ -12,7 +12,8 @@ from rules.airbaron.network.markers import named
 from rules.airbaron.state import Ask, State
 from rules.airbaron.view import Stage
 from rules.airbaron.wording import marker
-from rules.engine import Choice, Decision, Field, Option, Pick, Seat, with_defaults
+from rules.engine import Choice, Decision, Field, Option, Pick, with_defaults
+from rules.values import Seat
 
 _WHY = {"fuel": "the Fuel Cost Hike", "crash": "a crash", "interest": "interest"}
 

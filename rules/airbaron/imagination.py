@@ -24,7 +24,7 @@ from rules.airbaron.state import (
     StrikeOrder,
 )
 from rules.dice import Dice, draw
-from rules.engine import Seat
+from rules.values import Seat
 
 _RICH = 200
 """How much more than a top bill of the largest kind may lie in an imagined pile."""

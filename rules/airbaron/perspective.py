@@ -25,7 +25,7 @@ from rules.airbaron.view import (
     Stage,
     Whereabouts,
 )
-from rules.engine import Seat
+from rules.values import Seat
 
 
 def view(state: State, atlas: Atlas, seat: Seat | None) -> AirBaronView:

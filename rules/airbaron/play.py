@@ -11,7 +11,7 @@ from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.state import Airline, Ask, State, with_airline
 from rules.airbaron.view import Stage
 from rules.dice import Dice, Scripted, roll
-from rules.engine import Event, Seat
+from rules.values import Event, Seat
 
 
 class Play:

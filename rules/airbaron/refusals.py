@@ -7,7 +7,8 @@ from rules.airbaron.finance.voluntary import Books
 from rules.airbaron.network import actions, takeover
 from rules.airbaron.state import Ask, State
 from rules.airbaron.wording import place
-from rules.engine import Choice, IllegalChoice, Seat
+from rules.engine import Choice, IllegalChoice
+from rules.values import Seat
 
 
 def refuse_in_words(state: State, atlas: Atlas, ask: Ask, choice: Choice) -> None:

@@ -7,7 +7,8 @@ from typing import Literal, TypeAlias
 from msgspec.structs import replace
 
 from rules.airbaron.view import Bid, Draw, EventMarker, Stage, Version
-from rules.engine import Frozen, Outcome, Seat
+from rules.engine import Outcome
+from rules.values import Frozen, Seat
 
 EVENTS: tuple[EventMarker, ...] = ("strike", "crash", "recession", "competitor", "fuel")
 

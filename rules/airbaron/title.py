@@ -16,7 +16,8 @@ from rules.airbaron.state import Ask
 from rules.airbaron.state import State as AirBaronState
 from rules.airbaron.view import AirBaronView
 from rules.dice import Dice
-from rules.engine import Choice, Decision, Field, Form, IllegalChoice, Outcome, Seat, Step, Title
+from rules.engine import Choice, Decision, Field, Form, IllegalChoice, Outcome, Step, Title
+from rules.values import Seat
 
 
 class AirBaron(Title[AirBaronState, AirBaronView]):

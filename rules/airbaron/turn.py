@@ -17,7 +17,8 @@ from rules.airbaron.network import markers
 from rules.airbaron.play import Play
 from rules.airbaron.state import Debt
 from rules.airbaron.view import Stage
-from rules.engine import Choice, Seat
+from rules.engine import Choice
+from rules.values import Seat
 
 TURN = ("start", "draw", "sequence", "resolve", "interest", "act", "finish")
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from rules.engine import Frozen, Outcome, Seat
+from rules.engine import Outcome
+from rules.values import Frozen, Seat
 
 Version: TypeAlias = Literal["basic", "advanced"]
 Board: TypeAlias = Literal["east", "west", "full"]

@@ -16,7 +16,7 @@ from rules.baron.state import Company, Order, Orders, Plan, State, with_companie
 from rules.baron.turn import TURN
 from rules.baron.view import Stage, Window
 from rules.dice import Dice, draw
-from rules.engine import Seat
+from rules.values import Seat
 
 
 def imagine(state: State, figures: Figures, seat: Seat | None, dice: Dice) -> State:

@@ -19,7 +19,7 @@ from rules.baron.view import (
     TechnologyView,
     WarCardView,
 )
-from rules.engine import Seat
+from rules.values import Seat
 
 
 def view(state: State, figures: Figures, seat: Seat | None) -> BaronView:

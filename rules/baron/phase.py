@@ -10,7 +10,8 @@ from rules.baron.box.figures import Figures
 from rules.baron.play import Play
 from rules.baron.state import Company, State
 from rules.baron.view import Stage
-from rules.engine import Choice, Decision, Field, Seat, with_defaults
+from rules.engine import Choice, Decision, Field, with_defaults
+from rules.values import Seat
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from rules.baron.box.figures import Figures
 from rules.baron.state import Company, Orders, State, rated, with_companies
 from rules.baron.view import Kind, Ratings
 from rules.dice import Dice, roll
-from rules.engine import Event
+from rules.values import Event
 
 
 class Play:

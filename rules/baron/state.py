@@ -23,7 +23,8 @@ from rules.baron.view import (
     Window,
     Wings,
 )
-from rules.engine import Frozen, Outcome, Seat
+from rules.engine import Outcome
+from rules.values import Frozen, Seat
 
 ACTIONS: tuple[Action, ...] = ("build", "espionage", "design", "research", "bank")
 """Action types in the order in which they are resolved."""

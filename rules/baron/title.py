@@ -14,7 +14,8 @@ from rules.baron.setup.preparation import prepare
 from rules.baron.state import State as BaronState
 from rules.baron.view import BaronView
 from rules.dice import Dice
-from rules.engine import Choice, Decision, Field, Form, Outcome, QuickCommand, Seat, Step, Title
+from rules.engine import Choice, Decision, Field, Form, Outcome, QuickCommand, Step, Title
+from rules.values import Seat
 
 
 class Baron(Title[BaronState, BaronView]):

@@ -21,7 +21,8 @@ from rules.baron.view import Stage
 from rules.baron.war.contracts import Contracts
 from rules.baron.war.inflation import Inflation
 from rules.baron.war.war_status import WarStatus
-from rules.engine import Choice, Seat
+from rules.engine import Choice
+from rules.values import Seat
 
 TURN: tuple[Phase, ...] = (
     ChooseActions(),

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from rules.engine import Frozen, Outcome, Seat
+from rules.engine import Outcome
+from rules.values import Frozen, Seat
 
 Mode: TypeAlias = Literal["standard", "campaign", "solitaire"]
 Kind: TypeAlias = Literal["fighter", "recon", "bomber"]

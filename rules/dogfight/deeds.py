@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.dogfight.ruler.geometry import Pose
-from rules.engine import Frozen
+from rules.values import Frozen
 
 
 class Flown(Frozen, frozen=True):

@@ -110,7 +110,7 @@ from typing import Any
 from rules.dogfight.box.components import DamageCard
 from rules.dogfight.deeds import Shot
 from rules.dogfight.ruler.geometry import Pose
-from rules.engine import Event, Seat
+from rules.values import Event, Seat
 
 
 def began(

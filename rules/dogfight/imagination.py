@@ -28,7 +28,7 @@ from rules.dogfight.planning.tailing import with_shown_card
 from rules.dogfight.setup.muster import another_half
 from rules.dogfight.state import Bound, GroundCard, Order, Piece, Plane, State, Taken, with_pieces
 from rules.dogfight.victory.missions import another_carrier
-from rules.engine import Seat
+from rules.values import Seat
 
 _SWAPS = 3
 """How often each face-down card is offered for exchange."""

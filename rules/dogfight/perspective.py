@@ -29,7 +29,8 @@ from rules.dogfight.view import (
     RocketView,
     ShellView,
 )
-from rules.engine import Seat, Value
+from rules.engine import Value
+from rules.values import Seat
 
 
 def view(state: State, hangar: Hangar, seat: Seat | None) -> DogfightView:

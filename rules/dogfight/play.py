@@ -12,7 +12,8 @@ from rules.dice import Dice
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.kinds import Stage
 from rules.dogfight.state import Asked, Piece, State, with_pieces
-from rules.engine import Choice, Decision, Event, Field, Seat, with_defaults
+from rules.engine import Choice, Decision, Field, with_defaults
+from rules.values import Event, Seat
 
 
 @dataclass

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from msgspec.structs import fields, replace
 
 from rules.dogfight.kinds import Edition
-from rules.engine import Frozen
+from rules.values import Frozen
 
 BALLOON_TURNS = 12
 BALLOON_LEVEL = 3

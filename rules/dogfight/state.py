@@ -29,7 +29,8 @@ from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.scenario.goals import Goals, Winner
 from rules.dogfight.scenario.schema import Place
 from rules.dogfight.view import ScoreLine
-from rules.engine import Frozen, Outcome, Seat, Value
+from rules.engine import Outcome, Value
+from rules.values import Frozen, Seat
 
 IllegalPlans: TypeAlias = Literal["refused", "by the book", "out of control"]
 Order: TypeAlias = Literal["closest", "weakest", "hold", "ask"]

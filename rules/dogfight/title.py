@@ -14,7 +14,8 @@ from rules.dogfight.setup import crews, host_form
 from rules.dogfight.setup.preparation import prepare
 from rules.dogfight.state import State as DogfightState
 from rules.dogfight.view import DogfightView
-from rules.engine import Choice, Decision, Field, Form, Outcome, QuickCommand, Seat, Step, Title
+from rules.engine import Choice, Decision, Field, Form, Outcome, QuickCommand, Step, Title
+from rules.values import Seat
 
 
 class Dogfight(Title[DogfightState, DogfightView]):

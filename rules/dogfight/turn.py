@@ -35,7 +35,8 @@ from rules.dogfight.victory.ending import count_quiet_turns
 from rules.dogfight.victory.missions import Missions
 from rules.dogfight.victory.scoring import CreditStrafing
 from rules.dogfight.victory.verdict import Verdict, conclude_at_limit
-from rules.engine import Choice, Seat
+from rules.engine import Choice
+from rules.values import Seat
 
 
 class TurnBegins(Phase):

@@ -32,7 +32,8 @@ from rules.dogfight.kinds import (
 )
 from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.scenario.goals import Term
-from rules.engine import Frozen, Outcome, Seat
+from rules.engine import Outcome
+from rules.values import Frozen, Seat
 
 
 class GunView(Frozen, frozen=True):

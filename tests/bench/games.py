@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.office import Office
+from bot.core import Office
 from bot.store import choices, games, steps
 from rules.table import Table
 from tests.bench.scenes import DOGFIGHT, again, dogfights, plans

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.clock import SystemClock
-from bot.office import Office
-from bot.sittings import Shelf
+from bot.core import Office
+from bot.kit.clock import SystemClock
+from bot.tables.loaded import Shelf
 from render.artists import ARTISTS
 from rules.titles import TITLES
 from tests.bench.games import game_of_steps

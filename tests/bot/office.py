@@ -10,15 +10,14 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bot.clock import HandClock
-from bot.couriers import Rendered, Undeliverable, Why
-from bot.office import Office
-from bot.outbox import Outbox
-from bot.pages import Locked, Policy
+from bot.core import Office
+from bot.desk.sheets import Locked, Policy
+from bot.kit.clock import HandClock
+from bot.post.courier import Rendered, Undeliverable, Why
+from bot.post.outbox import Outbox
 from bot.store import Store
 from render.artist import Artist
-from rules.engine import Value
-from rules.table import AnyTitle
+from rules.engine import AnyTitle, Value
 from tests.bot.tiny_title import Absent, Poison, Tiny, TinyArtist
 
 ANNA, BEN, CLEO = 101, 102, 103

@@ -8,10 +8,10 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot import heartbeat
 from bot.app import App
-from bot.claim import Claimed
 from bot.sandbox import Sandbox, point_discord_at
+from bot.store import heartbeat
+from bot.store.lock import Claimed
 
 
 async def test_a_second_bot_on_the_same_database_is_turned_away(tmp_path: Path) -> None:

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.pages import FormPage, Locked
-from bot.refusal import Refusal
+from bot.desk.sheets import FormPage, Locked
+from bot.kit.refusal import Refusal
 from rules.record import read
 from rules.verify import verify
 from tests.bot.office import ANNA, BEN, CHANNEL, CLEO, House, bidding

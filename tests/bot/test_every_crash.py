@@ -16,8 +16,8 @@ from typing import TypeAlias
 
 import pytest
 
-from bot import lobby
-from bot.refusal import Refusal
+from bot.desk import lobby
+from bot.kit.refusal import Refusal
 from bot.store import Store
 from bot.store.connection import MIGRATIONS
 from tests.bot.office import ANNA, BEN, Crash, House, attached, bidding, dm_of

@@ -7,9 +7,9 @@ import threading
 
 import pytest
 
-from bot.gallery import CannotDraw, Gallery
-from bot.letters import PictureRef
-from bot.sittings import Shelf
+from bot.post.drawing import CannotDraw, Gallery
+from bot.store.letters import PictureRef
+from bot.tables.loaded import Shelf
 from render.artist import Names, Picture
 from tests.bot.office import ANNA, BEN, House
 from tests.bot.tiny_title import TinyArtist, TinyView

@@ -19,13 +19,13 @@ from typing import TypeAlias
 import msgspec
 import pytest
 
-from bot import lobby
-from bot.posts import Turn, private_letters, public_letters
-from bot.refusal import Refusal
+from bot.desk import lobby
+from bot.kit.refusal import Refusal
+from bot.post.telling import Turn, private_letters, public_letters
 from render.artist import Artist
 from rules.dice import Stream, commitment
-from rules.engine import Seat
 from rules.table import Table, encode
+from rules.values import Seat
 from tests.bot.worlds import (
     SEED,
     USERS,

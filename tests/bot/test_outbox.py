@@ -7,8 +7,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.couriers import TryLater, Undeliverable, Why
-from bot.outbox import TRIES
+from bot.post.courier import TryLater, Undeliverable, Why
+from bot.post.outbox import TRIES
 from tests.bot.office import ANNA, BEN, CHANNEL, Crash, FakeCourier, House, dm_of
 from tests.bot.tiny_title import TinyArtist
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.packs import BadPack, with_packs
+from bot.tables.packs import BadPack, with_packs
 from rules.dogfight.box.figures import standard_tables
 from rules.record import BadRecord
 from rules.simulation import play

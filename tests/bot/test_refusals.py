@@ -7,8 +7,8 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from bot.desk import Desk
-from bot.refusal import Refusal
+from bot.desk.front import Desk
+from bot.kit.refusal import Refusal
 from rules.engine import Value
 from tests.bot.office import ANNA, BEN, CHANNEL, CLEO, GUILD, House, bidding
 

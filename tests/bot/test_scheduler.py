@@ -9,11 +9,11 @@ from datetime import timedelta
 
 import pytest
 
-from bot.clock import stamp
-from bot.refusal import Refusal
-from bot.resolution import Resolved, consider
-from bot.scheduler import Scheduler, alarms
-from bot.sittings import Shelf
+from bot.kit.clock import stamp
+from bot.kit.refusal import Refusal
+from bot.tables.loaded import Shelf
+from bot.turns.resolution import Resolved, consider
+from bot.turns.scheduler import Scheduler, alarms
 from tests.bot.office import ANNA, BEN, CLEO, NOON, House, bidding
 from tests.bot.tiny_title import Poison, Tiny
 

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot import lobby
+from bot.desk import lobby
 from rules.table import encode
 from tests.bot.office import ANNA, BEN, CLEO, House, bidding, dm_of
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.letters import Letter
-from bot.store import Store, TooNew, choices, games, mail, steps
+from bot.store import Store, TooNew, choices, games, outbox, steps
 from bot.store.connection import MIGRATIONS
+from bot.store.letters import Letter
 from tests.bot.office import ANNA, BEN, NOON, House
 
 VERSIONS = len(list(MIGRATIONS.glob("*.sql")))
@@ -231,7 +231,7 @@ class TestGuards:
         letter = Letter(kind="post", game=game, key="once", text="Once.")
         for _ in range(2):
             async with house.office.store.transaction() as tx:
-                await mail.put(tx, [letter, letter], NOON)
+                await outbox.put(tx, [letter, letter], NOON)
         await house.settle()
         assert [message.text for message in house.courier.thread].count("Once.") == 1
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words import escape, in_words, listed, paged, plain_name
+from bot.kit.text import escape, in_words, listed, paged, plain_name
 from rules.engine import Area, Number, Option, Pick, Spot, Value
 
 

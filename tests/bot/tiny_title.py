@@ -13,21 +13,19 @@ from rules.dice import Dice, draw
 from rules.engine import (
     Choice,
     Decision,
-    Event,
     Field,
     Form,
-    Frozen,
     IllegalChoice,
     Number,
     Option,
     Outcome,
     Pick,
     QuickCommand,
-    Seat,
     Step,
     Title,
 )
 from rules.table import encode
+from rules.values import Event, Frozen, Seat
 
 BIDS = ("1", "2", "3", "4", "5", "6")
 

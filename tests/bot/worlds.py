@@ -15,15 +15,16 @@ from typing import Any
 
 import msgspec
 
-from bot.couriers import File, Rendered
-from bot.refusal import Refusal
+from bot.kit.refusal import Refusal
+from bot.post.courier import File, Rendered
 from render.artist import Artist, Names, Picture
 from render.artists import ARTISTS
 from rules.at_random import random_choice
 from rules.dice import Stream
-from rules.engine import Choice, Event, Seat, Value
-from rules.table import AnyTitle, Snapshot, Table, encode, settle_options
+from rules.engine import AnyTitle, Choice, Value
+from rules.table import Snapshot, Table, encode, settle_options
 from rules.titles import TITLES
+from rules.values import Event, Seat
 from tests.bot.office import CHANNEL, GUILD, FakeCourier, House, dm_of
 
 SEED = hashlib.sha256(b"the seed of every world").digest()

@@ -13,10 +13,11 @@ from hypothesis import strategies as st
 
 from rules.at_random import random_choice
 from rules.dice import Stream
-from rules.engine import Choice, Event, IllegalChoice, Pick, complete
+from rules.engine import AnyTitle, Choice, IllegalChoice, Pick, complete
 from rules.record import read, write
-from rules.table import AnyTitle, Table, decode_choice, encode
+from rules.table import Table, decode_choice, encode
 from rules.titles import TITLES
+from rules.values import Event
 from rules.verify import verify
 from tests.conformance.walk import MOST_STEPS, owed, random_walk, setup_ids, setups
 

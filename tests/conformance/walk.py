@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from rules.at_random import random_choice
 from rules.dice import Stream, draw
-from rules.engine import Choice, Decision, Frozen, Seat
-from rules.table import AnyTitle, Table
+from rules.engine import AnyTitle, Choice, Decision
+from rules.table import Table
 from rules.titles import TITLES
+from rules.values import Frozen, Seat
 
 MOST_STEPS = 3_000
 

@@ -21,10 +21,11 @@ import msgspec
 
 from rules.at_random import random_answer, random_choice
 from rules.dice import Stream, derive, draw
-from rules.engine import Choice, Seat, Value
+from rules.engine import AnyTitle, Choice, Value
 from rules.record import write
-from rules.table import AnyTitle, Table, encode, settle_options
+from rules.table import Table, encode, settle_options
 from rules.titles import TITLES
+from rules.values import Seat
 
 FAILURE = Path("fuzz-failure.json")
 AHEAD = 8

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from rules.dogfight.scenario.library import scenarios as all_scenarios
 from rules.dogfight.title import DOGFIGHT
-from rules.engine import Event
 from rules.table import Table, settle_options
+from rules.values import Event
 from tests.records.wanted import Harvest, Wanted
 
 PILOTS = ("autopilot", "autopilot")

@@ -14,11 +14,12 @@ from pathlib import Path
 from typing import TypeAlias
 
 from rules.dice import Stream, derive
-from rules.engine import Choice, Event
+from rules.engine import Choice
 from rules.record import write
 from rules.simulation import MOST_STEPS, PLAYERS
 from rules.table import Table
 from rules.titles import TITLES
+from rules.values import Event
 from tests.records.catalogue import CATALOGUE
 from tests.records.wanted import Harvest, Wanted
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from rules.engine import Choice, Event
+from rules.engine import Choice
 from rules.table import Table
+from rules.values import Event
 
 
 @dataclass(frozen=True)

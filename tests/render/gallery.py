@@ -11,9 +11,9 @@ from render.airbaron.artist import AirbaronArtist
 from render.artist import Picture
 from render.baron.artist import BaronArtist
 from render.dogfight.artist import DogfightArtist
-from tests.render import front, scenes
 from tests.render.airbaron import scenes as airbaron
 from tests.render.baron import scenes as baron
+from tests.render.dogfight import front, scenes
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 

@@ -12,7 +12,7 @@ def listed(folder: Path) -> set[str]:
 
 def marked(folder: Path) -> set[str]:
     """The ids in the `@rule(…)` marks of the folder's tests."""
-    return set[str]().union(*(_marked_in(path) for path in folder.glob("test_*.py")))
+    return set[str]().union(*(_marked_in(path) for path in folder.rglob("test_*.py")))
 
 
 def _marked_in(path: Path) -> set[str]:

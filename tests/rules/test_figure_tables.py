@@ -9,8 +9,8 @@ import pytest
 from rules.airbaron.box import figures as airbaron
 from rules.baron.box import figures as baron
 from rules.dogfight.box import figures as dogfight
-from rules.engine import Frozen
 from rules.figure_tables import FaultyFigures, Provenance, Reading
+from rules.values import Frozen
 from tests.rules.packs import refused
 
 every_title = pytest.mark.parametrize("title", [airbaron, baron, dogfight], ids=lambda title: title.__name__)

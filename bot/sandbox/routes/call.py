@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.sandbox.errors import Form, Json
-from bot.sandbox.limits import Upload
+from bot.sandbox.limits.messages import Upload
 from bot.sandbox.model import World
 
 

@@ -2,8 +2,8 @@
 
 from copy import deepcopy
 
-from bot.sandbox.command_limits import check_commands
 from bot.sandbox.errors import Form, Json, Refusal
+from bot.sandbox.limits.commands import check_commands
 from bot.sandbox.model import World
 from bot.sandbox.routes.call import NOTHING, Call, Response, Route
 

@@ -15,7 +15,7 @@ from render.kit.shapes import Box, Point
 from render.kit.theme import AMBER, CLOUD, CRIMSON, GREY, INK, STEEL, WHITE, Colour, blend
 from render.kit.type import fit, width
 from rules.airbaron.view import AirBaronView, AirlineView
-from rules.engine import Seat
+from rules.values import Seat
 
 HEADING = 42
 HEIGHT = 85

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from render.kit.shapes import Box, Point
-from rules.engine import Frozen
+from rules.values import Frozen
 
 _SOUTH, _NORTH = radians(29.5), radians(45.5)
 _MIDDLE_LATITUDE, _MIDDLE_LONGITUDE = radians(38), radians(-96)

@@ -13,7 +13,7 @@ from render.kit.shapes import Box
 from render.kit.theme import AMBER, CLOUD, INK, STEEL, Colour
 from render.kit.type import width
 from rules.airbaron.view import AirBaronView
-from rules.engine import Seat
+from rules.values import Seat
 
 ROW, EDGE = 54.0, 10.0
 TYPE = 28

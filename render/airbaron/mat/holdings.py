@@ -13,7 +13,7 @@ from render.kit.shapes import Box, Point
 from render.kit.theme import CLOUD, INK, STEEL
 from render.kit.type import fit
 from rules.airbaron.view import AirBaronView, AirlineView, ForeignView, HubView, SpokeView
-from rules.engine import Seat
+from rules.values import Seat
 
 ROW = 106.0
 TYPE = 28

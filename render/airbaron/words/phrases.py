@@ -10,7 +10,7 @@ from render.airbaron.map.markers import marker_told
 from render.airbaron.wording import city, listed, place
 from render.artist import Names
 from rules.airbaron.view import AirBaronView
-from rules.engine import Seat
+from rules.values import Seat
 
 Data: TypeAlias = Mapping[str, Any]
 

@@ -12,7 +12,7 @@ from render.airbaron.words import told_business, told_rounds
 from render.airbaron.words.phrases import Tale
 from render.artist import Names
 from rules.airbaron.view import AirBaronView
-from rules.engine import Event
+from rules.values import Event
 
 SENTENCES = told_rounds.SENTENCES | told_business.SENTENCES
 _JOINED = {"profit", "bid", "no_bid", "share", "fee", "hub"}

@@ -11,7 +11,7 @@ from render.baron.frame import STAGES, TITLE
 from render.baron.words import told_actions, told_war
 from render.baron.words.phrases import Data, Tale, listed
 from rules.baron.view import BaronView
-from rules.engine import Event
+from rules.values import Event
 
 _TOGETHER: Mapping[str, Callable[[Tale, Sequence[Data]], str]] = {
     "built": told_actions.built,

@@ -12,7 +12,7 @@ from render.dogfight.result import verdict
 from render.dogfight.sides import STYLES
 from render.dogfight.words import told_damage, told_flight, told_goals, told_ground, told_heights
 from rules.dogfight.view import DogfightView
-from rules.engine import Event
+from rules.values import Event
 
 SENTENCES: dict[str, Sentence] = (
     told_flight.SENTENCES

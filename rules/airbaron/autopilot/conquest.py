@@ -8,7 +8,7 @@ from itertools import product
 from typing import NamedTuple
 
 from rules.airbaron.autopilot.outlook import Outlook, Owners
-from rules.engine import Seat
+from rules.values import Seat
 
 _SUMS = Counter(a + b for a, b in product(range(1, 7), repeat=2))
 _FURTHEST = 4

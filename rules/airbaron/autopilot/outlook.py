@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules.airbaron.view import AirBaronView, ForeignView, HubView, SpokeView
-from rules.engine import Seat
+from rules.values import Seat
 
 LONGEST = 9.0
 """Rounds that a profit is expected to go on paying when a game begins."""

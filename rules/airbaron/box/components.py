@@ -7,8 +7,8 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta
 
 from rules.airbaron.view import Board
-from rules.engine import Frozen
 from rules.figure_tables import Provenance
+from rules.values import Frozen
 
 Dollars: TypeAlias = Annotated[int, Meta(ge=1, le=1_000)]
 Latitude: TypeAlias = Annotated[float, Meta(ge=-90, le=90)]

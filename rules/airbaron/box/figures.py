@@ -15,8 +15,8 @@ from msgspec.structs import replace
 
 from rules.airbaron.box import figure_checks as checks
 from rules.airbaron.box.components import GRADES, Domestic, Foreign, Hub, Link, Livery, Setup, Tracks
-from rules.engine import Frozen
 from rules.figure_tables import FaultyFigures, Reading, packaged_tables
+from rules.values import Frozen
 
 __all__ = ["TABLES", "FaultyFigures", "Figures", "standard", "standard_tables"]
 

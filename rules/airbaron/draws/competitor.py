@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from rules.airbaron.draws import profits
 from rules.airbaron.network.markers import is_place
 from rules.airbaron.play import Play
-from rules.engine import Choice, Field, Option, Pick, Seat
+from rules.engine import Choice, Field, Option, Pick
+from rules.values import Seat
 
 NEGATE, LET = "negate", "let"
 

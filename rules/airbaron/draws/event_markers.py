@@ -7,7 +7,7 @@ from rules.airbaron.finance import charges
 from rules.airbaron.network import hubs
 from rules.airbaron.play import Play
 from rules.airbaron.state import Debt
-from rules.engine import Seat
+from rules.values import Seat
 
 
 def resolve(play: Play, seat: Seat, marker: str) -> None:

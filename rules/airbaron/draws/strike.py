@@ -8,7 +8,8 @@ from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.finance.raising import Raising
 from rules.airbaron.play import Play
 from rules.airbaron.state import State
-from rules.engine import Choice, Field, Option, Pick, Seat, Value
+from rules.engine import Choice, Field, Option, Pick, Value
+from rules.values import Seat
 
 SETTLE, STRIKE = "settle", "strike"
 

@@ -11,7 +11,8 @@ from rules.airbaron.finance.raising import Raising
 from rules.airbaron.network import cutbacks
 from rules.airbaron.play import Play
 from rules.airbaron.state import Debt, State
-from rules.engine import Choice, Seat
+from rules.engine import Choice
+from rules.values import Seat
 
 
 def charge(play: Play, debts: Sequence[Debt]) -> None:

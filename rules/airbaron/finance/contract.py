@@ -14,7 +14,8 @@ from msgspec.structs import replace
 from rules.airbaron.play import Play
 from rules.airbaron.state import Auction, State
 from rules.airbaron.view import Bid
-from rules.engine import Choice, Field, Number, Option, Pick, Seat, Value
+from rules.engine import Choice, Field, Number, Option, Pick, Value
+from rules.values import Seat
 
 
 def collect(play: Play, seat: Seat) -> None:

@@ -14,7 +14,8 @@ from rules.airbaron.network import cutbacks
 from rules.airbaron.play import Play
 from rules.airbaron.state import State
 from rules.airbaron.wording import asset_options
-from rules.engine import Choice, Field, Number, Pick, Seat, Value
+from rules.engine import Choice, Field, Number, Pick, Value
+from rules.values import Seat
 
 
 class _Sale(NamedTuple):

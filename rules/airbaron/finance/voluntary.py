@@ -14,7 +14,8 @@ from rules.airbaron.network import cutbacks
 from rules.airbaron.play import Play
 from rules.airbaron.state import State
 from rules.airbaron.wording import asset_options
-from rules.engine import Choice, Field, Number, Option, Pick, Seat
+from rules.engine import Choice, Field, Number, Option, Pick
+from rules.values import Seat
 
 NOTHING = "nothing"
 

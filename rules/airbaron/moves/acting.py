@@ -12,7 +12,8 @@ from rules.airbaron.moves.turn_form import ASK, STOP, attempts, redeployed
 from rules.airbaron.network import actions, redeployment, takeover
 from rules.airbaron.network.actions import PASS, REDEPLOY, TAKEOVER
 from rules.airbaron.play import Play
-from rules.engine import Choice, Seat
+from rules.engine import Choice
+from rules.values import Seat
 
 
 def act_as_asked(play: Play, seat: Seat, choice: Choice) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.airbaron.play import Play
-from rules.engine import Seat
+from rules.values import Seat
 
 
 def leave(play: Play, seat: Seat) -> None:

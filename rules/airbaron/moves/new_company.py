@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.airbaron.play import Play
 from rules.airbaron.state import State
-from rules.engine import Seat
+from rules.values import Seat
 
 
 def may_fold(state: State, seat: Seat) -> bool:

@@ -14,7 +14,8 @@ from rules.airbaron.network.purchases import BOX
 from rules.airbaron.network.takeover import price
 from rules.airbaron.state import Orders, State
 from rules.airbaron.wording import place
-from rules.engine import Choice, Field, Number, Option, Pick, Seat
+from rules.engine import Choice, Field, Number, Option, Pick
+from rules.values import Seat
 
 PLANNED = 3
 """So many actions can be planned, each for when those before it cannot be done."""

@@ -11,7 +11,8 @@ from rules.airbaron.finance.raising import Raising
 from rules.airbaron.moves import new_company
 from rules.airbaron.play import Play
 from rules.airbaron.state import State
-from rules.engine import Choice, Field, Option, Pick, Seat, Value
+from rules.engine import Choice, Field, Option, Pick, Value
+from rules.values import Seat
 
 FOLD, KEEP = "fold", "keep"
 

@@ -14,7 +14,8 @@ from rules.airbaron.network import actions, redeployment, takeover
 from rules.airbaron.network.actions import PASS, REDEPLOY, TAKEOVER
 from rules.airbaron.state import State
 from rules.airbaron.wording import places, priced
-from rules.engine import Choice, Field, Option, Pick, Seat, Value
+from rules.engine import Choice, Field, Option, Pick, Value
+from rules.values import Seat
 
 LEAVE, STAY = "leave", "stay"
 ASK, STOP = "ask", "stop"

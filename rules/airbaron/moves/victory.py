@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rules.airbaron.network import hubs
 from rules.airbaron.play import Play
-from rules.engine import Outcome, Seat
+from rules.engine import Outcome
+from rules.values import Seat
 
 
 def may_declare(play: Play, seat: Seat) -> bool:

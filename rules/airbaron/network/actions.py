@@ -9,7 +9,7 @@ from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.network import purchases, redeployment, takeover
 from rules.airbaron.play import Play
 from rules.airbaron.state import State
-from rules.engine import Seat
+from rules.values import Seat
 
 Purchase: TypeAlias = Literal["buy", "foreign", "sst", "jumbo"]
 Targeted: TypeAlias = Literal["buy", "foreign", "sst", "jumbo", "takeover"]

@@ -6,7 +6,7 @@ from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.network import hubs, ownership
 from rules.airbaron.play import Play
 from rules.airbaron.state import State
-from rules.engine import Seat
+from rules.values import Seat
 
 JET, SST = "jet", "sst"
 """An undeployed Jumbo Jet and the SST by itself; a deployed jet is "jet:" and its spoke."""

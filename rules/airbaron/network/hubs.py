@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.state import State
-from rules.engine import Seat
+from rules.values import Seat
 
 
 class Standing(NamedTuple):

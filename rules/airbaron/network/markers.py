@@ -7,7 +7,7 @@ from rules.airbaron.play import Play
 from rules.airbaron.state import State
 from rules.airbaron.view import Draw
 from rules.dice import draw
-from rules.engine import Seat
+from rules.values import Seat
 
 
 def into_cup(play: Play, marker: str) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from rules.airbaron.network import hubs, markers
 from rules.airbaron.play import Play
-from rules.engine import Seat
+from rules.values import Seat
 
 
 def take(play: Play, code: str, seat: Seat) -> None:

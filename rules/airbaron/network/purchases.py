@@ -6,7 +6,7 @@ from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.network import hubs, markers, ownership
 from rules.airbaron.play import Play
 from rules.airbaron.state import State
-from rules.engine import Seat
+from rules.values import Seat
 
 BOX = "box"
 """The Undeployed Jumbo Jets box, as a place to put a jet."""

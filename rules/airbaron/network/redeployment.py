@@ -10,7 +10,7 @@ from rules.airbaron.network import hubs
 from rules.airbaron.network.purchases import BOX
 from rules.airbaron.play import Play
 from rules.airbaron.state import State
-from rules.engine import Seat
+from rules.values import Seat
 
 
 def has_something_to_move(state: State, atlas: Atlas, seat: Seat) -> bool:

@@ -8,7 +8,7 @@ from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.network import hubs, ownership, purchases
 from rules.airbaron.play import Play
 from rules.airbaron.state import State
-from rules.engine import Seat
+from rules.values import Seat
 
 JET = "+jet"
 """Written behind a target when an undeployed Jumbo Jet takes part."""

@@ -8,7 +8,8 @@ from rules.baron.companies.bonus_actions import spend_as_planned
 from rules.baron.phase import Asking, Question
 from rules.baron.play import Play
 from rules.baron.state import Company
-from rules.engine import Choice, Decision, Field, Number, Seat
+from rules.engine import Choice, Decision, Field, Number
+from rules.values import Seat
 
 
 class Bank(Asking):

@@ -22,7 +22,8 @@ from rules.baron.state import (
     SpyOrder,
 )
 from rules.baron.view import Action, Mode
-from rules.engine import Choice, Decision, Field, Option, Pick, Seat
+from rules.engine import Choice, Decision, Field, Option, Pick
+from rules.values import Seat
 
 LEADER = "leader"
 _SPY = {

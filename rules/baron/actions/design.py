@@ -21,7 +21,8 @@ from rules.baron.phase import Asking, Question
 from rules.baron.play import Play
 from rules.baron.state import Company, Plan
 from rules.baron.view import KINDS
-from rules.engine import Choice, Decision, Field, Pick, Seat
+from rules.engine import Choice, Decision, Field, Pick
+from rules.values import Seat
 
 
 class Design(Asking):

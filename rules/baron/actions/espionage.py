@@ -14,7 +14,8 @@ from rules.baron.companies.ties import tie_breaking_order
 from rules.baron.phase import Asking, Question
 from rules.baron.play import Play
 from rules.baron.state import Company, SpyOrder, State
-from rules.engine import Choice, Decision, Field, Option, Pick, Seat
+from rules.engine import Choice, Decision, Field, Option, Pick
+from rules.values import Seat
 
 STOP = "stop"
 _AFTER: dict[SpyOrder, tuple[str, str]] = {

@@ -8,7 +8,8 @@ from rules.baron.companies.bonus_actions import spend_as_planned
 from rules.baron.phase import Asking, Question
 from rules.baron.play import Play
 from rules.baron.state import Company
-from rules.engine import Choice, Decision, Field, Option, Pick, Seat
+from rules.engine import Choice, Decision, Field, Option, Pick
+from rules.values import Seat
 
 
 class Research(Asking):

@@ -7,8 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta
 
 from rules.baron.view import Kind, Ratings, Window
-from rules.engine import Frozen
 from rules.figure_tables import Provenance
+from rules.values import Frozen
 
 GRADES = ("exact", "inferred", "designed")
 """How well a figure is known: printed, deduced from what is printed, or ours for want of a source."""

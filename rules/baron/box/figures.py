@@ -24,8 +24,8 @@ from rules.baron.box.components import (
     Technology,
     WarCard,
 )
-from rules.engine import Frozen
 from rules.figure_tables import FaultyFigures, Provenance, Reading, packaged_tables
+from rules.values import Frozen
 
 __all__ = ["TABLES", "FaultyFigures", "Figures", "standard", "standard_tables"]
 

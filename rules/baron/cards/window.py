@@ -18,7 +18,8 @@ from rules.baron.play import Play
 from rules.baron.state import Company, Order, State
 from rules.baron.view import PlayedView, Stage, Window
 from rules.dice import Scripted
-from rules.engine import Choice, Decision, Field, Number, Option, Pick, Seat, Value
+from rules.engine import Choice, Decision, Field, Number, Option, Pick, Value
+from rules.values import Seat
 
 PASS, WAIT = "pass", "wait"
 

@@ -8,7 +8,8 @@ from rules.baron.setup.host_form import chosen_mode, wanted_companies, wanted_op
 from rules.baron.state import Company, State
 from rules.baron.view import Ratings
 from rules.dice import Dice
-from rules.engine import Choice, Seat
+from rules.engine import Choice
+from rules.values import Seat
 
 MOVED_TO_1917 = 4
 MOVED_TO_1918 = 6

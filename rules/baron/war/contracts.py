@@ -11,7 +11,8 @@ from rules.baron.phase import Asking, Question
 from rules.baron.play import Play
 from rules.baron.state import Company
 from rules.baron.view import TRACK_END, AwardView, Kind
-from rules.engine import Choice, Decision, Field, Option, Pick, Seat
+from rules.engine import Choice, Decision, Field, Option, Pick
+from rules.values import Seat
 
 QUALITY = 10
 """So far below the Allied Fighter a company may be and still roll."""

@@ -22,7 +22,7 @@ from rules.dogfight.pieces.levels import clouded
 from rules.dogfight.play import Play
 from rules.dogfight.ruler.geometry import Pose, fly, inside, playing_area
 from rules.dogfight.state import Piece, Plane, State
-from rules.engine import Event
+from rules.values import Event
 
 
 def veiled(state: State, plane: Plane, event: Event) -> Event:

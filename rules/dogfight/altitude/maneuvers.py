@@ -13,7 +13,7 @@ from rules.dogfight.limits import Limits
 from rules.dogfight.pieces.height import Height
 from rules.dogfight.play import Play
 from rules.dogfight.state import Plane, State
-from rules.engine import Event
+from rules.values import Event
 
 LOW = 2
 """From higher up, no plan of one turn comes near the ground."""

@@ -21,7 +21,8 @@ from rules.dogfight.pieces.shapes import card_of
 from rules.dogfight.play import Asking, Play, Question
 from rules.dogfight.ruler.geometry import Pose, playing_area
 from rules.dogfight.state import Asked, Piece, Plane, State
-from rules.engine import Area, Choice, Decision, Event, Field, Number, Option, Pick, Seat, Spot
+from rules.engine import Area, Choice, Decision, Field, Number, Option, Pick, Spot
+from rules.values import Event, Seat
 
 ROUND = 2
 SLOT = "ground"

@@ -16,7 +16,8 @@ from rules.dogfight.hangar import Hangar
 from rules.dogfight.orders import Standing
 from rules.dogfight.play import Asking, Play, Question
 from rules.dogfight.state import Asked, Balloon, Hit, Piece, State
-from rules.engine import Choice, Decision, Event, Field, Option, Pick, Seat
+from rules.engine import Choice, Decision, Field, Option, Pick
+from rules.values import Event, Seat
 
 LOWEST = 2
 """The level from which a parachute still opens in time."""

@@ -21,7 +21,7 @@ from rules.dogfight.pieces.shapes import card_of
 from rules.dogfight.play import Play
 from rules.dogfight.ruler.geometry import TOLERANCE, overlap
 from rules.dogfight.state import SIDES, Balloon, Plane, State
-from rules.engine import Event
+from rules.values import Event
 
 DECK = "C"
 SPACING = 1

@@ -16,7 +16,8 @@ from rules.dogfight.hangar import Hangar
 from rules.dogfight.orders import Standing
 from rules.dogfight.play import Phase, Play
 from rules.dogfight.state import Balloon, Piece, State
-from rules.engine import Choice, Event, Field, Option, Pick
+from rules.engine import Choice, Field, Option, Pick
+from rules.values import Event
 
 COUNTERS = 2
 """Climb counters at the start, and for every level lost."""

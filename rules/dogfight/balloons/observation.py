@@ -18,7 +18,7 @@ from rules.dogfight.pieces import levels
 from rules.dogfight.pieces.points import points
 from rules.dogfight.play import Play
 from rules.dogfight.state import Balloon, Hit
-from rules.engine import Event
+from rules.values import Event
 
 BLAST_DECK = "C"
 _KINDLED: frozenset[Special] = frozenset({"smoke", "rudder_left", "rudder_right", "engine"})

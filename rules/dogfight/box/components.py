@@ -11,8 +11,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from rules.engine import Frozen
 from rules.figure_tables import Provenance
+from rules.values import Frozen
 
 CARDS = 3
 """How many cards a plan has."""

@@ -30,8 +30,8 @@ from rules.dogfight.box.components import (
     Sizes,
     Special,
 )
-from rules.engine import Frozen
 from rules.figure_tables import FaultyFigures, Provenance, Reading, packaged_tables
+from rules.values import Frozen
 
 __all__ = [
     "TABLES",

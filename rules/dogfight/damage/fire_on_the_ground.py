@@ -14,7 +14,7 @@ from rules.dogfight.pieces.shapes import card_of
 from rules.dogfight.play import Play
 from rules.dogfight.ruler.geometry import overlap
 from rules.dogfight.state import Plane
-from rules.engine import Event
+from rules.values import Event
 
 CAUGHT = 2
 """Flame counters for a neighbour."""

@@ -12,7 +12,7 @@ from rules.dogfight.damage.fire_on_the_ground import extinguish
 from rules.dogfight.decks.dealer import Blow, Dealer
 from rules.dogfight.play import Phase, Play
 from rules.dogfight.state import Plane
-from rules.engine import Event
+from rules.values import Event
 
 
 def burn_airplanes(play: Play, dealer: Dealer) -> None:

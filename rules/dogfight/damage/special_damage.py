@@ -21,7 +21,7 @@ from rules.dogfight.hangar import Gun, Hangar
 from rules.dogfight.limits import Limits
 from rules.dogfight.pieces.points import points
 from rules.dogfight.state import Bound, Counting, Hit, Piece, Plane, State
-from rules.engine import Event
+from rules.values import Event
 
 COUNTERS = 3
 """Of smoke and of flames."""

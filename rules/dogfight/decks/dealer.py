@@ -17,7 +17,7 @@ from rules.dogfight.deeds import Shot
 from rules.dogfight.pieces.points import points, value, worth_of
 from rules.dogfight.play import Play
 from rules.dogfight.state import Counting, GroundCard, Hit, Piece, Plane, Taken, Worth, with_pieces
-from rules.engine import Event, Seat
+from rules.values import Event, Seat
 
 PieceT = TypeVar("PieceT", bound=Piece)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from rules.dogfight.play import Play
-from rules.engine import Event
+from rules.values import Event
 
 
 def shake(play: Play) -> None:

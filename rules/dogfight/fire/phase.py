@@ -25,7 +25,8 @@ from rules.dogfight.ground.artillery import time_passes
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.play import Asking, Play, Question
 from rules.dogfight.state import State
-from rules.engine import Choice, Decision, Field, Seat, Value
+from rules.engine import Choice, Decision, Field, Value
+from rules.values import Seat
 
 SOURCES: tuple[Callable[[Sky], list[Aim]], ...] = (airplane_aims, machine_gun_aims, infantry_aims)
 """Everything that fires by choice."""

@@ -26,7 +26,8 @@ from rules.dogfight.play import Play
 from rules.dogfight.ruler.geometry import crosses, dot
 from rules.dogfight.ruler.lines_of_fire import Reach
 from rules.dogfight.state import Asked, Balloon, Launch, Piece, Plane, State
-from rules.engine import Choice, Event
+from rules.engine import Choice
+from rules.values import Event
 
 DECK = "D"
 ANYWHERE = math.inf

@@ -17,7 +17,7 @@ from rules.dogfight.pieces.shapes import card_of
 from rules.dogfight.play import Play
 from rules.dogfight.ruler.geometry import TOLERANCE, dot, overlap, settled
 from rules.dogfight.state import GroundCard, Plane, State
-from rules.engine import Event
+from rules.values import Event
 
 
 def fire_virtual_guns(play: Play, dealer: Dealer) -> None:

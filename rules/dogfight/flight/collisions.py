@@ -16,7 +16,7 @@ from rules.dogfight.pieces.shapes import card_of
 from rules.dogfight.play import Play
 from rules.dogfight.ruler.geometry import overlap
 from rules.dogfight.state import GroundCard, Piece, State
-from rules.engine import Event
+from rules.values import Event
 
 DECK = "C"
 

@@ -16,7 +16,7 @@ from rules.dogfight.box.components import Maneuver
 from rules.dogfight.decks.dealer import Blow, Dealer
 from rules.dogfight.play import Play
 from rules.dogfight.state import Plane
-from rules.engine import Event
+from rules.values import Event
 
 TOUCHDOWN, STALL, STRAIGHT = 4, 2, 3
 """A damage cards for each way to crash."""

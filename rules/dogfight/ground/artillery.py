@@ -28,7 +28,8 @@ from rules.dogfight.pieces import levels
 from rules.dogfight.play import Asking, Play, Question
 from rules.dogfight.ruler.geometry import settled
 from rules.dogfight.state import Asked, GroundCard, Piece, Shell, State
-from rules.engine import Choice, Decision, Event, Field, Seat, Value
+from rules.engine import Choice, Decision, Field, Value
+from rules.values import Event, Seat
 
 FUSE = 2
 """Maneuvers between placing a counter, or adjusting it, and the burst."""

@@ -15,7 +15,8 @@ from rules.dogfight.hangar import Hangar
 from rules.dogfight.orders import Standing
 from rules.dogfight.pieces.points import points
 from rules.dogfight.state import GroundCard, Hit, Order, Piece, State
-from rules.engine import Choice, Event, Field, Option, Pick
+from rules.engine import Choice, Field, Option, Pick
+from rules.values import Event
 
 _ORDERS: dict[Order, tuple[str, str]] = {
     "closest": ("Fire at the closest", "the nearest enemy in reach"),

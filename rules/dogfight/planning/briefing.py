@@ -15,7 +15,7 @@ from rules.dogfight.planning.binding import earlier, limits
 from rules.dogfight.planning.legality import Trail, fault
 from rules.dogfight.state import Piece, Plane, State, Task
 from rules.dogfight.victory.missions import has_crew
-from rules.engine import Seat
+from rules.values import Seat
 
 
 def briefing(state: State, hangar: Hangar, seat: Seat) -> str:

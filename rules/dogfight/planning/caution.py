@@ -15,7 +15,8 @@ from rules.dogfight.planning.form import as_choice
 from rules.dogfight.planning.legality import Trail, fault
 from rules.dogfight.ruler.geometry import Pose, fly
 from rules.dogfight.state import Plane, State
-from rules.engine import Choice, Seat
+from rules.engine import Choice
+from rules.values import Seat
 
 ROOMY = 150.0
 """Further from every edge than this, no place is safer than another."""

@@ -16,7 +16,8 @@ from rules.dogfight.planning import order_book
 from rules.dogfight.planning.binding import earlier, limits
 from rules.dogfight.planning.legality import Fault, Slots, Trail, completions, faults
 from rules.dogfight.state import IllegalPlans, Order, Plane, State
-from rules.engine import Choice, Field, IllegalChoice, Option, Pick, Seat, Spot
+from rules.engine import Choice, Field, IllegalChoice, Option, Pick, Spot
+from rules.values import Seat
 
 SLOTS = ("first", "second", "third")
 ORDERS: dict[Order, tuple[str, str]] = {

@@ -16,7 +16,7 @@ from rules.dogfight.planning.binding import cards_of_turn, limits, trail
 from rules.dogfight.planning.legality import Fault, fault
 from rules.dogfight.play import Play
 from rules.dogfight.state import Plane
-from rules.engine import Event
+from rules.values import Event
 
 STRAIN_DECK = "A"
 

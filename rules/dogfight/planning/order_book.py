@@ -15,7 +15,8 @@ from rules.dogfight.planning.rocket_form import RocketOrders
 from rules.dogfight.planning.tailing import TailOrders
 from rules.dogfight.state import Piece, State
 from rules.dogfight.victory.missions import BombOrders
-from rules.engine import Choice, Field, Seat
+from rules.engine import Choice, Field
+from rules.values import Seat
 
 STANDING: tuple[Standing, ...] = (
     RocketOrders(),

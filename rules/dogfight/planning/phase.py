@@ -13,7 +13,8 @@ from rules.dogfight.planning.briefing import briefing
 from rules.dogfight.planning.caution import cautious_plan
 from rules.dogfight.play import Asking, Play, Question
 from rules.dogfight.state import Piece, Plane, State
-from rules.engine import Choice, Decision, Field, Seat
+from rules.engine import Choice, Decision, Field
+from rules.values import Seat
 
 
 class Planning(Asking):

@@ -24,7 +24,8 @@ from rules.dogfight.planning.legality import faults
 from rules.dogfight.play import Asking, Play, Question
 from rules.dogfight.ruler.geometry import TOLERANCE, crosses, front_edge, rear_edge
 from rules.dogfight.state import Asked, Piece, Plane, State
-from rules.engine import Choice, Decision, Event, Field, Option, Pick, Seat
+from rules.engine import Choice, Decision, Field, Option, Pick
+from rules.values import Event, Seat
 
 LOOKS = (1, 2)
 """The rounds before whose maneuver a tailed card is shown."""

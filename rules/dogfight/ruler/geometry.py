@@ -14,7 +14,7 @@ from shapely import LineString, Point, Polygon, box
 from shapely.geometry.base import BaseGeometry
 
 from rules.dogfight.box.components import Maneuver, Size
-from rules.engine import Frozen
+from rules.values import Frozen
 
 TOLERANCE = 1e-6
 _DECIMALS = 6

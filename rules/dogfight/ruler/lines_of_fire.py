@@ -18,7 +18,7 @@ from typing import Literal, TypeAlias
 from shapely import LineString, MultiPoint, Polygon
 
 from rules.dogfight.ruler.geometry import TOLERANCE, Pose, crosses, dot, settled
-from rules.engine import Frozen
+from rules.values import Frozen
 
 Range: TypeAlias = Literal["short", "long"]
 XY: TypeAlias = tuple[float, float]

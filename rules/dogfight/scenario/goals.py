@@ -33,7 +33,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta
 
 from rules.dogfight.box.components import GroundKind, Side
-from rules.engine import Frozen
+from rules.values import Frozen
 
 Winner: TypeAlias = Literal["last flying", "points", "sign", "seats", "pictures"]
 """The last side in the air; the side with more points; the scorer if its points are above zero, else its

@@ -48,7 +48,7 @@ from msgspec import Meta
 
 from rules.dogfight.kinds import Edition, Equipment, Mission, Side
 from rules.dogfight.scenario.goals import Goals, Name, Text
-from rules.engine import Frozen
+from rules.values import Frozen
 
 Distance: TypeAlias = float | Annotated[str, Meta(pattern=r"^-?[0-9]+(\.[0-9]+)? rulers?$")]
 PlaceKind: TypeAlias = Literal["fixed", "row", "line", "corner", "half", "hidden corner"]

@@ -9,7 +9,8 @@ from rules.dogfight.events import pose_data
 from rules.dogfight.play import Asking, Play, Question
 from rules.dogfight.setup import entrances
 from rules.dogfight.state import Plane, State
-from rules.engine import Choice, Decision, Event, Field, Seat
+from rules.engine import Choice, Decision, Field
+from rules.values import Event, Seat
 
 
 class Arrivals(Asking):

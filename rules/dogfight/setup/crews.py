@@ -9,7 +9,8 @@ from rules.dogfight.scenario.schema import Force, Scenario
 from rules.dogfight.setup import host_form
 from rules.dogfight.state import SIDES
 from rules.dogfight.victory.verdict import NAMES
-from rules.engine import Choice, Seat
+from rules.engine import Choice
+from rules.values import Seat
 
 
 def roles(options: Choice, seats: int) -> dict[Seat, str]:

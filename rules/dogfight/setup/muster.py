@@ -19,7 +19,8 @@ from rules.dogfight.play import Asking, Play, Question
 from rules.dogfight.setup import entrances
 from rules.dogfight.setup.arrivals import flies_from
 from rules.dogfight.state import SIDES, Asked, Piece, Plane, State, Task
-from rules.engine import Choice, Decision, Event, Field, Option, Pick, Seat
+from rules.engine import Choice, Decision, Field, Option, Pick
+from rules.values import Event, Seat
 
 CARRIER = "carrier"
 _HALVES: tuple[Direction, ...] = ("left", "right")

@@ -33,7 +33,8 @@ from rules.dogfight.state import (
 )
 from rules.dogfight.victory.missions import LOADS
 from rules.dogfight.victory.objectives import objectives
-from rules.engine import Choice, Event, Seat
+from rules.engine import Choice
+from rules.values import Event, Seat
 
 LETTERS: dict[Side, str] = {"entente": "ABCD", "central": "WXYZ"}
 GROUND: dict[GroundKind, str] = {"trench": "T", "aa-gun": "G", "aa-machine-gun": "M", "target": "X"}

@@ -25,7 +25,8 @@ from rules.dogfight.play import Asking, Play, Question
 from rules.dogfight.ruler.geometry import TOLERANCE, Pose, card, dot, overlap
 from rules.dogfight.state import Asked, Departure, GroundCard, Piece, Plane, State, Task
 from rules.dogfight.view import MissionView
-from rules.engine import Choice, Decision, Event, Field, Option, Pick, Seat
+from rules.engine import Choice, Decision, Field, Option, Pick
+from rules.values import Event, Seat
 
 Result: TypeAlias = Literal["done", "damaged", "destroyed"]
 DROP, HOLD = "drop", "hold"

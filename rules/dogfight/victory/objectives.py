@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.dogfight.state import State
 from rules.dogfight.victory.scoring import terms
-from rules.engine import Event
+from rules.values import Event
 
 
 def objectives(state: State) -> Event:

@@ -18,7 +18,7 @@ from rules.dogfight.scenario.goals import Count, Term
 from rules.dogfight.state import SIDES, Balloon, Departure, GroundCard, State, Strafed, Task
 from rules.dogfight.victory.ending import several
 from rules.dogfight.view import ScoreLine
-from rules.engine import Seat
+from rules.values import Seat
 
 MOST_A_CARD = 5
 _AT_THE_END: frozenset[Count] = frozenset(

@@ -18,7 +18,8 @@ from rules.dogfight.victory.ending import ended, out
 from rules.dogfight.victory.missions import note_home
 from rules.dogfight.victory.scoring import final_sheet, sheet, totals
 from rules.dogfight.view import ScoreLine
-from rules.engine import Event, Outcome, Seat
+from rules.engine import Outcome
+from rules.values import Event, Seat
 
 NAMES: dict[Side, str] = {"central": "Central Powers", "entente": "Entente"}
 

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bot import heartbeat, permissions
 from bot.__main__ import main
+from bot.discord import permissions
+from bot.store import heartbeat
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.abcdefghijklmnopqrstuvwxyz0123456789"  # noqa: S105 - made up
 

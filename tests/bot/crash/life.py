@@ -20,14 +20,15 @@ import aiohttp
 import msgspec
 from discord.state import ConnectionState
 
-from bot import app, lobby
-from bot.clock import HandClock
-from bot.courier import DiscordCourier
-from bot.outbox import Outbox
-from bot.panels.ids import LobbyId, PlanId, parse
+from bot import app
+from bot.desk import lobby
+from bot.discord.courier import DiscordCourier
+from bot.discord.panels.ids import LobbyId, PlanId, parse
+from bot.kit.clock import HandClock
+from bot.post.outbox import Outbox
 from bot.sandbox import point_discord_at
 from bot.store import Store
-from bot.store.mail import Waiting
+from bot.store.outbox import Waiting
 from tests.bot.tiny_title import Tiny, TinyArtist
 
 SEED = bytes(range(32))

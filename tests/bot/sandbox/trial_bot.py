@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 from PIL import Image
 
-from bot.client import events_told
+from bot.discord.client import events_told
 from bot.sandbox import Sandbox, point_discord_at
 
 

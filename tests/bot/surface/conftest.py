@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.clock import HandClock
+from bot.kit.clock import HandClock
 from bot.sandbox import point_discord_at
 from tests.bot.openapi import assert_valid
 from tests.bot.surface.house import START, House

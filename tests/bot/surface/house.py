@@ -7,17 +7,17 @@ from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bot.client import FlugpostClient
-from bot.clock import HandClock
-from bot.office import Office
-from bot.panels.ids import digest
+from bot.core import Office
+from bot.discord.client import FlugpostClient
+from bot.discord.panels.ids import digest
+from bot.kit.clock import HandClock
 from bot.sandbox import Person, Reply, Sandbox
 from bot.sandbox.answering import begin
 from bot.sandbox.errors import Json
 from bot.sandbox.forms import button_data
 from bot.sandbox.model import Channel, Interaction, InteractionKind, Message
 from render.artist import Artist
-from rules.table import AnyTitle
+from rules.engine import AnyTitle
 from tests.bot.surface.survey import Survey, SurveyArtist
 
 START = datetime(2026, 3, 14, 12, tzinfo=UTC)

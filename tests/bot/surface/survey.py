@@ -12,23 +12,21 @@ from rules.engine import (
     Area,
     Choice,
     Decision,
-    Event,
     Field,
     Form,
-    Frozen,
     IllegalChoice,
     Number,
     Option,
     Outcome,
     Pick,
     QuickCommand,
-    Seat,
     Spot,
     Step,
     Title,
     Value,
     with_defaults,
 )
+from rules.values import Event, Frozen, Seat
 
 CARDS = {"left": "Left turn", "ahead": "Straight ahead", "right": "Right turn"}
 CITIES = tuple(Option(f"city{n}", f"City {n}") for n in range(60))

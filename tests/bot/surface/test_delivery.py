@@ -6,8 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.couriers import Rendered, Undeliverable, Why
-from bot.letters import PanelRef
+from bot.post.courier import Rendered, Undeliverable, Why
 from bot.sandbox.errors import missing_permissions
 from bot.sandbox.faults import (
     SEND,
@@ -19,6 +18,7 @@ from bot.sandbox.faults import (
     server_error,
 )
 from bot.sandbox.model import Message
+from bot.store.letters import PanelRef
 from render.artist import Picture
 from tests.bot.surface.house import START, House, labels
 from tests.bot.surface.survey import ONE_PIXEL

@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from bot.replies import SOMETHING_BROKE
+from bot.discord.replies import SOMETHING_BROKE
 from bot.sandbox.errors import unknown_interaction
 from bot.sandbox.faults import ANSWER, refused, server_error
 from bot.sandbox.model import AnswerKind
@@ -28,7 +28,7 @@ async def test_a_press_is_acknowledged_before_the_work_is_done(house: House) -> 
 
 
 async def test_a_window_that_cannot_open_in_time(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.panels.planner.OPENING_A_WINDOW", 0.05)
+    monkeypatch.setattr("bot.discord.panels.plan.OPENING_A_WINDOW", 0.05)
     await house.game(form="long")
     panel = await house.panel(house.ann)
     await (await house.ann.press(panel, "Next ▶")).finished()
@@ -86,7 +86,7 @@ async def test_an_interaction_answered_too_late_is_let_go(
     await house.game()
     panel = await house.panel(house.ann)
     house.sandbox.faults.add(ANSWER, refused(unknown_interaction()))
-    caplog.set_level(logging.INFO, "bot.replies")
+    caplog.set_level(logging.INFO, "bot.discord.replies")
     house.press_unanswered(house.ann, panel, "Lock in")
     await house.sandbox.until(lambda: not house.sandbox.faults.pending)
     await house.client.settle()
@@ -97,7 +97,7 @@ async def test_an_interaction_answered_too_late_is_let_go(
 async def test_commands_are_published_later_if_discord_is_down(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.client.SYNC_AGAIN", 0.01)
+    monkeypatch.setattr("bot.discord.client.SYNC_AGAIN", 0.01)
     await house.close()
     house.sandbox.world.commands.clear()
     house.sandbox.faults.add("PUT /applications/{application_id}/commands", server_error(503), times=2)

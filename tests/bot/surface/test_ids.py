@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.panels.ids import AnyId, HostId, LobbyId, PlanId, WhichId, digest, fits, parse
+from bot.discord.panels.ids import AnyId, HostId, LobbyId, PlanId, WhichId, digest, fits, parse
 
 NUMBERS = st.integers(0, 10**15)
 

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.panels.ids import HostId, fits
-from bot.panels.packing import pack, unpack
-from bot.refusal import Refusal
+from bot.discord.panels.ids import HostId, fits
+from bot.discord.panels.packing import pack, unpack
+from bot.kit.refusal import Refusal
 from rules.answers import picked
 from rules.engine import Choice, Field, Number, Option, Pick, Value
 from rules.titles import TITLES

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.panels.ids import PlanId, digest
-from bot.panels.rows import WINDOW, Turned, find, page_of, pages, read, rows, say
-from bot.refusal import Refusal
-from bot.sandbox.component_limits import check_components
+from bot.discord.panels.ids import PlanId, digest
+from bot.discord.panels.rows import WINDOW, Turned, find, page_of, pages, read, rows, say
+from bot.kit.refusal import Refusal
 from bot.sandbox.errors import Form
+from bot.sandbox.limits.components import check_components
 from rules.engine import Area, Choice, Field, Number, Option, Pick, Spot, Value
 
 TABLE = Area(((0, 0), (900, 0), (900, 900), (0, 900)))

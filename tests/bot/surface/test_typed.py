@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.panels.ids import PlanId
-from bot.panels.typed import meaning, question, text_of
-from bot.refusal import Refusal
-from bot.sandbox.limits import check_modal
+from bot.discord.panels.ids import PlanId
+from bot.discord.panels.typed import meaning, question, text_of
+from bot.kit.refusal import Refusal
+from bot.sandbox.limits.messages import check_modal
 from rules.engine import Area, Field, Number, Spot
 
 START = Spot("start", "Where the airplane begins " * 5, (Area(((0, 0), (900, 0), (900, 900))),))

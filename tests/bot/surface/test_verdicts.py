@@ -8,8 +8,8 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.courier import judged
-from bot.couriers import TryLater, Undeliverable, Why
+from bot.discord.courier import judged
+from bot.post.courier import TryLater, Undeliverable, Why
 
 
 def refusal(status: int, code: int = 0, retry_after: str = "") -> discord.HTTPException:

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.app import App
-from bot.clock import HandClock
+from bot.kit.clock import HandClock
 from bot.sandbox import Person, Sandbox, point_discord_at
 from bot.sandbox.model import Channel, Message
 from tests.bot.openapi import assert_valid

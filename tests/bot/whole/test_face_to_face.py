@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from bot.__main__ import main
-from bot.panels.ids import digest
+from bot.discord.panels.ids import digest
 from bot.sandbox import Person
 from bot.sandbox.model import Message
 from rules.record import read

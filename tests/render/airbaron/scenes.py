@@ -20,8 +20,9 @@ from rules.airbaron.view import (
     HubView,
     OrdersView,
 )
-from rules.engine import Choice, Outcome, Seat
+from rules.engine import Choice, Outcome
 from rules.table import Table
+from rules.values import Seat
 
 NAMES = {0: "Ada", 1: "Bruno", 2: "Chiara", 3: "Dev", 4: "Emil", 5: "Fatima"}
 

@@ -38,12 +38,6 @@ def test_somebody_without_an_airline_gets_an_answer_all_the_same() -> None:
     check(artist.preview(scenes.crowd(None), {}, {}))
 
 
-def test_a_view_is_drawn_once() -> None:
-    artist = AirbaronArtist()
-    assert artist.board(scenes.east(), scenes.NAMES) is artist.board(scenes.east(), scenes.NAMES)
-    assert artist.board(scenes.east(), {0: "Zoe"}) is not artist.board(scenes.east(), scenes.NAMES)
-
-
 def test_answers_that_make_no_sense_are_left_out_of_the_preview() -> None:
     artist, view = AirbaronArtist(), scenes.crowd(0)
     choices: tuple[Choice, ...] = (

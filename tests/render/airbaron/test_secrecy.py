@@ -11,8 +11,8 @@ from render.airbaron.artist import AirbaronArtist
 from rules.airbaron.title import AIRBARON
 from rules.airbaron.view import AirBaronView, OrdersView
 from rules.dice import Stream
-from rules.engine import Event
 from rules.table import Table
+from rules.values import Event
 from tests.render.airbaron import scenes
 
 ORDERS = OrdersView(

@@ -22,8 +22,9 @@ from rules.baron.view import (
     SlotView,
     WarCardView,
 )
-from rules.engine import Choice, Outcome, Seat
+from rules.engine import Choice, Outcome
 from rules.table import Table
+from rules.values import Seat
 
 NAMES = {0: "Ada", 1: "Bruno", 2: "Chiara", 3: "Dev", 4: "Emil"}
 COMPANIES = ("albatros", "fokker", "halberstadt", "pfalz", "roland")

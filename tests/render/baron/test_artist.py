@@ -12,8 +12,9 @@ from render.baron.artist import BaronArtist
 from rules.at_random import random_choice
 from rules.baron.title import BARON
 from rules.dice import Stream, derive
-from rules.engine import Choice, Event
+from rules.engine import Choice
 from rules.table import Table
+from rules.values import Event
 from tests.render.baron import scenes
 
 
@@ -56,12 +57,6 @@ def test_answers_that_mean_nothing_do_no_harm() -> None:
         view = replace(scenes.choosing(0), stage=stage)
         for choice in odd:
             check(artist.preview(view, choice, scenes.NAMES))
-
-
-def test_a_view_is_drawn_once() -> None:
-    artist = BaronArtist()
-    assert artist.board(scenes.choosing(), scenes.NAMES) is artist.board(scenes.choosing(), scenes.NAMES)
-    assert artist.board(scenes.choosing(), {0: "Zoe"}) is not artist.board(scenes.choosing(), scenes.NAMES)
 
 
 def game(options: Choice, seats: int) -> Iterator[tuple[Table, tuple[Event, ...], dict[int, Choice]]]:

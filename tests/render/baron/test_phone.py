@@ -17,7 +17,7 @@ from render.kit.canvas import Canvas
 from render.kit.theme import WHITE
 from rules.baron.box.figure_checks import COMPANIES
 from tests.render.baron import scenes
-from tests.render.test_phone import contrast
+from tests.render.dogfight.test_phone import contrast
 
 LONG_NAMES = dict.fromkeys(range(5), "Wolfram Maximilian von Hohenzollern")
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from render.artist import Picture
 from render.baron.artist import BaronArtist
 from rules.baron.view import BaronView, MatView, OrderView
-from rules.engine import Event
+from rules.values import Event
 from tests.render.baron import scenes
 
 OTHER_HANDS = {"albatros": (19, 20, 21, 22), "fokker": (61, 62), "halberstadt": (63, 64, 65)}

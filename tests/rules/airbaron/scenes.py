@@ -15,8 +15,9 @@ from rules.airbaron.state import Airline, Ask, Orders, State
 from rules.airbaron.title import AIRBARON
 from rules.airbaron.view import Draw, Stage
 from rules.dice import Scripted
-from rules.engine import Choice, Event, Seat, Value
+from rules.engine import Choice, Value
 from rules.table import Table, settle_options
+from rules.values import Event, Seat
 
 ME, RIVAL, THIRD, FOURTH = 0, 1, 2, 3
 RICH = 60

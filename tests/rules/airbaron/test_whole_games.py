@@ -11,9 +11,10 @@ from rules.airbaron import events
 from rules.airbaron.state import State
 from rules.airbaron.title import AIRBARON
 from rules.dice import Stream
-from rules.engine import Choice, Event
+from rules.engine import Choice
 from rules.simulation import PLAYERS
 from rules.table import Table, encode
+from rules.values import Event
 from tests.rules.airbaron.scenes import atlas_of
 
 ADVANCED: Choice = {"version": "advanced"}

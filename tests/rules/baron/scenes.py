@@ -16,8 +16,9 @@ from rules.baron.state import Company, Orders, State, with_companies
 from rules.baron.title import BARON
 from rules.baron.view import BaronView, MatView, Mode, Ratings, Window
 from rules.dice import Scripted
-from rules.engine import Choice, Event, Pick, Seat
+from rules.engine import Choice, Pick
 from rules.table import Table
+from rules.values import Event, Seat
 
 FIGURES = BARON.figures
 ALL_CARDS = tuple(sorted(FIGURES.cards))

@@ -16,7 +16,7 @@ HERE = Path(rules.baron.__file__).parent
 def told() -> set[str]:
     """The kinds that the rules tell of."""
     kinds: set[str] = set()
-    for path in HERE.glob("*.py"):
+    for path in HERE.rglob("*.py"):
         text = path.read_text(encoding="utf-8")
         kinds.update(re.findall(r"\.tell\(\s*\"(\w+)\"", text))
         kinds.update(re.findall(r"\.tell_owner\(\s*\w+,\s*\"(\w+)\"", text))

@@ -18,7 +18,8 @@ from rules.dogfight.rulebook import in_force
 from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.state import Balloon, GroundCard, Piece, Plane, State
 from rules.dogfight.title import DOGFIGHT
-from rules.engine import Seat, Value
+from rules.engine import Value
+from rules.values import Seat
 from tests.rules.dogfight.scenes import HANGAR, STRAIGHT, Told, resolve, sky
 
 RULER = 200.0

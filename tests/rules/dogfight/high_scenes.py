@@ -12,7 +12,8 @@ from rules.dogfight.rulebook import InForce
 from rules.dogfight.ruler.geometry import Pose, fly
 from rules.dogfight.state import Balloon, LandingField, Plane, State
 from rules.dogfight.title import DOGFIGHT
-from rules.engine import Choice, Field, Pick, Seat, Value
+from rules.engine import Choice, Field, Pick, Value
+from rules.values import Seat
 from tests.rules.dogfight.scenes import HANGAR, Told, plane, resolve, sky
 
 PFALZ, PFALZ_D3, NIEUPORT, DH4 = "pfalz-d3a", "pfalz-d3", "nieuport-17-a", "dh4"

@@ -19,7 +19,8 @@ from rules.dogfight.setup.preparation import LETTERS
 from rules.dogfight.state import Order, Plane, State, Taken
 from rules.dogfight.title import DOGFIGHT
 from rules.dogfight.view import PlaneView
-from rules.engine import Choice, Event, Seat
+from rules.engine import Choice
+from rules.values import Event, Seat
 
 HANGAR = DOGFIGHT.hangar
 EDITIONS: tuple[Edition, Edition] = ("war", "glory")

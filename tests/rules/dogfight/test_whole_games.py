@@ -12,8 +12,9 @@ from rules.dogfight.pieces.points import points
 from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.state import State
 from rules.dogfight.title import DOGFIGHT
-from rules.engine import Event, Form, IllegalChoice
+from rules.engine import Form, IllegalChoice
 from rules.table import Table, encode
+from rules.values import Event
 from tests.rules.dogfight.scenes import EDITIONS, HANGAR, plane, sky
 
 both = pytest.mark.parametrize("edition", EDITIONS)

@@ -1,0 +1,123 @@
+"""`flugpost doctor`: says what is missing, a line each, with what to do about it."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import aiohttp
+
+from bot.cli.failure import FOUND_WANTING, OK
+from bot.discord import permissions
+from bot.settings import BadSettings, Settings, load
+from bot.store import heartbeat
+from bot.store.health import examine
+from render.kit.type import face
+
+DISCORD = "https://discord.com/api/v10"
+OLDEST_PYTHON = (3, 11)
+
+
+class Finding:
+    """One thing looked at: good, or wanting with a remedy."""
+
+    def __init__(self, subject: str, text: str, *, good: bool) -> None:
+        self.subject = subject
+        self.text = text
+        self.good = good
+
+    def __str__(self) -> str:
+        return f"{'ok  ' if self.good else 'FAIL'}  {self.subject}: {self.text}"
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser(
+        "doctor",
+        help="check settings, database, fonts, token and permissions",
+        description="Looks at everything the bot needs and says what is missing. Exit code 0: all is well; "
+        "1: something is wanting.",
+    )
+    parser.add_argument(
+        "--alive", action="store_true", help="only ask whether a running bot shows signs of life"
+    )
+    parser.set_defaults(command=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    try:
+        settings = load()
+    except BadSettings as faults:
+        for fault in str(faults).splitlines():
+            print(Finding("settings", fault, good=False))
+        return FOUND_WANTING
+    if arguments.alive:
+        finding = _alive(settings)
+        print(finding)
+        return OK if finding.good else FOUND_WANTING
+    findings = [*_machine(), *_database(settings.database), *asyncio.run(_discord(settings))]
+    for finding in findings:
+        print(finding)
+    return OK if all(finding.good for finding in findings) else FOUND_WANTING
+
+
+def _alive(settings: Settings) -> Finding:
+    if heartbeat.alive(settings.database):
+        return Finding("bot", "running and connected.", good=True)
+    return Finding("bot", "no sign of life in the last minute and a half.", good=False)
+
+
+def _machine() -> Iterator[Finding]:
+    found = ".".join(str(part) for part in sys.version_info[:3])
+    yield Finding("python", f"{found} (3.11 or newer is needed).", good=sys.version_info >= OLDEST_PYTHON)
+    try:
+        face("Bold", 28)
+    except (ImportError, OSError):
+        yield Finding("fonts", "not found; install the packages of requirements/run.txt.", good=False)
+    else:
+        yield Finding("fonts", "found.", good=True)
+
+
+def _database(path: Path) -> Iterator[Finding]:
+    if not os.access(path.parent, os.W_OK):
+        yield Finding("database", f"the folder {path.parent} cannot be written to.", good=False)
+    elif not path.exists():
+        yield Finding("database", f"{path} does not exist yet; it is made at the first start.", good=True)
+    else:
+        fault = examine(path)
+        yield Finding("database", fault or f"{path} is sound.", good=fault is None)
+
+
+async def _discord(settings: Settings) -> list[Finding]:
+    if not settings.token:
+        return [Finding("token", "DISCORD_TOKEN is not set: the bot runs in the sandbox.", good=True)]
+    base = settings.discord_url.rstrip("/") + "/api/v10" if settings.discord_url else DISCORD
+    headers = {"Authorization": f"Bot {settings.token}"}
+    try:
+        async with aiohttp.ClientSession(headers=headers, timeout=aiohttp.ClientTimeout(total=15)) as session:
+            return await _ask_discord(session, base)
+    except (aiohttp.ClientError, OSError, TimeoutError) as fault:
+        return [Finding("discord", f"cannot be reached ({type(fault).__name__}).", good=False)]
+
+
+async def _ask_discord(session: aiohttp.ClientSession, base: str) -> list[Finding]:
+    async with session.get(f"{base}/oauth2/applications/@me") as answer:
+        if answer.status == 401:
+            return [Finding("token", "Discord refuses this token; make a new one in the portal.", good=False)]
+        answer.raise_for_status()
+        application = await answer.json()
+    findings = [Finding("token", f"belongs to {application['name']}.", good=True)]
+    async with session.get(f"{base}/users/@me/guilds") as answer:
+        answer.raise_for_status()
+        guilds = await answer.json()
+    if not guilds:
+        link = permissions.invitation(application["id"])
+        findings.append(Finding("servers", f"the bot is in none; invite it with {link}", good=False))
+    for guild in guilds:
+        lacking = permissions.missing(int(guild["permissions"]))
+        text = f"lacks {', '.join(lacking)}." if lacking else "all permissions granted."
+        findings.append(Finding(f"server {guild['name']}", text, good=not lacking))
+    return findings

@@ -1,1 +1,0 @@
-"""The slash commands, a module per group."""

@@ -1,0 +1,74 @@
+"""The back office put together: everything but Discord.
+
+office = await Office.open(path, titles, artists, clock)
+office.start(courier)      # the outbox begins to deliver, the scheduler catches up
+…
+await office.stop()
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from bot.desk.front import Desk
+from bot.kit.clock import Clock
+from bot.post.courier import Courier
+from bot.post.drawing import Gallery
+from bot.post.outbox import Outbox
+from bot.store import Store
+from bot.tables.loaded import Shelf
+from bot.tables.records import Records
+from bot.turns.scheduler import Scheduler
+from render.artist import Artist
+from rules.engine import AnyTitle
+
+
+class Office:
+    def __init__(
+        self,
+        store: Store,
+        titles: Mapping[str, AnyTitle],
+        artists: Mapping[str, Artist],
+        clock: Clock,
+        render_threads: int = 2,
+    ) -> None:
+        shelf = Shelf(titles, artists)
+        self.clock = clock
+        self.store = store
+        self.gallery = Gallery(store, shelf, render_threads)
+        self.records = Records(store, shelf)
+        self.scheduler = Scheduler(store, shelf, clock)
+        self.desk = Desk(store, shelf, clock, self.scheduler, self.gallery, self.records)
+        self.outbox: Outbox | None = None
+
+    @classmethod
+    async def open(
+        cls,
+        path: Path | str,
+        titles: Mapping[str, AnyTitle],
+        artists: Mapping[str, Artist],
+        clock: Clock,
+        render_threads: int = 2,
+    ) -> Office:
+        return cls(await Store.open(path), titles, artists, clock, render_threads)
+
+    def hire(self, courier: Courier) -> Outbox:
+        """The outbox that delivers through this courier; not started yet."""
+        self.outbox = Outbox(self.store, self.clock, self.gallery, self.records, courier)
+        return self.outbox
+
+    def start(self, courier: Courier) -> None:
+        """Call it once the courier can deliver, and only once: Discord says “ready” more often than that."""
+        self.hire(courier).start()
+        self.scheduler.start()
+
+    async def stop(self) -> None:
+        """In an order that loses nothing; the database last, for an open one keeps the process alive."""
+        try:
+            await self.scheduler.stop()
+            if self.outbox is not None:
+                await self.outbox.stop()
+            self.gallery.close()
+        finally:
+            await self.store.close()

@@ -1,0 +1,268 @@
+"""Before a game begins: opening a lobby, taking seats, starting."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import timedelta
+from typing import TypeAlias, get_args
+
+from bot.desk.counter import Counter
+from bot.desk.sheets import LobbyPage, Player, Policy
+from bot.kit.refusal import Refusal
+from bot.kit.text import listed, plain_name
+from bot.post import telling
+from bot.post.lobby import lobby_edit, lobby_post, lobby_text
+from bot.post.telling import Turn, heading, name_of
+from bot.store import Transaction, games, outbox, own_setups
+from bot.store.games import Game
+from bot.store.letters import Letter
+from bot.tables.loaded import Sitting, known
+from bot.turns.resolution import deadline_from
+from bot.turns.scheduler import write_turn
+from rules.dice import commitment
+from rules.engine import AnyTitle, Choice, Field, IllegalChoice
+from rules.table import Table, settle_options
+
+SHORTEST_PACE, LONGEST_PACE = 60, 30 * 24 * 3600
+KEPT = timedelta(days=1)
+"""So long a host may take to fill in the form of his own file."""
+
+Sitters: TypeAlias = list[tuple[int | None, str]]
+Change: TypeAlias = Callable[[Game, Sitters, int], Sitters]
+"""Who sits in a lobby after a change, given the game, who sits there now, and the most it seats."""
+
+
+class Lobby(Counter):
+    def titles(self) -> tuple[tuple[str, str], ...]:
+        """Key and name of every title played here."""
+        return tuple((key, title.name) for key, title in self.shelf.titles.items())
+
+    async def keep_setup(self, title_key: str, host_id: int, data: bytes) -> int:
+        """Keep the options that a host's own file stands for while the form is filled in; their number."""
+        try:
+            options = await asyncio.to_thread(self.shelf.title(title_key).own_setup, data)
+        except IllegalChoice as why:
+            raise Refusal(str(why)) from None
+        now = self.clock.now()
+        async with self.store.transaction() as tx:
+            await own_setups.forget_before(tx, now - KEPT)
+            return await own_setups.keep(tx, host_id, title_key, options, now)
+
+    async def kept_setup(self, number: int, title_key: str, host_id: int) -> Choice:
+        async with self.store.transaction() as tx:
+            options = await own_setups.find(tx, number, host_id, title_key)
+        if options is None:
+            raise Refusal("That form is out of date; please begin again with /game new.")
+        return options
+
+    def title_options(self, title_key: str, partial: Choice) -> tuple[Field, ...]:
+        """The host's form, narrowed by what is filled in."""
+        try:
+            return self.shelf.title(title_key).options(partial)
+        except IllegalChoice as why:
+            raise Refusal(str(why)) from None
+
+    async def open_lobby(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        host_id: int,
+        host_name: str,
+        title_key: str,
+        options: Choice,
+        pace_seconds: int | None,
+        policy: Policy,
+    ) -> int:
+        """A new game with its host in the first seat; its id. The outbox posts the lobby."""
+        title = self.shelf.title(title_key)
+        try:
+            settled = settle_options(title, options)
+        except IllegalChoice as why:
+            raise Refusal(str(why)) from None
+        if pace_seconds is not None and not SHORTEST_PACE <= pace_seconds <= LONGEST_PACE:
+            raise Refusal(
+                f"A turn may take from 1 minute to 30 days, or any time at all, not {pace_seconds} seconds."
+            )
+        if policy not in get_args(Policy):
+            raise Refusal(
+                f"When time runs out a table can {listed(get_args(Policy))}, not “{str(policy)[:40]}”."
+            )
+        async with self.store.transaction() as tx:
+            game_id = await games.add(
+                tx,
+                guild=guild_id,
+                channel=channel_id,
+                host=host_id,
+                title=title_key,
+                options=settled,
+                rules_version=title.rules_version,
+                pack=title.pack,
+                pace=pace_seconds,
+                policy=policy,
+                now=self.clock.now(),
+            )
+            await games.seat_players(tx, game_id, [(host_id, plain_name(host_name))])
+            page = await self._page(tx, game_id)
+            await outbox.put(tx, [lobby_post(page)], self.clock.now())
+        return game_id
+
+    async def lobby(self, game_id: int) -> LobbyPage:
+        async with self.store.transaction() as tx:
+            return await self._page(tx, game_id)
+
+    async def join(self, game_id: int, user_id: int, name: str) -> LobbyPage:
+        def joined(game: Game, sitters: Sitters, most: int) -> Sitters:
+            if any(user == user_id for user, _ in sitters):
+                raise Refusal(f"You already sit in Game {game.id}.")
+            if len(sitters) >= most:
+                raise Refusal(f"All {most} seats of Game {game.id} are taken.")
+            return [*sitters, (user_id, plain_name(name))]
+
+        return await self._change(game_id, joined)
+
+    async def leave(self, game_id: int, user_id: int) -> LobbyPage:
+        def left(game: Game, sitters: Sitters, _: int) -> Sitters:
+            if all(user != user_id for user, _ in sitters):
+                raise Refusal(f"You have no seat in Game {game.id}.")
+            return [(user, name) for user, name in sitters if user != user_id]
+
+        return await self._change(game_id, left)
+
+    async def add_stand_in(self, game_id: int, by: int) -> LobbyPage:
+        def added(game: Game, sitters: Sitters, most: int) -> Sitters:
+            _require_host(game, by, "add a stand-in")
+            if len(sitters) >= most:
+                raise Refusal(f"All {most} seats of Game {game.id} are taken.")
+            return [*sitters, (None, "")]
+
+        return await self._change(game_id, added)
+
+    async def remove_stand_in(self, game_id: int, by: int) -> LobbyPage:
+        def removed(game: Game, sitters: Sitters, _: int) -> Sitters:
+            _require_host(game, by, "remove a stand-in")
+            stand_ins = [index for index, (user, _) in enumerate(sitters) if user is None]
+            if not stand_ins:
+                raise Refusal(f"There is no stand-in in Game {game.id}.")
+            return [sitter for index, sitter in enumerate(sitters) if index != stand_ins[-1]]
+
+        return await self._change(game_id, removed)
+
+    async def _change(self, game_id: int, change: Change) -> LobbyPage:
+        async with self.store.transaction() as tx:
+            game = await _in_lobby(tx, game_id)
+            _, most = self.shelf.title_of(game).seats(game.options)
+            sitters = [(player.user, player.name) for player in await games.players(tx, game_id)]
+            await games.seat_players(tx, game_id, _numbered(change(game, sitters, most)))
+            page = await self._page(tx, game_id)
+            await outbox.put(tx, [lobby_edit(page)], self.clock.now())
+            return page
+
+    async def cancel_lobby(self, game_id: int, by: int) -> None:
+        async with self.store.transaction() as tx:
+            game = await _in_lobby(tx, game_id)
+            _require_host(game, by, "call it off")
+            await games.set_status(tx, game_id, "cancelled")
+            await outbox.put(tx, [lobby_edit(await self._page(tx, game_id))], self.clock.now())
+
+    async def start(self, game_id: int, by: int) -> None:
+        """Seal the dice, set the table up, and tell everyone."""
+        async with self.store.transaction() as tx:
+            game = await _in_lobby(tx, game_id)
+            _require_host(game, by, "start it")
+            players = await games.players(tx, game_id)
+            title = self.shelf.title_of(game)
+        _require_enough(game, players, title)
+        seed = secrets.token_bytes(32)
+        begun = replace(game, seed=seed, commitment=commitment(seed), status="running")
+        now = self.clock.now()
+        turn = await asyncio.to_thread(self._set_up, begun, players, title)
+        turn = replace(turn, deadline=deadline_from(now, game.pace))
+        public, story = await asyncio.to_thread(telling.public_letters, turn, _opening(turn))
+        private = await asyncio.to_thread(lambda: list(telling.private_letters(turn)))
+        async with self.store.transaction() as tx:
+            # The lobby may have changed while the table was set up.
+            if players != await games.players(tx, game_id) or not await games.begin(
+                tx, game_id, seed, begun.commitment
+            ):
+                raise Refusal(f"The lobby of Game {game_id} has just changed; look again.")
+            lobby = lobby_edit(await self._page(tx, game_id))
+            thread = Letter(
+                kind="thread", game=game_id, key="thread", text=heading(game_id, title.name)[:100]
+            )
+            await write_turn(tx, turn, [lobby, thread, *public, *private], story, now)
+        self.scheduler.nudge(game_id)
+
+    def _set_up(self, game: Game, players: tuple[Player, ...], title: AnyTitle) -> Turn:
+        try:
+            table = Table.new(title, len(players), game.options, game.seed)
+        except IllegalChoice as why:
+            raise Refusal(str(why)) from None
+        sitting = Sitting(
+            game=game,
+            players=players,
+            title=title,
+            artist=self.shelf.artists[game.title],
+            step=0,
+            story="",
+            chosen={},
+            snapshot=b"",
+            told=b"[]",
+        )
+        return Turn(sitting=sitting, table=table, events=table.opening, sources={}, deadline=None)
+
+    async def _page(self, tx: Transaction, game_id: int) -> LobbyPage:
+        game = await known(tx, game_id)
+        title = self.shelf.title_of(game)
+        players = await games.players(tx, game_id)
+        least, most = title.seats(game.options)
+        return LobbyPage(
+            game_id=game_id,
+            title=title.name,
+            host=game.host,
+            players=players,
+            least=least,
+            most=most,
+            text=lobby_text(game, title, players),
+            open=game.status == "lobby",
+        )
+
+
+async def _in_lobby(tx: Transaction, game_id: int) -> Game:
+    game = await known(tx, game_id)
+    if game.status != "lobby":
+        state = "was called off" if game.status == "cancelled" else "has already begun"
+        raise Refusal(f"Game {game_id} {state}.")
+    return game
+
+
+def _require_host(game: Game, by: int, what: str) -> None:
+    if by != game.host:
+        raise Refusal(f"Only the host of Game {game.id} can {what}.")
+
+
+def _require_enough(game: Game, players: Sequence[Player], title: AnyTitle) -> None:
+    least, most = title.seats(game.options)
+    if not least <= len(players) <= most:
+        takes = str(least) if least == most else f"{least} to {most}"
+        raise Refusal(f"Game {game.id} takes {takes} players, and {len(players)} sit here.")
+    if all(player.user is None for player in players):
+        raise Refusal(f"Game {game.id} needs at least one person among its players.")
+
+
+def _numbered(sitters: Sitters) -> Sitters:
+    """Stand-ins are called by their number among themselves."""
+    numbers = iter(range(1, len(sitters) + 1))
+    return [(user, name if user is not None else f"Stand-in {next(numbers)}") for user, name in sitters]
+
+
+def _opening(turn: Turn) -> list[str]:
+    sitting = turn.sitting
+    return [
+        f"**{heading(sitting.game.id, sitting.title.name)}**",
+        f"Players: {listed(map(name_of, sitting.players))}",
+        telling.SEALED.format(commitment=sitting.game.commitment),
+    ]

@@ -1,0 +1,113 @@
+"""What the desk hands out: plain values that the Discord surface turns into messages and components."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Literal
+
+from rules.engine import Decision, Field, Value
+from rules.values import Frozen, Seat
+
+Status = Literal["lobby", "running", "over", "cancelled"]
+Policy = Literal["default", "autopilot", "wait"]
+
+
+class Player(Frozen, frozen=True):
+    """A taken seat; `user` is None for a stand-in. `name` is plain text: escape it in Discord texts."""
+
+    seat: Seat
+    user: int | None
+    name: str
+
+
+class LobbyPage(Frozen, frozen=True, kw_only=True):
+    """A game that has not begun. `text` is the whole lobby post, as the outbox writes it."""
+
+    game_id: int
+    title: str
+    host: int
+    players: tuple[Player, ...]
+    least: int
+    most: int
+    text: str
+    open: bool
+
+    @property
+    def full(self) -> bool:
+        return len(self.players) >= self.most
+
+    @property
+    def ready(self) -> bool:
+        return self.open and self.least <= len(self.players) <= self.most
+
+
+class Owed(Frozen, frozen=True, kw_only=True):
+    """Something a person owes now: no choice of theirs is stored for the current step."""
+
+    game_id: int
+    title: str
+    seat: Seat
+    step: int
+    decision: Decision
+    deadline: datetime | None
+
+
+class GameLine(Frozen, frozen=True, kw_only=True):
+    """One of a person's games, for lists."""
+
+    game_id: int
+    title: str
+    status: Status
+    owes: bool
+    locked: bool
+    deadline: datetime | None
+    thread: int | None
+
+
+class FormPage(Frozen, frozen=True, kw_only=True):
+    """A person's plan for the current step.
+
+    `fields` are narrowed by what stands in `draft` (or, once locked in, in `locked`). `complete` says
+    that the draft, with the defaults of fields left alone, can be locked in.
+    """
+
+    game_id: int
+    title: str
+    seat: Seat
+    step: int
+    decision: Decision
+    deadline: datetime | None
+    fields: tuple[Field, ...]
+    draft: dict[str, Value]
+    locked: dict[str, Value] | None
+    words: tuple[str, ...]
+    """The draft or the locked choice in words, a line per answer."""
+    complete: bool
+
+
+class Locked(Frozen, frozen=True, kw_only=True):
+    """A choice that is durable. `waiting_for` names those who still owe theirs (empty if resolved)."""
+
+    game_id: int
+    title: str
+    seat: Seat
+    step: int
+    words: tuple[str, ...]
+    resolved: bool
+    waiting_for: tuple[str, ...]
+
+
+class GamePage(Frozen, frozen=True, kw_only=True):
+    """Where a game stands, as anyone may know it."""
+
+    game_id: int
+    title: str
+    status: Status
+    headline: str
+    step: int
+    players: tuple[Player, ...]
+    waiting_for: tuple[str, ...]
+    deadline: datetime | None
+    channel: int
+    thread: int | None
+    commitment: str

@@ -1,0 +1,156 @@
+"""The Discord client: commands, presses and typed answers come in here, whenever they were offered."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from bot.desk.front import Desk
+from bot.discord.commands.tree import Tree
+from bot.discord.courier import DiscordCourier
+from bot.discord.panels.choose_game import chosen_game
+from bot.discord.panels.ids import AnyId, HostId, LobbyId, PlanId, WhichId, parse
+from bot.discord.panels.lobby import LobbyPanel
+from bot.discord.panels.opening import HostPanel
+from bot.discord.panels.plan import Planner
+from bot.discord.panels.typed import text_of
+from bot.discord.replies import Interaction, Reply
+
+log = logging.getLogger(__name__)
+
+LONGEST_WAIT = 30.0
+"""Seconds a rate limit may hold a request; for longer ones the outbox waits instead."""
+
+SYNC_AGAIN = 5.0
+"""Seconds until the commands are published again, if Discord would not have them; doubled each time."""
+
+GRACE = 5.0
+"""Seconds for answers under way when the bot stops."""
+
+FORGOTTEN = "I no longer know that button; /plan shows what you owe, and /mygames your games."
+
+
+async def events_told() -> None:
+    """Until the library has told every event it was telling.
+
+    It keeps no hold of these tasks: one left behind may be swept away in the middle of its work.
+    """
+    telling = {task for task in asyncio.all_tasks() if task.get_name().startswith("discord.py: ")}
+    telling.discard(asyncio.current_task())
+    if telling:
+        await asyncio.wait(telling, timeout=GRACE)
+
+
+class FlugpostClient(discord.Client):
+    """Needs no privileged intents. Log in before its courier is used."""
+
+    def __init__(self, desk: Desk, *, guild_ready_timeout: float = 2.0) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_ratelimit_timeout=LONGEST_WAIT,
+            guild_ready_timeout=guild_ready_timeout,
+        )
+        self._planner = Planner(desk)
+        self._lobby = LobbyPanel(desk)
+        self._host = HostPanel(desk)
+        self.courier = DiscordCourier(self, self._planner)
+        self.tree = Tree(self, desk, self._planner, self._host, self._note_work)
+        self._syncing: asyncio.Task[None] | None = None
+        self._at_work: set[asyncio.Task[Any]] = set()
+
+    async def setup_hook(self) -> None:
+        """Publish the commands; if Discord will not have them now, go on and try again beside."""
+        try:
+            await self.tree.sync()
+        except app_commands.CommandSyncFailure:
+            raise
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            log.warning("the commands could not be published yet (%s)", type(error).__name__)
+            self._syncing = asyncio.create_task(self._sync_later())
+
+    async def _sync_later(self) -> None:
+        pause = SYNC_AGAIN
+        while True:
+            await asyncio.sleep(pause)
+            try:
+                await self.tree.sync()
+            except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+                pause = min(pause * 2, 600)
+                log.warning("the commands could not be published yet (%s)", type(error).__name__)
+            else:
+                return
+
+    async def settle(self) -> None:
+        """Let those who are being answered have their answer; for before the bot stops."""
+        if self._at_work:
+            await asyncio.wait(set(self._at_work), timeout=GRACE)
+
+    async def close(self) -> None:
+        await self.settle()
+        for task in (self._syncing, *self._at_work):
+            if task is not None:
+                task.cancel()
+        await super().close()
+        await events_told()
+
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """The library may still find itself ready after it was closed, and has no loop then to tell it in."""
+        if not self.is_closed():
+            super().dispatch(event, *args, **kwargs)
+
+    def _note_work(self) -> None:
+        task = asyncio.current_task()
+        if task is not None:
+            self._at_work.add(task)
+            task.add_done_callback(self._at_work.discard)
+
+    async def on_ready(self) -> None:
+        log.info("connected to Discord with %d servers", len(self.guilds))
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Every press and every submitted window, by its custom id alone: a restart changes nothing."""
+        if interaction.type not in {discord.InteractionType.component, discord.InteractionType.modal_submit}:
+            return
+        self._note_work()
+        data: dict[str, Any] = dict(interaction.data or {})
+        meant = parse(str(data.get("custom_id", "")))
+        reply = Reply.to(interaction)
+        try:
+            if interaction.type is discord.InteractionType.component:
+                await self._press(reply, meant, list(data.get("values") or ()))
+            else:
+                await self._submit(reply, meant, text_of(data.get("components") or ()))
+        except Exception as error:  # noqa: BLE001 - whatever breaks, the person hears one sentence
+            await reply.explain(error, f"{interaction.type.name} {meant!r}")
+
+    async def _press(self, reply: Reply, meant: AnyId | None, values: list[str]) -> None:
+        match meant:
+            case LobbyId():
+                await self._lobby.press(reply, meant)
+            case PlanId():
+                await self._planner.press(reply, meant, values)
+            case HostId():
+                await self._host.press(reply, meant, values)
+            case WhichId():
+                await reply.think()
+                await self._planner.show(reply, chosen_game(values))
+            case None:
+                await reply.whisper(FORGOTTEN)
+
+    async def _submit(self, reply: Reply, meant: AnyId | None, typed: str) -> None:
+        match meant:
+            case PlanId():
+                await self._planner.submit(reply, meant, typed)
+            case HostId():
+                await self._host.submit(reply, meant, typed)
+            case _:
+                await reply.whisper(FORGOTTEN)

@@ -1,0 +1,195 @@
+"""/game: open a game, and look at one."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.desk.front import Desk
+from bot.desk.sheets import GamePage
+from bot.discord.commands.completion import Offered, quietly
+from bot.discord.commands.meant import EVERYWHERE, GAME, SERVERS, game_meant, suggest_games
+from bot.discord.panels.limits import OPTION_TEXT, OPTIONS, clip
+from bot.discord.panels.opening import HostPanel
+from bot.discord.permissions import missing
+from bot.discord.replies import Interaction, Reply
+from bot.kit.clock import stamp
+from bot.kit.refusal import Refusal
+from bot.kit.text import escape, listed
+
+AnyCommand: TypeAlias = app_commands.Command[Any, ..., None]
+
+LARGEST_FILE = 65_536
+OWN = "custom"
+"""The scenario that is in the attached file."""
+
+Typed: TypeAlias = app_commands.Range[str, 1, 100]
+
+
+def game_commands(desk: Desk, host: HostPanel) -> app_commands.Group:
+    group = app_commands.Group(
+        name="game",
+        description="Open a game, or look at one",
+        allowed_contexts=EVERYWHERE,
+        allowed_installs=SERVERS,
+    )
+    group.add_command(_new(desk, host))
+    for look in (_status(desk), _board(desk), _mat(desk), _record(desk), _verify(desk)):
+        _complete_games(desk, look)
+        group.add_command(look)
+    return group
+
+
+def _complete_games(desk: Desk, command: AnyCommand) -> None:
+    @command.autocomplete("game")
+    @quietly
+    async def games(interaction: Interaction, typed: str) -> Offered:
+        return await suggest_games(desk, interaction, typed)
+
+
+def _new(desk: Desk, host: HostPanel) -> AnyCommand:
+    titles = [
+        app_commands.Choice(name=clip(name, OPTION_TEXT), value=key) for key, name in desk.titles()[:OPTIONS]
+    ]
+
+    @app_commands.command(name="new", description="Open a lobby in this channel")
+    @app_commands.describe(
+        title="What is played",
+        scenario="Which scenario, for titles that have several",
+        file="A scenario of your own, for titles that take one",
+    )
+    @app_commands.choices(title=titles)
+    async def new(
+        interaction: Interaction,
+        title: str,
+        scenario: Typed | None = None,
+        file: discord.Attachment | None = None,
+    ) -> None:
+        reply = Reply.to(interaction)
+        await reply.think()
+        _must_suit(interaction)
+        if file is None:
+            if scenario == OWN:
+                raise Refusal("Attach your scenario as well: it goes into `file`.")
+            await host.show(reply, title, scenario)
+        else:
+            if scenario not in {None, OWN}:
+                raise Refusal(
+                    "A file is a scenario of its own: leave `scenario` out, or choose your own there."
+                )
+            await host.show_own(reply, title, await _content(file))
+
+    @new.autocomplete("scenario")
+    @quietly
+    async def scenarios(interaction: Interaction, typed: str) -> Offered:
+        return _scenarios(host, str(interaction.namespace.title or ""), typed)
+
+    return new
+
+
+def _scenarios(host: HostPanel, title: str, typed: str) -> Offered:
+    """Those of the title whose name holds what is typed, and the host's own."""
+    known = [(option.label, option.value) for option in host.scenarios(title)]
+    offered = [*known, ("A scenario of your own: attach its file", OWN)] if known else []
+    return [
+        app_commands.Choice(name=clip(label, OPTION_TEXT), value=value)
+        for label, value in offered
+        if typed.casefold() in f"{label} {value}".casefold()
+    ][:OPTIONS]
+
+
+async def _content(file: discord.Attachment) -> bytes:
+    if file.size > LARGEST_FILE:
+        raise Refusal(f"That file has {file.size:,} bytes; at most {LARGEST_FILE:,} are read.")
+    return await file.read()
+
+
+def _must_suit(interaction: Interaction) -> None:
+    """A lobby needs a channel that can hold the game's thread, and the right to write there."""
+    if interaction.guild_id is None:
+        raise Refusal("A game is opened in a channel of a server; its plans are then made here.")
+    channel = interaction.channel
+    if channel is not None and channel.type is not discord.ChannelType.text:
+        raise Refusal("A game gets a thread of its own: open it in a text channel, not in here.")
+    lacking = missing(interaction.app_permissions.value)
+    if lacking:
+        raise Refusal(f"I lack permissions in this channel: {', '.join(lacking)}.")
+
+
+def _status(desk: Desk) -> AnyCommand:
+    @app_commands.command(name="status", description="Where a game stands, and who is still planning")
+    @app_commands.describe(game=GAME)
+    async def status(interaction: Interaction, game: Typed | None = None) -> None:
+        reply = Reply.to(interaction)
+        await reply.think()
+        await reply.whisper(_standing(await desk.status(await game_meant(desk, reply, game))))
+
+    return status
+
+
+_PHASES = {
+    "lobby": "It has not begun: the lobby is open.",
+    "over": "It is over.",
+    "cancelled": "It was called off.",
+}
+
+
+def _standing(page: GamePage) -> str:
+    lines = [f"**Game {page.game_id} · {page.title}**", page.headline, _PHASES.get(page.status, "")]
+    lines.append("Players: " + listed(escape(player.name) for player in page.players))
+    if page.waiting_for:
+        lines.append("Still planning: " + listed(escape(name) for name in page.waiting_for))
+    if page.deadline:
+        lines.append(f"Time runs out {stamp(page.deadline)}.")
+    if page.thread:
+        lines.append(f"Thread: <#{page.thread}>")
+    return "\n".join(line for line in lines if line)
+
+
+def _board(desk: Desk) -> AnyCommand:
+    @app_commands.command(name="board", description="The table as you may see it")
+    @app_commands.describe(game=GAME)
+    async def board(interaction: Interaction, game: Typed | None = None) -> None:
+        reply = Reply.to(interaction)
+        await reply.think()
+        number = await game_meant(desk, reply, game)
+        await reply.whisper(f"Game {number}", attached=(await desk.board(number, reply.user),))
+
+    return board
+
+
+def _mat(desk: Desk) -> AnyCommand:
+    @app_commands.command(name="mat", description="Your own side of the table")
+    @app_commands.describe(game=GAME)
+    async def mat(interaction: Interaction, game: Typed | None = None) -> None:
+        reply = Reply.to(interaction)
+        await reply.think()
+        number = await game_meant(desk, reply, game)
+        await reply.whisper(f"Game {number}", attached=(await desk.mat(number, reply.user),))
+
+    return mat
+
+
+def _record(desk: Desk) -> AnyCommand:
+    @app_commands.command(name="record", description="The whole of a finished game, as a file")
+    @app_commands.describe(game=GAME)
+    async def record(interaction: Interaction, game: Typed | None = None) -> None:
+        reply = Reply.to(interaction)
+        await reply.think()
+        number = await game_meant(desk, reply, game)
+        await reply.whisper(f"The record of Game {number}:", attached=(await desk.record(number),))
+
+    return record
+
+
+def _verify(desk: Desk) -> AnyCommand:
+    @app_commands.command(name="verify", description="Check that the dice of a game were fair")
+    @app_commands.describe(game=GAME)
+    async def verify(interaction: Interaction, game: Typed | None = None) -> None:
+        reply = Reply.to(interaction)
+        await reply.think()
+        await reply.whisper(await desk.verify(await game_meant(desk, reply, game)))
+
+    return verify

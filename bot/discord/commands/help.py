@@ -1,0 +1,56 @@
+"""/help: how to play by post, in a minute."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.desk.front import Desk
+from bot.discord.commands.game import AnyCommand
+from bot.discord.commands.meant import EVERYWHERE, SERVERS
+from bot.discord.panels.limits import DESCRIPTION, clip
+from bot.discord.replies import Face, Interaction, Reply
+
+_GUIDE = """\
+**Playing**
+1. `/game new` opens a lobby in a channel. Press **Join**; empty seats can go to stand-ins, whom the bot \
+plays. The host presses **Start**, and the game gets a thread of its own.
+2. When a plan is due, you get a direct message with your own picture and a panel. Nobody else sees it. If \
+your direct messages are closed, `/plan` opens the same panel in the thread, for your eyes only.
+3. When the last plan is in, or time runs out, the turn is played and shown in the thread.
+
+**The panel**
+Pick from the menus; what your other answers rule out disappears. **Preview** shows where the plan would \
+lead. **Start over** forgets your answers. **Lock in** hands the plan in. **Change** takes it back, until \
+the last player has locked in. Your answers are kept, even if you put the panel aside.
+
+**Commands**
+`/plan` what you owe now · `/mygames` your games
+`/game status` who is still planning · `/game board` the table · `/game mat` your own side
+`/game record` a finished game as a file · `/game verify` check its dice"""
+
+_FAIR = """\
+**Fair dice**
+Before anything is random, a game's thread shows a fingerprint of its secret seed. At the end the seed \
+itself is shown, and anyone can check that every roll came from it."""
+
+
+def help_command(desk: Desk) -> AnyCommand:
+    @app_commands.command(name="help", description="How to play")
+    async def help_(interaction: Interaction) -> None:
+        await Reply.to(interaction).whisper(face=Face(_page(desk)))
+
+    help_.allowed_contexts, help_.allowed_installs = EVERYWHERE, SERVERS
+    return help_
+
+
+def _page(desk: Desk) -> discord.Embed:
+    lines = [_GUIDE]
+    lines += [f"`/{quick.name}` {_lower(quick.description)}, in one line" for quick in desk.quick_commands()]
+    lines += ["", _FAIR, "", "**Games played here**"]
+    lines += [f"**{title.name}:** {title.summary}" for title in desk.shelf.titles.values()]
+    return discord.Embed(title="Games by post", description=clip("\n".join(lines), DESCRIPTION))
+
+
+def _lower(text: str) -> str:
+    return text[:1].lower() + text[1:]

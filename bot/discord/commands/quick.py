@@ -1,0 +1,90 @@
+"""Quick commands: a title declares one, and a whole plan fits into a line with autocomplete."""
+
+from __future__ import annotations
+
+import inspect
+
+from discord import app_commands
+
+from bot.desk.front import Desk
+from bot.discord.commands.completion import Offered, quietly
+from bot.discord.commands.game import AnyCommand, Typed
+from bot.discord.commands.meant import EVERYWHERE, GAME, SERVERS, game_here, game_number
+from bot.discord.panels.limits import OPTION_TEXT, OPTIONS, clip
+from bot.discord.panels.plan import Planner
+from bot.discord.replies import Interaction, Reply
+from rules.engine import Option, QuickCommand
+
+GAME_PARAMETER = "game"
+
+
+def quick_command(desk: Desk, planner: Planner, quick: QuickCommand) -> AnyCommand:
+    """A slash command with a parameter for each of the title's slots, its scope, and the game."""
+    described = {slot: clip(text, OPTION_TEXT) for slot, text in quick.slots.items()}
+    if quick.scope:
+        described[quick.scope] = clip(quick.scope_description or quick.scope, OPTION_TEXT)
+    described[GAME_PARAMETER] = GAME
+
+    async def run(interaction: Interaction, **given: str | None) -> None:
+        reply = Reply.to(interaction)
+        await reply.think()
+        answers = {name: text for name, text in given.items() if text is not None}
+        await _settle_game(desk, interaction, answers)
+        await planner.tell(reply, await desk.quick(reply.user, quick.name, answers))
+
+    run.__signature__ = _signature(quick, described)  # type: ignore[attr-defined] # read by inspect.signature
+    command: AnyCommand = app_commands.Command(
+        name=quick.name,
+        description=clip(quick.description, OPTION_TEXT),
+        callback=app_commands.describe(**described)(run),
+        allowed_contexts=EVERYWHERE,
+        allowed_installs=SERVERS,
+    )
+    for name in described:
+        _complete(desk, quick, command, name)
+    return command
+
+
+def _named(option: Option) -> str:
+    """Autocomplete has one line where a menu has two."""
+    return f"{option.label} – {option.note}" if option.note else option.label
+
+
+async def _settle_game(desk: Desk, interaction: Interaction, given: dict[str, str]) -> None:
+    """The game by its number alone; in a game's own thread it need not be named."""
+    if GAME_PARAMETER in given:
+        given[GAME_PARAMETER] = str(game_number(given[GAME_PARAMETER]))
+    elif (here := await game_here(desk, interaction)) is not None:
+        given[GAME_PARAMETER] = str(here)
+
+
+def _signature(quick: QuickCommand, names: dict[str, str]) -> inspect.Signature:
+    """What the library reads a command's options from. Only the slots the title requires are required."""
+    kind = inspect.Parameter.KEYWORD_ONLY
+    first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)
+    options = [
+        inspect.Parameter(name, kind, annotation=Typed)
+        if name in quick.slots and name not in quick.optional
+        else inspect.Parameter(name, kind, annotation=Typed | None, default=None)
+        for name in names
+    ]
+    return inspect.Signature([first, *options])
+
+
+def _complete(desk: Desk, quick: QuickCommand, command: AnyCommand, name: str) -> None:
+    @command.autocomplete(name)
+    @quietly
+    async def choices(interaction: Interaction, typed: str) -> Offered:
+        given = {
+            slot: str(value)
+            for slot, value in interaction.namespace
+            if slot != name and value not in {None, ""}
+        }
+        if name != GAME_PARAMETER:
+            await _settle_game(desk, interaction, given)
+        options = await desk.quick_choices(interaction.user.id, quick.name, given, name, typed)
+        return [
+            app_commands.Choice(name=clip(_named(option), OPTION_TEXT), value=option.value)
+            for option in options[:OPTIONS]
+            if len(option.value) <= OPTION_TEXT
+        ]

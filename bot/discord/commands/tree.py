@@ -1,0 +1,60 @@
+"""All commands together, and what is said when one of them cannot be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import discord
+from discord import app_commands
+
+from bot.desk.front import Desk
+from bot.discord.commands.game import game_commands
+from bot.discord.commands.help import help_command
+from bot.discord.commands.own import mygames_command, plan_command
+from bot.discord.commands.quick import quick_command
+from bot.discord.panels.opening import HostPanel
+from bot.discord.panels.plan import Planner
+from bot.discord.replies import Interaction, Reply
+from bot.kit.refusal import Refusal
+
+OUT_OF_DATE = "That command has changed since your Discord last looked; please type it anew."
+
+
+class Tree(app_commands.CommandTree[discord.Client]):
+    """What the titles declare is registered beside the bot's own commands."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        desk: Desk,
+        planner: Planner,
+        host: HostPanel,
+        on_work: Callable[[], None],
+    ) -> None:
+        """`on_work` is called within the task of each command that begins."""
+        super().__init__(client)
+        self._on_work = on_work
+        self.add_command(game_commands(desk, host))
+        for command in (plan_command(desk, planner), mygames_command(desk), help_command(desk)):
+            self.add_command(command)
+        for quick in desk.quick_commands():
+            self.add_command(quick_command(desk, planner, quick))
+
+    async def interaction_check(self, _: Interaction, /) -> bool:
+        self._on_work()
+        return True
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        about = f"command {interaction.command.qualified_name if interaction.command else 'unknown'}"
+        await Reply.to(interaction).explain(_cause(error), about)
+
+
+def _cause(error: app_commands.AppCommandError) -> BaseException:
+    """What really happened, or a sentence for what the library found wrong with the request itself."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        return error.original
+    if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+        return Refusal(OUT_OF_DATE)
+    if isinstance(error, app_commands.TransformerError):
+        return Refusal("One of the options is not something that can be meant there; pick from the list.")
+    return error

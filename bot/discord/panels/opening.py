@@ -1,0 +1,170 @@
+"""The form that opens a lobby. Its answers travel in its custom ids, so it needs no memory; only what a
+host's own file says is kept in the store."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import cast, get_args
+
+import discord
+
+from bot.desk.front import Desk
+from bot.desk.planning import merged
+from bot.desk.sheets import Policy
+from bot.discord.panels.ids import HostId, digest, fits
+from bot.discord.panels.limits import DESCRIPTION, EMBED_TITLE, clip
+from bot.discord.panels.opening_form import NEVER, PACE, PACES, POLICIES, POLICY, Sheet
+from bot.discord.panels.rows import Turned, find, page_of, pages, read, rows, say
+from bot.discord.panels.typed import meaning, question
+from bot.discord.replies import Face, Reply
+from bot.kit.refusal import Refusal
+from rules.engine import Choice, Field, Option, Spot, Value
+
+
+class HostPanel:
+    """What a press on the host's form does."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._opened: deque[int] = deque(maxlen=256)
+
+    async def show(self, reply: Reply, title: str, scenario: str | None = None) -> None:
+        sheet, at = Sheet(self._desk, title, {}), HostId("pick", title)
+        await reply.whisper(face=_with(sheet, at, sheet.beginning(scenario) if scenario else {}))
+
+    def scenarios(self, title: str) -> list[Option]:
+        return [option for option, _ in Sheet(self._desk, title, {}).scenarios()]
+
+    async def show_own(self, reply: Reply, title: str, data: bytes) -> None:
+        """The same for a file of the host's own: what it settles is not asked."""
+        at = HostId("pick", title, await self._desk.keep_setup(title, reply.user, data))
+        await reply.whisper(face=_face(await self._sheet(reply, at), at))
+
+    async def _sheet(self, reply: Reply, at: HostId) -> Sheet:
+        own = await self._desk.kept_setup(at.own, at.title, reply.user) if at.own else {}
+        return Sheet(self._desk, at.title, own)
+
+    async def press(self, reply: Reply, pressed: HostId, values: Sequence[str]) -> None:
+        if pressed.act == "ask":
+            sheet = await self._sheet(reply, pressed)
+            answers = sheet.unpack(pressed.answers)
+            field = find(sheet.asked(answers), pressed.field)
+            await reply.ask(question(field, answers.get(field.name), pressed))
+            return
+        await reply.hold()
+        sheet = await self._sheet(reply, pressed)
+        if pressed.act == "open":
+            await self._open(reply, pressed, sheet)
+        elif pressed.act == "turn":
+            await reply.redraw(_face(sheet, pressed))
+        else:
+            await reply.redraw(_picked(sheet, pressed, values))
+
+    async def submit(self, reply: Reply, pressed: HostId, typed: str) -> None:
+        await reply.hold()
+        sheet = await self._sheet(reply, pressed)
+        answers = sheet.unpack(pressed.answers)
+        field = find(sheet.asked(answers), pressed.field)
+        taken = merged(sheet.asked, answers, {field.name: meaning(field, typed)})
+        await reply.redraw(_with(sheet, pressed, taken))
+
+    async def _open(self, reply: Reply, pressed: HostId, sheet: Sheet) -> None:
+        pressed_on = reply.interaction.message
+        if pressed_on is not None:
+            if pressed_on.id in self._opened:
+                raise Refusal("You have opened that lobby already.")
+            self._opened.append(pressed_on.id)
+        try:
+            game = await self._lobby(reply, sheet, sheet.unpack(pressed.answers))
+        except BaseException:
+            if pressed_on is not None:
+                self._opened.remove(pressed_on.id)
+            raise
+        done = f"Game {game} is open: its lobby appears in this channel in a moment."
+        await reply.redraw(Face(discord.Embed(description=done)))
+
+    async def _lobby(self, reply: Reply, sheet: Sheet, answers: dict[str, Value]) -> int:
+        pace = str(answers.pop(PACE, PACES.default))
+        policy = str(answers.pop(POLICY, POLICIES.default))
+        where = reply.interaction
+        if where.guild_id is None or where.channel_id is None:
+            raise Refusal("A game is opened in a channel of a server.")
+        return await self._desk.open_lobby(
+            guild_id=where.guild_id,
+            channel_id=where.channel_id,
+            host_id=reply.user,
+            host_name=where.user.display_name,
+            title_key=sheet.title,
+            options={**sheet.own, **answers},
+            pace_seconds=None if pace == NEVER else int(pace),
+            policy=_policy(policy),
+        )
+
+
+def _picked(sheet: Sheet, at: HostId, values: Sequence[str]) -> Face:
+    """The form after a pick, or another window of a long list."""
+    answers = sheet.unpack(at.answers)
+    field = find(sheet.asked(answers), at.field)
+    answer = read(field, values, at.window, answers.get(field.name))
+    if isinstance(answer, Turned):
+        return _face(sheet, replace(at, window=answer.window))
+    answers.pop(field.name, None)
+    if answer is not None:
+        answers[field.name] = answer
+    return _with(sheet, at, answers)
+
+
+def _with(sheet: Sheet, at: HostId, answers: Choice) -> Face:
+    there = replace(at, answers=sheet.pack(answers))
+    if not fits(replace(there, field="0" * 8)):
+        raise Refusal("These are more answers than one form can hold; leave some at their defaults.")
+    return _face(sheet, there)
+
+
+def _face(sheet: Sheet, at: HostId) -> Face:
+    answers = sheet.unpack(at.answers)
+    fields = sheet.asked(answers)
+    here = replace(at, page=page_of(fields, at.page))
+
+    def name(act: str, field: Field) -> HostId:
+        return here.to("ask" if act == "ask" else "pick", digest(field.name))
+
+    view = discord.ui.View(timeout=None)
+    for row in rows(fields, answers, here.page, here.window, name):
+        view.add_item(row)
+    last = len(pages(fields)) - 1
+    for label, to in (("◀ Back", here.page - 1), ("Next ▶", here.page + 1)) if last else ():
+        there = replace(here.to("turn"), page=max(0, min(to, last)), window=0)
+        view.add_item(discord.ui.Button(label=label, custom_id=str(there), row=4, disabled=to != there.page))
+    view.add_item(
+        discord.ui.Button(
+            label="Open the lobby",
+            style=discord.ButtonStyle.success,
+            custom_id=str(here.to("open")),
+            row=4,
+        )
+    )
+    view.stop()  # the client answers by custom id; the library need not remember this view
+    return Face(_embed(sheet, answers), view)
+
+
+def _embed(sheet: Sheet, answers: Choice) -> discord.Embed:
+    known = {**sheet.own, **answers}
+    lines = [
+        f"**{field.label}:** {say(field, _stands(field, known)) or 'none'}" for field in sheet.fields(answers)
+    ]
+    lines += ["", "Change what you like, then open the lobby; everything has a sensible default."]
+    return discord.Embed(
+        title=clip(f"A new game of {sheet.name}", EMBED_TITLE),
+        description=clip("\n".join(lines), DESCRIPTION),
+    )
+
+
+def _stands(field: Field, answers: Choice) -> Value | None:
+    return answers.get(field.name, None if isinstance(field, Spot) else field.default)
+
+
+def _policy(name: str) -> Policy:
+    return cast("Policy", name) if name in get_args(Policy) else "default"

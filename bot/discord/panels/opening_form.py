@@ -1,0 +1,98 @@
+"""What the form that opens a lobby asks: a title's options, and what every table has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.desk.front import Desk
+from bot.discord.panels.packing import pack, unpack
+from bot.kit.refusal import Refusal
+from bot.kit.text import listed
+from rules.engine import Choice, Field, Option, Pick, Value
+
+PACE, POLICY = "table:pace", "table:policy"
+SCENARIO = "scenario"
+"""The option by which a title that has scenarios calls them."""
+HOUR = 3600
+NEVER = "never"
+
+PACES = Pick(
+    name=PACE,
+    label="Time for each answer",
+    options=(
+        Option(str(HOUR), "1 hour"),
+        Option(str(6 * HOUR), "6 hours"),
+        Option(str(12 * HOUR), "12 hours"),
+        Option(str(24 * HOUR), "1 day"),
+        Option(str(48 * HOUR), "2 days"),
+        Option(str(72 * HOUR), "3 days"),
+        Option(str(7 * 24 * HOUR), "1 week"),
+        Option(NEVER, "No deadline"),
+    ),
+    default=str(24 * HOUR),
+)
+POLICIES = Pick(
+    name=POLICY,
+    label="When time runs out",
+    options=(
+        Option("default", "A harmless move is made"),
+        Option("autopilot", "A stand-in decides that turn"),
+        Option("wait", "The game waits"),
+    ),
+    default="default",
+)
+
+
+class Sheet:
+    """The form of one title; what the host's own file has settled is shown and not asked."""
+
+    def __init__(self, desk: Desk, title: str, own: Choice) -> None:
+        self.title = title
+        self.own = own
+        self._desk = desk
+
+    @property
+    def name(self) -> str:
+        return dict(self._desk.titles())[self.title]
+
+    def fields(self, answers: Choice) -> tuple[Field, ...]:
+        options = {name: value for name, value in answers.items() if name not in {PACE, POLICY}}
+        return (*self._desk.title_options(self.title, {**self.own, **options}), PACES, POLICIES)
+
+    def asked(self, answers: Choice) -> tuple[Field, ...]:
+        return tuple(field for field in self.fields(answers) if field.name not in self.own)
+
+    def scenarios(self) -> Iterator[tuple[Option, Choice]]:
+        """Every scenario, with the answers that lead to it: the list may hang on the form's first answer."""
+        known: set[str] = set()
+        for answers in self._ways():
+            for field in self.asked(answers):
+                if field.name != SCENARIO or not isinstance(field, Pick):
+                    continue
+                for option in field.options:
+                    if option.value not in known:
+                        known.add(option.value)
+                        yield option, {**answers, SCENARIO: option.value}
+
+    def _ways(self) -> Iterator[Choice]:
+        yield {}
+        first = self.asked({})[0]
+        if isinstance(first, Pick):
+            yield from ({first.name: option.value} for option in first.options)
+
+    def beginning(self, scenario: str) -> Choice:
+        """The answers that a scenario named with the command stands for."""
+        wanted = scenario.casefold()
+        for option, answers in self.scenarios():
+            if wanted in {option.value.casefold(), option.label.casefold()}:
+                return answers
+        there = [option.label for option, _ in self.scenarios()]
+        if not there:
+            raise Refusal(f"{self.name} has no scenarios to choose from.")
+        raise Refusal(f"{self.name} has no scenario “{scenario[:40]}”; it has {listed(there)}.")
+
+    def pack(self, answers: Choice) -> str:
+        return pack(self.asked, answers)
+
+    def unpack(self, packed: str) -> dict[str, Value]:
+        return unpack(self.asked, packed)

@@ -1,0 +1,177 @@
+"""Fields as rows of components: a select where the answers can be listed, else a button that asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
+from typing import NamedTuple, TypeAlias
+
+import discord
+
+from bot.discord.panels.ids import AnyId, digest
+from bot.discord.panels.limits import BUTTON_LABEL, OPTION_TEXT, OPTIONS, PLACEHOLDER, ROWS, clip
+from bot.kit.refusal import Refusal
+from bot.kit.text import spot_in_words
+from rules.answers import picked
+from rules.engine import Choice, Field, Number, Option, Pick, Spot, Value
+
+FIELDS_ON_A_PAGE = ROWS - 1
+"""The last row is for buttons."""
+
+WINDOW = OPTIONS - 2
+"""So many options are shown at once when there are more than fit; two places lead back and on."""
+
+_TURN = "»"
+Row: TypeAlias = discord.ui.Select[discord.ui.View] | discord.ui.Button[discord.ui.View]
+Name: TypeAlias = Callable[[str, Field], AnyId]
+"""The custom id of a field's row, given what a press of it does: "pick" or "ask"."""
+
+
+class Turned(NamedTuple):
+    """Not an answer: another window of a long list was asked for."""
+
+    window: int
+
+
+def pages(fields: Sequence[Field]) -> list[tuple[Field, ...]]:
+    """The fields as pages; what belongs together stays together as far as it fits."""
+    laid: list[tuple[Field, ...]] = []
+    for _, together in groupby(fields, key=lambda field: field.group):
+        for part in _parts(tuple(together)):
+            if laid and len(laid[-1]) + len(part) <= FIELDS_ON_A_PAGE:
+                laid[-1] += part
+            else:
+                laid.append(part)
+    return laid or [()]
+
+
+def _parts(fields: tuple[Field, ...]) -> Iterable[tuple[Field, ...]]:
+    for start in range(0, len(fields), FIELDS_ON_A_PAGE):
+        yield fields[start : start + FIELDS_ON_A_PAGE]
+
+
+def page_of(fields: Sequence[Field], page: int) -> int:
+    """That page, or the last one if the form has become shorter."""
+    return max(0, min(page, len(pages(fields)) - 1))
+
+
+def rows(fields: Sequence[Field], answers: Choice, page: int, window: int, name: Name) -> list[Row]:
+    """One row for each field on that page."""
+    return [
+        _row(field, answers.get(field.name), number, window, name)
+        for number, field in enumerate(pages(fields)[page_of(fields, page)])
+    ]
+
+
+def _row(field: Field, answer: Value | None, number: int, window: int, name: Name) -> Row:
+    options = _listed(field)
+    if options is None:
+        return discord.ui.Button(
+            label=clip(f"{field.label}: {say(field, _standing(field, answer)) or 'set…'}", BUTTON_LABEL),
+            style=discord.ButtonStyle.secondary if answer is None else discord.ButtonStyle.primary,
+            custom_id=str(name("ask", field)),
+            row=number,
+        )
+    chosen = set(picked(_standing(field, answer)))
+    shown = _shown(options, window)
+    least, most = (field.least, field.most) if isinstance(field, Pick) else (1, 1)
+    menu: list[discord.SelectOption] = [_option(field, option, option.value in chosen) for option in shown]
+    menu += _turns(options, window)
+    if not menu:
+        menu = [discord.SelectOption(label="Nothing to choose", value=_TURN)]
+    return discord.ui.Select(
+        custom_id=str(name("pick", field)),
+        placeholder=clip(field.label, PLACEHOLDER),
+        options=menu,
+        min_values=least if len(options) <= OPTIONS and options else min(least, 1),
+        max_values=max(1, min(most, len(menu))),
+        disabled=not options,
+        row=number,
+    )
+
+
+def _option(field: Field, option: Option, chosen: bool) -> discord.SelectOption:  # noqa: FBT001 - one of its marks
+    """A chosen option says what it answers, since Discord hides the placeholder behind it."""
+    return discord.SelectOption(
+        label=clip(f"{field.label}: {option.label}" if chosen else option.label, OPTION_TEXT),
+        value=_token(option.value),
+        description=clip(option.note, OPTION_TEXT) or None,
+        default=chosen,
+    )
+
+
+def _listed(field: Field) -> tuple[Option, ...] | None:
+    """The answers that can be listed, or None if the player has to type."""
+    if isinstance(field, Pick):
+        return field.options
+    if isinstance(field, Number):
+        values = range(field.low, field.high + 1, field.step)
+        return tuple(Option(str(value), str(value)) for value in values) if len(values) <= OPTIONS else None
+    return None
+
+
+def _standing(field: Field, answer: Value | None) -> Value | None:
+    """What is answered, or what stands if the player says nothing."""
+    return field.default if answer is None and not isinstance(field, Spot) else answer
+
+
+def _shown(options: tuple[Option, ...], window: int) -> tuple[Option, ...]:
+    if len(options) <= OPTIONS:
+        return options
+    start = _window(options, window) * WINDOW
+    return options[start : start + WINDOW]
+
+
+def _turns(options: tuple[Option, ...], window: int) -> list[discord.SelectOption]:
+    if len(options) <= OPTIONS:
+        return []
+    here, last = _window(options, window), (len(options) - 1) // WINDOW
+    ways = [(here - 1, "Earlier in the list…"), (here + 1, "Further down the list…")]
+    return [discord.SelectOption(label=way, value=f"{_TURN}{to}") for to, way in ways if 0 <= to <= last]
+
+
+def _window(options: tuple[Option, ...], window: int) -> int:
+    return max(0, min(window, (len(options) - 1) // WINDOW))
+
+
+def _token(value: str) -> str:
+    return value if 0 < len(value) <= OPTION_TEXT and not value.startswith(_TURN) else f"#{digest(value)}"
+
+
+def find(fields: Iterable[Field], wanted: str) -> Field:
+    """The field with that digest."""
+    for field in fields:
+        if digest(field.name) == wanted:
+            return field
+    raise Refusal("That is no longer asked, after your other answers.")
+
+
+def read(field: Field, values: Sequence[str], window: int, before: Value | None) -> Value | Turned | None:
+    """What a select's values answer; None takes the answer back."""
+    for value in values:
+        if value.startswith(_TURN):
+            return Turned(int(value[1:] or 0))
+    options = _listed(field) or ()
+    by_token = {_token(option.value): option.value for option in options}
+    if not all(value in by_token for value in values):
+        raise Refusal(f"That is no longer open for “{field.label}”.")
+    answers = tuple(by_token[value] for value in values)
+    if isinstance(field, Pick) and field.most > 1:
+        shown = {option.value for option in _shown(options, window)}
+        kept = tuple(value for value in picked(before) if value not in shown and _token(value) in by_token)
+        return (kept + answers) or None
+    if not answers:
+        return None
+    return int(answers[0]) if isinstance(field, Number) else answers[0]
+
+
+def say(field: Field, answer: Value | None) -> str:
+    """An answer in words; nothing if there is none."""
+    if answer is None:
+        return ""
+    if isinstance(field, Pick):
+        labels = {option.value: option.label for option in field.options}
+        return ", ".join(labels.get(value, value) for value in picked(answer))
+    if isinstance(field, Spot) and isinstance(answer, tuple):
+        return spot_in_words(answer)
+    return str(answer)

@@ -1,0 +1,153 @@
+"""Answering a person: within three seconds, to them alone, and in one sentence if it cannot be done."""
+
+from __future__ import annotations
+
+import io
+import logging
+from collections.abc import Awaitable, Callable
+from enum import Enum, auto
+from typing import Any, NamedTuple, TypeAlias
+
+import aiohttp
+import discord
+
+from bot.discord.panels.limits import ALT_TEXT, TEXT, clip
+from bot.kit.refusal import Refusal
+from bot.kit.reporting import report
+from bot.post.courier import File
+from render.artist import Picture
+
+log = logging.getLogger(__name__)
+
+Interaction: TypeAlias = discord.Interaction[discord.Client]
+
+ALREADY_ACKNOWLEDGED = 40060
+TOO_LATE = frozenset({10062, 10015, 50027})
+"""The interaction is unknown or its token has expired: there is nobody left to tell."""
+
+SOMETHING_BROKE = (
+    "Something went wrong on my side; it has been noted. Nothing of yours was lost: please try again."
+)
+
+
+class Face(NamedTuple):
+    """What a panel shows: its words, and its buttons and selects if it has any left."""
+
+    embed: discord.Embed
+    view: discord.ui.View | None = None
+
+
+class _Mode(Enum):
+    UNANSWERED = auto()
+    THINKING = auto()
+    HOLDING = auto()
+    ANSWERED = auto()
+
+
+class Reply:
+    """One interaction and how far it has been answered."""
+
+    def __init__(self, interaction: Interaction) -> None:
+        self.interaction = interaction
+        self._mode = _Mode.UNANSWERED
+
+    @classmethod
+    def to(cls, interaction: Interaction) -> Reply:
+        """The one reply of this interaction, so that an error handler knows what was already said."""
+        reply: Reply = interaction.extras.setdefault("reply", cls(interaction))
+        return reply
+
+    @property
+    def user(self) -> int:
+        return self.interaction.user.id
+
+    @property
+    def holding(self) -> bool:
+        """Whether the pressed panel is waiting to be redrawn."""
+        return self._mode is _Mode.HOLDING
+
+    async def think(self) -> None:
+        """Acknowledge at once; a message for this person alone will follow."""
+        await _insist(lambda: self.interaction.response.defer(ephemeral=True, thinking=True))
+        self._mode = _Mode.THINKING
+
+    async def hold(self) -> None:
+        """Acknowledge at once; the panel that was pressed will be redrawn."""
+        await _insist(self.interaction.response.defer)
+        self._mode = _Mode.HOLDING
+
+    async def ask(self, window: discord.ui.Modal) -> None:
+        """Open a window in which the person can type."""
+        await _insist(lambda: self.interaction.response.send_modal(window))
+        self._mode = _Mode.ANSWERED
+
+    async def redraw(self, face: Face) -> None:
+        """Show the pressed panel as it is now; its text and pictures stay."""
+        await _insist(lambda: self.interaction.edit_original_response(embed=face.embed, view=face.view))
+
+    async def strip(self) -> None:
+        """Take the buttons off the pressed panel."""
+        await _insist(lambda: self.interaction.edit_original_response(view=None))
+
+    async def whisper(
+        self, text: str = "", face: Face | None = None, attached: tuple[Picture | File, ...] = ()
+    ) -> None:
+        """Say something that only this person sees."""
+        said: dict[str, Any] = {"content": clip(text, TEXT) or None}
+        if face is not None:
+            said["embed"] = face.embed
+            if face.view is not None:
+                said["view"] = face.view
+        if self._mode is _Mode.THINKING:
+            await _insist(
+                lambda: self.interaction.edit_original_response(**said, attachments=files(attached))
+            )
+        elif self._mode is _Mode.UNANSWERED:
+            await _insist(
+                lambda: self.interaction.response.send_message(**said, files=files(attached), ephemeral=True)
+            )
+        else:
+            await _insist(
+                lambda: self.interaction.followup.send(**said, files=files(attached), ephemeral=True)
+            )
+        if self._mode is not _Mode.HOLDING:
+            self._mode = _Mode.ANSWERED
+
+    async def explain(self, error: BaseException, about: str) -> None:
+        """Tell the person why it was not done; what is no Refusal is also logged, without their answers."""
+        if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
+            log.info("too late to answer: %s", about)
+            return
+        if isinstance(error, Refusal):
+            sentence = str(error)
+        else:
+            report(log, f"failed: {about}", error)
+            sentence = SOMETHING_BROKE
+        try:
+            await self.whisper(sentence)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as deaf:
+            log.warning("could not answer: %s (%s)", about, type(deaf).__name__)
+
+
+def files(attached: tuple[Picture | File, ...]) -> list[discord.File]:
+    """Fresh files for each try: Discord's library closes them when it has sent them."""
+    return [
+        discord.File(
+            io.BytesIO(item.data),
+            filename=item.name,
+            description=clip(item.alt, ALT_TEXT) if isinstance(item, Picture) else None,
+        )
+        for item in attached
+    ]
+
+
+async def _insist(say: Callable[[], Awaitable[object]]) -> None:
+    """Say it once more if the connection dropped; it may have been heard the first time."""
+    try:
+        await say()
+    except (aiohttp.ClientError, OSError):
+        try:
+            await say()
+        except discord.HTTPException as error:
+            if error.code != ALREADY_ACKNOWLEDGED:
+                raise

@@ -1,0 +1,82 @@
+"""Small pieces of language that posts, pages and panels share."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+
+from bot.kit.clock import stamp
+from rules.answers import picked
+from rules.engine import Choice, Field, Pick, Spot, Value
+
+PAGE = 1_900
+"""Discord takes 2,000 characters; some are left for what the surface adds."""
+
+NAME = 32
+
+
+def plain_name(name: str) -> str:
+    """A person's name on one line, without control characters, and not longer than Discord's own."""
+    printable = "".join(" " if unicodedata.category(c).startswith(("C", "Z")) else c for c in name)
+    return " ".join(printable.split())[:NAME].strip() or "Nameless"
+
+
+def escape(text: str) -> str:
+    """Text that Discord shows as it is, without taking any of it for formatting or a mention."""
+    return re.sub(r"([\\*_~`|\[<>@#])", r"\\\1", text)
+
+
+def listed(items: Iterable[str]) -> str:
+    """“A”, “A and B”, “A, B and C”."""
+    *most, last = items
+    return f"{', '.join(most)} and {last}" if most else last
+
+
+def until(deadline: datetime | None) -> str:
+    return "" if deadline is None else f" until {stamp(deadline, 'f')} ({stamp(deadline)})"
+
+
+def in_words(fields: Iterable[Field], choice: Choice, *, explained: bool = False) -> tuple[str, ...]:
+    """A choice as its form puts it, a line per answer; explained, for those who did not see the form."""
+    return tuple(
+        f"{field.label}: {_answer(field, choice[field.name])}"
+        + (_note(field, choice[field.name]) if explained else "")
+        for field in fields
+        if field.name in choice
+    )
+
+
+def _note(field: Field, value: Value) -> str:
+    """What the form says about a single answer."""
+    notes = (
+        [option.note for option in field.options if option.value == value] if isinstance(field, Pick) else []
+    )
+    return f" – {notes[0].removesuffix('.')}" if notes and notes[0] else ""
+
+
+def _answer(field: Field, value: Value) -> str:
+    if isinstance(field, Pick):
+        labels = {option.value: option.label for option in field.options}
+        return listed(labels.get(answer, answer) for answer in picked(value)) if picked(value) else "none"
+    if isinstance(field, Spot) and isinstance(value, tuple):
+        return spot_in_words(value)
+    return str(value)
+
+
+def spot_in_words(spot: Iterable[object]) -> str:
+    """A point of the table, as people type it."""
+    return ", ".join(f"{float(str(part)) / 10:g}" for part in spot) + " cm"
+
+
+def paged(lines: Sequence[str], limit: int = PAGE) -> list[str]:
+    """The lines, joined into as few texts as fit; a line that is too long by itself is cut."""
+    texts: list[str] = []
+    for line in lines:
+        short = line if len(line) <= limit else f"{line[: limit - 1]}…"
+        if texts and len(texts[-1]) + 1 + len(short) <= limit:
+            texts[-1] = f"{texts[-1]}\n{short}"
+        else:
+            texts.append(short)
+    return texts

@@ -1,0 +1,86 @@
+"""How letters leave the house: the outbox speaks to a Courier, and knows nothing of Discord."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from enum import Enum
+from typing import Protocol
+
+from bot.store.letters import PanelRef
+from render.artist import Picture
+from rules.values import Frozen
+
+
+class File(Frozen, frozen=True):
+    """A file that goes along with a letter."""
+
+    name: str
+    data: bytes
+
+
+class Rendered(Frozen, frozen=True, kw_only=True):
+    """A letter ready to go. Only `mentions` may ping, whatever the text says.
+
+    A text and the names of what is attached belong together only once: that is how a letter is known
+    again in a channel's history.
+    """
+
+    text: str
+    pictures: tuple[Picture, ...] = ()
+    files: tuple[File, ...] = ()
+    panel: PanelRef | None = None
+    mentions: tuple[int, ...] = ()
+
+
+class TryLater(Exception):  # noqa: N818 - what Discord says, not a fault
+    """Nothing was delivered, and it may be tried again after this many seconds (a rate limit, a 503)."""
+
+    def __init__(self, after: float) -> None:
+        super().__init__(f"try again in {after:g} s")
+        self.after = after
+
+
+class Why(Enum):
+    CLOSED = "this person takes no direct messages"
+    GONE = "the channel, thread or message is gone"
+    FORBIDDEN = "the bot may not write there"
+    REFUSED = "Discord will never take this letter as it is"
+
+
+class Undeliverable(Exception):  # noqa: N818 - what Discord says, not a fault
+    """Nothing was delivered, and trying again will not help."""
+
+    def __init__(self, why: Why) -> None:
+        super().__init__(why.value)
+        self.why = why
+
+
+class Courier(Protocol):
+    """Raises TryLater or Undeliverable when it is certain that nothing was delivered.
+
+    Anything else it raises (a dropped connection, a bare 500) leaves that open: the outbox then looks
+    for the letter with `find_recent` before it sends it again with the same nonce.
+    """
+
+    async def open_thread(self, channel_id: int, message_id: int | None, name: str) -> int:
+        """A public thread, started from that message if there is one; its id.
+
+        Must be safe to repeat: Discord allows one thread per message and gives it the message's id, so
+        “already has a thread” (160004) is the answer `message_id`. Without a message, look among the
+        channel's active threads for one of that name first.
+        """
+
+    async def open_dm(self, user_id: int) -> int:
+        """The channel of direct messages with this person."""
+
+    async def post(self, channel_id: int, letter: Rendered, nonce: str) -> int:
+        """Send with this nonce and enforce_nonce; the message's id.
+
+        A `plan` panel whose step has been resolved meanwhile is left out, not refused.
+        """
+
+    async def edit(self, channel_id: int, message_id: int, letter: Rendered) -> None:
+        """Replace text and components (no panel: no components); attachments stay as they are."""
+
+    async def find_recent(self, channel_id: int, letter: Rendered, since: datetime) -> int | None:
+        """Our own message with this text and these attachment names, not older than `since`."""

@@ -1,0 +1,56 @@
+"""The post that a lobby is: what is played and how, who sits there, and how much time there is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.desk.sheets import LobbyPage, Player
+from bot.kit.text import in_words, listed
+from bot.post.telling import heading, name_of
+from bot.store.games import Game
+from bot.store.letters import Letter, PanelRef
+from rules.engine import AnyTitle
+
+_EXPIRY = {
+    "default": "then the harmless default is played",
+    "autopilot": "then the stand-in chooses",
+    "wait": "then the table waits",
+}
+
+
+def lobby_text(game: Game, title: AnyTitle, players: Sequence[Player]) -> str:
+    least, most = title.seats(game.options)
+    seats = str(most) if least == most else f"{least} to {most}"
+    roles = title.roles(game.options, max(least, len(players)))
+    sitting = [f"{name_of(each)}{f' ({roles[each.seat]})' if each.seat in roles else ''}" for each in players]
+    lines = [
+        f"**{heading(game.id, title.name)}**",
+        *in_words(title.options(game.options), game.options, explained=True),
+        f"Seats: {len(players)} of {seats} taken" + (f" – {listed(sitting)}" if players else ""),
+        _pace_in_words(game),
+    ]
+    if game.status == "cancelled":
+        lines.append("This game was called off.")
+    elif game.status != "lobby":
+        lines.append("This game has begun.")
+    return "\n".join(lines)
+
+
+def _pace_in_words(game: Game) -> str:
+    if game.pace is None:
+        return "Time to choose: as long as it takes"
+    minutes = game.pace // 60
+    days, hours = divmod(minutes // 60, 24)
+    parts = ((days, "day"), (hours, "hour"), (minutes % 60, "minute"), (game.pace % 60, "second"))
+    pace = listed(f"{number} {unit}{'s' if number > 1 else ''}" for number, unit in parts if number)
+    return f"Time to choose: {pace}, {_EXPIRY[game.policy]}"
+
+
+def lobby_post(page: LobbyPage) -> Letter:
+    panel = PanelRef("lobby", page.game_id)
+    return Letter(kind="post", game=page.game_id, key="lobby", place="channel", text=page.text, panel=panel)
+
+
+def lobby_edit(page: LobbyPage) -> Letter:
+    panel = PanelRef("lobby", page.game_id) if page.open else None
+    return Letter(kind="edit", game=page.game_id, key="lobby", text=page.text, panel=panel)

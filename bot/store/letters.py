@@ -1,0 +1,53 @@
+"""What is to be said: letters lie in the outbox until they are delivered, so they must survive a restart."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from rules.values import Frozen, Seat
+
+
+class PictureRef(Frozen, frozen=True):
+    """A picture to be drawn when the letter goes out: the table after `step`, as `seat` may see it."""
+
+    game: int
+    step: int
+    scene: Literal["board", "mat"]
+    seat: Seat | None = None
+
+
+class RecordRef(Frozen, frozen=True):
+    """The record of a finished game, to go along as a file."""
+
+    game: int
+
+
+class PanelRef(Frozen, frozen=True):
+    """Buttons and selects to stand under a letter; what they do follows from these numbers alone."""
+
+    kind: Literal["lobby", "plan"]
+    game: int
+    seat: Seat | None = None
+    step: int | None = None
+
+
+class Letter(Frozen, frozen=True, kw_only=True):
+    """One post, direct message, edit or new thread.
+
+    `key` names the message for later edits ("lobby", "step:7", "panel:7:1"); an edit carries the key of
+    the message it changes. A letter with a `user` goes to that person alone. A post goes to the game's
+    thread unless its `place` is the channel the game was opened in; the `text` of a thread is its name.
+    With a `while_step`, it is worth saying only as long as the game stands at that step.
+    """
+
+    kind: Literal["post", "direct", "edit", "thread"]
+    game: int
+    key: str
+    text: str
+    user: int | None = None
+    place: Literal["thread", "channel"] = "thread"
+    pictures: tuple[PictureRef, ...] = ()
+    record: RecordRef | None = None
+    panel: PanelRef | None = None
+    mentions: tuple[int, ...] = ()
+    while_step: int | None = None

@@ -1,0 +1,56 @@
+"""What all artists share: a title says how each scene is drawn and told, and gets finished pictures."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from render.artist import Names, Picture
+from render.kit.canvas import Canvas
+from rules.values import Event
+
+ViewT = TypeVar("ViewT")
+ForesightT = TypeVar("ForesightT")
+
+
+class CanvasArtist(ABC, Generic[ViewT, ForesightT]):
+    """Meets `render.artist.Artist`. Keeps nothing of what it drew, and is safe to share between threads."""
+
+    def board(self, view: ViewT, names: Names) -> Picture:
+        return _finished("board", self.draw_board(view, names), self.board_alt(view, names))
+
+    def mat(self, view: ViewT, names: Names) -> Picture:
+        return _finished("mat", self.draw_mat(view, names), self.mat_alt(view, names))
+
+    def preview(self, view: ViewT, foreseen: ForesightT, names: Names) -> Picture:
+        alt = self.preview_alt(view, foreseen, names)
+        return _finished("preview", self.draw_preview(view, foreseen, names), alt)
+
+    @abstractmethod
+    def draw_board(self, view: ViewT, names: Names) -> Canvas: ...
+
+    @abstractmethod
+    def board_alt(self, view: ViewT, names: Names) -> str: ...
+
+    @abstractmethod
+    def draw_mat(self, view: ViewT, names: Names) -> Canvas: ...
+
+    @abstractmethod
+    def mat_alt(self, view: ViewT, names: Names) -> str: ...
+
+    @abstractmethod
+    def draw_preview(self, view: ViewT, foreseen: ForesightT, names: Names) -> Canvas: ...
+
+    @abstractmethod
+    def preview_alt(self, view: ViewT, foreseen: ForesightT, names: Names) -> str: ...
+
+    @abstractmethod
+    def tell(self, events: Sequence[Event], view: ViewT, names: Names) -> tuple[str, ...]: ...
+
+    @abstractmethod
+    def headline(self, view: ViewT, names: Names) -> str: ...
+
+
+def _finished(scene: str, canvas: Canvas, alt: str) -> Picture:
+    return Picture(data=canvas.png(), alt=alt, name=f"{scene}.png")

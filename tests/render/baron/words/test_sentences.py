@@ -1,0 +1,313 @@
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from render.baron.words.sentences import Teller, headline
+from rules.baron import events as contract
+from rules.values import Event
+from tests.render.baron import scenes
+
+SAID: dict[str, tuple[dict[str, Any], str]] = {
+    "began": (
+        {"mode": "standard", "contracts": 3, "companies": [{"company": "albatros"}, {"company": "fokker"}]},
+        "The standard game begins with Albatros (Ada) and Fokker (Bruno); 3 Fighter contracts to be had.",
+    ),
+    "dealt": ({"company": "albatros", "cards": [24]}, "#24 Agile / Ace: Oswald Boelcke"),
+    "turn": ({"turn": 7}, "Turn 7: everyone chooses actions in secret."),
+    "revealed": (
+        {"actions": [{"company": "albatros", "cards": ["build", "bank"], "count": {"build": 2, "bank": 1}}]},
+        "Albatros (Ada): Build ×2, Bank ×1.",
+    ),
+    "events_asked": (
+        {"window": "war", "companies": ["albatros", "fokker"]},
+        "Albatros (Ada) and Fokker (Bruno) are asked about events in War Status.",
+    ),
+    "played": (
+        {
+            "window": "resolve",
+            "company": "albatros",
+            "card": 19,
+            "event": "factory_fire",
+            "name": "Factory Fire",
+            "target": "fokker",
+        },
+        "Albatros (Ada) plays “Factory Fire” (#19) against Fokker (Bruno).",
+    ),
+    "lapsed": (
+        {"window": "war", "company": "albatros", "card": 26, "name": "Ace Killed in Action"},
+        "“Ace Killed in Action” (#26) would have done nothing",
+    ),
+    "no_effect": ({"company": "albatros", "card": 21, "event": "x"}, "Albatros (Ada)'s event has no effect."),
+    "exchanged": (
+        {"company": "albatros", "actions": ["build", "bank"], "count": {"build": 2, "bank": 1}},
+        "changes its actions to Build ×2, Bank ×1.",
+    ),
+    "arrangement": (
+        {"company": "albatros", "partner": "fokker"},
+        "Fokker (Bruno) may choose a technology of Albatros in return.",
+    ),
+    "built": (
+        {"company": "albatros", "before": 4, "after": 6, "why": "build"},
+        "Albatros (Ada) builds 2 factories (now 6).",
+    ),
+    "bonus": (
+        {"company": "albatros", "action": "bank", "left": 2},
+        "spends a Bonus Action marker on Bank; 2 left.",
+    ),
+    "overtime": ({"company": "albatros", "action": "design"}, "works overtime: one more Design Action."),
+    "crashes": (
+        {"company": "albatros", "left": 0},
+        "A prototype crashes: Albatros (Ada) has no Design Action left this turn.",
+    ),
+    "secured": ({"company": "albatros"}, "Nobody can spy on Albatros (Ada) this turn."),
+    "hampered": ({"companies": ["fokker"], "die": -1}, "Effectiveness dice of Fokker (Bruno) count −1"),
+    "spies": ({"company": "albatros", "add": 2}, "adds 2 to its Espionage rolls this turn."),
+    "wind_tunnel": ({"company": "albatros", "add": 1}, "adds 1 to its Effectiveness results this turn."),
+    "order": (
+        {"stage": "contracts", "companies": ["fokker", "albatros"]},
+        "Contracts, in this order: Fokker (Bruno), Albatros (Ada).",
+    ),
+    "espionage_asked": ({"company": "albatros", "left": 1}, "looks for something to steal (1 attempt)."),
+    "spied": (
+        {
+            "company": "albatros",
+            "technology": "twin_guns",
+            "die": 3,
+            "add": 1,
+            "needed": 5,
+            "success": False,
+            "left": 0,
+        },
+        "Albatros (Ada) spies for Twin Guns, in vain (3 +1 against 5).",
+    ),
+    "forwent": (
+        {"company": "albatros", "stage": "espionage", "left": 2},
+        "Albatros (Ada) gives up 2 Espionage Actions.",
+    ),
+    "gained": (
+        {"company": "fokker", "technology": "agile", "how": "design", "cards": [23, 25]},
+        "Fokker (Bruno) develops Agile, discarding #23 and #25.",
+    ),
+    "wings": ({"company": "fokker", "before": "biplane", "after": "triplane"}, "from Biplane to Triplane."),
+    "dead_end": ({"company": "fokker", "technology": "agile"}, "A dead end: Fokker (Bruno) loses Agile."),
+    "shuffled": ({"why": "used up", "cards": 30}, "30 cards are shuffled into a new draw pile."),
+    "design_asked": ({"companies": ["albatros"]}, "Albatros (Ada) goes to the drawing board."),
+    "roll_asked": ({"company": "albatros", "left": 1}, "decides on its next roll (1 left)."),
+    "rolled": (
+        {
+            "company": "fokker",
+            "type": "fighter",
+            "dice": [2, 5],
+            "add": -1,
+            "bonus": 9,
+            "result": 13,
+            "before": 17,
+            "after": 17,
+            "why": "design",
+        },
+        "rolls for its Fighter: 2 and 5 −1 with technology +9 makes 13; it stays at 17.",
+    ),
+    "rating": (
+        {"company": "allied", "type": "fighter", "before": 12, "after": 14, "why": "card"},
+        "The Allied Fighter rises from 12 to 14.",
+    ),
+    "researched": ({"company": "albatros", "cards": 2}, "Albatros (Ada) draws 2 cards."),
+    "drew": ({"company": "albatros", "cards": [56]}, "you draw #56 Better Engine / Careful Preparations."),
+    "discarded": ({"company": "halberstadt", "card": 31}, "Halberstadt (Chiara) discards #31."),
+    "bank_rolled": (
+        {"company": "albatros", "dice": [3, 4], "add": 1, "most": 9},
+        "Albatros (Ada) rolls 3 and 4, +1 each at the bank: up to 9 marks.",
+    ),
+    "banked": (
+        {"company": "albatros", "marks": 1, "gold": 14, "converted": 8},
+        "Albatros (Ada) turns 8 marks into gold: 1 mark and 14 gold now.",
+    ),
+    "engineer": (
+        {"company": "albatros", "source": "fokker"},
+        "Albatros (Ada) has a Talented Engineer now, who comes from Fokker (Bruno).",
+    ),
+    "engineer_lost": ({"company": "albatros", "to": "supply"}, "Albatros (Ada) loses its Talented Engineer."),
+    "ace": (
+        {"company": "albatros", "ace": "voss", "name": "Werner Voss", "source": "fokker"},
+        "Werner Voss flies for Albatros (Ada), and no longer for Fokker (Bruno).",
+    ),
+    "ace_killed": (
+        {"ace": "voss", "name": "Werner Voss", "company": "fokker"},
+        "Werner Voss, who flew for Fokker (Bruno), is killed in action.",
+    ),
+    "influence": (
+        {"company": "albatros", "add": 1, "total": 2},
+        "has 1 more Political Influence in this phase, 2 in all.",
+    ),
+    "objection": ({"company": "albatros", "add": -2}, "Albatros (Ada) rolls for contracts with −2."),
+    "rush_order": ({"before": 12, "after": 14}, "Contracts Remaining go from 12 to 14."),
+    "strike": (
+        {"companies": ["fokker"], "capacity": -2},
+        "Fokker (Bruno) can fill 2 contracts fewer, but always one.",
+    ),
+    "honours": (
+        {"marker": "generalstab", "company": "albatros", "before": None},
+        "The Generalstab favours Albatros (Ada), for the best Recon aeroplane.",
+    ),
+    "licence": (
+        {"company": "albatros", "left": 1},
+        "uses Licensed Production to go second; 1 marker left.",
+    ),
+    "contract": (
+        {
+            "company": "albatros",
+            "die": 5,
+            "influence": 2,
+            "modifier": 0,
+            "net": 7,
+            "column": 14,
+            "table": 8,
+            "limit": 7,
+            "received": 7,
+            "remaining": 5,
+            "marks": 16,
+        },
+        "rolls 5 +2 = “+” in column 14: 7 of 8 contracts (its factories fill no more); 5 left.",
+    ),
+    "refused": (
+        {"company": "albatros", "fighter": 4, "allied": 15},
+        "The army buys no Fighters from Albatros (Ada): 4 is more than 10 below the Allied 15.",
+    ),
+    "side_contracts": (
+        {"company": "albatros", "recon": 1, "bomber": 2, "marks": 9},
+        "Albatros (Ada) also fills 1 Recon contract and 2 Bomber contracts: 9 marks now.",
+    ),
+    "welded_steel": ({"company": "fokker", "marks": 5}, "brings Fokker (Bruno) another mark: 5 now."),
+    "inflation": (
+        {
+            "why": "roll",
+            "die": 5,
+            "percent": 25,
+            "box": 4,
+            "arrow": "down",
+            "lost": {"albatros": 2, "fokker": 0},
+        },
+        "Inflation (rolled 5): 25 %, rounded down, box 4; marks lost: Albatros (Ada) 2.",
+    ),
+    "inflation_back": ({"box": 2}, "The Inflation marker goes back to box 2."),
+    "collapse": ({"lost": {"albatros": 9}}, "worth nothing; marks lost: Albatros (Ada) 9."),
+    "marks": ({"company": "albatros", "add": 2, "marks": 11}, "Albatros (Ada) gains 2 marks: 11 now."),
+    "swiss": (
+        {"company": "albatros", "converted": 3, "marks": 6, "gold": 9},
+        "takes 3 marks to Switzerland: 6 marks and 9 gold now.",
+    ),
+    "war_status": ({"card": 9, "year": 1917, "name": "Bloody April"}, "War status, 1917: Bloody April."),
+    "morale": (
+        {"side": "german", "before": 13, "after": 14, "why": "leader"},
+        "German morale rises from 13 to 14, as it has the best Fighter.",
+    ),
+    "available": (
+        {"before": 12, "after": 15, "why": "card", "increase": 5, "unassigned": 2},
+        "Fighter contracts go from 12 to 15 (+5, less 2 that nobody took).",
+    ),
+    "npc_design": (
+        {
+            "company": "halberstadt",
+            "type_die": 2,
+            "type_add": 1,
+            "type": "bomber",
+            "dice": [1],
+            "add": -1,
+            "amount": 0,
+            "special": "halberstadt",
+        },
+        "its Bomber does not improve (rolled 2 +1, then 1 −1; a natural 1: Bomber +1 and Recon +2 instead).",
+    ),
+    "skipped": ({"company": "fokker"}, "Fokker (Bruno) designs nothing this turn."),
+    "over": (
+        {
+            "how": "",
+            "end": "peace",
+            "winners": ["fokker"],
+            "scores": [
+                {"company": "fokker", "total": 18, "marks": 4, "gold": 11, "markers": 3, "adjustment": 0},
+                {"company": "albatros", "total": 9, "marks": 1, "gold": 10, "markers": 0, "adjustment": -2},
+            ],
+        },
+        "wins! Fokker 18 (4 marks, 11 gold, 3 markers); Albatros 9 (1 mark, 10 gold, adjusted −2).",
+    ),
+}
+
+
+def tell(*events: Event, seat: int | None = 0) -> list[str]:
+    return list(Teller(scenes.choosing(seat), scenes.NAMES).tell(events))
+
+
+def test_every_kind_of_event_has_a_sentence() -> None:
+    kinds = set(re.findall(r"^ {4}(\w+) {2,}\S", contract.__doc__ or "", re.MULTILINE))
+    kinds |= set(re.findall(r"^ {4}(\w+_\w+) \S", contract.__doc__ or "", re.MULTILINE))
+    assert len(kinds) > 50
+    assert kinds == Teller(scenes.choosing(), scenes.NAMES).kinds
+    assert kinds == set(SAID)
+
+
+@pytest.mark.parametrize("kind", SAID)
+def test_the_sentence_says_what_happened(kind: str) -> None:
+    data, expected = SAID[kind]
+    (sentence,) = tell(Event(kind, data))
+    assert expected in sentence
+    assert sentence.endswith((".", "!"))
+    assert "None" not in sentence
+
+
+def test_companies_are_introduced_once() -> None:
+    played = Event("secured", {"company": "albatros"})
+    first, second = tell(played, played)
+    assert "Albatros (Ada)" in first
+    assert "(Ada)" not in second
+
+
+def test_several_of_a_kind_make_one_sentence() -> None:
+    built = [
+        Event("built", {"company": key, "before": 2, "after": 3, "why": "build"})
+        for key in ("albatros", "fokker")
+    ]
+    morale = [
+        Event("morale", {"side": side, "before": 9, "after": 8, "why": "card"})
+        for side in ("german", "allied")
+    ]
+    assert tell(*built, *morale) == [
+        "Albatros (Ada) builds 1 factory (now 3) and Fokker (Bruno) builds 1 factory (now 3).",
+        "German morale drops from 9 to 8; Allied morale drops from 9 to 8.",
+    ]
+
+
+def test_what_a_roll_or_a_theft_has_told_is_not_told_again() -> None:
+    rolled = {**SAID["rolled"][0], "result": 19, "after": 19}
+    moved = {"company": "fokker", "type": "fighter", "before": 17, "after": 19, "why": "design"}
+    assert len(tell(Event("rolled", rolled), Event("rating", moved))) == 1
+    assert len(tell(Event("rolled", rolled), Event("rating", {**moved, "company": "albatros"}))) == 2
+    stolen = {**SAID["spied"][0], "success": True}
+    gained = {"company": "albatros", "technology": "twin_guns", "how": "espionage", "cards": []}
+    assert len(tell(Event("spied", stolen), Event("gained", gained))) == 1
+    assert len(tell(Event("gained", gained))) == 1
+
+
+def test_a_lost_honour_names_who_had_it() -> None:
+    data = {"marker": "kaiserhilfe", "company": None, "before": "fokker"}
+    assert tell(Event("honours", data)) == [
+        "Fokker (Bruno) no longer has the best Bomber, and loses a marker."
+    ]
+
+
+def test_contracts_that_run_out_say_so() -> None:
+    data = {**SAID["contract"][0], "limit": 9, "received": 3, "remaining": 0}
+    (sentence,) = tell(Event("contract", data))
+    assert "3 of 8 contracts (no more are left); 0 left." in sentence
+
+
+def test_the_headline_says_where_the_game_stands() -> None:
+    assert headline(scenes.choosing(), scenes.NAMES) == (
+        "Wings for the Baron, turn 6, choose actions: morale German 13, Allied 16; "
+        "Allied Fighter 12, best German Fokker 17; inflation 3 of 10."
+    )
+    over = scenes.after_the_war()
+    assert headline(over, scenes.NAMES).endswith("(non-player) won with 36.")

@@ -1,0 +1,81 @@
+"""What a game is about is told when it begins; and a turn that stops says what for."""
+
+from __future__ import annotations
+
+import pytest
+
+from render.dogfight.artist import DogfightArtist
+from render.dogfight.words.told_flight import asked_for
+from rules.dogfight.play import Asking
+from rules.dogfight.title import DOGFIGHT
+from rules.dogfight.turn import PROGRAM
+from rules.engine import Choice
+from rules.table import Table
+from rules.values import Event
+
+NAMES = {0: "Ann", 1: "Ben", 2: "Cleo", 3: "Dan"}
+
+
+def opening(seats: int, **options: str | int) -> str:
+    game = Table.new(DOGFIGHT, seats, options, bytes(32))
+    return "\n".join(DogfightArtist().tell(game.opening, game.view(), NAMES))
+
+
+def test_a_duel() -> None:
+    told = opening(2, edition="war")
+    assert "The last side in the air wins; while both fly, points decide." in told
+    assert "1 for each enemy airplane that leaves the table, 2 for each shot down" in told
+
+
+def test_who_flies_and_who_commands_what() -> None:
+    told = opening(3, edition="war", scenario="a-lonely-sentinel")
+    assert "Ben flies A (Nieuport 17/23 (A-firing)) for the Entente" in told
+    assert (
+        "Cleo commands B1 (Achthundert English Ae 800), G1 and G2 (Anti-aircraft gun) "
+        "for the Central Powers" in told
+    )
+
+
+def test_a_player_of_several_airplanes_is_named_once() -> None:
+    told = opening(2, edition="glory", planes=2)
+    assert told.count("Ann flies") == 1
+    assert "Ann flies Y and Z (Albatros D.Va) for the Central Powers" in told
+
+
+def test_photographs_to_be_brought_home() -> None:
+    told = opening(4, edition="war", scenario="outnumbered")
+    assert "The Central Powers are to photograph T1 and bring the pictures home." in told
+    assert "The side with more points wins." in told
+    assert "Points for the Entente: " in told
+    assert "no pictures brought out 3" in told
+    assert "own airplane shot down −1" in told
+
+
+def test_one_players_points() -> None:
+    told = opening(1, edition="war", scenario="look-up")
+    assert (
+        "The Central Powers win with more than 0 points: up to 3 is a marginal victory, "
+        "7 or more a decisive one; otherwise they lose." in told
+    )
+
+
+def test_where_an_airplane_heads_is_told_as_the_alt_text_tells_it() -> None:
+    pose = {"x": 240.0, "y": 1000.0, "heading": 180.0}
+    placed = Event("placed_plane", {"plane": "A", "pose": pose, "level": None})
+    game = Table.new(DOGFIGHT, 2, {}, bytes(32))
+    (told,) = DogfightArtist().tell([placed], game.view(), NAMES)
+    assert told.endswith("starts at 24, 100 cm, heading south (180°).")
+
+
+@pytest.mark.parametrize("setup", DOGFIGHT.variants(), ids=lambda setup: str(setup[0]))
+def test_every_setup_says_how_it_is_won(setup: tuple[str, Choice, int]) -> None:
+    _, options, seats = setup
+    game = Table.new(DOGFIGHT, seats, options, bytes(32))
+    names = dict.fromkeys(range(seats), "Somebody")
+    told = DogfightArtist().tell(game.opening, game.view(), names)
+    assert any(" win" in line and "Points for " in line for line in told)
+
+
+def test_every_question_within_a_turn_is_announced_as_what_it_is() -> None:
+    stages = {phase.stage for _, phase in PROGRAM if isinstance(phase, Asking)} - {"plan"}
+    assert len({asked_for(stage) for stage in stages}) == len(stages)

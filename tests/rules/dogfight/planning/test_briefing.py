@@ -1,0 +1,157 @@
+"""What a player is told when asked to plan: what is theirs, what binds their cards, tails and errands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from rules.dogfight.rulebook import InForce
+from rules.dogfight.state import with_pieces
+from rules.dogfight.title import DOGFIGHT
+from rules.values import Seat
+from tests.rules.dogfight.scenario_scenes import GLORY, WAR, mustered, table
+from tests.rules.dogfight.scenes import IMMELMANN, STALL, STRAIGHT, at_fire, plane, sky
+
+
+def told(seat: Seat = 1, in_force: InForce | None = None, **changes: Any) -> list[str]:
+    """What the pilot of A is told beyond which airplane is theirs."""
+    state = sky(plane("A", 350, 350, **changes), plane("Z", 100, 100), in_force=in_force or InForce())
+    first, *more = DOGFIGHT.pending(state)[seat].context.split("\n")
+    assert first == "You fly A (SPAD XIII)."
+    return more
+
+
+def test_a_free_airplane_needs_no_words() -> None:
+    assert told() == []
+    assert told(last=STRAIGHT) == []
+
+
+def test_the_last_card_of_the_turn_before_binds_the_first_of_this() -> None:
+    assert told(last=IMMELMANN) == ["A must open with a straight, after its Immelmann."]
+    assert told(last=STALL) == ["A may not open with a steep card, after its steep one."]
+
+
+def test_an_ace_who_may_fly_two_steep_cards_is_not_told_otherwise() -> None:
+    assert told(last=STALL, equipment=("double steep",)) == []
+
+
+def test_special_damage_binds_the_plan() -> None:
+    damage = InForce(special_damage=True)
+    assert told(in_force=damage, rudder=("left",)) == [
+        "A's rudder is jammed: no cards to the left this turn."
+    ]
+    assert told(in_force=damage, engine_hits=1) == [
+        "A's engine is damaged: one of its cards must be a stall."
+    ]
+    assert told(in_force=damage, flames=2) == ["A burns: it may not plan a straight."]
+    assert told(in_force=damage, flames=2, last=IMMELMANN) == [
+        "A must open with a straight, after its Immelmann.",
+        "A burns: it may not plan another straight.",
+    ]
+    assert told(in_force=damage, crew_hits=1) == [
+        "A's pilot is wounded: its front gun is silent after a steep card or an Immelmann."
+    ]
+
+
+def test_on_the_ground_damage_demands_nothing() -> None:
+    high = InForce(special_damage=True, altitude=True)
+    wounds: dict[str, Any] = {"engine_hits": 1, "rudder": ("left",)}
+    assert len(told(in_force=high, level=1, **wounds)) == 2
+    assert told(in_force=high, level=0, climb=0, **wounds) == []
+
+
+def test_who_tails_whom_is_said_to_both() -> None:
+    chase = sky(plane("A", 350, 350, tailing="Z"), plane("Z", 350, 450), in_force=InForce(tailing=True))
+    pending = DOGFIGHT.pending(chase)
+    assert "A tails Z and will see its next card." in pending[1].context
+    assert "A tails Z and will see its next card." in pending[0].context
+
+
+def test_who_carries_the_camera_is_told_how_to_use_it() -> None:
+    state = mustered(WAR, "outnumbered")
+    contexts = {seat: decision.context for seat, decision in DOGFIGHT.pending(state).items()}
+    errand = (
+        "X carries the camera: to photograph T1, fly a stall that begins no more than half a ruler "
+        "(10 cm) from it."
+    )
+    assert [seat for seat, context in contexts.items() if errand in context.split("\n")] == [
+        state.plane("X").seat
+    ]
+
+
+def test_whose_observer_is_hit_is_told_that_there_will_be_no_pictures() -> None:
+    state = mustered(WAR, "outnumbered")
+    hit = with_pieces(state, [replace(state.plane("X"), crew_hits=1)])
+    context = DOGFIGHT.pending(hit)[state.plane("X").seat].context
+    assert "X's observer is hit: X cannot photograph T1 any more." in context.split("\n")
+    assert "camera" not in context
+
+
+def test_who_has_taken_the_pictures_is_told_where_to_take_them() -> None:
+    state = mustered(WAR, "outnumbered")
+    done = replace(state, missions=tuple(replace(task, done="done", doer="X") for task in state.missions))
+    contexts = {seat: decision.context for seat, decision in DOGFIGHT.pending(done).items()}
+    assert not any("camera" in context for context in contexts.values())
+    homeward = "X has the pictures of T1: bring them home over your own edge."
+    assert [seat for seat, context in contexts.items() if homeward in context] == [state.plane("X").seat]
+
+
+def test_bombs_that_fell_are_not_mentioned() -> None:
+    state = mustered(GLORY, "wings-over-cambrai")
+    by = state.missions[0].by[0]
+    done = replace(state, missions=tuple(replace(task, done="damaged", doer=by) for task in state.missions))
+    assert not any("bombs" in decision.context for decision in DOGFIGHT.pending(done).values())
+
+
+def test_who_carries_the_bombs_is_told_where_they_fall() -> None:
+    state = mustered(GLORY, "wings-over-cambrai")
+    contexts = " ".join(decision.context for decision in DOGFIGHT.pending(state).values())
+    assert "carries the bombs: they destroy" in contexts
+
+
+def test_what_is_flown_and_what_is_commanded_are_told_apart() -> None:
+    state = mustered(WAR, "outnumbered", seats=2)
+    own = DOGFIGHT.pending(state)[state.plane("A").seat].context.split("\n")[0]
+    assert own == (
+        "You fly A (Sopwith Camel) and command T1 (Trench), "
+        "M1 and M2 (Anti-aircraft machine gun (B-firing)), M3 and M4 (Anti-aircraft machine gun (A-firing))."
+    )
+
+
+def test_who_puts_an_airplane_down_is_told_how_the_pictures_show_it() -> None:
+    game = table(WAR, "outnumbered")
+    (decision,) = game.pending().values()
+    assert decision.context == (
+        "Put A (Sopwith Camel) on the table.\n"
+        "Left and right are yours as you face the enemy; the pictures show your left on their right."
+    )
+    (field,) = game.fields(1)
+    assert field.label == "A · mm from the left end of your side"
+
+
+def test_who_lays_a_card_for_a_late_airplane_is_told_when_it_comes() -> None:
+    game = table(WAR, "a-lonely-sentinel")
+    (decision,) = game.pending().values()
+    assert decision.context == (
+        "Lay a card for Z (Albatros D.III), which flies from turn 3; it stays face down until then.\n"
+        "Left and right are yours as you face the enemy, and the same in the pictures."
+    )
+    (field,) = game.fields(0)
+    assert field.label == "Z · corner of your side"
+
+
+def test_everybody_hears_for_whose_answer_a_turn_stops() -> None:
+    game = table(WAR, "a-lonely-sentinel")
+    assert [event.data["seats"] for event in game.opening if event.kind == "asked"] == [[0]]
+    told = game.submit(0, game.default(0)) or ()
+    assert [event.data["seats"] for event in told if event.kind == "asked"] == [[1]]
+    told = game.submit(1, game.default(1)) or ()
+    assert not [event for event in told if event.kind == "asked"], "plans are owed every turn"
+
+
+def test_who_is_asked_whom_to_fire_at_reads_what_each_shot_is_worth() -> None:
+    scene = at_fire(plane("A", 350, 350), plane("Z", 320, 450), plane("Y", 420, 560, heading=180))
+    assert DOGFIGHT.pending(scene)[1].context == (
+        "The front gun of A can reach Z (for 2 damage cards), Y (for 1 damage card)."
+    )
