@@ -18,7 +18,7 @@ types: $(VENV)/.dev
 	$(BIN)/mypy
 
 imports: $(VENV)/.dev
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-cache
 
 tests: $(VENV)/.dev
 	$(BIN)/pytest -n 2 --dist worksteal

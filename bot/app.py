@@ -1,4 +1,4 @@
-"""The composition root: settings -> office -> client, on Discord or in the sandbox."""
+"""The composition root: settings -> core -> client, on Discord or in the sandbox."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.core import Office
+from bot.core import Core
 from bot.discord.client import FlugpostClient
+from bot.discord.pointing import point_discord_at
 from bot.kit.clock import Clock, SystemClock
-from bot.sandbox import Sandbox, point_discord_at
+from bot.sandbox import Sandbox
 from bot.settings import Settings
 from bot.store.heartbeat import beat
-from bot.store.lock import claim
+from bot.store.lock import lock
 from bot.tables.packs import with_packs
 from render.artists import ARTISTS
 from rules.engine import AnyTitle
@@ -55,20 +56,18 @@ class App:
 
     async def start(self) -> None:
         """Log in, connect, and catch up with whatever fell due meanwhile."""
-        self._claim = claim(self._database)
-        self.office = await Office.open(
-            self._database, self._titles, ARTISTS, self._clock, self._render_threads
-        )
-        self.client = FlugpostClient(self.office.desk, guild_ready_timeout=self._guild_ready_timeout)
+        self._lock = lock(self._database)
+        self.core = await Core.open(self._database, self._titles, ARTISTS, self._clock, self._render_threads)
+        self.client = FlugpostClient(self.core.desk, guild_ready_timeout=self._guild_ready_timeout)
         try:
             await self.client.login(self._token)
         except BaseException:
             await self.client.close()
-            await self.office.stop()
-            self._claim.close()
+            await self.core.stop()
+            self._lock.close()
             raise
         self._connection = asyncio.create_task(self.client.connect(), name="discord")
-        self.office.start(self.client.courier)
+        self.core.start(self.client.courier)
         self._heart = asyncio.create_task(beat(self._database, self._healthy), name="heartbeat")
 
     def _healthy(self) -> bool:
@@ -80,16 +79,16 @@ class App:
             await self._connection
 
     async def stop(self) -> None:
-        """Let answers under way finish, then the office, then the connection."""
+        """Let answers under way finish, then the core, then the connection."""
         await self.client.settle()
-        await self.office.stop()
+        await self.core.stop()
         await self.client.close()
         for task in (self._heart, self._connection):
             if task is not None:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
-        self._claim.close()
+        self._lock.close()
 
 
 async def run_bot(settings: Settings) -> None:

@@ -1,9 +1,9 @@
-"""The back office put together: everything but Discord.
+"""The bot without Discord: store, tables, turns, desk and post put together.
 
-office = await Office.open(path, titles, artists, clock)
-office.start(courier)      # the outbox begins to deliver, the scheduler catches up
+core = await Core.open(path, titles, artists, clock)
+core.start(courier)      # the outbox begins to deliver, the scheduler catches up
 …
-await office.stop()
+await core.stop()
 """
 
 from __future__ import annotations
@@ -11,20 +11,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from bot.desk.front import Desk
+from bot.desk import Desk
 from bot.kit.clock import Clock
 from bot.post.courier import Courier
-from bot.post.drawing import Gallery
+from bot.post.drawing import Drawings
 from bot.post.outbox import Outbox
 from bot.store import Store
-from bot.tables.loaded import Shelf
+from bot.tables.catalogue import Catalogue
+from bot.tables.loaded import Tables
 from bot.tables.records import Records
 from bot.turns.scheduler import Scheduler
 from render.artist import Artist
 from rules.engine import AnyTitle
 
 
-class Office:
+class Core:
     def __init__(
         self,
         store: Store,
@@ -33,13 +34,13 @@ class Office:
         clock: Clock,
         render_threads: int = 2,
     ) -> None:
-        shelf = Shelf(titles, artists)
+        self.tables = Tables(Catalogue(titles, artists))
         self.clock = clock
         self.store = store
-        self.gallery = Gallery(store, shelf, render_threads)
-        self.records = Records(store, shelf)
-        self.scheduler = Scheduler(store, shelf, clock)
-        self.desk = Desk(store, shelf, clock, self.scheduler, self.gallery, self.records)
+        self.drawings = Drawings(store, self.tables, render_threads)
+        self.records = Records(store, self.tables)
+        self.scheduler = Scheduler(store, self.tables, clock)
+        self.desk = Desk(store, self.tables, clock, self.scheduler, self.drawings, self.records)
         self.outbox: Outbox | None = None
 
     @classmethod
@@ -50,12 +51,12 @@ class Office:
         artists: Mapping[str, Artist],
         clock: Clock,
         render_threads: int = 2,
-    ) -> Office:
+    ) -> Core:
         return cls(await Store.open(path), titles, artists, clock, render_threads)
 
     def hire(self, courier: Courier) -> Outbox:
         """The outbox that delivers through this courier; not started yet."""
-        self.outbox = Outbox(self.store, self.clock, self.gallery, self.records, courier)
+        self.outbox = Outbox(self.store, self.clock, self.drawings, self.records, courier)
         return self.outbox
 
     def start(self, courier: Courier) -> None:
@@ -69,6 +70,6 @@ class Office:
             await self.scheduler.stop()
             if self.outbox is not None:
                 await self.outbox.stop()
-            self.gallery.close()
+            self.drawings.close()
         finally:
             await self.store.close()

@@ -189,6 +189,10 @@ class Title(ABC, Generic[StateT, ViewT]):
         """The options that a host's own file stands for; IllegalChoice says what is wrong with it."""
         raise IllegalChoice(f"{self.name} is set up by its options alone and takes no file.")
 
+    def scenarios(self) -> tuple[tuple[Option, Choice], ...]:
+        """Set-ups that have a name of their own, each with the options that lead to it; most titles have none."""
+        return ()
+
     @abstractmethod
     def seats(self, options: Choice) -> tuple[int, int]:
         """The least and the most seats these options allow."""

@@ -1,1 +1,1 @@
-"""The commands of `flugpost`, a module each."""
+"""The commands of `flugpost`, a module each. May import any room."""

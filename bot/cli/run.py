@@ -6,13 +6,12 @@ import argparse
 import asyncio
 import logging
 
-import discord
-
 from bot.app import run_bot
 from bot.cli.failure import FOUND_WANTING, OK, Failure
+from bot.discord.client import BadToken, keep_quiet
 from bot.settings import BadSettings, load
 from bot.store import TooNew
-from bot.store.lock import Claimed
+from bot.store.lock import InUse
 from bot.tables.packs import BadPack
 
 
@@ -27,14 +26,12 @@ def run(_: argparse.Namespace) -> int:
     except BadSettings as faults:
         raise Failure(str(faults)) from None
     logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s")
-    # Below INFO the library logs whole requests: plans and interaction tokens among them.
-    logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLogger().level))
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+    keep_quiet()
     try:
         asyncio.run(run_bot(settings))
-    except (BadPack, Claimed, TooNew) as fault:
+    except (BadPack, InUse, TooNew) as fault:
         raise Failure(str(fault), FOUND_WANTING) from None
-    except discord.LoginFailure:
+    except BadToken:
         raise Failure("Discord refuses this token; `flugpost doctor` says more.", FOUND_WANTING) from None
     except OSError as fault:
         raise Failure(f"Cannot start: {fault}.", FOUND_WANTING) from None

@@ -1,0 +1,37 @@
+"""What a person may ask of a game, in parts that are handed what they need. Imports all but discord/.
+
+Every request raises Refusal with one sentence, and has then changed nothing.
+"""
+
+from __future__ import annotations
+
+from bot.desk.lobby import Lobby
+from bot.desk.planning import Planning
+from bot.desk.queries import Queries
+from bot.desk.quick import Quick
+from bot.kit.clock import Clock
+from bot.post.drawing import Drawings
+from bot.store import Store
+from bot.tables.loaded import Tables
+from bot.tables.records import Records
+from bot.turns.scheduler import Scheduler
+
+__all__ = ["Desk", "Lobby", "Planning", "Queries", "Quick"]
+
+
+class Desk:
+    """The parts together: before a game begins, planning, planning in one line, and looking at games."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        clock: Clock,
+        scheduler: Scheduler,
+        drawings: Drawings,
+        records: Records,
+    ) -> None:
+        self.lobby = Lobby(store, tables.catalogue, clock, scheduler)
+        self.planning = Planning(store, tables, clock, scheduler)
+        self.queries = Queries(store, tables, drawings, records)
+        self.quick = Quick(store, tables, self.planning)

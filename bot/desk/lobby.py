@@ -6,25 +6,26 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import TypeAlias, get_args
 
-from bot.desk.counter import Counter
-from bot.desk.sheets import LobbyPage, Player, Policy
+from bot.desk.sheets import LobbySheet
+from bot.kit.clock import Clock
 from bot.kit.refusal import Refusal
-from bot.kit.text import listed, plain_name
+from bot.kit.text import plain_name
 from bot.post import telling
-from bot.post.lobby import lobby_edit, lobby_post, lobby_text
-from bot.post.telling import Turn, heading, name_of
-from bot.store import Transaction, games, outbox, own_setups
-from bot.store.games import Game
-from bot.store.letters import Letter
-from bot.tables.loaded import Sitting, known
+from bot.post.lobby import lobby_edit, lobby_post, lobby_text, thread_letter
+from bot.post.telling import Turn
+from bot.store import Store, Transaction, games, outbox, own_setups
+from bot.store.games import Game, Player, Policy
+from bot.tables.catalogue import Catalogue
+from bot.tables.loaded import Party, known
 from bot.turns.resolution import deadline_from
-from bot.turns.scheduler import write_turn
+from bot.turns.scheduler import Scheduler, write_turn
 from rules.dice import commitment
-from rules.engine import AnyTitle, Choice, Field, IllegalChoice
+from rules.engine import AnyTitle, Choice, Field, IllegalChoice, Option
 from rules.table import Table, settle_options
+from rules.wording import listed
 
 SHORTEST_PACE, LONGEST_PACE = 60, 30 * 24 * 3600
 KEPT = timedelta(days=1)
@@ -35,24 +36,38 @@ Change: TypeAlias = Callable[[Game, Sitters, int], Sitters]
 """Who sits in a lobby after a change, given the game, who sits there now, and the most it seats."""
 
 
-class Lobby(Counter):
+class Lobby:
+    def __init__(self, store: Store, catalogue: Catalogue, clock: Clock, scheduler: Scheduler) -> None:
+        self._store = store
+        self._catalogue = catalogue
+        self._clock = clock
+        self._scheduler = scheduler
+
     def titles(self) -> tuple[tuple[str, str], ...]:
         """Key and name of every title played here."""
-        return tuple((key, title.name) for key, title in self.shelf.titles.items())
+        return tuple((key, title.name) for key, title in self._catalogue.titles.items())
+
+    def summaries(self) -> tuple[tuple[str, str], ...]:
+        """Name of every title played here, and what it is about."""
+        return tuple((title.name, title.summary) for title in self._catalogue.titles.values())
+
+    def scenarios(self, title_key: str) -> tuple[tuple[Option, Choice], ...]:
+        """The title's set-ups that have a name, each with the options that lead to it."""
+        return self._catalogue.title(title_key).scenarios()
 
     async def keep_setup(self, title_key: str, host_id: int, data: bytes) -> int:
         """Keep the options that a host's own file stands for while the form is filled in; their number."""
         try:
-            options = await asyncio.to_thread(self.shelf.title(title_key).own_setup, data)
+            options = await asyncio.to_thread(self._catalogue.title(title_key).own_setup, data)
         except IllegalChoice as why:
             raise Refusal(str(why)) from None
-        now = self.clock.now()
-        async with self.store.transaction() as tx:
+        now = self._clock.now()
+        async with self._store.transaction() as tx:
             await own_setups.forget_before(tx, now - KEPT)
             return await own_setups.keep(tx, host_id, title_key, options, now)
 
     async def kept_setup(self, number: int, title_key: str, host_id: int) -> Choice:
-        async with self.store.transaction() as tx:
+        async with self._store.transaction() as tx:
             options = await own_setups.find(tx, number, host_id, title_key)
         if options is None:
             raise Refusal("That form is out of date; please begin again with /game new.")
@@ -61,11 +76,11 @@ class Lobby(Counter):
     def title_options(self, title_key: str, partial: Choice) -> tuple[Field, ...]:
         """The host's form, narrowed by what is filled in."""
         try:
-            return self.shelf.title(title_key).options(partial)
+            return self._catalogue.title(title_key).options(partial)
         except IllegalChoice as why:
             raise Refusal(str(why)) from None
 
-    async def open_lobby(
+    async def open(
         self,
         *,
         guild_id: int,
@@ -78,7 +93,7 @@ class Lobby(Counter):
         policy: Policy,
     ) -> int:
         """A new game with its host in the first seat; its id. The outbox posts the lobby."""
-        title = self.shelf.title(title_key)
+        title = self._catalogue.title(title_key)
         try:
             settled = settle_options(title, options)
         except IllegalChoice as why:
@@ -91,7 +106,7 @@ class Lobby(Counter):
             raise Refusal(
                 f"When time runs out a table can {listed(get_args(Policy))}, not “{str(policy)[:40]}”."
             )
-        async with self.store.transaction() as tx:
+        async with self._store.transaction() as tx:
             game_id = await games.add(
                 tx,
                 guild=guild_id,
@@ -103,18 +118,19 @@ class Lobby(Counter):
                 pack=title.pack,
                 pace=pace_seconds,
                 policy=policy,
-                now=self.clock.now(),
+                now=self._clock.now(),
             )
             await games.seat_players(tx, game_id, [(host_id, plain_name(host_name))])
-            page = await self._page(tx, game_id)
-            await outbox.put(tx, [lobby_post(page)], self.clock.now())
+            game = await known(tx, game_id)
+            text = lobby_text(game, title, await games.players(tx, game_id))
+            await outbox.put(tx, [lobby_post(game, text)], self._clock.now())
         return game_id
 
-    async def lobby(self, game_id: int) -> LobbyPage:
-        async with self.store.transaction() as tx:
-            return await self._page(tx, game_id)
+    async def sheet(self, game_id: int) -> LobbySheet:
+        async with self._store.transaction() as tx:
+            return await self._sheet(tx, game_id)
 
-    async def join(self, game_id: int, user_id: int, name: str) -> LobbyPage:
+    async def join(self, game_id: int, user_id: int, name: str) -> LobbySheet:
         def joined(game: Game, sitters: Sitters, most: int) -> Sitters:
             if any(user == user_id for user, _ in sitters):
                 raise Refusal(f"You already sit in Game {game.id}.")
@@ -124,7 +140,7 @@ class Lobby(Counter):
 
         return await self._change(game_id, joined)
 
-    async def leave(self, game_id: int, user_id: int) -> LobbyPage:
+    async def leave(self, game_id: int, user_id: int) -> LobbySheet:
         def left(game: Game, sitters: Sitters, _: int) -> Sitters:
             if all(user != user_id for user, _ in sitters):
                 raise Refusal(f"You have no seat in Game {game.id}.")
@@ -132,7 +148,7 @@ class Lobby(Counter):
 
         return await self._change(game_id, left)
 
-    async def add_stand_in(self, game_id: int, by: int) -> LobbyPage:
+    async def add_stand_in(self, game_id: int, by: int) -> LobbySheet:
         def added(game: Game, sitters: Sitters, most: int) -> Sitters:
             _require_host(game, by, "add a stand-in")
             if len(sitters) >= most:
@@ -141,7 +157,7 @@ class Lobby(Counter):
 
         return await self._change(game_id, added)
 
-    async def remove_stand_in(self, game_id: int, by: int) -> LobbyPage:
+    async def remove_stand_in(self, game_id: int, by: int) -> LobbySheet:
         def removed(game: Game, sitters: Sitters, _: int) -> Sitters:
             _require_host(game, by, "remove a stand-in")
             stand_ins = [index for index, (user, _) in enumerate(sitters) if user is None]
@@ -151,75 +167,57 @@ class Lobby(Counter):
 
         return await self._change(game_id, removed)
 
-    async def _change(self, game_id: int, change: Change) -> LobbyPage:
-        async with self.store.transaction() as tx:
+    async def _change(self, game_id: int, change: Change) -> LobbySheet:
+        async with self._store.transaction() as tx:
             game = await _in_lobby(tx, game_id)
-            _, most = self.shelf.title_of(game).seats(game.options)
+            _, most = self._catalogue.title_of(game).seats(game.options)
             sitters = [(player.user, player.name) for player in await games.players(tx, game_id)]
             await games.seat_players(tx, game_id, _numbered(change(game, sitters, most)))
-            page = await self._page(tx, game_id)
-            await outbox.put(tx, [lobby_edit(page)], self.clock.now())
-            return page
+            sheet = await self._sheet(tx, game_id)
+            await outbox.put(tx, [lobby_edit(game, sheet.text)], self._clock.now())
+            return sheet
 
-    async def cancel_lobby(self, game_id: int, by: int) -> None:
-        async with self.store.transaction() as tx:
+    async def cancel(self, game_id: int, by: int) -> None:
+        async with self._store.transaction() as tx:
             game = await _in_lobby(tx, game_id)
             _require_host(game, by, "call it off")
             await games.set_status(tx, game_id, "cancelled")
-            await outbox.put(tx, [lobby_edit(await self._page(tx, game_id))], self.clock.now())
+            called_off = await known(tx, game_id)
+            sheet = await self._sheet(tx, game_id)
+            await outbox.put(tx, [lobby_edit(called_off, sheet.text)], self._clock.now())
 
     async def start(self, game_id: int, by: int) -> None:
         """Seal the dice, set the table up, and tell everyone."""
-        async with self.store.transaction() as tx:
+        async with self._store.transaction() as tx:
             game = await _in_lobby(tx, game_id)
             _require_host(game, by, "start it")
             players = await games.players(tx, game_id)
-            title = self.shelf.title_of(game)
+            title = self._catalogue.title_of(game)
         _require_enough(game, players, title)
         seed = secrets.token_bytes(32)
         begun = replace(game, seed=seed, commitment=commitment(seed), status="running")
-        now = self.clock.now()
-        turn = await asyncio.to_thread(self._set_up, begun, players, title)
-        turn = replace(turn, deadline=deadline_from(now, game.pace))
-        public, story = await asyncio.to_thread(telling.public_letters, turn, _opening(turn))
+        now = self._clock.now()
+        party = Party(begun, players, title, self._catalogue.artists[game.title])
+        turn = await asyncio.to_thread(_set_up, party, deadline_from(now, game.pace))
+        public, story = await asyncio.to_thread(telling.public_letters, turn, telling.opening(turn))
         private = await asyncio.to_thread(lambda: list(telling.private_letters(turn)))
-        async with self.store.transaction() as tx:
+        async with self._store.transaction() as tx:
             # The lobby may have changed while the table was set up.
             if players != await games.players(tx, game_id) or not await games.begin(
                 tx, game_id, seed, begun.commitment
             ):
                 raise Refusal(f"The lobby of Game {game_id} has just changed; look again.")
-            lobby = lobby_edit(await self._page(tx, game_id))
-            thread = Letter(
-                kind="thread", game=game_id, key="thread", text=heading(game_id, title.name)[:100]
-            )
-            await write_turn(tx, turn, [lobby, thread, *public, *private], story, now)
-        self.scheduler.nudge(game_id)
+            text = lobby_text(begun, title, players)
+            first = [lobby_edit(begun, text), thread_letter(begun, title)]
+            await write_turn(tx, turn, [*first, *public, *private], story, now)
+        self._scheduler.nudge(game_id)
 
-    def _set_up(self, game: Game, players: tuple[Player, ...], title: AnyTitle) -> Turn:
-        try:
-            table = Table.new(title, len(players), game.options, game.seed)
-        except IllegalChoice as why:
-            raise Refusal(str(why)) from None
-        sitting = Sitting(
-            game=game,
-            players=players,
-            title=title,
-            artist=self.shelf.artists[game.title],
-            step=0,
-            story="",
-            chosen={},
-            snapshot=b"",
-            told=b"[]",
-        )
-        return Turn(sitting=sitting, table=table, events=table.opening, sources={}, deadline=None)
-
-    async def _page(self, tx: Transaction, game_id: int) -> LobbyPage:
+    async def _sheet(self, tx: Transaction, game_id: int) -> LobbySheet:
         game = await known(tx, game_id)
-        title = self.shelf.title_of(game)
+        title = self._catalogue.title_of(game)
         players = await games.players(tx, game_id)
         least, most = title.seats(game.options)
-        return LobbyPage(
+        return LobbySheet(
             game_id=game_id,
             title=title.name,
             host=game.host,
@@ -259,10 +257,9 @@ def _numbered(sitters: Sitters) -> Sitters:
     return [(user, name if user is not None else f"Stand-in {next(numbers)}") for user, name in sitters]
 
 
-def _opening(turn: Turn) -> list[str]:
-    sitting = turn.sitting
-    return [
-        f"**{heading(sitting.game.id, sitting.title.name)}**",
-        f"Players: {listed(map(name_of, sitting.players))}",
-        telling.SEALED.format(commitment=sitting.game.commitment),
-    ]
+def _set_up(party: Party, deadline: datetime | None) -> Turn:
+    try:
+        table = Table.new(party.title, len(party.players), party.game.options, party.game.seed)
+    except IllegalChoice as why:
+        raise Refusal(str(why)) from None
+    return Turn(party=party, table=table, events=table.opening, sources={}, deadline=deadline)

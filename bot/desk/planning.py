@@ -7,38 +7,50 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from bot.desk.counter import Counter
-from bot.desk.sheets import FormPage, Locked
+from bot.desk.sheets import Locked, PlanSheet
+from bot.kit.clock import Clock
+from bot.kit.locks import Locks
 from bot.kit.refusal import Refusal
 from bot.kit.text import in_words
-from bot.post import telling
-from bot.store import Transaction, choices, outbox
-from bot.tables.loaded import Sitting
+from bot.post import prose, telling
+from bot.store import Store, Transaction, choices, games, outbox
+from bot.tables.loaded import LoadedGame, Tables
+from bot.turns.scheduler import Scheduler
 from rules.answers import check_offered, check_shape
 from rules.engine import Choice, Field, Form, IllegalChoice, Value, complete, with_defaults
 from rules.values import Seat
 
 
-class Planning(Counter):
-    async def form(self, game_id: int, user_id: int) -> FormPage:
-        async with self.store.transaction() as tx:
-            sitting, seat = await self._sitting(tx, game_id, user_id)
-            draft = await choices.draft(tx, game_id, sitting.step, seat)
-        return await asyncio.to_thread(_page, sitting, seat, draft)
+class Planning:
+    def __init__(self, store: Store, tables: Tables, clock: Clock, scheduler: Scheduler) -> None:
+        self._store = store
+        self._tables = tables
+        self._clock = clock
+        self._scheduler = scheduler
+        self._locks = Locks()
 
-    async def news(self, game_id: int, user_id: int) -> tuple[str, ...]:
-        """What this person alone was told of the last step: for those who get no direct messages."""
-        async with self.store.transaction() as tx:
-            sitting, seat = await self._sitting(tx, game_id, user_id)
-        return tuple(await asyncio.to_thread(telling.news_of, sitting, seat))
+    async def form(self, game_id: int, user_id: int) -> PlanSheet:
+        async with self._store.transaction() as tx:
+            loaded, seat = await self._tables.load_for(tx, game_id, user_id)
+            draft = await choices.draft(tx, game_id, loaded.step, seat)
+        return await asyncio.to_thread(_sheet, loaded, seat, draft)
 
-    async def page_of(self, game_id: int, seat: Seat, step: int) -> FormPage:
+    async def form_of(self, game_id: int, seat: Seat, step: int) -> PlanSheet:
         """The same, for drawing the panel of a seat: for the courier, which knows no user."""
-        async with self.store.transaction() as tx:
-            sitting = await self.shelf.sitting(tx, game_id)
-            _require_step(sitting, step)
+        async with self._store.transaction() as tx:
+            loaded = await self._tables.load(tx, game_id)
+            _require_step(loaded, step)
             draft = await choices.draft(tx, game_id, step, seat)
-        return await asyncio.to_thread(_page, sitting, seat, draft)
+        return await asyncio.to_thread(_sheet, loaded, seat, draft)
+
+    async def briefing(self, game_id: int, user_id: int) -> tuple[str, ...]:
+        """What goes with the question for this person alone, and their news of the last step.
+
+        It comes with the letter that asks; this is for those who ask for the panel themselves.
+        """
+        async with self._store.transaction() as tx:
+            loaded, seat = await self._tables.load_for(tx, game_id, user_id)
+        return await asyncio.to_thread(_briefing, loaded, seat)
 
     async def fill(
         self,
@@ -47,21 +59,22 @@ class Planning(Counter):
         step: int,
         answers: Mapping[str, Value],
         clear: Iterable[str] = (),
-    ) -> FormPage:
+    ) -> PlanSheet:
         """Write answers into the draft; older ones that no longer fit are dropped."""
         async with self._locks.of(game_id, user_id):
-            async with self.store.transaction() as tx:
-                sitting, seat = await self._planner(tx, game_id, user_id, step)
-                if seat in sitting.chosen:
+            async with self._store.transaction() as tx:
+                loaded, seat = await self._planner(tx, game_id, user_id, step)
+                if seat in loaded.chosen:
                     raise Refusal("Your choice is locked in; take it back first if you want to change it.")
                 draft = await choices.draft(tx, game_id, step, seat)
             kept = {name: value for name, value in draft.items() if name not in set(clear)}
-            draft = await asyncio.to_thread(_merged, sitting, seat, kept, _plain(answers))
-            page = await asyncio.to_thread(_page, sitting, seat, draft)
-            async with self.store.transaction() as tx:
-                _require_step(await self.shelf.sitting(tx, game_id), step)
+            draft = await asyncio.to_thread(_merged, loaded, seat, kept, _plain(answers))
+            sheet = await asyncio.to_thread(_sheet, loaded, seat, draft)
+            async with self._store.transaction() as tx:
+                if not await games.stands_at(tx, game_id, step):
+                    raise _over(game_id)
                 await choices.put_draft(tx, game_id, step, seat, draft)
-            return page
+            return sheet
 
     async def lock_in(self, game_id: int, user_id: int, step: int, choice: Choice | None = None) -> Locked:
         """Durable before it returns. Without a choice: the draft, with defaults for the rest.
@@ -69,34 +82,34 @@ class Planning(Counter):
         Locking in what is locked in already changes nothing; another choice takes its place.
         """
         async with self._locks.of(game_id, user_id):
-            async with self.store.transaction() as tx:
-                sitting, seat = await self._planner(tx, game_id, user_id, step)
+            async with self._store.transaction() as tx:
+                loaded, seat = await self._planner(tx, game_id, user_id, step)
                 draft = await choices.draft(tx, game_id, step, seat)
-            stored = sitting.chosen.get(seat)
+            stored = loaded.chosen.get(seat)
             if choice is None and stored is not None:
                 choice = stored
             answers = draft if choice is None else _plain(choice)
-            settled, words = await asyncio.to_thread(_settled, sitting, seat, answers)
+            settled, words = await asyncio.to_thread(_settled, loaded, seat, answers)
             if settled != stored:
-                await self._store_choice(sitting, seat, settled)
-        resolved = await self.scheduler.resolve_if_due(game_id)
-        return await self._locked(sitting, seat, words, resolved=resolved)
+                await self._store_choice(loaded, seat, settled)
+        resolved = await self._scheduler.resolve_if_due(game_id)
+        return await self._locked(loaded, seat, words, resolved=resolved)
 
-    async def _store_choice(self, sitting: Sitting, seat: Seat, choice: Choice) -> None:
-        game_id, step, now = sitting.game.id, sitting.step, self.clock.now()
-        async with self.store.transaction() as tx:
-            if not await choices.put(tx, game_id, step, seat, choice, "player", now):
+    async def _store_choice(self, loaded: LoadedGame, seat: Seat, choice: Choice) -> None:
+        game_id, step = loaded.game.id, loaded.step
+        async with self._store.transaction() as tx:
+            if not await choices.put(tx, game_id, step, seat, choice, "player", self._clock.now()):
                 raise _over(game_id)
             await choices.drop_draft(tx, game_id, step, seat)
             # A change of mind is nobody else's business: an edit, even to the same words, would show it.
-            if seat not in sitting.chosen:
+            if seat not in loaded.chosen:
                 await self._show_waiting(tx, game_id)
 
-    async def unlock(self, game_id: int, user_id: int, step: int) -> FormPage:
+    async def unlock(self, game_id: int, user_id: int, step: int) -> PlanSheet:
         """Take a choice back until the last one is in; it becomes the draft."""
-        async with self._locks.of(game_id, user_id), self.store.transaction() as tx:
-            sitting, seat = await self._planner(tx, game_id, user_id, step)
-            stored = sitting.chosen.get(seat)
+        async with self._locks.of(game_id, user_id), self._store.transaction() as tx:
+            loaded, seat = await self._planner(tx, game_id, user_id, step)
+            stored = loaded.chosen.get(seat)
             if stored is None:
                 raise Refusal("You have nothing locked in.")
             await choices.take_back(tx, game_id, step, seat)
@@ -104,21 +117,23 @@ class Planning(Counter):
             await self._show_waiting(tx, game_id)
         return await self.form(game_id, user_id)
 
-    async def _planner(self, tx: Transaction, game_id: int, user_id: int, step: int) -> tuple[Sitting, Seat]:
-        sitting, seat = await self._sitting(tx, game_id, user_id)
-        _require_step(sitting, step)
-        return sitting, seat
+    async def _planner(
+        self, tx: Transaction, game_id: int, user_id: int, step: int
+    ) -> tuple[LoadedGame, Seat]:
+        loaded, seat = await self._tables.load_for(tx, game_id, user_id)
+        _require_step(loaded, step)
+        return loaded, seat
 
     async def _show_waiting(self, tx: Transaction, game_id: int) -> None:
-        sitting = await self.shelf.sitting(tx, game_id)
-        owing = sitting.owing(sitting.table().asked())
-        await outbox.put(tx, [telling.waiting_edit(sitting, owing)], self.clock.now())
+        loaded = await self._tables.load(tx, game_id)
+        await outbox.put(tx, [telling.waiting_edit(loaded, loaded.owing())], self._clock.now())
 
-    async def _locked(self, before: Sitting, seat: Seat, words: tuple[str, ...], *, resolved: bool) -> Locked:
-        async with self.store.transaction() as tx:
-            now = await self.shelf.sitting(tx, before.game.id)
+    async def _locked(
+        self, before: LoadedGame, seat: Seat, words: tuple[str, ...], *, resolved: bool
+    ) -> Locked:
+        async with self._store.transaction() as tx:
+            now = await self._tables.load(tx, before.game.id)
         same_step = now.step == before.step
-        owing = now.owing(now.table().asked()) if same_step else ()
         return Locked(
             game_id=before.game.id,
             title=before.title.name,
@@ -126,46 +141,52 @@ class Planning(Counter):
             step=before.step,
             words=words,
             resolved=resolved or not same_step,
-            waiting_for=tuple(player.name for player in owing),
+            waiting_for=tuple(player.name for player in now.owing()) if same_step else (),
         )
 
 
-def _require_step(sitting: Sitting, step: int) -> None:
-    if sitting.game.status == "over":
-        raise Refusal(f"Game {sitting.game.id} is over.")
-    if sitting.step != step:
-        raise _over(sitting.game.id)
+def _require_step(loaded: LoadedGame, step: int) -> None:
+    if loaded.game.status == "over":
+        raise Refusal(f"Game {loaded.game.id} is over.")
+    if loaded.step != step:
+        raise _over(loaded.game.id)
 
 
 def _over(game_id: int) -> Refusal:
     return Refusal(f"That turn is over; ask for the form of Game {game_id} again with `/plan`.")
 
 
-def _page(sitting: Sitting, seat: Seat, draft: dict[str, Value]) -> FormPage:
-    table = sitting.table()
-    if sitting.game.status == "over":
-        raise Refusal(f"Game {sitting.game.id} is over.")
+def _sheet(loaded: LoadedGame, seat: Seat, draft: dict[str, Value]) -> PlanSheet:
+    table = loaded.table
+    if loaded.game.status == "over":
+        raise Refusal(f"Game {loaded.game.id} is over.")
     decision = table.asked().get(seat)
     if decision is None:
-        raise Refusal(f"Nothing is asked of you in Game {sitting.game.id} just now.")
+        raise Refusal(f"Nothing is asked of you in Game {loaded.game.id} just now.")
     form = table.form(seat)
-    locked = sitting.chosen.get(seat)
+    locked = loaded.chosen.get(seat)
     shown = draft if locked is None else locked
     fields = form(shown)
     filled = with_defaults(form, shown)
-    return FormPage(
-        game_id=sitting.game.id,
-        title=sitting.title.name,
+    return PlanSheet(
+        game_id=loaded.game.id,
+        title=loaded.title.name,
         seat=seat,
-        step=sitting.step,
+        step=loaded.step,
         decision=decision,
-        deadline=sitting.game.deadline,
+        deadline=loaded.game.deadline,
         fields=fields,
         draft=draft,
         locked=locked,
         words=in_words(fields, shown),
         complete=complete(form(filled), filled),
     )
+
+
+def _briefing(loaded: LoadedGame, seat: Seat) -> tuple[str, ...]:
+    asked = seat in loaded.table.asked()
+    brief = prose.briefing(loaded, loaded.table, seat) if asked else ""
+    return (*filter(None, [brief]), *telling.news_of(loaded, seat))
 
 
 def _plain(answers: Choice) -> dict[str, Value]:
@@ -176,24 +197,21 @@ def _plain(answers: Choice) -> dict[str, Value]:
         raise Refusal("That is no answer to this form.") from None
 
 
-def _settled(sitting: Sitting, seat: Seat, answers: Choice) -> tuple[dict[str, Value], tuple[str, ...]]:
+def _settled(loaded: LoadedGame, seat: Seat, answers: Choice) -> tuple[dict[str, Value], tuple[str, ...]]:
     """The choice to be stored, checked by the rules, and in words."""
-    table = sitting.table()
-    form = table.form(seat)
     try:
-        settled = table.check(seat, answers)
+        settled = loaded.table.check(seat, answers)
     except IllegalChoice as why:
         raise Refusal(str(why)) from None
-    return settled, in_words(form(settled), settled)
+    return settled, in_words(loaded.table.fields(seat, settled), settled)
 
 
 def _merged(
-    sitting: Sitting, seat: Seat, kept: dict[str, Value], answers: dict[str, Value]
+    loaded: LoadedGame, seat: Seat, kept: dict[str, Value], answers: dict[str, Value]
 ) -> dict[str, Value]:
-    table = sitting.table()
-    if seat not in table.asked():
-        raise Refusal(f"Nothing is asked of you in Game {sitting.game.id} just now.")
-    return merged(table.form(seat), kept, answers)
+    if seat not in loaded.table.asked():
+        raise Refusal(f"Nothing is asked of you in Game {loaded.game.id} just now.")
+    return merged(loaded.table.form(seat), kept, answers)
 
 
 def merged(form: Form, kept: Mapping[str, Value], answers: Mapping[str, Value]) -> dict[str, Value]:

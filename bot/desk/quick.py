@@ -6,13 +6,12 @@ import asyncio
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from bot.desk.asked import Asked, asked_of
 from bot.desk.planning import Planning, merged
-from bot.desk.queries import Reading, all_asked
-from bot.desk.sheets import FormPage, Locked
+from bot.desk.sheets import Locked, PlanSheet
 from bot.kit.refusal import Refusal
-from bot.kit.text import listed
-from bot.store import choices
-from bot.tables.loaded import Sitting
+from bot.store import Store, choices
+from bot.tables.loaded import LoadedGame, Tables
 from rules.engine import (
     Field,
     Form,
@@ -27,6 +26,7 @@ from rules.engine import (
     with_defaults,
 )
 from rules.values import Seat
+from rules.wording import listed
 
 OFFERED = 25
 """As many as Discord shows."""
@@ -39,20 +39,26 @@ class _Desire:
     """Who answers what: a quick command at one table."""
 
     command: QuickCommand
-    sitting: Sitting
+    loaded: LoadedGame
     seat: Seat
     started: dict[str, Value]
     """What is filled in or locked in already."""
 
     def form(self) -> Form:
-        return self.sitting.table().form(self.seat)
+        return self.loaded.table.form(self.seat)
 
 
-class Quick(Planning, Reading):
-    def quick_commands(self) -> tuple[QuickCommand, ...]:
-        return tuple(command for title in self.shelf.titles.values() for command in title.quick)
+class Quick:
+    def __init__(self, store: Store, tables: Tables, planning: Planning) -> None:
+        self._store = store
+        self._tables = tables
+        self._planning = planning
 
-    async def quick_choices(
+    def commands(self) -> tuple[QuickCommand, ...]:
+        titles = self._tables.catalogue.titles
+        return tuple(command for title in titles.values() for command in title.quick)
+
+    async def choices(
         self, user_id: int, command: str, given: Mapping[str, str], focused: str, typed: str
     ) -> tuple[Option, ...]:
         """At most 25, for autocomplete; none, rather than a Refusal, when nothing fits.
@@ -71,58 +77,55 @@ class Quick(Planning, Reading):
         fitting = [option for option in offered if sought in f"{option.label} {option.value}".casefold()]
         return tuple(fitting[:OFFERED])
 
-    async def quick(self, user_id: int, command: str, given: Mapping[str, str]) -> Locked | FormPage:
+    async def answer(self, user_id: int, command: str, given: Mapping[str, str]) -> Locked | PlanSheet:
         """Locked in if that completes the plan; else the form, with other groups still to plan.
 
         A plan that is locked in already is changed by it.
         """
         desire = await self._desire(user_id, command, given)
-        game_id, step = desire.sitting.game.id, desire.sitting.step
+        game_id, step = desire.loaded.game.id, desire.loaded.step
         answers, whole = await asyncio.to_thread(_answered, desire, dict(given))
         if whole is not None:
-            return await self.lock_in(game_id, user_id, step, whole)
-        return await self.fill(game_id, user_id, step, answers)
+            return await self._planning.lock_in(game_id, user_id, step, whole)
+        return await self._planning.fill(game_id, user_id, step, answers)
 
     def _command(self, name: str) -> QuickCommand:
-        found = next((command for command in self.quick_commands() if command.name == name), None)
+        found = next((command for command in self.commands() if command.name == name), None)
         if found is None:
             raise Refusal(f"There is no quick command “{name[:40]}”.")
         return found
 
-    async def _asked(self, user_id: int, command: QuickCommand) -> list[tuple[Sitting, Seat]]:
-        """The tables where this command answers what is asked of this person, locked in or not."""
-        found = await asyncio.to_thread(all_asked, await self._running(user_id))
+    async def _asked(self, user_id: int, command: QuickCommand) -> list[Asked]:
+        """The questions to this person that this command answers, locked in or not."""
         return [
-            (sitting, seat)
-            for sitting, seat, decision in found
-            if command in sitting.title.quick and decision.kind == command.kind
+            asked
+            for asked in await asked_of(self._store, self._tables, user_id)
+            if command in asked.loaded.title.quick and asked.decision.kind == command.kind
         ]
 
     async def _games_asked(self, user_id: int, command: QuickCommand) -> list[Option]:
-        return [
-            Option(str(sitting.game.id), f"Game {sitting.game.id} · {sitting.title.name}"[:100])
-            for sitting, _ in await self._asked(user_id, command)
-        ]
+        games = [asked.loaded for asked in await self._asked(user_id, command)]
+        return [Option(str(each.game.id), f"Game {each.game.id} · {each.title.name}"[:100]) for each in games]
 
     async def _desire(self, user_id: int, name: str, given: Mapping[str, str]) -> _Desire:
         command = self._command(name)
         asked = await self._asked(user_id, command)
         if GAME in given:
-            asked = [(sitting, seat) for sitting, seat in asked if str(sitting.game.id) == given[GAME]]
+            asked = [each for each in asked if str(each.loaded.game.id) == given[GAME]]
             if not asked:
                 raise Refusal(f"/{name} answers nothing in Game {given[GAME][:20]} just now.")
         if not asked:
             raise Refusal(f"No game waits for /{name} from you just now.")
         # With several games it is the one still owed, if there is just one.
-        owed = [(sitting, seat) for sitting, seat in asked if seat not in sitting.chosen]
+        owed = [each for each in asked if not each.answered]
         candidates = owed if len(owed) == 1 else asked
         if len(candidates) > 1:
-            numbers = ", ".join(str(sitting.game.id) for sitting, _ in candidates)
+            numbers = ", ".join(str(each.loaded.game.id) for each in candidates)
             raise Refusal(f"You can answer in several games ({numbers}): say which with `game`.")
-        sitting, seat = candidates[0]
-        async with self.store.transaction() as tx:
-            draft = await choices.draft(tx, sitting.game.id, sitting.step, seat)
-        return _Desire(command, sitting, seat, sitting.chosen.get(seat, draft))
+        loaded, seat = candidates[0].loaded, candidates[0].seat
+        async with self._store.transaction() as tx:
+            draft = await choices.draft(tx, loaded.game.id, loaded.step, seat)
+        return _Desire(command, loaded, seat, loaded.chosen.get(seat, draft))
 
 
 def _group(desire: _Desire, given: Mapping[str, str]) -> str:
@@ -228,7 +231,7 @@ def _together(desire: _Desire, group: str, given: Mapping[str, str]) -> dict[str
 
 def _reason(desire: _Desire, wanted: Mapping[str, Value]) -> Refusal | None:
     """What the rules have against these answers, all else being harmless."""
-    table = desire.sitting.table()
+    table = desire.loaded.table
     whole = {**table.default(desire.seat), **wanted}
     asked = {field.name for field in table.fields(desire.seat, whole)}
     try:

@@ -3,24 +3,13 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Literal
 
+from bot.store.games import Player, Status
 from rules.engine import Decision, Field, Value
 from rules.values import Frozen, Seat
 
-Status = Literal["lobby", "running", "over", "cancelled"]
-Policy = Literal["default", "autopilot", "wait"]
 
-
-class Player(Frozen, frozen=True):
-    """A taken seat; `user` is None for a stand-in. `name` is plain text: escape it in Discord texts."""
-
-    seat: Seat
-    user: int | None
-    name: str
-
-
-class LobbyPage(Frozen, frozen=True, kw_only=True):
+class LobbySheet(Frozen, frozen=True, kw_only=True):
     """A game that has not begun. `text` is the whole lobby post, as the outbox writes it."""
 
     game_id: int
@@ -64,7 +53,7 @@ class GameLine(Frozen, frozen=True, kw_only=True):
     thread: int | None
 
 
-class FormPage(Frozen, frozen=True, kw_only=True):
+class PlanSheet(Frozen, frozen=True, kw_only=True):
     """A person's plan for the current step.
 
     `fields` are narrowed by what stands in `draft` (or, once locked in, in `locked`). `complete` says
@@ -97,7 +86,7 @@ class Locked(Frozen, frozen=True, kw_only=True):
     waiting_for: tuple[str, ...]
 
 
-class GamePage(Frozen, frozen=True, kw_only=True):
+class GameSheet(Frozen, frozen=True, kw_only=True):
     """Where a game stands, as anyone may know it."""
 
     game_id: int

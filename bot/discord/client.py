@@ -10,14 +10,14 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.desk.front import Desk
+from bot.desk import Desk
 from bot.discord.commands.tree import Tree
 from bot.discord.courier import DiscordCourier
 from bot.discord.panels.choose_game import chosen_game
-from bot.discord.panels.ids import AnyId, HostId, LobbyId, PlanId, WhichId, parse
+from bot.discord.panels.ids import AnyId, LobbyId, OpeningId, PlanId, WhichId, parse
 from bot.discord.panels.lobby import LobbyPanel
-from bot.discord.panels.opening import HostPanel
-from bot.discord.panels.plan import Planner
+from bot.discord.panels.opening import OpeningPanel
+from bot.discord.panels.plan import PlanPanel
 from bot.discord.panels.typed import text_of
 from bot.discord.replies import Interaction, Reply
 
@@ -33,6 +33,16 @@ GRACE = 5.0
 """Seconds for answers under way when the bot stops."""
 
 FORGOTTEN = "I no longer know that button; /plan shows what you owe, and /mygames your games."
+
+
+class BadToken(Exception):  # noqa: N818 - says what the token is
+    """Discord knows no bot by this token."""
+
+
+def keep_quiet() -> None:
+    """Below INFO the library logs whole requests, with plans and tokens in them; of voice it warns."""
+    logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLogger().level))
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
 async def events_told() -> None:
@@ -59,13 +69,19 @@ class FlugpostClient(discord.Client):
             max_ratelimit_timeout=LONGEST_WAIT,
             guild_ready_timeout=guild_ready_timeout,
         )
-        self._planner = Planner(desk)
+        self._plan_panel = PlanPanel(desk)
         self._lobby = LobbyPanel(desk)
-        self._host = HostPanel(desk)
-        self.courier = DiscordCourier(self, self._planner)
-        self.tree = Tree(self, desk, self._planner, self._host, self._note_work)
+        self._host = OpeningPanel(desk)
+        self.courier = DiscordCourier(self, self._plan_panel)
+        self.tree = Tree(self, desk, self._plan_panel, self._host, self._note_work)
         self._syncing: asyncio.Task[None] | None = None
         self._at_work: set[asyncio.Task[Any]] = set()
+
+    async def login(self, token: str) -> None:
+        try:
+            await super().login(token)
+        except discord.LoginFailure:
+            raise BadToken("Discord refuses this token.") from None
 
     async def setup_hook(self) -> None:
         """Publish the commands; if Discord will not have them now, go on and try again beside."""
@@ -137,20 +153,20 @@ class FlugpostClient(discord.Client):
             case LobbyId():
                 await self._lobby.press(reply, meant)
             case PlanId():
-                await self._planner.press(reply, meant, values)
-            case HostId():
+                await self._plan_panel.press(reply, meant, values)
+            case OpeningId():
                 await self._host.press(reply, meant, values)
             case WhichId():
                 await reply.think()
-                await self._planner.show(reply, chosen_game(values))
+                await self._plan_panel.show(reply, chosen_game(values))
             case None:
                 await reply.whisper(FORGOTTEN)
 
     async def _submit(self, reply: Reply, meant: AnyId | None, typed: str) -> None:
         match meant:
             case PlanId():
-                await self._planner.submit(reply, meant, typed)
-            case HostId():
+                await self._plan_panel.submit(reply, meant, typed)
+            case OpeningId():
                 await self._host.submit(reply, meant, typed)
             case _:
                 await reply.whisper(FORGOTTEN)

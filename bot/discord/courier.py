@@ -10,9 +10,9 @@ from typing import Any, Final
 
 import discord
 
-from bot.discord.panels.limits import DESCRIPTION, TEXT, THREAD_NAME, clip, divide
+from bot.discord.limits import DESCRIPTION, TEXT, THREAD_NAME, clip, divide
 from bot.discord.panels.lobby import lobby_view
-from bot.discord.panels.plan import Planner
+from bot.discord.panels.plan import PlanPanel
 from bot.discord.replies import Face, files
 from bot.kit.refusal import Refusal
 from bot.post.courier import Rendered, TryLater, Undeliverable, Why
@@ -45,9 +45,9 @@ A_WHILE = {429: 60.0, 503: 5.0}
 class DiscordCourier:
     """Speaks for the outbox through a logged-in client."""
 
-    def __init__(self, client: discord.Client, planner: Planner) -> None:
+    def __init__(self, client: discord.Client, plan_panel: PlanPanel) -> None:
         self._client = client
-        self._planner = planner
+        self._plan_panel = plan_panel
 
     async def open_thread(self, channel_id: int, message_id: int | None, name: str) -> int:
         await self._client.wait_until_ready()
@@ -110,7 +110,7 @@ class DiscordCourier:
         if panel.seat is None or panel.step is None:
             return None
         try:
-            return await self._planner.of_seat(panel.game, panel.seat, panel.step)
+            return await self._plan_panel.of_seat(panel.game, panel.seat, panel.step)
         except Refusal:
             return None
 

@@ -11,10 +11,10 @@ from typing import Any, NamedTuple, TypeAlias
 import aiohttp
 import discord
 
-from bot.discord.panels.limits import ALT_TEXT, TEXT, clip
+from bot.discord.limits import ALT_TEXT, TEXT, clip
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
-from bot.post.courier import File
+from bot.tables.records import File
 from render.artist import Picture
 
 log = logging.getLogger(__name__)

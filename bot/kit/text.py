@@ -1,4 +1,4 @@
-"""Small pieces of language that posts, pages and panels share."""
+"""Small pieces of language that letters and panels share, in Discord's markup."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from datetime import datetime
 from bot.kit.clock import stamp
 from rules.answers import picked
 from rules.engine import Choice, Field, Pick, Spot, Value
+from rules.wording import listed
 
 PAGE = 1_900
 """Discord takes 2,000 characters; some are left for what the surface adds."""
@@ -26,12 +27,6 @@ def plain_name(name: str) -> str:
 def escape(text: str) -> str:
     """Text that Discord shows as it is, without taking any of it for formatting or a mention."""
     return re.sub(r"([\\*_~`|\[<>@#])", r"\\\1", text)
-
-
-def listed(items: Iterable[str]) -> str:
-    """“A”, “A and B”, “A, B and C”."""
-    *most, last = items
-    return f"{', '.join(most)} and {last}" if most else last
 
 
 def until(deadline: datetime | None) -> str:

@@ -7,15 +7,9 @@ from enum import Enum
 from typing import Protocol
 
 from bot.store.letters import PanelRef
+from bot.tables.records import File
 from render.artist import Picture
 from rules.values import Frozen
-
-
-class File(Frozen, frozen=True):
-    """A file that goes along with a letter."""
-
-    name: str
-    data: bytes
 
 
 class Rendered(Frozen, frozen=True, kw_only=True):

@@ -17,7 +17,7 @@ from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.store import Store
 from bot.store.letters import PictureRef
-from bot.tables.loaded import Shelf, Sitting
+from bot.tables.loaded import LoadedGame, Tables
 from render.artist import Picture
 from rules.engine import Choice
 from rules.table import encode
@@ -37,72 +37,64 @@ class CannotDraw(Refusal):
     """The artist failed; the fault is in the log."""
 
 
-class Gallery:
-    def __init__(self, store: Store, shelf: Shelf, threads: int = THREADS, room: int = ROOM) -> None:
+class Drawings:
+    def __init__(self, store: Store, tables: Tables, threads: int = THREADS, room: int = ROOM) -> None:
         self._store = store
-        self._shelf = shelf
+        self._tables = tables
         self._room = room
-        self._easels = ThreadPoolExecutor(threads, "easel")
-        self._walls: OrderedDict[str, Picture] = OrderedDict()
-        self._hanging = 0
+        self._threads = ThreadPoolExecutor(threads, "drawing")
+        self._finished: OrderedDict[str, Picture] = OrderedDict()
+        self._kept_bytes = 0
         self._drawing: dict[str, asyncio.Future[Picture]] = {}
 
     def close(self) -> None:
-        self._easels.shutdown(wait=True, cancel_futures=True)
+        self._threads.shutdown(wait=True, cancel_futures=True)
 
     async def draw(self, ref: PictureRef) -> Picture:
         """The picture a letter speaks of."""
         async with self._store.transaction() as tx:
-            sitting = await self._shelf.sitting(tx, ref.game, ref.step)
-        return await self.scene(sitting, ref.scene, ref.seat)
+            loaded = await self._tables.load(tx, ref.game, ref.step)
+        return await self.scene(loaded, ref.scene, ref.seat)
 
     async def scene(
-        self, sitting: Sitting, scene: Scene, seat: Seat | None, choice: Choice | None = None
+        self, loaded: LoadedGame, scene: Scene, seat: Seat | None, choice: Choice | None = None
     ) -> Picture:
         """The table, the seat's own mat, or where a choice would lead it, as this seat may see it."""
         try:
-            picture = await self._picture(sitting, scene, seat, choice or {})
+            picture = await self._picture(loaded, scene, seat, choice or {})
         except Exception as fault:
-            report(log, f"game {sitting.game.id} step {sitting.step}: the {scene} cannot be drawn", fault)
+            report(log, f"game {loaded.game.id} step {loaded.step}: the {scene} cannot be drawn", fault)
             raise CannotDraw("That picture could not be drawn; the fault is noted.") from fault
-        return _labelled(picture, sitting, scene)
+        return _labelled(picture, loaded, scene)
 
-    async def _picture(self, sitting: Sitting, scene: Scene, seat: Seat | None, choice: Choice) -> Picture:
+    async def _picture(self, loaded: LoadedGame, scene: Scene, seat: Seat | None, choice: Choice) -> Picture:
         loop = asyncio.get_running_loop()
-        key, draw = await loop.run_in_executor(self._easels, _sketch, sitting, scene, seat, choice)
-        if key in self._walls:
-            self._walls.move_to_end(key)
-            return self._walls[key]
+        key, draw = await loop.run_in_executor(self._threads, _sketch, loaded, scene, seat, choice)
+        if key in self._finished:
+            self._finished.move_to_end(key)
+            return self._finished[key]
         if key not in self._drawing:
-            self._drawing[key] = loop.run_in_executor(self._easels, draw)
-            self._drawing[key].add_done_callback(lambda done: self._hang(key, done))
+            self._drawing[key] = loop.run_in_executor(self._threads, draw)
+            self._drawing[key].add_done_callback(lambda done: self._keep(key, done))
         # Shielded: others may wait for the same picture.
         return await asyncio.shield(self._drawing[key])
 
-    def _hang(self, key: str, done: asyncio.Future[Picture]) -> None:
+    def _keep(self, key: str, done: asyncio.Future[Picture]) -> None:
         del self._drawing[key]
         if done.cancelled() or done.exception():
             return
-        self._walls[key] = done.result()
-        self._hanging += len(done.result().data)
-        while self._hanging > self._room:
-            _, oldest = self._walls.popitem(last=False)
-            self._hanging -= len(oldest.data)
+        self._finished[key] = done.result()
+        self._kept_bytes += len(done.result().data)
+        while self._kept_bytes > self._room:
+            _, oldest = self._finished.popitem(last=False)
+            self._kept_bytes -= len(oldest.data)
 
 
-def _sketch(sitting: Sitting, scene: Scene, seat: Seat | None, choice: Choice) -> _Sketch:
+def _sketch(loaded: LoadedGame, scene: Scene, seat: Seat | None, choice: Choice) -> _Sketch:
     """What decides the picture, as one key, and the drawing of it. Only the view goes to the artist."""
-    view, names, artist = sitting.table().view(seat), sitting.names, sitting.artist
-    seen = (
-        sitting.game.title,
-        scene,
-        seat,
-        view,
-        choice,
-        sorted(names.items()),
-        sitting.game.id,
-        sitting.step,
-    )
+    view, names, artist = loaded.table.view(seat), loaded.names, loaded.artist
+    game, step = loaded.game, loaded.step
+    seen = (game.title, scene, seat, view, choice, sorted(names.items()), game.id, step)
     key = hashlib.sha256(encode(seen)).hexdigest()
 
     def draw() -> Picture:
@@ -110,12 +102,12 @@ def _sketch(sitting: Sitting, scene: Scene, seat: Seat | None, choice: Choice) -
             return artist.board(view, names)
         if scene == "mat":
             return artist.mat(view, names)
-        return artist.preview(view, sitting.title.foresee(view, choice), names)
+        return artist.preview(view, loaded.title.foresee(view, choice), names)
 
     return key, draw
 
 
-def _labelled(picture: Picture, sitting: Sitting, scene: Scene) -> Picture:
+def _labelled(picture: Picture, loaded: LoadedGame, scene: Scene) -> Picture:
     """A file name that says which step this is, so that a letter can be known again by it."""
     suffix = picture.name.rpartition(".")[2]
-    return Picture(picture.data, picture.alt, f"game{sitting.game.id}-step{sitting.step}-{scene}.{suffix}")
+    return Picture(picture.data, picture.alt, f"game{loaded.game.id}-step{loaded.step}-{scene}.{suffix}")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.desk.sheets import LobbyPage, Player
-from bot.kit.text import in_words, listed
+from bot.kit.text import in_words
 from bot.post.telling import heading, name_of
-from bot.store.games import Game
+from bot.store.games import Game, Player
 from bot.store.letters import Letter, PanelRef
 from rules.engine import AnyTitle
+from rules.wording import listed
 
 _EXPIRY = {
     "default": "then the harmless default is played",
@@ -22,11 +22,11 @@ def lobby_text(game: Game, title: AnyTitle, players: Sequence[Player]) -> str:
     least, most = title.seats(game.options)
     seats = str(most) if least == most else f"{least} to {most}"
     roles = title.roles(game.options, max(least, len(players)))
-    sitting = [f"{name_of(each)}{f' ({roles[each.seat]})' if each.seat in roles else ''}" for each in players]
+    present = [f"{name_of(each)}{f' ({roles[each.seat]})' if each.seat in roles else ''}" for each in players]
     lines = [
         f"**{heading(game.id, title.name)}**",
         *in_words(title.options(game.options), game.options, explained=True),
-        f"Seats: {len(players)} of {seats} taken" + (f" – {listed(sitting)}" if players else ""),
+        f"Seats: {len(players)} of {seats} taken" + (f" – {listed(present)}" if players else ""),
         _pace_in_words(game),
     ]
     if game.status == "cancelled":
@@ -46,11 +46,16 @@ def _pace_in_words(game: Game) -> str:
     return f"Time to choose: {pace}, {_EXPIRY[game.policy]}"
 
 
-def lobby_post(page: LobbyPage) -> Letter:
-    panel = PanelRef("lobby", page.game_id)
-    return Letter(kind="post", game=page.game_id, key="lobby", place="channel", text=page.text, panel=panel)
+def lobby_post(game: Game, text: str) -> Letter:
+    panel = PanelRef("lobby", game.id)
+    return Letter(kind="post", game=game.id, key="lobby", place="channel", text=text, panel=panel)
 
 
-def lobby_edit(page: LobbyPage) -> Letter:
-    panel = PanelRef("lobby", page.game_id) if page.open else None
-    return Letter(kind="edit", game=page.game_id, key="lobby", text=page.text, panel=panel)
+def lobby_edit(game: Game, text: str) -> Letter:
+    panel = PanelRef("lobby", game.id) if game.status == "lobby" else None
+    return Letter(kind="edit", game=game.id, key="lobby", text=text, panel=panel)
+
+
+def thread_letter(game: Game, title: AnyTitle) -> Letter:
+    """The thread in which a game that begins is played."""
+    return Letter(kind="thread", game=game.id, key="thread", text=heading(game.id, title.name)[:100])

@@ -22,16 +22,14 @@ from datetime import timedelta
 from bot.kit.clock import Clock, sleep_or_wake
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
-from bot.post import telling
-from bot.post.courier import Courier, File, Rendered, TryLater, Undeliverable, Why
-from bot.post.drawing import Gallery
+from bot.post import notices
+from bot.post.courier import Courier, Rendered, TryLater, Undeliverable, Why
+from bot.post.drawing import Drawings
 from bot.store import Store, Transaction, games, outbox
 from bot.store.games import Game
 from bot.store.letters import Letter, PanelRef
 from bot.store.outbox import Place, Waiting
 from bot.tables.records import Records
-
-__all__ = ["Courier", "File", "Outbox", "Rendered", "TryLater", "Undeliverable", "Why"]
 
 log = logging.getLogger(__name__)
 
@@ -49,11 +47,11 @@ GRACE = 5.0
 
 class Outbox:
     def __init__(
-        self, store: Store, clock: Clock, gallery: Gallery, records: Records, courier: Courier
+        self, store: Store, clock: Clock, drawings: Drawings, records: Records, courier: Courier
     ) -> None:
         self._store = store
         self._clock = clock
-        self._gallery = gallery
+        self._drawings = drawings
         self._records = records
         self._courier = courier
         self._room = asyncio.Semaphore(LANES_AT_ONCE)
@@ -154,7 +152,7 @@ class Outbox:
         game = await games.get(tx, letter.game)
         if letter.kind == "direct" and letter.user is not None:
             await outbox.give_up_lane(tx, waiting.lane)
-            await outbox.put(tx, [telling.closed_door(letter.game, letter.user)], self._clock.now())
+            await outbox.put(tx, [notices.closed_door(letter.game, letter.user)], self._clock.now())
         elif letter.kind == "post" and why is not Why.REFUSED and game and _in_thread(letter, game):
             await games.set_thread(tx, game.id, None)
             await outbox.put_off(tx, waiting, self._clock.now())
@@ -218,7 +216,7 @@ class Outbox:
         pictures = []
         for ref in letter.pictures:
             with suppress(Refusal):
-                pictures.append(await self._gallery.draw(ref))
+                pictures.append(await self._drawings.draw(ref))
         return Rendered(
             text=letter.text,
             pictures=tuple(pictures),

@@ -9,10 +9,10 @@ from collections.abc import Callable
 from typing import Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
-from discord import Intents
 
 from bot.sandbox import wire
 from bot.sandbox.errors import Json
+from bot.sandbox.flags import Intent
 from bot.sandbox.model import World
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT = 0, 1, 2, 3, 6, 7
@@ -23,7 +23,7 @@ WAY_BACK = 0.02
 """Seconds: an answer that is there before the library has noted its question is taken for a late one."""
 REPLAYED_AT_MOST = 2000
 GOODBYES = {WSCloseCode.OK, WSCloseCode.GOING_AWAY}
-PRIVILEGED = Intents(members=True, presences=True, message_content=True).value
+PRIVILEGED = Intent.members | Intent.presences | Intent.message_content
 
 
 class Connection:
@@ -83,7 +83,7 @@ class Connection:
 class Session:
     """What one identified client has been told; it outlives the connection, so that it can be resumed."""
 
-    def __init__(self, intents: Intents, connection: Connection) -> None:
+    def __init__(self, intents: int, connection: Connection) -> None:
         self.id = secrets.token_hex(16)
         self.intents = intents
         self.connection: Connection | None = connection
@@ -97,6 +97,9 @@ class Session:
         if self.connection:
             self.connection.say_text(text)
 
+    def _wants(self, intent: Intent) -> bool:
+        return bool(self.intents & intent)
+
     def replay(self, after: int) -> None:
         if self.connection:
             for sequence, text in self._told:
@@ -105,11 +108,11 @@ class Session:
 
     def wants(self, event: str, payload: Json) -> bool:
         if event.startswith("MESSAGE_"):
-            return self.intents.guild_messages if "guild_id" in payload else self.intents.dm_messages
+            return self._wants(Intent.guild_messages if "guild_id" in payload else Intent.dm_messages)
         if event.startswith("GUILD_MEMBER_"):
-            return self.intents.members
+            return self._wants(Intent.members)
         if event.startswith(("CHANNEL_", "THREAD_", "GUILD_")):
-            return self.intents.guilds
+            return self._wants(Intent.guilds)
         return True
 
 
@@ -223,12 +226,10 @@ class Gateway:
         if asked & PRIVILEGED:
             await connection.close(DISALLOWED_INTENTS)
             return
-        intents = Intents()
-        intents.value = asked
         world = self._world
         # A client that identifies anew does not come back for what it was told before.
         self._sessions = {key: each for key, each in self._sessions.items() if each.connection}
-        session = Session(intents, connection)
+        session = Session(asked, connection)
         self._sessions[session.id] = session
         self.identified += 1
         session.tell(
@@ -243,7 +244,7 @@ class Gateway:
                 "private_channels": [],
             },
         )
-        if intents.guilds:
+        if asked & Intent.guilds:
             session.tell("GUILD_CREATE", wire.guild_create(world, [world.guild.members[world.bot.id]]))
         world.changes.notify()
 

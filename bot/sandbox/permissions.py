@@ -1,26 +1,30 @@
 """Who may do what in the guild, and the check the routes make before they act for the bot."""
 
-from discord import Permissions
-
 from bot.sandbox.errors import missing_access, missing_permissions
+from bot.sandbox.flags import Permission
 from bot.sandbox.model import Channel, World
 
-EVERYONE = Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-    create_private_threads=True,
-    read_message_history=True,
-    add_reactions=True,
-    attach_files=True,
-    embed_links=True,
-    use_application_commands=True,
-).value
-MODERATOR = Permissions(
-    manage_guild=True, manage_channels=True, manage_messages=True, manage_threads=True, kick_members=True
-).value
-BOT = EVERYONE | Permissions(manage_threads=True, manage_messages=True).value
+NONE = Permission(0)
+EVERYONE = int(
+    Permission.view_channel
+    | Permission.send_messages
+    | Permission.send_messages_in_threads
+    | Permission.create_public_threads
+    | Permission.create_private_threads
+    | Permission.read_message_history
+    | Permission.add_reactions
+    | Permission.attach_files
+    | Permission.embed_links
+    | Permission.use_application_commands
+)
+MODERATOR = int(
+    Permission.manage_guild
+    | Permission.manage_channels
+    | Permission.manage_messages
+    | Permission.manage_threads
+    | Permission.kick_members
+)
+BOT = EVERYONE | int(Permission.manage_threads | Permission.manage_messages)
 
 
 def bot_permissions(world: World, channel: Channel) -> int:
@@ -31,11 +35,10 @@ def bot_permissions(world: World, channel: Channel) -> int:
     return world.guild.permissions(world.bot) & ~denied
 
 
-def demand(world: World, channel: Channel, **needed: bool) -> None:
-    """Raise Discord's refusal unless the bot sees the channel and holds every permission named."""
+def demand(world: World, channel: Channel, needed: Permission = NONE) -> None:
+    """Raise Discord's refusal unless the bot sees the channel and holds every permission needed."""
     held = bot_permissions(world, channel)
-    if not Permissions(held).view_channel:
+    if not held & Permission.view_channel:
         raise missing_access()
-    wanted = Permissions(**needed).value
-    if held & wanted != wanted:
+    if held & needed != needed:
         raise missing_permissions()

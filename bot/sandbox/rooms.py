@@ -10,6 +10,7 @@ from bot.sandbox.errors import (
     unknown_channel,
     unknown_message,
 )
+from bot.sandbox.flags import Permission
 from bot.sandbox.limits.messages import check_thread
 from bot.sandbox.model import Channel, ChannelKind, Message, MessageFlag, MessageKind, Thread, User, World
 from bot.sandbox.permissions import demand
@@ -66,9 +67,9 @@ def require_writable(world: World, channel: Channel) -> None:
             raise cannot_message_user()
         return
     if channel.thread is None:
-        demand(world, channel, send_messages=True)
+        demand(world, channel, Permission.send_messages)
         return
-    demand(world, channel, send_messages_in_threads=True)
+    demand(world, channel, Permission.send_messages_in_threads)
     if channel.thread.archived:
         if channel.thread.locked:
             raise thread_archived()
@@ -89,7 +90,7 @@ def open_thread(
         raise thread_exists()
     kind = ChannelKind.PUBLIC_THREAD if start else ChannelKind(body.get("type", ChannelKind.PRIVATE_THREAD))
     private = kind is ChannelKind.PRIVATE_THREAD
-    demand(world, parent, **{"create_private_threads" if private else "create_public_threads": True})
+    demand(world, parent, Permission.create_private_threads if private else Permission.create_public_threads)
     now = world.now()
     thread = Thread(owner, parent, now, now, auto_archive_minutes=body.get("auto_archive_duration") or 1440)
     thread.members[owner.id] = now
@@ -126,10 +127,10 @@ def change_thread(world: World, channel: Channel, body: Json) -> None:
 
 def change_channel(world: World, channel: Channel, body: Json) -> None:
     if channel.thread:
-        demand(world, channel, manage_threads=True)
+        demand(world, channel, Permission.manage_threads)
         change_thread(world, channel, body)
         return
-    demand(world, channel, manage_channels=True)
+    demand(world, channel, Permission.manage_channels)
     channel.name = body.get("name", channel.name)
     channel.topic = body.get("topic", channel.topic)
     world.announce("CHANNEL_UPDATE", wire.channel(channel, world))

@@ -150,7 +150,7 @@ class Sandbox:
         rooms.change_thread(self.world, thread, {"archived": True, "locked": locked})
 
     def deny(self, channel: Channel, permissions: int) -> None:
-        """Take permissions (`discord.Permissions(...).value`) from the bot in that channel."""
+        """Take permissions (`flags.Permission`) from the bot in that channel."""
         rooms.deny_bot(self.world, channel, permissions)
 
     # Waiting

@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from discord import Permissions
-
 from bot.sandbox import wire
 from bot.sandbox.errors import Json
 from bot.sandbox.model import Channel, User, World
@@ -21,14 +19,14 @@ class CannotDo(Exception):  # noqa: N818 - the person's own client refuses; the 
 def commands_for(world: World, user: User, channel: Channel) -> list[Json]:
     """The commands Discord would offer this person in this channel."""
     here = 0 if world.in_guild(channel) else 1
-    held = Permissions(world.guild.permissions(user) if user.id in world.guild.members else 0)
+    held = world.guild.permissions(user) if user.id in world.guild.members else 0
     offered = []
     for command in [*world.commands, *(world.guild_commands if here == 0 else [])]:
         contexts = command.get("contexts")
         if contexts is None:
             contexts = [0, 1] if command.get("dm_permission", True) else [0]
-        needed = Permissions(int(command.get("default_member_permissions") or 0))
-        if here in contexts and (here == 1 or held >= needed):
+        needed = int(command.get("default_member_permissions") or 0)
+        if here in contexts and (here == 1 or held & needed == needed):
             offered.append(command)
     return offered
 

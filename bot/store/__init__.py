@@ -1,4 +1,4 @@
-"""SQLite: the only place that holds SQL. One module of queries per subject."""
+"""SQLite: the only place that holds SQL, one module of queries per subject. Imports the kit."""
 
 from __future__ import annotations
 

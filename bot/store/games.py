@@ -6,13 +6,24 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
+from typing import Literal, TypeAlias
 
-from bot.desk.sheets import Player, Policy, Status
 from bot.store.connection import Transaction
 from bot.store.moments import from_store, to_store
 from rules.engine import Choice, Value
 from rules.table import decode_choice, encode
-from rules.values import Seat
+from rules.values import Frozen, Seat
+
+Status: TypeAlias = Literal["lobby", "running", "over", "cancelled"]
+Policy: TypeAlias = Literal["default", "autopilot", "wait"]
+
+
+class Player(Frozen, frozen=True):
+    """A taken seat; `user` is None for a stand-in. `name` is plain text: escape it in Discord texts."""
+
+    seat: Seat
+    user: int | None
+    name: str
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -170,10 +181,16 @@ async def players(tx: Transaction, game: int) -> tuple[Player, ...]:
     return tuple(Player(*row) for row in rows)
 
 
-async def seat_players(tx: Transaction, game: int, sitting: Sequence[tuple[int | None, str]]) -> None:
+async def seat_players(tx: Transaction, game: int, loaded: Sequence[tuple[int | None, str]]) -> None:
     """Seat these people and stand-ins, in this order, in place of whoever sat there."""
     await tx.execute("DELETE FROM seats WHERE game = ?", (game,))
-    for seat, (user, name) in enumerate(sitting):
+    for seat, (user, name) in enumerate(loaded):
         await tx.execute(
             "INSERT INTO seats (game, seat, user, name) VALUES (?, ?, ?, ?)", (game, seat, user, name)
         )
+
+
+async def stands_at(tx: Transaction, game: int, step: int) -> bool:
+    """Whether the game is running, and at this step."""
+    row = await tx.one("SELECT 1 FROM games WHERE id = ? AND step = ? AND status = 'running'", (game, step))
+    return row is not None

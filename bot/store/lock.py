@@ -1,4 +1,4 @@
-"""A database belongs to one running bot: the claim is a file lock that ends with the process."""
+"""A database belongs to one running bot: a file lock that ends with the process."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import IO
 
 
-class Claimed(Exception):  # noqa: N818 - says what the database is
+class InUse(Exception):  # noqa: N818 - says what the database is
     """Another bot runs on this database."""
 
 
-def claim(database: Path) -> IO[bytes]:
+def lock(database: Path) -> IO[bytes]:
     """Take the database for this process; close the file to let it go."""
     path = database.with_name(database.name + "-lock")
     file = path.open("ab")
@@ -19,5 +19,5 @@ def claim(database: Path) -> IO[bytes]:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         file.close()
-        raise Claimed(f"Another Flugpost is running on {database}.") from None
+        raise InUse(f"Another Flugpost is running on {database}.") from None
     return file

@@ -1,0 +1,1 @@
+"""Games as they are kept: titles played here, loaded games, records. Imports store and kit."""

@@ -1,40 +1,34 @@
-"""A game taken off the shelf: its row, its players and its table as of one step, without replaying any."""
+"""A game as it is kept: its row, its players, and its table as of one step, without replaying any."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import OrderedDict
+from collections.abc import Collection
 from dataclasses import dataclass, field
+from threading import Lock
 
-from bot.desk.sheets import Player
 from bot.kit.refusal import Refusal
 from bot.kit.text import escape
 from bot.store import Transaction, choices, games, steps
-from bot.store.games import Game
+from bot.store.games import Game, Player
+from bot.tables.catalogue import Catalogue
 from render.artist import Artist, Names
 from rules.engine import AnyTitle, Value
 from rules.table import Table, decode_events
 from rules.values import Event, Seat
 
+KEPT = 64
+"""Tables of which more may be asked soon: a panel is pressed many times, a turn has many pictures."""
+
 
 @dataclass(frozen=True)
-class Sitting:
+class Party:
+    """Those who play a game, and what they play; it may be about to begin."""
+
     game: Game
     players: tuple[Player, ...]
     title: AnyTitle
     artist: Artist
-    step: int
-    story: str
-    chosen: dict[Seat, dict[str, Value]] = field(repr=False)
-    snapshot: bytes = field(repr=False)
-    told: bytes = field(repr=False)
-    """The events that led here, as they are stored."""
-
-    def events(self) -> tuple[Event, ...]:
-        return decode_events(self.told)
-
-    def table(self) -> Table:
-        """A table of one's own: what is done to it changes nothing here."""
-        return Table.restore(self.title, len(self.players), self.game.options, self.game.seed, self.snapshot)
 
     @property
     def names(self) -> Names:
@@ -52,46 +46,69 @@ class Sitting:
     def seat_of(self, user: int) -> Seat | None:
         return next((player.seat for player in self.players if player.user == user), None)
 
-    def owing(self, asked: Mapping[Seat, object]) -> tuple[Player, ...]:
+    def people(self, seats: Collection[Seat]) -> tuple[Player, ...]:
+        """Those of these seats who are no stand-ins."""
+        return tuple(player for player in self.players if player.user is not None and player.seat in seats)
+
+
+@dataclass(frozen=True)
+class LoadedGame(Party):
+    """A game that has begun, as it stood after one of its steps."""
+
+    step: int
+    story: str
+    chosen: dict[Seat, dict[str, Value]] = field(repr=False)
+    snapshot: bytes = field(repr=False)
+    told: bytes = field(repr=False)
+    """The events that led here, as they are stored."""
+    kept: KeptTables = field(repr=False, compare=False)
+
+    def events(self) -> tuple[Event, ...]:
+        return decode_events(self.told)
+
+    @property
+    def table(self) -> Table:
+        """The table, to be asked and looked at, but not played on: it is shared."""
+        return self.kept.table(self)
+
+    def to_play(self) -> Table:
+        """A table of one's own: what is done to it changes nothing here."""
+        return Table.restore(self.title, len(self.players), self.game.options, self.game.seed, self.snapshot)
+
+    def owing(self) -> tuple[Player, ...]:
         """The people who have not chosen yet; stand-ins choose when these have."""
-        return tuple(
-            player
-            for player in self.players
-            if player.user is not None and player.seat in asked and player.seat not in self.chosen
-        )
+        return self.people(self.table.asked().keys() - self.chosen.keys())
 
 
-class Shelf:
-    """The titles played here, and those who draw them."""
+class KeptTables:
+    """Restored tables by game and step, the least recently asked for going first; asked from any thread."""
 
-    def __init__(self, titles: Mapping[str, AnyTitle], artists: Mapping[str, Artist]) -> None:
-        self.titles = titles
-        self.artists = artists
+    def __init__(self, most: int = KEPT) -> None:
+        self._most = most
+        self._lock = Lock()
+        self._tables: OrderedDict[tuple[int, int], tuple[bytes, Table]] = OrderedDict()
 
-    def title(self, key: str) -> AnyTitle:
-        if key not in self.titles:
-            raise Refusal(f"“{key[:40]}” is not played here.")
-        return self.titles[key]
+    def table(self, loaded: LoadedGame) -> Table:
+        key = loaded.game.id, loaded.step
+        snapshot, table = self._tables.get(key, (b"", None))
+        if table is None or snapshot != loaded.snapshot:
+            table = loaded.to_play()
+        with self._lock:
+            self._tables[key] = loaded.snapshot, table
+            self._tables.move_to_end(key)
+            while len(self._tables) > self._most:
+                self._tables.popitem(last=False)
+        return table
 
-    def name_of(self, game: Game) -> str:
-        """What the game is called, even if it is no longer played here."""
-        title = self.titles.get(game.title)
-        return game.title if title is None else title.name
 
-    def title_of(self, game: Game) -> AnyTitle:
-        title = self.title(game.title)
-        if title.rules_version != game.rules_version:
-            raise Refusal(
-                f"Game {game.id} is played by version {game.rules_version} of the rules of {title.name}; "
-                f"this bot knows version {title.rules_version}."
-            )
-        if title.pack != game.pack:
-            raise Refusal(
-                f"Game {game.id} is played with the figures “{game.pack}”; this bot has “{title.pack}”."
-            )
-        return title
+class Tables:
+    """Where games are loaded."""
 
-    async def sitting(self, tx: Transaction, game_id: int, step: int | None = None) -> Sitting:
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+        self._kept = KeptTables()
+
+    async def load(self, tx: Transaction, game_id: int, step: int | None = None) -> LoadedGame:
         """The game as it stands, or as it stood after an earlier step."""
         game = await known(tx, game_id)
         if game.status in {"lobby", "cancelled"}:
@@ -101,17 +118,26 @@ class Shelf:
         moment = await steps.get(tx, game_id, at)
         if moment is None:
             raise Refusal(f"Game {game_id} has no step {at}; it stands at step {game.step}.")
-        return Sitting(
+        return LoadedGame(
             game=game,
             players=await games.players(tx, game_id),
-            title=self.title_of(game),
-            artist=self.artists[game.title],
+            title=self.catalogue.title_of(game),
+            artist=self.catalogue.artists[game.title],
             step=at,
             story=moment.story,
             chosen=await choices.at_step(tx, game_id, at),
             snapshot=moment.snapshot,
             told=moment.events,
+            kept=self._kept,
         )
+
+    async def load_for(self, tx: Transaction, game_id: int, user_id: int) -> tuple[LoadedGame, Seat]:
+        """The game as it stands, and where this person sits at it."""
+        loaded = await self.load(tx, game_id)
+        seat = loaded.seat_of(user_id)
+        if seat is None:
+            raise Refusal(f"You have no seat in Game {game_id}.")
+        return loaded, seat
 
 
 async def known(tx: Transaction, game_id: int) -> Game:

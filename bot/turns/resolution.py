@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import TypeAlias
 
-from bot.desk.sheets import Player
 from bot.kit.reporting import report
 from bot.post.telling import Turn
 from bot.store.choices import Source
-from bot.tables.loaded import Sitting
+from bot.store.games import Player
+from bot.tables.loaded import LoadedGame
 from rules.dice import Stream, derive
-from rules.engine import Choice, Decision
+from rules.engine import Choice
 from rules.table import Table
 from rules.values import Seat
 
@@ -31,53 +31,52 @@ class NotDue:
 
 @dataclass(frozen=True)
 class Resolved:
+    before: LoadedGame
     turn: Turn
-    asked: dict[Seat, Decision]
     filled: Filled = field(repr=False)
     """What was chosen for those who did not choose themselves."""
 
 
-def consider(sitting: Sitting, now: datetime) -> NotDue | Resolved:
+def consider(loaded: LoadedGame, now: datetime) -> NotDue | Resolved:
     """Resolve the step, if everyone has chosen or their time is up."""
-    table = sitting.table()
-    asked = table.asked()
-    owing = sitting.owing(asked)
-    expired = sitting.game.deadline is not None and now >= sitting.game.deadline
-    if owing and not (expired and sitting.game.policy != "wait"):
+    owing = loaded.owing()
+    expired = loaded.game.deadline is not None and now >= loaded.game.deadline
+    if owing and not (expired and loaded.game.policy != "wait"):
         return NotDue(owing if expired else ())
-    filled = {seat: _fill(sitting, table, seat) for seat in asked if seat not in sitting.chosen}
-    choices = {**sitting.chosen, **{seat: choice for seat, (choice, _) in filled.items()}}
+    table = loaded.to_play()
+    filled = {seat: _fill(loaded, table, seat) for seat in table.asked() if seat not in loaded.chosen}
+    choices = {**loaded.chosen, **{seat: choice for seat, (choice, _) in filled.items()}}
     events = [table.submit(seat, choices[seat]) for seat in sorted(choices)]
     if not events or events[-1] is None:
         raise RuntimeError("the step asked for choices that it did not take")
     turn = Turn(
-        sitting=sitting,
+        party=loaded,
         table=table,
         events=events[-1],
         sources={seat: source for seat, (_, source) in filled.items()},
-        deadline=deadline_from(now, sitting.game.pace),
+        deadline=deadline_from(now, loaded.game.pace),
     )
-    return Resolved(turn, asked, filled)
+    return Resolved(loaded, turn, filled)
 
 
-def _fill(sitting: Sitting, table: Table, seat: Seat) -> tuple[Choice, Source]:
+def _fill(loaded: LoadedGame, table: Table, seat: Seat) -> tuple[Choice, Source]:
     source: Source = "stand-in"
-    if sitting.player(seat).user is not None:
-        source = "default" if sitting.game.policy == "default" else "autopilot"
+    if loaded.player(seat).user is not None:
+        source = "default" if loaded.game.policy == "default" else "autopilot"
     if source != "default":
-        choice = _stand_in(sitting, table, seat)
+        choice = _stand_in(loaded, table, seat)
         if choice is not None:
             return choice, source
     return table.check(seat, table.default(seat)), source
 
 
-def _stand_in(sitting: Sitting, table: Table, seat: Seat) -> Choice | None:
+def _stand_in(loaded: LoadedGame, table: Table, seat: Seat) -> Choice | None:
     """The stand-in's choice, from what the seat may see; None if it fails, which must not stop the game."""
-    luck = Stream(derive(sitting.game.seed, "stand-in", seat, table.step))
+    luck = Stream(derive(loaded.game.seed, "stand-in", seat, table.step))
     try:
-        return table.check(seat, sitting.title.autopilot(table.view(seat), table.form(seat), luck))
+        return table.check(seat, loaded.title.autopilot(table.view(seat), table.form(seat), luck))
     except Exception as fault:  # noqa: BLE001 - whatever it is, the default will do
-        report(log, f"game {sitting.game.id} step {table.step}: the stand-in of seat {seat} failed", fault)
+        report(log, f"game {loaded.game.id} step {table.step}: the stand-in of seat {seat} failed", fault)
         return None
 
 

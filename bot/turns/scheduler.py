@@ -10,12 +10,12 @@ from datetime import datetime, timedelta
 from bot.kit.clock import Clock, sleep_or_wake
 from bot.kit.locks import Locks
 from bot.kit.reporting import report
-from bot.post import telling
+from bot.post import notices, telling
 from bot.post.telling import Turn
 from bot.store import Store, Transaction, choices, games, outbox, steps, timers
 from bot.store.letters import Letter
 from bot.store.timers import Kind, Timer
-from bot.tables.loaded import Shelf, Sitting
+from bot.tables.loaded import LoadedGame, Tables
 from bot.turns.resolution import NotDue, Resolved, consider
 from rules.table import encode
 
@@ -28,9 +28,9 @@ SHORTEST_LEAD = timedelta(minutes=10)
 class Scheduler:
     """One task: it sleeps until the next timer, the next sweep or a nudge."""
 
-    def __init__(self, store: Store, shelf: Shelf, clock: Clock) -> None:
+    def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
         self._store = store
-        self._shelf = shelf
+        self._tables = tables
         self._clock = clock
         self._locks = Locks()
         self._nudged: set[int] = set()
@@ -62,10 +62,10 @@ class Scheduler:
             game = await games.get(tx, game_id)
             if game is None or game.status != "running":
                 return False
-            sitting = await self._shelf.sitting(tx, game_id)
-        found = await asyncio.to_thread(consider, sitting, now)
+            loaded = await self._tables.load(tx, game_id)
+        found = await asyncio.to_thread(consider, loaded, now)
         if isinstance(found, NotDue):
-            await self._wait(sitting, found, now)
+            await self._wait(loaded, found, now)
             return False
         letters, story = await asyncio.to_thread(_letters, found)
         try:
@@ -75,18 +75,18 @@ class Scheduler:
             # Another trigger was first, or somebody changed their mind: look again at what stands now.
             self.nudge(game_id)
             return False
-        log.info("game %d: step %d resolved", game_id, sitting.step)
+        log.info("game %d: step %d resolved", game_id, loaded.step)
         if not found.turn.owing:
             self.nudge(game_id)
         return True
 
-    async def _wait(self, sitting: Sitting, found: NotDue, now: datetime) -> None:
-        game = sitting.game
+    async def _wait(self, loaded: LoadedGame, found: NotDue, now: datetime) -> None:
+        game = loaded.game
         if found.late:
             async with self._store.transaction() as tx:
-                await outbox.put(tx, [telling.overdue(sitting, found.late)], now)
+                await outbox.put(tx, [notices.overdue(loaded, found.late)], now)
         expired = game.deadline is not None and game.deadline <= now
-        self._seen[game.id] = games.Pulse(game.step, len(sitting.chosen), expired)
+        self._seen[game.id] = games.Pulse(game.step, len(loaded.chosen), expired)
 
     async def _note(self, game_id: int, fault: Exception) -> None:
         """Log a fault and say once at the table that there was one."""
@@ -95,7 +95,7 @@ class Scheduler:
                 game = await games.get(tx, game_id)
                 step = game.step if game else 0
                 if game:
-                    await outbox.put(tx, [telling.fault(game_id, step)], self._clock.now())
+                    await outbox.put(tx, [notices.stuck(game_id, step)], self._clock.now())
         except Exception as second:  # noqa: BLE001 - the store itself may be what fails
             report(log, f"game {game_id}: a fault could not be told", second)
             step = 0
@@ -180,19 +180,19 @@ class Scheduler:
             await self._note(timer.game, fault)
 
     async def _write_reminders(self, tx: Transaction, timer: Timer) -> None:
-        sitting = await self._shelf.sitting(tx, timer.game)
-        if sitting.step != timer.step or sitting.game.status != "running":
+        loaded = await self._tables.load(tx, timer.game)
+        if loaded.step != timer.step or loaded.game.status != "running":
             return
-        for player in sitting.owing(sitting.table().asked()):
+        for player in loaded.owing():
             filled = bool(await choices.draft(tx, timer.game, timer.step, player.seat))
             panel = await outbox.state_of(tx, timer.game, telling.panel_key(timer.step, player.seat))
-            letter = telling.reminder(sitting, player, timer.kind, filled=filled, closed=panel == "given up")
+            letter = notices.reminder(loaded, player, timer.kind, filled=filled, closed=panel == "given up")
             await outbox.put(tx, [letter], self._clock.now())
 
 
 def _letters(found: Resolved) -> tuple[list[Letter], str]:
     public, story = telling.public_letters(found.turn)
-    closing = telling.closing_edits(found.turn.sitting, found.asked)
+    closing = telling.closing_edits(found.before)
     return [*closing, *public, *telling.private_letters(found.turn)], story
 
 
@@ -200,9 +200,9 @@ async def _write_step(
     tx: Transaction, found: Resolved, letters: Sequence[Letter], story: str, now: datetime
 ) -> None:
     """The choices, the step and all that follows from it: everything or, if it came too late, nothing."""
-    sitting = found.turn.sitting
-    game, step = sitting.game.id, sitting.step
-    if await choices.at_step(tx, game, step) != sitting.chosen:
+    loaded = found.before
+    game, step = loaded.game.id, loaded.step
+    if await choices.at_step(tx, game, step) != loaded.chosen:
         raise steps.AlreadyResolved
     for seat, (choice, source) in found.filled.items():
         await choices.put(tx, game, step, seat, choice, source, now)
@@ -216,7 +216,7 @@ async def write_turn(
     tx: Transaction, turn: Turn, letters: Sequence[Letter], story: str, now: datetime
 ) -> None:
     """The table after a step or the set-up, what is to be said of it, and when to look again."""
-    game, table = turn.sitting.game, turn.table
+    game, table = turn.party.game, turn.table
     await steps.add(
         tx,
         game.id,

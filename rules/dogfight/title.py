@@ -14,7 +14,7 @@ from rules.dogfight.setup import crews, host_form
 from rules.dogfight.setup.preparation import prepare
 from rules.dogfight.state import State as DogfightState
 from rules.dogfight.view import DogfightView
-from rules.engine import Choice, Decision, Field, Form, Outcome, QuickCommand, Step, Title
+from rules.engine import Choice, Decision, Field, Form, Option, Outcome, QuickCommand, Step, Title
 from rules.values import Seat
 
 
@@ -59,6 +59,9 @@ class Dogfight(Title[DogfightState, DogfightView]):
     def own_setup(self, data: bytes) -> Choice:
         """A scenario of the host's own; its text becomes an option, so that the game's record is complete."""
         return host_form.own_setup(self.hangar, data)
+
+    def scenarios(self) -> tuple[tuple[Option, Choice], ...]:
+        return host_form.scenarios()
 
     def seats(self, options: Choice) -> tuple[int, int]:
         return host_form.seats(options)

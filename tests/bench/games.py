@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.core import Office
+from bot.core import Core
 from bot.store import choices, games, steps
 from rules.table import Table
 from tests.bench.scenes import DOGFIGHT, again, dogfights, plans
@@ -10,8 +10,8 @@ from tests.bench.scenes import DOGFIGHT, again, dogfights, plans
 HOST, GUEST = 1, 2
 
 
-async def game_of_steps(office: Office, count: int) -> int:
-    game = await office.desk.open_lobby(
+async def game_of_steps(core: Core, count: int) -> int:
+    game = await core.desk.lobby.open(
         guild_id=1,
         channel_id=1,
         host_id=HOST,
@@ -21,15 +21,15 @@ async def game_of_steps(office: Office, count: int) -> int:
         pace_seconds=None,
         policy="wait",
     )
-    await office.desk.join(game, GUEST, "Ben")
-    await office.desk.start(game, HOST)
-    await _prolong(office, game, again(dogfights(1)[0]), count)
+    await core.desk.lobby.join(game, GUEST, "Ben")
+    await core.desk.lobby.start(game, HOST)
+    await _prolong(core, game, again(dogfights(1)[0]), count)
     return game
 
 
-async def _prolong(office: Office, game: int, table: Table, count: int) -> None:
-    chosen, now = plans(table), office.clock.now()
-    async with office.store.transaction() as tx:
+async def _prolong(core: Core, game: int, table: Table, count: int) -> None:
+    chosen, now = plans(table), core.clock.now()
+    async with core.store.transaction() as tx:
         for step in range(1, count + 1):
             for seat, choice in chosen.items():
                 await choices.put(tx, game, step - 1, seat, choice, "player", now)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.core import Office
+from bot.core import Core
 from bot.kit.clock import SystemClock
-from bot.tables.loaded import Shelf
+from bot.tables.catalogue import Catalogue
+from bot.tables.loaded import Tables
 from render.artists import ARTISTS
 from rules.titles import TITLES
 from tests.bench.games import game_of_steps
@@ -16,19 +17,19 @@ from tests.bench.ratio import Ratio, aside_by_aside
 
 async def measure() -> list[Ratio]:
     with TemporaryDirectory() as folder:
-        office = await Office.open(Path(folder) / "bench.sqlite3", TITLES, ARTISTS, SystemClock())
+        core = await Core.open(Path(folder) / "bench.sqlite3", TITLES, ARTISTS, SystemClock())
         try:
-            short = await game_of_steps(office, 10)
-            long = await game_of_steps(office, 500)
+            short = await game_of_steps(core, 10)
+            long = await game_of_steps(core, 500)
             at_ten, at_five_hundred = await aside_by_aside(
-                lambda: _load(office, short), lambda: _load(office, long), rounds=41
+                lambda: _load(core, short), lambda: _load(core, long), rounds=41
             )
         finally:
-            await office.stop()
+            await core.stop()
     return [Ratio("loading a game at step 500", "loading one at step 10", at_five_hundred / at_ten, 1.5)]
 
 
-async def _load(office: Office, game: int) -> None:
-    async with office.store.transaction() as tx:
-        sitting = await Shelf(TITLES, ARTISTS).sitting(tx, game)
-    sitting.table().view()
+async def _load(core: Core, game: int) -> None:
+    async with core.store.transaction() as tx:
+        loaded = await Tables(Catalogue(TITLES, ARTISTS)).load(tx, game)
+    loaded.table.view()

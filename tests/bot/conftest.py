@@ -1,4 +1,4 @@
-"""A back office for each test that asks for one."""
+"""A back core for each test that asks for one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.office import House
+from tests.bot.backroom import House
 
 
 @pytest.fixture

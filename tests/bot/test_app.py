@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-import discord
 import pytest
 
 from bot.app import App
-from bot.sandbox import Sandbox, point_discord_at
+from bot.discord.client import BadToken
+from bot.discord.pointing import point_discord_at
+from bot.sandbox import Sandbox
 from bot.store import heartbeat
-from bot.store.lock import Claimed
+from bot.store.lock import InUse
 
 
 async def test_a_second_bot_on_the_same_database_is_turned_away(tmp_path: Path) -> None:
@@ -22,7 +23,7 @@ async def test_a_second_bot_on_the_same_database_is_turned_away(tmp_path: Path) 
         second = App(tmp_path / "games.sqlite3", sandbox.token, guild_ready_timeout=0.01)
         await first.start()
         await first.client.wait_until_ready()
-        with pytest.raises(Claimed, match="Another Flugpost"):
+        with pytest.raises(InUse, match="Another Flugpost"):
             await second.start()
         await first.stop()
         await second.start()
@@ -36,7 +37,7 @@ async def test_a_refused_token_leaves_nothing_open(tmp_path: Path) -> None:
     await sandbox.start()
     with point_discord_at(sandbox.url):
         for _ in range(2):
-            with pytest.raises(discord.LoginFailure):
+            with pytest.raises(BadToken):
                 await App(tmp_path / "games.sqlite3", "wrong.token.here").start()
     await sandbox.stop()
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import TypeAlias
@@ -20,7 +21,7 @@ from bot.desk import lobby
 from bot.kit.refusal import Refusal
 from bot.store import Store
 from bot.store.connection import MIGRATIONS
-from tests.bot.office import ANNA, BEN, Crash, House, attached, bidding, dm_of
+from tests.bot.backroom import ANNA, BEN, Crash, House, attached, bidding, dm_of
 
 Said: TypeAlias = dict[int, list[tuple[str, list[str]]]]
 
@@ -83,18 +84,16 @@ async def play(path: Path, fate: Fate, hours_down: int = 0) -> House:
 
 async def _to_the_end(house: House, game: int) -> None:
     await house.settle()
-    await _press(lambda: house.desk.join(game, BEN, "Ben"))
+    await _press(lambda: house.desk.lobby.join(game, BEN, "Ben"))
     await house.settle()
-    await _press(lambda: house.desk.start(game, ANNA))
+    await _press(lambda: house.desk.lobby.start(game, ANNA))
     await house.settle()
     for step in range(2):
         for user, number in ((ANNA, str(4 + step)), (BEN, str(2 + step))):
-            await _press(lambda step=step, user=user: house.desk.fill(game, user, step, {"number": "1"}))  # type: ignore[misc]
-            await _press(
-                lambda step=step, user=user, number=number: house.desk.lock_in(  # type: ignore[misc]
-                    game, user, step, bidding(number)
-                )
-            )
+            planning = house.desk.planning
+            draft, plan = {"number": "1"}, bidding(number)
+            await _press(partial(planning.fill, game, user, step, draft))
+            await _press(partial(planning.lock_in, game, user, step, plan))
             await house.settle()
 
 

@@ -76,7 +76,7 @@ def every(found: list[Variant]) -> pytest.MarkDecorator:
 
 
 async def plans(world: World, first: int) -> list[str]:
-    """Everything a planner can do before the step is resolved, and all that others get of it."""
+    """Everything a plan_panel can do before the step is resolved, and all that others get of it."""
     plan, other = world.scene.plans[first], world.scene.plans[1 - first]
     await world.fill(plan)
     await world.lock(plan)
@@ -104,7 +104,7 @@ async def test_what_one_chooses_changes_nothing_that_others_get(
         caplog.clear()
         here = await world(scene)
         seen.append([*await plans(here, first), *logged(caplog.records)])
-        own.append(await answer(here.house.desk.form(here.game, USERS[scene.planner])))
+        own.append(await answer(here.house.desk.planning.form(here.game, USERS[scene.plan_panel])))
     assert len(seen[0]) > 20
     assert seen[0] == seen[1]
     assert own[0] != own[1], "the worlds do not differ"
@@ -171,7 +171,7 @@ async def test_others_see_who_still_owes_and_no_more(
     for doing in (one, other):
         caplog.clear()
         here = await world(scene)
-        here.courier.closed = {USERS[scene.planner]} if doors == "closed" else set()
+        here.courier.closed = {USERS[scene.plan_panel]} if doors == "closed" else set()
         await here.house.settle()
         await doing(here)
         await here.house.settle()
@@ -220,9 +220,9 @@ async def shown(world: World, seat: Seat | None) -> list[str]:
 
 async def written(world: World, seat: Seat | None) -> list[str]:
     """The posts that tell of this table, and what is written to this seat."""
-    async with world.house.office.store.transaction() as tx:
-        sitting = await world.house.desk.shelf.sitting(tx, world.game)
-    turn = Turn(sitting=sitting, table=sitting.table(), events=(), sources={}, deadline=None)
+    async with world.house.core.store.transaction() as tx:
+        loaded = await world.house.core.tables.load(tx, world.game)
+    turn = Turn(party=loaded, table=loaded.table, events=(), sources={}, deadline=None)
     public, _ = public_letters(turn)
     own = [letter for letter in private_letters(turn) if seat is not None and letter.user == USERS[seat]]
     return [in_text(letter) for letter in (*public, *own)]
@@ -242,8 +242,8 @@ async def test_what_is_hidden_from_a_seat_is_in_no_picture_it_is_shown(
     """With the real pictures, each drawn anew."""
     scene = late_scene(variant)
     here = await world(scene)
-    here.house.artists[variant.title.key] = Painter(scene, scene.planner)
-    await shown_dreaming(here, [scene.planner], lambda: Painter(scene, scene.planner))
+    here.house.artists[variant.title.key] = Painter(scene, scene.plan_panel)
+    await shown_dreaming(here, [scene.plan_panel], lambda: Painter(scene, scene.plan_panel))
 
 
 # What must never be said
@@ -259,7 +259,7 @@ async def test_seed_digests_decks_and_plans_are_told_to_nobody(
     for plan in scene.plans:
         await here.lock(plan)
         await here.house.settle()
-        words += (await here.house.desk.form(here.game, USERS[scene.planner])).words
+        words += (await here.house.desk.planning.form(here.game, USERS[scene.plan_panel])).words
     await here.others_plan()
     await here.house.pass_time(hours=13)
     looks = squeezed("\n".join(await here.looks(*scene.others)))
@@ -296,7 +296,7 @@ def forbidden(world: World) -> list[str]:
 
 
 def planned(scene: Scene) -> Iterator[str]:
-    """The planner's plans, however they might be written down."""
+    """The plan_panel's plans, however they might be written down."""
     for plan in scene.plans:
         yield squeezed(encode(plan).decode())
         yield squeezed(str(plan))
@@ -327,7 +327,7 @@ async def test_a_record_opens_only_when_the_game_is_over(variant: Variant, world
     here = await world(secret_scene(variant))
     await here.lock(here.scene.plans[0])
     with pytest.raises(Refusal, match="opens when the game is over"):
-        await here.house.desk.record(here.game)
-    verdict = await here.house.desk.verify(here.game)
+        await here.house.desk.queries.record(here.game)
+    verdict = await here.house.desk.queries.verify(here.game)
     assert commitment(SEED) in verdict
     assert not [secret for secret in forbidden(here) if secret in verdict]

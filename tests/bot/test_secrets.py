@@ -10,7 +10,7 @@ import pytest
 
 from bot.desk import lobby
 from rules.table import encode
-from tests.bot.office import ANNA, BEN, CLEO, House, bidding, dm_of
+from tests.bot.backroom import ANNA, BEN, CLEO, House, bidding, dm_of
 
 SEED = bytes(range(32))
 
@@ -25,22 +25,22 @@ async def heard(path: Path, bid: str, manner: str, caplog: pytest.LogCaptureFixt
     caplog.clear()
     house = await House(path).open()
     game = await house.game(BEN, CLEO)
-    await house.desk.fill(game, BEN, 0, {"number": bid})
+    await house.desk.planning.fill(game, BEN, 0, {"number": bid})
     await house.settle()
-    await house.desk.lock_in(game, BEN, 0, bidding(bid, manner))
+    await house.desk.planning.lock_in(game, BEN, 0, bidding(bid, manner))
     await house.settle()
     anna = await house.bid(game, ANNA, "3")
     await house.pass_time(hours=13)
-    seen: list[object] = [anna, await house.desk.status(game), await house.desk.verify(game)]
+    seen: list[object] = [anna, await house.desk.queries.status(game), await house.desk.queries.verify(game)]
     for user in (ANNA, CLEO):
         seen += [
-            await house.desk.form(game, user),
-            await house.desk.owed(user),
-            await house.desk.games_of(user),
+            await house.desk.planning.form(game, user),
+            await house.desk.queries.owed(user),
+            await house.desk.queries.games_of(user),
         ]
-        seen += [await house.desk.board(game, user), await house.desk.mat(game, user)]
-        seen += [await house.desk.preview(game, user, 0)]
-    seen += [await house.desk.board(game, None)]
+        seen += [await house.desk.queries.board(game, user), await house.desk.queries.mat(game, user)]
+        seen += [await house.desk.queries.preview(game, user, 0)]
+    seen += [await house.desk.queries.board(game, None)]
     for message in house.courier.messages:
         if message.channel != dm_of(BEN):
             seen += [message.channel, message.at, message.letter, *message.edits]

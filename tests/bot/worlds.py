@@ -1,7 +1,7 @@
 """Worlds that differ only in what one player keeps to themselves, and all that the others get of it.
 
-A `Scene` is a step of a real title at which two or more people plan at once. A world is a whole back office
-brought to that step; from there on one person, the planner, does something in secret.
+A `Scene` is a step of a real title at which two or more people plan at once. A world is a whole back core
+brought to that step; from there on one person, the plan_panel, does something in secret.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from typing import Any
 import msgspec
 
 from bot.kit.refusal import Refusal
-from bot.post.courier import File, Rendered
+from bot.post.courier import Rendered
+from bot.tables.records import File
 from render.artist import Artist, Names, Picture
 from render.artists import ARTISTS
 from rules.at_random import random_choice
@@ -25,7 +26,7 @@ from rules.engine import AnyTitle, Choice, Value
 from rules.table import Snapshot, Table, encode, settle_options
 from rules.titles import TITLES
 from rules.values import Event, Seat
-from tests.bot.office import CHANNEL, GUILD, FakeCourier, House, dm_of
+from tests.bot.backroom import CHANNEL, GUILD, FakeCourier, House, dm_of
 
 SEED = hashlib.sha256(b"the seed of every world").digest()
 PEOPLE = {401: "Ada", 402: "Bert", 403: "Chiara", 404: "Dmitri"}
@@ -72,9 +73,9 @@ class Scene:
     """What leads from there to the scene."""
     table: Table
     kind: str
-    planner: Seat
+    plan_panel: Seat
     plans: tuple[dict[str, Value], dict[str, Value]]
-    """Two things that the planner might do."""
+    """Two things that the plan_panel might do."""
     answers: dict[Seat, dict[str, Value]]
     """What the others who are asked do."""
 
@@ -88,7 +89,7 @@ class Scene:
 
     @property
     def others(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat in range(self.variant.seats) if seat != self.planner)
+        return tuple(seat for seat in range(self.variant.seats) if seat != self.plan_panel)
 
 
 def secret_scene(variant: Variant) -> Scene:
@@ -119,16 +120,16 @@ def _walk(variant: Variant, luck: int = 0) -> Iterator[Scene]:
         split = [seat for seat in choices if seconds[seat] != choices[seat]]
         snapshot = table.snapshot()
         if split:
-            planner = split[table.step % len(split)]
+            plan_panel = split[table.step % len(split)]
             yield Scene(
                 variant=variant,
                 before=before,
                 choices=led,
                 table=_restored(variant, snapshot),
-                kind=table.asked()[planner].kind,
-                planner=planner,
-                plans=(choices[planner], seconds[planner]),
-                answers={seat: choice for seat, choice in choices.items() if seat != planner},
+                kind=table.asked()[plan_panel].kind,
+                plan_panel=plan_panel,
+                plans=(choices[plan_panel], seconds[plan_panel]),
+                answers={seat: choice for seat, choice in choices.items() if seat != plan_panel},
             )
         before, led = snapshot, dict(choices)
         for seat, choice in choices.items():
@@ -225,7 +226,7 @@ class Watcher(FakeCourier):
 
 @dataclass
 class World:
-    """A back office at a scene."""
+    """A back core at a scene."""
 
     scene: Scene
     path: Path
@@ -245,14 +246,14 @@ class World:
             await self.house.settle()
             step = await self._jump(scene.before)
             for seat, choice in scene.choices.items():
-                await self.house.desk.lock_in(self.game, USERS[seat], step, choice)
+                await self.house.desk.planning.lock_in(self.game, USERS[seat], step, choice)
         self.house.artists[scene.title.key] = artist or sketcher
         return self
 
     async def _begin(self) -> None:
         desk, variant = self.house.desk, self.scene.variant
         host, *guests = USERS[: variant.seats]
-        self.game = await desk.open_lobby(
+        self.game = await desk.lobby.open(
             guild_id=GUILD,
             channel_id=CHANNEL,
             host_id=host,
@@ -263,13 +264,13 @@ class World:
             policy="default",
         )
         for user in guests:
-            await desk.join(self.game, user, PEOPLE[user])
-        await desk.start(self.game, host)
+            await desk.lobby.join(self.game, user, PEOPLE[user])
+        await desk.lobby.start(self.game, host)
 
     async def _jump(self, snapshot: bytes) -> int:
         """Go on from this snapshot; its step. The bot itself plays only the last step before the scene."""
         shot = msgspec.json.decode(snapshot, type=Snapshot)
-        async with self.house.office.store.transaction() as tx:
+        async with self.house.core.store.transaction() as tx:
             await tx.execute("UPDATE games SET step = ? WHERE id = ?", (shot.step, self.game))
             await tx.execute(
                 "UPDATE steps SET step = ?, snapshot = ?, digest = ?, position = ? WHERE game = ?",
@@ -280,17 +281,17 @@ class World:
     async def close(self) -> None:
         await self.house.close()
 
-    # The planner's doings
+    # The plan_panel's doings
 
     async def fill(self, plan: Choice, instead_of: Choice | None = None) -> None:
-        user, step = USERS[self.scene.planner], self.scene.step
-        await self.house.desk.fill(self.game, user, step, plan, clear=instead_of or ())
+        user, step = USERS[self.scene.plan_panel], self.scene.step
+        await self.house.desk.planning.fill(self.game, user, step, plan, clear=instead_of or ())
 
     async def lock(self, plan: Choice | None = None) -> None:
-        await self.house.desk.lock_in(self.game, USERS[self.scene.planner], self.scene.step, plan)
+        await self.house.desk.planning.lock_in(self.game, USERS[self.scene.plan_panel], self.scene.step, plan)
 
     async def unlock(self) -> None:
-        await self.house.desk.unlock(self.game, USERS[self.scene.planner], self.scene.step)
+        await self.house.desk.planning.unlock(self.game, USERS[self.scene.plan_panel], self.scene.step)
 
     # The others' doings
 
@@ -298,12 +299,12 @@ class World:
         """They lock in what they do, but for one, who only fills it in, so that the step stays open."""
         *most, (last, draft) = self.scene.answers.items()
         for seat, choice in most:
-            await self.house.desk.lock_in(self.game, USERS[seat], self.scene.step, choice)
-        await self.house.desk.fill(self.game, USERS[last], self.scene.step, draft)
+            await self.house.desk.planning.lock_in(self.game, USERS[seat], self.scene.step, choice)
+        await self.house.desk.planning.fill(self.game, USERS[last], self.scene.step, draft)
 
     async def everyone_fills_in(self) -> None:
-        for seat, plan in {**self.scene.answers, self.scene.planner: self.scene.plans[0]}.items():
-            await self.house.desk.fill(self.game, USERS[seat], self.scene.step, plan)
+        for seat, plan in {**self.scene.answers, self.scene.plan_panel: self.scene.plans[0]}.items():
+            await self.house.desk.planning.fill(self.game, USERS[seat], self.scene.step, plan)
 
     # What there is to see
 
@@ -314,30 +315,30 @@ class World:
         for seat in seats:
             user = USERS[seat]
             seen += [
-                await answer(desk.form(game, user)),
-                await answer(desk.owed(user)),
-                await answer(desk.games_of(user)),
-                await answer(desk.board(game, user)),
-                await answer(desk.mat(game, user)),
-                await answer(desk.preview(game, user, step)),
+                await answer(desk.planning.form(game, user)),
+                await answer(desk.queries.owed(user)),
+                await answer(desk.queries.games_of(user)),
+                await answer(desk.queries.board(game, user)),
+                await answer(desk.queries.mat(game, user)),
+                await answer(desk.queries.preview(game, user, step)),
             ]
             seen += [
-                await answer(desk.quick_choices(user, command.name, {}, next(iter(command.slots)), ""))
+                await answer(desk.quick.choices(user, command.name, {}, next(iter(command.slots)), ""))
                 for command in self.scene.title.quick
             ]
         return [
             *seen,
-            await answer(desk.board(game, None)),
-            await answer(desk.board(game, STRANGER)),
-            await answer(desk.mat(game, STRANGER)),
-            await answer(desk.form(game, STRANGER)),
-            await answer(desk.status(game)),
-            await answer(desk.record(game)),
-            await answer(desk.verify(game)),
+            await answer(desk.queries.board(game, None)),
+            await answer(desk.queries.board(game, STRANGER)),
+            await answer(desk.queries.mat(game, STRANGER)),
+            await answer(desk.planning.form(game, STRANGER)),
+            await answer(desk.queries.status(game)),
+            await answer(desk.queries.record(game)),
+            await answer(desk.queries.verify(game)),
         ]
 
     def delivered(self, *, to_planner: bool = False) -> list[Delivery]:
-        own = dm_of(USERS[self.scene.planner])
+        own = dm_of(USERS[self.scene.plan_panel])
         return [each for each in self.courier.deliveries if (each.channel == own) is to_planner]
 
     def heard(self) -> list[str]:

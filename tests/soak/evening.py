@@ -13,7 +13,7 @@ from bot.sandbox.people import CannotDo
 from rules.dice import Stream, draw
 from rules.titles import TITLES
 from rules.verify import verify
-from tests.bot.surface.house import labels, words
+from tests.bot.discord.house import labels, words
 from tests.bot.whole.club import Club
 from tests.bot.whole.players import ENDED, answer, open_panels, record_of
 

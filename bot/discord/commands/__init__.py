@@ -1,0 +1,1 @@
+"""The slash commands, a module per group. Imports panels and the desk."""

@@ -7,17 +7,18 @@ from typing import Any, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.desk.front import Desk
-from bot.desk.sheets import GamePage
+from bot.desk import Desk
+from bot.desk.sheets import GameSheet
 from bot.discord.commands.completion import Offered, quietly
 from bot.discord.commands.meant import EVERYWHERE, GAME, SERVERS, game_meant, suggest_games
-from bot.discord.panels.limits import OPTION_TEXT, OPTIONS, clip
-from bot.discord.panels.opening import HostPanel
+from bot.discord.limits import OPTION_TEXT, OPTIONS, clip
+from bot.discord.panels.opening import OpeningPanel
 from bot.discord.permissions import missing
 from bot.discord.replies import Interaction, Reply
 from bot.kit.clock import stamp
 from bot.kit.refusal import Refusal
-from bot.kit.text import escape, listed
+from bot.kit.text import escape
+from rules.wording import listed
 
 AnyCommand: TypeAlias = app_commands.Command[Any, ..., None]
 
@@ -28,7 +29,7 @@ OWN = "custom"
 Typed: TypeAlias = app_commands.Range[str, 1, 100]
 
 
-def game_commands(desk: Desk, host: HostPanel) -> app_commands.Group:
+def game_commands(desk: Desk, host: OpeningPanel) -> app_commands.Group:
     group = app_commands.Group(
         name="game",
         description="Open a game, or look at one",
@@ -49,9 +50,10 @@ def _complete_games(desk: Desk, command: AnyCommand) -> None:
         return await suggest_games(desk, interaction, typed)
 
 
-def _new(desk: Desk, host: HostPanel) -> AnyCommand:
+def _new(desk: Desk, host: OpeningPanel) -> AnyCommand:
     titles = [
-        app_commands.Choice(name=clip(name, OPTION_TEXT), value=key) for key, name in desk.titles()[:OPTIONS]
+        app_commands.Choice(name=clip(name, OPTION_TEXT), value=key)
+        for key, name in desk.lobby.titles()[:OPTIONS]
     ]
 
     @app_commands.command(name="new", description="Open a lobby in this channel")
@@ -89,7 +91,7 @@ def _new(desk: Desk, host: HostPanel) -> AnyCommand:
     return new
 
 
-def _scenarios(host: HostPanel, title: str, typed: str) -> Offered:
+def _scenarios(host: OpeningPanel, title: str, typed: str) -> Offered:
     """Those of the title whose name holds what is typed, and the host's own."""
     known = [(option.label, option.value) for option in host.scenarios(title)]
     offered = [*known, ("A scenario of your own: attach its file", OWN)] if known else []
@@ -124,7 +126,7 @@ def _status(desk: Desk) -> AnyCommand:
     async def status(interaction: Interaction, game: Typed | None = None) -> None:
         reply = Reply.to(interaction)
         await reply.think()
-        await reply.whisper(_standing(await desk.status(await game_meant(desk, reply, game))))
+        await reply.whisper(_standing(await desk.queries.status(await game_meant(desk, reply, game))))
 
     return status
 
@@ -136,7 +138,7 @@ _PHASES = {
 }
 
 
-def _standing(page: GamePage) -> str:
+def _standing(page: GameSheet) -> str:
     lines = [f"**Game {page.game_id} · {page.title}**", page.headline, _PHASES.get(page.status, "")]
     lines.append("Players: " + listed(escape(player.name) for player in page.players))
     if page.waiting_for:
@@ -155,7 +157,7 @@ def _board(desk: Desk) -> AnyCommand:
         reply = Reply.to(interaction)
         await reply.think()
         number = await game_meant(desk, reply, game)
-        await reply.whisper(f"Game {number}", attached=(await desk.board(number, reply.user),))
+        await reply.whisper(f"Game {number}", attached=(await desk.queries.board(number, reply.user),))
 
     return board
 
@@ -167,7 +169,7 @@ def _mat(desk: Desk) -> AnyCommand:
         reply = Reply.to(interaction)
         await reply.think()
         number = await game_meant(desk, reply, game)
-        await reply.whisper(f"Game {number}", attached=(await desk.mat(number, reply.user),))
+        await reply.whisper(f"Game {number}", attached=(await desk.queries.mat(number, reply.user),))
 
     return mat
 
@@ -179,7 +181,7 @@ def _record(desk: Desk) -> AnyCommand:
         reply = Reply.to(interaction)
         await reply.think()
         number = await game_meant(desk, reply, game)
-        await reply.whisper(f"The record of Game {number}:", attached=(await desk.record(number),))
+        await reply.whisper(f"The record of Game {number}:", attached=(await desk.queries.record(number),))
 
     return record
 
@@ -190,6 +192,6 @@ def _verify(desk: Desk) -> AnyCommand:
     async def verify(interaction: Interaction, game: Typed | None = None) -> None:
         reply = Reply.to(interaction)
         await reply.think()
-        await reply.whisper(await desk.verify(await game_meant(desk, reply, game)))
+        await reply.whisper(await desk.queries.verify(await game_meant(desk, reply, game)))
 
     return verify

@@ -5,10 +5,10 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.desk.front import Desk
+from bot.desk import Desk
 from bot.discord.commands.game import AnyCommand
 from bot.discord.commands.meant import EVERYWHERE, SERVERS
-from bot.discord.panels.limits import DESCRIPTION, clip
+from bot.discord.limits import DESCRIPTION, clip
 from bot.discord.replies import Face, Interaction, Reply
 
 _GUIDE = """\
@@ -46,9 +46,9 @@ def help_command(desk: Desk) -> AnyCommand:
 
 def _page(desk: Desk) -> discord.Embed:
     lines = [_GUIDE]
-    lines += [f"`/{quick.name}` {_lower(quick.description)}, in one line" for quick in desk.quick_commands()]
+    lines += [f"`/{quick.name}` {_lower(quick.description)}, in one line" for quick in desk.quick.commands()]
     lines += ["", _FAIR, "", "**Games played here**"]
-    lines += [f"**{title.name}:** {title.summary}" for title in desk.shelf.titles.values()]
+    lines += [f"**{name}:** {summary}" for name, summary in desk.lobby.summaries()]
     return discord.Embed(title="Games by post", description=clip("\n".join(lines), DESCRIPTION))
 
 

@@ -6,10 +6,10 @@ import re
 
 from discord import app_commands
 
-from bot.desk.front import Desk
+from bot.desk import Desk
 from bot.desk.sheets import GameLine
 from bot.discord.commands.completion import Offered
-from bot.discord.panels.limits import OPTION_TEXT, OPTIONS, clip, quoted
+from bot.discord.limits import OPTION_TEXT, OPTIONS, clip, quoted
 from bot.discord.replies import Interaction, Reply
 from bot.kit.refusal import Refusal
 from bot.kit.text import escape
@@ -32,9 +32,9 @@ async def game_meant(desk: Desk, reply: Reply, typed: str | None) -> int:
     if typed:
         return game_number(typed)
     here = reply.interaction.channel_id
-    if here is not None and (game := await desk.game_in(here)) is not None:
+    if here is not None and (game := await desk.queries.game_in(here)) is not None:
         return game
-    games = await desk.games_of(reply.user)
+    games = await desk.queries.games_of(reply.user)
     if len(games) == 1:
         return games[0].game_id
     if not games:
@@ -45,13 +45,17 @@ async def game_meant(desk: Desk, reply: Reply, typed: str | None) -> int:
 async def game_here(desk: Desk, interaction: Interaction) -> int | None:
     """The game of this thread, if this person plays in it."""
     here = interaction.channel_id
-    game = None if here is None else await desk.game_in(here)
-    return game if any(line.game_id == game for line in await desk.games_of(interaction.user.id)) else None
+    game = None if here is None else await desk.queries.game_in(here)
+    return (
+        game
+        if any(line.game_id == game for line in await desk.queries.games_of(interaction.user.id))
+        else None
+    )
 
 
 async def suggest_games(desk: Desk, interaction: Interaction, typed: str) -> Offered:
     """A person's games, for autocomplete."""
-    games = await desk.games_of(interaction.user.id)
+    games = await desk.queries.games_of(interaction.user.id)
     return [choice for game in games if typed.casefold() in (choice := _choice(game)).name.casefold()][
         :OPTIONS
     ]

@@ -6,33 +6,33 @@ from collections.abc import Sequence
 
 from discord import app_commands
 
-from bot.desk.front import Desk
+from bot.desk import Desk
 from bot.desk.sheets import GameLine
 from bot.discord.commands.completion import Offered, quietly
 from bot.discord.commands.game import AnyCommand, Typed
 from bot.discord.commands.meant import EVERYWHERE, GAME, SERVERS, game_number, suggest_games, where
 from bot.discord.panels.choose_game import which_game
-from bot.discord.panels.plan import Planner
+from bot.discord.panels.plan import PlanPanel
 from bot.discord.replies import Interaction, Reply
 from bot.kit.clock import stamp
 from bot.kit.refusal import Refusal
 
 
-def plan_command(desk: Desk, planner: Planner) -> AnyCommand:
+def plan_command(desk: Desk, plan_panel: PlanPanel) -> AnyCommand:
     @app_commands.command(name="plan", description="Plan what you owe now, or change what you locked in")
     @app_commands.describe(game=GAME)
     async def plan(interaction: Interaction, game: Typed | None = None) -> None:
         reply = Reply.to(interaction)
         await reply.think()
         if game:
-            await planner.show(reply, game_number(game))
+            await plan_panel.show(reply, game_number(game))
             return
-        open_to_me = [line for line in await desk.games_of(reply.user) if line.owes or line.locked]
+        open_to_me = [line for line in await desk.queries.games_of(reply.user) if line.owes or line.locked]
         meant = await _meant(desk, reply, open_to_me)
         if len(meant) > 1:
             await reply.whisper(face=which_game(meant))
         elif meant:
-            await planner.show(reply, meant[0].game_id)
+            await plan_panel.show(reply, meant[0].game_id)
         else:
             raise Refusal("You owe no plan just now.")
 
@@ -48,7 +48,7 @@ def plan_command(desk: Desk, planner: Planner) -> AnyCommand:
 async def _meant(desk: Desk, reply: Reply, games: Sequence[GameLine]) -> list[GameLine]:
     """The game of this thread if it is one of them; else those still owed; else those locked in."""
     here = reply.interaction.channel_id
-    this = None if here is None else await desk.game_in(here)
+    this = None if here is None else await desk.queries.game_in(here)
     for wanted in ([line for line in games if line.game_id == this], [line for line in games if line.owes]):
         if wanted:
             return wanted
@@ -60,7 +60,7 @@ def mygames_command(desk: Desk) -> AnyCommand:
     async def mygames(interaction: Interaction) -> None:
         reply = Reply.to(interaction)
         await reply.think()
-        games = await desk.games_of(reply.user)
+        games = await desk.queries.games_of(reply.user)
         if not games:
             raise Refusal("You are in no game just now; /game new opens one.")
         await reply.whisper("\n".join(_line(game) for game in games))

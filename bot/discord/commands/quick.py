@@ -6,19 +6,19 @@ import inspect
 
 from discord import app_commands
 
-from bot.desk.front import Desk
+from bot.desk import Desk
 from bot.discord.commands.completion import Offered, quietly
 from bot.discord.commands.game import AnyCommand, Typed
 from bot.discord.commands.meant import EVERYWHERE, GAME, SERVERS, game_here, game_number
-from bot.discord.panels.limits import OPTION_TEXT, OPTIONS, clip
-from bot.discord.panels.plan import Planner
+from bot.discord.limits import OPTION_TEXT, OPTIONS, clip
+from bot.discord.panels.plan import PlanPanel
 from bot.discord.replies import Interaction, Reply
 from rules.engine import Option, QuickCommand
 
 GAME_PARAMETER = "game"
 
 
-def quick_command(desk: Desk, planner: Planner, quick: QuickCommand) -> AnyCommand:
+def quick_command(desk: Desk, plan_panel: PlanPanel, quick: QuickCommand) -> AnyCommand:
     """A slash command with a parameter for each of the title's slots, its scope, and the game."""
     described = {slot: clip(text, OPTION_TEXT) for slot, text in quick.slots.items()}
     if quick.scope:
@@ -30,7 +30,7 @@ def quick_command(desk: Desk, planner: Planner, quick: QuickCommand) -> AnyComma
         await reply.think()
         answers = {name: text for name, text in given.items() if text is not None}
         await _settle_game(desk, interaction, answers)
-        await planner.tell(reply, await desk.quick(reply.user, quick.name, answers))
+        await plan_panel.tell(reply, await desk.quick.answer(reply.user, quick.name, answers))
 
     run.__signature__ = _signature(quick, described)  # type: ignore[attr-defined] # read by inspect.signature
     command: AnyCommand = app_commands.Command(
@@ -82,7 +82,7 @@ def _complete(desk: Desk, quick: QuickCommand, command: AnyCommand, name: str) -
         }
         if name != GAME_PARAMETER:
             await _settle_game(desk, interaction, given)
-        options = await desk.quick_choices(interaction.user.id, quick.name, given, name, typed)
+        options = await desk.quick.choices(interaction.user.id, quick.name, given, name, typed)
         return [
             app_commands.Choice(name=clip(_named(option), OPTION_TEXT), value=option.value)
             for option in options[:OPTIONS]

@@ -7,13 +7,13 @@ from collections.abc import Callable
 import discord
 from discord import app_commands
 
-from bot.desk.front import Desk
+from bot.desk import Desk
 from bot.discord.commands.game import game_commands
 from bot.discord.commands.help import help_command
 from bot.discord.commands.own import mygames_command, plan_command
 from bot.discord.commands.quick import quick_command
-from bot.discord.panels.opening import HostPanel
-from bot.discord.panels.plan import Planner
+from bot.discord.panels.opening import OpeningPanel
+from bot.discord.panels.plan import PlanPanel
 from bot.discord.replies import Interaction, Reply
 from bot.kit.refusal import Refusal
 
@@ -27,18 +27,18 @@ class Tree(app_commands.CommandTree[discord.Client]):
         self,
         client: discord.Client,
         desk: Desk,
-        planner: Planner,
-        host: HostPanel,
+        plan_panel: PlanPanel,
+        host: OpeningPanel,
         on_work: Callable[[], None],
     ) -> None:
         """`on_work` is called within the task of each command that begins."""
         super().__init__(client)
         self._on_work = on_work
         self.add_command(game_commands(desk, host))
-        for command in (plan_command(desk, planner), mygames_command(desk), help_command(desk)):
+        for command in (plan_command(desk, plan_panel), mygames_command(desk), help_command(desk)):
             self.add_command(command)
-        for quick in desk.quick_commands():
-            self.add_command(quick_command(desk, planner, quick))
+        for quick in desk.quick.commands():
+            self.add_command(quick_command(desk, plan_panel, quick))
 
     async def interaction_check(self, _: Interaction, /) -> bool:
         self._on_work()

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import discord
 
 from bot.desk.sheets import GameLine
+from bot.discord.limits import OPTION_TEXT, OPTIONS, clip
 from bot.discord.panels.ids import WhichId
-from bot.discord.panels.limits import OPTION_TEXT, OPTIONS, clip
 from bot.discord.replies import Face
 from bot.kit.refusal import Refusal
 

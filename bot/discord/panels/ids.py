@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias, cast, get_args
 
-from bot.discord.panels.limits import CUSTOM_ID
+from bot.discord.limits import CUSTOM_ID
 
 LobbyAct: TypeAlias = Literal["join", "leave", "add", "remove", "start", "cancel"]
 PlanAct: TypeAlias = Literal["pick", "ask", "turn", "preview", "clear", "lock", "change", "open"]
@@ -45,7 +45,7 @@ class PlanId:
 
 
 @dataclass(frozen=True)
-class HostId:
+class OpeningId:
     """Part of the form that opens a lobby; the answers so far are packed into `answers`. What the host's own
     file has settled is kept under `own`; 0 without a file."""
 
@@ -61,7 +61,7 @@ class HostId:
         where = f"{self.title}:{self.own}:{self.page}:{self.window}"
         return f"host:{self.act}:{where}:{self.field}:{self.answers}"
 
-    def to(self, act: HostAct, field: str = "") -> HostId:
+    def to(self, act: HostAct, field: str = "") -> OpeningId:
         return replace(self, act=act, field=field)
 
 
@@ -73,7 +73,7 @@ class WhichId:
         return "which"
 
 
-AnyId: TypeAlias = LobbyId | PlanId | HostId | WhichId
+AnyId: TypeAlias = LobbyId | PlanId | OpeningId | WhichId
 
 _NUMBER = r"(\d{1,18})"
 _LOBBY = re.compile(rf"lobby:([a-z]+):{_NUMBER}")
@@ -92,7 +92,7 @@ def parse(custom_id: str) -> AnyId | None:
         return PlanId(cast("PlanAct", found[1]), game, seat, step, page, window, found[7])
     if (found := _HOST.fullmatch(custom_id)) and found[1] in get_args(HostAct):
         own, page, window = (int(part) for part in found.groups()[2:5])
-        return HostId(cast("HostAct", found[1]), found[2], own, page, window, found[6], found[7])
+        return OpeningId(cast("HostAct", found[1]), found[2], own, page, window, found[6], found[7])
     return None
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import discord
 
-from bot.desk.front import Desk
-from bot.desk.sheets import LobbyPage
+from bot.desk import Desk
+from bot.desk.sheets import LobbySheet
 from bot.discord.panels.ids import LobbyAct, LobbyId
 from bot.discord.replies import Reply
 
@@ -42,22 +42,24 @@ class LobbyPanel:
         match pressed.act:
             case "join":
                 name = reply.interaction.user.display_name
-                return f"You are in Game {game}. {_room(await self._desk.join(game, user, name))}"
+                return f"You are in Game {game}. {_room(await self._desk.lobby.join(game, user, name))}"
             case "leave":
-                return f"You have left Game {game}. {_room(await self._desk.leave(game, user))}"
+                return f"You have left Game {game}. {_room(await self._desk.lobby.leave(game, user))}"
             case "add":
-                return f"A stand-in has taken a seat. {_room(await self._desk.add_stand_in(game, user))}"
+                return (
+                    f"A stand-in has taken a seat. {_room(await self._desk.lobby.add_stand_in(game, user))}"
+                )
             case "remove":
-                return f"A stand-in has left. {_room(await self._desk.remove_stand_in(game, user))}"
+                return f"A stand-in has left. {_room(await self._desk.lobby.remove_stand_in(game, user))}"
             case "start":
-                await self._desk.start(game, user)
+                await self._desk.lobby.start(game, user)
                 return f"Game {game} begins; its thread opens here in a moment."
             case "cancel":
-                await self._desk.cancel_lobby(game, user)
+                await self._desk.lobby.cancel(game, user)
                 return f"Game {game} is called off."
 
 
-def _room(lobby: LobbyPage) -> str:
+def _room(lobby: LobbySheet) -> str:
     taken = f"{len(lobby.players)} of {lobby.most} seats are taken"
     missing = lobby.least - len(lobby.players)
     if missing > 0:

@@ -10,20 +10,20 @@ from typing import cast, get_args
 
 import discord
 
-from bot.desk.front import Desk
+from bot.desk import Desk
 from bot.desk.planning import merged
-from bot.desk.sheets import Policy
-from bot.discord.panels.ids import HostId, digest, fits
-from bot.discord.panels.limits import DESCRIPTION, EMBED_TITLE, clip
-from bot.discord.panels.opening_form import NEVER, PACE, PACES, POLICIES, POLICY, Sheet
+from bot.discord.limits import DESCRIPTION, EMBED_TITLE, clip
+from bot.discord.panels.ids import OpeningId, digest, fits
+from bot.discord.panels.opening_form import NEVER, PACE, PACES, POLICIES, POLICY, OpeningForm
 from bot.discord.panels.rows import Turned, find, page_of, pages, read, rows, say
 from bot.discord.panels.typed import meaning, question
 from bot.discord.replies import Face, Reply
 from bot.kit.refusal import Refusal
+from bot.store.games import Policy
 from rules.engine import Choice, Field, Option, Spot, Value
 
 
-class HostPanel:
+class OpeningPanel:
     """What a press on the host's form does."""
 
     def __init__(self, desk: Desk) -> None:
@@ -31,53 +31,53 @@ class HostPanel:
         self._opened: deque[int] = deque(maxlen=256)
 
     async def show(self, reply: Reply, title: str, scenario: str | None = None) -> None:
-        sheet, at = Sheet(self._desk, title, {}), HostId("pick", title)
-        await reply.whisper(face=_with(sheet, at, sheet.beginning(scenario) if scenario else {}))
+        form, at = OpeningForm(self._desk, title, {}), OpeningId("pick", title)
+        await reply.whisper(face=_with(form, at, form.beginning(scenario) if scenario else {}))
 
     def scenarios(self, title: str) -> list[Option]:
-        return [option for option, _ in Sheet(self._desk, title, {}).scenarios()]
+        return [option for option, _ in OpeningForm(self._desk, title, {}).scenarios()]
 
     async def show_own(self, reply: Reply, title: str, data: bytes) -> None:
         """The same for a file of the host's own: what it settles is not asked."""
-        at = HostId("pick", title, await self._desk.keep_setup(title, reply.user, data))
-        await reply.whisper(face=_face(await self._sheet(reply, at), at))
+        at = OpeningId("pick", title, await self._desk.lobby.keep_setup(title, reply.user, data))
+        await reply.whisper(face=_face(await self._form(reply, at), at))
 
-    async def _sheet(self, reply: Reply, at: HostId) -> Sheet:
-        own = await self._desk.kept_setup(at.own, at.title, reply.user) if at.own else {}
-        return Sheet(self._desk, at.title, own)
+    async def _form(self, reply: Reply, at: OpeningId) -> OpeningForm:
+        own = await self._desk.lobby.kept_setup(at.own, at.title, reply.user) if at.own else {}
+        return OpeningForm(self._desk, at.title, own)
 
-    async def press(self, reply: Reply, pressed: HostId, values: Sequence[str]) -> None:
+    async def press(self, reply: Reply, pressed: OpeningId, values: Sequence[str]) -> None:
         if pressed.act == "ask":
-            sheet = await self._sheet(reply, pressed)
-            answers = sheet.unpack(pressed.answers)
-            field = find(sheet.asked(answers), pressed.field)
+            form = await self._form(reply, pressed)
+            answers = form.unpack(pressed.answers)
+            field = find(form.asked(answers), pressed.field)
             await reply.ask(question(field, answers.get(field.name), pressed))
             return
         await reply.hold()
-        sheet = await self._sheet(reply, pressed)
+        form = await self._form(reply, pressed)
         if pressed.act == "open":
-            await self._open(reply, pressed, sheet)
+            await self._open(reply, pressed, form)
         elif pressed.act == "turn":
-            await reply.redraw(_face(sheet, pressed))
+            await reply.redraw(_face(form, pressed))
         else:
-            await reply.redraw(_picked(sheet, pressed, values))
+            await reply.redraw(_picked(form, pressed, values))
 
-    async def submit(self, reply: Reply, pressed: HostId, typed: str) -> None:
+    async def submit(self, reply: Reply, pressed: OpeningId, typed: str) -> None:
         await reply.hold()
-        sheet = await self._sheet(reply, pressed)
-        answers = sheet.unpack(pressed.answers)
-        field = find(sheet.asked(answers), pressed.field)
-        taken = merged(sheet.asked, answers, {field.name: meaning(field, typed)})
-        await reply.redraw(_with(sheet, pressed, taken))
+        form = await self._form(reply, pressed)
+        answers = form.unpack(pressed.answers)
+        field = find(form.asked(answers), pressed.field)
+        taken = merged(form.asked, answers, {field.name: meaning(field, typed)})
+        await reply.redraw(_with(form, pressed, taken))
 
-    async def _open(self, reply: Reply, pressed: HostId, sheet: Sheet) -> None:
+    async def _open(self, reply: Reply, pressed: OpeningId, form: OpeningForm) -> None:
         pressed_on = reply.interaction.message
         if pressed_on is not None:
             if pressed_on.id in self._opened:
                 raise Refusal("You have opened that lobby already.")
             self._opened.append(pressed_on.id)
         try:
-            game = await self._lobby(reply, sheet, sheet.unpack(pressed.answers))
+            game = await self._lobby(reply, form, form.unpack(pressed.answers))
         except BaseException:
             if pressed_on is not None:
                 self._opened.remove(pressed_on.id)
@@ -85,50 +85,50 @@ class HostPanel:
         done = f"Game {game} is open: its lobby appears in this channel in a moment."
         await reply.redraw(Face(discord.Embed(description=done)))
 
-    async def _lobby(self, reply: Reply, sheet: Sheet, answers: dict[str, Value]) -> int:
+    async def _lobby(self, reply: Reply, form: OpeningForm, answers: dict[str, Value]) -> int:
         pace = str(answers.pop(PACE, PACES.default))
         policy = str(answers.pop(POLICY, POLICIES.default))
         where = reply.interaction
         if where.guild_id is None or where.channel_id is None:
             raise Refusal("A game is opened in a channel of a server.")
-        return await self._desk.open_lobby(
+        return await self._desk.lobby.open(
             guild_id=where.guild_id,
             channel_id=where.channel_id,
             host_id=reply.user,
             host_name=where.user.display_name,
-            title_key=sheet.title,
-            options={**sheet.own, **answers},
+            title_key=form.title,
+            options={**form.own, **answers},
             pace_seconds=None if pace == NEVER else int(pace),
             policy=_policy(policy),
         )
 
 
-def _picked(sheet: Sheet, at: HostId, values: Sequence[str]) -> Face:
+def _picked(form: OpeningForm, at: OpeningId, values: Sequence[str]) -> Face:
     """The form after a pick, or another window of a long list."""
-    answers = sheet.unpack(at.answers)
-    field = find(sheet.asked(answers), at.field)
+    answers = form.unpack(at.answers)
+    field = find(form.asked(answers), at.field)
     answer = read(field, values, at.window, answers.get(field.name))
     if isinstance(answer, Turned):
-        return _face(sheet, replace(at, window=answer.window))
+        return _face(form, replace(at, window=answer.window))
     answers.pop(field.name, None)
     if answer is not None:
         answers[field.name] = answer
-    return _with(sheet, at, answers)
+    return _with(form, at, answers)
 
 
-def _with(sheet: Sheet, at: HostId, answers: Choice) -> Face:
-    there = replace(at, answers=sheet.pack(answers))
+def _with(form: OpeningForm, at: OpeningId, answers: Choice) -> Face:
+    there = replace(at, answers=form.pack(answers))
     if not fits(replace(there, field="0" * 8)):
         raise Refusal("These are more answers than one form can hold; leave some at their defaults.")
-    return _face(sheet, there)
+    return _face(form, there)
 
 
-def _face(sheet: Sheet, at: HostId) -> Face:
-    answers = sheet.unpack(at.answers)
-    fields = sheet.asked(answers)
+def _face(form: OpeningForm, at: OpeningId) -> Face:
+    answers = form.unpack(at.answers)
+    fields = form.asked(answers)
     here = replace(at, page=page_of(fields, at.page))
 
-    def name(act: str, field: Field) -> HostId:
+    def name(act: str, field: Field) -> OpeningId:
         return here.to("ask" if act == "ask" else "pick", digest(field.name))
 
     view = discord.ui.View(timeout=None)
@@ -147,17 +147,17 @@ def _face(sheet: Sheet, at: HostId) -> Face:
         )
     )
     view.stop()  # the client answers by custom id; the library need not remember this view
-    return Face(_embed(sheet, answers), view)
+    return Face(_embed(form, answers), view)
 
 
-def _embed(sheet: Sheet, answers: Choice) -> discord.Embed:
-    known = {**sheet.own, **answers}
+def _embed(form: OpeningForm, answers: Choice) -> discord.Embed:
+    known = {**form.own, **answers}
     lines = [
-        f"**{field.label}:** {say(field, _stands(field, known)) or 'none'}" for field in sheet.fields(answers)
+        f"**{field.label}:** {say(field, _stands(field, known)) or 'none'}" for field in form.fields(answers)
     ]
     lines += ["", "Change what you like, then open the lobby; everything has a sensible default."]
     return discord.Embed(
-        title=clip(f"A new game of {sheet.name}", EMBED_TITLE),
+        title=clip(f"A new game of {form.name}", EMBED_TITLE),
         description=clip("\n".join(lines), DESCRIPTION),
     )
 

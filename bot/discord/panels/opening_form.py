@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from bot.desk.front import Desk
+from bot.desk import Desk
 from bot.discord.panels.packing import pack, unpack
 from bot.kit.refusal import Refusal
-from bot.kit.text import listed
 from rules.engine import Choice, Field, Option, Pick, Value
+from rules.wording import listed
 
 PACE, POLICY = "table:pace", "table:policy"
-SCENARIO = "scenario"
-"""The option by which a title that has scenarios calls them."""
 HOUR = 3600
 NEVER = "never"
 
@@ -43,7 +39,7 @@ POLICIES = Pick(
 )
 
 
-class Sheet:
+class OpeningForm:
     """The form of one title; what the host's own file has settled is shown and not asked."""
 
     def __init__(self, desk: Desk, title: str, own: Choice) -> None:
@@ -53,32 +49,18 @@ class Sheet:
 
     @property
     def name(self) -> str:
-        return dict(self._desk.titles())[self.title]
+        return dict(self._desk.lobby.titles())[self.title]
 
     def fields(self, answers: Choice) -> tuple[Field, ...]:
         options = {name: value for name, value in answers.items() if name not in {PACE, POLICY}}
-        return (*self._desk.title_options(self.title, {**self.own, **options}), PACES, POLICIES)
+        return (*self._desk.lobby.title_options(self.title, {**self.own, **options}), PACES, POLICIES)
 
     def asked(self, answers: Choice) -> tuple[Field, ...]:
         return tuple(field for field in self.fields(answers) if field.name not in self.own)
 
-    def scenarios(self) -> Iterator[tuple[Option, Choice]]:
-        """Every scenario, with the answers that lead to it: the list may hang on the form's first answer."""
-        known: set[str] = set()
-        for answers in self._ways():
-            for field in self.asked(answers):
-                if field.name != SCENARIO or not isinstance(field, Pick):
-                    continue
-                for option in field.options:
-                    if option.value not in known:
-                        known.add(option.value)
-                        yield option, {**answers, SCENARIO: option.value}
-
-    def _ways(self) -> Iterator[Choice]:
-        yield {}
-        first = self.asked({})[0]
-        if isinstance(first, Pick):
-            yield from ({first.name: option.value} for option in first.options)
+    def scenarios(self) -> tuple[tuple[Option, Choice], ...]:
+        """Every set-up that has a name, with the answers that lead to it."""
+        return self._desk.lobby.scenarios(self.title)
 
     def beginning(self, scenario: str) -> Choice:
         """The answers that a scenario named with the command stands for."""

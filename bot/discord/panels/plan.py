@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 
-from bot.desk.front import Desk
-from bot.desk.sheets import FormPage, Locked
+from bot.desk import Desk
+from bot.desk.sheets import Locked, PlanSheet
 from bot.discord.panels import plan_face
 from bot.discord.panels.ids import PlanId
 from bot.discord.panels.rows import Turned, find, read
@@ -21,7 +21,7 @@ OPENING_A_WINDOW = 2.0
 """Seconds: a window must be the first answer to a press, so nothing can be deferred before it."""
 
 
-class Planner:
+class PlanPanel:
     """The planning panels of all seats; what stands on them lies in the store, not here."""
 
     def __init__(self, desk: Desk) -> None:
@@ -30,20 +30,20 @@ class Planner:
 
     async def show(self, reply: Reply, game: int) -> None:
         """Whisper this person's panel for what is pending now."""
-        form = await self._desk.form(game, reply.user)
-        told = [plan_face.heading(form), *await self._desk.news(game, reply.user)]
+        form = await self._desk.planning.form(game, reply.user)
+        told = [plan_face.heading(form), *await self._desk.planning.briefing(game, reply.user)]
         await reply.whisper("\n".join(told), await self.face(form))
 
     async def of_seat(self, game: int, seat: Seat, step: int) -> Face:
         """The panel of a seat, to go out with a letter; refused when that step is over."""
-        return await self.face(await self._desk.page_of(game, seat, step))
+        return await self.face(await self._desk.planning.form_of(game, seat, step))
 
-    async def face(self, form: FormPage, page: int | None = None, window: int = 0) -> Face:
+    async def face(self, form: PlanSheet, page: int | None = None, window: int = 0) -> Face:
         if form.locked is None:
             return plan_face.planning(form, page, window)
-        return plan_face.locked(form, (await self._desk.status(form.game_id)).waiting_for)
+        return plan_face.locked(form, (await self._desk.queries.status(form.game_id)).waiting_for)
 
-    async def tell(self, reply: Reply, done: Locked | FormPage) -> None:
+    async def tell(self, reply: Reply, done: Locked | PlanSheet) -> None:
         """Whisper how a plan stands after it was given in one line."""
         if isinstance(done, Locked):
             await reply.whisper(face=_locked(done))
@@ -93,28 +93,28 @@ class Planner:
             case "turn":
                 await reply.redraw(await self.face(form, pressed.page))
             case "preview":
-                picture = await self._desk.preview(pressed.game, reply.user, pressed.step)
+                picture = await self._desk.queries.preview(pressed.game, reply.user, pressed.step)
                 await reply.whisper("Only you can see this.", attached=(picture,))
             case "clear":
                 await self._fill(reply, pressed, {}, clear=tuple(form.draft))
             case "change":
                 await reply.redraw(
-                    await self.face(await self._desk.unlock(pressed.game, reply.user, pressed.step))
+                    await self.face(await self._desk.planning.unlock(pressed.game, reply.user, pressed.step))
                 )
             case _:
-                done = await self._desk.lock_in(pressed.game, reply.user, pressed.step)
+                done = await self._desk.planning.lock_in(pressed.game, reply.user, pressed.step)
                 await reply.redraw(_locked(done))
 
-    async def _own(self, reply: Reply, pressed: PlanId) -> FormPage:
+    async def _own(self, reply: Reply, pressed: PlanId) -> PlanSheet:
         """This person's form, if the panel is theirs and its step is not over."""
-        form = await self._desk.form(pressed.game, reply.user)
+        form = await self._desk.planning.form(pressed.game, reply.user)
         if form.seat != pressed.seat:
             raise Refusal("This panel is another player's; /plan shows yours.")
         if form.step != pressed.step:
             raise Refusal("That turn is over; this panel is from an earlier one.")
         return form
 
-    async def _pick(self, reply: Reply, pressed: PlanId, form: FormPage, values: Sequence[str]) -> None:
+    async def _pick(self, reply: Reply, pressed: PlanId, form: PlanSheet, values: Sequence[str]) -> None:
         _must_be_open(form)
         field = find(form.fields, pressed.field)
         answer = read(field, values, pressed.window, form.draft.get(field.name))
@@ -128,7 +128,7 @@ class Planner:
     async def _fill(
         self, reply: Reply, pressed: PlanId, answers: Mapping[str, Value], clear: tuple[str, ...] = ()
     ) -> None:
-        form = await self._desk.fill(pressed.game, reply.user, pressed.step, answers, clear)
+        form = await self._desk.planning.fill(pressed.game, reply.user, pressed.step, answers, clear)
         await reply.redraw(await self.face(form, pressed.page, pressed.window))
 
     async def _ask(self, reply: Reply, pressed: PlanId) -> None:
@@ -147,7 +147,7 @@ class Planner:
 
     async def _explain(self, reply: Reply, pressed: PlanId, refusal: Refusal) -> None:
         """Say why; a panel whose turn is over also loses its buttons and points to the current one."""
-        game = await self._desk.status(pressed.game)
+        game = await self._desk.queries.status(pressed.game)
         if game.status == "running" and game.step == pressed.step:
             await reply.whisper(str(refusal))
             await self._refresh(reply, pressed)
@@ -162,9 +162,9 @@ class Planner:
         if reply.holding and form is not None and form.seat == pressed.seat:
             await reply.redraw(await self.face(form, pressed.page, pressed.window))
 
-    async def _current(self, reply: Reply, game: int) -> FormPage | None:
+    async def _current(self, reply: Reply, game: int) -> PlanSheet | None:
         try:
-            return await self._desk.form(game, reply.user)
+            return await self._desk.planning.form(game, reply.user)
         except Refusal:
             return None
 
@@ -173,6 +173,6 @@ def _locked(done: Locked) -> Face:
     return plan_face.resolved(done) if done.resolved else plan_face.locked(done, done.waiting_for)
 
 
-def _must_be_open(form: FormPage) -> None:
+def _must_be_open(form: PlanSheet) -> None:
     if form.locked is not None:
         raise Refusal("Your plan is locked in; press Change first.")

@@ -6,24 +6,24 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.desk.sheets import FormPage, Locked
+from bot.desk.sheets import Locked, PlanSheet
+from bot.discord.limits import DESCRIPTION, EMBED_TITLE, clip
 from bot.discord.panels.ids import PlanId, digest
-from bot.discord.panels.limits import DESCRIPTION, EMBED_TITLE, clip
 from bot.discord.panels.rows import page_of, pages, rows
 from bot.discord.replies import Face
-from bot.kit.text import escape, listed, until
+from bot.kit.text import escape, until
 from rules.engine import Choice, Field, Pick, Spot
+from rules.wording import listed
 
 OPEN, SHUT = discord.Colour(0x3B6EA5), discord.Colour(0x3F7D4E)
 
 
-def heading(form: FormPage) -> str:
+def heading(form: PlanSheet) -> str:
     """What is asked and until when, for a panel that comes without a letter."""
-    asked = f"**{form.decision.title}**{until(form.deadline)}"
-    return "\n".join(filter(None, [asked, form.decision.context]))
+    return f"**{form.decision.title}**{until(form.deadline)}"
 
 
-def planning(form: FormPage, page: int | None = None, window: int = 0) -> Face:
+def planning(form: PlanSheet, page: int | None = None, window: int = 0) -> Face:
     """A plan that is being made, on that page or the first where something is open."""
     page = page_of(form.fields, next(iter(_open_pages(form)), 0) if page is None else page)
     here = PlanId("pick", form.game_id, form.seat, form.step, page, window)
@@ -46,7 +46,7 @@ def planning(form: FormPage, page: int | None = None, window: int = 0) -> Face:
     return Face(_embed(form.game_id, form.decision.title, _state(form, page, last), OPEN), view)
 
 
-def locked(done: FormPage | Locked, waiting_for: Sequence[str]) -> Face:
+def locked(done: PlanSheet | Locked, waiting_for: Sequence[str]) -> Face:
     """A plan that is locked in, and can still be changed."""
     here = PlanId("change", done.game_id, done.seat, done.step)
     view = discord.ui.View(timeout=None)
@@ -67,7 +67,7 @@ def resolved(done: Locked) -> Face:
     return Face(_embed(done.game_id, "Locked in", lines, SHUT))
 
 
-def over(sentence: str, current: FormPage | None) -> Face:
+def over(sentence: str, current: PlanSheet | None) -> Face:
     """Why an old panel no longer works, and the way to the current one if something is owed there."""
     if current is None:
         return Face(discord.Embed(description=sentence, colour=SHUT))
@@ -85,12 +85,12 @@ def waiting(names: Sequence[str]) -> str:
     return f"Still to plan: {owing}. You can change yours until the last one is in."
 
 
-def _state(form: FormPage, page: int, last: int) -> list[str]:
+def _state(form: PlanSheet, page: int, last: int) -> list[str]:
     lines = [*(f"• {line}" for line in form.words), _advice(form, page)]
     return [*lines, _place(form, page, last)] if last else lines
 
 
-def _place(form: FormPage, page: int, last: int) -> str:
+def _place(form: PlanSheet, page: int, last: int) -> str:
     """Where the player is in a long form, and what is still to be seen of it."""
     here = f"Page {page + 1} of {last + 1}"
     if page == last:
@@ -99,7 +99,7 @@ def _place(form: FormPage, page: int, last: int) -> str:
     return f"{here} · next: {coming[0].label}{'…' if len(coming) > 1 else ''}"
 
 
-def _advice(form: FormPage, page: int) -> str:
+def _advice(form: PlanSheet, page: int) -> str:
     still = _open_pages(form)
     if form.complete or not still:
         return "Everything is answered: **Lock in** when you are content."
@@ -111,7 +111,7 @@ def _advice(form: FormPage, page: int) -> str:
     return f"Still open on page {first + 1}: {', '.join(labels)}."
 
 
-def _open_pages(form: FormPage) -> dict[int, list[str]]:
+def _open_pages(form: PlanSheet) -> dict[int, list[str]]:
     """What is still to be answered, page by page."""
     found = {
         number: [field.label for field in fields if _open(field, form.draft)]

@@ -8,8 +8,8 @@ from typing import NamedTuple, TypeAlias
 
 import discord
 
+from bot.discord.limits import BUTTON_LABEL, OPTION_TEXT, OPTIONS, PLACEHOLDER, ROWS, clip
 from bot.discord.panels.ids import AnyId, digest
-from bot.discord.panels.limits import BUTTON_LABEL, OPTION_TEXT, OPTIONS, PLACEHOLDER, ROWS, clip
 from bot.kit.refusal import Refusal
 from bot.kit.text import spot_in_words
 from rules.answers import picked

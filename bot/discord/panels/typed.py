@@ -8,8 +8,8 @@ from typing import Any
 
 import discord
 
+from bot.discord.limits import INPUT_PLACEHOLDER, MODAL_LABEL, MODAL_TITLE, clip, quoted
 from bot.discord.panels.ids import AnyId
-from bot.discord.panels.limits import INPUT_PLACEHOLDER, MODAL_LABEL, MODAL_TITLE, clip, quoted
 from bot.discord.panels.rows import say
 from bot.kit.refusal import Refusal
 from rules.engine import Field, Number, Spot, Value

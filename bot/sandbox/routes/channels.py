@@ -2,6 +2,7 @@
 
 from bot.sandbox import rooms, wire
 from bot.sandbox.errors import Form, unknown_member, unknown_user
+from bot.sandbox.flags import Permission
 from bot.sandbox.model import Channel, User
 from bot.sandbox.permissions import demand
 from bot.sandbox.routes.call import NOTHING, Call, Response, Route
@@ -23,8 +24,7 @@ def change_channel(call: Call) -> Response:
 
 def delete_channel(call: Call) -> Response:
     channel = _channel(call)
-    needed = "manage_threads" if channel.thread else "manage_channels"
-    demand(call.world, channel, **{needed: True})
+    demand(call.world, channel, Permission.manage_threads if channel.thread else Permission.manage_channels)
     payload = wire.channel(channel, call.world)
     rooms.delete_channel(call.world, channel)
     return Response(body=payload)
@@ -43,7 +43,7 @@ def open_dm(call: Call) -> Response:
 
 
 def typing(call: Call) -> Response:
-    demand(call.world, _channel(call), send_messages=True)
+    demand(call.world, _channel(call), Permission.send_messages)
     return NOTHING
 
 

@@ -2,6 +2,7 @@
 
 from bot.sandbox import posting, rooms, wire
 from bot.sandbox.errors import Form, Refusal, missing_permissions, not_the_author
+from bot.sandbox.flags import Permission
 from bot.sandbox.model import Channel, Message
 from bot.sandbox.permissions import demand
 from bot.sandbox.routes.call import NOTHING, Call, Response, Route
@@ -21,7 +22,7 @@ def send(call: Call) -> Response:
     channel = _channel(call)
     rooms.require_writable(world, channel)
     if call.uploads:
-        demand(world, channel, attach_files=True)
+        demand(world, channel, Permission.attach_files)
     if body.get("enforce_nonce") and body.get("nonce") is not None:
         before = world.message_with_nonce(world.bot, channel, str(body["nonce"]))
         if before:
@@ -43,7 +44,7 @@ def _check_reference(call: Call, channel: Channel) -> None:
 
 def history(call: Call) -> Response:
     channel = _channel(call)
-    demand(call.world, channel, read_message_history=True)
+    demand(call.world, channel, Permission.read_message_history)
     limit = int(call.query.get("limit", "50"))
     if not 1 <= limit <= 100:
         form = Form()
@@ -79,7 +80,7 @@ def delete(call: Call) -> Response:
     if message.author is not call.world.bot:
         if message.channel.recipient:
             raise missing_permissions()
-        demand(call.world, message.channel, manage_messages=True)
+        demand(call.world, message.channel, Permission.manage_messages)
     posting.delete(call.world, message)
     return NOTHING
 

@@ -90,6 +90,16 @@ def fields(hangar: Hangar, partial: Choice) -> tuple[Field, ...]:
     )
 
 
+def scenarios() -> tuple[tuple[Option, Choice], ...]:
+    """Every scenario once, in the edition that the form would take it from."""
+    found: dict[str, tuple[Option, Choice]] = {}
+    for edition in EDITIONS:
+        for each in of_edition(edition):
+            options: Choice = {"edition": edition, "scenario": each.key}
+            found.setdefault(each.key, (Option(each.key, each.name, each.summary), options))
+    return tuple(found.values())
+
+
 def _edition_with(editions: tuple[str, ...], key: Value | None) -> str:
     """The first edition that has this scenario, so that its name says enough."""
     known = (edition for edition in editions if any(each.key == key for each in of_edition(edition)))

@@ -9,7 +9,8 @@ import pytest_asyncio
 from playwright.async_api import Locator, expect
 
 from bot.app import App
-from bot.sandbox import Sandbox, point_discord_at
+from bot.discord.pointing import point_discord_at
+from bot.sandbox import Sandbox
 from rules.record import read
 from rules.titles import TITLES
 from rules.verify import verify

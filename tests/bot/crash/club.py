@@ -16,10 +16,10 @@ from typing import NamedTuple
 from bot.sandbox import Person
 from bot.sandbox.model import Message
 from bot.sandbox.people import Reply
+from tests.bot.backroom import bidding
 from tests.bot.crash.life import Orders
 from tests.bot.crash.nursery import Life, Nursery
-from tests.bot.office import bidding
-from tests.bot.surface.house import labels, pick, words
+from tests.bot.discord.house import labels, pick, words
 from tests.bot.whole.club import Club
 
 EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"

@@ -24,9 +24,9 @@ from bot import app
 from bot.desk import lobby
 from bot.discord.courier import DiscordCourier
 from bot.discord.panels.ids import LobbyId, PlanId, parse
+from bot.discord.pointing import point_discord_at
 from bot.kit.clock import HandClock
 from bot.post.outbox import Outbox
-from bot.sandbox import point_discord_at
 from bot.store import Store
 from bot.store.outbox import Waiting
 from tests.bot.tiny_title import Tiny, TinyArtist

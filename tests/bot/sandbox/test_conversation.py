@@ -10,7 +10,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.sandbox import CannotDo, NoAnswer, Sandbox, point_discord_at
+from bot.discord.pointing import point_discord_at
+from bot.sandbox import CannotDo, NoAnswer, Sandbox
 from bot.sandbox.model import AnswerKind
 from tests.bot.sandbox.conftest import Clock
 from tests.bot.sandbox.trial_bot import TrialBot, picture, running

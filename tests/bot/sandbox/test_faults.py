@@ -6,7 +6,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.sandbox import Sandbox, point_discord_at
+from bot.discord.pointing import point_discord_at
+from bot.sandbox import Sandbox
 from bot.sandbox.errors import missing_access
 from bot.sandbox.faults import (
     SEND,

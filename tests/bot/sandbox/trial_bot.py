@@ -12,7 +12,8 @@ from discord import app_commands
 from PIL import Image
 
 from bot.discord.client import events_told
-from bot.sandbox import Sandbox, point_discord_at
+from bot.discord.pointing import point_discord_at
+from bot.sandbox import Sandbox
 
 
 def picture() -> bytes:

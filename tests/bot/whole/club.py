@@ -6,11 +6,12 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.app import App
+from bot.discord.pointing import point_discord_at
 from bot.kit.clock import HandClock
-from bot.sandbox import Person, Sandbox, point_discord_at
+from bot.sandbox import Person, Sandbox
 from bot.sandbox.model import Channel, Message
+from tests.bot.discord.house import labels, pick, words
 from tests.bot.openapi import assert_valid
-from tests.bot.surface.house import labels, pick, words
 
 START = datetime(2026, 3, 14, 12, tzinfo=UTC)
 

@@ -9,7 +9,7 @@ from bot.sandbox import Person
 from bot.sandbox.model import Message
 from rules.dice import Stream, draw
 from rules.record import Record, read
-from tests.bot.surface.house import labels, words
+from tests.bot.discord.house import labels, words
 from tests.bot.whole.club import Club
 
 ENDED = "The seed of the dice was"

@@ -8,7 +8,7 @@ from rules.record import Record
 from rules.table import Table
 from rules.titles import TITLES
 from rules.verify import verify
-from tests.bot.surface.house import pick
+from tests.bot.discord.house import pick
 from tests.bot.whole.club import Club
 from tests.bot.whole.players import play_to_the_end, record_of
 

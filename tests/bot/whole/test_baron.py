@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.titles import TITLES
 from rules.verify import verify
-from tests.bot.surface.house import words
+from tests.bot.discord.house import words
 from tests.bot.whole.club import Club
 from tests.bot.whole.players import play_to_the_end, record_of
 

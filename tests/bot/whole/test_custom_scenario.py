@@ -9,7 +9,7 @@ import msgspec
 from rules.dogfight.scenario.library import scenarios
 from rules.titles import TITLES
 from rules.verify import verify
-from tests.bot.surface.house import pick, words
+from tests.bot.discord.house import pick, words
 from tests.bot.whole.club import Club
 from tests.bot.whole.players import play_to_the_end, record_of
 

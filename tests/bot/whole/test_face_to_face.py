@@ -13,7 +13,7 @@ from bot.sandbox.model import Message
 from rules.record import read
 from rules.titles import TITLES
 from rules.verify import verify
-from tests.bot.surface.house import pick, words
+from tests.bot.discord.house import pick, words
 from tests.bot.whole.club import Club
 
 TOWARDS = ("Straight", "Straight", "Left turn")

@@ -73,12 +73,12 @@ def test_the_same_view_gives_the_same_bytes() -> None:
         assert draw(BaronArtist(), scenes.choosing(0)) == draw(BaronArtist(), scenes.choosing(0))
 
 
-def test_file_names_tell_the_turn_and_nothing_else() -> None:
+def test_file_names_tell_the_scene_and_no_more() -> None:
     artist, view = BaronArtist(), scenes.choosing(0)
-    assert artist.board(view, scenes.NAMES).name == "display-turn-6.png"
-    assert artist.mat(view, scenes.NAMES).name == "mat-turn-6.png"
+    assert artist.board(view, scenes.NAMES).name == "board.png"
+    assert artist.mat(view, scenes.NAMES).name == "mat.png"
     choice: dict[str, Any] = {"twice": "bank"}
-    assert artist.preview(view, choice, scenes.NAMES).name == "preview-turn-6.png"
+    assert artist.preview(view, choice, scenes.NAMES).name == "preview.png"
 
 
 def test_private_events_are_told_to_their_owner_alone() -> None:

@@ -55,12 +55,12 @@ def test_ones_own_secrets_do_show() -> None:
     assert artist.mat(view, scenes.NAMES) != artist.mat(with_other_secrets(view, 1), scenes.NAMES)
 
 
-def test_file_names_tell_the_turn_and_no_more() -> None:
+def test_file_names_tell_the_scene_and_no_more() -> None:
     artist, view = DogfightArtist(), scenes.duel(0)
     choice = {"A.first": "4"}
-    assert artist.board(view, scenes.NAMES).name == "board-turn-5.png"
-    assert artist.mat(view, scenes.NAMES).name == "console-turn-5.png"
-    assert artist.preview(view, choice, scenes.NAMES).name == "preview-turn-5.png"
+    assert artist.board(view, scenes.NAMES).name == "board.png"
+    assert artist.mat(view, scenes.NAMES).name == "mat.png"
+    assert artist.preview(view, choice, scenes.NAMES).name == "preview.png"
 
 
 def test_the_same_view_gives_the_same_bytes() -> None:

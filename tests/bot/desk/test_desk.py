@@ -6,11 +6,11 @@ import asyncio
 
 import pytest
 
-from bot.desk.sheets import FormPage, Locked
+from bot.desk.sheets import Locked, PlanSheet
 from bot.kit.refusal import Refusal
 from rules.record import read
 from rules.verify import verify
-from tests.bot.office import ANNA, BEN, CHANNEL, CLEO, House, bidding
+from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, House, bidding
 from tests.bot.tiny_title import Tiny
 
 STRANGER = 999
@@ -25,35 +25,35 @@ async def test_a_whole_game(house: House) -> None:
     await house.bid(game, ANNA, "6")
     await house.bid(game, BEN, "1")
     await house.settle()
-    assert (await house.desk.status(game)).status == "over"
+    assert (await house.desk.queries.status(game)).status == "over"
     last = house.courier.thread[-1]
     assert "Anna wins: " in last.text
     record = read(last.letter.files[0].data)
     assert verify(record, house.titles).outcome == record.outcome
-    assert "checks out: 2 steps" in await house.desk.verify(game)
-    assert await house.desk.record(game) == last.letter.files[0]
+    assert "checks out: 2 steps" in await house.desk.queries.verify(game)
+    assert await house.desk.queries.record(game) == last.letter.files[0]
 
 
 async def test_what_a_direct_message_would_have_told_can_be_asked_for(house: House) -> None:
     game = await house.game(BEN)
     (letter,) = house.courier.to(BEN)
-    (news,) = await house.desk.news(game, BEN)
+    _, news = await house.desk.planning.briefing(game, BEN)
     assert news.startswith("You drew card ")
     assert news in letter.text
     with pytest.raises(Refusal):
-        await house.desk.news(game, STRANGER)
+        await house.desk.planning.briefing(game, STRANGER)
 
 
 class TestLobby:
     async def test_seats_close_up_when_someone_leaves(self, house: House) -> None:
         game = await house.lobby(BEN, CLEO, stand_ins=1)
-        page = await house.desk.leave(game, BEN)
+        page = await house.desk.lobby.leave(game, BEN)
         assert [(player.seat, player.name) for player in page.players] == [
             (0, "Anna"),
             (1, "Cleo"),
             (2, "Stand-in 1"),
         ]
-        page = await house.desk.remove_stand_in(game, ANNA)
+        page = await house.desk.lobby.remove_stand_in(game, ANNA)
         assert len(page.players) == 2
         assert page.ready
 
@@ -63,7 +63,7 @@ class TestLobby:
         (post,) = house.courier.posted(CHANNEL)
         assert "Seats: 2 of 2 to 4 taken – <@101> and <@102>" in post
         assert "Time to choose: 1 hour and 30 minutes, then the stand-in chooses" in post
-        await house.desk.cancel_lobby(game, ANNA)
+        await house.desk.lobby.cancel(game, ANNA)
         await house.settle()
         assert house.courier.posted(CHANNEL)[0].endswith("This game was called off.")
 
@@ -74,26 +74,28 @@ class TestLobby:
         game = await house.lobby()
         await house.settle()
         assert house.courier.posted(CHANNEL)[0].count("<@101> (dealer)") == 1
-        await house.desk.join(game, BEN, "Ben")
-        await house.desk.join(game, CLEO, "Cleo")
+        await house.desk.lobby.join(game, BEN, "Ben")
+        await house.desk.lobby.join(game, CLEO, "Cleo")
         await house.settle()
         taken = "<@101> (dealer), <@102> (one of 3) and <@103>"
         assert f"Seats: 3 of 2 to 4 taken – {taken}" in house.courier.posted(CHANNEL)[0]
 
     async def test_names_cannot_pretend_to_be_formatting(self, house: House) -> None:
         game = await house.lobby()
-        await house.desk.join(game, BEN, "**@everyone**\n# Ben\u202e" + "n" * 500)
-        await house.desk.start(game, ANNA)
+        await house.desk.lobby.join(game, BEN, "**@everyone**\n# Ben\u202e" + "n" * 500)
+        await house.desk.lobby.start(game, ANNA)
         await house.bid(game, ANNA, "3")
         await house.bid(game, BEN, "4")
         await house.settle()
         text = house.courier.thread[-1].text
         assert "\\*\\*\\@everyone\\*\\* \\# Ben" in text
-        assert len((await house.desk.status(game)).players[1].name) <= 32
+        assert len((await house.desk.queries.status(game)).players[1].name) <= 32
 
     async def test_two_starts_at_once_begin_one_game(self, house: House) -> None:
         game = await house.lobby(BEN)
-        done = await asyncio.gather(*(house.desk.start(game, ANNA) for _ in range(3)), return_exceptions=True)
+        done = await asyncio.gather(
+            *(house.desk.lobby.start(game, ANNA) for _ in range(3)), return_exceptions=True
+        )
         assert [isinstance(one, Refusal) for one in done].count(False) == 1
         await house.settle()
         assert len(house.courier.thread) == 1
@@ -102,44 +104,44 @@ class TestLobby:
 class TestPlanning:
     async def test_a_draft_is_kept_and_narrowed(self, house: House) -> None:
         game = await house.game(BEN)
-        page = await house.desk.fill(game, ANNA, 0, {"number": "5", "manner": "bold"})
+        page = await house.desk.planning.fill(game, ANNA, 0, {"number": "5", "manner": "bold"})
         assert (page.draft, page.complete) == ({"number": "5", "manner": "bold"}, True)
-        page = await house.desk.fill(game, ANNA, 0, {"number": "2"})
+        page = await house.desk.planning.fill(game, ANNA, 0, {"number": "2"})
         assert page.draft == {"number": "2"}
-        page = await house.desk.fill(game, ANNA, 0, {}, clear=["number"])
+        page = await house.desk.planning.fill(game, ANNA, 0, {}, clear=["number"])
         assert (page.draft, page.complete) == ({}, False)
 
     async def test_locking_the_draft_fills_in_defaults(self, house: House) -> None:
         game = await house.game(BEN)
-        await house.desk.fill(game, ANNA, 0, {"number": "5"})
-        locked = await house.desk.lock_in(game, ANNA, 0)
+        await house.desk.planning.fill(game, ANNA, 0, {"number": "5"})
+        locked = await house.desk.planning.lock_in(game, ANNA, 0)
         assert locked.words == ("Bid: bid 5", "Manner: plain")
-        page = await house.desk.form(game, ANNA)
+        page = await house.desk.planning.form(game, ANNA)
         assert (page.locked, page.draft) == (bidding("5"), {})
 
     async def test_pressing_twice_is_the_same_as_once(self, house: House) -> None:
         game = await house.game(BEN)
-        await house.desk.fill(game, ANNA, 0, {"number": "5"})
-        first = await house.desk.lock_in(game, ANNA, 0)
+        await house.desk.planning.fill(game, ANNA, 0, {"number": "5"})
+        first = await house.desk.planning.lock_in(game, ANNA, 0)
         before = house.dump()
-        assert await house.desk.lock_in(game, ANNA, 0) == first
+        assert await house.desk.planning.lock_in(game, ANNA, 0) == first
         assert house.dump() == before
 
     async def test_a_choice_can_be_changed_and_taken_back_until_the_last_is_in(self, house: House) -> None:
         game = await house.game(BEN)
         await house.bid(game, ANNA, "5")
         await house.bid(game, ANNA, "6")
-        page = await house.desk.unlock(game, ANNA, 0)
+        page = await house.desk.planning.unlock(game, ANNA, 0)
         assert (page.locked, page.draft) == (None, bidding("6"))
-        await house.desk.lock_in(game, ANNA, 0)
+        await house.desk.planning.lock_in(game, ANNA, 0)
         await house.bid(game, BEN, "1")
         with pytest.raises(Refusal, match="That turn is over"):
-            await house.desk.unlock(game, ANNA, 0)
+            await house.desk.planning.unlock(game, ANNA, 0)
 
     async def test_two_devices_locking_in_at_once(self, house: House) -> None:
         game = await house.game(BEN)
         done = await asyncio.gather(
-            *(house.desk.lock_in(game, ANNA, 0, bidding(number)) for number in "3456")
+            *(house.desk.planning.lock_in(game, ANNA, 0, bidding(number)) for number in "3456")
         )
         assert not any(one.resolved for one in done)
         ((stored,),) = house.rows("SELECT choice FROM choices")
@@ -150,7 +152,8 @@ class TestPlanning:
         game = await house.game(BEN)
         await house.bid(game, ANNA, "3")
         done = await asyncio.gather(
-            *(house.desk.lock_in(game, BEN, 0, bidding(number)) for number in "456"), return_exceptions=True
+            *(house.desk.planning.lock_in(game, BEN, 0, bidding(number)) for number in "456"),
+            return_exceptions=True,
         )
         assert all(isinstance(one, Locked | Refusal) for one in done)
         assert house.rows("SELECT step FROM steps") == [(0,), (1,)]
@@ -158,44 +161,44 @@ class TestPlanning:
     async def test_two_devices_filling_in_at_once_lose_nothing(self, house: House) -> None:
         game = await house.game(BEN)
         await asyncio.gather(
-            house.desk.fill(game, ANNA, 0, {"number": "5"}),
-            house.desk.fill(game, ANNA, 0, {"manner": "bold"}),
+            house.desk.planning.fill(game, ANNA, 0, {"number": "5"}),
+            house.desk.planning.fill(game, ANNA, 0, {"manner": "bold"}),
         )
-        assert (await house.desk.form(game, ANNA)).draft == bidding("5", "bold")
+        assert (await house.desk.planning.form(game, ANNA)).draft == bidding("5", "bold")
 
 
 class TestQuick:
     async def test_a_line_locks_in(self, house: House) -> None:
         game = await house.game(BEN)
-        locked = await house.desk.quick(ANNA, "bid", {"number": "BID 5"})
+        locked = await house.desk.quick.answer(ANNA, "bid", {"number": "BID 5"})
         assert isinstance(locked, Locked)
-        assert (await house.desk.form(game, ANNA)).locked == bidding("5")
-        await house.desk.quick(ANNA, "bid", {"number": "6", "manner": "bold"})
-        assert (await house.desk.form(game, ANNA)).locked == bidding("6", "bold")
+        assert (await house.desk.planning.form(game, ANNA)).locked == bidding("5")
+        await house.desk.quick.answer(ANNA, "bid", {"number": "6", "manner": "bold"})
+        assert (await house.desk.planning.form(game, ANNA)).locked == bidding("6", "bold")
 
     async def test_half_a_line_is_a_draft(self, house: House) -> None:
         game = await house.game(BEN)
-        page = await house.desk.quick(ANNA, "bid", {"manner": "bold"})
-        assert isinstance(page, FormPage)
-        assert (await house.desk.form(game, ANNA)).draft == {"manner": "bold"}
+        page = await house.desk.quick.answer(ANNA, "bid", {"manner": "bold"})
+        assert isinstance(page, PlanSheet)
+        assert (await house.desk.planning.form(game, ANNA)).draft == {"manner": "bold"}
 
     async def test_autocomplete_narrows(self, house: House) -> None:
         game = await house.game(BEN)
         desk = house.desk
-        assert [o.value for o in await desk.quick_choices(ANNA, "bid", {}, "number", "")] == list("123456")
-        assert [o.value for o in await desk.quick_choices(ANNA, "bid", {}, "number", "d 4")] == ["4"]
+        assert [o.value for o in await desk.quick.choices(ANNA, "bid", {}, "number", "")] == list("123456")
+        assert [o.value for o in await desk.quick.choices(ANNA, "bid", {}, "number", "d 4")] == ["4"]
         given = {"number": "2"}
-        assert [o.value for o in await desk.quick_choices(ANNA, "bid", given, "manner", "")] == ["plain"]
-        assert [o.value for o in await desk.quick_choices(ANNA, "bid", {}, "game", "")] == [str(game)]
-        assert [o.value for o in await desk.quick_choices(ANNA, "bid", {}, "purse", "")] == ["purse"]
-        assert await desk.quick_choices(STRANGER, "bid", {}, "number", "") == ()
+        assert [o.value for o in await desk.quick.choices(ANNA, "bid", given, "manner", "")] == ["plain"]
+        assert [o.value for o in await desk.quick.choices(ANNA, "bid", {}, "game", "")] == [str(game)]
+        assert [o.value for o in await desk.quick.choices(ANNA, "bid", {}, "purse", "")] == ["purse"]
+        assert await desk.quick.choices(STRANGER, "bid", {}, "number", "") == ()
 
     async def test_with_several_games_it_must_say_which(self, house: House) -> None:
         first, second = await house.game(BEN), await house.game(BEN)
         with pytest.raises(Refusal, match=r"several games \(2, 1\): say which"):
-            await house.desk.quick(ANNA, "bid", {"number": "5"})
-        await house.desk.quick(ANNA, "bid", {"number": "5", "game": str(first)})
-        locked = await house.desk.quick(ANNA, "bid", {"number": "4"})
+            await house.desk.quick.answer(ANNA, "bid", {"number": "5"})
+        await house.desk.quick.answer(ANNA, "bid", {"number": "5", "game": str(first)})
+        locked = await house.desk.quick.answer(ANNA, "bid", {"number": "4"})
         assert locked.game_id == second
 
     @pytest.mark.parametrize(
@@ -213,7 +216,7 @@ class TestQuick:
         await house.game(BEN)
         before = house.dump()
         with pytest.raises(Refusal) as refused:
-            await house.desk.quick(ANNA, "bid", given)
+            await house.desk.quick.answer(ANNA, "bid", given)
         assert str(refused.value) == why
         assert house.dump() == before
 
@@ -223,10 +226,10 @@ class TestLooking:
         slow = await house.game(BEN)
         quick = await house.game(BEN, pace=3600)
         endless = await house.game(BEN, pace=None)
-        assert [owed.game_id for owed in await house.desk.owed(BEN)] == [quick, slow, endless]
+        assert [owed.game_id for owed in await house.desk.queries.owed(BEN)] == [quick, slow, endless]
         await house.bid(slow, BEN, "3")
-        assert [owed.game_id for owed in await house.desk.owed(BEN)] == [quick, endless]
-        lines = await house.desk.games_of(BEN)
+        assert [owed.game_id for owed in await house.desk.queries.owed(BEN)] == [quick, endless]
+        lines = await house.desk.queries.games_of(BEN)
         assert [(line.game_id, line.owes, line.locked) for line in lines] == [
             (endless, True, False),
             (quick, True, False),
@@ -236,23 +239,23 @@ class TestLooking:
     async def test_which_game_is_played_here(self, house: House) -> None:
         game = await house.game(BEN)
         (thread,) = house.courier.threads
-        assert await house.desk.game_in(thread) == game
-        assert await house.desk.game_in(CHANNEL) == game
+        assert await house.desk.queries.game_in(thread) == game
+        assert await house.desk.queries.game_in(CHANNEL) == game
         await house.lobby()
-        assert await house.desk.game_in(CHANNEL) is None
-        assert await house.desk.game_in(12345) is None
+        assert await house.desk.queries.game_in(CHANNEL) is None
+        assert await house.desk.queries.game_in(12345) is None
 
     async def test_status(self, house: House) -> None:
         game = await house.game(BEN)
         await house.bid(game, ANNA, "3")
-        page = await house.desk.status(game)
+        page = await house.desk.queries.status(game)
         assert (page.headline, page.waiting_for) == ("Round 0 of 3 is played", ("Ben",))
 
     async def test_while_it_runs_verify_gives_only_the_commitment(self, house: House) -> None:
         game = await house.game(BEN)
         ((seed, commitment),) = house.rows("SELECT seed, commitment FROM games")
         assert isinstance(seed, bytes)
-        answer = await house.desk.verify(game)
+        answer = await house.desk.queries.verify(game)
         assert str(commitment) in answer
         assert seed.hex() not in answer
 
@@ -260,14 +263,14 @@ class TestLooking:
         game = await house.game(BEN, rounds=1)
         await house.bid(game, ANNA, "3")
         await house.bid(game, BEN, "4")
-        async with house.office.store.transaction() as tx:
+        async with house.core.store.transaction() as tx:
             await tx.execute("UPDATE choices SET choice = replace(choice, '4', '5')")
-        assert "does not check out: Step 1" in await house.desk.verify(game)
+        assert "does not check out: Step 1" in await house.desk.queries.verify(game)
 
     async def test_old_boards_can_be_looked_at(self, house: House) -> None:
         game = await house.game(BEN)
-        before = await house.desk.board(game, None)
+        before = await house.desk.queries.board(game, None)
         await house.bid(game, ANNA, "3")
         await house.bid(game, BEN, "4")
-        assert await house.desk.board(game, None, 0) == before
-        assert await house.desk.board(game, None) != before
+        assert await house.desk.queries.board(game, None, 0) == before
+        assert await house.desk.queries.board(game, None) != before

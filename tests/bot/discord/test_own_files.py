@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.sandbox import Reply
 from bot.sandbox.model import Message
-from tests.bot.surface.house import House, labels, offered, pick, words
+from tests.bot.discord.house import House, labels, offered, pick, words
 
 
 async def new(house: House, content: bytes) -> Reply:

@@ -8,14 +8,14 @@ import pytest
 
 from bot.sandbox.faults import ANSWER, lost_after_effect, lost_before_effect
 from bot.sandbox.model import InteractionKind, Message
-from tests.bot.surface.house import House, labels, offered, pick, words
+from tests.bot.discord.house import House, labels, offered, pick, words
 
 
 async def plan(house: House, person: str, panel: Message, first: str, second: str) -> None:
-    planner = house.sandbox.person(person)
-    await pick(planner, panel, "red.first", first)
-    await pick(planner, panel, "red.second", second)
-    await (await planner.press(panel, "Lock in")).finished()
+    plan_panel = house.sandbox.person(person)
+    await pick(plan_panel, panel, "red.first", first)
+    await pick(plan_panel, panel, "red.second", second)
+    await (await plan_panel.press(panel, "Lock in")).finished()
 
 
 async def test_a_panel_narrows_as_it_is_filled(house: House) -> None:
@@ -173,7 +173,7 @@ async def test_closed_direct_messages(house: House, monkeypatch: pytest.MonkeyPa
         )
     )
     assert [user.name for user in said[0].mentions] == ["Ben"]
-    monkeypatch.setattr(house.office.desk, "news", _news)
+    monkeypatch.setattr(house.core.desk.planning, "briefing", _news)
     panel = (await (await house.ben.slash(house.thread, "plan")).finished()).message
     assert panel.content.endswith("\nOnly you see this: it rains.")
     assert panel.ephemeral

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.discord.pointing import point_discord_at
 from bot.kit.clock import HandClock
-from bot.sandbox import point_discord_at
+from tests.bot.discord.house import START, House
 from tests.bot.openapi import assert_valid
-from tests.bot.surface.house import START, House
 
 
 @pytest.fixture

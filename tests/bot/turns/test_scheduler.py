@@ -11,10 +11,9 @@ import pytest
 
 from bot.kit.clock import stamp
 from bot.kit.refusal import Refusal
-from bot.tables.loaded import Shelf
 from bot.turns.resolution import Resolved, consider
 from bot.turns.scheduler import Scheduler, alarms
-from tests.bot.office import ANNA, BEN, CLEO, NOON, House, bidding
+from tests.bot.backroom import ANNA, BEN, CLEO, NOON, House, bidding
 from tests.bot.tiny_title import Poison, Tiny
 
 DAY = 86_400
@@ -38,7 +37,7 @@ class TestTheDoor:
     async def test_many_triggers_at_once_resolve_once(self, house: House) -> None:
         game = await house.game(BEN)
         await house.bid(game, ANNA, "3")
-        async with house.office.store.transaction() as tx:
+        async with house.core.store.transaction() as tx:
             await tx.execute(
                 'INSERT INTO choices VALUES (?, 0, 1, \'{"number":"4","manner":"plain"}\', \'player\', 0)',
                 (game,),
@@ -50,9 +49,7 @@ class TestTheDoor:
     async def test_the_database_refuses_a_second_resolution(self, house: House) -> None:
         """Two schedulers share nothing but the database."""
         game = await house.game(BEN, policy="default")
-        others = [
-            Scheduler(house.office.store, Shelf(house.titles, house.artists), house.clock) for _ in range(3)
-        ]
+        others = [Scheduler(house.core.store, house.core.tables, house.clock) for _ in range(3)]
         await house.clock.advance(timedelta(days=1))
         done = await asyncio.gather(*(scheduler.resolve_if_due(game) for scheduler in others))
         assert sorted(done) == [False, False, True]
@@ -70,29 +67,29 @@ class TestTheDoor:
         loop = asyncio.get_running_loop()
 
         def slowly(*args: object) -> object:
-            taken_back = asyncio.run_coroutine_threadsafe(house.desk.unlock(game, ANNA, 0), loop)
+            taken_back = asyncio.run_coroutine_threadsafe(house.desk.planning.unlock(game, ANNA, 0), loop)
             taken_back.result(timeout=10)
             return resolve(*args)  # type: ignore[arg-type]
 
         monkeypatch.setattr(Tiny, "resolve", slowly)
-        locked = await house.desk.lock_in(game, BEN, 0, bidding("4"))
+        locked = await house.desk.planning.lock_in(game, BEN, 0, bidding("4"))
         assert (locked.resolved, locked.waiting_for) == (False, ("Anna",))
         assert await steps(house, game) == [(0,)]
 
     async def test_a_restart_between_choices_keeps_them(self, house: House) -> None:
         game = await house.game(BEN)
         await house.bid(game, ANNA, "3")
-        await house.desk.fill(game, BEN, 0, {"number": "5"})
+        await house.desk.planning.fill(game, BEN, 0, {"number": "5"})
         await house.restart()
-        assert (await house.desk.form(game, ANNA)).locked == bidding("3")
-        assert (await house.desk.form(game, BEN)).draft == {"number": "5"}
-        assert (await house.desk.lock_in(game, BEN, 0)).resolved
+        assert (await house.desk.planning.form(game, ANNA)).locked == bidding("3")
+        assert (await house.desk.planning.form(game, BEN)).draft == {"number": "5"}
+        assert (await house.desk.planning.lock_in(game, BEN, 0)).resolved
 
     async def test_start_up_catches_up(self, house: House) -> None:
         """All had chosen, and the process died before the step was resolved."""
         game = await house.game(BEN)
         await house.bid(game, ANNA, "3")
-        async with house.office.store.transaction() as tx:
+        async with house.core.store.transaction() as tx:
             await tx.execute(
                 'INSERT INTO choices VALUES (?, 0, 1, \'{"number":"4","manner":"plain"}\', \'player\', 0)',
                 (game,),
@@ -116,7 +113,7 @@ class TestTheDoor:
         for _ in range(3):
             await house.pass_time(minutes=2)
         assert looked == []
-        async with house.office.store.transaction() as tx:
+        async with house.core.store.transaction() as tx:
             await tx.execute(
                 "INSERT INTO choices VALUES (?, 0, 1, '{\"number\":\"4\"}', 'player', 0)", (game,)
             )
@@ -163,7 +160,7 @@ class TestDeadlines:
         await house.bid(game, ANNA, "3")
         await house.bid(game, BEN, "4")
         await house.pass_time(hours=23)
-        assert (await house.desk.status(game)).deadline == NOON + timedelta(hours=44)
+        assert (await house.desk.queries.status(game)).deadline == NOON + timedelta(hours=44)
         assert await steps(house, game) == [(0,), (1,)]
 
     async def test_a_deadline_missed_while_down_is_met_at_start(self, house: House) -> None:
@@ -203,7 +200,7 @@ class TestReminders:
     async def test_only_those_who_owe_hear_them_and_each_once(self, house: House) -> None:
         game = await house.game(BEN)
         await house.bid(game, ANNA, "3")
-        await house.desk.fill(game, BEN, 0, {"number": "4"})
+        await house.desk.planning.fill(game, BEN, 0, {"number": "4"})
         await house.pass_time(hours=12)
         await house.restart()
         await house.pass_time(hours=1)
@@ -240,8 +237,8 @@ class TestStandIns:
         for number in "343":
             assert (await house.bid(game, ANNA, number)).resolved
         await house.settle()
-        assert (await house.desk.status(game)).status == "over"
-        assert "checks out" in await house.desk.verify(game)
+        assert (await house.desk.queries.status(game)).status == "over"
+        assert "checks out" in await house.desk.queries.verify(game)
 
     async def test_nobody_waits_for_them(self, house: House) -> None:
         await house.game(stand_ins=1)
@@ -258,9 +255,9 @@ class TestStandIns:
     async def test_their_luck_follows_from_the_seed(self, house: House) -> None:
         """Dying before the commit cannot be used to roll again: the same step gives the same choice."""
         game = await house.game(stand_ins=1)
-        async with house.office.store.transaction() as tx:
-            sitting = await Shelf(house.titles, house.artists).sitting(tx, game)
-        chosen = replace(sitting, chosen={0: bidding("3")})
+        async with house.core.store.transaction() as tx:
+            loaded = await house.core.tables.load(tx, game)
+        chosen = replace(loaded, chosen={0: bidding("3")})
         first, second = consider(chosen, NOON), consider(chosen, NOON)
         assert isinstance(first, Resolved)
         assert isinstance(second, Resolved)
@@ -307,18 +304,18 @@ class TestFaults:
         await house.bid(game, ANNA, "6")
         monkeypatch.setattr(Tiny, "rules_version", 2)
         with pytest.raises(Refusal, match=r"Game 1 is played by version 1 of the rules of Tiny Bids"):
-            await house.desk.form(game, BEN)
+            await house.desk.planning.form(game, BEN)
         await house.pass_time(days=1)
         assert await steps(house, game) == [(0,)]
-        assert await house.desk.owed(BEN) == ()
-        assert [line.game_id for line in await house.desk.games_of(BEN)] == [game]
+        assert await house.desk.queries.owed(BEN) == ()
+        assert [line.game_id for line in await house.desk.queries.games_of(BEN)] == [game]
 
 
 async def test_its_own_task_meets_deadlines_and_stops(house: House) -> None:
     """With the clock moved by hand and the tasks running by themselves."""
     game = await house.lobby(BEN, CLEO, pace=600)
-    house.office.start(house.courier)
-    await house.desk.start(game, ANNA)
+    house.core.start(house.courier)
+    await house.desk.lobby.start(game, ANNA)
     async with asyncio.timeout(30):
         await house.courier.hear("Waiting for")
         await house.clock.advance(timedelta(seconds=600))

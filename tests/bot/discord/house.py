@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bot.core import Office
+from bot.core import Core
 from bot.discord.client import FlugpostClient
 from bot.discord.panels.ids import digest
 from bot.kit.clock import HandClock
@@ -18,7 +18,7 @@ from bot.sandbox.forms import button_data
 from bot.sandbox.model import Channel, Interaction, InteractionKind, Message
 from render.artist import Artist
 from rules.engine import AnyTitle
-from tests.bot.surface.survey import Survey, SurveyArtist
+from tests.bot.discord.survey import Survey, SurveyArtist
 
 START = datetime(2026, 3, 14, 12, tzinfo=UTC)
 
@@ -34,16 +34,16 @@ class House:
         self._artists: Mapping[str, Artist] = {"survey": SurveyArtist()}
 
     async def open(self) -> None:
-        self.office = await Office.open(self._database, self._titles, self._artists, self.clock)
-        self.client = FlugpostClient(self.office.desk, guild_ready_timeout=0.01)
+        self.core = await Core.open(self._database, self._titles, self._artists, self.clock)
+        self.client = FlugpostClient(self.core.desk, guild_ready_timeout=0.01)
         await self.client.login(self.sandbox.token)
         self._connected = asyncio.create_task(self.client.connect())
         await self.client.wait_until_ready()
-        self.office.start(self.client.courier)
+        self.core.start(self.client.courier)
 
     async def close(self) -> None:
         await self.client.settle()
-        await self.office.stop()
+        await self.core.stop()
         await self.client.close()
         await self._connected
 

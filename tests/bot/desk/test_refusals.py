@@ -7,10 +7,10 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from bot.desk.front import Desk
+from bot.desk import Desk
 from bot.kit.refusal import Refusal
 from rules.engine import Value
-from tests.bot.office import ANNA, BEN, CHANNEL, CLEO, GUILD, House, bidding
+from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, House, bidding
 
 STRANGER = 999
 Ask: TypeAlias = Callable[[Desk, int], Awaitable[object]]
@@ -34,45 +34,51 @@ async def refused(house: House, asked: Awaitable[object]) -> str:
 
 
 def choosing(choice: dict[str, Value], user: int = ANNA, step: int = 0) -> Ask:
-    return lambda desk, game: desk.lock_in(game, user, step, choice)
+    return lambda desk, game: desk.planning.lock_in(game, user, step, choice)
 
 
 WHILE_RUNNING: dict[str, tuple[Ask, str]] = {
     "a step that is over": (choosing(bidding("3"), step=7), "That turn is over"),
     "a draft for a step that is over": (
-        lambda d, g: d.fill(g, ANNA, 7, {"number": "3"}),
+        lambda d, g: d.planning.fill(g, ANNA, 7, {"number": "3"}),
         "That turn is over",
     ),
-    "a preview of a step that is over": (lambda d, g: d.preview(g, ANNA, 7), "That turn is over"),
+    "a preview of a step that is over": (lambda d, g: d.queries.preview(g, ANNA, 7), "That turn is over"),
     "somebody else's seat": (choosing(bidding("3"), user=STRANGER), "You have no seat in Game 1."),
-    "a form without a seat": (lambda d, g: d.form(g, STRANGER), "You have no seat"),
-    "a mat without a seat": (lambda d, g: d.mat(g, STRANGER), "You have no seat"),
-    "taking back nothing": (lambda d, g: d.unlock(g, ANNA, 0), "You have nothing locked in."),
+    "a form without a seat": (lambda d, g: d.planning.form(g, STRANGER), "You have no seat"),
+    "a mat without a seat": (lambda d, g: d.queries.mat(g, STRANGER), "You have no seat"),
+    "taking back nothing": (lambda d, g: d.planning.unlock(g, ANNA, 0), "You have nothing locked in."),
     "an answer not offered": (choosing(bidding("9")), "“9” is not open for “Bid” now."),
     "an illegal choice": (
         choosing(bidding("2", "bold")),
         "A bid of 2 is too low to be bold; 4 is the least.",
     ),
     "half a choice": (choosing({"manner": "plain"}), "“Bid” is still to be answered."),
-    "an empty draft": (lambda d, g: d.lock_in(g, ANNA, 0), "“Bid” is still to be answered."),
+    "an empty draft": (lambda d, g: d.planning.lock_in(g, ANNA, 0), "“Bid” is still to be answered."),
     "an unknown field": (choosing({**bidding("3"), LONG: "x"}), "Nothing called “xxx"),
     "an oversized answer": (choosing(bidding(LONG)), "is not open for “Bid” now."),
     "a number for a text": (choosing({"number": 3, "manner": "plain"}), "cannot be answered with “3”"),
     "a list": (choosing({"number": NOT_A_VALUE, "manner": "plain"}), "cannot be answered with"),
     "a mapping": (choosing({"number": NOT_EVEN_A_LIST}), "That is no answer to this form."),
-    "a draft not offered": (lambda d, g: d.fill(g, ANNA, 0, {"number": "9"}), "“9” is not open"),
-    "an oversized draft": (lambda d, g: d.fill(g, ANNA, 0, {"number": LONG}), "is not open"),
-    "a draft of nothing asked": (lambda d, g: d.fill(g, ANNA, 0, {LONG: "3"}), "Nothing called"),
-    "a record before the end": (lambda d, g: d.record(g), "opens when the game is over"),
-    "joining late": (lambda d, g: d.join(g, CLEO, "Cleo"), "Game 1 has already begun."),
-    "starting twice": (lambda d, g: d.start(g, ANNA), "Game 1 has already begun."),
-    "calling off a running game": (lambda d, g: d.cancel_lobby(g, ANNA), "Game 1 has already begun."),
-    "a game that is not": (lambda d, _: d.form(77, ANNA), "There is no Game 77."),
-    "a game beyond all numbers": (lambda d, _: d.status(1 << 70), "There is no Game 118059"),
-    "a negative game": (lambda d, _: d.status(-1), "There is no Game -1."),
-    "a step to come": (lambda d, g: d.board(g, None, 5), "Game 1 has no step 5; it stands at step 0."),
-    "an unknown quick command": (lambda d, _: d.quick(ANNA, LONG, {}), "There is no quick command"),
-    "a quick command out of turn": (lambda d, _: d.quick(STRANGER, "bid", {}), "No game waits for /bid"),
+    "a draft not offered": (lambda d, g: d.planning.fill(g, ANNA, 0, {"number": "9"}), "“9” is not open"),
+    "an oversized draft": (lambda d, g: d.planning.fill(g, ANNA, 0, {"number": LONG}), "is not open"),
+    "a draft of nothing asked": (lambda d, g: d.planning.fill(g, ANNA, 0, {LONG: "3"}), "Nothing called"),
+    "a record before the end": (lambda d, g: d.queries.record(g), "opens when the game is over"),
+    "joining late": (lambda d, g: d.lobby.join(g, CLEO, "Cleo"), "Game 1 has already begun."),
+    "starting twice": (lambda d, g: d.lobby.start(g, ANNA), "Game 1 has already begun."),
+    "calling off a running game": (lambda d, g: d.lobby.cancel(g, ANNA), "Game 1 has already begun."),
+    "a game that is not": (lambda d, _: d.planning.form(77, ANNA), "There is no Game 77."),
+    "a game beyond all numbers": (lambda d, _: d.queries.status(1 << 70), "There is no Game 118059"),
+    "a negative game": (lambda d, _: d.queries.status(-1), "There is no Game -1."),
+    "a step to come": (
+        lambda d, g: d.queries.board(g, None, 5),
+        "Game 1 has no step 5; it stands at step 0.",
+    ),
+    "an unknown quick command": (lambda d, _: d.quick.answer(ANNA, LONG, {}), "There is no quick command"),
+    "a quick command out of turn": (
+        lambda d, _: d.quick.answer(STRANGER, "bid", {}),
+        "No game waits for /bid",
+    ),
 }
 
 
@@ -86,18 +92,18 @@ async def test_while_running(house: House, what: str) -> None:
 async def test_filling_in_what_is_locked_in(house: House) -> None:
     game = await house.game(BEN)
     await house.bid(game, ANNA, "3")
-    asked = house.desk.fill(game, ANNA, 0, {"number": "4"})
+    asked = house.desk.planning.fill(game, ANNA, 0, {"number": "4"})
     assert "locked in; take it back first" in await refused(house, asked)
 
 
 WHEN_OVER: dict[str, Ask] = {
-    "form": lambda d, g: d.form(g, ANNA),
-    "fill": lambda d, g: d.fill(g, ANNA, 1, {"number": "3"}),
+    "form": lambda d, g: d.planning.form(g, ANNA),
+    "fill": lambda d, g: d.planning.fill(g, ANNA, 1, {"number": "3"}),
     "lock in": choosing(bidding("3"), step=1),
     "lock in, an old button": choosing(bidding("3"), step=0),
-    "unlock": lambda d, g: d.unlock(g, ANNA, 1),
-    "preview": lambda d, g: d.preview(g, ANNA, 1),
-    "panel": lambda d, g: d.page_of(g, 0, 1),
+    "unlock": lambda d, g: d.planning.unlock(g, ANNA, 1),
+    "preview": lambda d, g: d.queries.preview(g, ANNA, 1),
+    "panel": lambda d, g: d.planning.form_of(g, 0, 1),
 }
 
 
@@ -111,14 +117,17 @@ async def test_when_over(house: House, what: str) -> None:
 
 
 IN_THE_LOBBY: dict[str, tuple[Ask, str]] = {
-    "a seat twice": (lambda d, g: d.join(g, ANNA, "Anna"), "You already sit in Game 1."),
-    "leaving without a seat": (lambda d, g: d.leave(g, STRANGER), "You have no seat in Game 1."),
-    "a guest starting": (lambda d, g: d.start(g, BEN), "Only the host of Game 1 can start it."),
-    "a guest adding": (lambda d, g: d.add_stand_in(g, BEN), "Only the host of Game 1 can add a stand-in."),
-    "a guest calling off": (lambda d, g: d.cancel_lobby(g, BEN), "Only the host of Game 1 can call it off."),
-    "too few": (lambda d, g: d.start(g, ANNA), "Game 1 takes 2 to 4 players, and 1 sit here."),
-    "no stand-in there": (lambda d, g: d.remove_stand_in(g, ANNA), "There is no stand-in in Game 1."),
-    "planning already": (lambda d, g: d.form(g, ANNA), "Game 1 has not begun yet."),
+    "a seat twice": (lambda d, g: d.lobby.join(g, ANNA, "Anna"), "You already sit in Game 1."),
+    "leaving without a seat": (lambda d, g: d.lobby.leave(g, STRANGER), "You have no seat in Game 1."),
+    "a guest starting": (lambda d, g: d.lobby.start(g, BEN), "Only the host of Game 1 can start it."),
+    "a guest adding": (
+        lambda d, g: d.lobby.add_stand_in(g, BEN),
+        "Only the host of Game 1 can add a stand-in.",
+    ),
+    "a guest calling off": (lambda d, g: d.lobby.cancel(g, BEN), "Only the host of Game 1 can call it off."),
+    "too few": (lambda d, g: d.lobby.start(g, ANNA), "Game 1 takes 2 to 4 players, and 1 sit here."),
+    "no stand-in there": (lambda d, g: d.lobby.remove_stand_in(g, ANNA), "There is no stand-in in Game 1."),
+    "planning already": (lambda d, g: d.planning.form(g, ANNA), "Game 1 has not begun yet."),
 }
 
 
@@ -131,14 +140,18 @@ async def test_in_the_lobby(house: House, what: str) -> None:
 
 async def test_a_full_table(house: House) -> None:
     game = await house.lobby(BEN, stand_ins=2)
-    assert await refused(house, house.desk.join(game, CLEO, "Cleo")) == "All 4 seats of Game 1 are taken."
-    assert await refused(house, house.desk.add_stand_in(game, ANNA)) == "All 4 seats of Game 1 are taken."
+    assert (
+        await refused(house, house.desk.lobby.join(game, CLEO, "Cleo")) == "All 4 seats of Game 1 are taken."
+    )
+    assert (
+        await refused(house, house.desk.lobby.add_stand_in(game, ANNA)) == "All 4 seats of Game 1 are taken."
+    )
 
 
 async def test_a_table_without_people(house: House) -> None:
     game = await house.lobby(stand_ins=2)
-    await house.desk.leave(game, ANNA)
-    assert "needs at least one person" in await refused(house, house.desk.start(game, ANNA))
+    await house.desk.lobby.leave(game, ANNA)
+    assert "needs at least one person" in await refused(house, house.desk.lobby.start(game, ANNA))
 
 
 OPENING: dict[str, tuple[dict[str, Any], str]] = {
@@ -165,4 +178,4 @@ async def test_opening(house: House, what: str) -> None:
         "pace_seconds": None,
         "policy": "default",
     }
-    assert why in await refused(house, house.desk.open_lobby(**{**asked, **change}))
+    assert why in await refused(house, house.desk.lobby.open(**{**asked, **change}))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.kit.text import escape, in_words, listed, paged, plain_name
+from bot.kit.text import escape, in_words, paged, plain_name
 from rules.engine import Area, Number, Option, Pick, Spot, Value
+from rules.wording import listed
 
 
 def test_listed() -> None:

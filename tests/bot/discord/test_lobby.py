@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from tests.bot.surface.house import House, labels, offered, pick, words
+from tests.bot.discord.house import House, labels, offered, pick, words
 
 
 async def test_all_defaults_by_one_press(house: House) -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.discord.panels.ids import AnyId, HostId, LobbyId, PlanId, WhichId, digest, fits, parse
+from bot.discord.panels.ids import AnyId, LobbyId, OpeningId, PlanId, WhichId, digest, fits, parse
 
 NUMBERS = st.integers(0, 10**15)
 
@@ -25,8 +25,8 @@ def test_a_plan_id_reads_back_and_fits(
     [
         LobbyId("start", 12),
         PlanId("lock", 12, 1, 7),
-        HostId("open", "some-title", 7, 1, 0, "", "0.2.13"),
-        HostId("pick", "t", field=digest("edition")),
+        OpeningId("open", "some-title", 7, 1, 0, "", "0.2.13"),
+        OpeningId("pick", "t", field=digest("edition")),
         WhichId(),
     ],
 )

@@ -20,9 +20,9 @@ from bot.sandbox.faults import (
 from bot.sandbox.model import Message
 from bot.store.letters import PanelRef
 from render.artist import Picture
-from tests.bot.surface.house import START, House, labels
-from tests.bot.surface.survey import ONE_PIXEL
-from tests.bot.surface.test_planning import plan
+from tests.bot.discord.house import START, House, labels
+from tests.bot.discord.survey import ONE_PIXEL
+from tests.bot.discord.test_planning import plan
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.post.prose import SPEECHLESS
 from bot.store import Store, TooNew, choices, games, outbox, steps
 from bot.store.connection import MIGRATIONS
 from bot.store.letters import Letter
-from tests.bot.office import ANNA, BEN, NOON, House
+from tests.bot.backroom import ANNA, BEN, NOON, House
 
 VERSIONS = len(list(MIGRATIONS.glob("*.sql")))
 
@@ -81,15 +82,15 @@ class TestMigrations:
         await house.restart()
         assert version(tmp_path / "db") == VERSIONS
         assert (await house.bid(game, BEN, "4")).resolved
-        assert await house.desk.news(game, BEN)
+        assert await house.desk.planning.briefing(game, BEN)
         await house.close()
 
     async def test_news_of_an_older_version_that_cannot_be_told_stops_no_game(self, tmp_path: Path) -> None:
         house = await House(tmp_path / "db").open()
         game = await house.game(BEN)
-        async with house.office.store.transaction() as tx:
+        async with house.core.store.transaction() as tx:
             await tx.execute("UPDATE steps SET events = replace(events, '\"card\":', '\"held\":')")
-        assert await house.desk.news(game, BEN) == ()
+        assert SPEECHLESS in await house.desk.planning.briefing(game, BEN)
         await house.bid(game, ANNA, "3")
         assert (await house.bid(game, BEN, "4")).resolved
         await house.settle()
@@ -205,14 +206,14 @@ class TestGuards:
     async def test_a_step_is_resolved_once(self, house: House) -> None:
         game = await house.game(BEN)
         with pytest.raises(steps.AlreadyResolved):
-            async with house.office.store.transaction() as tx:
+            async with house.core.store.transaction() as tx:
                 await steps.add(
                     tx, game, 0, events=b"[]", snapshot=b"{}", digest="", position=0, story="", now=NOON
                 )
 
     async def test_a_game_advances_one_step_at_a_time(self, house: House) -> None:
         game = await house.game(BEN)
-        async with house.office.store.transaction() as tx:
+        async with house.core.store.transaction() as tx:
             assert [await games.advance(tx, game, step) for step in (2, 1, 1, 0)] == [
                 False,
                 True,
@@ -222,7 +223,7 @@ class TestGuards:
 
     async def test_no_choice_for_another_step(self, house: House) -> None:
         game = await house.game(BEN)
-        async with house.office.store.transaction() as tx:
+        async with house.core.store.transaction() as tx:
             for step, taken in ((1, False), (0, True)):
                 assert await choices.put(tx, game, step, 0, {"number": "3"}, "player", NOON) is taken
 
@@ -230,7 +231,7 @@ class TestGuards:
         game = await house.game(BEN)
         letter = Letter(kind="post", game=game, key="once", text="Once.")
         for _ in range(2):
-            async with house.office.store.transaction() as tx:
+            async with house.core.store.transaction() as tx:
                 await outbox.put(tx, [letter, letter], NOON)
         await house.settle()
         assert [message.text for message in house.courier.thread].count("Once.") == 1
@@ -242,11 +243,11 @@ async def test_loading_a_game_reads_as_little_at_step_60_as_at_step_3(house: Hou
     read: dict[int, int] = {}
     for step in range(60):
         if step in {3, 59}:
-            house.office.store._connection.row_factory, rows = counting()
-            await house.desk.form(game, ANNA)
+            house.core.store._connection.row_factory, rows = counting()
+            await house.desk.planning.form(game, ANNA)
             await house.scheduler.resolve_if_due(game)
             read[step] = len(rows)
-            house.office.store._connection.row_factory = sqlite3.Row
+            house.core.store._connection.row_factory = sqlite3.Row
         await house.bid(game, ANNA, "45"[step % 2])
         await house.bid(game, BEN, "23"[step % 2])
     assert read[3] == read[59] > 0

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.discord.panels.ids import HostId, fits
+from bot.discord.panels.ids import OpeningId, fits
 from bot.discord.panels.packing import pack, unpack
 from bot.kit.refusal import Refusal
 from rules.answers import picked
@@ -97,4 +97,4 @@ def test_every_rule_of_a_title_fits_into_the_form() -> None:
                 answers[field.name] = field.high
     packed = pack(title.options, answers)
     assert unpack(title.options, packed) == answers
-    assert fits(HostId("turn", "dogfight", 99_999, 9, 9, "0" * 8, f"{packed}.7.2"))
+    assert fits(OpeningId("turn", "dogfight", 99_999, 9, 9, "0" * 8, f"{packed}.7.2"))

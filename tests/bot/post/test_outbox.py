@@ -9,7 +9,7 @@ import pytest
 
 from bot.post.courier import TryLater, Undeliverable, Why
 from bot.post.outbox import TRIES
-from tests.bot.office import ANNA, BEN, CHANNEL, Crash, FakeCourier, House, dm_of
+from tests.bot.backroom import ANNA, BEN, CHANNEL, Crash, FakeCourier, House, dm_of
 from tests.bot.tiny_title import TinyArtist
 
 
@@ -63,7 +63,7 @@ class TestWhatIsSaid:
         await house.settle()
         (opening,) = house.courier.thread
         assert "Waiting for <@102> until" in opening.text
-        await house.desk.unlock(game, ANNA, 0)
+        await house.desk.planning.unlock(game, ANNA, 0)
         await house.settle()
         assert "Waiting for <@101> and <@102> until" in opening.text
 
@@ -71,7 +71,7 @@ class TestWhatIsSaid:
         game = await house.game(BEN)
         for _ in range(5):
             await house.bid(game, ANNA, "3")
-            await house.desk.unlock(game, ANNA, 0)
+            await house.desk.planning.unlock(game, ANNA, 0)
         await house.settle()
         (opening,) = house.courier.thread
         assert len(opening.edits) == 1
@@ -161,7 +161,7 @@ class TestWhatIsSaid:
 class TestExactlyOnce:
     async def test_committed_but_not_sent_is_sent_after_a_restart(self, house: House) -> None:
         game = await house.lobby(BEN)
-        await house.desk.start(game, ANNA)
+        await house.desk.lobby.start(game, ANNA)
         await house.restart()
         assert house.courier.messages == []
         await house.settle()
@@ -249,13 +249,13 @@ class TestRetries:
 
     async def test_its_own_task_wakes_for_new_letters_and_for_those_put_off(self, house: House) -> None:
         trouble = house.courier.before = Trouble(TryLater(45), CHANNEL, times=1)
-        house.office.start(house.courier)
+        house.core.start(house.courier)
         async with asyncio.timeout(30):
             game = await house.lobby(BEN)
             await trouble.happened.wait()
             await house.clock.advance(timedelta(seconds=45))
             await house.courier.hear("Tiny Bids")
-            await house.desk.start(game, ANNA)
+            await house.desk.lobby.start(game, ANNA)
             await house.courier.hear("Waiting for")
 
 
@@ -296,7 +296,7 @@ class TestUndeliverable:
         await house.bid(game, BEN, "4")
         await house.settle()
         assert "takes the round" in house.courier.posted(CHANNEL)[-1]
-        assert (await house.desk.status(game)).thread is None
+        assert (await house.desk.queries.status(game)).thread is None
 
     async def test_where_no_thread_can_be_made_the_channel_will_do(self, house: House) -> None:
         house.courier.before = Trouble(Undeliverable(Why.FORBIDDEN), CHANNEL, what="thread")
@@ -321,5 +321,5 @@ class TestUndeliverable:
                 await house.bid(game, user, number)
             await house.settle()
         assert states(house, "step:1")[0] == "given up"
-        assert (await house.desk.status(game)).thread == thread
+        assert (await house.desk.queries.status(game)).thread == thread
         assert "Round 2 of 3" in house.courier.posted(thread)[-1]

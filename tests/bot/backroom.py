@@ -1,4 +1,4 @@
-"""A whole back office on a database of its own, with a clock moved by hand and a courier that remembers."""
+"""A whole back core on a database of its own, with a clock moved by hand and a courier that remembers."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bot.core import Office
-from bot.desk.sheets import Locked, Policy
+from bot.core import Core
+from bot.desk.sheets import Locked
 from bot.kit.clock import HandClock
 from bot.post.courier import Rendered, Undeliverable, Why
 from bot.post.outbox import Outbox
 from bot.store import Store
+from bot.store.games import Policy
 from render.artist import Artist
 from rules.engine import AnyTitle, Value
 from tests.bot.tiny_title import Absent, Poison, Tiny, TinyArtist
@@ -139,7 +140,7 @@ def tiny_titles() -> dict[str, AnyTitle]:
 
 @dataclass
 class House:
-    """One back office after another on the same database: `restart` is a new process."""
+    """One back core after another on the same database: `restart` is a new process."""
 
     path: Path
     clock: HandClock = field(default_factory=lambda: HandClock(NOON))
@@ -151,14 +152,14 @@ class House:
         self.artists.update({key: TinyArtist() for key in self.titles})
 
     async def open(self, kind: type[Store] = Store) -> House:
-        self.office = Office(await kind.open(self.path), self.titles, self.artists, self.clock)
-        self.outbox: Outbox = self.office.hire(self.courier)
-        self.desk = self.office.desk
-        self.scheduler = self.office.scheduler
+        self.core = Core(await kind.open(self.path), self.titles, self.artists, self.clock)
+        self.outbox: Outbox = self.core.hire(self.courier)
+        self.desk = self.core.desk
+        self.scheduler = self.core.scheduler
         return self
 
     async def close(self) -> None:
-        await self.office.stop()
+        await self.core.stop()
 
     async def restart(self) -> None:
         await self.close()
@@ -193,7 +194,7 @@ class House:
         stand_ins: int = 0,
     ) -> int:
         """Anna's lobby, with these others in it."""
-        game = await self.desk.open_lobby(
+        game = await self.desk.lobby.open(
             guild_id=GUILD,
             channel_id=CHANNEL,
             host_id=ANNA,
@@ -204,9 +205,9 @@ class House:
             policy=policy,
         )
         for user in others:
-            await self.desk.join(game, user, NAMES[user])
+            await self.desk.lobby.join(game, user, NAMES[user])
         for _ in range(stand_ins):
-            await self.desk.add_stand_in(game, ANNA)
+            await self.desk.lobby.add_stand_in(game, ANNA)
         return game
 
     async def game(
@@ -222,13 +223,13 @@ class House:
         game = await self.lobby(
             *others, title=title, rounds=rounds, pace=pace, policy=policy, stand_ins=stand_ins
         )
-        await self.desk.start(game, ANNA)
+        await self.desk.lobby.start(game, ANNA)
         await self.settle()
         return game
 
     async def bid(self, game: int, user: int, number: str) -> Locked:
-        step = (await self.desk.form(game, user)).step
-        return await self.desk.lock_in(game, user, step, bidding(number))
+        step = (await self.desk.planning.form(game, user)).step
+        return await self.desk.planning.lock_in(game, user, step, bidding(number))
 
     # Looking
 

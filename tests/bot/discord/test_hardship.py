@@ -10,13 +10,13 @@ from bot.discord.replies import SOMETHING_BROKE
 from bot.sandbox.errors import unknown_interaction
 from bot.sandbox.faults import ANSWER, refused, server_error
 from bot.sandbox.model import AnswerKind
-from tests.bot.surface.house import House, labels, pick, words
+from tests.bot.discord.house import House, labels, pick, words
 
 
 async def test_a_press_is_acknowledged_before_the_work_is_done(house: House) -> None:
     await house.game()
     panel = await house.panel(house.ann)
-    async with house.office.store.transaction():
+    async with house.core.store.transaction():
         press = await house.ann.press(panel, "Start over")
         assert press.kind is AnswerKind.DEFERRED_UPDATE
         command = await house.ann.slash(house.thread, "game status")
@@ -32,7 +32,7 @@ async def test_a_window_that_cannot_open_in_time(house: House, monkeypatch: pyte
     await house.game(form="long")
     panel = await house.panel(house.ann)
     await (await house.ann.press(panel, "Next ▶")).finished()
-    async with house.office.store.transaction():
+    async with house.core.store.transaction():
         reply = await (await house.ann.press(panel, "Bid: set…")).finished()
     assert reply.content == "I am busy just now; please press that again in a moment."
     assert reply.ephemeral
@@ -47,11 +47,11 @@ async def test_a_fault_is_admitted_and_logged_without_secrets(
     async def broken(*_: object) -> None:
         raise RuntimeError("Ann's secret: left")
 
-    monkeypatch.setattr(house.office.desk, "fill", broken)
+    monkeypatch.setattr(house.core.desk.planning, "fill", broken)
     reply = await pick(house.ann, panel, "red.first", "left")
     assert reply.followups[-1].content == SOMETHING_BROKE
     assert reply.followups[-1].ephemeral
-    monkeypatch.setattr(house.office.desk, "status", broken)
+    monkeypatch.setattr(house.core.desk.queries, "status", broken)
     command = await (await house.ann.slash(house.thread, "game status")).finished()
     assert command.content == SOMETHING_BROKE
     assert "game=1" in caplog.text

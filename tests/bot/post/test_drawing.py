@@ -7,11 +7,10 @@ import threading
 
 import pytest
 
-from bot.post.drawing import CannotDraw, Gallery
+from bot.post.drawing import CannotDraw, Drawings
 from bot.store.letters import PictureRef
-from bot.tables.loaded import Shelf
 from render.artist import Names, Picture
-from tests.bot.office import ANNA, BEN, House
+from tests.bot.backroom import ANNA, BEN, House
 from tests.bot.tiny_title import TinyArtist, TinyView
 
 
@@ -31,24 +30,24 @@ def artist(house: House) -> Counted:
     return artist
 
 
-async def test_the_same_view_is_drawn_once_and_on_an_easel(house: House, artist: Counted) -> None:
+async def test_the_same_view_is_drawn_once_and_off_the_event_loop(house: House, artist: Counted) -> None:
     game = await house.game(BEN)
-    pictures = await asyncio.gather(*(house.desk.board(game, None) for _ in range(5)))
+    pictures = await asyncio.gather(*(house.desk.queries.board(game, None) for _ in range(5)))
     assert len(artist.threads) == 1
-    assert artist.threads[0].startswith("easel")
+    assert artist.threads[0].startswith("drawing")
     assert len(set(map(str, pictures))) == 1
-    await house.desk.board(game, ANNA)
+    await house.desk.queries.board(game, ANNA)
     assert len(artist.threads) == 2
 
 
 async def test_old_pictures_make_room(house: House, artist: Counted) -> None:
     game = await house.game(BEN)
-    gallery = Gallery(house.office.store, Shelf(house.titles, house.artists), room=1)
+    drawings = Drawings(house.core.store, house.core.tables, room=1)
     drawn = len(artist.threads)
     for _ in range(2):
-        await gallery.draw(PictureRef(game, 0, "board"))
+        await drawings.draw(PictureRef(game, 0, "board"))
     assert len(artist.threads) == drawn + 2
-    gallery.close()
+    drawings.close()
 
 
 async def test_an_artist_that_fails_is_asked_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -56,5 +55,5 @@ async def test_an_artist_that_fails_is_asked_again(house: House, monkeypatch: py
     with monkeypatch.context() as patch:
         patch.delattr(TinyArtist, "preview")
         with pytest.raises(CannotDraw, match="could not be drawn; the fault is noted"):
-            await house.desk.preview(game, ANNA, 0)
-    assert (await house.desk.preview(game, ANNA, 0)).name == "game1-step0-preview.png"
+            await house.desk.queries.preview(game, ANNA, 0)
+    assert (await house.desk.queries.preview(game, ANNA, 0)).name == "game1-step0-preview.png"

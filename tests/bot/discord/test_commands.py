@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.sandbox.model import InteractionKind
-from tests.bot.surface.house import House, labels, offered, words
-from tests.bot.surface.test_planning import plan
+from tests.bot.discord.house import House, labels, offered, words
+from tests.bot.discord.test_planning import plan
 
 
 async def choices(house: House, focused: str, typed: str = "", **given: str) -> list[str]:
@@ -36,7 +36,7 @@ async def test_autocomplete_offers_nothing_where_the_command_would_be_refused(
     async def broken(*_: object) -> None:
         raise RuntimeError("left")
 
-    monkeypatch.setattr(house.office.desk, "quick_choices", broken)
+    monkeypatch.setattr(house.core.desk.quick, "choices", broken)
     assert await choices(house, "first") == []
     assert "autocomplete failed" in caplog.text
     assert "left" not in caplog.text

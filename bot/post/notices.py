@@ -1,0 +1,71 @@
+"""What is said now and then: reminders, and that something is late, broken or closed."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bot.kit.text import until
+from bot.post.telling import heading, mentioned, users
+from bot.store.games import Player
+from bot.store.letters import Letter
+from bot.tables.loaded import LoadedGame
+
+
+def reminder(loaded: LoadedGame, player: Player, which: str, *, filled: bool, closed: bool) -> Letter:
+    """A nudge, by direct message, or in the thread for someone who takes none.
+
+    In the thread everyone reads along, and may not know how far the plan has come.
+    """
+    game = loaded.game
+    hint = "Answer in the panel, or with `/plan`."
+    if closed:
+        hint = "Answer with `/plan`."
+    elif filled:
+        hint = "Your plan is filled in but not locked in."
+    text = f"{heading(game.id, loaded.title.name)} waits for your choice{until(game.deadline)}. {hint}"
+    kind: Literal["post", "direct"] = "post" if closed else "direct"
+    return Letter(
+        kind=kind,
+        game=game.id,
+        key=f"{which}:{loaded.step}:{player.seat}",
+        text=f"<@{player.user}>, {text}" if closed else text,
+        user=None if closed else player.user,
+        mentions=users([player]) if closed else (),
+        while_step=loaded.step,
+    )
+
+
+def overdue(loaded: LoadedGame, late: tuple[Player, ...]) -> Letter:
+    """Time is up, and the host chose to wait."""
+    return Letter(
+        kind="post",
+        game=loaded.game.id,
+        key=f"overdue:{loaded.step}",
+        text=f"Time is up, and this table waits for {mentioned(late)}. Answer with `/plan`.",
+        mentions=users(late),
+        while_step=loaded.step,
+    )
+
+
+def stuck(game_id: int, step: int) -> Letter:
+    """What comes next could not be worked out."""
+    return Letter(
+        kind="post",
+        game=game_id,
+        key=f"fault:{step}",
+        text=f"What comes next in Game {game_id} could not be worked out. All choices are kept, "
+        "the fault is noted for whoever runs this bot, and it is tried again every minute.",
+        while_step=step,
+    )
+
+
+def closed_door(game_id: int, user: int) -> Letter:
+    """This person takes no direct messages."""
+    return Letter(
+        kind="post",
+        game=game_id,
+        key=f"closed:{user}",
+        text=f"<@{user}>, I cannot send you direct messages in Game {game_id}. "
+        "Use `/plan` right here: only you will see it.",
+        mentions=(user,),
+    )

@@ -1,0 +1,55 @@
+"""The artist's words, which may fail without stopping a game: a plain sentence takes their place."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from bot.kit.reporting import report
+from bot.tables.loaded import Party
+from rules.table import Table
+from rules.values import Event, Seat
+
+log = logging.getLogger(__name__)
+
+SPEECHLESS = "Something happened here that I cannot put into words; the picture shows how things stand."
+
+
+def told(party: Party, step: int, events: Sequence[Event], view: Any) -> list[str]:
+    """What happened, a sentence each. If some of it cannot be told, the rest is."""
+    try:
+        return list(party.artist.tell(events, view, party.written_names))
+    except Exception as fault:  # noqa: BLE001 - whatever it is, the game goes on
+        _note(party, step, f"{len(events)} events cannot be told", fault)
+    return list(dict.fromkeys(_one_by_one(party, events, view)))
+
+
+def _one_by_one(party: Party, events: Iterable[Event], view: Any) -> Iterator[str]:
+    for event in events:
+        try:
+            yield from party.artist.tell([event], view, party.written_names)
+        except Exception:  # noqa: BLE001 - the fault is noted already
+            yield SPEECHLESS
+
+
+def headline(party: Party, step: int, view: Any) -> str:
+    """Where the game stands, in one line."""
+    try:
+        return party.artist.headline(view, party.written_names)
+    except Exception as fault:  # noqa: BLE001 - whatever it is, the game goes on
+        _note(party, step, "the headline cannot be told", fault)
+        return f"Step {step}"
+
+
+def briefing(party: Party, table: Table, seat: Seat) -> str:
+    """What a seat that is asked is told with the question."""
+    try:
+        return table.briefing(seat)
+    except Exception as fault:  # noqa: BLE001 - whatever it is, the question stands
+        _note(party, table.step, f"the briefing of seat {seat} cannot be told", fault)
+        return ""
+
+
+def _note(party: Party, step: int, what: str, fault: Exception) -> None:
+    report(log, f"game {party.game.id} step {step}: {what}", fault)

@@ -1,0 +1,39 @@
+"""The titles played here, and those who draw them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.kit.refusal import Refusal
+from bot.store.games import Game
+from render.artist import Artist
+from rules.engine import AnyTitle
+
+
+class Catalogue:
+    def __init__(self, titles: Mapping[str, AnyTitle], artists: Mapping[str, Artist]) -> None:
+        self.titles = titles
+        self.artists = artists
+
+    def title(self, key: str) -> AnyTitle:
+        if key not in self.titles:
+            raise Refusal(f"“{key[:40]}” is not played here.")
+        return self.titles[key]
+
+    def name_of(self, game: Game) -> str:
+        """What the game is called, even if it is no longer played here."""
+        title = self.titles.get(game.title)
+        return game.title if title is None else title.name
+
+    def title_of(self, game: Game) -> AnyTitle:
+        title = self.title(game.title)
+        if title.rules_version != game.rules_version:
+            raise Refusal(
+                f"Game {game.id} is played by version {game.rules_version} of the rules of {title.name}; "
+                f"this bot knows version {title.rules_version}."
+            )
+        if title.pack != game.pack:
+            raise Refusal(
+                f"Game {game.id} is played with the figures “{game.pack}”; this bot has “{title.pack}”."
+            )
+        return title

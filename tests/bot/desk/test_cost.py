@@ -1,0 +1,105 @@
+"""Cheap questions: how often a table is restored and a briefing written for what a person does."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.kit.clock import HandClock
+from render.artists import ARTISTS
+from rules.engine import AnyTitle
+from rules.table import Table
+from rules.titles import TITLES
+from tests.bot.backroom import ANNA, BEN, CHANNEL, GUILD, NOON, House
+
+
+class Counts(Counter[str]):
+    """What was done since the last look."""
+
+    def taken(self) -> dict[str, int]:
+        found = dict(self)
+        self.clear()
+        return found
+
+
+@pytest.fixture
+def counts(monkeypatch: pytest.MonkeyPatch) -> Counts:
+    counted = Counts()
+    title: AnyTitle = TITLES["dogfight"]
+    restore, briefing = Table.restore.__func__, type(title).briefing  # type: ignore[attr-defined]
+
+    def counting_restore(cls: type[Table], *given: Any) -> Table:
+        counted["restored"] += 1
+        table: Table = restore(cls, *given)
+        return table
+
+    def counting_briefing(self: AnyTitle, *given: Any) -> str:
+        counted["briefed"] += 1
+        told: str = briefing(self, *given)
+        return told
+
+    monkeypatch.setattr(Table, "restore", classmethod(counting_restore))
+    monkeypatch.setattr(type(title), "briefing", counting_briefing)
+    return counted
+
+
+async def begun(path: Path) -> tuple[House, int]:
+    house = House(path, HandClock(NOON), TITLES)
+    house.artists = dict(ARTISTS)
+    await house.open()
+    game = await house.desk.lobby.open(
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        host_id=ANNA,
+        host_name="Anna",
+        title_key="dogfight",
+        options={},
+        pace_seconds=None,
+        policy="wait",
+    )
+    await house.desk.lobby.join(game, BEN, "Ben")
+    await house.desk.lobby.start(game, ANNA)
+    return house, game
+
+
+async def test_a_press_restores_one_table_and_writes_no_briefing(tmp_path: Path, counts: Counts) -> None:
+    house, game = await begun(tmp_path / "db")
+    await house.restart()
+    counts.clear()
+    sheet = await house.desk.planning.form(game, ANNA)
+    field = sheet.fields[0]
+    await house.desk.planning.fill(game, ANNA, sheet.step, {field.name: _first(field)})
+    assert counts.taken() == {"restored": 1}
+    await house.close()
+
+
+async def test_a_plan_locked_in_costs_no_more(tmp_path: Path, counts: Counts) -> None:
+    """The table that is played is one of its own; the new one is asked by panels, letters and pictures."""
+    house, game = await begun(tmp_path / "db")
+    await house.settle()
+    counts.clear()
+    for user in (ANNA, BEN):
+        await _plan(house, game, user)
+        if user == ANNA:
+            assert "restored" not in counts.taken()
+    await house.settle()
+    assert counts.taken() == {"restored": 2, "briefed": 2}
+    await house.close()
+
+
+def _first(field: Any) -> str:
+    value: str = field.options[0].value
+    return value
+
+
+async def _plan(house: House, game: int, user: int) -> None:
+    """Whatever the form offers first, field by field, until it can be locked in."""
+    sheet = await house.desk.planning.form(game, user)
+    while not sheet.complete:
+        field = next(field for field in sheet.fields if field.name not in sheet.draft)
+        answers = {field.name: _first(field)}
+        sheet = await house.desk.planning.fill(game, user, sheet.step, answers)
+    await house.desk.planning.lock_in(game, user, sheet.step)
