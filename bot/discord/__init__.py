@@ -1,0 +1,1 @@
+"""All that speaks with Discord: the client, the courier, commands and panels."""

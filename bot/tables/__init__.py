@@ -1,0 +1,1 @@
+"""Games taken off the shelf: the titles with their packs, a table as it stands, its record."""

@@ -1,0 +1,1 @@
+"""When a step is due, and what comes of it."""

@@ -1,0 +1,1 @@
+"""The slash commands: what is published, and what each of them does."""

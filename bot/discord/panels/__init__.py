@@ -1,0 +1,1 @@
+"""Buttons, selects and windows. What a press means stands in its custom id."""
