@@ -12,6 +12,8 @@ from pathlib import Path
 _LINK = re.compile(r"\]\((?!\w+:)([^)#\s]+)(?:#[^)]*)?\)")
 _MENTION = re.compile(r"`([\w./-]+\.md)`")
 """A page called by its path from the root leads there as well as a link does."""
+_CODE = re.compile(r"`((?:bot|rules|render|tests)/[\w./-]+)`")
+"""A file or folder of the tree, called by its path."""
 FOLDERS = ("", "docs", "rules", "tests")
 """Where pages lie; in the first only those at the top."""
 
@@ -23,6 +25,8 @@ class Page:
     words: int
     links: tuple[Path, ...]
     mentions: tuple[Path, ...]
+    """Other pages."""
+    code: tuple[Path, ...]
 
 
 def pages(root: Path) -> dict[Path, Page]:
@@ -39,7 +43,8 @@ def _page(root: Path, path: Path) -> Page:
         here,
         len(text.split()),
         tuple(Path(normpath(here.parent / link)) for link in _LINK.findall(text)),
-        tuple(Path(mention) for mention in _MENTION.findall(text)),
+        tuple(map(Path, _MENTION.findall(text))),
+        tuple(map(Path, _CODE.findall(text))),
     )
 
 
@@ -58,8 +63,11 @@ def depths(found: dict[Path, Page], start: Path = Path("README.md")) -> dict[Pat
 
 
 def faults(root: Path, found: dict[Path, Page]) -> Iterator[str]:
-    """Links that lead nowhere."""
+    """Links that lead nowhere, and code that is somewhere else by now."""
     for page in found.values():
         for link in page.links:
             if not (root / link).exists():
                 yield f"{page.path} links to {link}, which is not there"
+        for code in page.code:
+            if not (root / code).exists():
+                yield f"{page.path} speaks of {code}, which is not there"

@@ -77,6 +77,13 @@ def test_a_link_to_nothing_is_named(tree: Path) -> None:
     assert faults(tree) == ["docs/rules.md links to docs/gone.md, which is not there"]
 
 
+def test_code_that_a_page_speaks_of_is_there(tree: Path) -> None:
+    write(
+        tree / "docs" / "rules.md", "As in `bot/one.py` and `rules/`, `rules/<title>/`, but not `bot/two.py`."
+    )
+    assert faults(tree) == ["docs/rules.md speaks of bot/two.py, which is not there"]
+
+
 def test_functions_are_measured_by_their_full_names(tree: Path) -> None:
     write(
         tree / "bot" / "one.py",
