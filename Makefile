@@ -3,12 +3,12 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test lint types imports tests bench fuzz soak format lock clean
+.PHONY: run test lint types imports shape tests bench fuzz soak format lock clean
 
 run: $(VENV)/.run
 	$(BIN)/flugpost
 
-test: lint types imports tests
+test: lint types imports shape tests
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff format --check .
@@ -19,6 +19,9 @@ types: $(VENV)/.dev
 
 imports: $(VENV)/.dev
 	$(BIN)/lint-imports --no-cache
+
+shape: $(VENV)/.dev
+	$(BIN)/python -m tests.shape
 
 tests: $(VENV)/.dev
 	$(BIN)/pytest -n 2 --dist worksteal

@@ -190,7 +190,7 @@ class Title(ABC, Generic[StateT, ViewT]):
         raise IllegalChoice(f"{self.name} is set up by its options alone and takes no file.")
 
     def scenarios(self) -> tuple[tuple[Option, Choice], ...]:
-        """Set-ups that have a name of their own, each with the options that lead to it; most titles have none."""
+        """Set-ups that have a name of their own, each with the options that lead to it."""
         return ()
 
     @abstractmethod

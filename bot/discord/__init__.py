@@ -1,1 +1,1 @@
-"""All that knows discord.py: client, courier, replies, commands, panels. Imports the desk and what it hands out."""
+"""All that knows discord.py: client, courier, replies, commands, panels. Imports the desk and its values."""

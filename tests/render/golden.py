@@ -2,7 +2,7 @@
 
 To accept new ones, look at them first, then run
 
-    FLUGPOST_GOLDEN=write pytest tests/render/test_goldens.py
+    FLUGPOST_GOLDEN=write pytest tests/render/*/test_goldens.py
 """
 
 from __future__ import annotations

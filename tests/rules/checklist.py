@@ -1,27 +1,36 @@
-"""The rules checklist of a title, and which of its lines the tests beside it name by `@rule(…)`."""
+"""The rules as docs/rules/ lists them, and which of them the tests name by `@rule(…)`."""
 
 from __future__ import annotations
 
 import ast
+import re
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import NamedTuple
+
+TESTS = Path(__file__).parents[1]
+PAGES = TESTS.parent / "docs" / "rules"
+
+_ROW = re.compile(r"\| (\w+-\d+) \|(.*)\|")
 
 
-def listed(folder: Path) -> set[str]:
-    return set((folder / "checklist_ids.txt").read_text(encoding="ascii").split())
+class Rule(NamedTuple):
+    id: str
+    scope: str
+    """The editions or modes in which it holds."""
+    says: str
+    where: str
 
 
-def marked(folder: Path) -> set[str]:
-    """The ids in the `@rule(…)` marks of the folder's tests."""
-    return set[str]().union(*(_marked_in(path) for path in folder.rglob("test_*.py")))
+def listed(page: Path) -> list[Rule]:
+    """The rules of a title's page, in its order."""
+    rows = filter(None, map(_ROW.fullmatch, page.read_text(encoding="utf-8").splitlines()))
+    return [Rule(row[1], *(cell.strip() for cell in row[2].split("|"))) for row in rows]
 
 
-def _marked_in(path: Path) -> set[str]:
-    return {
-        str(argument.value)
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)
-        for mark in node.decorator_list
-        if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "rule"
-        for argument in mark.args
-        if isinstance(argument, ast.Constant)
-    }
+def marked(tests: Iterable[Path]) -> Iterator[tuple[str, Path]]:
+    """The ids in these tests' marks, each with the file that has it."""
+    for path in tests:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "rule":
+                yield from ((ast.literal_eval(argument), path) for argument in node.args)

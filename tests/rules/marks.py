@@ -1,4 +1,4 @@
-"""Marks for rules tests: `@rule("D-025")` names the checklist entries a test proves."""
+"""Marks for rules tests: `@rule("D-025")` names the rules of docs/rules that a test proves."""
 
 import pytest
 

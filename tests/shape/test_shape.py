@@ -1,0 +1,106 @@
+"""The tree keeps its shape, and the survey sees when it does not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.shape import code, pages
+from tests.shape.__main__ import ROOT, main
+from tests.shape.code import Function
+from tests.shape.pages import depths
+
+SAID = '"""A room."""\n'
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A small tree in good shape."""
+    for layer in code.LAYERS:
+        write(tmp_path / layer / "__init__.py", SAID)
+        write(tmp_path / layer / "one.py", "ONE = 1\n")
+    write(tmp_path / "tests" / "bot" / "test_one.py", "ONE = 1\n")
+    write(tmp_path / "README.md", "Read [the rules](docs/rules.md), or `docs/more.md`.")
+    write(tmp_path / "docs" / "rules.md", "Back to [the start](../README.md#top).")
+    write(tmp_path / "docs" / "more.md", "See [a site](https://example.org/x.md).")
+    return tmp_path
+
+
+def write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+def faults(tree: Path) -> list[str]:
+    return [*code.faults(code.modules(tree)), *pages.faults(tree, pages.pages(tree))]
+
+
+def test_the_tree_is_sound(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(ROOT) == 0, [line for line in capsys.readouterr().out.splitlines() if "WRONG" in line]
+
+
+def test_a_small_sound_tree_has_no_fault(tree: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert faults(tree) == []
+    assert main(tree) == 0
+    printed = capsys.readouterr().out
+    assert ["bot", "1", "2", "0.50"] in [line.split() for line in printed.splitlines()]
+    assert printed.endswith("The shape is sound.\n")
+
+
+def test_what_is_wrong_is_printed_and_fails(tree: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write(tree / "rules" / "long.py", "ONE = 1\n" * 501)
+    assert main(tree) == 1
+    assert "WRONG: rules/long.py has 501 lines; 500 are the most\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("layer", ["render", "tests"])
+def test_a_folder_of_too_many_modules_is_named(tree: Path, layer: str) -> None:
+    for number in range(code.MOST_MODULES):
+        write(tree / layer / "drawer" / f"module_{number}.py", "")
+    write(tree / layer / "drawer" / "__init__.py", SAID)
+    assert faults(tree) == []
+    write(tree / layer / "drawer" / "one_more.py", "")
+    assert faults(tree) == [f"{layer}/drawer holds 26 modules; 25 are the most"]
+
+
+@pytest.mark.parametrize("text", [None, "", "ONE = 1\n"])
+def test_a_room_that_does_not_say_what_it_is_is_named(tree: Path, text: str | None) -> None:
+    write(tree / "bot" / "room" / "module.py", "")
+    if text is not None:
+        write(tree / "bot" / "room" / "__init__.py", text)
+    assert faults(tree) == ["bot/room/__init__.py does not say what lives there"]
+
+
+def test_a_link_to_nothing_is_named(tree: Path) -> None:
+    write(tree / "docs" / "rules.md", "See [there](gone.md) and [here](more.md).")
+    assert faults(tree) == ["docs/rules.md links to docs/gone.md, which is not there"]
+
+
+def test_code_that_a_page_speaks_of_is_there(tree: Path) -> None:
+    write(
+        tree / "docs" / "rules.md", "As in `bot/one.py` and `rules/`, `rules/<title>/`, but not `bot/two.py`."
+    )
+    assert faults(tree) == ["docs/rules.md speaks of bot/two.py, which is not there"]
+
+
+def test_functions_are_measured_by_their_full_names(tree: Path) -> None:
+    write(
+        tree / "bot" / "one.py",
+        "class A:\n    def b(self):\n        def c():\n            ...\n        c()\n",
+    )
+    (module,) = [module for module in code.modules(tree) if module.path == Path("bot/one.py")]
+    assert module.functions == (Function("A.b", 4), Function("A.b.c", 2))
+
+
+def test_pages_are_as_deep_as_the_fewest_links_to_them(tree: Path) -> None:
+    write(tree / "docs" / "lost.md", "Nobody knows me.")
+    write(tree / "docs" / "rules.md", "See [the folder](deep/).")
+    write(tree / "docs" / "deep" / "README.md", "")
+    found = depths(pages.pages(tree))
+    assert {str(path): depth for path, depth in found.items()} == {
+        "README.md": 0,
+        "docs/rules.md": 1,
+        "docs/more.md": 1,
+        "docs/deep/README.md": 2,
+    }
