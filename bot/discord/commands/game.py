@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.desk import Desk
 from bot.desk.sheets import GameSheet
 from bot.discord.commands.completion import Offered, quietly
-from bot.discord.commands.meant import EVERYWHERE, GAME, SERVERS, game_meant, suggest_games
+from bot.discord.commands.meant import EVERYWHERE, SERVERS, WHICH, game_meant, suggest_games
 from bot.discord.limits import OPTION_TEXT, OPTIONS, clip
 from bot.discord.panels.opening import OpeningPanel
 from bot.discord.permissions import missing
@@ -122,7 +122,7 @@ def _must_suit(interaction: Interaction) -> None:
 
 def _status(desk: Desk) -> AnyCommand:
     @app_commands.command(name="status", description="Where a game stands, and who is still planning")
-    @app_commands.describe(game=GAME)
+    @app_commands.describe(game=WHICH)
     async def status(interaction: Interaction, game: Typed | None = None) -> None:
         reply = Reply.to(interaction)
         await reply.think()
@@ -152,7 +152,7 @@ def _standing(page: GameSheet) -> str:
 
 def _board(desk: Desk) -> AnyCommand:
     @app_commands.command(name="board", description="The table as you may see it")
-    @app_commands.describe(game=GAME)
+    @app_commands.describe(game=WHICH)
     async def board(interaction: Interaction, game: Typed | None = None) -> None:
         reply = Reply.to(interaction)
         await reply.think()
@@ -164,7 +164,7 @@ def _board(desk: Desk) -> AnyCommand:
 
 def _mat(desk: Desk) -> AnyCommand:
     @app_commands.command(name="mat", description="Your own side of the table")
-    @app_commands.describe(game=GAME)
+    @app_commands.describe(game=WHICH)
     async def mat(interaction: Interaction, game: Typed | None = None) -> None:
         reply = Reply.to(interaction)
         await reply.think()
@@ -176,7 +176,7 @@ def _mat(desk: Desk) -> AnyCommand:
 
 def _record(desk: Desk) -> AnyCommand:
     @app_commands.command(name="record", description="The whole of a finished game, as a file")
-    @app_commands.describe(game=GAME)
+    @app_commands.describe(game=WHICH)
     async def record(interaction: Interaction, game: Typed | None = None) -> None:
         reply = Reply.to(interaction)
         await reply.think()
@@ -188,7 +188,7 @@ def _record(desk: Desk) -> AnyCommand:
 
 def _verify(desk: Desk) -> AnyCommand:
     @app_commands.command(name="verify", description="Check that the dice of a game were fair")
-    @app_commands.describe(game=GAME)
+    @app_commands.describe(game=WHICH)
     async def verify(interaction: Interaction, game: Typed | None = None) -> None:
         reply = Reply.to(interaction)
         await reply.think()

@@ -16,7 +16,7 @@ from bot.kit.text import escape
 
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 SERVERS = app_commands.AppInstallationType(guild=True, user=False)
-GAME = "Which game; left out, the one of this thread or your only one"
+WHICH = "Which game; left out, the one of this thread or your only one"
 
 _NUMBER = re.compile(r"\s*(?:game\s*)?#?(\d{1,18})\b.*", re.IGNORECASE | re.DOTALL)
 

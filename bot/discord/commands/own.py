@@ -10,7 +10,7 @@ from bot.desk import Desk
 from bot.desk.sheets import GameLine
 from bot.discord.commands.completion import Offered, quietly
 from bot.discord.commands.game import AnyCommand, Typed
-from bot.discord.commands.meant import EVERYWHERE, GAME, SERVERS, game_number, suggest_games, where
+from bot.discord.commands.meant import EVERYWHERE, SERVERS, WHICH, game_number, suggest_games, where
 from bot.discord.panels.choose_game import which_game
 from bot.discord.panels.plan import PlanPanel
 from bot.discord.replies import Interaction, Reply
@@ -20,7 +20,7 @@ from bot.kit.refusal import Refusal
 
 def plan_command(desk: Desk, plan_panel: PlanPanel) -> AnyCommand:
     @app_commands.command(name="plan", description="Plan what you owe now, or change what you locked in")
-    @app_commands.describe(game=GAME)
+    @app_commands.describe(game=WHICH)
     async def plan(interaction: Interaction, game: Typed | None = None) -> None:
         reply = Reply.to(interaction)
         await reply.think()

@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.desk import Desk
 from bot.discord.commands.completion import Offered, quietly
 from bot.discord.commands.game import AnyCommand, Typed
-from bot.discord.commands.meant import EVERYWHERE, GAME, SERVERS, game_here, game_number
+from bot.discord.commands.meant import EVERYWHERE, SERVERS, WHICH, game_here, game_number
 from bot.discord.limits import OPTION_TEXT, OPTIONS, clip
 from bot.discord.panels.plan import PlanPanel
 from bot.discord.replies import Interaction, Reply
@@ -23,7 +23,7 @@ def quick_command(desk: Desk, plan_panel: PlanPanel, quick: QuickCommand) -> Any
     described = {slot: clip(text, OPTION_TEXT) for slot, text in quick.slots.items()}
     if quick.scope:
         described[quick.scope] = clip(quick.scope_description or quick.scope, OPTION_TEXT)
-    described[GAME_PARAMETER] = GAME
+    described[GAME_PARAMETER] = WHICH
 
     async def run(interaction: Interaction, **given: str | None) -> None:
         reply = Reply.to(interaction)
