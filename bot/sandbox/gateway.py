@@ -25,6 +25,8 @@ REPLAYED_AT_MOST = 2000
 GOODBYES = {WSCloseCode.OK, WSCloseCode.GOING_AWAY}
 PRIVILEGED = Intent.members | Intent.presences | Intent.message_content
 
+Watch = Callable[[Json], None]
+
 
 class Connection:
     """One websocket; what is said leaves in order, compressed as the client asked."""
@@ -36,16 +38,20 @@ class Connection:
         *,
         compressed: bool,
         on_idle: Callable[[], None],
+        watch: Watch,
     ) -> None:
         self._socket = socket
         self._on_idle = on_idle
+        self._watch = watch
         self._transport = request.transport
         self._compressor = zlib.compressobj() if compressed else None
         self._queue: asyncio.Queue[str] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write())
 
     def say(self, op: int, data: Any = None) -> None:
-        self.say_text(json.dumps({"op": op, "d": data, "s": None, "t": None}))
+        frame = {"op": op, "d": data, "s": None, "t": None}
+        self._watch(frame)
+        self.say_text(json.dumps(frame))
 
     def say_text(self, text: str) -> None:
         self._queue.put_nowait(text)
@@ -83,8 +89,9 @@ class Connection:
 class Session:
     """What one identified client has been told; it outlives the connection, so that it can be resumed."""
 
-    def __init__(self, intents: int, connection: Connection) -> None:
+    def __init__(self, intents: int, connection: Connection, watch: Watch) -> None:
         self.id = secrets.token_hex(16)
+        self._watch = watch
         self.intents = intents
         self.connection: Connection | None = connection
         self._sequence = 0
@@ -92,7 +99,9 @@ class Session:
 
     def tell(self, event: str, payload: Json) -> None:
         self._sequence += 1
-        text = json.dumps({"op": DISPATCH, "t": event, "s": self._sequence, "d": payload})
+        frame = {"op": DISPATCH, "t": event, "s": self._sequence, "d": payload}
+        self._watch(frame)
+        text = json.dumps(frame)
         self._told.append((self._sequence, text))
         if self.connection:
             self.connection.say_text(text)
@@ -125,6 +134,9 @@ class Gateway:
         self._connections: set[Connection] = set()
         self.identified = 0
         self.resumed = 0
+        self.on_told: Watch = lambda _frame: None
+        """Sees every frame before it leaves, and `on_heard` every frame that comes in."""
+        self.on_heard: Watch = lambda _frame: None
         world.listeners.append(self._dispatch)
 
     @property
@@ -182,7 +194,11 @@ class Gateway:
             await socket.close(code=DECODE_ERROR)
             return socket
         connection = Connection(
-            socket, request, compressed=compress is not None, on_idle=self._world.changes.wake
+            socket,
+            request,
+            compressed=compress is not None,
+            on_idle=self._world.changes.wake,
+            watch=self.on_told,
         )
         self._connections.add(connection)
         connection.say(HELLO, {"heartbeat_interval": HEARTBEAT_EVERY_MS})
@@ -206,6 +222,7 @@ class Gateway:
         self._world.changes.notify()
 
     async def _hear(self, connection: Connection, message: Json) -> None:
+        self.on_heard(message)
         op, data = message.get("op"), message.get("d")
         if op == HEARTBEAT:
             asyncio.get_running_loop().call_later(WAY_BACK, connection.say, HEARTBEAT_ACK)
@@ -229,7 +246,7 @@ class Gateway:
         world = self._world
         # A client that identifies anew does not come back for what it was told before.
         self._sessions = {key: each for key, each in self._sessions.items() if each.connection}
-        session = Session(asked, connection)
+        session = Session(asked, connection, self.on_told)
         self._sessions[session.id] = session
         self.identified += 1
         session.tell(

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
-from bot.sandbox import rooms
+from bot.sandbox import rooms, wire
 from bot.sandbox.answering import begin
 from bot.sandbox.errors import Json
 from bot.sandbox.forms import Modal, button_data, modal_data, select_data
@@ -222,6 +222,6 @@ class Person:
     def leave_guild(self) -> None:
         member = self._world.guild.members.pop(self.user.id, None)
         if member:
-            gone = {"guild_id": str(self._world.guild.id), "user": {"id": str(self.user.id)}}
+            gone = {"guild_id": str(self._world.guild.id), "user": wire.user(self.user)}
             self._world.announce("GUILD_MEMBER_REMOVE", gone)
             self._world.changes.notify()

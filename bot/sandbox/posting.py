@@ -221,6 +221,7 @@ def _fill_in(world: World, part: Json, message: Message) -> None:
     if kind in SELECTS:
         part.setdefault("min_values", 1)
         part.setdefault("max_values", 1)
+        part.pop("required", None)  # known to forms alone
     elif kind == SEPARATOR:
         part.setdefault("divider", True)
         part.setdefault("spacing", 1)

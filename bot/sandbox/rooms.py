@@ -143,7 +143,10 @@ def delete_channel(world: World, channel: Channel) -> None:
         if each.thread and each.thread.parent is channel and not each.deleted:
             delete_channel(world, each)
     channel.deleted = True
-    world.announce("THREAD_DELETE" if channel.thread else "CHANNEL_DELETE", wire.channel(channel, world))
+    if channel.thread:
+        world.announce("THREAD_DELETE", wire.thread_gone(channel, channel.thread, world))
+    else:
+        world.announce("CHANNEL_DELETE", wire.channel(channel, world))
     world.changes.notify()
 
 

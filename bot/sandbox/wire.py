@@ -224,6 +224,16 @@ def _thread_part(of: Channel, thread: Thread, world: World) -> Json:
     return payload
 
 
+def thread_gone(of: Channel, thread: Thread, world: World) -> Json:
+    """All that the gateway says of a thread that was deleted."""
+    return {
+        "id": str(of.id),
+        "guild_id": str(world.guild.id),
+        "parent_id": str(thread.parent.id),
+        "type": int(of.kind),
+    }
+
+
 def attachment(of: Attachment) -> Json:
     payload: Json = {
         "id": str(of.id),

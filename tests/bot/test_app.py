@@ -10,13 +10,13 @@ import pytest
 from bot.app import App
 from bot.discord.client import BadToken
 from bot.discord.pointing import point_discord_at
-from bot.sandbox import Sandbox
 from bot.store import heartbeat
 from bot.store.lock import InUse
+from tests.bot.protocol.watched import WatchedSandbox
 
 
 async def test_a_second_bot_on_the_same_database_is_turned_away(tmp_path: Path) -> None:
-    sandbox = Sandbox()
+    sandbox = WatchedSandbox()
     await sandbox.start()
     with point_discord_at(sandbox.url):
         first = App(tmp_path / "games.sqlite3", sandbox.token, guild_ready_timeout=0.01)
@@ -33,7 +33,7 @@ async def test_a_second_bot_on_the_same_database_is_turned_away(tmp_path: Path) 
 
 
 async def test_a_refused_token_leaves_nothing_open(tmp_path: Path) -> None:
-    sandbox = Sandbox()
+    sandbox = WatchedSandbox()
     await sandbox.start()
     with point_discord_at(sandbox.url):
         for _ in range(2):

@@ -8,6 +8,7 @@ from playwright.async_api import Browser, async_playwright, expect
 
 from bot.sandbox import Sandbox
 from tests.bot.browser.visitor import Visitor
+from tests.bot.protocol.watched import WatchedSandbox
 from tests.bot.sandbox.trial_bot import running
 
 DESKTOP, PHONE = (1280, 860), (400, 820)
@@ -54,7 +55,7 @@ def visit(browser: Browser) -> Visit:
 @pytest_asyncio.fixture(loop_scope="session")
 async def sandbox() -> AsyncIterator[Sandbox]:
     """A sandbox with the trial bot connected."""
-    sandbox = Sandbox()
+    sandbox = WatchedSandbox()
     await sandbox.start()
     async with running(sandbox):
         yield sandbox

@@ -6,6 +6,7 @@ from playwright.async_api import expect
 from bot.sandbox import Sandbox
 from tests.bot.browser.conftest import PHONE, Visit
 from tests.bot.browser.visitor import Visitor
+from tests.bot.protocol.watched import WatchedSandbox
 from tests.bot.sandbox.trial_bot import running
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -162,7 +163,7 @@ async def test_components_v2(ann: Visitor) -> None:
 
 
 async def test_a_silent_bot(visit: Visit) -> None:
-    sandbox = Sandbox(patience=0.1)
+    sandbox = WatchedSandbox(patience=0.1)
     await sandbox.start()
     async with running(sandbox), visit(sandbox.url, PHONE) as visitor:
         await visitor.line.fill("/silent ")
@@ -209,12 +210,12 @@ async def test_pictures_from_elsewhere_are_not_fetched(ann: Visitor) -> None:
 
 
 async def test_the_page_finds_a_restarted_sandbox(visit: Visit) -> None:
-    first = Sandbox()
+    first = WatchedSandbox()
     await first.start()
     async with visit(first.url, PHONE) as visitor:
         await first.stop()
         await expect(visitor.page.locator("#offline")).to_be_visible()
-        second = Sandbox(["Zoe"])
+        second = WatchedSandbox(["Zoe"])
         await second.start(port=int(first.url.rsplit(":", 1)[1]))
         await expect(visitor.who).to_contain_text("Zoe")
         await expect(visitor.page.locator("#offline")).to_be_hidden()

@@ -11,7 +11,7 @@ from bot.core import Core
 from bot.discord.client import FlugpostClient
 from bot.discord.panels.ids import digest
 from bot.kit.clock import HandClock
-from bot.sandbox import Person, Reply, Sandbox
+from bot.sandbox import Person, Reply
 from bot.sandbox.answering import begin
 from bot.sandbox.errors import Json
 from bot.sandbox.forms import button_data
@@ -19,6 +19,7 @@ from bot.sandbox.model import Channel, Interaction, InteractionKind, Message
 from render.artist import Artist
 from rules.engine import AnyTitle
 from tests.bot.discord.survey import Survey, SurveyArtist
+from tests.bot.protocol.watched import WatchedSandbox
 
 START = datetime(2026, 3, 14, 12, tzinfo=UTC)
 
@@ -28,7 +29,7 @@ class House:
 
     def __init__(self, database: Path, clock: HandClock) -> None:
         self.clock = clock
-        self.sandbox = Sandbox(clock=clock)
+        self.sandbox = WatchedSandbox(clock=clock)
         self._database = database
         self._titles: Mapping[str, AnyTitle] = {"survey": Survey()}
         self._artists: Mapping[str, Artist] = {"survey": SurveyArtist()}
@@ -114,7 +115,8 @@ class House:
         cause: Interaction | None = None,
     ) -> Reply:
         """What Discord sends when a client is out of date, or not honest."""
-        interaction = begin(self.sandbox.world, kind, person.user, message.channel, data, message, cause)
+        used = None if kind is InteractionKind.COMMAND else message
+        interaction = begin(self.sandbox.world, kind, person.user, message.channel, data, used, cause)
         await self.sandbox.until(lambda: interaction.answer is not None)
         return await Reply(person._scene, interaction).finished()
 

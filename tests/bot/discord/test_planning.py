@@ -275,7 +275,8 @@ async def test_a_button_of_unknown_make(house: House, custom_id: str) -> None:
     reply = await house.forged_press(house.ann, post, custom_id)
     assert reply.content == "I no longer know that button; /plan shows what you owe, and /mygames your games."
     assert reply.ephemeral
-    window = {"custom_id": custom_id, "components": []}
+    line = {"type": 4, "id": 2, "custom_id": "line", "value": "full throttle"}
+    window = {"custom_id": custom_id, "components": [{"type": 18, "id": 1, "component": line}]}
     typed = await house.forged(house.ann, InteractionKind.MODAL, window, post, reply.interaction)
     assert typed.content == reply.content
 

@@ -13,6 +13,7 @@ import pytest
 from bot.discord.pointing import point_discord_at
 from bot.sandbox import CannotDo, NoAnswer, Sandbox
 from bot.sandbox.model import AnswerKind
+from tests.bot.protocol.watched import WatchedSandbox
 from tests.bot.sandbox.conftest import Clock
 from tests.bot.sandbox.trial_bot import TrialBot, picture, running
 
@@ -226,7 +227,7 @@ async def test_an_answer_is_given_once(sandbox: Sandbox, client: TrialBot) -> No
 
 
 async def test_silence_is_noticed(clock: Clock) -> None:
-    sandbox = Sandbox(clock=clock, patience=0.05)
+    sandbox = WatchedSandbox(clock=clock, patience=0.05)
     await sandbox.start()
     with pytest.raises(NoAnswer, match="No bot is connected"):
         await _slash(sandbox, "silent")

@@ -24,7 +24,8 @@ class Line:
         return dict(await self._socket.receive_json(timeout=5))
 
     async def identify(self, sandbox: Sandbox, intents: int, token: str | None = None) -> None:
-        await self.say(2, {"token": token or sandbox.token, "intents": intents, "properties": {}})
+        properties = {"os": "linux", "browser": "a test", "device": "a test"}
+        await self.say(2, {"token": token or sandbox.token, "intents": intents, "properties": properties})
 
     async def close_code(self) -> int | None:
         await self._socket.receive(timeout=5)

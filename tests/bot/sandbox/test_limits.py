@@ -267,7 +267,7 @@ async def test_what_does_not_exist(raw: Raw) -> None:
         ("GET", "/guilds/1", None, 10004),
         ("GET", f"/guilds/{raw.sandbox.world.guild.id}/members/1", None, 10007),
         ("POST", "/users/@me/channels", {"recipient_id": "1"}, 10013),
-        ("POST", "/interactions/1/x/callback", {"type": 4}, 10062),
+        ("POST", "/interactions/1/x/callback", {"type": 6}, 10062),
         ("POST", f"/webhooks/{raw.sandbox.world.application_id}/x", {"content": "x"}, 10015),
     ]:
         status, answer = await raw(method, path, body)

@@ -9,6 +9,7 @@ import pytest
 import yarl
 
 from bot.sandbox import Sandbox
+from tests.bot.protocol.watched import WatchedSandbox
 from tests.bot.sandbox.conftest import Clock
 from tests.bot.sandbox.trial_bot import TrialBot, running
 
@@ -129,7 +130,7 @@ async def test_what_cannot_be_done_is_said(page: Page) -> None:
 
 
 async def test_a_silent_bot(clock: Clock) -> None:
-    sandbox = Sandbox(clock=clock, patience=0.05)
+    sandbox = WatchedSandbox(clock=clock, patience=0.05)
     await sandbox.start()
     async with running(sandbox), aiohttp.ClientSession(sandbox.url) as session:
         page = Page(sandbox, session)
