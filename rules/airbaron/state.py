@@ -142,12 +142,6 @@ class State(Frozen, frozen=True, kw_only=True):
         """Who has not left."""
         return tuple(airline.seat for airline in self.airlines if not airline.left)
 
-    def asked(self, seat: Seat) -> Ask | None:
-        return next((ask for ask in self.asks if ask.seat == seat), None)
-
-    def debt(self, seat: Seat) -> Debt | None:
-        return next((debt for debt in self.debts if debt.seat == seat), None)
-
     def spokes_of(self, seat: Seat) -> tuple[str, ...]:
         return tuple(code for code, owner in self.owners.items() if owner == seat)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -12,9 +12,10 @@ from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.network import actions, hubs
 from rules.airbaron.network.purchases import BOX
 from rules.airbaron.network.takeover import price
+from rules.airbaron.play import Asking, Play, Question
 from rules.airbaron.state import Orders, State
 from rules.airbaron.wording import place
-from rules.engine import Choice, Field, Number, Option, Pick
+from rules.engine import Choice, Decision, Field, Number, Option, Pick, with_defaults
 from rules.values import Seat
 
 PLANNED = 3
@@ -62,6 +63,31 @@ _COMPETITOR = {
     "ask": ("Ask me each time", "the game stops at every hub and spoke marker"),
 }
 MOST_BID = 200
+PEACE: Choice = {"next.fare_wars": "out"}
+"""What is ordered for those who say nothing: nobody is there to wage Fare Wars."""
+
+
+class GiveFirstOrders(Asking):
+    """Before the first turn everybody is asked for orders, all at once."""
+
+    kind = "orders"
+
+    def decision(self, question: Question) -> Decision:  # noqa: ARG002 - it is always the same
+        return Decision(self.kind, "Orders for your first turn")
+
+    def briefing(self, question: Question) -> str:
+        place = question.state.order.index(question.seat) + 1
+        return f"You are number {place} of {len(question.state.order)} in the first round."
+
+    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
+        return tuple(fields(question.state, question.atlas, question.seat, partial))
+
+    def default(self, question: Question) -> Choice:
+        return with_defaults(lambda partial: self.fields(question, partial), PEACE)
+
+    def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
+        for seat, choice in choices.items():
+            play.update(seat, orders=given(play.airline(seat).orders, choice))
 
 
 def fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> Iterator[Field]:

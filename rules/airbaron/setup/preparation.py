@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.airbaron import turn
 from rules.airbaron.box.atlas import CONTRACT, Atlas
+from rules.airbaron.moves.orders import GiveFirstOrders
 from rules.airbaron.play import Play
 from rules.airbaron.state import EVENTS, Airline, State
 from rules.airbaron.view import Version
@@ -40,7 +41,7 @@ def prepare(options: Choice, seats: int, atlas: Atlas, dice: Dice) -> Play:
     play = Play(state, atlas, dice)
     _announce(play, options)
     turn.begin_round(play)
-    play.ask("orders", *range(seats))
+    play.ask(GiveFirstOrders.kind, *range(seats))
     return play
 
 

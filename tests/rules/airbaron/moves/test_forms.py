@@ -176,9 +176,8 @@ def test_the_default_of_a_turn_passes_and_ends_fare_wars() -> None:
 
 def test_the_form_says_what_was_drawn() -> None:
     state = drew(advanced(own={ME: ("BOS",)}), "BOS", "DEN").state
-    assert AIRBARON.pending(state)[ME].context == "You drew Boston (BOS) and Denver hub."
-    first = AIRBARON.pending(opening(3))
-    assert first[1].context == "You are number 2 of 3 in the first round."
+    assert AIRBARON.briefing(state, ME) == "You drew Boston (BOS) and Denver hub."
+    assert AIRBARON.briefing(opening(3), 1) == "You are number 2 of 3 in the first round."
 
 
 def test_a_loan_beside_sales_leaves_every_sale_needed() -> None:
