@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from rules import phases
-from rules.airbaron import events
 from rules.airbaron.box.atlas import Atlas
+from rules.airbaron.events import EVENTS
 from rules.airbaron.state import Airline, Ask, State, with_airline
 from rules.airbaron.view import Stage
 from rules.dice import Scripted, roll
@@ -29,10 +29,10 @@ class Play(phases.Play[State, Atlas]):
         return self.figures
 
     def tell(self, kind: str, /, **data: Any) -> None:
-        self.log.append(events.public(kind, **data))
+        self.log.append(EVENTS(kind, **data))
 
     def whisper(self, seat: Seat, kind: str, /, **data: Any) -> None:
-        self.log.append(events.private(seat, kind, **data))
+        self.log.append(EVENTS(kind, to=(seat,), **data))
 
     def change(self, **changes: Any) -> None:
         self.state = replace(self.state, **changes)

@@ -10,7 +10,7 @@ from rules.airbaron.view import Bid, Draw, EventMarker, Stage, Version
 from rules.engine import Outcome
 from rules.values import Frozen, Seat
 
-EVENTS: tuple[EventMarker, ...] = ("strike", "crash", "recession", "competitor", "fuel")
+EVENT_MARKERS: tuple[EventMarker, ...] = ("strike", "crash", "recession", "competitor", "fuel")
 
 FareWarsOrder: TypeAlias = Literal["stay", "in", "out", "ask"]
 SequenceOrder: TypeAlias = Literal["profits", "events", "ask"]

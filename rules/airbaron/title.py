@@ -8,6 +8,7 @@ from collections.abc import Collection, Mapping
 from rules.airbaron import autopilot, imagination, perspective, turn
 from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.box.figures import Figures, standard, standard_tables
+from rules.airbaron.events import EVENTS
 from rules.airbaron.play import Asking, Play, Question
 from rules.airbaron.setup import host_form
 from rules.airbaron.setup.preparation import board_key, prepare
@@ -26,6 +27,7 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
     rules_version = 1
     State = AirBaronState
     View = AirBaronView
+    events = EVENTS
 
     def __init__(self, figures: Figures | None = None) -> None:
         used = figures or standard()

@@ -74,11 +74,11 @@ def test_hidden_cash_is_told_by_its_top_bill() -> None:
     assert "$61" not in artist.board(scenes.crowd(0), scenes.NAMES).alt
 
 
-def test_file_names_tell_the_round_and_no_more() -> None:
+def test_file_names_tell_the_scene_and_no_more() -> None:
     artist, view = AirbaronArtist(), scenes.crowd(0)
-    assert artist.board(view, scenes.NAMES).name == "map-round-9.png"
-    assert artist.mat(view, scenes.NAMES).name == "airline-round-9.png"
-    assert artist.preview(view, {"action": "pass"}, scenes.NAMES).name == "preview-round-9.png"
+    assert artist.board(view, scenes.NAMES).name == "board.png"
+    assert artist.mat(view, scenes.NAMES).name == "mat.png"
+    assert artist.preview(view, {"action": "pass"}, scenes.NAMES).name == "preview.png"
 
 
 def test_the_same_view_gives_the_same_bytes() -> None:
