@@ -11,11 +11,11 @@ from render.airbaron.map.markers import marker_written
 from render.airbaron.mat.holdings import held_hubs
 from render.airbaron.mat.papers import seen_markers
 from render.airbaron.mat.picture import NOBODY
-from render.airbaron.plan import NOTHING, Step, steps
 from render.airbaron.wording import counted, orders_told
+from render.airbaron.words.deeds import NOTHING, deeds_told
 from render.artist import Names
+from rules.airbaron.foresight.deeds import AirBaronForesight
 from rules.airbaron.view import AirBaronView, AirlineView
-from rules.engine import Choice
 
 MOST = 1024
 
@@ -60,15 +60,11 @@ def mat_alt(view: AirBaronView) -> str:
     )
 
 
-def preview_alt(view: AirBaronView, choice: Choice) -> str:
+def preview_alt(view: AirBaronView, foreseen: AirBaronForesight) -> str:
     if airline_of(view, view.seat) is None:
         return NOBODY
-    told = [_step(step) for step in steps(view, choice)] or [f"{NOTHING}."]
+    told = [f"{deed.title}: {deed.detail}" for deed in deeds_told(view, foreseen)] or [f"{NOTHING}."]
     return _first_that_fits((" ".join(["Preview.", *told]),))
-
-
-def _step(step: Step) -> str:
-    return f"{step.title}: {step.detail}"
 
 
 def _first_that_fits(texts: Iterable[str]) -> str:

@@ -9,10 +9,13 @@ from rules.airbaron import autopilot, imagination, perspective, turn
 from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.box.figures import Figures, standard, standard_tables
 from rules.airbaron.events import EVENTS
+from rules.airbaron.foresight import reading
+from rules.airbaron.foresight.deeds import AirBaronForesight
 from rules.airbaron.play import Asking, Play, Question
 from rules.airbaron.setup import host_form
 from rules.airbaron.setup.preparation import board_key, prepare
 from rules.airbaron.state import State as AirBaronState
+from rules.airbaron.supposed import board_of
 from rules.airbaron.view import AirBaronView
 from rules.dice import Dice
 from rules.engine import Choice, Field, Form, Outcome, Step
@@ -65,6 +68,9 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
 
     def view(self, state: AirBaronState, seat: Seat | None) -> AirBaronView:
         return perspective.view(state, self._atlas(state), seat)
+
+    def foresee(self, view: AirBaronView, choice: Choice) -> AirBaronForesight:
+        return reading.foresee(view, self.atlases[board_of(view)], choice)
 
     def outcome(self, state: AirBaronState) -> Outcome | None:
         return state.outcome

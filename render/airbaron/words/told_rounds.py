@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from render.airbaron.frame import STAGES, TITLE
 from render.airbaron.map.markers import EVENTS
-from render.airbaron.wording import listed
 from render.airbaron.words.phrases import Data, Tale, capital, dice_told
+from rules.wording import listed
 
 _UNPAID = {"fare wars": "in Fare Wars", "strike": "under strike", "left": "gone"}
 _ASKED = {

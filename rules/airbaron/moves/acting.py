@@ -10,7 +10,7 @@ from rules.airbaron.draws.drawing import drawn_told
 from rules.airbaron.finance.voluntary import Books
 from rules.airbaron.moves import leaving, orders, turn_form
 from rules.airbaron.moves.refusals import refuse_in_words
-from rules.airbaron.moves.turn_form import ASK, LEAVE, STOP, attempts, redeployed
+from rules.airbaron.moves.turn_form import ASK, LEAVE, STOP, Attempt, attempts, redeployed
 from rules.airbaron.network import actions, redeployment, takeover
 from rules.airbaron.network.actions import PASS, REDEPLOY, TAKEOVER
 from rules.airbaron.play import Asking, Phase, Play, Question
@@ -99,15 +99,14 @@ def _act_as_planned(play: Play, seat: Seat) -> None:
     _pass(play, seat)
 
 
-def _attack_in_turn(play: Play, seat: Seat, planned: Sequence[str]) -> None:
+def _attack_in_turn(play: Play, seat: Seat, planned: Sequence[Attempt]) -> None:
     """One attempt after the other, as long as each succeeds; without Fare Wars there is only one."""
-    for attempt in planned:
-        code, plus, _ = attempt.partition(takeover.JET)
+    for code, jet in planned:
         if code == STOP:
             return
-        if code == ASK or not _legal(play, seat, code, jet=bool(plus)):
+        if code == ASK or not _legal(play, seat, code, jet=jet):
             break
-        won = takeover.attempt(play, seat, code, jet=bool(plus))
+        won = takeover.attempt(play, seat, code, jet=jet)
         if not won or not play.airline(seat).fare_wars:
             return
     if takeover.targets(play.state, play.atlas, seat):
@@ -121,7 +120,7 @@ def _legal(play: Play, seat: Seat, code: str, *, jet: bool) -> bool:
 
 def _do(play: Play, seat: Seat, kind: str, target: str) -> None:
     if kind == TAKEOVER:
-        _attack_in_turn(play, seat, (target, ASK))
+        _attack_in_turn(play, seat, (Attempt(target), Attempt(ASK)))
     else:
         actions.purchase(play, seat, kind, target)
 

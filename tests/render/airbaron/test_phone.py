@@ -33,8 +33,7 @@ def pictures() -> dict[str, Canvas]:
     boards = {name: draw_board(scene(None), scenes.NAMES) for name, scene in scenes.SCENES.items()}
     mats = {f"mat {name}": draw_mat(scene(), scenes.NAMES) for name, scene in scenes.MATS.items()}
     previews = {
-        f"preview {name}": draw_preview(view(), choice, scenes.NAMES)
-        for name, (view, choice) in scenes.PREVIEWS.items()
+        f"preview {name}": draw_preview(*scenes.preview(name), scenes.NAMES) for name in scenes.PREVIEWS
     }
     return boards | mats | previews
 
