@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.airbaron import alt
-from render.airbaron.map.picture import draw_board
+from render.airbaron.board.picture import draw_board
 from render.airbaron.mat.picture import draw_mat
 from render.airbaron.preview import draw_preview
 from render.airbaron.words import sentences

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from render.airbaron.board.tokens import draw_spoke, jet_icon, sst_icon
 from render.airbaron.frame import draw_frame
 from render.airbaron.liveries import Livery, airline_of, livery
-from render.airbaron.map.tokens import draw_spoke, jet_icon, sst_icon
 from render.airbaron.mat.picture import BAND, draw_nobody, draw_sheet
 from render.airbaron.places import abroad, domestic
 from render.airbaron.words.deeds import NOTHING, Told, deeds_told

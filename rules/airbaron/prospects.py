@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rules.airbaron.network import purchases, takeover
-from rules.airbaron.supposed import Chart, state_of
+from rules.airbaron.supposed import SeenNetwork, state_of
 from rules.airbaron.view import AirBaronView
 
 
@@ -20,10 +20,10 @@ class Prospects(NamedTuple):
 def prospects(view: AirBaronView) -> Prospects:
     if view.seat is None:
         return Prospects((), (), {})
-    state, chart, seat = state_of(view), Chart(view), view.seat
-    attacked = [code for code in takeover.targets(state, chart, seat) if code in state.owners]
+    state, network, seat = state_of(view), SeenNetwork(view), view.seat
+    attacked = [code for code in takeover.targets(state, network, seat) if code in state.owners]
     return Prospects(
-        tuple(purchases.domestic_prices(state, chart, seat)),
-        tuple(purchases.foreign_prices(state, chart, seat)),
-        {code: takeover.odds(state, chart, seat, code) for code in attacked},
+        tuple(purchases.domestic_prices(state, network, seat)),
+        tuple(purchases.foreign_prices(state, network, seat)),
+        {code: takeover.odds(state, network, seat, code) for code in attacked},
     )

@@ -7,10 +7,10 @@ not seen is empty. So nothing that is worked out from it can give anything away.
 from __future__ import annotations
 
 from rules.airbaron.state import Airline, Ask, State
-from rules.airbaron.view import AirBaronView, AirlineView, ForeignView, SpokeView
+from rules.airbaron.view import AirBaronView, AirlineView
 
 
-class Chart:
+class SeenNetwork:
     """The map of a view, as a network."""
 
     def __init__(self, view: AirBaronView) -> None:
@@ -32,8 +32,7 @@ def board_of(view: AirBaronView) -> str:
 
 
 def state_of(view: AirBaronView) -> State:
-    spokes: tuple[SpokeView | ForeignView, ...] = (*view.spokes, *view.foreign)
-    owned = {spoke.code: spoke.owner for spoke in spokes}
+    owned = {spoke.code: spoke.owner for spoke in (*view.spokes, *view.foreign)}
     return State(
         version=view.version,
         board=board_of(view),

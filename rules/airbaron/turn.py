@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules.airbaron.draws import competitor, strike
-from rules.airbaron.draws.drawing import ChooseSequence, DrawTwo, Resolve, Resolved
+from rules.airbaron.draws.draw_step import ChooseSequence, DrawTwo, Resolve, Resolved
 from rules.airbaron.finance import charges, contract
 from rules.airbaron.moves import victory
 from rules.airbaron.moves.acting import Act, GoOnAttacking, TakeTurn

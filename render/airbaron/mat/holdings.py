@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import ceil
 
+from render.airbaron.board.tokens import Standing, draw_hub, draw_jet, draw_spoke, draw_sst
 from render.airbaron.liveries import airline_of, livery
-from render.airbaron.map.tokens import Standing, draw_hub, draw_jet, draw_spoke, draw_sst
 from render.kit.canvas import Canvas
 from render.kit.panels import PAD
 from render.kit.shapes import Box, Point

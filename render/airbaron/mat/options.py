@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from render.airbaron.board.tokens import draw_spoke
 from render.airbaron.liveries import airline_of, livery
-from render.airbaron.map.tokens import draw_spoke
 from render.airbaron.mat.holdings import draw_cell, held_hubs
 from render.kit.canvas import Canvas
 from render.kit.panels import PAD, draw_heading, draw_panel

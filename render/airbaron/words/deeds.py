@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal, NamedTuple, TypeAlias
 
-from render.airbaron.map.markers import marker_told
+from render.airbaron.board.markers import marker_told
 from render.airbaron.places import abroad
 from render.airbaron.wording import (
     CUTBACKS,

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.draws import strike
 from rules.airbaron.finance import loans
-from rules.airbaron.finance.voluntary import NOTHING, Books
+from rules.airbaron.finance.books import NOTHING, Books
 from rules.airbaron.foresight import dangers
 from rules.airbaron.foresight.deeds import (
     AirBaronForesight,

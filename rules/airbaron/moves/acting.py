@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from rules.airbaron.draws.drawing import drawn_told
-from rules.airbaron.finance.voluntary import Books
+from rules.airbaron.draws.draw_step import drawn_told
+from rules.airbaron.finance.books import Books
 from rules.airbaron.moves import leaving, orders, turn_form
 from rules.airbaron.moves.refusals import refuse_in_words
 from rules.airbaron.moves.turn_form import ASK, LEAVE, STOP, Attempt, attempts, redeployed

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.airbaron.box.atlas import Atlas
-from rules.airbaron.finance.voluntary import Books
+from rules.airbaron.finance.books import Books
 from rules.airbaron.network import actions, takeover
 from rules.airbaron.state import State
 from rules.airbaron.wording import place

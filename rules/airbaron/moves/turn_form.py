@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rules.airbaron.box.atlas import Atlas
-from rules.airbaron.finance.voluntary import Books
+from rules.airbaron.finance.books import Books
 from rules.airbaron.moves import orders
 from rules.airbaron.network import actions, redeployment, takeover
 from rules.airbaron.network.actions import PASS, REDEPLOY, TAKEOVER

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from render.airbaron.map.picture import draw_board
+from render.airbaron.board.picture import draw_board
 from render.airbaron.mat.picture import draw_mat
 from render.airbaron.preview import draw_preview
 from tests.render import golden

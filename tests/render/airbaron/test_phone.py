@@ -8,11 +8,11 @@ from itertools import combinations
 import pytest
 from PIL import ImageChops, ImageStat
 
+from render.airbaron.board.chart import chart
+from render.airbaron.board.crowd import HUB, SPOKE
+from render.airbaron.board.picture import draw_board
+from render.airbaron.board.tokens import draw_spoke
 from render.airbaron.liveries import LIVERIES
-from render.airbaron.map.chart import chart
-from render.airbaron.map.crowd import HUB, SPOKE
-from render.airbaron.map.picture import draw_board
-from render.airbaron.map.tokens import draw_spoke
 from render.airbaron.mat.picture import draw_mat
 from render.airbaron.preview import draw_preview
 from render.airbaron.routes import Pen, draw_route

@@ -12,6 +12,7 @@ from rules.airbaron.state import State
 from rules.airbaron.wording import marker as worded
 from rules.engine import Choice, Decision, Field, Option, Pick
 from rules.values import Seat
+from rules.wording import listed
 
 
 class DrawTwo(Phase):
@@ -86,7 +87,7 @@ def drawn_told(question: Question) -> str:
     own = [
         worded(markers.named(state, each.marker), atlas) for each in state.drawn if each.seat == question.seat
     ]
-    return f"You drew {' and '.join(own)}." if own else "You drew nothing: the cup is empty."
+    return f"You drew {listed(own)}." if own else "You drew nothing: the cup is empty."
 
 
 def _unresolved(state: State) -> list[str]:
