@@ -1,4 +1,4 @@
-"""Small pieces of language that all titles, pictures and posts share."""
+"""How words are put together, wherever a title, a picture or the bot speaks to people."""
 
 from __future__ import annotations
 
@@ -6,8 +6,12 @@ from collections.abc import Iterable
 
 
 def listed(items: Iterable[str]) -> str:
-    """“A”, “A and B”, “A, B and C”; nothing for nothing."""
-    words = list(items)
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} and {words[-1]}"
+    """“A”, “A and B”, “A, B and C”; nothing for none."""
+    *others, last = [*items] or [""]
+    return f"{', '.join(others)} and {last}" if others else last
+
+
+def counted(number: int, what: str) -> str:
+    """A number of things: “1 card”, “2 cards”, “2 factories”."""
+    plural = f"{what[:-1]}ies" if what.endswith("y") else f"{what}s"
+    return f"{number} {what if number == 1 else plural}"

@@ -1,1 +1,1 @@
-"""Pictures and words of Air Baron: `artist` hands them out; liveries, routes and wording are shared."""
+"""Pictures and words of Air Baron, handed out by `artist`; liveries, places, routes, wording are shared."""

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
+from render.airbaron.board.lines import ranked
+from render.airbaron.board.markers import marker_written
 from render.airbaron.frame import TITLE, stage_told
 from render.airbaron.liveries import airline_of, cash_told, player
-from render.airbaron.map.lines import ranked
-from render.airbaron.map.markers import marker_written
 from render.airbaron.mat.holdings import held_hubs
 from render.airbaron.mat.papers import seen_markers
 from render.airbaron.mat.picture import NOBODY
-from render.airbaron.plan import NOTHING, Step, steps
 from render.airbaron.wording import counted, orders_told
+from render.airbaron.words.deeds import NOTHING, deeds_told
+from render.airbaron.words.phrases import capital
 from render.artist import Names
+from rules.airbaron.foresight.deeds import AirBaronForesight
 from rules.airbaron.view import AirBaronView, AirlineView
-from rules.engine import Choice
+from rules.wording import listed
 
 MOST = 1024
 
@@ -60,15 +62,11 @@ def mat_alt(view: AirBaronView) -> str:
     )
 
 
-def preview_alt(view: AirBaronView, choice: Choice) -> str:
+def preview_alt(view: AirBaronView, foreseen: AirBaronForesight) -> str:
     if airline_of(view, view.seat) is None:
         return NOBODY
-    told = [_step(step) for step in steps(view, choice)] or [f"{NOTHING}."]
+    told = [f"{deed.title}: {deed.detail}" for deed in deeds_told(view, foreseen)] or [f"{NOTHING}."]
     return _first_that_fits((" ".join(["Preview.", *told]),))
-
-
-def _step(step: Step) -> str:
-    return f"{step.title}: {step.detail}"
 
 
 def _first_that_fits(texts: Iterable[str]) -> str:
@@ -90,7 +88,7 @@ def _now(view: AirBaronView) -> str:
         told = stage_told(view)
         return f"{told[0].lower()}{told[1:]}" if airline_of(view, view.active) is None else told
     winners = [airline.name for airline in view.airlines if airline.seat in view.outcome.winners]
-    return f"{' and '.join(winners)} won" if winners else "nobody won"
+    return f"{listed(winners)} won" if winners else "nobody won"
 
 
 def _full(view: AirBaronView, airline: AirlineView, names: Names) -> str:
@@ -172,7 +170,7 @@ def _troubles(view: AirBaronView, airline: AirlineView) -> str:
 
 def _state(view: AirBaronView, airline: AirlineView) -> str:
     told = _troubles(view, airline).removeprefix(", ")
-    return f"{told[0].upper()}{told[1:]}. " if told else ""
+    return f"{capital(told)}. " if told else ""
 
 
 def _round(view: AirBaronView) -> str:

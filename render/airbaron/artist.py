@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.airbaron import alt
-from render.airbaron.map.picture import draw_board
+from render.airbaron.board.picture import draw_board
 from render.airbaron.mat.picture import draw_mat
 from render.airbaron.preview import draw_preview
 from render.airbaron.words import sentences
 from render.artist import Names
 from render.kit.artist import CanvasArtist
 from render.kit.canvas import Canvas
+from rules.airbaron.foresight.deeds import AirBaronForesight
 from rules.airbaron.view import AirBaronView
-from rules.engine import Choice
 from rules.values import Event
 
 
-class AirbaronArtist(CanvasArtist[AirBaronView, Choice]):
+class AirbaronArtist(CanvasArtist[AirBaronView, AirBaronForesight]):
     def draw_board(self, view: AirBaronView, names: Names) -> Canvas:
         return draw_board(view, names)
 
@@ -30,10 +30,15 @@ class AirbaronArtist(CanvasArtist[AirBaronView, Choice]):
     def mat_alt(self, view: AirBaronView, names: Names) -> str:  # noqa: ARG002 - its reader knows whose it is
         return alt.mat_alt(view)
 
-    def draw_preview(self, view: AirBaronView, foreseen: Choice, names: Names) -> Canvas:
+    def draw_preview(self, view: AirBaronView, foreseen: AirBaronForesight, names: Names) -> Canvas:
         return draw_preview(view, foreseen, names)
 
-    def preview_alt(self, view: AirBaronView, foreseen: Choice, names: Names) -> str:  # noqa: ARG002 - as above
+    def preview_alt(
+        self,
+        view: AirBaronView,
+        foreseen: AirBaronForesight,
+        names: Names,  # noqa: ARG002 - as above
+    ) -> str:
         return alt.preview_alt(view, foreseen)
 
     def tell(self, events: Sequence[Event], view: AirBaronView, names: Names) -> tuple[str, ...]:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from render.airbaron.board.tokens import draw_spoke, jet_icon, sst_icon
 from render.airbaron.frame import draw_frame
 from render.airbaron.liveries import Livery, airline_of, livery
-from render.airbaron.map.tokens import draw_spoke, jet_icon, sst_icon
 from render.airbaron.mat.picture import BAND, draw_nobody, draw_sheet
-from render.airbaron.plan import NOTHING, Step, steps
-from render.airbaron.prospects import abroad, domestic
+from render.airbaron.places import abroad, domestic
+from render.airbaron.words.deeds import NOTHING, Told, deeds_told
 from render.artist import Names
 from render.kit.canvas import Canvas
 from render.kit.panels import HEADER, MARGIN, PAD, draw_panel
 from render.kit.shapes import Box, Point, arrow_head, centred
 from render.kit.theme import CLOUD, INK, STEEL, WHITE, WIDTH
 from render.kit.type import fit, wrap
+from rules.airbaron.foresight.deeds import AirBaronForesight
 from rules.airbaron.view import AirBaronView
-from rules.engine import Choice
 
 NOW = "Preview"
 ROW, LINE, GAP = 100.0, 38.0, 12.0
@@ -25,12 +25,12 @@ TEXT = 116.0
 ROOM = WIDTH - 2 * MARGIN - TEXT - PAD
 
 
-def draw_preview(view: AirBaronView, choice: Choice, names: Names) -> Canvas:
+def draw_preview(view: AirBaronView, foreseen: AirBaronForesight, names: Names) -> Canvas:
     airline = airline_of(view, view.seat)
     if airline is None:
         return draw_nobody(view, NOW)
-    told = steps(view, choice)
-    rows = sum(_height(step) + GAP for step in told) if told else 90.0
+    told = deeds_told(view, foreseen)
+    rows = sum(_height(deed) + GAP for deed in told) if told else 90.0
     top = HEADER + 18 + BAND + 16
     canvas = Canvas(WIDTH, round(top + rows + 8), CLOUD)
     draw_frame(canvas, view, NOW)
@@ -39,34 +39,34 @@ def draw_preview(view: AirBaronView, choice: Choice, names: Names) -> Canvas:
     return canvas
 
 
-def _lines(step: Step) -> list[str]:
-    return wrap(step.detail, 30, ROOM, "Medium", most=4)
+def _lines(deed: Told) -> list[str]:
+    return wrap(deed.detail, 30, ROOM, "Medium", most=4)
 
 
-def _height(step: Step) -> float:
-    return ROW + LINE * (len(_lines(step)) - 1)
+def _height(deed: Told) -> float:
+    return ROW + LINE * (len(_lines(deed)) - 1)
 
 
-def _draw_rows(canvas: Canvas, view: AirBaronView, told: Sequence[Step], look: Livery, top: float) -> None:
+def _draw_rows(canvas: Canvas, view: AirBaronView, told: Sequence[Told], look: Livery, top: float) -> None:
     y = top
     if not told:
         canvas.write(f"{NOTHING}.", (MARGIN + PAD, y + 40), 34, STEEL)
-    for step in told:
-        box = Box(MARGIN, y, WIDTH - MARGIN, y + _height(step))
+    for deed in told:
+        box = Box(MARGIN, y, WIDTH - MARGIN, y + _height(deed))
         draw_panel(canvas, box)
-        _draw_mark(canvas, view, step, look, (box.left + 60, box.centre[1]))
-        canvas.write(fit(step.title, 34, ROOM), (box.left + TEXT, box.top + 33), 34, INK)
-        for number, line in enumerate(_lines(step)):
+        _draw_mark(canvas, view, deed, look, (box.left + 60, box.centre[1]))
+        canvas.write(fit(deed.title, 34, ROOM), (box.left + TEXT, box.top + 33), 34, INK)
+        for number, line in enumerate(_lines(deed)):
             at = (box.left + TEXT, box.top + 72 + LINE * number)
             canvas.write(line, at, 30, STEEL, weight="Medium")
         y = box.bottom + GAP
 
 
-def _draw_mark(canvas: Canvas, view: AirBaronView, step: Step, look: Livery, centre: Point) -> None:
-    """What the step is about, as it looks on the map."""
+def _draw_mark(canvas: Canvas, view: AirBaronView, deed: Told, look: Livery, centre: Point) -> None:
+    """What a deed is about, as it looks on the map."""
     x, y = centre
-    spoke = domestic(view, step.code or "") or abroad(view, step.code or "")
-    match step.mark:
+    spoke = domestic(view, deed.code or "") or abroad(view, deed.code or "")
+    match deed.mark:
         case "spoke" if spoke is not None:
             owner = airline_of(view, spoke.owner)
             draw_spoke(canvas, centre, 30, spoke.price, livery(owner) if owner else None)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from render.airbaron.prospects import abroad, domestic, hub_of, takeover_price
+from render.airbaron.places import abroad, domestic, hub_of
+from rules.airbaron.network.purchases import BOX
+from rules.airbaron.network.takeover import cost
 from rules.airbaron.view import AirBaronView, OrdersView
 
-BOX = "box"
+UNDEPLOYED = "the Undeployed box"
 FARE_WARS = {
     "stay": "no change of Fare Wars",
     "in": "go into Fare Wars",
@@ -27,10 +29,6 @@ STRIKE = {
 CUTBACKS = {"ask": "ask what to sell", "cheapest": "sell what hurts least"}
 
 
-def listed(parts: Sequence[str]) -> str:
-    return " and ".join(part for part in (", ".join(parts[:-1]), *parts[-1:]) if part)
-
-
 def counted(number: int, what: str) -> str:
     return f"{number} {what}{'' if number == 1 else 's'}"
 
@@ -46,8 +44,9 @@ def place(view: AirBaronView, code: str) -> str:
     return name if name == code else f"{name} ({code})"
 
 
-def jet_place(view: AirBaronView, code: str) -> str:
-    return "the Undeployed box" if code == BOX else place(view, code)
+def added_told(why: str) -> str:
+    """What adds to the dice of a takeover."""
+    return {"fare wars": "Fare Wars", "jumbo jet": "Jumbo Jet"}.get(why, why)
 
 
 def planned(view: AirBaronView, action: str) -> str:
@@ -60,9 +59,10 @@ def planned(view: AirBaronView, action: str) -> str:
         case "foreign":
             return f"buy {place(view, code)}{f' for ${foreign.price}' if foreign else ''}"
         case "jumbo":
-            return f"Jumbo Jet to {jet_place(view, code)}"
+            return f"Jumbo Jet to {UNDEPLOYED if code == BOX else place(view, code)}"
         case "takeover":
-            return f"take over {place(view, code)}{f' for ${takeover_price(spoke)}' if spoke else ''}"
+            price = f" for ${cost(spoke.price, spoke.owner)}" if spoke else ""
+            return f"take over {place(view, code)}{price}"
         case _:
             return "pass"
 

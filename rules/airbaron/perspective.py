@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec.structs import asdict
+from msgspec.structs import asdict, fields
 
 from rules.airbaron.box.atlas import Atlas
+from rules.airbaron.box.components import Hub, Spoke
 from rules.airbaron.finance import loans
 from rules.airbaron.network import hubs
 from rules.airbaron.state import Airline, State
@@ -17,6 +18,7 @@ from rules.airbaron.view import (
     ContractView,
     Draw,
     EventSpace,
+    FiguresView,
     ForeignView,
     HubView,
     IdleHub,
@@ -26,6 +28,8 @@ from rules.airbaron.view import (
     Whereabouts,
 )
 from rules.values import Seat
+
+_FIGURES = [field.name for field in fields(FiguresView)]
 
 
 def view(state: State, atlas: Atlas, seat: Seat | None) -> AirBaronView:
@@ -38,6 +42,7 @@ def view(state: State, atlas: Atlas, seat: Seat | None) -> AirBaronView:
         seat=seat,
         goal=atlas.goal,
         round_limit=state.round_limit,
+        figures=FiguresView(**{name: getattr(atlas.tracks, name).value for name in _FIGURES}),
         round=state.round,
         order=state.order,
         active=state.active,
@@ -46,7 +51,7 @@ def view(state: State, atlas: Atlas, seat: Seat | None) -> AirBaronView:
         hubs=_hubs(state, atlas),
         spokes=_spokes(state, atlas),
         foreign=_foreign(state, atlas),
-        idle_hubs=tuple(IdleHub(hub.code, hub.city, hub.lat, hub.lon) for hub in atlas.idle),
+        idle_hubs=tuple(IdleHub(**_place(hub)) for hub in atlas.idle),
         airlines=tuple(_airline(state, atlas, each, seat, shares) for each in state.airlines),
         cup=tuple(sorted(seen(state, marker, seat) for marker in state.cup)),
         drawn=tuple(
@@ -77,8 +82,8 @@ def top_bill(cash: int, atlas: Atlas) -> int:
     return next((bill for bill in atlas.tracks.bills.values if bill <= cash), 0)
 
 
-def _place(value: Any) -> dict[str, Any]:
-    return {"code": value.code, "city": value.city, "lat": value.lat, "lon": value.lon}
+def _place(place: Hub | Spoke) -> dict[str, Any]:
+    return {"code": place.code, "city": place.city, "lat": place.lat, "lon": place.lon}
 
 
 def _whereabouts(state: State, marker: str) -> Whereabouts:
@@ -107,30 +112,28 @@ def _hubs(state: State, atlas: Atlas) -> tuple[HubView, ...]:
 
 def _spokes(state: State, atlas: Atlas) -> tuple[SpokeView, ...]:
     return tuple(
-        SpokeView(
-            **_place(spoke),
-            hub=spoke.hub,
-            price=spoke.price,
-            owner=state.owners.get(code),
-            jet=code in state.jets,
-            marker=_whereabouts(state, code),
-        )
-        for code, spoke in atlas.domestic.items()
+        SpokeView(**_spoke(state, spoke), jet=code in state.jets) for code, spoke in atlas.domestic.items()
     )
+
+
+def _spoke(state: State, spoke: Spoke) -> dict[str, Any]:
+    return {
+        **_place(spoke),
+        "hub": spoke.hub,
+        "price": spoke.price,
+        "owner": state.owners.get(spoke.code),
+        "marker": _whereabouts(state, spoke.code),
+    }
 
 
 def _foreign(state: State, atlas: Atlas) -> tuple[ForeignView, ...]:
     ssts = {airline.sst for airline in state.airlines}
     return tuple(
         ForeignView(
-            **_place(spoke),
-            hub=spoke.hub,
-            price=spoke.price,
+            **_spoke(state, spoke),
             profit_high=spoke.profit_high,
             sst_capable=spoke.sst_capable,
-            owner=state.owners.get(code),
             sst=code in ssts,
-            marker=_whereabouts(state, code),
         )
         for code, spoke in atlas.foreign.items()
     )

@@ -1,38 +1,38 @@
-"""A step being resolved: the state so far, the board, the dice, and what has happened."""
+"""A step being played, the seat that is asked, and the phases and questions of this title."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from rules.airbaron import events
+from rules import phases
 from rules.airbaron.box.atlas import Atlas
+from rules.airbaron.events import EVENTS
 from rules.airbaron.state import Airline, Ask, State, with_airline
 from rules.airbaron.view import Stage
-from rules.dice import Dice, Scripted, roll
-from rules.values import Event, Seat
+from rules.dice import Scripted, roll
+from rules.values import Seat
 
 
-class Play:
-    """The one thing that changes while a step is resolved; everything it holds is a frozen value."""
-
-    def __init__(self, state: State, atlas: Atlas, dice: Dice) -> None:
-        self.state = state
-        self.atlas = atlas
-        self.dice = dice
-        self.log: list[Event] = []
+class Play(phases.Play[State, Atlas]):
+    """What this title does to a table while a step is played."""
 
     @classmethod
     def supposing(cls, state: State, atlas: Atlas) -> Play:
         """A play of which nobody is told, to see where something without chance would lead."""
         return cls(state, atlas, Scripted({}))
 
+    @property
+    def atlas(self) -> Atlas:
+        """The figures of the board in play."""
+        return self.figures
+
     def tell(self, kind: str, /, **data: Any) -> None:
-        self.log.append(events.public(kind, **data))
+        self.log.append(EVENTS(kind, **data))
 
     def whisper(self, seat: Seat, kind: str, /, **data: Any) -> None:
-        self.log.append(events.private(seat, kind, **data))
+        self.log.append(EVENTS(kind, to=(seat,), **data))
 
     def change(self, **changes: Any) -> None:
         self.state = replace(self.state, **changes)
@@ -62,9 +62,9 @@ class Play:
 
     # What is to be done
 
-    def then(self, *tasks: str) -> None:
+    def then(self, *phases: str) -> None:
         """Do these next, before what was to be done anyway."""
-        self.change(agenda=(*tasks, *self.state.agenda))
+        self.change(agenda=(*phases, *self.state.agenda))
 
     def ask(self, kind: Stage, *seats: Seat) -> None:
         """Wait for these seats, whose forms are of one kind."""
@@ -73,3 +73,27 @@ class Play:
 
     def die(self, label: str) -> int:
         return roll(self.dice, 6, label)
+
+
+class Question(phases.Question[State, Atlas]):
+    @property
+    def atlas(self) -> Atlas:
+        """The figures of the board in play."""
+        return self.figures
+
+    @property
+    def airline(self) -> Airline:
+        """The airline that is asked."""
+        return self.state.airlines[self.seat]
+
+
+class Phase(phases.Phase[Play]):
+    """A part of the turn, known to the agenda by its name."""
+
+    name: ClassVar[str]
+
+
+class Asking(phases.Asking[Play, Question]):
+    """A kind of question, known by it to those who are asked."""
+
+    kind: ClassVar[Stage]

@@ -10,7 +10,7 @@ from rules.airbaron.view import Bid, Draw, EventMarker, Stage, Version
 from rules.engine import Outcome
 from rules.values import Frozen, Seat
 
-EVENTS: tuple[EventMarker, ...] = ("strike", "crash", "recession", "competitor", "fuel")
+EVENT_MARKERS: tuple[EventMarker, ...] = ("strike", "crash", "recession", "competitor", "fuel")
 
 FareWarsOrder: TypeAlias = Literal["stay", "in", "out", "ask"]
 SequenceOrder: TypeAlias = Literal["profits", "events", "ask"]
@@ -141,12 +141,6 @@ class State(Frozen, frozen=True, kw_only=True):
     def playing(self) -> tuple[Seat, ...]:
         """Who has not left."""
         return tuple(airline.seat for airline in self.airlines if not airline.left)
-
-    def asked(self, seat: Seat) -> Ask | None:
-        return next((ask for ask in self.asks if ask.seat == seat), None)
-
-    def debt(self, seat: Seat) -> Debt | None:
-        return next((debt for debt in self.debts if debt.seat == seat), None)
 
     def spokes_of(self, seat: Seat) -> tuple[str, ...]:
         return tuple(code for code, owner in self.owners.items() if owner == seat)

@@ -3,30 +3,34 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
-from rules.airbaron import autopilot, forms, imagination, perspective, turn
+from rules.airbaron import autopilot, imagination, perspective, turn
 from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.box.figures import Figures, standard, standard_tables
-from rules.airbaron.play import Play
-from rules.airbaron.refusals import refuse_in_words
+from rules.airbaron.events import EVENTS
+from rules.airbaron.foresight import reading
+from rules.airbaron.foresight.deeds import AirBaronForesight
+from rules.airbaron.play import Asking, Play, Question
 from rules.airbaron.setup import host_form
 from rules.airbaron.setup.preparation import board_key, prepare
-from rules.airbaron.state import Ask
 from rules.airbaron.state import State as AirBaronState
+from rules.airbaron.supposed import board_of
 from rules.airbaron.view import AirBaronView
 from rules.dice import Dice
-from rules.engine import Choice, Decision, Field, Form, IllegalChoice, Outcome, Step, Title
+from rules.engine import Choice, Field, Form, Outcome, Step
+from rules.phases import PhasedTitle
 from rules.values import Seat
 
 
-class AirBaron(Title[AirBaronState, AirBaronView]):
+class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
     key = "airbaron"
     name = "Air Baron"
     summary = "Buy spokes, win hubs, and fight fare wars and takeovers until your airline is worth the most."
     rules_version = 1
     State = AirBaronState
     View = AirBaronView
+    events = EVENTS
 
     def __init__(self, figures: Figures | None = None) -> None:
         used = figures or standard()
@@ -43,30 +47,30 @@ class AirBaron(Title[AirBaronState, AirBaronView]):
         return 2, 6
 
     def setup(self, options: Choice, seats: int, dice: Dice) -> Step[AirBaronState]:
-        play = prepare(options, seats, self.atlases[board_key(options, seats)], dice)
-        return Step(play.state, tuple(play.log))
+        return prepare(options, seats, self.atlases[board_key(options, seats)], dice).step()
 
-    def pending(self, state: AirBaronState) -> dict[Seat, Decision]:
-        return {ask.seat: forms.decision(state, self._atlas(state), ask) for ask in state.asks}
+    def asked(self, state: AirBaronState) -> Collection[Seat]:
+        return [ask.seat for ask in state.asks]
 
-    def fields(self, state: AirBaronState, seat: Seat, partial: Choice) -> tuple[Field, ...]:
-        return forms.fields(state, self._atlas(state), _ask(state, seat), partial)
+    def asking(self, state: AirBaronState, seat: Seat) -> Asking:
+        (kind,) = {ask.kind for ask in state.asks if ask.seat == seat}
+        return turn.ASKINGS[kind]
 
-    def check(self, state: AirBaronState, seat: Seat, choice: Choice) -> None:
-        refuse_in_words(state, self._atlas(state), _ask(state, seat), choice)
+    def question(self, state: AirBaronState, seat: Seat) -> Question:
+        return Question(state, self._atlas(state), seat)
 
     def resolve(
         self, state: AirBaronState, choices: Mapping[Seat, Choice], dice: Dice
     ) -> Step[AirBaronState]:
         play = Play(state, self._atlas(state), dice)
         turn.answer(play, choices)
-        return Step(play.state, tuple(play.log))
-
-    def default(self, state: AirBaronState, seat: Seat) -> Choice:
-        return forms.default(state, self._atlas(state), _ask(state, seat))
+        return play.step()
 
     def view(self, state: AirBaronState, seat: Seat | None) -> AirBaronView:
         return perspective.view(state, self._atlas(state), seat)
+
+    def foresee(self, view: AirBaronView, choice: Choice) -> AirBaronForesight:
+        return reading.foresee(view, self.atlases[board_of(view)], choice)
 
     def outcome(self, state: AirBaronState) -> Outcome | None:
         return state.outcome
@@ -110,13 +114,6 @@ class AirBaron(Title[AirBaronState, AirBaronView]):
 
     def _atlas(self, state: AirBaronState) -> Atlas:
         return self.atlases[state.board]
-
-
-def _ask(state: AirBaronState, seat: Seat) -> Ask:
-    ask = state.asked(seat)
-    if ask is None:
-        raise IllegalChoice("Nothing is asked of you just now.")
-    return ask
 
 
 AIRBARON = AirBaron()

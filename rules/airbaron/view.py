@@ -23,11 +23,18 @@ Whereabouts: TypeAlias = Literal["map", "cup", "drawn"]
 EventMarker: TypeAlias = Literal["strike", "crash", "recession", "competitor", "fuel"]
 
 
-class HubView(Frozen, frozen=True, kw_only=True):
+class Place(Frozen, frozen=True, kw_only=True):
     code: str
     city: str
     lat: float
     lon: float
+
+
+class IdleHub(Place, frozen=True, kw_only=True):
+    """A hub that this board leaves out."""
+
+
+class HubView(Place, frozen=True, kw_only=True):
     share_dominance: int
     share_control: int
     profit_low: int
@@ -43,43 +50,25 @@ class HubView(Frozen, frozen=True, kw_only=True):
     marker: Whereabouts
 
 
-class SpokeView(Frozen, frozen=True, kw_only=True):
+class AnySpoke(Place, frozen=True, kw_only=True):
+    hub: str
+    price: int
+    owner: Seat | None
+    marker: Whereabouts
+
+
+class SpokeView(AnySpoke, frozen=True, kw_only=True):
     """A domestic spoke; its profit is its price."""
 
-    code: str
-    city: str
-    hub: str
-    lat: float
-    lon: float
-    price: int
-    owner: Seat | None
     jet: bool
-    marker: Whereabouts
 
 
-class ForeignView(Frozen, frozen=True, kw_only=True):
+class ForeignView(AnySpoke, frozen=True, kw_only=True):
     """A foreign spoke; its low profit is its price."""
 
-    code: str
-    city: str
-    hub: str
-    lat: float
-    lon: float
-    price: int
     profit_high: int
     sst_capable: bool
-    owner: Seat | None
     sst: bool
-    marker: Whereabouts
-
-
-class IdleHub(Frozen, frozen=True):
-    """A hub that this board leaves out."""
-
-    code: str
-    city: str
-    lat: float
-    lon: float
 
 
 class AirlineView(Frozen, frozen=True, kw_only=True):
@@ -165,6 +154,18 @@ class OrdersView(Frozen, frozen=True, kw_only=True):
     competitor_least: int
 
 
+class FiguresView(Frozen, frozen=True, kw_only=True):
+    """Prices and profits that are the same everywhere on the board."""
+
+    jumbo_price: int
+    jumbo_pays: int
+    """What a Jumbo marker pays for each deployed jet."""
+    sst_price: int
+    minority_pays: int
+    """What a hub pays those who do not dominate it."""
+    settlement_step: int
+
+
 class AirBaronView(Frozen, frozen=True, kw_only=True):
     version: Version
     board: Board
@@ -172,6 +173,7 @@ class AirBaronView(Frozen, frozen=True, kw_only=True):
     seat: Seat | None
     goal: int
     round_limit: int
+    figures: FiguresView
     round: int
     order: tuple[Seat, ...]
     """This round's turn order; airlines that left are not in it."""

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
-from rules.airbaron.box.atlas import Atlas
+from rules.airbaron.box.atlas import CONTRACT, Atlas
 from rules.airbaron.network.cutbacks import JET, SST
 from rules.airbaron.network.purchases import BOX
 from rules.engine import Option
 
-SPECIAL = {
-    "contract": "Bid for Contract",
+EVENT_NAMES = {
     "strike": "Strike",
     "crash": "Crash",
     "recession": "Recession",
     "competitor": "Local Competitor",
     "fuel": "Fuel Cost Hike",
 }
+SPECIAL = {CONTRACT: "Bid for Contract", **EVENT_NAMES}
 
 
 def spoke(code: str, atlas: Atlas) -> str:

@@ -1,1 +1,1 @@
-"""A seat's own sheet: holdings, what it can afford, its papers. Imports the map."""
+"""A seat's own sheet: holdings, what it can afford, its papers. Imports the board."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from math import ceil
 
+from render.airbaron.board.tokens import Standing, draw_hub, draw_jet, draw_spoke, draw_sst
 from render.airbaron.liveries import airline_of, livery
-from render.airbaron.map.tokens import Standing, draw_hub, draw_jet, draw_spoke, draw_sst
-from render.airbaron.prospects import holds, share_at
 from render.kit.canvas import Canvas
 from render.kit.panels import PAD
 from render.kit.shapes import Box, Point
@@ -27,8 +26,16 @@ ALONG = 12
 
 def held_hubs(view: AirBaronView, airline: AirlineView) -> list[HubView]:
     """Hubs where the airline has a spoke, the most valuable first."""
-    held = [hub for hub in view.hubs if holds(view, hub.code, airline.seat)]
-    return sorted(held, key=lambda hub: -share_at(hub, airline.seat))
+    codes = {spoke.hub for spoke in view.spokes if spoke.owner == airline.seat}
+    held = [hub for hub in view.hubs if hub.code in codes]
+    return sorted(held, key=lambda hub: -_share_at(hub, airline.seat))
+
+
+def _share_at(hub: HubView, seat: Seat) -> int:
+    """The market share that the hub gives the airline."""
+    if hub.controlled_by == seat:
+        return hub.share_control
+    return hub.share_dominance if hub.dominated_by == seat else 0
 
 
 def _split(hubs: list[HubView]) -> tuple[list[HubView], list[HubView]]:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from render.airbaron.board.tokens import draw_spoke
 from render.airbaron.liveries import airline_of, livery
-from render.airbaron.map.tokens import draw_spoke
-from render.airbaron.mat.holdings import draw_cell
-from render.airbaron.prospects import Odds, purchases, purchases_abroad, takeover_price, takeovers
+from render.airbaron.mat.holdings import draw_cell, held_hubs
 from render.kit.canvas import Canvas
 from render.kit.panels import PAD, draw_heading, draw_panel
 from render.kit.shapes import Box, Point
 from render.kit.theme import GREY, INK, STEEL
+from rules.airbaron.network.takeover import Odds, cost
+from rules.airbaron.prospects import prospects
 from rules.airbaron.view import AirBaronView, AirlineView, ForeignView, SpokeView
 
 HEADING, ROW = 64.0, 92.0
@@ -34,10 +35,18 @@ def options_height(view: AirBaronView, airline: AirlineView) -> float:
 
 
 def offers(view: AirBaronView, airline: AirlineView) -> list[Offer]:
-    cash = max(airline.cash or 0, 0)
-    domestic = [_bought(view, spoke) for spoke in purchases(view, airline.seat, cash)]
-    foreign = [_bought(view, spoke) for spoke in purchases_abroad(view, airline.seat, cash)]
-    attacks = [_attacked(view, spoke, odds) for spoke, odds in takeovers(view, airline, cash)]
+    """Each row the best first: dear spokes, at home those of own hubs, and takeovers that are likely."""
+    within = prospects(view)
+    at_home = {hub.code for hub in held_hubs(view, airline)}
+    spokes = [spoke for spoke in view.spokes if spoke.code in within.domestic]
+    abroad = [spoke for spoke in view.foreign if spoke.code in within.foreign]
+    aims = [(spoke, within.takeovers[spoke.code]) for spoke in view.spokes if spoke.code in within.takeovers]
+    spokes.sort(key=lambda spoke: (spoke.hub not in at_home, -spoke.price))
+    abroad.sort(key=lambda spoke: -spoke.price)
+    aims.sort(key=lambda aim: (-aim[1].chance, -aim[0].price))
+    domestic = [_bought(view, spoke) for spoke in spokes]
+    foreign = [_bought(view, spoke) for spoke in abroad]
+    attacks = [_attacked(view, spoke, odds) for spoke, odds in aims]
     rows = (
         Offer("Buy", domestic, ROW),
         Offer("Abroad", foreign, ROW),
@@ -75,7 +84,7 @@ def _attacked(view: AirBaronView, spoke: SpokeView, odds: Odds) -> Callable[[Can
     def draw(canvas: Canvas, at: Point) -> None:
         x, y = at
         owner = airline_of(view, spoke.owner)
-        draw_spoke(canvas, (x, y - 17), 22, takeover_price(spoke), livery(owner) if owner else None)
+        draw_spoke(canvas, (x, y - 17), 22, cost(spoke.price, spoke.owner), livery(owner) if owner else None)
         canvas.write(spoke.code, (x, y + 27), TYPE, INK, align="centre")
         canvas.write(f"{odds.chance:.0%}", (x, y + 59), TYPE, STEEL, weight="SemiBold", align="centre")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from render.airbaron.map.markers import EVENTS
 from render.airbaron.wording import orders_told
 from render.kit.canvas import Canvas
 from render.kit.panels import PAD, draw_heading, draw_panel
@@ -10,6 +9,7 @@ from render.kit.shapes import Box
 from render.kit.theme import INK, STEEL, WIDTH
 from render.kit.type import wrap
 from rules.airbaron.view import AirBaronView
+from rules.airbaron.wording import EVENT_NAMES
 
 HEADING, LINE = 62.0, 40.0
 LABEL = 190.0
@@ -20,7 +20,7 @@ ROOM = WIDTH - 2 * 22 - LABEL - 2 * PAD
 def seen_markers(view: AirBaronView) -> str:
     """Event markers that this seat put into the cup and has looked at."""
     own = [space for space in view.event_spaces if space.taken_by == view.seat and space.marker is not None]
-    return ", ".join(f"{EVENTS[space.marker]}, taken at {space.space}" for space in own if space.marker)
+    return ", ".join(f"{EVENT_NAMES[space.marker]}, taken at {space.space}" for space in own if space.marker)
 
 
 def lines(view: AirBaronView) -> list[tuple[str, list[str]]]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from render.airbaron.board.lines import draw_bar, draw_state
 from render.airbaron.frame import draw_frame
 from render.airbaron.liveries import airline_of, letter, livery, written_player
-from render.airbaron.map.lines import draw_bar, draw_state
 from render.airbaron.mat.holdings import draw_holdings, holdings_height
 from render.airbaron.mat.options import draw_options, options_height
 from render.airbaron.mat.papers import draw_papers, papers_height

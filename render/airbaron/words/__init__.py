@@ -1,1 +1,1 @@
-"""Events of Air Baron in sentences. Imports the shared modules, and draws nothing."""
+"""Events in sentences, and what a choice would do. Imports the shared modules and the board's markers."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
+from render.airbaron.board.markers import marker_told
 from render.airbaron.liveries import airline_of, player
-from render.airbaron.map.markers import marker_told
-from render.airbaron.wording import city, listed, place
+from render.airbaron.wording import city, place
 from render.artist import Names
 from rules.airbaron.view import AirBaronView
 from rules.values import Seat
+from rules.wording import listed
 
 Data: TypeAlias = Mapping[str, Any]
 

@@ -7,12 +7,12 @@ from itertools import groupby
 
 from render.airbaron.frame import TITLE, stage_told
 from render.airbaron.liveries import player
-from render.airbaron.wording import listed
 from render.airbaron.words import told_business, told_rounds
 from render.airbaron.words.phrases import Tale
 from render.artist import Names
 from rules.airbaron.view import AirBaronView
 from rules.values import Event
+from rules.wording import listed
 
 SENTENCES = told_rounds.SENTENCES | told_business.SENTENCES
 _JOINED = {"profit", "bid", "no_bid", "share", "fee", "hub"}

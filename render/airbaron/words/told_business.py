@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from render.airbaron.wording import listed
+from render.airbaron.wording import UNDEPLOYED, added_told
 from render.airbaron.words.phrases import Data, Tale, dice_told
+from rules.wording import listed
 
 _WHY = {
     "fuel": "fuel",
@@ -13,7 +14,6 @@ _WHY = {
     "interest": "interest",
     "settlement": "the settlement",
 }
-_ADDS = {"fare wars": "Fare Wars", "jumbo jet": "Jumbo Jet"}
 
 
 def folded(tale: Tale, data: Data) -> str:
@@ -134,7 +134,7 @@ def takeover(tale: Tale, data: Data) -> str:
 
 
 def _side(side: Data) -> str:
-    added = "".join(f" + {each['plus']} {_ADDS.get(each['why'], each['why'])}" for each in side["add"])
+    added = "".join(f" + {each['plus']} {added_told(each['why'])}" for each in side["add"])
     return f"{side['total']} ({dice_told(side['dice'])}{added})"
 
 
@@ -150,7 +150,7 @@ def redeployed(tale: Tale, data: Data) -> str:
 
 def _moves(tale: Tale, data: Data) -> Iterator[str]:
     def where(code: str | None) -> str:
-        return "the Undeployed box" if code is None else tale.city(code)
+        return UNDEPLOYED if code is None else tale.city(code)
 
     for jet in data["jets"]:
         if jet["before"] != jet["after"]:

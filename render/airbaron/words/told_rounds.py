@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from render.airbaron.frame import STAGES, TITLE
-from render.airbaron.map.markers import EVENTS
-from render.airbaron.wording import listed
 from render.airbaron.words.phrases import Data, Tale, capital, dice_told
+from rules.airbaron.wording import EVENT_NAMES
+from rules.wording import listed
 
 _UNPAID = {"fare wars": "in Fare Wars", "strike": "under strike", "left": "gone"}
 _ASKED = {
@@ -109,7 +109,7 @@ def event_taken(tale: Tale, data: Data) -> str:
 
 
 def event_seen(tale: Tale, data: Data) -> str:  # noqa: ARG001 - every sentence is told alike
-    marker = next((name for key, name in EVENTS.items() if key == data["marker"]), data["marker"])
+    marker = EVENT_NAMES[data["marker"]]
     return f"Only you see this: the event marker of space {data['space']} is {marker}."
 
 

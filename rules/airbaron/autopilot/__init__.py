@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rules.airbaron.autopilot import deals
+from rules.airbaron.autopilot import own_turn
 from rules.airbaron.autopilot.outlook import Outlook
-from rules.airbaron.autopilot.small_change import answer
+from rules.airbaron.autopilot.small_decisions import answer
 from rules.airbaron.view import AirBaronView
 from rules.dice import Dice
 from rules.engine import Choice, Form
@@ -13,7 +13,7 @@ from rules.engine import Choice, Form
 def choose(view: AirBaronView, form: Form, dice: Dice) -> Choice:  # noqa: ARG001 - it does not gamble
     outlook = Outlook(view)
     if view.stage == "turn":
-        return deals.turn(outlook, form)
+        return own_turn.act(outlook, form)
     if view.stage == "takeover":
-        return deals.another(outlook, form)
+        return own_turn.go_on(outlook, form)
     return answer(outlook, form)

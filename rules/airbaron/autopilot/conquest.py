@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
-from itertools import product
 from typing import NamedTuple
 
-from rules.airbaron.autopilot.outlook import Outlook, Owners
-from rules.values import Seat
+from msgspec.structs import replace
 
-_SUMS = Counter(a + b for a, b in product(range(1, 7), repeat=2))
+from rules.airbaron.autopilot.outlook import Outlook
+from rules.airbaron.network import takeover
+from rules.airbaron.state import State
+
 _FURTHEST = 4
 
 
@@ -24,32 +24,11 @@ class Aim(NamedTuple):
     worth: float
 
 
-def chance(net: int) -> float:
-    """How often 2d6 plus the net modifier beats 2d6; ties are lost."""
-    won = sum(_SUMS[a] * _SUMS[b] for a, b in product(_SUMS, repeat=2) if a + net > b)
-    return won / 36**2
-
-
-_CHANCES = {net: chance(net) for net in range(-12, 13)}
-
-
-def modifiers(outlook: Outlook, owners: Owners, code: str, seat: Seat) -> int:
-    """Foreign spokes at the hub and adjacent hubs under control."""
-    hub = outlook.spokes[code].hub
-    abroad = sum(owners.get(spoke.code) == seat for spoke in outlook.foreign_of[hub])
-    return abroad + sum(_controls(outlook, owners, other, seat) for other in outlook.hubs[hub].links)
-
-
-def aim(outlook: Outlook, code: str, *, war: bool, jet: bool = False, owners: Owners | None = None) -> Aim:
-    now = outlook.owners if owners is None else owners
-    spoke, owner = outlook.spokes[code], now.get(code)
-    net = 2 * war + 2 * jet + modifiers(outlook, now, code, outlook.me)
-    if owner is not None:
-        net -= int(outlook.view.airlines[owner].fare_wars) + _controls(outlook, now, spoke.hub, owner)
-        net -= modifiers(outlook, now, code, owner) + 2 * (code in outlook.jets)
-    price = spoke.price * (1 if owner is None else 2)
-    odds = _CHANCES[max(-12, min(12, net))]
-    gain = outlook.gain(code, now) + (outlook.jet_value(code) if jet else 0.0)
+def aim(outlook: Outlook, state: State, code: str, *, jet: bool = False) -> Aim:
+    """The takeover as it would stand in that state."""
+    odds = takeover.odds(state, outlook.network, outlook.me, code, jet=jet).chance
+    price = takeover.price(state, outlook.network, code)
+    gain = outlook.gain(code, state.owners) + (outlook.jet_value(code) if jet else 0.0)
     return Aim(code, jet, odds, price, odds * gain - price)
 
 
@@ -59,8 +38,9 @@ def best(aims: Iterable[Aim]) -> Aim | None:
 
 def run_of_luck(outlook: Outlook, cash: float, *, war: bool) -> float:
     """What a run of takeovers is expected to bring; without Fare Wars there is only one."""
-    owners, total, likely = dict(outlook.owners), 0.0, 1.0
-    aims = {code: aim(outlook, code, war=war) for code in outlook.spokes if owners.get(code) != outlook.me}
+    state, total, likely = outlook.supposing(war=war), 0.0, 1.0
+    others = [code for code in outlook.spokes if outlook.owners.get(code) != outlook.me]
+    aims = {code: aim(outlook, state, code) for code in others}
     for _ in range(_FURTHEST if war else 1):
         first = best(each for each in aims.values() if each.price <= cash)
         if first is None or first.worth <= 0:
@@ -68,13 +48,9 @@ def run_of_luck(outlook: Outlook, cash: float, *, war: bool) -> float:
         total += likely * first.worth
         likely *= first.chance
         cash -= first.price
-        owners[first.code] = outlook.me
+        state = replace(state, owners={**state.owners, first.code: outlook.me})
         del aims[first.code]
         for spoke in outlook.spokes_of[outlook.spokes[first.code].hub]:
             if spoke.code in aims:
-                aims[spoke.code] = aim(outlook, spoke.code, war=war, owners=owners)
+                aims[spoke.code] = aim(outlook, state, spoke.code)
     return total
-
-
-def _controls(outlook: Outlook, owners: Owners, hub: str, seat: Seat) -> bool:
-    return all(owners.get(spoke.code) == seat for spoke in outlook.spokes_of[hub])

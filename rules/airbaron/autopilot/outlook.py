@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.airbaron.view import AirBaronView, ForeignView, HubView, SpokeView
+from msgspec.structs import replace
+
+from rules.airbaron.state import State, with_airline
+from rules.airbaron.supposed import SeenNetwork, state_of
+from rules.airbaron.view import AirBaronView, HubView
 from rules.values import Seat
 
 LONGEST = 9.0
@@ -17,8 +21,6 @@ HOPE = 0.5
 FEES = ("fuel", "crash", "strike")
 FEAR = 1.0
 """What a dollar that may be missing for a fee is worth: sold assets bring half."""
-MINORITY = 3
-"""What a hub pays those who do not dominate it."""
 
 Owners = Mapping[str, Seat]
 
@@ -28,21 +30,26 @@ class Outlook:
 
     def __init__(self, view: AirBaronView) -> None:
         self.view = view
+        self.figures = view.figures
         self.me = view.seat if view.seat is not None else 0
         self.own = view.airlines[self.me]
         self.cash = self.own.cash or 0
-        self.spokes = {spoke.code: spoke for spoke in view.spokes}
-        self.foreign = {spoke.code: spoke for spoke in view.foreign}
+        self.network = SeenNetwork(view)
+        self.spokes, self.foreign = self.network.domestic, self.network.foreign
         self.hubs = {hub.code: hub for hub in view.hubs}
         self.spokes_of = {hub: [s for s in view.spokes if s.hub == hub] for hub in self.hubs}
         self.foreign_of = {hub: [s for s in view.foreign if s.hub == hub] for hub in self.hubs}
-        everywhere: list[SpokeView | ForeignView] = [*view.spokes, *view.foreign]
-        self.owners = {spoke.code: spoke.owner for spoke in everywhere if spoke.owner is not None}
+        self.state = state_of(view)
+        self.owners = self.state.owners
         self.jets = {spoke.code for spoke in view.spokes if spoke.jet}
         self.horizon = self._horizon()
         self.often = self._draws_per_round()
         self.weights = self._weights()
         self.worths = {hub: self.hub_value(hub, self.owners, self.jets) for hub in self.hubs}
+
+    def supposing(self, *, war: bool) -> State:
+        """The table if the stand-in were in Fare Wars, or out of them."""
+        return with_airline(self.state, replace(self.state.airlines[self.me], fare_wars=war))
 
     def _horizon(self) -> float:
         """Rounds to go, by how near the leader is to the goal."""
@@ -94,7 +101,7 @@ class Outlook:
     def _takings(self, hub: HubView, seat: Seat, count: int, owners: Owners, jets: set[str]) -> float:
         """Profits of the hub's marker and of the spokes' markers, over the rounds to go."""
         spokes = self.spokes_of[hub.code]
-        profit = hub.profit_low if 2 * count > len(spokes) else MINORITY
+        profit = hub.profit_low if 2 * count > len(spokes) else self.figures.minority_pays
         if count == len(spokes):
             profit = hub.profit_high
         for spoke in spokes:
@@ -116,7 +123,7 @@ class Outlook:
             if count:
                 total += self._takings(hub, self.me, count, self.owners, self.jets) / self.horizon
         abroad = [spoke.price for spoke in self.view.foreign if spoke.owner == self.me]
-        jets = 5 * len(self.own.jets_deployed) * self.view.jumbo_markers
+        jets = self.figures.jumbo_pays * len(self.own.jets_deployed) * self.view.jumbo_markers
         return total + (sum(abroad) + jets) * self.often
 
     def gain(self, code: str, owners: Owners | None = None) -> float:
@@ -140,4 +147,4 @@ class Outlook:
     def jet_value(self, code: str) -> float:
         """What a Jumbo Jet on the spoke would earn: the spoke's profit again, and Jumbo markers."""
         markers = max(1, self.view.jumbo_markers)
-        return (self.spokes[code].price + 5 * markers) * self.often * self.horizon
+        return (self.spokes[code].price + self.figures.jumbo_pays * markers) * self.often * self.horizon

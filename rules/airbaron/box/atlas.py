@@ -2,12 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
+from typing import Protocol
 
 from rules.airbaron.box.components import Domestic, Foreign, Spoke
 from rules.airbaron.box.figures import Figures
 
 JUMBO, CONTRACT = "jumbo-", "contract"
+
+
+class Priced(Protocol):
+    """A spoke, as far as its hub and its price go."""
+
+    @property
+    def hub(self) -> str: ...
+    @property
+    def price(self) -> int: ...
+
+
+class Network(Protocol):
+    """What an atlas and the map of a view have in common: which spokes and hubs belong together."""
+
+    @property
+    def domestic(self) -> Mapping[str, Priced]: ...
+    @property
+    def foreign(self) -> Mapping[str, Priced]: ...
+    @property
+    def domestic_of(self) -> Mapping[str, tuple[str, ...]]: ...
+    @property
+    def foreign_of(self) -> Mapping[str, tuple[str, ...]]: ...
+    @property
+    def links(self) -> Mapping[str, tuple[str, ...]]: ...
 
 
 class Atlas:

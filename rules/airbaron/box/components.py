@@ -32,33 +32,25 @@ class Hub(Frozen, frozen=True, kw_only=True):
     provenance: Provenance
 
 
-class Domestic(Frozen, frozen=True, kw_only=True):
+class Spoke(Frozen, frozen=True, kw_only=True):
+    code: str = ""
+    hub: str
+    city: str
+    lat: Latitude
+    lon: Longitude
+    price: Dollars
+    provenance: Provenance
+
+
+class Domestic(Spoke, frozen=True, kw_only=True):
     """Its profit number is its price."""
 
-    code: str = ""
-    hub: str
-    city: str
-    lat: Latitude
-    lon: Longitude
-    price: Dollars
-    provenance: Provenance
 
-
-class Foreign(Frozen, frozen=True, kw_only=True):
+class Foreign(Spoke, frozen=True, kw_only=True):
     """Its low profit number is its price."""
 
-    code: str = ""
-    hub: str
-    city: str
-    lat: Latitude
-    lon: Longitude
-    price: Dollars
     profit_high: Dollars
     sst_capable: bool
-    provenance: Provenance
-
-
-Spoke: TypeAlias = Domestic | Foreign
 
 
 class Link(Frozen, frozen=True, kw_only=True):

@@ -1,1 +1,1 @@
-"""What drawn markers do: profits, events, strikes and the Local Competitor. Imports network and finance."""
+"""Drawing markers, and what they do: profits, events, strikes, competitors. Imports network and finance."""

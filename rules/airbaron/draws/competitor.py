@@ -1,4 +1,4 @@
-"""Local Competitor: its drawer negates one hub or spoke marker that is resolved later in the round."""
+"""Local Competitor: its holder negates one hub or spoke marker that is resolved later in the round."""
 
 from __future__ import annotations
 
@@ -7,34 +7,48 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from rules.airbaron.draws import profits
+from rules.airbaron.draws.effects import take_effect
 from rules.airbaron.network.markers import is_place
-from rules.airbaron.play import Play
-from rules.engine import Choice, Field, Option, Pick
+from rules.airbaron.play import Asking, Play, Question
+from rules.airbaron.wording import marker as worded
+from rules.engine import Choice, Decision, Field, Option, Pick
 from rules.values import Seat
 
 NEGATE, LET = "negate", "let"
+RESOLVED = "resolved"
+"""The phase that follows when a marker's effect, or its negation, is over."""
 
 
-def drawn(play: Play, seat: Seat) -> None:
-    play.change(competitor=seat)
-    play.tell("competitor", seat=seat)
-
-
-def asked_about(play: Play, marker: str) -> Seat | None:
-    """The holder, if this marker waits for the holder's answer."""
-    holder = play.state.competitor
-    if holder is None or not is_place(marker, play.atlas) or is_last(play):
-        return None
-    return holder if play.airline(holder).orders.competitor == "ask" else None
-
-
-def negates_unasked(play: Play, marker: str) -> bool:
-    """The last marker of the round must be negated; of the others, what the standing order says."""
+def consider(play: Play, marker: str) -> None:
+    """The marker takes effect or is negated, once the holder has been asked if that is wanted."""
     holder = play.state.competitor
     if holder is None or not is_place(marker, play.atlas):
-        return False
-    orders = play.airline(holder).orders
-    return is_last(play) or (orders.competitor == "least" and harm(play, marker) >= orders.competitor_least)
+        _resolve(play, marker, negated=False)
+    elif is_last(play):
+        _resolve(play, marker, negated=True)
+    elif (orders := play.airline(holder).orders).competitor == "ask":
+        play.ask(Negate.kind, holder)
+    else:
+        costly = harm(play, marker) >= orders.competitor_least
+        _resolve(play, marker, negated=orders.competitor == "least" and costly)
+
+
+class Negate(Asking):
+    """Whether the marker that is about to be resolved is the one."""
+
+    kind = "negate"
+
+    def decision(self, question: Question) -> Decision:
+        marker = worded(question.state.unresolved[0], question.atlas)
+        return Decision(self.kind, f"Local Competitor: negate {marker}?")
+
+    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - one field only
+        options = (Option(LET, "Let it pay"), Option(NEGATE, "Negate it"))
+        return (Pick("negate", "Local Competitor", options, default=LET),)
+
+    def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
+        ((_, choice),) = choices.items()
+        _resolve(play, play.state.unresolved[0], negated=choice["negate"] == NEGATE)
 
 
 def harm(play: Play, marker: str) -> int:
@@ -44,14 +58,8 @@ def harm(play: Play, marker: str) -> int:
 
 
 def is_last(play: Play) -> bool:
-    """Whether the marker being resolved is the last profit marker of the round."""
+    """Whether the marker being resolved is the last profit marker of the round, which must be negated."""
     return play.state.place == len(play.state.order) - 1 and len(play.state.unresolved) <= 1
-
-
-def negate(play: Play, marker: str) -> None:
-    play.tell("negated", marker=marker, by=play.state.competitor, last=is_last(play))
-    drawn = tuple(replace(each, negated=each.negated or each.marker == marker) for each in play.state.drawn)
-    play.change(competitor=None, drawn=drawn)
 
 
 def lapse(play: Play) -> None:
@@ -61,11 +69,15 @@ def lapse(play: Play) -> None:
         play.change(competitor=None)
 
 
-def fields() -> tuple[Field, ...]:
-    options = (Option(LET, "Let it pay"), Option(NEGATE, "Negate it"))
-    return (Pick("negate", "Local Competitor", options, default=LET),)
+def _resolve(play: Play, marker: str, *, negated: bool) -> None:
+    play.then(RESOLVED)
+    if negated:
+        _negate(play, marker)
+    else:
+        take_effect(play, marker)
 
 
-def wants(choices: Mapping[Seat, Choice]) -> bool:
-    ((_, choice),) = choices.items()
-    return choice["negate"] == NEGATE
+def _negate(play: Play, marker: str) -> None:
+    play.tell("negated", marker=marker, by=play.state.competitor, last=is_last(play))
+    drawn = tuple(replace(each, negated=each.negated or each.marker == marker) for each in play.state.drawn)
+    play.change(competitor=None, drawn=drawn)

@@ -1,8 +1,8 @@
-"""Event markers: Fuel Cost Hike, Crash and Recession; strikes and competitors have their own modules."""
+"""Event markers: Fuel Cost Hike, Crash, Recession and Local Competitor; a Strike has a module of its own."""
 
 from __future__ import annotations
 
-from rules.airbaron.draws import competitor, strike
+from rules.airbaron.draws import strike
 from rules.airbaron.finance import charges
 from rules.airbaron.network import hubs
 from rules.airbaron.play import Play
@@ -15,7 +15,7 @@ def resolve(play: Play, seat: Seat, marker: str) -> None:
         "fuel": fuel_cost_hike,
         "crash": crash,
         "recession": recession,
-        "competitor": competitor.drawn,
+        "competitor": local_competitor,
         "strike": strike.drawn,
     }[marker]
     effect(play, seat)
@@ -46,3 +46,9 @@ def crash(play: Play, seat: Seat) -> None:
 def recession(play: Play, seat: Seat) -> None:
     play.change(recession=True)
     play.tell("recession", seat=seat)
+
+
+def local_competitor(play: Play, seat: Seat) -> None:
+    """Its drawer holds it until it is used or the round is over."""
+    play.change(competitor=seat)
+    play.tell("competitor", seat=seat)

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.finance.raising import Raising
-from rules.airbaron.play import Play
+from rules.airbaron.play import Asking, Play, Question
 from rules.airbaron.state import State
-from rules.engine import Choice, Field, Option, Pick, Value
+from rules.engine import Choice, Decision, Field, Option, Pick
 from rules.values import Seat
 
 SETTLE, STRIKE = "settle", "strike"
@@ -22,22 +22,21 @@ def drawn(play: Play, seat: Seat) -> None:
     if play.airline(seat).on_strike:
         play.tell("strike_goes_on", seat=seat, cost=raised)
     elif play.airline(seat).orders.strike == "ask":
-        play.ask("strike", seat)
+        play.ask(Settle.kind, seat)
     else:
-        decide(play, seat, settles=_settles_unasked(play, seat))
+        settle_unasked(play, seat)
 
 
 def relieve(play: Play, seat: Seat) -> None:
     """At the start of a later turn the cost falls, before the airline settles or goes on."""
-    _move(play, seat, relieved_cost(play.state, play.atlas), "turn")
-
-
-def relieved_cost(state: State, atlas: Atlas) -> int:
-    return max(0, state.settlement - atlas.tracks.settlement_step.value)
+    lowered = max(0, play.state.settlement - play.atlas.tracks.settlement_step.value)
+    _move(play, seat, lowered, "turn")
 
 
 def settle_unasked(play: Play, seat: Seat) -> None:
-    decide(play, seat, settles=_settles_unasked(play, seat))
+    """What the standing order says, as far as cash suffices."""
+    airline = play.airline(seat)
+    decide(play, seat, settles=airline.orders.strike == "settle" and airline.cash >= play.state.settlement)
 
 
 def decide(play: Play, seat: Seat, *, settles: bool) -> None:
@@ -52,28 +51,18 @@ def decide(play: Play, seat: Seat, *, settles: bool) -> None:
         play.tell("strike_goes_on" if before else "struck", seat=seat, cost=cost)
 
 
-def raising(state: State, atlas: Atlas, seat: Seat) -> Raising:
-    """The drawer of a Strike is in the Profit Draw step and may borrow to settle."""
-    return Raising(state, atlas, seat, state.settlement, lending=True, free=True)
-
-
 def raising_before_draws(state: State, atlas: Atlas, seat: Seat) -> Raising:
     """An airline that settles at the start of its turn can sell, but not borrow yet."""
     return Raising(state, atlas, seat, state.settlement, lending=False, free=True)
 
 
 def fields(way: Raising, partial: Choice) -> tuple[Field, ...]:
-    """Settle or not, and how the money is raised."""
+    """Settle or not, and how the money is raised; by default only from cash on hand."""
     settle = Option(SETTLE, f"Settle for ${way.needed}")
     options = (*((settle,) if way.within_reach else ()), Option(STRIKE, "Be under strike"))
     default = SETTLE if way.cash >= way.needed else STRIKE
     answer = Pick("settle", "Strike", options, default=default)
     return (answer, *(way.fields(partial) if partial.get("settle") == SETTLE else ()))
-
-
-def answer(play: Play, choices: Mapping[Seat, Choice]) -> None:
-    ((seat, choice),) = choices.items()
-    raise_and_decide(play, raising(play.state, play.atlas, seat), choice)
 
 
 def raise_and_decide(play: Play, way: Raising, choice: Choice) -> None:
@@ -83,14 +72,25 @@ def raise_and_decide(play: Play, way: Raising, choice: Choice) -> None:
     decide(play, way.seat, settles=settles)
 
 
-def default(way: Raising) -> dict[str, Value]:
-    """Settle from cash on hand; sell nothing for it."""
-    return {"settle": SETTLE if way.cash >= way.needed else STRIKE}
+class Settle(Asking):
+    """Whether the drawer of a Strike settles at once."""
+
+    kind = "strike"
+
+    def decision(self, question: Question) -> Decision:
+        return Decision(self.kind, f"Strike: settle for ${question.state.settlement}?")
+
+    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
+        return fields(_raising(question.state, question.atlas, question.seat), partial)
+
+    def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
+        ((seat, choice),) = choices.items()
+        raise_and_decide(play, _raising(play.state, play.atlas, seat), choice)
 
 
-def _settles_unasked(play: Play, seat: Seat) -> bool:
-    airline = play.airline(seat)
-    return airline.orders.strike == "settle" and airline.cash >= play.state.settlement
+def _raising(state: State, atlas: Atlas, seat: Seat) -> Raising:
+    """The drawer of a Strike is in the Profit Draw step and may borrow to settle."""
+    return Raising(state, atlas, seat, state.settlement, lending=True, free=True)
 
 
 def _move(play: Play, seat: Seat, cost: int, why: str) -> None:

@@ -9,10 +9,24 @@ from msgspec.structs import replace
 from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.finance.raising import Raising
 from rules.airbaron.network import cutbacks
-from rules.airbaron.play import Play
-from rules.airbaron.state import Debt, State
-from rules.engine import Choice
+from rules.airbaron.play import Asking, Phase, Play, Question
+from rules.airbaron.state import Debt, State, Why
+from rules.engine import Choice, Decision, Field
 from rules.values import Seat
+
+_WHY: dict[Why, str] = {"fuel": "the Fuel Cost Hike", "crash": "a crash", "interest": "interest"}
+
+
+class Interest(Phase):
+    """Due after the draws, on the loan as it stood before them."""
+
+    name = "interest"
+
+    def start(self, play: Play) -> None:
+        due, seat = play.state.interest, play.active.seat
+        play.change(interest=0)
+        if due:
+            charge(play, [Debt(seat, due, "interest")])
 
 
 def charge(play: Play, debts: Sequence[Debt]) -> None:
@@ -26,21 +40,40 @@ def charge(play: Play, debts: Sequence[Debt]) -> None:
             _collect(play, debt)
     if asked:
         play.change(debts=tuple(asked))
-        play.ask("sell", *(debt.seat for debt in asked))
+        play.ask(CutBack.kind, *(debt.seat for debt in asked))
 
 
 def raising(state: State, atlas: Atlas, seat: Seat) -> Raising:
     """How the seat's debt can be met. The active airline is in its Profit Draw step and may borrow."""
-    debt = state.debt(seat) or Debt(seat, 0, "interest")
-    return Raising(state, atlas, seat, debt.amount, lending=seat == state.active, free=False)
+    needed = _debt(state, seat).amount
+    return Raising(state, atlas, seat, needed, lending=seat == state.active, free=False)
 
 
-def answer(play: Play, choices: Mapping[Seat, Choice]) -> None:
-    for debt in play.state.debts:
-        way = raising(play.state, play.atlas, debt.seat)
-        way.carry_out(play, choices[debt.seat], debt.why)
-        _collect(play, debt)
-    play.change(debts=())
+def _debt(state: State, seat: Seat) -> Debt:
+    return next(debt for debt in state.debts if debt.seat == seat)
+
+
+class CutBack(Asking):
+    """What those sell who cannot pay a fee from their cash."""
+
+    kind = "sell"
+
+    def decision(self, question: Question) -> Decision:
+        debt = _debt(question.state, question.seat)
+        return Decision(self.kind, f"Cut back to pay ${debt.amount} for {_WHY[debt.why]}")
+
+    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
+        return raising(question.state, question.atlas, question.seat).fields(partial)
+
+    def default(self, question: Question) -> Choice:
+        return raising(question.state, question.atlas, question.seat).default()
+
+    def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
+        for debt in play.state.debts:
+            way = raising(play.state, play.atlas, debt.seat)
+            way.carry_out(play, choices[debt.seat], debt.why)
+            _collect(play, debt)
+        play.change(debts=())
 
 
 def _cut_back_unasked(play: Play, debt: Debt) -> bool:

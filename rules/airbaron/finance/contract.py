@@ -11,10 +11,10 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from rules.airbaron.play import Play
-from rules.airbaron.state import Auction, State
+from rules.airbaron.play import Asking, Play, Question
+from rules.airbaron.state import Auction
 from rules.airbaron.view import Bid
-from rules.engine import Choice, Field, Number, Option, Pick, Value
+from rules.engine import Choice, Decision, Field, Number, Option, Pick
 from rules.values import Seat
 
 
@@ -35,7 +35,7 @@ def open_auction(play: Play, drawer: Seat) -> None:
     play.change(contract_pays=pays, contract_holder=None, auction=Auction(drawer, bidders))
     undecided = [seat for seat in bidders if play.airline(seat).orders.bids == "ask"]
     if play.state.sealed and undecided:
-        play.ask("limit", *undecided)
+        play.ask(NameLimit.kind, *undecided)
     else:
         hold(play, {})
 
@@ -49,40 +49,50 @@ def hold(play: Play, limits: Mapping[Seat, int]) -> None:
         seat = auction.bidders[0]
         limit = limits.get(seat, _standing_limit(play, seat))
         if limit is None:
-            play.ask("bid", seat)
+            play.ask(PlaceBid.kind, seat)
             return
         bid = auction.high_bid + 1
         _bid(play, auction, bid if bid <= min(limit, play.airline(seat).cash) else None)
 
 
-def limit_fields(state: State, seat: Seat) -> tuple[Field, ...]:
-    return (Number("limit", "Bid up to", 0, max(0, state.airlines[seat].cash), default=0),)
+class NameLimit(Asking):
+    """Sealed bidding: how far everyone would go, all at once."""
+
+    kind = "limit"
+
+    def decision(self, question: Question) -> Decision:
+        return Decision(self.kind, f"Your limit for the ${question.state.contract_pays} contract")
+
+    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - one field only
+        return (Number("limit", "Bid up to", 0, max(0, question.airline.cash), default=0),)
+
+    def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
+        hold(play, {seat: int(str(choice["limit"])) for seat, choice in choices.items()})
 
 
-def bid_fields(state: State, seat: Seat, partial: Choice) -> tuple[Field, ...]:
-    least = (state.auction.high_bid if state.auction else 0) + 1
-    cash = state.airlines[seat].cash
-    offer = (Option("bid", f"Bid ${least} or more"),) if cash >= least else ()
-    answer = Pick("bid", "Your bid", (*offer, Option("pass", "Pass")), default="pass")
-    if not offer or partial.get("bid") != "bid":
-        return (answer,)
-    return (answer, Number("amount", "Amount", least, cash, default=least))
+class PlaceBid(Asking):
+    """Open bidding: one bid, or a pass."""
 
+    kind = "bid"
 
-def answer_limits(play: Play, choices: Mapping[Seat, Choice]) -> None:
-    hold(play, {seat: int(str(choice["limit"])) for seat, choice in choices.items()})
+    def decision(self, question: Question) -> Decision:
+        return Decision(self.kind, f"Bid for the ${question.state.contract_pays} contract")
 
+    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
+        auction, cash = question.state.auction, question.airline.cash
+        least = (auction.high_bid if auction else 0) + 1
+        offer = (Option("bid", f"Bid ${least} or more"),) if cash >= least else ()
+        answer = Pick("bid", "Your bid", (*offer, Option("pass", "Pass")), default="pass")
+        if not offer or partial.get("bid") != "bid":
+            return (answer,)
+        return (answer, Number("amount", "Amount", least, cash, default=least))
 
-def answer_bid(play: Play, choices: Mapping[Seat, Choice]) -> None:
-    ((_, choice),) = choices.items()
-    if play.state.auction is not None:
-        amount = int(str(choice["amount"])) if choice["bid"] == "bid" else None
-        _bid(play, play.state.auction, amount)
-    hold(play, {})
-
-
-def default_bid() -> dict[str, Value]:
-    return {"bid": "pass"}
+    def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
+        ((_, choice),) = choices.items()
+        if play.state.auction is not None:
+            amount = int(str(choice["amount"])) if choice["bid"] == "bid" else None
+            _bid(play, play.state.auction, amount)
+        hold(play, {})
 
 
 def _standing_limit(play: Play, seat: Seat) -> int | None:

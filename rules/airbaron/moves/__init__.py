@@ -1,1 +1,1 @@
-"""A player's own turn: its forms, orders, the action, leaving and winning. Imports all rooms before it."""
+"""A player's own turn: its start, orders, the action, leaving and winning. Imports all rooms before it."""

@@ -1,4 +1,4 @@
-"""The action step carried out: as the form says, as the plan says, and a run of takeovers in Fare Wars."""
+"""The action step: as the form says, as the plan says, and a run of takeovers in Fare Wars."""
 
 from __future__ import annotations
 
@@ -6,24 +6,80 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from rules.airbaron.finance.voluntary import Books
-from rules.airbaron.moves import orders
-from rules.airbaron.moves.turn_form import ASK, STOP, attempts, redeployed
+from rules.airbaron.draws.draw_step import drawn_told
+from rules.airbaron.finance.books import Books
+from rules.airbaron.moves import leaving, orders, turn_form
+from rules.airbaron.moves.refusals import refuse_in_words
+from rules.airbaron.moves.turn_form import ASK, LEAVE, STOP, Attempt, attempts, redeployed
 from rules.airbaron.network import actions, redeployment, takeover
 from rules.airbaron.network.actions import PASS, REDEPLOY, TAKEOVER
-from rules.airbaron.play import Play
-from rules.engine import Choice
+from rules.airbaron.play import Asking, Phase, Play, Question
+from rules.engine import Choice, Decision, Field, with_defaults
 from rules.values import Seat
 
 
-def act_as_asked(play: Play, seat: Seat, choice: Choice) -> None:
+class Act(Phase):
+    """The one action of the turn, and the money side of the draw step, whose form is the same."""
+
+    name = "act"
+
+    def start(self, play: Play) -> None:
+        if play.active.orders.plan:
+            _act_as_planned(play, play.active.seat)
+        else:
+            play.ask(TakeTurn.kind, play.active.seat)
+
+
+class TakeTurn(Asking):
+    kind = "turn"
+
+    def decision(self, question: Question) -> Decision:
+        return Decision(self.kind, f"Round {question.state.round}: your turn")
+
+    def briefing(self, question: Question) -> str:
+        return drawn_told(question)
+
+    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
+        return turn_form.fields(question.state, question.atlas, question.seat, partial)
+
+    def check(self, question: Question, choice: Choice) -> None:
+        refuse_in_words(question.state, question.atlas, question.seat, choice)
+
+    def default(self, question: Question) -> Choice:
+        return with_defaults(lambda partial: self.fields(question, partial), orders.PEACE)
+
+    def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
+        ((seat, choice),) = choices.items()
+        if choice.get("leave") == LEAVE:
+            leaving.leave(play, seat)
+        else:
+            _act_as_asked(play, seat, choice)
+
+
+class GoOnAttacking(Asking):
+    """After a success in Fare Wars: another takeover, or enough."""
+
+    kind = "takeover"
+
+    def decision(self, question: Question) -> Decision:  # noqa: ARG002 - it is always the same
+        return Decision(self.kind, "Another takeover?")
+
+    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
+        return turn_form.chain_fields(question.state, question.atlas, question.seat, partial)
+
+    def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
+        ((seat, choice),) = choices.items()
+        _attack_in_turn(play, seat, attempts(choice))
+
+
+def _act_as_asked(play: Play, seat: Seat, choice: Choice) -> None:
     play.update(seat, orders=orders.given(play.airline(seat).orders, choice))
     Books(play.state, play.atlas, seat, choice).carry_out(play)
     action = str(choice["action"])
     if action == PASS:
         _pass(play, seat)
     elif action == TAKEOVER:
-        attack_in_turn(play, seat, attempts(choice))
+        _attack_in_turn(play, seat, attempts(choice))
     elif action == REDEPLOY:
         jets, sst = redeployed(play.state, seat, choice)
         redeployment.redeploy(play, seat, jets, sst)
@@ -31,7 +87,7 @@ def act_as_asked(play: Play, seat: Seat, choice: Choice) -> None:
         actions.purchase(play, seat, action, str(choice["target"]))
 
 
-def act_as_planned(play: Play, seat: Seat) -> None:
+def _act_as_planned(play: Play, seat: Seat) -> None:
     """The first action of the plan that can be done; a plan serves one turn only."""
     standing = play.airline(seat).orders
     play.update(seat, orders=replace(standing, plan=(), fare_wars="stay"))
@@ -43,24 +99,18 @@ def act_as_planned(play: Play, seat: Seat) -> None:
     _pass(play, seat)
 
 
-def go_on_attacking(play: Play, choices: Mapping[Seat, Choice]) -> None:
-    ((seat, choice),) = choices.items()
-    attack_in_turn(play, seat, attempts(choice))
-
-
-def attack_in_turn(play: Play, seat: Seat, planned: Sequence[str]) -> None:
+def _attack_in_turn(play: Play, seat: Seat, planned: Sequence[Attempt]) -> None:
     """One attempt after the other, as long as each succeeds; without Fare Wars there is only one."""
-    for attempt in planned:
-        code, plus, _ = attempt.partition(takeover.JET)
+    for code, jet in planned:
         if code == STOP:
             return
-        if code == ASK or not _legal(play, seat, code, jet=bool(plus)):
+        if code == ASK or not _legal(play, seat, code, jet=jet):
             break
-        won = takeover.attempt(play, seat, code, jet=bool(plus))
+        won = takeover.attempt(play, seat, code, jet=jet)
         if not won or not play.airline(seat).fare_wars:
             return
     if takeover.targets(play.state, play.atlas, seat):
-        play.ask("takeover", seat)
+        play.ask(GoOnAttacking.kind, seat)
 
 
 def _legal(play: Play, seat: Seat, code: str, *, jet: bool) -> bool:
@@ -70,7 +120,7 @@ def _legal(play: Play, seat: Seat, code: str, *, jet: bool) -> bool:
 
 def _do(play: Play, seat: Seat, kind: str, target: str) -> None:
     if kind == TAKEOVER:
-        attack_in_turn(play, seat, (target, ASK))
+        _attack_in_turn(play, seat, (Attempt(target), Attempt(ASK)))
     else:
         actions.purchase(play, seat, kind, target)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -12,21 +12,22 @@ from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.network import actions, hubs
 from rules.airbaron.network.purchases import BOX
 from rules.airbaron.network.takeover import price
+from rules.airbaron.play import Asking, Play, Question
 from rules.airbaron.state import Orders, State
 from rules.airbaron.wording import place
-from rules.engine import Choice, Field, Number, Option, Pick
+from rules.engine import Choice, Decision, Field, Number, Option, Pick, with_defaults
 from rules.values import Seat
 
-PLANNED = 3
-"""So many actions can be planned, each for when those before it cannot be done."""
+PLAN = ("next.1", "next.2", "next.3")
+"""The fields of a plan: three actions, each for when those before it cannot be done."""
 
-_FARE_WARS = {
+FARE_WARS = {
     "stay": ("Stay as I am", ""),
     "in": ("Go into Fare Wars", "no profits, +2 in takeovers"),
     "out": ("Come out of Fare Wars", ""),
     "ask": ("Ask me first", "the game stops before the draw"),
 }
-_STANDING: dict[str, tuple[str, dict[str, tuple[str, str]]]] = {
+STANDING: dict[str, tuple[str, dict[str, tuple[str, str]]]] = {
     "sequence": (
         "Order of my two markers",
         {
@@ -56,12 +57,37 @@ _STANDING: dict[str, tuple[str, dict[str, tuple[str, str]]]] = {
         {"ask": ("Ask me", ""), "cheapest": ("Sell what hurts least", "market share is kept if it can be")},
     ),
 }
-_COMPETITOR = {
+COMPETITOR = {
     "least": ("Negate a costly marker", "the first that costs the others enough"),
     "last": ("Wait for the last marker", "it must be negated anyway"),
     "ask": ("Ask me each time", "the game stops at every hub and spoke marker"),
 }
 MOST_BID = 200
+PEACE: Choice = {"next.fare_wars": "out"}
+"""What is ordered for those who say nothing: nobody is there to wage Fare Wars."""
+
+
+class GiveFirstOrders(Asking):
+    """Before the first turn everybody is asked for orders, all at once."""
+
+    kind = "orders"
+
+    def decision(self, question: Question) -> Decision:  # noqa: ARG002 - it is always the same
+        return Decision(self.kind, "Orders for your first turn")
+
+    def briefing(self, question: Question) -> str:
+        place = question.state.order.index(question.seat) + 1
+        return f"You are number {place} of {len(question.state.order)} in the first round."
+
+    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
+        return tuple(fields(question.state, question.atlas, question.seat, partial))
+
+    def default(self, question: Question) -> Choice:
+        return with_defaults(lambda partial: self.fields(question, partial), PEACE)
+
+    def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
+        for seat, choice in choices.items():
+            play.update(seat, orders=given(play.airline(seat).orders, choice))
 
 
 def fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> Iterator[Field]:
@@ -69,7 +95,7 @@ def fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> Iterator[
     orders = state.airlines[seat].orders
     if state.competitor == seat:
         yield from competitor_fields(orders, partial)
-    yield Pick("next.fare_wars", "Next turn: Fare Wars", _options(_FARE_WARS), group="next", default="stay")
+    yield Pick("next.fare_wars", "Next turn: Fare Wars", _options(FARE_WARS), group="next", default="stay")
     yield from _plan_fields(state, atlas, seat, partial)
     if state.advanced:
         yield from _standing_fields(orders, partial)
@@ -77,7 +103,7 @@ def fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> Iterator[
 
 def competitor_fields(orders: Orders, partial: Choice) -> Iterator[Field]:
     default = orders.competitor
-    yield Pick("competitor", "Local Competitor", _options(_COMPETITOR), group="competitor", default=default)
+    yield Pick("competitor", "Local Competitor", _options(COMPETITOR), group="competitor", default=default)
     if partial.get("competitor") == "least":
         yield Number(
             "competitor.least",
@@ -91,10 +117,10 @@ def competitor_fields(orders: Orders, partial: Choice) -> Iterator[Field]:
 
 def given(orders: Orders, choice: Choice) -> Orders:
     """The orders after a form; what it does not speak of stands, and an old plan is forgotten."""
-    plan = tuple(str(choice[name]) for name in _plan_names() if choice.get(name, "pass") != "pass")
+    plan = tuple(str(choice[name]) for name in PLAN if choice.get(name, "pass") != "pass")
     planning = choice.get("next.plan") == "plan"
     changes: dict[str, Any] = {
-        name: choice[f"orders.{name}"] for name in _STANDING if f"orders.{name}" in choice
+        name: choice[f"orders.{name}"] for name in STANDING if f"orders.{name}" in choice
     }
     if "competitor" in choice:
         changes["competitor"] = choice["competitor"]
@@ -136,10 +162,6 @@ def _thinkable(state: State, atlas: Atlas, seat: Seat) -> Iterator[tuple[str, st
             yield f"{actions.TAKEOVER}:{code}", f"Takeover of {place(code, atlas)} for ${cost}"
 
 
-def _plan_names() -> tuple[str, ...]:
-    return tuple(f"next.{number}" for number in range(1, PLANNED + 1))
-
-
 def _plan_fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> Iterator[Field]:
     options = (
         Option("ask", "Ask me on my turn", "with the draws made"),
@@ -149,8 +171,8 @@ def _plan_fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> Ite
     if partial.get("next.plan") != "plan":
         return
     offered = planned_options(state, atlas, seat)
-    answers = [partial.get(name) for name in _plan_names()]
-    for number, name in enumerate(_plan_names()):
+    answers = [partial.get(name) for name in PLAN]
+    for number, name in enumerate(PLAN):
         elsewhere = [answer for at, answer in enumerate(answers) if at != number and answer != "pass"]
         yield Pick(
             name,
@@ -166,7 +188,7 @@ def _standing_fields(orders: Orders, partial: Choice) -> Iterator[Field]:
     yield Pick("orders", "Standing orders", options, group="orders", default="keep")
     if partial.get("orders") != "change":
         return
-    for name, (label, choices) in _STANDING.items():
+    for name, (label, choices) in STANDING.items():
         yield Pick(
             f"orders.{name}", label, _options(choices), group="orders", default=str(getattr(orders, name))
         )

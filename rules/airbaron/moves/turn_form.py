@@ -6,9 +6,10 @@ Fields narrow each other: what is offered for one fits all that is filled in els
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from rules.airbaron.box.atlas import Atlas
-from rules.airbaron.finance.voluntary import Books
+from rules.airbaron.finance.books import Books
 from rules.airbaron.moves import orders
 from rules.airbaron.network import actions, redeployment, takeover
 from rules.airbaron.network.actions import PASS, REDEPLOY, TAKEOVER
@@ -21,6 +22,8 @@ LEAVE, STAY = "leave", "stay"
 ASK, STOP = "ask", "stop"
 CHAIN = 5
 """So many further takeovers can be planned at once; a longer run of luck asks again."""
+_ATTEMPTS = (("target", "jet"), *((f"then.{number}", f"jet.{number}") for number in range(1, CHAIN + 1)))
+"""The fields of each takeover: its target, and whether a jet takes part."""
 
 
 def fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> tuple[Field, ...]:
@@ -77,7 +80,7 @@ def _touches(atlas: Atlas, asset: str, partial: Choice) -> bool:
 
 def _aimed(partial: Choice) -> Iterator[tuple[str, bool]]:
     """The targets filled in, and whether the question of a jet is answered for them."""
-    for name, jet in (("target", "jet"), *((f"then.{n}", f"jet.{n}") for n in range(1, CHAIN + 1))):
+    for name, jet in _ATTEMPTS:
         code = partial.get(name)
         if isinstance(code, str) and code not in (ASK, STOP):
             yield code, jet in partial
@@ -121,18 +124,20 @@ def chain_fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> tup
     return (target, *_takeover_fields(state, atlas, seat, partial))
 
 
-def attempts(choice: Choice) -> tuple[str, ...]:
-    """The takeovers of a form in their order, each with "+jet" if a jet takes part; last "ask" or "stop"."""
-    planned = [_attempt(choice, "target", "jet")]
-    for number in range(1, CHAIN + 1):
-        name = f"then.{number}"
-        if name in choice:
-            planned.append(_attempt(choice, name, f"jet.{number}"))
-    return tuple(planned)
+class Attempt(NamedTuple):
+    """A takeover that a form asks for, or instead of a target what is to be done: ask, or stop."""
+
+    target: str
+    jet: bool = False
 
 
-def _attempt(choice: Choice, target: str, jet: str) -> str:
-    return f"{choice[target]}{takeover.JET if choice.get(jet) == 'yes' else ''}"
+def attempts(choice: Choice) -> tuple[Attempt, ...]:
+    """The takeovers of a form in their order, as far as it is filled in."""
+    return tuple(
+        Attempt(target, choice.get(jet) == "yes")
+        for name, jet in _ATTEMPTS
+        if isinstance(target := choice.get(name), str)
+    )
 
 
 def _takeover_fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> Iterator[Field]:

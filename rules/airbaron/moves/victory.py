@@ -11,9 +11,13 @@ from rules.values import Seat
 def may_declare(play: Play, seat: Seat) -> bool:
     """The goal is reached, and neither a strike nor a loan stands in the way."""
     airline = play.airline(seat)
-    share = hubs.shares(play.state, play.atlas)[seat]
     barred = airline.left or airline.on_strike or airline.loan > 0
-    return not barred and share + airline.cash >= play.atlas.goal
+    return not barred and reached(play, seat) >= play.atlas.goal
+
+
+def reached(play: Play, seat: Seat) -> int:
+    """What counts towards the goal: market share and cash."""
+    return hubs.shares(play.state, play.atlas)[seat] + play.airline(seat).cash
 
 
 def declare(play: Play, seat: Seat) -> None:

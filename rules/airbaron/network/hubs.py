@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rules.airbaron.box.atlas import Atlas
+from rules.airbaron.box.atlas import Atlas, Network
 from rules.airbaron.state import State
 from rules.values import Seat
 
@@ -19,9 +19,9 @@ class Standing(NamedTuple):
 NOBODY = Standing(None, None)
 
 
-def held(state: State, atlas: Atlas, hub: str, seat: Seat) -> int:
+def held(state: State, network: Network, hub: str, seat: Seat) -> int:
     """How many domestic spokes of the hub an airline controls."""
-    return sum(state.owners.get(code) == seat for code in atlas.domestic_of[hub])
+    return sum(state.owners.get(code) == seat for code in network.domestic_of[hub])
 
 
 def standing(state: State, atlas: Atlas, hub: str) -> Standing:
@@ -33,8 +33,8 @@ def standing(state: State, atlas: Atlas, hub: str) -> Standing:
     return NOBODY
 
 
-def controls(state: State, atlas: Atlas, hub: str, seat: Seat) -> bool:
-    return all(state.owners.get(code) == seat for code in atlas.domestic_of[hub])
+def controls(state: State, network: Network, hub: str, seat: Seat) -> bool:
+    return all(state.owners.get(code) == seat for code in network.domestic_of[hub])
 
 
 def shares(state: State, atlas: Atlas) -> list[int]:

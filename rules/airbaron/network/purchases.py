@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.airbaron.box.atlas import Atlas
+from rules.airbaron.box.atlas import Atlas, Network
 from rules.airbaron.network import hubs, markers, ownership
 from rules.airbaron.play import Play
 from rules.airbaron.state import State
@@ -12,23 +12,23 @@ BOX = "box"
 """The Undeployed Jumbo Jets box, as a place to put a jet."""
 
 
-def domestic_prices(state: State, atlas: Atlas, seat: Seat) -> dict[str, int]:
+def domestic_prices(state: State, network: Network, seat: Seat) -> dict[str, int]:
     """Open domestic spokes that the airline can pay for."""
     cash = state.airlines[seat].cash
     return {
         code: spoke.price
-        for code, spoke in atlas.domestic.items()
+        for code, spoke in network.domestic.items()
         if code not in state.owners and spoke.price <= cash
     }
 
 
-def foreign_prices(state: State, atlas: Atlas, seat: Seat) -> dict[str, int]:
+def foreign_prices(state: State, network: Network, seat: Seat) -> dict[str, int]:
     """Open foreign spokes of hubs in which the airline has a domestic spoke."""
     cash = state.airlines[seat].cash
     return {
         code: spoke.price
-        for code, spoke in atlas.foreign.items()
-        if code not in state.owners and spoke.price <= cash and hubs.held(state, atlas, spoke.hub, seat)
+        for code, spoke in network.foreign.items()
+        if code not in state.owners and spoke.price <= cash and hubs.held(state, network, spoke.hub, seat)
     }
 
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import cache
+from itertools import product
 from typing import Any, NamedTuple
 
-from rules.airbaron.box.atlas import Atlas
+from rules.airbaron.box.atlas import Atlas, Network
 from rules.airbaron.network import hubs, ownership, purchases
 from rules.airbaron.play import Play
 from rules.airbaron.state import State
 from rules.values import Seat
-
-JET = "+jet"
-"""Written behind a target when an undeployed Jumbo Jet takes part."""
 
 
 class Modifier(NamedTuple):
@@ -19,21 +19,33 @@ class Modifier(NamedTuple):
     plus: int
 
 
-def price(state: State, atlas: Atlas, code: str) -> int:
+class Odds(NamedTuple):
+    """How a takeover stands: what each side adds to its two dice."""
+
+    attack: tuple[Modifier, ...]
+    defence: tuple[Modifier, ...]
+
+    @property
+    def chance(self) -> float:
+        return chance(_sum(self.attack) - _sum(self.defence))
+
+
+def price(state: State, network: Network, code: str) -> int:
+    return cost(network.domestic[code].price, state.owners.get(code))
+
+
+def cost(printed: int, owner: Seat | None) -> int:
     """The price of an open spoke, double the price of an owned one."""
-    return atlas.price(code) * (2 if code in state.owners else 1)
+    return printed if owner is None else 2 * printed
 
 
-def targets(state: State, atlas: Atlas, seat: Seat) -> dict[str, int]:
+def targets(state: State, network: Network, seat: Seat) -> dict[str, int]:
     """Domestic spokes that are open or an opponent's, and can be paid for."""
     cash = state.airlines[seat].cash
-    owners = state.owners
-    prices = (
-        (code, spoke.price * (2 if code in owners else 1))
-        for code, spoke in atlas.domestic.items()
-        if owners.get(code) != seat
-    )
-    return {code: cost for code, cost in prices if cost <= cash}
+    prices = {
+        code: price(state, network, code) for code in network.domestic if state.owners.get(code) != seat
+    }
+    return {code: needed for code, needed in prices.items() if needed <= cash}
 
 
 def may_use_jet(state: State, atlas: Atlas, code: str) -> bool:
@@ -43,23 +55,35 @@ def may_use_jet(state: State, atlas: Atlas, code: str) -> bool:
     return state.jets_ready > 0 and others < atlas.hubs[hub].jumbo_limit
 
 
-def attack(state: State, atlas: Atlas, seat: Seat, code: str, *, jet: bool) -> tuple[Modifier, ...]:
+def odds(state: State, network: Network, seat: Seat, code: str, *, jet: bool = False) -> Odds:
+    return Odds(attack(state, network, seat, code, jet=jet), defence(state, network, code))
+
+
+@cache
+def chance(net: int) -> float:
+    """How often two dice and the net modifier beat two other dice; a tie does not do."""
+    sums = Counter(one + other for one, other in product(range(1, 7), repeat=2))
+    won = sum(sums[a] * sums[b] for a, b in product(sums, repeat=2) if a + net > b)
+    return won / 36**2
+
+
+def attack(state: State, network: Network, seat: Seat, code: str, *, jet: bool) -> tuple[Modifier, ...]:
     return _some(
         Modifier("fare wars", 2 * state.airlines[seat].fare_wars),
-        *_network(state, atlas, seat, code),
+        *_support(state, network, seat, code),
         Modifier("jumbo jet", 2 * jet),
     )
 
 
-def defence(state: State, atlas: Atlas, code: str) -> tuple[Modifier, ...]:
+def defence(state: State, network: Network, code: str) -> tuple[Modifier, ...]:
     """An open spoke defends itself with dice alone."""
     owner = state.owners.get(code)
     if owner is None:
         return ()
     return _some(
         Modifier("fare wars", state.airlines[owner].fare_wars),
-        Modifier("hub control", hubs.controls(state, atlas, atlas.hub_of(code), owner)),
-        *_network(state, atlas, owner, code),
+        Modifier("hub control", hubs.controls(state, network, network.domestic[code].hub, owner)),
+        *_support(state, network, owner, code),
         Modifier("jumbo jet", 2 * (code in state.jets)),
     )
 
@@ -67,8 +91,8 @@ def defence(state: State, atlas: Atlas, code: str) -> tuple[Modifier, ...]:
 def attempt(play: Play, seat: Seat, code: str, *, jet: bool) -> bool:
     """Pay, roll, and take the spoke if the attacker's total is higher; the defender wins ties."""
     state, atlas = play.state, play.atlas
-    cost, owner = price(state, atlas, code), state.owners.get(code)
-    play.pay(seat, cost)
+    paid, owner = price(state, atlas, code), state.owners.get(code)
+    play.pay(seat, paid)
     attacking = _side(play, "attack", attack(state, atlas, seat, code, jet=jet))
     defending = _side(play, "defence", defence(state, atlas, code))
     won = bool(attacking["total"] > defending["total"])
@@ -78,7 +102,7 @@ def attempt(play: Play, seat: Seat, code: str, *, jet: bool) -> bool:
         code=code,
         hub=atlas.hub_of(code),
         defender=owner,
-        price=cost,
+        price=paid,
         jet=jet,
         won=won,
         attack=attacking,
@@ -93,11 +117,11 @@ def attempt(play: Play, seat: Seat, code: str, *, jet: bool) -> bool:
     return won
 
 
-def _network(state: State, atlas: Atlas, seat: Seat, code: str) -> tuple[Modifier, Modifier]:
+def _support(state: State, network: Network, seat: Seat, code: str) -> tuple[Modifier, Modifier]:
     """Foreign spokes at the hub, and adjacent hubs under control."""
-    hub = atlas.hub_of(code)
-    abroad = sum(state.owners.get(spoke) == seat for spoke in atlas.foreign_of[hub])
-    adjacent = sum(hubs.controls(state, atlas, other, seat) for other in atlas.links[hub])
+    hub = network.domestic[code].hub
+    abroad = sum(state.owners.get(spoke) == seat for spoke in network.foreign_of[hub])
+    adjacent = sum(hubs.controls(state, network, other, seat) for other in network.links[hub])
     return Modifier("foreign spokes", abroad), Modifier("adjacent hubs", adjacent)
 
 
@@ -105,7 +129,11 @@ def _some(*modifiers: Modifier) -> tuple[Modifier, ...]:
     return tuple(Modifier(why, int(plus)) for why, plus in modifiers if plus)
 
 
+def _sum(modifiers: tuple[Modifier, ...]) -> int:
+    return sum(modifier.plus for modifier in modifiers)
+
+
 def _side(play: Play, label: str, modifiers: tuple[Modifier, ...]) -> dict[str, Any]:
     dice = [play.die(label), play.die(label)]
     add = [modifier._asdict() for modifier in modifiers]
-    return {"dice": dice, "add": add, "total": sum(dice) + sum(modifier.plus for modifier in modifiers)}
+    return {"dice": dice, "add": add, "total": sum(dice) + _sum(modifiers)}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rules.airbaron import turn
 from rules.airbaron.box.atlas import CONTRACT, Atlas
+from rules.airbaron.moves.orders import GiveFirstOrders
 from rules.airbaron.play import Play
-from rules.airbaron.state import EVENTS, Airline, State
+from rules.airbaron.state import EVENT_MARKERS, Airline, State
 from rules.airbaron.view import Version
 from rules.dice import Dice
 from rules.engine import Choice
@@ -21,7 +22,7 @@ def prepare(options: Choice, seats: int, atlas: Atlas, dice: Dice) -> Play:
     version: Version = "advanced" if options["version"] == "advanced" else "basic"
     advanced = version == "advanced"
     tokens = tuple(atlas.event_tokens) if advanced else ()
-    mixed = dice.shuffle(EVENTS, "events") if advanced else ()
+    mixed = dice.shuffle(EVENT_MARKERS, "events") if advanced else ()
     state = State(
         version=version,
         board=atlas.key,
@@ -40,7 +41,7 @@ def prepare(options: Choice, seats: int, atlas: Atlas, dice: Dice) -> Play:
     play = Play(state, atlas, dice)
     _announce(play, options)
     turn.begin_round(play)
-    play.ask("orders", *range(seats))
+    play.ask(GiveFirstOrders.kind, *range(seats))
     return play
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from rules.airbaron.foresight.deeds import AirBaronForesight
 from rules.airbaron.title import AIRBARON
 from rules.airbaron.view import (
     AirBaronView,
@@ -257,6 +258,13 @@ def scattered() -> AirBaronView:
     )
 
 
+def indebted() -> AirBaronView:
+    """World Domain owes $10."""
+    view = crowd(3)
+    lines = tuple(replace(each, loan=10) if each.seat == 3 else each for each in view.airlines)
+    return replace(view, airlines=lines)
+
+
 MATS: dict[str, Callable[[], AirBaronView]] = {
     "orders": lambda: crowd(0),
     "seen": lambda: crowd(2),
@@ -291,9 +299,15 @@ PREVIEWS: dict[str, tuple[Callable[[], AirBaronView], Choice]] = {
     ),
     "purchase": (lambda: east(2), {"action": "buy", "target": "CMH"}),
     "redeploy": (
-        lambda: crowd(3),
+        indebted,
         {"action": "redeploy", "place.1": "BOS", "place.2": "box", "place.sst": "LHR", "repay": 10},
     ),
     "start": (lambda: crowd(2), {"fare_wars": "in", "settle": "settle", "sell.1": "LAS", "company": "keep"}),
     "nothing": (lambda: crowd(0), {}),
 }
+
+
+def preview(name: str) -> tuple[AirBaronView, AirBaronForesight]:
+    """The view of a preview, and what its choice would lead to."""
+    view, choice = PREVIEWS[name]
+    return view(), AIRBARON.foresee(view(), choice)

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from render.airbaron.alt import MOST, board_alt, mat_alt, preview_alt
 from render.airbaron.mat.picture import NOBODY
+from rules.airbaron.foresight.deeds import AirBaronForesight
 from tests.render.airbaron import scenes
 
 
@@ -57,8 +58,7 @@ def test_the_mat_tells_holdings_orders_and_markers_looked_at() -> None:
 
 
 def test_the_preview_gives_the_chance_of_each_takeover_after_the_one_before() -> None:
-    view, choice = scenes.PREVIEWS["attack"]
-    text = preview_alt(view(), choice)
+    text = preview_alt(*scenes.preview("attack"))
     assert "Take over St. Louis (STL) for $14: 90%: two dice +2 Fare Wars +1 adjacent hubs" in text
     assert "Then take over Indianapolis (IND) for $2" in text
     assert "Gives you dominance over Chicago: market share +60." in text
@@ -66,13 +66,12 @@ def test_the_preview_gives_the_chance_of_each_takeover_after_the_one_before() ->
 
 
 def test_a_purchase_says_what_it_would_bring() -> None:
-    view, choice = scenes.PREVIEWS["purchase"]
-    assert preview_alt(view(), choice) == (
+    assert preview_alt(*scenes.preview("purchase")) == (
         "Preview. Buy Columbus (CMH) for $2: Gives you control of Detroit: market share +20."
     )
 
 
 def test_somebody_without_an_airline_gets_an_answer_all_the_same() -> None:
     assert mat_alt(scenes.crowd(None)) == NOBODY
-    assert preview_alt(scenes.crowd(None), {}) == NOBODY
-    assert preview_alt(scenes.crowd(0), {}) == "Preview. Nothing chosen yet."
+    assert preview_alt(scenes.crowd(None), AirBaronForesight()) == NOBODY
+    assert preview_alt(scenes.crowd(0), AirBaronForesight()) == "Preview. Nothing chosen yet."

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from render.airbaron.map.picture import draw_board
+from render.airbaron.board.picture import draw_board
 from render.airbaron.mat.picture import draw_mat
 from render.airbaron.preview import draw_preview
 from tests.render import golden
@@ -26,8 +26,8 @@ def test_the_mat_looks_as_it_did(name: str) -> None:
 
 @pytest.mark.parametrize("name", scenes.PREVIEWS)
 def test_the_preview_looks_as_it_did(name: str) -> None:
-    view, choice = scenes.PREVIEWS[name]
-    golden.check(f"airbaron-preview-{name}", draw_preview(view(), choice, scenes.NAMES).image)
+    view, foreseen = scenes.preview(name)
+    golden.check(f"airbaron-preview-{name}", draw_preview(view, foreseen, scenes.NAMES).image)
 
 
 def test_a_golden_notices_a_single_spoke_that_changed_hands() -> None:

@@ -8,11 +8,11 @@ from itertools import combinations
 import pytest
 from PIL import ImageChops, ImageStat
 
+from render.airbaron.board.chart import chart
+from render.airbaron.board.crowd import HUB, SPOKE
+from render.airbaron.board.picture import draw_board
+from render.airbaron.board.tokens import draw_spoke
 from render.airbaron.liveries import LIVERIES
-from render.airbaron.map.chart import chart
-from render.airbaron.map.crowd import HUB, SPOKE
-from render.airbaron.map.picture import draw_board
-from render.airbaron.map.tokens import draw_spoke
 from render.airbaron.mat.picture import draw_mat
 from render.airbaron.preview import draw_preview
 from render.airbaron.routes import Pen, draw_route
@@ -33,8 +33,7 @@ def pictures() -> dict[str, Canvas]:
     boards = {name: draw_board(scene(None), scenes.NAMES) for name, scene in scenes.SCENES.items()}
     mats = {f"mat {name}": draw_mat(scene(), scenes.NAMES) for name, scene in scenes.MATS.items()}
     previews = {
-        f"preview {name}": draw_preview(view(), choice, scenes.NAMES)
-        for name, (view, choice) in scenes.PREVIEWS.items()
+        f"preview {name}": draw_preview(*scenes.preview(name), scenes.NAMES) for name in scenes.PREVIEWS
     }
     return boards | mats | previews
 

@@ -8,9 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from render.airbaron.artist import AirbaronArtist
+from rules.airbaron.foresight.deeds import AirBaronForesight
 from rules.airbaron.title import AIRBARON
 from rules.airbaron.view import AirBaronView, OrdersView
 from rules.dice import Stream
+from rules.engine import Choice
 from rules.table import Table
 from rules.values import Event
 from tests.render.airbaron import scenes
@@ -50,10 +52,13 @@ def test_the_public_map_does_not_change_with_what_is_hidden() -> None:
 def test_rivals_secrets_change_nothing_even_if_a_view_should_carry_them(seat: int) -> None:
     artist, view = AirbaronArtist(), scenes.crowd(seat)
     other = with_secrets(view)
-    choice = {"action": "takeover", "target": "STL"}
+    attack: Choice = {"action": "takeover", "target": "STL"}
     assert artist.board(view, scenes.NAMES) == artist.board(other, scenes.NAMES)
     assert artist.mat(view, scenes.NAMES) == artist.mat(other, scenes.NAMES)
-    assert artist.preview(view, choice, scenes.NAMES) == artist.preview(other, choice, scenes.NAMES)
+    foreseen = AIRBARON.foresee(view, attack)
+    assert foreseen.deeds
+    assert AIRBARON.foresee(other, attack) == foreseen
+    assert artist.preview(view, foreseen, scenes.NAMES) == artist.preview(other, foreseen, scenes.NAMES)
 
 
 def test_ones_own_secrets_show_on_the_mat_alone() -> None:
@@ -78,7 +83,7 @@ def test_file_names_tell_the_scene_and_no_more() -> None:
     artist, view = AirbaronArtist(), scenes.crowd(0)
     assert artist.board(view, scenes.NAMES).name == "board.png"
     assert artist.mat(view, scenes.NAMES).name == "mat.png"
-    assert artist.preview(view, {"action": "pass"}, scenes.NAMES).name == "preview.png"
+    assert artist.preview(view, AirBaronForesight(), scenes.NAMES).name == "preview.png"
 
 
 def test_the_same_view_gives_the_same_bytes() -> None:

@@ -99,9 +99,10 @@ def table(state: State, script: Mapping[str, Sequence[Any]] | None = None) -> Ta
 
 
 class Played:
-    """What came of a step."""
+    """What came of a step; all that happened must be as declared."""
 
     def __init__(self, state: State, log: Sequence[Event]) -> None:
+        assert [fault for event in log if (fault := AIRBARON.events.fault(event))] == []
         self.state, self.log = state, tuple(log)
 
     def cash(self, seat: Seat = ME) -> int:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 import pytest
 
-from rules.airbaron import events
 from rules.airbaron.state import State
 from rules.airbaron.title import AIRBARON
 from rules.dice import Stream
@@ -84,23 +82,3 @@ def test_nobody_learns_what_they_may_not(game: str) -> None:
                 assert AIRBARON.fields(dream, seat, {}) == table.fields(seat)
         for seat in table.pending():
             table.check(seat, table.default(seat))
-
-
-def documented() -> dict[str, str]:
-    """Each event kind, and the text that lists its keys."""
-    listed = re.findall(r"^    (\w+) +((?:.|\n     )*)", events.__doc__ or "", re.MULTILINE)
-    return {kind: text for kind, text in listed if text}
-
-
-def test_every_event_is_documented_with_its_keys() -> None:
-    told: dict[str, set[str]] = {}
-    for game in GAMES:
-        for _, log in steps(game):
-            for event in log:
-                told.setdefault(event.kind, set()).update(event.data)
-    listed = documented()
-    assert set(told) <= set(listed)
-    for kind, keys in told.items():
-        for key in keys:
-            assert re.search(rf"\b{key}\b", listed[kind]), f"{kind} does not list {key}"
-    assert len(told) > 35, "these games show most of what can happen"

@@ -1,12 +1,11 @@
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
 
 from render.airbaron.words.sentences import SENTENCES, Teller, headline
-from rules.airbaron import events
+from rules.airbaron.events import EVENTS
 from rules.values import Event
 from tests.render.airbaron import scenes
 
@@ -97,19 +96,20 @@ EXAMPLES: dict[str, dict[str, Any]] = {
 }
 
 
-def kinds() -> set[str]:
-    """The kinds that the rules' list of events names."""
-    return set(re.findall(r"^ {4}([a-z_]+) +\w", events.__doc__ or "", flags=re.MULTILINE))
-
-
 def tell(*happened: tuple[str, dict[str, Any]], seat: int | None = None) -> list[str]:
     view = scenes.crowd(seat)
     return list(Teller(view, scenes.NAMES).tell([Event(kind, data) for kind, data in happened]))
 
 
 def test_every_kind_of_event_has_a_sentence_and_an_example_here() -> None:
-    assert kinds() == set(SENTENCES)
-    assert kinds() == set(EXAMPLES)
+    assert set(EVENTS) == set(SENTENCES)
+    assert set(EVENTS) == set(EXAMPLES)
+
+
+@pytest.mark.parametrize("kind", EXAMPLES)
+def test_each_example_is_as_declared(kind: str) -> None:
+    audience = (0,) if EVENTS[kind].to == "some" else None
+    assert EVENTS.fault(EVENTS(kind, to=audience, **EXAMPLES[kind])) is None
 
 
 @pytest.mark.parametrize("kind", EXAMPLES)

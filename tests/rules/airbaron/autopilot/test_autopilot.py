@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rules.airbaron.autopilot.conquest import chance
 from rules.airbaron.title import AIRBARON
 from rules.simulation import play
 
@@ -31,8 +30,3 @@ def test_a_table_of_stand_ins_comes_to_an_end(version: str, board: str, seats: i
     table = play(AIRBARON, {"version": version, "board": board}, ["autopilot"] * seats, b"alone")
     assert table.outcome
     assert AIRBARON.census(table.state)["money"] == 925
-
-
-@pytest.mark.parametrize(("net", "percent"), [(-5, 5), (-2, 24), (0, 44), (2, 66), (5, 90)])
-def test_the_odds_of_a_takeover(net: int, percent: int) -> None:
-    assert round(100 * chance(net)) == percent

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from rules.airbaron.state import EVENTS, State
+from rules.airbaron.state import EVENT_MARKERS, State
 from rules.airbaron.title import AIRBARON
 from rules.dice import Stream
 from rules.table import encode
@@ -46,7 +46,9 @@ def test_the_contract_marker_begins_in_the_cup_and_the_settlement_at_zero() -> N
 @rule("A-089")
 def test_the_five_events_lie_at_random_and_face_down_on_the_track() -> None:
     state = opening(4, {"events": [(4, 3, 2, 1, 0)]}, version="advanced")
-    assert [state.secrets[f"event-{space}"] for space in (50, 100, 150, 200, 250)] == list(reversed(EVENTS))
+    assert [state.secrets[f"event-{space}"] for space in (50, 100, 150, 200, 250)] == list(
+        reversed(EVENT_MARKERS)
+    )
     assert set(state.secrets) <= set(state.aside)
     for seat in (None, 0, 1):
         assert [space.marker for space in AIRBARON.view(state, seat).event_spaces] == [None] * 5

@@ -15,7 +15,6 @@ from rules.engine import IllegalChoice, Value
 from tests.rules.airbaron.scenes import (
     CHICAGO,
     ME,
-    MIAMI,
     RIVAL,
     advanced,
     asks,
@@ -30,7 +29,6 @@ from tests.rules.airbaron.scenes import (
     orders,
     scene,
     table,
-    token,
 )
 
 
@@ -91,25 +89,6 @@ def test_a_further_target_that_became_impossible_asks_again() -> None:
 
 def test_an_open_spoke_is_attacked_for_its_plain_price() -> None:
     assert "PHL" in options_of(scene(cash=6), "target", ME, action="takeover")
-
-
-def test_exact_cash_pays_a_fee_without_a_question() -> None:
-    state = advanced(own={ME: ("BOS",)}, cash={ME: 9})
-    played = drew(state, token(state, "crash"), script={"crash": dice(9)})
-    assert played.state.asks[0].kind == "turn"
-    assert played.told("sold") == []
-    assert played.cash() == 0
-
-
-def test_no_sale_may_put_a_settlement_out_of_reach() -> None:
-    """Miami's last spoke would take São Paulo with it, so São Paulo has to go first."""
-    state = advanced(own={ME: (MIAMI[0], "GRU")}, cash={ME: 1}, settlement=5)
-    drawn = drew(state, token(state, "strike"))
-    assert options_of(drawn.state, "sell.1", ME, settle="settle") == {"GRU"}
-    settled = only(drawn.state, settle="settle", sell__1="GRU", sell__2=MIAMI[0])
-    assert settled.cash() == 1 + 5 + 4 - 10
-    beyond = drew(advanced(own={ME: ("ROC",)}, cash={ME: 1}, settlement=5), token(state, "strike"))
-    assert options_of(beyond.state, "settle") == {"strike"}
 
 
 def test_orders_of_the_form_are_kept_and_shown_to_their_seat_alone() -> None:
@@ -176,28 +155,8 @@ def test_the_default_of_a_turn_passes_and_ends_fare_wars() -> None:
 
 def test_the_form_says_what_was_drawn() -> None:
     state = drew(advanced(own={ME: ("BOS",)}), "BOS", "DEN").state
-    assert AIRBARON.pending(state)[ME].context == "You drew Boston (BOS) and Denver hub."
-    first = AIRBARON.pending(opening(3))
-    assert first[1].context == "You are number 2 of 3 in the first round."
-
-
-def test_a_loan_beside_sales_leaves_every_sale_needed() -> None:
-    state = advanced(own={ME: CHICAGO}, cash={ME: 0})
-    short = drew(state, token(state, "crash"), script={"crash": dice(12)})
-    assert asks(short.state, "borrow").high == 20
-    assert asks(short.state, "borrow", ME, sell__1="MSP").high == 10
-    assert asks(short.state, "borrow", ME, sell__1="MSP", sell__2="STL").high == 0
-    paid = only(short.state, borrow=10, sell__1="MSP")
-    assert (paid.cash(), paid.airline().loan) == (10 + 4 - 12, 10)
-
-
-def test_a_settlement_beyond_all_assets_demands_a_loan() -> None:
-    state = advanced(own={ME: ("ROC",), RIVAL: CHICAGO}, cash={ME: 1}, settlement=10)
-    drawn = drew(state, token(state, "strike"))
-    loan = asks(drawn.state, "borrow", ME, settle="settle")
-    assert (loan.low, loan.high) == (20, 20)
-    settled = only(drawn.state, settle="settle", borrow=20)
-    assert settled.cash() == 1 + 20 - 15
+    assert AIRBARON.briefing(state, ME) == "You drew Boston (BOS) and Denver hub."
+    assert AIRBARON.briefing(opening(3), 1) == "You are number 2 of 3 in the first round."
 
 
 def test_a_plan_names_each_action_once_but_may_pass_at_the_end() -> None:

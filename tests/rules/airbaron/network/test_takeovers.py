@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from rules.airbaron.network.takeover import chance
 from rules.airbaron.state import State
 from tests.rules.airbaron.scenes import (
     ATLANTA,
@@ -225,3 +226,10 @@ def test_without_fare_wars_there_is_one_attempt() -> None:
     state = scene(own={RIVAL: ("PHL",)})
     assert asks(state, "then.1", ME, action="takeover", target="PHL") is None
     assert attack(state, 12, 2, target="PHL").state.asks[0].kind == "turn"
+
+
+@pytest.mark.parametrize(
+    ("net", "percent"), [(-5, 5), (-2, 24), (-1, 34), (0, 44), (1, 56), (2, 66), (3, 76), (5, 90)]
+)
+def test_the_chance_follows_from_the_net_modifier(net: int, percent: int) -> None:
+    assert round(100 * chance(net)) == percent

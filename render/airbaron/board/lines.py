@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from render.airbaron.board.tokens import jet_icon, sst_icon
 from render.airbaron.liveries import badge, cash_shown, cash_told, livery, written_player
-from render.airbaron.map.tokens import jet_icon, sst_icon
 from render.artist import Names
 from render.kit.badges import card_icon
 from render.kit.canvas import Canvas

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+from render.airbaron.board.markers import HIGH, draw_marker, marker_width
 from render.airbaron.liveries import airline_of, badge
-from render.airbaron.map.markers import HIGH, draw_marker, marker_width
 from render.kit.canvas import Canvas
 from render.kit.panels import PAD, draw_panel
 from render.kit.shapes import Box

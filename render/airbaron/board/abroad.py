@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from render.airbaron.board.tokens import draw_spoke, draw_sst
 from render.airbaron.liveries import airline_of, livery
-from render.airbaron.map.tokens import draw_spoke, draw_sst
 from render.kit.canvas import Canvas
 from render.kit.panels import PAD, draw_panel
 from render.kit.shapes import Box, Point

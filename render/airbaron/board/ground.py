@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.airbaron.map.projection import Sheet, outline
+from render.airbaron.board.projection import Sheet, outline
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box
 from render.kit.theme import Colour

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from rules.airbaron.box.atlas import Atlas
-from rules.airbaron.finance.voluntary import Books
+from rules.airbaron.finance.books import Books
 from rules.airbaron.network import actions, takeover
-from rules.airbaron.state import Ask, State
+from rules.airbaron.state import State
 from rules.airbaron.wording import place
 from rules.engine import Choice, IllegalChoice
 from rules.values import Seat
 
 
-def refuse_in_words(state: State, atlas: Atlas, ask: Ask, choice: Choice) -> None:
-    """What else is wrong with a choice, the form itself finds out."""
-    if ask.kind == "turn" and choice.get("action") in actions.TARGETED and "target" in choice:
-        books = Books(state, atlas, ask.seat, choice)
+def refuse_in_words(state: State, atlas: Atlas, seat: Seat, choice: Choice) -> None:
+    """What else is wrong with the choice for a turn, the form itself finds out."""
+    if choice.get("action") in actions.TARGETED and "target" in choice:
+        books = Books(state, atlas, seat, choice)
         after = books.after()
         if after is None:
             raise IllegalChoice(f"You cannot repay ${books.repaid} from that cash.")
-        _check_target(after, atlas, ask.seat, str(choice["action"]), str(choice["target"]))
+        _check_target(after, atlas, seat, str(choice["action"]), str(choice["target"]))
 
 
 def _check_target(state: State, atlas: Atlas, seat: Seat, action: str, target: str) -> None:

@@ -10,7 +10,6 @@ from rules.airbaron.autopilot.outlook import Outlook
 from rules.airbaron.network.purchases import BOX
 from rules.engine import Choice, Form, Number, Pick, Value, with_defaults
 
-SST_PRICE = JUMBO_PRICE = 10
 WORTH_A_LOAN = 25.0
 """What more an action must be worth before money is borrowed for it."""
 SPARE = 15
@@ -22,13 +21,13 @@ class Deal(NamedTuple):
     choice: dict[str, Value]
 
 
-def turn(outlook: Outlook, form: Form) -> Choice:
+def act(outlook: Outlook, form: Form) -> Choice:
     money, deal = _best(outlook, form)
     orders: dict[str, Value] = {"next.fare_wars": "in" if _war_pays(outlook, deal.worth) else "out"}
     return with_defaults(form, {**money, **deal.choice, **orders})
 
 
-def another(outlook: Outlook, form: Form) -> Choice:
+def go_on(outlook: Outlook, form: Form) -> Choice:
     """Go on attacking after a success, while it is worth it."""
     aims = _aims(outlook, form, {}, war=True)
     first = conquest.best(aims)
@@ -90,11 +89,12 @@ def _pinched(outlook: Outlook, cash: int, price: int) -> float:
 
 def _aims(outlook: Outlook, form: Form, asked: Choice, *, war: bool) -> Iterator[conquest.Aim]:
     """Every target, without a jet; and the best of them with one, if there is one to spare."""
-    plain = [conquest.aim(outlook, code, war=war) for code in _targets(form, asked) if code in outlook.spokes]
+    state = outlook.supposing(war=war)
+    plain = [conquest.aim(outlook, state, code) for code in _targets(form, asked) if code in outlook.spokes]
     yield from plain
     first = conquest.best(plain)
     if first is not None and any(field.name == "jet" for field in form({**asked, "target": first.code})):
-        yield conquest.aim(outlook, first.code, war=war, jet=True)
+        yield conquest.aim(outlook, state, first.code, jet=True)
 
 
 def _targets(form: Form, asked: Choice) -> tuple[str, ...]:
@@ -104,8 +104,8 @@ def _targets(form: Form, asked: Choice) -> tuple[str, ...]:
 
 def _price(outlook: Outlook, kind: str, code: str) -> int:
     if kind == "jumbo":
-        return JUMBO_PRICE
-    extra = SST_PRICE if kind == "sst" else 0
+        return outlook.figures.jumbo_price
+    extra = outlook.figures.sst_price if kind == "sst" else 0
     if code in outlook.owners:
         return extra
     return extra + (outlook.foreign[code].price if code in outlook.foreign else outlook.spokes[code].price)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from render.airbaron.map.chart import Chart
-from render.airbaron.map.crowd import HUB, SPOKE
+from render.airbaron.board.chart import Chart
+from render.airbaron.board.crowd import HUB, SPOKE
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box, centred
 from render.kit.theme import GREY, STEEL, WHITE

@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from render.airbaron.map.tokens import jet_icon
+from render.airbaron.board.tokens import jet_icon
 from render.airbaron.wording import city
 from render.kit.badges import pill
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box, Point
 from render.kit.theme import AMBER, CRIMSON, GREY, INK, MIST, WHITE
 from render.kit.type import width
-from rules.airbaron.view import AirBaronView, EventMarker
+from rules.airbaron.box.atlas import CONTRACT
+from rules.airbaron.view import AirBaronView
+from rules.airbaron.wording import SPECIAL
 
 HIGH = 44.0
 TYPE = 28
-EVENTS: dict[EventMarker, str] = {
-    "strike": "Strike",
-    "crash": "Crash",
-    "recession": "Recession",
-    "competitor": "Local Competitor",
-    "fuel": "Fuel Cost Hike",
-}
-
-
-def event_told(marker: str) -> str | None:
-    return next((name for key, name in EVENTS.items() if key == marker), None)
 
 
 def marker_told(view: AirBaronView, marker: str) -> str:
@@ -32,17 +23,15 @@ def marker_told(view: AirBaronView, marker: str) -> str:
         return "a Jumbo marker"
     if marker.startswith("event"):
         return "an event marker"
-    if marker == "contract":
-        return "Bid for Contract"
     hub = next((f"the {hub.city} hub" for hub in view.hubs if hub.code == marker), None)
-    return event_told(marker) or hub or city(view, marker)
+    return SPECIAL.get(marker) or hub or city(view, marker)
 
 
 def marker_written(marker: str) -> str:
     """A marker on a chip."""
     if marker.startswith("jumbo"):
         return "Jumbo"
-    return event_told(marker) or {"contract": "Contract"}.get(marker, marker)
+    return "Contract" if marker == CONTRACT else SPECIAL.get(marker, marker)
 
 
 def marker_width(marker: str) -> float:
@@ -56,8 +45,7 @@ def draw_marker(canvas: Canvas, view: AirBaronView, marker: str, at: Point, *, n
     box = Box(at[0], at[1] - HIGH / 2, at[0] + wide, at[1] + HIGH / 2)
     text = marker_written(marker)
     is_hub = any(hub.code == marker for hub in view.hubs)
-    special = marker == "contract" or event_told(marker) is not None
-    ground, ink = (INK, WHITE) if is_hub else (AMBER, INK) if special else (WHITE, INK)
+    ground, ink = (INK, WHITE) if is_hub else (AMBER, INK) if marker in SPECIAL else (WHITE, INK)
     if negated:
         ground, ink = WHITE, GREY
     pill(canvas, box, ground, edge=ground if ground != WHITE else MIST)

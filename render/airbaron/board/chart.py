@@ -10,8 +10,8 @@ from functools import lru_cache
 from math import ceil
 from typing import NamedTuple, TypeAlias
 
-from render.airbaron.map.crowd import HUB, SPOKE, Crowd
-from render.airbaron.map.projection import Sheet, project
+from render.airbaron.board.crowd import HUB, SPOKE, Crowd
+from render.airbaron.board.projection import Sheet, project
 from render.kit.shapes import Box, Point, around, centred, ellipse, hermite
 from render.kit.theme import WIDTH
 from rules.airbaron.view import AirBaronView

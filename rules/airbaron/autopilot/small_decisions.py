@@ -35,7 +35,7 @@ def _wish(outlook: Outlook, form: Form) -> dict[str, Value]:
 
 
 def _cost(outlook: Outlook) -> int:
-    lowered = 5 if outlook.view.stage == "start" else 0
+    lowered = outlook.figures.settlement_step if outlook.view.stage == "start" else 0
     return max(0, outlook.view.settlement - lowered)
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from render.airbaron.board.chart import BADGE, Chart, chart
+from render.airbaron.board.crowd import CODE, HUB, SPOKE
+from render.airbaron.board.ground import LAND, ground
+from render.airbaron.board.key import draw_key
+from render.airbaron.board.tokens import Standing, draw_hub, draw_jet, draw_spoke
 from render.airbaron.liveries import airline_of, badge, livery
-from render.airbaron.map.chart import BADGE, Chart, chart
-from render.airbaron.map.crowd import CODE, HUB, SPOKE
-from render.airbaron.map.ground import LAND, ground
-from render.airbaron.map.key import draw_key
-from render.airbaron.map.tokens import Standing, draw_hub, draw_jet, draw_spoke
 from render.airbaron.routes import Pen, draw_route
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box

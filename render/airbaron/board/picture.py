@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from render.airbaron.board.abroad import abroad_height, draw_abroad
+from render.airbaron.board.chart import chart
+from render.airbaron.board.lines import HEADING, HEIGHT, draw_line, draw_scale, ranked
+from render.airbaron.board.network import draw_network
+from render.airbaron.board.round_box import draw_round, round_height
 from render.airbaron.frame import draw_frame
-from render.airbaron.map.abroad import abroad_height, draw_abroad
-from render.airbaron.map.chart import chart
-from render.airbaron.map.lines import HEADING, HEIGHT, draw_line, draw_scale, ranked
-from render.airbaron.map.network import draw_network
-from render.airbaron.map.round_box import draw_round, round_height
 from render.artist import Names
 from render.kit.canvas import Canvas
 from render.kit.panels import HEADER, MARGIN

@@ -1,0 +1,94 @@
+"""The Profit Draw step: two markers are drawn, put in order, and take effect one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.airbaron.draws import competitor
+from rules.airbaron.finance import loans
+from rules.airbaron.network import markers
+from rules.airbaron.play import Asking, Phase, Play, Question
+from rules.airbaron.state import State
+from rules.airbaron.wording import marker as worded
+from rules.engine import Choice, Decision, Field, Option, Pick
+from rules.values import Seat
+from rules.wording import listed
+
+
+class DrawTwo(Phase):
+    """Interest is that of the loan as it stands before the draws."""
+
+    name = "draw"
+
+    def start(self, play: Play) -> None:
+        play.change(interest=loans.interest(play.active.loan))
+        play.change(unresolved=markers.draw_two(play, play.active.seat))
+
+
+class ChooseSequence(Asking, Phase):
+    """The player prefers an order; it matters only if one of the two is more than a profit."""
+
+    name = "sequence"
+    kind = "sequence"
+
+    def start(self, play: Play) -> None:
+        drawn, atlas = play.state.unresolved, play.atlas
+        profitable = [marker for marker in drawn if markers.is_profit(marker, atlas)]
+        if len(drawn) < 2 or len(profitable) == 2:
+            return
+        wish = play.active.orders.sequence
+        if wish == "ask":
+            play.ask(self.kind, play.active.seat)
+            return
+        others = [marker for marker in drawn if marker not in profitable]
+        first, last = (profitable, others) if wish == "profits" else (others, profitable)
+        play.change(unresolved=(*first, *last))
+
+    def decision(self, question: Question) -> Decision:  # noqa: ARG002 - it is always the same
+        return Decision(self.kind, "Which of your markers comes first")
+
+    def briefing(self, question: Question) -> str:
+        return drawn_told(question)
+
+    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - one field only
+        names = _unresolved(question.state)
+        options = tuple(Option(name, worded(name, question.atlas)) for name in names)
+        return (Pick("first", "Resolve first", options, default=names[0]),)
+
+    def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
+        ((_, choice),) = choices.items()
+        if _unresolved(play.state)[0] != choice["first"]:
+            play.change(unresolved=tuple(reversed(play.state.unresolved)))
+
+
+class Resolve(Phase):
+    """The next marker takes effect, unless a Local Competitor thinks about it."""
+
+    name = "resolve"
+
+    def start(self, play: Play) -> None:
+        if play.state.unresolved:
+            competitor.consider(play, play.state.unresolved[0])
+
+
+class Resolved(Phase):
+    """The marker is done with once all that it asked is answered."""
+
+    name = competitor.RESOLVED
+
+    def start(self, play: Play) -> None:
+        play.change(unresolved=play.state.unresolved[1:])
+        play.then(Resolve.name)
+
+
+def drawn_told(question: Question) -> str:
+    """What the seat drew in this round, in a sentence."""
+    state, atlas = question.state, question.atlas
+    own = [
+        worded(markers.named(state, each.marker), atlas) for each in state.drawn if each.seat == question.seat
+    ]
+    return f"You drew {listed(own)}." if own else "You drew nothing: the cup is empty."
+
+
+def _unresolved(state: State) -> list[str]:
+    return [markers.named(state, marker) for marker in state.unresolved]

@@ -1,0 +1,89 @@
+"""The start of a turn: a new company, Fare Wars, and a strike that goes on or is settled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from rules.airbaron.draws import strike
+from rules.airbaron.finance import contract
+from rules.airbaron.finance.raising import Raising
+from rules.airbaron.moves import new_company
+from rules.airbaron.play import Asking, Phase, Play, Question
+from rules.airbaron.state import Airline
+from rules.engine import Choice, Decision, Field, Option, Pick
+from rules.values import Seat
+
+FOLD, KEEP = "fold", "keep"
+IN, OUT = "in", "out"
+
+
+class StartTurn(Asking, Phase):
+    """Before the draw; the player is asked if an order says so, or if the company may be folded."""
+
+    name = "start"
+    kind = "start"
+
+    def start(self, play: Play) -> None:
+        airline = play.active
+        if _must_ask(play, airline):
+            play.ask(self.kind, airline.seat)
+            return
+        _go(play, airline.seat, into=_war_ordered(airline))
+        contract.collect(play, airline.seat)
+        if airline.on_strike:
+            strike.relieve(play, airline.seat)
+            strike.settle_unasked(play, airline.seat)
+
+    def decision(self, question: Question) -> Decision:
+        return Decision(self.kind, f"Round {question.state.round}: before your draw")
+
+    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
+        return tuple(_fields(question, partial))
+
+    def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
+        ((seat, choice),) = choices.items()
+        if choice.get("company") == FOLD:
+            new_company.fold(play, seat)
+        _go(play, seat, into=choice["fare_wars"] == IN)
+        contract.collect(play, seat)
+        if play.airline(seat).on_strike:
+            strike.relieve(play, seat)
+            strike.raise_and_decide(play, strike.raising_before_draws(play.state, play.atlas, seat), choice)
+
+
+def _must_ask(play: Play, airline: Airline) -> bool:
+    return (
+        new_company.may_fold(play.state, airline.seat)
+        or airline.orders.fare_wars == "ask"
+        or (airline.on_strike and airline.orders.strike == "ask")
+    )
+
+
+def _fields(question: Question, partial: Choice) -> Iterator[Field]:
+    if new_company.may_fold(question.state, question.seat):
+        folds = Option(FOLD, "Fold, and start a new one", "cash, contract, strike and loan are gone")
+        yield Pick("company", "Company", (Option(KEEP, "Keep this company"), folds), default=KEEP)
+    now = IN if _war_ordered(question.airline) else OUT
+    options = (Option(OUT, "Out of Fare Wars"), Option(IN, "In Fare Wars", "no profits, +2 in takeovers"))
+    yield Pick("fare_wars", "Fare Wars", options, default=now)
+    if question.airline.on_strike:
+        yield from strike.fields(_settling(question), partial)
+
+
+def _settling(question: Question) -> Raising:
+    """Contract money comes in before the settlement, and the cost falls."""
+    play = Play.supposing(question.state, question.atlas)
+    contract.collect(play, question.seat)
+    strike.relieve(play, question.seat)
+    return strike.raising_before_draws(play.state, question.atlas, question.seat)
+
+
+def _war_ordered(airline: Airline) -> bool:
+    """Fare Wars as the standing order wants them; without one, as they are."""
+    return {IN: True, OUT: False}.get(airline.orders.fare_wars, airline.fare_wars)
+
+
+def _go(play: Play, seat: Seat, *, into: bool) -> None:
+    if into != play.airline(seat).fare_wars:
+        play.update(seat, fare_wars=into)
+        play.tell("fare_wars", seat=seat, now=IN if into else OUT)

@@ -1,0 +1,77 @@
+"""The table as a view shows it, in the shape that the rules know: to ask them about what may come.
+
+What the view hides is left out: the state has no secrets, no markers aside and no orders, and a pile that is
+not seen is empty. So nothing that is worked out from it can give anything away.
+"""
+
+from __future__ import annotations
+
+from rules.airbaron.state import Airline, Ask, State
+from rules.airbaron.view import AirBaronView, AirlineView
+
+
+class SeenNetwork:
+    """The map of a view, as a network."""
+
+    def __init__(self, view: AirBaronView) -> None:
+        self.domestic = {spoke.code: spoke for spoke in view.spokes}
+        self.foreign = {spoke.code: spoke for spoke in view.foreign}
+        self.domestic_of = {
+            hub.code: tuple(spoke.code for spoke in view.spokes if spoke.hub == hub.code) for hub in view.hubs
+        }
+        self.foreign_of = {
+            hub.code: tuple(spoke.code for spoke in view.foreign if spoke.hub == hub.code)
+            for hub in view.hubs
+        }
+        self.links = {hub.code: hub.links for hub in view.hubs}
+
+
+def board_of(view: AirBaronView) -> str:
+    """The key of the board in play."""
+    return f"{len(view.airlines)}-{view.board}"
+
+
+def state_of(view: AirBaronView) -> State:
+    owned = {spoke.code: spoke.owner for spoke in (*view.spokes, *view.foreign)}
+    return State(
+        version=view.version,
+        board=board_of(view),
+        cash_open=view.cash_open,
+        sealed=True,
+        leaving=False,
+        round_limit=view.round_limit,
+        bank=0,
+        airlines=tuple(_airline(each) for each in view.airlines),
+        owners={code: owner for code, owner in sorted(owned.items()) if owner is not None},
+        jets=tuple(sorted(spoke.code for spoke in view.spokes if spoke.jet and spoke.owner is not None)),
+        cup=view.cup,
+        drawn=view.drawn,
+        aside=(),
+        secrets={},
+        takers={},
+        round=view.round,
+        order=view.order,
+        place=view.order.index(view.active) if view.active in view.order else -1,
+        asks=tuple(Ask(seat, view.stage) for seat in view.asked),
+        unresolved=view.unresolved,
+        jets_ready=0 if view.active is None else view.airlines[view.active].jets_undeployed,
+        settlement=view.settlement,
+        contract_pays=view.contract.pays,
+        contract_holder=view.contract.holder,
+        recession=view.recession,
+        competitor=view.competitor,
+        outcome=view.outcome,
+    )
+
+
+def _airline(seen: AirlineView) -> Airline:
+    return Airline(
+        seat=seen.seat,
+        cash=seen.cash or 0,
+        fare_wars=seen.fare_wars,
+        jets=seen.jets_undeployed,
+        sst=seen.sst,
+        loan=seen.loan,
+        on_strike=seen.on_strike,
+        left=seen.left,
+    )
