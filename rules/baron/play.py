@@ -1,4 +1,4 @@
-"""A step being resolved: the state so far, the figures, the dice, and what has happened."""
+"""A step being played: what this game changes in it, and tells of it."""
 
 from __future__ import annotations
 
@@ -7,23 +7,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from rules import phases
 from rules.baron import events
 from rules.baron.box.figures import Figures
 from rules.baron.state import Company, Orders, State, rated, with_companies
 from rules.baron.view import Kind, Ratings
-from rules.dice import Dice, roll
-from rules.values import Event
+from rules.dice import roll
 
 
-class Play:
-    """The one thing that changes while a step is resolved; everything it holds is a frozen value."""
-
-    def __init__(self, state: State, figures: Figures, dice: Dice) -> None:
-        self.state = state
-        self.figures = figures
-        self.dice = dice
-        self.log: list[Event] = []
-
+class Play(phases.Play[State, Figures]):
     @property
     def over(self) -> bool:
         return self.state.stage == "over"

@@ -18,7 +18,9 @@ Action: TypeAlias = Literal["build", "espionage", "design", "research", "bank", 
 Wings: TypeAlias = Literal["biplane", "monoplane", "triplane"]
 Window: TypeAlias = Literal["resolve", "contracts", "inflation", "war"]
 """The four phases in which event cards can be played."""
-Phase: TypeAlias = Literal["choose actions", "resolve actions", "award contracts", "inflation", "war status"]
+PhaseName: TypeAlias = Literal[
+    "choose actions", "resolve actions", "award contracts", "inflation", "war status"
+]
 Stage: TypeAlias = Literal[
     "actions",
     "resolve events",
@@ -205,7 +207,7 @@ class BaronView(Frozen, frozen=True, kw_only=True):
     mode: Mode
     seat: Seat | None
     turn: int
-    phase: Phase
+    phase: PhaseName
     stage: Stage
     asked: tuple[Seat, ...]
     """Seats that owe a decision now."""

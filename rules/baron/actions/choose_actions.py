@@ -47,27 +47,25 @@ class ChooseActions(Asking):
         play.change(asked=seats)
         play.tell("turn", turn=play.state.turn)
 
-    def decision(self, asked: Question) -> Decision:
-        count = len(slots(asked.state.mode))
-        return Decision(
-            "actions",
-            f"Choose Actions for turn {asked.state.turn}",
-            context=f"{asked.name} lays out {count} Action cards.",
-        )
+    def decision(self, question: Question) -> Decision:
+        return Decision("actions", f"Choose Actions for turn {question.state.turn}")
 
-    def fields(self, asked: Question, partial: Choice) -> tuple[Field, ...]:
+    def briefing(self, question: Question) -> str:
+        return f"{question.name} lays out {len(slots(question.state.mode))} Action cards."
+
+    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         return (
-            *slot_fields(asked.state.mode, partial),
-            *_order_fields(asked.company, asked.state.mode, chosen(asked.state.mode, partial)),
-            *_event_fields(asked, partial),
+            *slot_fields(question.state.mode, partial),
+            *_order_fields(question.company, question.state.mode, chosen(question.state.mode, partial)),
+            *_event_fields(question, partial),
         )
 
-    def check(self, asked: Question, choice: Choice) -> None:
-        check_slots(asked.state.mode, choice)
+    def check(self, question: Question, choice: Choice) -> None:
+        check_slots(question.state.mode, choice)
 
-    def default(self, asked: Question) -> Choice:
+    def default(self, question: Question) -> Choice:
         cards: tuple[Action, ...] = ("research", "build", "bank")
-        return dict(zip(slots(asked.state.mode), cards, strict=False))
+        return dict(zip(slots(question.state.mode), cards, strict=False))
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         """All cards are turned face up together."""
@@ -127,9 +125,9 @@ def _standing(name: str, label: str, options: Mapping[str, tuple[str, str]], def
     )
 
 
-def _event_fields(asked: Question, partial: Choice) -> Iterator[Field]:
+def _event_fields(question: Question, partial: Choice) -> Iterator[Field]:
     """A standing order for each window; "ask me" is open to all, whatever they hold."""
-    state, figures, company = asked.state, asked.figures, asked.company
+    state, figures, company = question.state, question.figures, question.company
     for window in WINDOWS:
         held = [card for card in sorted(company.hand) if figures.event_of(card).window == window]
         yield Pick(

@@ -43,17 +43,21 @@ class Design(Asking):
             play.change(asked=seats)
             play.tell("design_asked", companies=[each.key for each in designing])
 
-    def decision(self, asked: Question) -> Decision:
-        if asked.seat in asked.state.plans:
-            return Decision("roll", "Choose the next Effectiveness roll", context="You asked to be asked.")
-        number = asked.company.actions["design"]
-        actions = "1 Design Action" if number == 1 else f"{number} Design Actions"
-        return Decision("design", "Design aeroplanes", context=f"You have {actions}.")
+    def decision(self, question: Question) -> Decision:
+        if question.seat in question.state.plans:
+            return Decision("roll", "Choose the next Effectiveness roll")
+        return Decision("design", "Design aeroplanes")
 
-    def fields(self, asked: Question, partial: Choice) -> tuple[Field, ...]:
-        if asked.seat not in asked.state.plans:
-            return design_form.fields(asked, partial)
-        options = design_form.roll_options(asked)
+    def briefing(self, question: Question) -> str:
+        if question.seat in question.state.plans:
+            return "You asked to be asked."
+        number = question.company.actions["design"]
+        return "You have 1 Design Action." if number == 1 else f"You have {number} Design Actions."
+
+    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
+        if question.seat not in question.state.plans:
+            return design_form.fields(question, partial)
+        options = design_form.roll_options(question)
         return (
             Pick(name="roll", label="Effectiveness roll", options=options, slot="roll", default="fighter"),
         )

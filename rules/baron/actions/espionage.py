@@ -40,13 +40,16 @@ class Espionage(Asking):
             play.tell("order", stage=self.stage, companies=list(order))
         self._go_on(play)
 
-    def decision(self, asked: Question) -> Decision:
-        left = asked.company.actions["espionage"]
-        attempts = "1 attempt" if left == 1 else f"{left} attempts"
-        return Decision("espionage", "Choose a technology to spy for", context=f"You have {attempts} left.")
+    def decision(self, question: Question) -> Decision:
+        del question
+        return Decision("espionage", "Choose a technology to spy for")
 
-    def fields(self, asked: Question, partial: Choice) -> tuple[Field, ...]:
-        state, figures, company = asked.state, asked.figures, asked.company
+    def briefing(self, question: Question) -> str:
+        left = question.company.actions["espionage"]
+        return "You have 1 attempt left." if left == 1 else f"You have {left} attempts left."
+
+    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
+        state, figures, company = question.state, question.figures, question.company
         bonus = bonus_field(company, "espionage") if state.mode != "solitaire" else ()
         left = company.actions["espionage"] + (partial.get("bonus") == "yes")
         targets = Pick(
@@ -67,8 +70,8 @@ class Espionage(Asking):
         )
         return (targets, *((after,) if left > 1 else ()), *bonus)
 
-    def default(self, asked: Question) -> Choice:
-        best = most_valuable(asked.state, asked.figures, asked.company)
+    def default(self, question: Question) -> Choice:
+        best = most_valuable(question.state, question.figures, question.company)
         return {"technology": STOP} if best is None else {"technology": best.key}
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:

@@ -29,15 +29,21 @@ class Research(Asking):
         if drawn > number and company.seat is not None:
             play.change(asked=(company.seat,), drawn=drawn)
 
-    def decision(self, asked: Question) -> Decision:
-        return Decision("research", "Discard one card", context=f"You drew {asked.state.drawn} cards.")
+    def decision(self, question: Question) -> Decision:
+        del question
+        return Decision("research", "Discard one card")
 
-    def fields(self, asked: Question, partial: Choice) -> tuple[Field, ...]:
+    def briefing(self, question: Question) -> str:
+        return f"You drew {question.state.drawn} cards."
+
+    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         del partial
-        drawn = asked.company.hand[-asked.state.drawn :]
-        figures = asked.figures
+        drawn = question.company.hand[-question.state.drawn :]
+        figures = question.figures
         options = [
-            Option(str(card), f"#{card} {_technology(asked, card)}", f"event: {figures.event_of(card).name}")
+            Option(
+                str(card), f"#{card} {_technology(question, card)}", f"event: {figures.event_of(card).name}"
+            )
             for card in drawn
         ]
         return (
@@ -58,7 +64,7 @@ class Research(Asking):
         play.tell("discarded", company=company.key, card=card)
 
 
-def _technology(asked: Question, card: int) -> str:
-    key = asked.figures.cards[card].technology
-    box = asked.figures.technologies.get(key)
+def _technology(question: Question, card: int) -> str:
+    key = question.figures.cards[card].technology
+    box = question.figures.technologies.get(key)
     return "Better Engine" if box is None else box.name

@@ -41,17 +41,18 @@ class Contracts(Asking):
         helps = order.index(licensee.key) > 1 and not refused(play, licensee)
         self._award_all(play, licensed=licensee.key if standing == "use" and helps else None)
 
-    def decision(self, asked: Question) -> Decision:
-        place = asked.state.order.index(asked.company.key) + 1
-        return Decision(
-            "licence",
-            "Use a Licensed Production marker?",
-            context=f"Roland is number {place} of {len(asked.state.order)} in line for contracts.",
-        )
+    def decision(self, question: Question) -> Decision:
+        del question
+        return Decision("licence", "Use a Licensed Production marker?")
 
-    def fields(self, asked: Question, partial: Choice) -> tuple[Field, ...]:
+    def briefing(self, question: Question) -> str:
+        order = question.state.order
+        place = order.index(question.company.key) + 1
+        return f"Roland is number {place} of {len(order)} in line for contracts."
+
+    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         del partial
-        column = min(TRACK_END, asked.state.available + asked.company.influence)
+        column = min(TRACK_END, question.state.available + question.company.influence)
         return (
             Pick(
                 name="licence",
