@@ -98,7 +98,7 @@ class _Reading(Reading):
             display=display,
             solitaire=solitaire,
         )
-        self.faults.extend(checks.all_faults(figures))
+        self.faults.extend(_faults(figures))
         self.stop_at_faults()
         return figures
 
@@ -124,3 +124,14 @@ class _Reading(Reading):
         if not entry.provenance:
             yield "no figure says where it comes from"
         yield from self.provenance_faults(table, entry.provenance, entry.provenance)
+
+
+def _faults(figures: Figures) -> Iterator[str]:
+    """In what the tables do not fit each other, or the rules."""
+    yield from checks.company_faults(figures.companies)
+    yield from checks.technology_faults(figures.technologies)
+    yield from checks.event_faults(figures.events, figures.display.supply.aces)
+    yield from checks.card_faults(figures.cards, figures.technologies, figures.events)
+    yield from checks.war_faults(figures.war_status.values())
+    yield from checks.display_faults(figures.display)
+    yield from checks.solitaire_faults(figures.solitaire.end)
