@@ -41,7 +41,7 @@ key, aeroplane types "fighter", "recon" and "bomber", windows "resolve", "contra
     bank_rolled     company, dice: [die], add, most
     banked          company, marks, gold, converted
     engineer        company, source ("supply" or a company)    it has a Talented Engineer now
-    engineer_lost   company, to ("supply" or a company)
+    engineer_lost   company, joins ("supply" or a company)
     ace             company, ace, name, source ("supply" or a company)
     ace_killed      ace, name, company              whose he was
     influence       company, add, total             this phase's events
@@ -66,9 +66,9 @@ key, aeroplane types "fighter", "recon" and "bomber", windows "resolve", "contra
     npc_design      company, type_die, type_add, type, dice: [die], add, amount, special
                                                     special: "halberstadt", "pfalz", "roland" or None
     skipped         company                         a company that nobody plays does not design
-    over            how, end, winners: [company], scores: [{company, total, marks, gold, markers, …}]
+    over            how, end, result ("won" or "lost"), winners: [company], scores: [{company, total, …}]
                                                     end: "victory", "peace", "defeat" or "collapse"; a score
-                                                    also holds adjustment and factories
+                                                    also holds marks, gold, markers, adjustment, factories
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
         "Run an aeroplane company through the war: choose actions in secret, develop fighters, win "
         "contracts, and turn paper marks into gold before inflation eats them."
     )
-    rules_version = 1
+    rules_version = 2
     State = BaronState
     View = BaronView
     quick = (

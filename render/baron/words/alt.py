@@ -10,7 +10,7 @@ from render.baron.display.action_card import action_name
 from render.baron.display.economy import inflation_words
 from render.baron.display.picture import ranked
 from render.baron.display.war_card import signed
-from render.baron.frame import STAGES, TITLE
+from render.baron.frame import TITLE, now
 from render.baron.mat.tree import standing
 from render.baron.plan import NOTHING, Step, laid, steps
 from render.baron.words.phrases import counted
@@ -93,7 +93,7 @@ def _board(view: BaronView, tell: Callable[[MatView], str]) -> str:
 
 
 def _display(view: BaronView) -> Iterator[str]:
-    yield f"{TITLE}, turn {view.turn}, {STAGES[view.stage].lower()}."
+    yield f"{TITLE}, turn {view.turn}, {now(view).lower()}."
     yield f"Morale: German {view.german_morale}, Allied {view.allied_morale}."
     allied = ", ".join(f"{KIND_NAMES[kind]} {view.allied.of(kind)}" for kind in kinds(view))
     yield f"Allied {allied}."

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from render.artist import Names
 from render.baron.companies import player
-from render.baron.frame import STAGES, TITLE
+from render.baron.frame import TITLE, now
 from render.baron.words import told_actions, told_war
 from render.baron.words.phrases import Data, Tale, listed
 from rules.baron.view import BaronView
@@ -71,11 +71,12 @@ def _echoes(kind: str, data: Data, before: Event) -> bool:
 
 def headline(view: BaronView, names: Names) -> str:
     """Where the game stands, in one line."""
-    if view.scores:
-        return f"{TITLE}, over: {listed(_winners(view, names))} won with {view.scores[0].total}."
+    if view.outcome is not None:
+        end = "lost" if view.outcome.result == "lost" else "over"
+        return f"{TITLE}, {end}: {listed(_winners(view, names))} won with {view.scores[0].total}."
     leader = max(view.companies, key=lambda mat: mat.effectiveness.fighter)
     return (
-        f"{TITLE}, turn {view.turn}, {STAGES[view.stage].lower()}: morale German {view.german_morale}, "
+        f"{TITLE}, turn {view.turn}, {now(view).lower()}: morale German {view.german_morale}, "
         f"Allied {view.allied_morale}; Allied Fighter {view.allied.fighter}, best German {leader.name} "
         f"{leader.effectiveness.fighter}; inflation {view.inflation} of {len(view.inflation_track) - 1}."
     )

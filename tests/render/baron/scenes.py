@@ -314,7 +314,7 @@ def after_the_war(seat: Seat | None = None) -> BaronView:
         war_card=AMERICA,
         inflations=(InflationView("end", None, 50, 7, {"albatros": 5}),),
         scores=scores,
-        outcome=Outcome(winners=(), scores={0: 30}, how="Germany lost the war"),
+        outcome=Outcome(winners=(), scores={0: 30}, how="Germany lost the war", lost=True),
     )
     return seen_by(view, seat, {"albatros": (24,)})
 
