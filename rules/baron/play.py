@@ -8,8 +8,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from rules import phases
-from rules.baron import events
 from rules.baron.box.figures import Figures
+from rules.baron.events import EVENTS
 from rules.baron.state import Company, Orders, State, rated, with_companies
 from rules.baron.view import Kind, Ratings
 from rules.dice import roll
@@ -21,11 +21,11 @@ class Play(phases.Play[State, Figures]):
         return self.state.stage == "over"
 
     def tell(self, kind: str, /, **data: Any) -> None:
-        self.log.append(events.public(kind, **data))
+        self.log.append(EVENTS(kind, **data))
 
     def tell_owner(self, company: Company, kind: str, /, **data: Any) -> None:
         if company.seat is not None:
-            self.log.append(events.private(company.seat, kind, **data))
+            self.log.append(EVENTS(kind, to=[company.seat], **data))
 
     def change(self, **changes: Any) -> None:
         self.state = replace(self.state, **changes)

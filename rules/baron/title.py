@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from rules.baron import autopilot, imagination, perspective, turn
 from rules.baron.box.figures import Figures, standard, standard_tables
+from rules.baron.events import EVENTS
 from rules.baron.phase import Asking, Question
 from rules.baron.play import Play
 from rules.baron.setup import host_form
@@ -29,6 +30,7 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
     rules_version = 2
     State = BaronState
     View = BaronView
+    events = EVENTS
     quick = (
         QuickCommand(
             name="actions",
