@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import get_args
+from typing import TypeVar
 
 from rules.answers import picked
 from rules.baron.cards.form import needs_target, plannable
@@ -25,14 +25,19 @@ from rules.baron.view import Action, Mode
 from rules.engine import Choice, Decision, Field, Option, Pick
 from rules.values import Seat
 
+_Order = TypeVar("_Order", bound=str)
+
 LEADER = "leader"
-_SPY = {
+_SPY: dict[SpyOrder, tuple[str, str]] = {
     "ask": ("Ask me", "before each attempt"),
     "valuable": ("The most valuable", "what is worth most, weighed by the chance of getting it"),
     "none": ("Make no attempt", "give these Actions up"),
 }
-_BANK = {"all": ("As much as possible", ""), "ask": ("Ask me", "after the dice are rolled")}
-_LICENCE = {
+_BANK: dict[BankOrder, tuple[str, str]] = {
+    "all": ("As much as possible", ""),
+    "ask": ("Ask me", "after the dice are rolled"),
+}
+_LICENCE: dict[LicenceOrder, tuple[str, str]] = {
     "keep": ("Keep them", ""),
     "use": ("Use one", "unless Roland is first or second anyway, or refused for quality"),
     "ask": ("Ask me", "when the order is known"),
@@ -79,16 +84,16 @@ class ChooseActions(Asking):
 
 
 def orders(choice: Choice) -> Orders:
-    """The standing orders of a checked choice."""
+    """The standing orders of a choice; what it does not say, or says amiss, is as it is by default."""
     return Orders(
         events={
             window: Order(str(choice[f"at_{window}"]), str(choice.get(f"at_{window}_target", "")))
             for window in WINDOWS
             if choice.get(f"at_{window}", "none") != "none"
         },
-        spy=next(order for order in get_args(SpyOrder) if order == choice.get("spy", "ask")),
-        bank=next(order for order in get_args(BankOrder) if order == choice.get("bank", "all")),
-        licence=next(order for order in get_args(LicenceOrder) if order == choice.get("licence", "keep")),
+        spy=next((order for order in _SPY if order == choice.get("spy")), "ask"),
+        bank=next((order for order in _BANK if order == choice.get("bank")), "all"),
+        licence=next((order for order in _LICENCE if order == choice.get("licence")), "keep"),
         bonus=tuple(card for card in CARDS if card in picked(choice.get("bonus"))),
     )
 
@@ -115,7 +120,7 @@ def _order_fields(company: Company, mode: Mode, cards: tuple[Action, ...]) -> It
         yield _standing("licence", "Licensed Production markers", _LICENCE, "keep")
 
 
-def _standing(name: str, label: str, options: Mapping[str, tuple[str, str]], default: str) -> Pick:
+def _standing(name: str, label: str, options: Mapping[_Order, tuple[str, str]], default: _Order) -> Pick:
     return Pick(
         name=name,
         label=label,

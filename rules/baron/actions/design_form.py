@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from rules.answers import picked
-from rules.baron.box.components import Technology
+from rules.baron.box.components import Technology, gives
 from rules.baron.companies.bonus_actions import bonus_field
 from rules.baron.companies.technologies import eligible, may_roll, with_technology
 from rules.baron.names import KIND_NAMES
@@ -46,7 +46,7 @@ class Draft:
 
     def cards_for(self, box: Technology) -> tuple[int, ...]:
         cards = self.question.figures.cards
-        return tuple(card for card in sorted(self.company.hand) if cards[card].gives(box))
+        return tuple(card for card in sorted(self.company.hand) if gives(cards[card], box))
 
     def add(self, box: Technology, cards: tuple[int, ...]) -> None:
         hand = tuple(card for card in self.company.hand if card not in cards)

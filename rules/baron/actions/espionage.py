@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from rules.baron.box.components import Technology
 from rules.baron.box.figures import Figures
 from rules.baron.companies.bonus_actions import bonus_field, spend, spend_as_planned
-from rules.baron.companies.technologies import eligible, gain, improvement, owners
+from rules.baron.companies.technologies import eligible, gain, improvement
 from rules.baron.companies.ties import tie_breaking_order
 from rules.baron.phase import Asking, Question
 from rules.baron.play import Play
 from rules.baron.state import Company, SpyOrder, State
+from rules.baron.view import Mode, Ratings
 from rules.engine import Choice, Decision, Field, Option, Pick
 from rules.values import Seat
 
 STOP = "stop"
+MOST_ALONE = 1
+"""Attempts a turn of a player who is alone."""
 _AFTER: dict[SpyOrder, tuple[str, str]] = {
     "ask": ("Ask me again", ""),
     "valuable": ("Go for the most valuable", "with all attempts that are left"),
@@ -108,39 +112,59 @@ class Espionage(Asking):
 
 def spy_targets(state: State, figures: Figures, company: Company) -> tuple[Technology, ...]:
     """Technologies an attempt may be made for."""
-    boxes = eligible(state, figures, company)
-    if state.mode == "solitaire":
-        return tuple(box for box in boxes if _ahead(state, company, box))
-    open_to_spies = [other for other in state.others(company) if not other.effects.secure]
-    return tuple(box for box in boxes if owners(open_to_spies, box.key))
-
-
-def espionage_modifier(state: State, company: Company, box: Technology) -> int:
-    """+1 if the technology is more generally known, and what events give."""
-    if state.mode == "solitaire":
-        known = _ahead(state, company, box)
-    else:
-        known = len(owners(state.others(company), box.key))
-    return int(known > 1) + company.effects.espionage
-
-
-def _ahead(state: State, company: Company, box: Technology) -> int:
-    """How many companies that nobody plays are ahead in an aeroplane type of the technology's."""
-    return max(
-        sum(other.effectiveness.of(kind) > company.effectiveness.of(kind) for other in state.others(company))
-        for kind in box.kinds
+    open_to_spies = [_rival(other) for other in state.others(company) if not other.effects.secure]
+    return tuple(
+        box
+        for box in eligible(state, figures, company)
+        if known_to(box, company.effectiveness, open_to_spies, state.mode)
     )
 
 
-def chance(state: State, company: Company, box: Technology) -> float:
-    needed = box.espionage - espionage_modifier(state, company, box)
-    return min(6, max(0, 7 - needed)) / 6
+def espionage_modifier(state: State, company: Company, box: Technology) -> int:
+    """What is added to the die for this technology, and by events."""
+    rivals = [_rival(other) for other in state.others(company)]
+    known = known_to(box, company.effectiveness, rivals, state.mode)
+    return add_for(known) + company.effects.espionage
+
+
+class Rival(NamedTuple):
+    """What spies can see of another company."""
+
+    owned: Collection[str]
+    effectiveness: Ratings
+
+
+def _rival(company: Company) -> Rival:
+    return Rival(company.owned, company.effectiveness)
+
+
+def known_to(box: Technology, own: Ratings, rivals: Sequence[Rival], mode: Mode) -> int:
+    """How many rivals own the technology; of companies that nobody plays, how many are ahead in an aeroplane
+    type of its."""
+    if mode != "solitaire":
+        return sum(box.key in rival.owned for rival in rivals)
+    return max(sum(rival.effectiveness.of(kind) > own.of(kind) for rival in rivals) for kind in box.kinds)
+
+
+def add_for(known: int) -> int:
+    """+1 if the technology is more generally known."""
+    return int(known > 1)
+
+
+def needed(state: State, company: Company, box: Technology) -> int:
+    """What the die must show; it may be less or more than a die can."""
+    return box.espionage - espionage_modifier(state, company, box)
+
+
+def chance(least: int) -> float:
+    """Of a die that shows so much or more."""
+    return min(6, max(0, 7 - least)) / 6
 
 
 def most_valuable(state: State, figures: Figures, company: Company) -> Technology | None:
     """What is worth most to the company, weighed by the chance of getting it."""
     worth = {
-        box.key: chance(state, company, box) * improvement(figures, company, box.key)
+        box.key: chance(needed(state, company, box)) * improvement(figures, company, box.key)
         for box in spy_targets(state, figures, company)
     }
     best = max(worth, key=lambda key: worth[key], default=None)
@@ -148,10 +172,10 @@ def most_valuable(state: State, figures: Figures, company: Company) -> Technolog
 
 
 def _limit(play: Play) -> None:
-    """Alone, a player makes one attempt a turn at most."""
+    """Whatever gave a player who is alone more attempts."""
     for company in play.state.companies:
         if company.actions.get("espionage"):
-            play.update(company.key, actions={**company.actions, "espionage": 1})
+            play.update(company.key, actions={**company.actions, "espionage": MOST_ALONE})
 
 
 def _attempt(play: Play, key: str, box: Technology) -> None:
@@ -186,6 +210,6 @@ def _set_order(play: Play, seat: Seat, spy: SpyOrder) -> None:
 
 
 def _option(state: State, figures: Figures, company: Company, box: Technology) -> Option:
-    needed = max(1, box.espionage - espionage_modifier(state, company, box))
-    roll = f"needs {needed} or more" if needed <= 6 else "cannot succeed"
+    least = max(1, needed(state, company, box))
+    roll = f"needs {least} or more" if least <= 6 else "cannot succeed"
     return Option(box.key, box.name, f"{roll}; worth {improvement(figures, company, box.key):+d}")

@@ -7,7 +7,8 @@ from functools import cache, cached_property
 from rules.baron.autopilot import taste
 from rules.baron.box.components import Row, Technology
 from rules.baron.box.figures import Figures
-from rules.baron.view import KINDS, TRACK_END, BaronView, Kind, MatView, Ratings
+from rules.baron.companies.technologies import bonuses_of
+from rules.baron.view import TRACK_END, BaronView, Kind, MatView, Ratings
 from rules.baron.war.contracts import QUALITY
 
 ALLIED_GROWTH = 1.3
@@ -54,11 +55,7 @@ class Prospects:
         """The technology bonuses of a mat with these boxes."""
         known = self._bonuses.get(owned)
         if known is None:
-            boxes = [self.boxes[key] for key in owned]
-            engines = sum(box.is_engine for box in boxes)
-            wings = sum(box.by_engines[engines] for box in boxes if box.by_engines is not None)
-            fighter, recon, bomber = (sum(box.bonus.of(kind) for box in boxes) for kind in KINDS)
-            known = self._bonuses[owned] = Ratings(fighter + wings, recon, bomber)
+            known = self._bonuses[owned] = bonuses_of(self.boxes[key] for key in owned)
         return known
 
     @cached_property
