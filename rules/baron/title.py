@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from rules.baron import autopilot, imagination, perspective, turn
 from rules.baron.box.figures import Figures, standard, standard_tables
 from rules.baron.events import EVENTS
+from rules.baron.foresight import forms
+from rules.baron.foresight.ahead import BaronForesight
 from rules.baron.phase import Asking, Question
 from rules.baron.play import Play
 from rules.baron.setup import host_form
@@ -83,6 +85,9 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
 
     def view(self, state: BaronState, seat: Seat | None) -> BaronView:
         return perspective.view(state, self.figures, seat)
+
+    def foresee(self, view: BaronView, choice: Choice) -> BaronForesight:
+        return forms.foresee(view, self.figures, choice)
 
     def outcome(self, state: BaronState) -> Outcome | None:
         return state.outcome

@@ -43,6 +43,11 @@ KINDS: tuple[Kind, Kind, Kind] = ("fighter", "recon", "bomber")
 TRACK_END = 39
 
 
+def kinds_in(mode: Mode) -> tuple[Kind, ...]:
+    """The aeroplane types that are played with: the standard game has Fighters only."""
+    return KINDS[:1] if mode == "standard" else KINDS
+
+
 class Ratings(Frozen, frozen=True):
     """Effectiveness, or technology bonuses, of the three aeroplane types."""
 
@@ -247,3 +252,12 @@ class BaronView(Frozen, frozen=True, kw_only=True):
     scores: tuple[ScoreView, ...]
     """The final accounts, best first, once the game is over."""
     outcome: Outcome | None
+
+    @property
+    def own(self) -> MatView | None:
+        """The viewing seat's mat."""
+        return next((mat for mat in self.companies if self.seat is not None and mat.seat == self.seat), None)
+
+    @property
+    def kinds(self) -> tuple[Kind, ...]:
+        return kinds_in(self.mode)

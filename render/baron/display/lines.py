@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from render.artist import Names
-from render.baron.companies import MARKER, badge, kinds, style, written_player
+from render.baron.companies import MARKER, badge, style, written_player
 from render.baron.display.action_card import draw_action
 from render.baron.display.tracks import TYPE_ICONS
 from render.baron.icons import (
@@ -119,7 +119,7 @@ def _technologies(canvas: Canvas, view: BaronView, mat: MatView, at: Point) -> f
         canvas.panel(spot, 3, style(mat.key).colour if level < mat.engines else CLOUD)
         x += 15
     x += 12
-    for kind in kinds(view):
+    for kind in view.kinds:
         TYPE_ICONS[kind](canvas, (x + 15, y), 15, Tone(GREY, WHITE))
         x += 34
         x += canvas.write(f"+{mat.bonuses.of(kind)}", (x, y), 30, INK) + 12

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render.artist import Names
-from render.baron.companies import Style, kinds, own_mat, style
+from render.baron.companies import Style, style
 from render.baron.display.action_card import action_name, draw_action
 from render.baron.display.lines import draw_markers
 from render.baron.display.tracks import TYPE_ICONS
@@ -28,7 +28,7 @@ TALLEST = 1800
 
 
 def draw_mat(view: BaronView, names: Names) -> Canvas:
-    mat = own_mat(view)
+    mat = view.own
     if mat is None:
         return no_sheet(view)
     full = _height(view, mat, full=True) <= TALLEST
@@ -58,10 +58,10 @@ def _height(view: BaronView, mat: MatView, *, full: bool) -> float:
 def _ratings(canvas: Canvas, view: BaronView, mat: MatView, look: Style, box: Box) -> None:
     """Each aeroplane type: its rating, and what technology adds to the next roll; then the markers."""
     x, y = box.left, box.centre[1]
-    for kind in kinds(view):
+    for kind in view.kinds:
         TYPE_ICONS[kind](canvas, (x + 20, y), 19, Tone(look.deep, PAPER))
         x += 52
-        if len(kinds(view)) == 1:
+        if len(view.kinds) == 1:
             x += canvas.write(KIND_NAMES[kind], (x, y), 34, INK) + 16
         x += canvas.write(str(mat.effectiveness.of(kind)), (x, y), 44, INK, weight="ExtraBold") + 14
         bonus = f"die +{mat.bonuses.of(kind)}"
@@ -97,4 +97,4 @@ def _hand(canvas: Canvas, view: BaronView, mat: MatView, look: Style, top: float
         cards_icon(canvas, (x + 13, y), 14, Tone(look.deep, CLOUD))
         canvas.write("marks what it can add", (x + 38, y + 2), 28, GREY, weight="SemiBold")
     planned = frozenset(int(order.play) for order in mat.orders or () if order.play.isdecimal())
-    draw_hand(canvas, cards, (MARGIN, top + TITLE + 4), Look(full, len(kinds(view)) > 1, look.deep, planned))
+    draw_hand(canvas, cards, (MARGIN, top + TITLE + 4), Look(full, len(view.kinds) > 1, look.deep, planned))

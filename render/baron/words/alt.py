@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from render.artist import Names
-from render.baron.companies import kinds, own_mat, player
+from render.baron.companies import player
 from render.baron.display.action_card import action_name
 from render.baron.display.economy import inflation_words
 from render.baron.display.picture import ranked
 from render.baron.display.war_card import signed
+from render.baron.foreseen import NOTHING, Step, steps
 from render.baron.frame import TITLE, now
 from render.baron.mat.tree import standing
-from render.baron.plan import NOTHING, Step, laid, steps
 from render.baron.words.phrases import counted
+from rules.baron.foresight.ahead import BaronForesight
 from rules.baron.names import KIND_NAMES
 from rules.baron.view import BaronView, CardView, MatView, Ratings
-from rules.engine import Choice
 
 MOST = 1024
 ENGINES = ("", "engines I", "engines II", "engines III", "engines IV")
@@ -36,7 +36,7 @@ def board_alt(view: BaronView, names: Names) -> str:
 
 def mat_alt(view: BaronView) -> str:
     """The mat and the hand; with less room, first what events do goes, then what the hand could add."""
-    mat = own_mat(view)
+    mat = view.own
     if mat is None:
         return "No company of yours is in this game."
     ready = [box.name for box in view.technologies if standing(mat, box) == "ready"]
@@ -61,17 +61,17 @@ def mat_alt(view: BaronView) -> str:
     )
 
 
-def preview_alt(view: BaronView, choice: Choice) -> str:
-    if own_mat(view) is None:
+def preview_alt(view: BaronView, foreseen: BaronForesight) -> str:
+    if view.own is None:
         return "No company of yours is in this game."
     parts = ["Preview."]
     if view.stage == "actions":
         cards = [
-            f"slot {2 if slot == 'twice' else 1} {action_name(card) if card else 'empty'}"
-            for slot, card in laid(view, choice)
+            f"slot {slot.times} {'empty' if slot.card is None else action_name(slot.card)}"
+            for slot in foreseen.slots
         ]
         parts.append(f"Action cards: {', '.join(cards)}.")
-    told = steps(view, choice)
+    told = steps(view, foreseen)
     parts += [_step(step) for step in told] or [f"{NOTHING}."]
     return _first_that_fits((" ".join(parts),))
 
@@ -95,13 +95,13 @@ def _board(view: BaronView, tell: Callable[[MatView], str]) -> str:
 def _display(view: BaronView) -> Iterator[str]:
     yield f"{TITLE}, turn {view.turn}, {now(view).lower()}."
     yield f"Morale: German {view.german_morale}, Allied {view.allied_morale}."
-    allied = ", ".join(f"{KIND_NAMES[kind]} {view.allied.of(kind)}" for kind in kinds(view))
+    allied = ", ".join(f"{KIND_NAMES[kind]} {view.allied.of(kind)}" for kind in view.kinds)
     yield f"Allied {allied}."
     yield f"Contracts: {view.remaining} of {view.available} left."
     yield f"Inflation box {view.inflation} of {len(view.inflation_track) - 1}, {inflation_words(view)}."
     card = view.war_card
     if card is not None:
-        moved = [kind for kind in kinds(view) if card.allied.get(kind)]
+        moved = [kind for kind in view.kinds if card.allied.get(kind)]
         allies = "".join(f", Allied {KIND_NAMES[kind]} {card.allied[kind]}" for kind in moved)
         yield (
             f"War status {card.year}, {card.name}: German morale {signed(card.german_morale)}, "
@@ -130,7 +130,7 @@ def _brief(view: BaronView, mat: MatView, names: Names, held: str) -> str:
 
 def _bare(view: BaronView, mat: MatView, name: str) -> str:
     """Ratings and bonuses as bare numbers, in the order of the Allied ones before."""
-    rated = "/".join(f"{mat.effectiveness.of(kind)}+{mat.bonuses.of(kind)}" for kind in kinds(view))
+    rated = "/".join(f"{mat.effectiveness.of(kind)}+{mat.bonuses.of(kind)}" for kind in view.kinds)
     money = f"{mat.marks} marks, {mat.gold} gold" if mat.seat is not None else f"score {mat.wealth}"
     return (
         f"{name}{_total(view, mat)}: {money}, {counted(mat.factories, 'factory')}, "
@@ -156,7 +156,7 @@ def _money(mat: MatView) -> str:
 
 def _ratings(view: BaronView, mat: MatView) -> str:
     def told(ratings: Ratings, bonuses: Ratings) -> Iterator[str]:
-        for kind in kinds(view):
+        for kind in view.kinds:
             bonus = f" (+{bonuses.of(kind)})" if mat.seat is not None else ""
             yield f"{KIND_NAMES[kind]} {ratings.of(kind)}{bonus}"
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 from render.artist import Names
-from render.baron.companies import own_mat, player
+from render.baron.companies import player
 from render.baron.display.action_card import action_name
 from rules.baron.names import KIND_NAMES
 from rules.baron.view import BaronView
@@ -45,7 +45,7 @@ class Tale:
 
     def cards(self, numbers: Sequence[int]) -> str:
         """Cards by number, and by name where they lie in the viewing seat's own hand."""
-        mat = own_mat(self.view)
+        mat = self.view.own
         own = {card.number: card for card in (mat.hand if mat else None) or ()}
         return listed(
             [

@@ -120,7 +120,7 @@ def plan(question: Question, choice: Choice) -> Plan:
 
 def roll_options(question: Question) -> tuple[Option, ...]:
     """The choice before a single roll."""
-    kinds = may_roll(question.state, question.company)
+    kinds = may_roll(question.state.kinds, question.company.owned)
     return (*(Option(kind, KIND_NAMES[kind]) for kind in kinds), Option(NONE, "No roll"))
 
 
@@ -174,7 +174,7 @@ def _bonus(box: Technology) -> str:
 
 
 def _roll_field(draft: Draft, number: int) -> Pick:
-    kinds = may_roll(draft.question.state, draft.company)
+    kinds = may_roll(draft.question.state.kinds, draft.company.owned)
     return Pick(
         name=f"roll_{number}",
         label=f"Effectiveness roll {number}",

@@ -22,7 +22,7 @@ from rules.values import Seat
 STOP = "stop"
 MOST_ALONE = 1
 """Attempts a turn of a player who is alone."""
-_AFTER: dict[SpyOrder, tuple[str, str]] = {
+AFTER: dict[SpyOrder, tuple[str, str]] = {
     "ask": ("Ask me again", ""),
     "valuable": ("Go for the most valuable", "with all attempts that are left"),
     "none": ("Make no more attempts", ""),
@@ -68,7 +68,7 @@ class Espionage(Asking):
         after = Pick(
             name="after",
             label="After this attempt",
-            options=tuple(Option(value, label, note) for value, (label, note) in _AFTER.items()),
+            options=tuple(Option(value, label, note) for value, (label, note) in AFTER.items()),
             slot="after",
             default="ask",
         )
@@ -88,7 +88,7 @@ class Espionage(Asking):
             if choice.get("bonus") == "yes":
                 spend(play, company.key, "espionage")
             _attempt(play, company.key, play.figures.technologies[str(choice["technology"])])
-            _set_order(play, seat, next((o for o in _AFTER if o == choice.get("after")), "ask"))
+            _set_order(play, seat, next((o for o in AFTER if o == choice.get("after")), "ask"))
         self._go_on(play)
 
     def _go_on(self, play: Play) -> None:

@@ -8,8 +8,8 @@ from functools import cache
 from rules.baron.autopilot import taste
 from rules.baron.autopilot.prospects import Prospects
 from rules.baron.box.components import BETTER_ENGINE, Technology, gives
-from rules.baron.companies.effectiveness import SIDES
-from rules.baron.companies.technologies import addable, adding
+from rules.baron.companies.effectiveness import SIDES, dice_thrown
+from rules.baron.companies.technologies import addable, adding, may_roll
 from rules.baron.view import KINDS, Kind
 
 WEIGHTS: dict[Kind, float] = {"fighter": 1.0, "recon": 0.6, "bomber": 0.7}
@@ -48,7 +48,7 @@ class Workshop:
     def gain(self, key: str) -> float:
         """How much better all aeroplanes get with it."""
         before, after = self.prospects.bonuses(self.owned), self.prospects.bonuses(self.with_added(key))
-        kinds = KINDS if self.prospects.campaign else KINDS[:1]
+        kinds = self.prospects.view.kinds
         return sum(WEIGHTS[kind] * (after.of(kind) - before.of(kind)) for kind in kinds)
 
     def payable(self, box: Technology, cards: Sequence[int]) -> list[int]:
@@ -93,10 +93,10 @@ class Workshop:
     def rise(self, kind: Kind, rolls: int) -> float:
         """The expected rise of a rating by so many rolls."""
         own = self.prospects.own
-        if kind != "fighter" and "rear_seat" not in self.owned:
+        if kind not in may_roll(self.prospects.view.kinds, self.owned):
             return 0.0
         headroom = own.effectiveness.of(kind) - self.bonus(kind)
-        return expected_rise(SIDES[kind], rolls * (2 if own.engineer else 1), headroom)
+        return expected_rise(SIDES[kind], rolls * dice_thrown(engineer=own.engineer), headroom)
 
 
 def design_value(prospects: Prospects, actions: int) -> float:

@@ -36,7 +36,9 @@ class Prospects:
 
     @cached_property
     def own(self) -> MatView:
-        return next(each for each in self.view.companies if each.seat == self.view.seat)
+        if self.view.own is None:
+            raise ValueError("only a seat that plays can be stood in for")
+        return self.view.own
 
     @cached_property
     def rivals(self) -> tuple[MatView, ...]:
@@ -44,7 +46,7 @@ class Prospects:
 
     @cached_property
     def campaign(self) -> bool:
-        return self.view.mode != "standard"
+        return len(self.view.kinds) > 1
 
     @cached_property
     def boxes(self) -> dict[str, Technology]:

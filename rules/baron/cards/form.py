@@ -97,7 +97,7 @@ def detail_fields(
                 behind = arrangement_returns(state, figures, company, aim)
                 yield _kinds("type", "Aeroplane type that it improves", behind)
         case "test flight":
-            yield _kinds("type", "Aeroplane type to test", may_roll(state, company))
+            yield _kinds("type", "Aeroplane type to test", may_roll(state.kinds, company.owned))
         case "overtime":
             yield _pick(
                 "action", "Action to do once more", [(a, ACTION_NAMES[a]) for a in performed(company)]

@@ -50,11 +50,9 @@ def adding(boxes: Mapping[str, Technology], owned: Iterable[str], key: str) -> t
     return (*(other for other in owned if not (replaces and boxes[other].is_wings)), key)
 
 
-def may_roll(state: State, company: Company, also: Iterable[str] = ()) -> tuple[Kind, ...]:
+def may_roll(kinds: tuple[Kind, ...], owned: Collection[str]) -> tuple[Kind, ...]:
     """Aeroplane types an Effectiveness roll may be made for: Recon and Bomber need a Rear Seat."""
-    if state.campaign and REAR_SEAT in (*company.technologies, *also):
-        return KINDS
-    return ("fighter",)
+    return kinds if REAR_SEAT in owned else ("fighter",)
 
 
 def with_technology(figures: Figures, company: Company, key: str) -> Company:

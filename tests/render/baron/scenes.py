@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from rules.baron.box.figures import standard
+from rules.baron.foresight.ahead import BaronForesight
 from rules.baron.perspective import card_view
 from rules.baron.title import BARON
 from rules.baron.view import (
@@ -372,3 +373,9 @@ PREVIEWS: dict[str, tuple[Callable[[], BaronView], Choice]] = {
         },
     ),
 }
+
+
+def previewed(name: str) -> tuple[BaronView, BaronForesight]:
+    """What a preview shows: the table, and where the choice would lead."""
+    view, choice = PREVIEWS[name]
+    return view(), BARON.foresee(view(), choice)

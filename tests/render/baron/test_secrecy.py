@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from render.artist import Picture
 from render.baron.artist import BaronArtist
+from rules.baron.title import BARON
 from rules.baron.view import BaronView, MatView, OrderView
 from rules.values import Event
 from tests.render.baron import scenes
@@ -43,7 +44,9 @@ Draw = Callable[[BaronArtist, BaronView], Picture]
 DRAWINGS: dict[str, Draw] = {
     "board": lambda artist, view: artist.board(view, scenes.NAMES),
     "mat": lambda artist, view: artist.mat(view, scenes.NAMES),
-    "preview": lambda artist, view: artist.preview(view, {"twice": "espionage"}, scenes.NAMES),
+    "preview": lambda artist, view: artist.preview(
+        view, BARON.foresee(view, {"twice": "espionage"}), scenes.NAMES
+    ),
 }
 
 
