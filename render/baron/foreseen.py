@@ -22,7 +22,7 @@ from rules.baron.foresight.ahead import (
 from rules.baron.names import ACTION_NAMES, KIND_NAMES, WINDOW_NAMES
 from rules.baron.state import BankOrder, LicenceOrder, SpyOrder
 from rules.baron.view import Action, BaronView, CardView, MatView, TechnologyView
-from rules.wording import counted
+from rules.wording import counted, listed
 
 NOTHING = "Nothing chosen yet"
 _SPY: dict[SpyOrder, str] = {
@@ -158,7 +158,7 @@ def _design(view: BaronView, mat: MatView, ahead: DesignAhead) -> Iterator[Step]
     if ahead.given_up is not None:
         yield Step(ICONS["design"], "Back to the Biplane", f"the {mat.wings.capitalize()} is given up")
     for technology, cards in ((added.technology, added.cards) for added in ahead.added):
-        box, paid = _box(view, technology), " and ".join(f"#{card}" for card in cards)
+        box, paid = _box(view, technology), listed(f"#{card}" for card in cards)
         detail = f"{_gain(view, box)}; discards {paid}" if paid else _gain(view, box)
         yield Step(ICONS["design"], f"Add {box.name}", detail)
     for roll in ahead.rolls:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from render.kit.canvas import Canvas
 from render.kit.panels import draw_header
-from rules.baron.view import BaronView, Mode, Stage
+from rules.baron.view import BaronView, Stage
 
 TITLE = "Wings for the Baron"
-MODES: dict[Mode, str] = {"standard": "standard game", "campaign": "campaign game", "solitaire": "solitaire"}
 STAGES: dict[Stage, str] = {
     "actions": "Choose actions",
     "resolve events": "Events",

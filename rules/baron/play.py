@@ -11,7 +11,7 @@ from rules import phases
 from rules.baron.box.figures import Figures
 from rules.baron.events import EVENTS
 from rules.baron.state import Company, Orders, State, rated, with_companies
-from rules.baron.view import Kind, Ratings
+from rules.baron.view import Action, Kind, Ratings
 from rules.dice import roll
 
 
@@ -45,6 +45,10 @@ class Play(phases.Play[State, Figures]):
     def orders_of(self, company: Company) -> Orders:
         """The company's standing orders; one that nobody plays has none."""
         return Orders() if company.seat is None else self.state.orders.get(company.seat, Orders())
+
+    def set_actions(self, key: str, action: Action, left: int) -> Company:
+        """So many Actions of a type are still to be performed."""
+        return self.update(key, actions={**self.state.company(key).actions, action: left})
 
     # Dice
 

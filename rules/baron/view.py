@@ -259,5 +259,10 @@ class BaronView(Frozen, frozen=True, kw_only=True):
         return next((mat for mat in self.companies if self.seat is not None and mat.seat == self.seat), None)
 
     @property
+    def rivals(self) -> tuple[MatView, ...]:
+        """All other mats."""
+        return tuple(mat for mat in self.companies if self.seat is None or mat.seat != self.seat)
+
+    @property
     def kinds(self) -> tuple[Kind, ...]:
         return kinds_in(self.mode)

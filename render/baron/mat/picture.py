@@ -19,6 +19,7 @@ from render.kit.theme import CLOUD, GREY, INK, PAPER, STEEL, WIDTH
 from render.kit.type import fit
 from rules.baron.names import KIND_NAMES
 from rules.baron.view import BaronView, MatView, SlotView
+from rules.wording import counted
 
 RATINGS = 100
 SLOTS = 104
@@ -91,7 +92,7 @@ def _slot_text(canvas: Canvas, mat: MatView, slot: SlotView, before: SlotView, b
 def _hand(canvas: Canvas, view: BaronView, mat: MatView, look: Style, top: float, *, full: bool) -> None:
     cards = mat.hand or ()
     y = top + 34
-    title = f"Your hand: {len(cards)} card{'' if len(cards) == 1 else 's'}"
+    title = f"Your hand: {counted(len(cards), 'card')}"
     x = MARGIN + PAD + canvas.write(title, (MARGIN + PAD, y), 36, INK, weight="ExtraBold") + 18
     if any(standing(mat, box) == "ready" for box in view.technologies):
         cards_icon(canvas, (x + 13, y), 14, Tone(look.deep, CLOUD))

@@ -13,13 +13,14 @@ from render.baron.display.war_card import signed
 from render.baron.foreseen import NOTHING, Step, steps
 from render.baron.frame import TITLE, now
 from render.baron.mat.tree import standing
-from render.baron.words.phrases import counted
+from rules.baron.box.components import ENGINES
 from rules.baron.foresight.ahead import BaronForesight
 from rules.baron.names import KIND_NAMES
 from rules.baron.view import BaronView, CardView, MatView, Ratings
+from rules.wording import counted, listed
 
 MOST = 1024
-ENGINES = ("", "engines I", "engines II", "engines III", "engines IV")
+LEVELS = ("", "engines I", "engines II", "engines III", "engines IV")
 
 
 def board_alt(view: BaronView, names: Names) -> str:
@@ -139,7 +140,7 @@ def _bare(view: BaronView, mat: MatView, name: str) -> str:
 
 
 def _airframe(mat: MatView) -> str:
-    return f"{mat.wings}, {ENGINES[mat.engines]}" if mat.engines else mat.wings
+    return f"{mat.wings}, {LEVELS[mat.engines]}" if mat.engines else mat.wings
 
 
 def _total(view: BaronView, mat: MatView) -> str:
@@ -167,9 +168,7 @@ def _technologies(view: BaronView, mat: MatView) -> str:
     names = [
         box.name
         for box in view.technologies
-        if box.key in mat.technologies
-        and box.by_engines is None
-        and not box.name.startswith("Better Engines")
+        if box.key in mat.technologies and box.by_engines is None and box.key not in ENGINES
     ]
     return ", ".join(names)
 
@@ -214,5 +213,5 @@ def _card(card: CardView) -> str:
 
 def _short_card(card: CardView) -> str:
     icons = [name for name, held in (("camera", card.camera), ("bomb", card.bomb)) if held]
-    extra = f" ({' and '.join(icons)})" if icons else ""
+    extra = f" ({listed(icons)})" if icons else ""
     return f"#{card.number} {card.technology_name}{extra} or {card.event_name}"

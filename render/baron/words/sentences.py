@@ -9,9 +9,11 @@ from render.artist import Names
 from render.baron.companies import player
 from render.baron.frame import TITLE, now
 from render.baron.words import told_actions, told_war
-from render.baron.words.phrases import Data, Tale, listed
+from render.baron.words.phrases import Data, Tale
 from rules.baron.view import BaronView
+from rules.baron.war.game_end import first_places
 from rules.values import Event
+from rules.wording import listed
 
 _TOGETHER: Mapping[str, Callable[[Tale, Sequence[Data]], str]] = {
     "built": told_actions.built,
@@ -83,6 +85,5 @@ def headline(view: BaronView, names: Names) -> str:
 
 
 def _winners(view: BaronView, names: Names) -> list[str]:
-    best = view.scores[0]
-    first = {s.company for s in view.scores if (s.total, s.factories) == (best.total, best.factories)}
+    first = {score.company for score in first_places(view.scores)}
     return [f"{mat.name} ({player(mat, names)})" for mat in view.companies if mat.key in first]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from render.baron.words.phrases import Data, Tale, counted, kind_name, listed, plus
+from render.baron.words.phrases import Data, Tale, kind_name, plus
 from rules.baron.war.contracts import PLUS, QUALITY
+from rules.wording import counted, listed
 
 _ENDS = {
     "victory": "Germany wins the war.",

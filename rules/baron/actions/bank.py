@@ -54,7 +54,7 @@ class Bank(Asking):
 def _roll(play: Play, company: Company) -> int:
     """Roll for all Bank Actions; the most that can be converted."""
     number = company.actions["bank"]
-    play.update(company.key, actions={**company.actions, "bank": 0})
+    play.set_actions(company.key, "bank", 0)
     add = play.figures.companies[company.key].bank
     dice = [play.d6("bank") for _ in range(number)]
     most = min(company.marks, sum(die + add for die in dice))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TypeVar
 
-from rules.answers import picked
-from rules.baron.cards.form import needs_target, plannable
+from rules.answers import one_of, picked
+from rules.baron.cards.form import held_for, needs_target, plannable
 from rules.baron.companies.slots import check_slots, chosen, count_actions, slot_fields, slots
 from rules.baron.names import ACTION_NAMES, WINDOW_NAMES
 from rules.baron.phase import Asking, Question
@@ -91,9 +91,9 @@ def orders(choice: Choice) -> Orders:
             for window in WINDOWS
             if choice.get(f"at_{window}", "none") != "none"
         },
-        spy=next((order for order in _SPY if order == choice.get("spy")), "ask"),
-        bank=next((order for order in _BANK if order == choice.get("bank")), "all"),
-        licence=next((order for order in _LICENCE if order == choice.get("licence")), "keep"),
+        spy=one_of(_SPY, choice.get("spy")) or "ask",
+        bank=one_of(_BANK, choice.get("bank")) or "all",
+        licence=one_of(_LICENCE, choice.get("licence")) or "keep",
         bonus=tuple(card for card in CARDS if card in picked(choice.get("bonus"))),
     )
 
@@ -134,7 +134,7 @@ def _event_fields(question: Question, partial: Choice) -> Iterator[Field]:
     """A standing order for each window; "ask me" is open to all, whatever they hold."""
     state, figures, company = question.state, question.figures, question.company
     for window in WINDOWS:
-        held = [card for card in sorted(company.hand) if figures.event_of(card).window == window]
+        held = held_for(figures, company, window)
         yield Pick(
             name=f"at_{window}",
             label=f"Event in {WINDOW_NAMES[window]}",

@@ -23,6 +23,7 @@ from rules.baron.state import Company, Plan
 from rules.baron.view import KINDS
 from rules.engine import Choice, Decision, Field, Pick
 from rules.values import Seat
+from rules.wording import counted
 
 
 class Design(Asking):
@@ -51,8 +52,7 @@ class Design(Asking):
     def briefing(self, question: Question) -> str:
         if question.seat in question.state.plans:
             return "You asked to be asked."
-        number = question.company.actions["design"]
-        return "You have 1 Design Action." if number == 1 else f"You have {number} Design Actions."
+        return f"You have {counted(question.company.actions['design'], 'Design Action')}."
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         if question.seat not in question.state.plans:
@@ -100,8 +100,7 @@ class Design(Asking):
                 kind = next(kind for kind in KINDS if kind == choice)
                 roll_effectiveness(play, company.key, kind, "design")
             plan = replace(plan, rolls=plan.rolls[1:])
-        actions = {**play.state.company(company.key).actions, "design": 0}
-        play.update(company.key, actions=actions)
+        play.set_actions(company.key, "design", 0)
         play.change(plans={other: kept for other, kept in play.state.plans.items() if other != seat})
         return True
 

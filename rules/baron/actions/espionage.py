@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from rules.answers import one_of
 from rules.baron.box.components import Technology
 from rules.baron.box.figures import Figures
 from rules.baron.companies.bonus_actions import bonus_field, spend, spend_as_planned
@@ -18,6 +19,7 @@ from rules.baron.state import Company, SpyOrder, State
 from rules.baron.view import Mode, Ratings
 from rules.engine import Choice, Decision, Field, Option, Pick
 from rules.values import Seat
+from rules.wording import counted
 
 STOP = "stop"
 MOST_ALONE = 1
@@ -49,8 +51,7 @@ class Espionage(Asking):
         return Decision("espionage", "Choose a technology to spy for")
 
     def briefing(self, question: Question) -> str:
-        left = question.company.actions["espionage"]
-        return "You have 1 attempt left." if left == 1 else f"You have {left} attempts left."
+        return f"You have {counted(question.company.actions['espionage'], 'attempt')} left."
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         state, figures, company = question.state, question.figures, question.company
@@ -88,7 +89,7 @@ class Espionage(Asking):
             if choice.get("bonus") == "yes":
                 spend(play, company.key, "espionage")
             _attempt(play, company.key, play.figures.technologies[str(choice["technology"])])
-            _set_order(play, seat, next((o for o in AFTER if o == choice.get("after")), "ask"))
+            _set_order(play, seat, one_of(AFTER, choice.get("after")) or "ask")
         self._go_on(play)
 
     def _go_on(self, play: Play) -> None:
@@ -175,13 +176,13 @@ def _limit(play: Play) -> None:
     """Whatever gave a player who is alone more attempts."""
     for company in play.state.companies:
         if company.actions.get("espionage"):
-            play.update(company.key, actions={**company.actions, "espionage": MOST_ALONE})
+            play.set_actions(company.key, "espionage", MOST_ALONE)
 
 
 def _attempt(play: Play, key: str, box: Technology) -> None:
     company = play.state.company(key)
     left = company.actions["espionage"] - 1
-    play.update(key, actions={**company.actions, "espionage": left})
+    play.set_actions(key, "espionage", left)
     die, add = play.d6("espionage"), espionage_modifier(play.state, company, box)
     success = die + add >= box.espionage
     play.tell(
@@ -199,7 +200,7 @@ def _attempt(play: Play, key: str, box: Technology) -> None:
 
 
 def _finish(play: Play, company: Company, left: int) -> None:
-    play.update(company.key, actions={**company.actions, "espionage": 0})
+    play.set_actions(company.key, "espionage", 0)
     play.change(order=play.state.order[1:])
     if left:
         play.tell("forwent", company=company.key, stage="espionage", left=left)

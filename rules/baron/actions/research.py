@@ -20,7 +20,7 @@ class Research(Asking):
         for company in play.state.companies:
             number = company.actions.get("research", 0)
             if number:
-                play.update(company.key, actions={**company.actions, "research": 0})
+                play.set_actions(company.key, "research", 0)
                 self._draw(play, company, number)
 
     def _draw(self, play: Play, company: Company, number: int) -> None:
@@ -42,7 +42,7 @@ class Research(Asking):
         figures = question.figures
         options = [
             Option(
-                str(card), f"#{card} {_technology(question, card)}", f"event: {figures.event_of(card).name}"
+                str(card), f"#{card} {figures.technology_name(card)}", f"event: {figures.event_of(card).name}"
             )
             for card in drawn
         ]
@@ -62,9 +62,3 @@ class Research(Asking):
         play.change(asked=(), drawn=0)
         play.discard(company.key, (card,))
         play.tell("discarded", company=company.key, card=card)
-
-
-def _technology(question: Question, card: int) -> str:
-    key = question.figures.cards[card].technology
-    box = question.figures.technologies.get(key)
-    return "Better Engine" if box is None else box.name

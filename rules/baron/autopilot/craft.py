@@ -7,7 +7,7 @@ from functools import cache
 
 from rules.baron.autopilot import taste
 from rules.baron.autopilot.prospects import Prospects
-from rules.baron.box.components import BETTER_ENGINE, Technology, gives
+from rules.baron.box.components import BETTER_ENGINE, REAR_SEAT, Technology, gives
 from rules.baron.companies.effectiveness import SIDES, dice_thrown
 from rules.baron.companies.technologies import addable, adding, may_roll
 from rules.baron.view import KINDS, Kind
@@ -72,7 +72,7 @@ class Workshop:
             for each in opened:
                 share = 0.6 if len(trial.payable(each, trial.cards)) >= each.cards else 0.1
                 opens = max(opens, share * trial.gain(each.key))
-        seat = 0.8 if box.key == "rear_seat" else 0.0
+        seat = 0.8 if box.key == REAR_SEAT else 0.0
         income = 0.8 * box.income * self.prospects.turns_left
         return self.gain(box.key) + opens + seat + income
 

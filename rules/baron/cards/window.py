@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from rules.baron.box.figures import Figures
 from rules.baron.cards.effects import carry_out
-from rules.baron.cards.form import arrangement_gains, detail_fields, planned_details, playable
+from rules.baron.cards.form import arrangement_gains, detail_fields, held_for, planned_details, playable
 from rules.baron.companies.slots import check_slots, exchange_fields, slots
 from rules.baron.companies.technologies import gain
 from rules.baron.companies.ties import tie_breaking_order
@@ -95,8 +95,8 @@ class EventWindow(Asking):
         state, figures, company = question.state, question.figures, question.company
         held = [
             card
-            for card in sorted(company.hand)
-            if figures.event_of(card).window == self.window and playable(state, figures, company, card)
+            for card in held_for(figures, company, self.window)
+            if playable(state, figures, company, card)
         ]
         events = [(card, figures.event_of(card)) for card in held]
         yield Pick(

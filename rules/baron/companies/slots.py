@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from rules.answers import one_of
 from rules.baron.names import ACTION_NAMES
 from rules.baron.state import CARDS
 from rules.baron.view import Action, Mode
@@ -61,14 +62,14 @@ def check_slots(mode: Mode, choice: Choice) -> None:
     cards = [choice[slot] for slot in slots(mode) if slot in choice]
     for card in cards:
         if cards.count(card) > 1:
-            name = next((ACTION_NAMES[known] for known in CARDS if known == card), "A card")
+            known = one_of(CARDS, card)
+            name = "A card" if known is None else ACTION_NAMES[known]
             raise IllegalChoice(f"{name} is in two slots, but you have only one such card.")
 
 
 def laid(mode: Mode, choice: Choice) -> tuple[Action | None, ...]:
     """The Action card answered for each slot, from left to right."""
-    given = [choice.get(slot) for slot in slots(mode)]
-    return tuple(next((card for card in CARDS if card == answer), None) for answer in given)
+    return tuple(one_of(CARDS, choice.get(slot)) for slot in slots(mode))
 
 
 def chosen(mode: Mode, choice: Choice) -> tuple[Action, ...]:

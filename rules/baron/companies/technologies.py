@@ -32,7 +32,7 @@ def bonuses_of(owned: Iterable[Technology]) -> Ratings:
 
 def eligible(state: State, figures: Figures, company: Company) -> tuple[Technology, ...]:
     """What the company could add to its mat, in its order."""
-    return addable(figures.mat(campaign=state.campaign), company.owned)
+    return addable(figures.mat(state.kinds), company.owned)
 
 
 def addable(boxes: Iterable[_Box], owned: Collection[str]) -> tuple[_Box, ...]:

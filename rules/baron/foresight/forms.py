@@ -6,11 +6,11 @@ An answer that the form would not offer, or offers no longer, leads nowhere: it 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from rules.answers import picked
+from rules.answers import one_of, picked
 from rules.baron.actions.choose_actions import LEADER, orders
 from rules.baron.actions.design_form import ASK, IN_TURN
 from rules.baron.actions.espionage import AFTER, MOST_ALONE, STOP, Rival, add_for, known_to
@@ -39,8 +39,6 @@ from rules.baron.state import ACTIONS, Order
 from rules.baron.view import KINDS, BaronView, Kind, MatView, Ratings, Stage, Window
 from rules.engine import Choice, Value
 
-_Known = TypeVar("_Known", bound=str)
-
 
 class Sight(NamedTuple):
     """The table as the chooser sees it."""
@@ -50,16 +48,12 @@ class Sight(NamedTuple):
     own: MatView
 
     @property
-    def rivals(self) -> list[MatView]:
-        return [mat for mat in self.view.companies if mat.key != self.own.key]
-
-    @property
     def boxes(self) -> dict[str, Technology]:
         """The mat in use."""
-        return {box.key: self.figures.technologies[box.key] for box in self.view.technologies}
+        return {box.key: box for box in self.figures.mat(self.view.kinds)}
 
     def known(self, box: Technology) -> int:
-        rivals = [Rival(rival.technologies, rival.effectiveness) for rival in self.rivals]
+        rivals = [Rival(rival.technologies, rival.effectiveness) for rival in self.view.rivals]
         return known_to(box, self.own.effectiveness, rivals, self.view.mode)
 
     def held(self, answers: Iterable[str]) -> tuple[int, ...]:
@@ -68,7 +62,7 @@ class Sight(NamedTuple):
         return tuple(hand[answer] for answer in answers if answer in hand)
 
     def target(self, answer: Value | None, *also: str) -> str | None:
-        return _one_of((*(rival.key for rival in self.rivals), *also), answer)
+        return one_of((*(rival.key for rival in self.view.rivals), *also), answer)
 
     def roll(self, kind: Kind, bonuses: Ratings) -> Roll:
         dice = dice_thrown(engineer=self.own.engineer)
@@ -127,7 +121,7 @@ def _espionage(sight: Sight, choice: Choice) -> SpyingAhead:
         needed=box.espionage,
         add=add_for(sight.known(box)),
         bonus=choice.get("bonus") == "yes",
-        after=_one_of(AFTER, choice.get("after")),
+        after=one_of(AFTER, choice.get("after")),
     )
 
 
@@ -142,7 +136,7 @@ def _design(sight: Sight, choice: Choice) -> DesignAhead:
     numbers = range(1, own.actions.get("design", 0) + bonus + 1)
     added: list[Added] = []
     for number in numbers:
-        key = _one_of([box.key for box in addable(boxes.values(), owned)], choice.get(f"technology_{number}"))
+        key = one_of([box.key for box in addable(boxes.values(), owned)], choice.get(f"technology_{number}"))
         if key is not None:
             added.append(Added(key, sight.held(picked(choice.get(f"cards_{number}")))))
             owned = adding(boxes, owned, key)
@@ -161,7 +155,7 @@ def _rolls(
     sight: Sight, answers: Iterable[Value | None], kinds: Iterable[Kind], bonuses: Ratings
 ) -> Iterator[Roll | None]:
     for answer in answers:
-        kind = _one_of(kinds, answer)
+        kind = one_of(kinds, answer)
         if kind is not None:
             yield sight.roll(kind, bonuses)
         elif answer == ASK:
@@ -187,19 +181,15 @@ def _licence(sight: Sight, choice: Choice) -> LicenceAhead:
 def _event(sight: Sight, choice: Choice) -> EventAhead:
     own, answer = sight.own, choice.get("event")
     return EventAhead(
-        declined=_one_of((PASS, WAIT), answer),
+        declined=one_of((PASS, WAIT), answer),
         card=next(iter(sight.held(picked(answer))), None),
         target=sight.target(choice.get("target")),
-        technology=_one_of(sight.boxes, choice.get("technology")),
-        kind=_one_of(KINDS, choice.get("type")),
-        action=_one_of(ACTIONS, choice.get("action")),
-        ace=_one_of(sight.view.ace_names, choice.get("ace")),
+        technology=one_of(sight.boxes, choice.get("technology")),
+        kind=one_of(KINDS, choice.get("type")),
+        action=one_of(ACTIONS, choice.get("action")),
+        ace=one_of(sight.view.ace_names, choice.get("ace")),
         amount=_number(choice.get("amount"), own.marks),
     )
-
-
-def _one_of(known: Iterable[_Known], answer: Value | None) -> _Known | None:
-    return next((one for one in known if one == answer), None)
 
 
 def _number(answer: Value | None, most: int) -> int | None:

@@ -59,7 +59,7 @@ def _conclude(play: Play, end: End, percent: int, turns: int) -> None:
         for company in play.state.companies
     ]
     accounts.sort(key=_rank, reverse=True)
-    first = [score for score in accounts if _rank(score) == _rank(accounts[0])]
+    first = first_places(accounts)
     seats = {company.key: company.seat for company in play.state.companies if company.seat is not None}
     winners = sorted(seats[score.company] for score in first if score.company in seats)
     loser = None if winners else next(score for score in accounts if score.company in seats)
@@ -78,6 +78,11 @@ def _conclude(play: Play, end: End, percent: int, turns: int) -> None:
         winners=[score.company for score in first],
         scores=[to_builtins(score) for score in accounts],
     )
+
+
+def first_places(scores: Sequence[ScoreView]) -> list[ScoreView]:
+    """Of accounts that are in order, those that share the first place."""
+    return [score for score in scores if _rank(score) == _rank(scores[0])]
 
 
 def _rank(score: ScoreView) -> tuple[int, int]:
