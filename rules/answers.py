@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from typing import TypeVar
 
 from shapely import Point, Polygon
 
 from rules.engine import Area, Choice, Field, IllegalChoice, Number, Pick, Spot, Value
+
+_Known = TypeVar("_Known", bound=str)
 
 
 def check_shape(fields: Iterable[Field], choice: Choice) -> None:
@@ -43,6 +46,11 @@ def picked(value: Value | None) -> tuple[str, ...]:
     if isinstance(value, tuple):
         return tuple(str(item) for item in value)
     return (str(value),)
+
+
+def one_of(known: Iterable[_Known], answer: Value | None) -> _Known | None:
+    """The one that was answered, if it is known: a string becomes what it stands for to the rules."""
+    return next((one for one in known if one == answer), None)
 
 
 def _fits(field: Field, value: Value) -> bool:

@@ -40,8 +40,9 @@ class Summary(Frozen, frozen=True, kw_only=True):
     seed: str
     games: int
     wins: tuple[int, ...]
-    nobody: int
-    """Games without a winner: draws, and solitaire games that were lost."""
+    drawn: int
+    lost: int
+    """Games that all players lost, to the game itself."""
     points: tuple[float, ...]
     steps: Lengths
     ends: dict[str, int]
@@ -181,7 +182,8 @@ def summarise(
         seed=seed,
         games=len(results),
         wins=tuple(sum(seat in played.outcome.winners for played in results) for seat in range(len(seats))),
-        nobody=sum(not played.outcome.winners for played in results),
+        drawn=sum(played.outcome.result == "drawn" for played in results),
+        lost=sum(played.outcome.result == "lost" for played in results),
         points=tuple(
             round(fmean(played.outcome.scores.get(seat, 0) for played in results), 3)
             for seat in range(len(seats))
@@ -202,7 +204,7 @@ def _print(summary: Summary) -> None:
     for seat, player in enumerate(summary.seats):
         won, points = summary.wins[seat], summary.points[seat]
         print(f"  seat {seat + 1} ({player}): {won} won ({won / summary.games:.0%}), {points} points")
-    print(f"  nobody: {summary.nobody}")
+    print(f"  drawn: {summary.drawn}, lost by all: {summary.lost}")
     steps = summary.steps
     print(f"  steps: {steps.least} to {steps.most}, median {steps.median:g}, mean {steps.mean:g}")
     for how, count in summary.ends.items():

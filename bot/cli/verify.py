@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bot.cli.failure import FOUND_WANTING, OK, Failure
 from bot.cli.titles import titles
+from rules.engine import Outcome
 from rules.record import BadRecord, Record, read
 from rules.verify import verify
 
@@ -29,18 +30,24 @@ def run(arguments: argparse.Namespace) -> int:
         table = verify(record, titles())
     except BadRecord as fault:
         raise Failure(str(fault), FOUND_WANTING) from None
-    seats = ", ".join(f"seat {seat + 1}" for seat in table.outcome.winners) if table.outcome else ""
     print(f"{table.title.name}: {len(record.steps)} steps replayed, all as recorded.")
     print(
         "The dice were scripted."
         if record.script
         else f"The seed matches the commitment {record.commitment}."
     )
-    if table.outcome:
-        print(f"Won by {seats}: {table.outcome.how}" if seats else f"A draw: {table.outcome.how}")
-    else:
-        print("The game is not over.")
+    print(_ending(table.outcome) if table.outcome else "The game is not over.")
     return OK
+
+
+def _ending(outcome: Outcome) -> str:
+    match outcome.result:
+        case "won":
+            return f"Won by {', '.join(f'seat {seat + 1}' for seat in outcome.winners)}: {outcome.how}"
+        case "drawn":
+            return f"A draw: {outcome.how}"
+        case "lost":
+            return f"Lost: {outcome.how}"
 
 
 def read_file(path: Path) -> Record:

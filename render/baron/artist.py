@@ -11,12 +11,12 @@ from render.baron.preview import draw_preview
 from render.baron.words import alt, sentences
 from render.kit.artist import CanvasArtist
 from render.kit.canvas import Canvas
+from rules.baron.foresight.ahead import BaronForesight
 from rules.baron.view import BaronView
-from rules.engine import Choice
 from rules.values import Event
 
 
-class BaronArtist(CanvasArtist[BaronView, Choice]):
+class BaronArtist(CanvasArtist[BaronView, BaronForesight]):
     def draw_board(self, view: BaronView, names: Names) -> Canvas:
         return draw_board(view, names)
 
@@ -29,10 +29,10 @@ class BaronArtist(CanvasArtist[BaronView, Choice]):
     def mat_alt(self, view: BaronView, names: Names) -> str:  # noqa: ARG002 - its reader knows whose it is
         return alt.mat_alt(view)
 
-    def draw_preview(self, view: BaronView, foreseen: Choice, names: Names) -> Canvas:
+    def draw_preview(self, view: BaronView, foreseen: BaronForesight, names: Names) -> Canvas:
         return draw_preview(view, foreseen, names)
 
-    def preview_alt(self, view: BaronView, foreseen: Choice, names: Names) -> str:  # noqa: ARG002 - as above
+    def preview_alt(self, view: BaronView, foreseen: BaronForesight, names: Names) -> str:  # noqa: ARG002 - as above
         return alt.preview_alt(view, foreseen)
 
     def tell(self, events: Sequence[Event], view: BaronView, names: Names) -> tuple[str, ...]:

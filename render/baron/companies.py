@@ -8,7 +8,7 @@ from render.artist import Names
 from render.kit.badges import Badge, Shape
 from render.kit.theme import BLUE, BLUE_DEEP, CRIMSON, INK, STEEL, Colour
 from render.kit.type import readable
-from rules.baron.view import BaronView, Kind, MatView
+from rules.baron.view import MatView
 
 
 class Style(NamedTuple):
@@ -48,13 +48,3 @@ def player(mat: MatView, names: Names) -> str:
 def written_player(mat: MatView, names: Names) -> str:
     """Who plays the company, as far as type can draw it."""
     return readable(player(mat, names), otherwise="Player" if mat.seat is None else f"Seat {mat.seat + 1}")
-
-
-def own_mat(view: BaronView) -> MatView | None:
-    """The viewing seat's mat: a view may carry secrets, a picture shows only its own seat's."""
-    return next((mat for mat in view.companies if view.seat is not None and mat.seat == view.seat), None)
-
-
-def kinds(view: BaronView) -> tuple[Kind, ...]:
-    """The aeroplane types that this mode plays with."""
-    return ("fighter",) if view.mode == "standard" else ("fighter", "recon", "bomber")

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from render.kit.canvas import Canvas
 from render.kit.panels import draw_header
-from rules.baron.view import BaronView, Mode, Stage
+from rules.baron.view import BaronView, Stage
 
 TITLE = "Wings for the Baron"
-MODES: dict[Mode, str] = {"standard": "standard game", "campaign": "campaign game", "solitaire": "solitaire"}
 STAGES: dict[Stage, str] = {
     "actions": "Choose actions",
     "resolve events": "Events",
@@ -26,7 +25,13 @@ STAGES: dict[Stage, str] = {
 }
 
 
-def draw_frame(canvas: Canvas, view: BaronView, now: str | None = None) -> None:
-    """`now` replaces what the game is at."""
+def now(view: BaronView) -> str:
+    """What the game is at."""
+    lost = view.outcome is not None and view.outcome.result == "lost"
+    return "Game lost" if lost else STAGES[view.stage]
+
+
+def draw_frame(canvas: Canvas, view: BaronView, instead: str | None = None) -> None:
+    """`instead` stands where the picture would say what the game is at."""
     mode = "" if view.mode == "standard" else f" · {view.mode}"
-    draw_header(canvas, TITLE, f"Turn {view.turn}{mode}", now or STAGES[view.stage])
+    draw_header(canvas, TITLE, f"Turn {view.turn}{mode}", instead or now(view))

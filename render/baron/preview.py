@@ -1,23 +1,23 @@
-"""A choice before it is locked in: the Action cards in their slots, and what the choice would do."""
+"""A choice before it is locked in: the Action cards in their slots, and what it would lead to."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from render.artist import Names
-from render.baron.companies import Style, own_mat, style
+from render.baron.companies import Style, style
 from render.baron.display.action_card import action_name, draw_action
+from render.baron.foreseen import NOTHING, Step, steps
 from render.baron.frame import draw_frame
 from render.baron.icons import Tone
-from render.baron.plan import NOTHING, Step, laid, steps
 from render.baron.sheet import BAND, TOP, draw_sheet, no_sheet
 from render.kit.canvas import Canvas
 from render.kit.panels import MARGIN, PAD, draw_panel
 from render.kit.shapes import Box, box_points
 from render.kit.theme import CLOUD, GREY, INK, STEEL, WHITE, WIDTH
 from render.kit.type import fit, wrap
-from rules.baron.view import Action, BaronView
-from rules.engine import Choice
+from rules.baron.foresight.ahead import BaronForesight, Laid
+from rules.baron.view import BaronView
 
 SLOTS = 190
 CARD = 128
@@ -27,38 +27,37 @@ TEXT = 108
 ROOM = WIDTH - 2 * MARGIN - TEXT - PAD
 
 
-def draw_preview(view: BaronView, choice: Choice, names: Names) -> Canvas:
-    mat = own_mat(view)
+def draw_preview(view: BaronView, foreseen: BaronForesight, names: Names) -> Canvas:
+    mat = view.own
     if mat is None:
         return no_sheet(view, "Preview")
-    told = steps(view, choice)
-    shown = view.stage == "actions" or "twice" in choice
-    height = BAND + (SLOTS if shown else 0)
+    told = steps(view, foreseen)
+    height = BAND + (SLOTS if foreseen.slots else 0)
     rows = sum(_row_height(step) + GAP for step in told) if told else 90
     canvas = Canvas(WIDTH, round(TOP + height + 16 + rows + 12), CLOUD)
     draw_frame(canvas, view, "Preview")
     inner = draw_sheet(canvas, mat, names, height)
-    if shown:
-        _slots(canvas, laid(view, choice), style(mat.key), inner)
+    if foreseen.slots:
+        _slots(canvas, foreseen.slots, style(mat.key), inner)
     _rows(canvas, told, style(mat.key), TOP + height + 16)
     return canvas
 
 
-def _slots(canvas: Canvas, cards: Sequence[tuple[str, Action | None]], look: Style, box: Box) -> None:
-    step = (box.width - 2 * PAD) / len(cards)
-    for index, (slot, card) in enumerate(cards):
+def _slots(canvas: Canvas, slots: Sequence[Laid], look: Style, box: Box) -> None:
+    step = (box.width - 2 * PAD) / len(slots)
+    for index, slot in enumerate(slots):
         left = box.left + PAD + index * step
         spot = Box(left, box.top + 18, left + CARD, box.bottom - 18)
         x, room = spot.right + 20, step - CARD - 30
         y = box.centre[1]
-        canvas.write(f"Slot {2 if slot == 'twice' else 1}", (x, y - 24), 30, GREY, weight="SemiBold")
-        if card is None:
+        canvas.write(f"Slot {slot.times}", (x, y - 24), 30, GREY, weight="SemiBold")
+        if slot.card is None:
             canvas.panel(spot, 12, CLOUD)
             canvas.outline(box_points(spot.grown(-5)), GREY, 2.5, dash=(10, 8))
             canvas.write("empty", (x, y + 24), 34, GREY)
         else:
-            draw_action(canvas, spot, card, look.colour)
-            lines = wrap(action_name(card), 34, room, most=2)
+            draw_action(canvas, spot, slot.card, look.colour)
+            lines = wrap(action_name(slot.card), 34, room, most=2)
             for number, line in enumerate(lines):
                 canvas.write(line, (x, y + 22 + 38 * number), 34, INK)
 

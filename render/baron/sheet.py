@@ -18,10 +18,10 @@ BAND = 88
 TOP = HEADER + 18
 
 
-def no_sheet(view: BaronView, now: str | None = None) -> Canvas:
+def no_sheet(view: BaronView, instead: str | None = None) -> Canvas:
     """For somebody who plays no company."""
     canvas = Canvas(WIDTH, HEADER + 120, CLOUD)
-    draw_frame(canvas, view, now)
+    draw_frame(canvas, view, instead)
     canvas.write("No company of yours is in this game.", (MARGIN + PAD, HEADER + 60), 34, INK)
     return canvas
 

@@ -10,8 +10,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from rules.baron.box.figures import Figures
+from rules.baron.cards.form import held_for
 from rules.baron.cards.window import EventWindow
-from rules.baron.setup.preparation import MOVED_TO_1917, MOVED_TO_1918
+from rules.baron.setup.war_deck import latest_year
 from rules.baron.state import Company, Order, Orders, Plan, State, with_companies
 from rules.baron.turn import TURN
 from rules.baron.view import Stage, Window
@@ -56,16 +57,13 @@ def _redealt(state: State, seat: Seat | None, dice: Dice) -> State:
 
 def _restacked(state: State, figures: Figures, dice: Dice) -> tuple[int, ...]:
     """The War Status cards still to come in another order that the set-up could have given."""
-    years = [card.year for card in figures.war_status.values()]
-    first = years.count(1916) - MOVED_TO_1917
-    second = first + MOVED_TO_1917 + years.count(1917) - MOVED_TO_1918
     dealt = len(state.war_discards)
     left = sorted(state.war_deck)
-    if state.turn > len(years):
+    if state.turn > len(figures.war_status):
         return dice.shuffle(left)
     order: list[int] = []
     for place in range(dealt, dealt + len(left)):
-        latest = 1916 if place < first else (1917 if place < second else 1918)
+        latest = latest_year(figures, place)
         card = draw(dice, [card for card in left if figures.war_status[card].year <= latest])
         left.remove(card)
         order.append(card)
@@ -78,8 +76,7 @@ def _reordered(
     """Other standing orders that this company could have given with the hand it is imagined to hold."""
     events: dict[Window, Order] = {}
     for window in to_come:
-        held = [str(card) for card in company.hand if figures.event_of(card).window == window]
-        play = draw(dice, ["none", "ask", *held])
+        play = draw(dice, ["none", "ask", *map(str, held_for(figures, company, window))])
         if play != "none":
             events[window] = Order(play, "leader" if play.isdigit() else "")
     return replace(orders, events=events)

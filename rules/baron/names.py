@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from rules.baron.view import Action, Kind, Window
+from rules.baron.view import Action, Kind, Mode, Window
 
+MODE_NAMES: dict[Mode, str] = {
+    "standard": "Standard game",
+    "campaign": "Campaign game",
+    "solitaire": "Solitaire",
+}
 ACTION_NAMES: dict[Action, str] = {
     "build": "Build",
     "espionage": "Espionage",

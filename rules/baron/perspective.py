@@ -41,7 +41,7 @@ def view(state: State, figures: Figures, seat: Seat | None) -> BaronView:
         inflation_track=("", *figures.display.inflation.arrows),
         companies=tuple(_mat(state, figures, company, seat) for company in state.companies),
         order=state.order,
-        technologies=tuple(_box(box) for box in figures.mat(campaign=state.campaign)),
+        technologies=tuple(_box(box) for box in figures.mat(state.kinds)),
         engineers=state.engineers,
         aces=state.aces,
         killed=state.killed,
@@ -101,11 +101,10 @@ def _orders(orders: Orders) -> tuple[OrderView, ...]:
 
 def card_view(figures: Figures, number: int) -> CardView:
     card, event = figures.cards[number], figures.event_of(number)
-    box = figures.technologies.get(card.technology)
     return CardView(
         number=number,
         technology=card.technology,
-        technology_name="Better Engine" if box is None else box.name,
+        technology_name=figures.technology_name(number),
         camera=card.camera,
         bomb=card.bomb,
         event=event.key,

@@ -1,4 +1,4 @@
-"""A step being resolved: the state so far, the figures, the dice, and what has happened."""
+"""A step being played: what this game changes in it, and tells of it."""
 
 from __future__ import annotations
 
@@ -7,33 +7,25 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rules.baron import events
+from rules import phases
 from rules.baron.box.figures import Figures
+from rules.baron.events import EVENTS
 from rules.baron.state import Company, Orders, State, rated, with_companies
-from rules.baron.view import Kind, Ratings
-from rules.dice import Dice, roll
-from rules.values import Event
+from rules.baron.view import Action, Kind, Ratings
+from rules.dice import roll
 
 
-class Play:
-    """The one thing that changes while a step is resolved; everything it holds is a frozen value."""
-
-    def __init__(self, state: State, figures: Figures, dice: Dice) -> None:
-        self.state = state
-        self.figures = figures
-        self.dice = dice
-        self.log: list[Event] = []
-
+class Play(phases.Play[State, Figures]):
     @property
     def over(self) -> bool:
         return self.state.stage == "over"
 
     def tell(self, kind: str, /, **data: Any) -> None:
-        self.log.append(events.public(kind, **data))
+        self.log.append(EVENTS(kind, **data))
 
     def tell_owner(self, company: Company, kind: str, /, **data: Any) -> None:
         if company.seat is not None:
-            self.log.append(events.private(company.seat, kind, **data))
+            self.log.append(EVENTS(kind, to=[company.seat], **data))
 
     def change(self, **changes: Any) -> None:
         self.state = replace(self.state, **changes)
@@ -53,6 +45,10 @@ class Play:
     def orders_of(self, company: Company) -> Orders:
         """The company's standing orders; one that nobody plays has none."""
         return Orders() if company.seat is None else self.state.orders.get(company.seat, Orders())
+
+    def set_actions(self, key: str, action: Action, left: int) -> Company:
+        """So many Actions of a type are still to be performed."""
+        return self.update(key, actions={**self.state.company(key).actions, action: left})
 
     # Dice
 

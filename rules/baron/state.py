@@ -22,6 +22,7 @@ from rules.baron.view import (
     Stage,
     Window,
     Wings,
+    kinds_in,
 )
 from rules.engine import Outcome
 from rules.values import Frozen, Seat
@@ -193,7 +194,11 @@ class State(Frozen, frozen=True, kw_only=True):
     @property
     def campaign(self) -> bool:
         """Whether Recon and Bomber aeroplanes are in use."""
-        return self.mode != "standard"
+        return len(self.kinds) > 1
+
+    @property
+    def kinds(self) -> tuple[Kind, ...]:
+        return kinds_in(self.mode)
 
     def others(self, company: Company) -> tuple[Company, ...]:
         return tuple(other for other in self.companies if other.key != company.key)

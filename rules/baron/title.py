@@ -6,7 +6,10 @@ from collections.abc import Mapping
 
 from rules.baron import autopilot, imagination, perspective, turn
 from rules.baron.box.figures import Figures, standard, standard_tables
-from rules.baron.phase import Question
+from rules.baron.events import EVENTS
+from rules.baron.foresight import forms
+from rules.baron.foresight.ahead import BaronForesight
+from rules.baron.phase import Asking, Question
 from rules.baron.play import Play
 from rules.baron.setup import host_form
 from rules.baron.setup.host_form import MOST_SEATS
@@ -14,20 +17,22 @@ from rules.baron.setup.preparation import prepare
 from rules.baron.state import State as BaronState
 from rules.baron.view import BaronView
 from rules.dice import Dice
-from rules.engine import Choice, Decision, Field, Form, Outcome, QuickCommand, Step, Title
+from rules.engine import Choice, Field, Form, Outcome, QuickCommand, Step
+from rules.phases import PhasedTitle
 from rules.values import Seat
 
 
-class Baron(Title[BaronState, BaronView]):
+class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
     key = "baron"
     name = "Wings for the Baron"
     summary = (
         "Run an aeroplane company through the war: choose actions in secret, develop fighters, win "
         "contracts, and turn paper marks into gold before inflation eats them."
     )
-    rules_version = 1
+    rules_version = 2
     State = BaronState
     View = BaronView
+    events = EVENTS
     quick = (
         QuickCommand(
             name="actions",
@@ -62,30 +67,27 @@ class Baron(Title[BaronState, BaronView]):
     def setup(self, options: Choice, seats: int, dice: Dice) -> Step[BaronState]:
         play = prepare(options, seats, self.figures, dice)
         turn.begin(play)
-        return Step(play.state, tuple(play.log))
+        return play.step()
 
-    def pending(self, state: BaronState) -> dict[Seat, Decision]:
-        if not state.asked:
-            return {}
-        phase = turn.phase_of(state.stage)
-        return {seat: phase.decision(self._question(state, seat)) for seat in state.asked}
+    def asked(self, state: BaronState) -> tuple[Seat, ...]:
+        return state.asked
 
-    def fields(self, state: BaronState, seat: Seat, partial: Choice) -> tuple[Field, ...]:
-        return turn.phase_of(state.stage).fields(self._question(state, seat), partial)
+    def asking(self, state: BaronState, seat: Seat) -> Asking:  # noqa: ARG002 - all are asked the same
+        return turn.asking(state.stage)
 
-    def check(self, state: BaronState, seat: Seat, choice: Choice) -> None:
-        turn.phase_of(state.stage).check(self._question(state, seat), choice)
+    def question(self, state: BaronState, seat: Seat) -> Question:
+        return Question(state, self.figures, seat)
 
     def resolve(self, state: BaronState, choices: Mapping[Seat, Choice], dice: Dice) -> Step[BaronState]:
         play = Play(state, self.figures, dice)
         turn.resolve(play, choices)
-        return Step(play.state, tuple(play.log))
-
-    def default(self, state: BaronState, seat: Seat) -> Choice:
-        return turn.phase_of(state.stage).default(self._question(state, seat))
+        return play.step()
 
     def view(self, state: BaronState, seat: Seat | None) -> BaronView:
         return perspective.view(state, self.figures, seat)
+
+    def foresee(self, view: BaronView, choice: Choice) -> BaronForesight:
+        return forms.foresee(view, self.figures, choice)
 
     def outcome(self, state: BaronState) -> Outcome | None:
         return state.outcome
@@ -126,9 +128,6 @@ class Baron(Title[BaronState, BaronView]):
             for number in range(2, 5)
         ]
         return (*((f"{mode}, {seats} players", {"mode": mode}, seats) for mode, seats in multi), *alone)
-
-    def _question(self, state: BaronState, seat: Seat) -> Question:
-        return Question(state, self.figures, seat)
 
 
 BARON = Baron()

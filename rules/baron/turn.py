@@ -16,8 +16,7 @@ from rules.baron.cards.window import EventWindow
 from rules.baron.phase import Asking, Phase
 from rules.baron.play import Play
 from rules.baron.state import Effects, Report
-from rules.baron.view import Phase as PhaseName
-from rules.baron.view import Stage
+from rules.baron.view import PhaseName, Stage
 from rules.baron.war.contracts import Contracts
 from rules.baron.war.inflation import Inflation
 from rules.baron.war.war_status import WarStatus
@@ -58,8 +57,8 @@ PHASE_OF: dict[Stage, PhaseName] = {
 _PLACE: dict[Stage, int] = {phase.stage: place for place, phase in enumerate(TURN)}
 
 
-def phase_of(stage: Stage) -> Asking:
-    """The phase that is asking."""
+def asking(stage: Stage) -> Asking:
+    """The phase that asks in this stage."""
     phase = TURN[_PLACE[stage]]
     if not isinstance(phase, Asking):
         raise TypeError(f"nothing is ever asked in {stage!r}")
@@ -71,7 +70,7 @@ def begin(play: Play) -> None:
 
 
 def resolve(play: Play, choices: Mapping[Seat, Choice]) -> None:
-    phase_of(play.state.stage).answer(play, choices)
+    asking(play.state.stage).answer(play, choices)
     while not play.over and not play.state.asked:
         _next(play)
 

@@ -18,7 +18,9 @@ Action: TypeAlias = Literal["build", "espionage", "design", "research", "bank", 
 Wings: TypeAlias = Literal["biplane", "monoplane", "triplane"]
 Window: TypeAlias = Literal["resolve", "contracts", "inflation", "war"]
 """The four phases in which event cards can be played."""
-Phase: TypeAlias = Literal["choose actions", "resolve actions", "award contracts", "inflation", "war status"]
+PhaseName: TypeAlias = Literal[
+    "choose actions", "resolve actions", "award contracts", "inflation", "war status"
+]
 Stage: TypeAlias = Literal[
     "actions",
     "resolve events",
@@ -39,6 +41,11 @@ Stage: TypeAlias = Literal[
 
 KINDS: tuple[Kind, Kind, Kind] = ("fighter", "recon", "bomber")
 TRACK_END = 39
+
+
+def kinds_in(mode: Mode) -> tuple[Kind, ...]:
+    """The aeroplane types that are played with: the standard game has Fighters only."""
+    return KINDS[:1] if mode == "standard" else KINDS
 
 
 class Ratings(Frozen, frozen=True):
@@ -205,7 +212,7 @@ class BaronView(Frozen, frozen=True, kw_only=True):
     mode: Mode
     seat: Seat | None
     turn: int
-    phase: Phase
+    phase: PhaseName
     stage: Stage
     asked: tuple[Seat, ...]
     """Seats that owe a decision now."""
@@ -245,3 +252,17 @@ class BaronView(Frozen, frozen=True, kw_only=True):
     scores: tuple[ScoreView, ...]
     """The final accounts, best first, once the game is over."""
     outcome: Outcome | None
+
+    @property
+    def own(self) -> MatView | None:
+        """The viewing seat's mat."""
+        return next((mat for mat in self.companies if self.seat is not None and mat.seat == self.seat), None)
+
+    @property
+    def rivals(self) -> tuple[MatView, ...]:
+        """All other mats."""
+        return tuple(mat for mat in self.companies if self.seat is None or mat.seat != self.seat)
+
+    @property
+    def kinds(self) -> tuple[Kind, ...]:
+        return kinds_in(self.mode)

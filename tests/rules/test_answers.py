@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.answers import check_offered, check_shape, picked
+from rules.answers import check_offered, check_shape, one_of, picked
 from rules.engine import (
     Area,
     Choice,
@@ -95,3 +95,8 @@ def test_defaults_fill_what_is_left_out_and_are_asked_for_one_at_a_time() -> Non
 
     assert with_defaults(form, {}) == {"edition": "war", "scenario": "duel"}
     assert with_defaults(form, {"edition": "glory"}) == {"edition": "glory", "scenario": "duel"}
+
+
+def test_an_answer_that_is_known_becomes_what_it_stands_for() -> None:
+    assert one_of(("build", "bank"), "bank") == "bank"
+    assert [one_of(("build", "bank"), answer) for answer in (None, "dance", 3, ("bank",))] == [None] * 4

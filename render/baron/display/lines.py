@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from render.artist import Names
-from render.baron.companies import MARKER, badge, kinds, style, written_player
+from render.baron.companies import MARKER, badge, style, written_player
 from render.baron.display.action_card import draw_action
 from render.baron.display.tracks import TYPE_ICONS
 from render.baron.icons import (
@@ -29,12 +29,12 @@ from render.kit.panels import draw_panel
 from render.kit.shapes import Box, Point
 from render.kit.theme import AMBER, CLOUD, GREY, INK, STEEL, WHITE
 from render.kit.type import fit, width
+from rules.baron.box.components import ENGINES
 from rules.baron.view import BaronView, MatView
 
 HEADING = 34
 HEIGHT = 112
 LEVELS = {"monoplane": 1, "biplane": 2, "triplane": 3}
-ENGINES = 4
 NUMBERS, COLUMN = 344, 146
 COLUMNS = ("Marks", "Gold", "Factories", "Cards")
 CARD = 56
@@ -114,12 +114,12 @@ def _technologies(canvas: Canvas, view: BaronView, mat: MatView, at: Point) -> f
         return x
     wings_icon(canvas, (x + 26, y), 17, style(mat.key).deep, LEVELS[mat.wings])
     x += 66
-    for level in range(ENGINES):
+    for level in range(len(ENGINES)):
         spot = Box(x, y - 13, x + 12, y + 13)
         canvas.panel(spot, 3, style(mat.key).colour if level < mat.engines else CLOUD)
         x += 15
     x += 12
-    for kind in kinds(view):
+    for kind in view.kinds:
         TYPE_ICONS[kind](canvas, (x + 15, y), 15, Tone(GREY, WHITE))
         x += 34
         x += canvas.write(f"+{mat.bonuses.of(kind)}", (x, y), 30, INK) + 12

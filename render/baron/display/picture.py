@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from render.artist import Names
-from render.baron.companies import kinds
 from render.baron.display.economy import HEIGHT as ECONOMY_HEIGHT
 from render.baron.display.economy import draw_contracts, draw_inflation
 from render.baron.display.lines import HEADING, draw_headings, draw_line
@@ -29,7 +28,7 @@ def draw_board(view: BaronView, names: Names) -> Canvas:
     draw_war_card(canvas, view, boxes.pop(0))
     draw_morale(canvas, view, boxes.pop(0))
     draw_effectiveness(canvas, view, "fighter", boxes.pop(0))
-    if len(kinds(view)) > 1:
+    if len(view.kinds) > 1:
         recon, bomber = _halves(boxes.pop(0))
         draw_effectiveness(canvas, view, "recon", recon)
         draw_effectiveness(canvas, view, "bomber", bomber)
@@ -49,7 +48,7 @@ def ranked(view: BaronView) -> tuple[MatView, ...]:
 
 
 def _heights(view: BaronView) -> list[float]:
-    tracks = [TRACK_HEIGHT] * (2 if len(kinds(view)) == 1 else 3)
+    tracks = [TRACK_HEIGHT] * (2 if len(view.kinds) == 1 else 3)
     return [
         war_card_height(view),
         *tracks,

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import NamedTuple
 
-from render.baron.companies import kinds
 from render.baron.display.tracks import TYPE_ICONS
 from render.baron.icons import Icon, Tone, iron_cross, licence_icon, roundel
 from render.kit.canvas import Canvas
@@ -75,7 +74,7 @@ def _items(view: BaronView) -> Iterator[Item]:
     yield Item(_german, f"morale {signed(card.german_morale)}")
     yield Item(_allied, f"morale {signed(card.allied_morale)}")
     yield Item(partial(_in_white, licence_icon), f"contracts +{card.contracts}")
-    for kind in kinds(view):
+    for kind in view.kinds:
         if card.allied.get(kind):
             yield Item(partial(_in_white, TYPE_ICONS[kind]), f"Allied {card.allied[kind]}")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render.artist import Names
-from render.baron.companies import Style, kinds, own_mat, style
+from render.baron.companies import Style, style
 from render.baron.display.action_card import action_name, draw_action
 from render.baron.display.lines import draw_markers
 from render.baron.display.tracks import TYPE_ICONS
@@ -19,6 +19,7 @@ from render.kit.theme import CLOUD, GREY, INK, PAPER, STEEL, WIDTH
 from render.kit.type import fit
 from rules.baron.names import KIND_NAMES
 from rules.baron.view import BaronView, MatView, SlotView
+from rules.wording import counted
 
 RATINGS = 100
 SLOTS = 104
@@ -28,7 +29,7 @@ TALLEST = 1800
 
 
 def draw_mat(view: BaronView, names: Names) -> Canvas:
-    mat = own_mat(view)
+    mat = view.own
     if mat is None:
         return no_sheet(view)
     full = _height(view, mat, full=True) <= TALLEST
@@ -58,10 +59,10 @@ def _height(view: BaronView, mat: MatView, *, full: bool) -> float:
 def _ratings(canvas: Canvas, view: BaronView, mat: MatView, look: Style, box: Box) -> None:
     """Each aeroplane type: its rating, and what technology adds to the next roll; then the markers."""
     x, y = box.left, box.centre[1]
-    for kind in kinds(view):
+    for kind in view.kinds:
         TYPE_ICONS[kind](canvas, (x + 20, y), 19, Tone(look.deep, PAPER))
         x += 52
-        if len(kinds(view)) == 1:
+        if len(view.kinds) == 1:
             x += canvas.write(KIND_NAMES[kind], (x, y), 34, INK) + 16
         x += canvas.write(str(mat.effectiveness.of(kind)), (x, y), 44, INK, weight="ExtraBold") + 14
         bonus = f"die +{mat.bonuses.of(kind)}"
@@ -91,10 +92,10 @@ def _slot_text(canvas: Canvas, mat: MatView, slot: SlotView, before: SlotView, b
 def _hand(canvas: Canvas, view: BaronView, mat: MatView, look: Style, top: float, *, full: bool) -> None:
     cards = mat.hand or ()
     y = top + 34
-    title = f"Your hand: {len(cards)} card{'' if len(cards) == 1 else 's'}"
+    title = f"Your hand: {counted(len(cards), 'card')}"
     x = MARGIN + PAD + canvas.write(title, (MARGIN + PAD, y), 36, INK, weight="ExtraBold") + 18
     if any(standing(mat, box) == "ready" for box in view.technologies):
         cards_icon(canvas, (x + 13, y), 14, Tone(look.deep, CLOUD))
         canvas.write("marks what it can add", (x + 38, y + 2), 28, GREY, weight="SemiBold")
     planned = frozenset(int(order.play) for order in mat.orders or () if order.play.isdecimal())
-    draw_hand(canvas, cards, (MARGIN, top + TITLE + 4), Look(full, len(kinds(view)) > 1, look.deep, planned))
+    draw_hand(canvas, cards, (MARGIN, top + TITLE + 4), Look(full, len(view.kinds) > 1, look.deep, planned))

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal, TypeAlias
 
-from render.baron.companies import Style, kinds
+from render.baron.companies import Style
 from render.baron.icons import Tone, cards_icon
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box, Point
 from render.kit.theme import AMBER, CLOUD, GREY, PAPER, STEEL, WHITE, Colour, blend
 from render.kit.type import fit, wrap
-from rules.baron.box.components import BETTER_ENGINE, ENGINES
-from rules.baron.view import BaronView, CardView, Kind, MatView, TechnologyView
+from rules.baron.box.components import gives
+from rules.baron.companies.technologies import addable
+from rules.baron.view import BaronView, Kind, MatView, TechnologyView
 
 COLUMNS = 4
 ROW = 91
@@ -50,21 +51,9 @@ def tree_height(boxes: Sequence[TechnologyView]) -> float:
 def standing(mat: MatView, box: TechnologyView) -> Standing:
     if box.key in mat.technologies:
         return "owned"
-    if box.prerequisite is not None and box.prerequisite not in mat.technologies:
+    if not addable([box], mat.technologies):
         return "locked"
-    return "ready" if sum(_gives(card, box) for card in mat.hand or ()) >= box.cards else "open"
-
-
-def _gives(card: CardView, box: TechnologyView) -> bool:
-    match box.gained_by:
-        case "own card":
-            return card.technology == (BETTER_ENGINE if box.key in ENGINES else box.key)
-        case "camera":
-            return card.camera
-        case "bomb":
-            return card.bomb
-        case "camera or bomb":
-            return card.camera or card.bomb
+    return "ready" if sum(gives(card, box) for card in mat.hand or ()) >= box.cards else "open"
 
 
 def worth(mat: MatView, box: TechnologyView, types: Sequence[Kind]) -> str:
@@ -82,7 +71,7 @@ def draw_tree(canvas: Canvas, view: BaronView, mat: MatView, look: Style, area: 
         if box.prerequisite in spots:
             _join(canvas, spots, box, standing(mat, box), look)
     for box in boxes:
-        _draw_box(canvas, spots[box.key], box, standing(mat, box), look, worth(mat, box, kinds(view)))
+        _draw_box(canvas, spots[box.key], box, standing(mat, box), look, worth(mat, box, view.kinds))
 
 
 def _spot(area: Box, place: Place) -> Box:

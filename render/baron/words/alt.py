@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from render.artist import Names
-from render.baron.companies import kinds, own_mat, player
+from render.baron.companies import player
 from render.baron.display.action_card import action_name
 from render.baron.display.economy import inflation_words
 from render.baron.display.picture import ranked
 from render.baron.display.war_card import signed
-from render.baron.frame import STAGES, TITLE
+from render.baron.foreseen import NOTHING, Step, steps
+from render.baron.frame import TITLE, now
 from render.baron.mat.tree import standing
-from render.baron.plan import NOTHING, Step, laid, steps
-from render.baron.words.phrases import counted
+from rules.baron.box.components import ENGINES
+from rules.baron.foresight.ahead import BaronForesight
 from rules.baron.names import KIND_NAMES
 from rules.baron.view import BaronView, CardView, MatView, Ratings
-from rules.engine import Choice
+from rules.wording import counted, listed
 
 MOST = 1024
-ENGINES = ("", "engines I", "engines II", "engines III", "engines IV")
+LEVELS = ("", "engines I", "engines II", "engines III", "engines IV")
 
 
 def board_alt(view: BaronView, names: Names) -> str:
@@ -36,7 +37,7 @@ def board_alt(view: BaronView, names: Names) -> str:
 
 def mat_alt(view: BaronView) -> str:
     """The mat and the hand; with less room, first what events do goes, then what the hand could add."""
-    mat = own_mat(view)
+    mat = view.own
     if mat is None:
         return "No company of yours is in this game."
     ready = [box.name for box in view.technologies if standing(mat, box) == "ready"]
@@ -61,17 +62,17 @@ def mat_alt(view: BaronView) -> str:
     )
 
 
-def preview_alt(view: BaronView, choice: Choice) -> str:
-    if own_mat(view) is None:
+def preview_alt(view: BaronView, foreseen: BaronForesight) -> str:
+    if view.own is None:
         return "No company of yours is in this game."
     parts = ["Preview."]
     if view.stage == "actions":
         cards = [
-            f"slot {2 if slot == 'twice' else 1} {action_name(card) if card else 'empty'}"
-            for slot, card in laid(view, choice)
+            f"slot {slot.times} {'empty' if slot.card is None else action_name(slot.card)}"
+            for slot in foreseen.slots
         ]
         parts.append(f"Action cards: {', '.join(cards)}.")
-    told = steps(view, choice)
+    told = steps(view, foreseen)
     parts += [_step(step) for step in told] or [f"{NOTHING}."]
     return _first_that_fits((" ".join(parts),))
 
@@ -93,15 +94,15 @@ def _board(view: BaronView, tell: Callable[[MatView], str]) -> str:
 
 
 def _display(view: BaronView) -> Iterator[str]:
-    yield f"{TITLE}, turn {view.turn}, {STAGES[view.stage].lower()}."
+    yield f"{TITLE}, turn {view.turn}, {now(view).lower()}."
     yield f"Morale: German {view.german_morale}, Allied {view.allied_morale}."
-    allied = ", ".join(f"{KIND_NAMES[kind]} {view.allied.of(kind)}" for kind in kinds(view))
+    allied = ", ".join(f"{KIND_NAMES[kind]} {view.allied.of(kind)}" for kind in view.kinds)
     yield f"Allied {allied}."
     yield f"Contracts: {view.remaining} of {view.available} left."
     yield f"Inflation box {view.inflation} of {len(view.inflation_track) - 1}, {inflation_words(view)}."
     card = view.war_card
     if card is not None:
-        moved = [kind for kind in kinds(view) if card.allied.get(kind)]
+        moved = [kind for kind in view.kinds if card.allied.get(kind)]
         allies = "".join(f", Allied {KIND_NAMES[kind]} {card.allied[kind]}" for kind in moved)
         yield (
             f"War status {card.year}, {card.name}: German morale {signed(card.german_morale)}, "
@@ -130,7 +131,7 @@ def _brief(view: BaronView, mat: MatView, names: Names, held: str) -> str:
 
 def _bare(view: BaronView, mat: MatView, name: str) -> str:
     """Ratings and bonuses as bare numbers, in the order of the Allied ones before."""
-    rated = "/".join(f"{mat.effectiveness.of(kind)}+{mat.bonuses.of(kind)}" for kind in kinds(view))
+    rated = "/".join(f"{mat.effectiveness.of(kind)}+{mat.bonuses.of(kind)}" for kind in view.kinds)
     money = f"{mat.marks} marks, {mat.gold} gold" if mat.seat is not None else f"score {mat.wealth}"
     return (
         f"{name}{_total(view, mat)}: {money}, {counted(mat.factories, 'factory')}, "
@@ -139,7 +140,7 @@ def _bare(view: BaronView, mat: MatView, name: str) -> str:
 
 
 def _airframe(mat: MatView) -> str:
-    return f"{mat.wings}, {ENGINES[mat.engines]}" if mat.engines else mat.wings
+    return f"{mat.wings}, {LEVELS[mat.engines]}" if mat.engines else mat.wings
 
 
 def _total(view: BaronView, mat: MatView) -> str:
@@ -156,7 +157,7 @@ def _money(mat: MatView) -> str:
 
 def _ratings(view: BaronView, mat: MatView) -> str:
     def told(ratings: Ratings, bonuses: Ratings) -> Iterator[str]:
-        for kind in kinds(view):
+        for kind in view.kinds:
             bonus = f" (+{bonuses.of(kind)})" if mat.seat is not None else ""
             yield f"{KIND_NAMES[kind]} {ratings.of(kind)}{bonus}"
 
@@ -167,9 +168,7 @@ def _technologies(view: BaronView, mat: MatView) -> str:
     names = [
         box.name
         for box in view.technologies
-        if box.key in mat.technologies
-        and box.by_engines is None
-        and not box.name.startswith("Better Engines")
+        if box.key in mat.technologies and box.by_engines is None and box.key not in ENGINES
     ]
     return ", ".join(names)
 
@@ -214,5 +213,5 @@ def _card(card: CardView) -> str:
 
 def _short_card(card: CardView) -> str:
     icons = [name for name, held in (("camera", card.camera), ("bomb", card.bomb)) if held]
-    extra = f" ({' and '.join(icons)})" if icons else ""
+    extra = f" ({listed(icons)})" if icons else ""
     return f"#{card.number} {card.technology_name}{extra} or {card.event_name}"

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 from render.artist import Names
-from render.baron.companies import own_mat, player
+from render.baron.companies import player
 from render.baron.display.action_card import action_name
 from rules.baron.names import KIND_NAMES
 from rules.baron.view import BaronView
+from rules.wording import listed
 
 Data: TypeAlias = Mapping[str, Any]
 
@@ -45,7 +46,7 @@ class Tale:
 
     def cards(self, numbers: Sequence[int]) -> str:
         """Cards by number, and by name where they lie in the viewing seat's own hand."""
-        mat = own_mat(self.view)
+        mat = self.view.own
         own = {card.number: card for card in (mat.hand if mat else None) or ()}
         return listed(
             [
@@ -59,16 +60,6 @@ class Tale:
 
 def kind_name(kind: str) -> str:
     return next((name for key, name in KIND_NAMES.items() if key == kind), kind)
-
-
-def listed(parts: Sequence[str]) -> str:
-    return " and ".join(part for part in (", ".join(parts[:-1]), *parts[-1:]) if part)
-
-
-def counted(number: int, what: str) -> str:
-    """A number of things: "1 card", "2 cards", "2 factories"."""
-    plural = f"{what[:-1]}ies" if what.endswith("y") else f"{what}s"
-    return f"{number} {what if number == 1 else plural}"
 
 
 def actions_told(count: Mapping[str, int]) -> str:

@@ -7,11 +7,13 @@ from itertools import groupby
 
 from render.artist import Names
 from render.baron.companies import player
-from render.baron.frame import STAGES, TITLE
+from render.baron.frame import TITLE, now
 from render.baron.words import told_actions, told_war
-from render.baron.words.phrases import Data, Tale, listed
+from render.baron.words.phrases import Data, Tale
 from rules.baron.view import BaronView
+from rules.baron.war.game_end import first_places
 from rules.values import Event
+from rules.wording import listed
 
 _TOGETHER: Mapping[str, Callable[[Tale, Sequence[Data]], str]] = {
     "built": told_actions.built,
@@ -71,17 +73,17 @@ def _echoes(kind: str, data: Data, before: Event) -> bool:
 
 def headline(view: BaronView, names: Names) -> str:
     """Where the game stands, in one line."""
-    if view.scores:
-        return f"{TITLE}, over: {listed(_winners(view, names))} won with {view.scores[0].total}."
+    if view.outcome is not None:
+        end = "lost" if view.outcome.result == "lost" else "over"
+        return f"{TITLE}, {end}: {listed(_winners(view, names))} won with {view.scores[0].total}."
     leader = max(view.companies, key=lambda mat: mat.effectiveness.fighter)
     return (
-        f"{TITLE}, turn {view.turn}, {STAGES[view.stage].lower()}: morale German {view.german_morale}, "
+        f"{TITLE}, turn {view.turn}, {now(view).lower()}: morale German {view.german_morale}, "
         f"Allied {view.allied_morale}; Allied Fighter {view.allied.fighter}, best German {leader.name} "
         f"{leader.effectiveness.fighter}; inflation {view.inflation} of {len(view.inflation_track) - 1}."
     )
 
 
 def _winners(view: BaronView, names: Names) -> list[str]:
-    best = view.scores[0]
-    first = {s.company for s in view.scores if (s.total, s.factories) == (best.total, best.factories)}
+    first = {score.company for score in first_places(view.scores)}
     return [f"{mat.name} ({player(mat, names)})" for mat in view.companies if mat.key in first]

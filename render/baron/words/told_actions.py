@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from render.baron.display.action_card import action_name
-from render.baron.frame import MODES
-from render.baron.words.phrases import Data, Tale, actions_told, counted, dice_told, kind_name, listed, plus
-from rules.baron.names import WINDOW_NAMES
+from render.baron.words.phrases import Data, Tale, actions_told, dice_told, kind_name, plus
+from rules.baron.names import MODE_NAMES, WINDOW_NAMES
+from rules.wording import counted, listed
 
 _SPECIALS = {
     "halberstadt": "Bomber +1 and Recon +2 instead",
@@ -19,7 +19,7 @@ _SPECIALS = {
 def _began(tale: Tale, data: Data) -> str:
     companies = [tale.company(one["company"]) for one in data["companies"]]
     contracts = counted(data["contracts"], "Fighter contract")
-    return f"The {MODES[tale.view.mode]} begins with {listed(companies)}; {contracts} to be had."
+    return f"The {MODE_NAMES[tale.view.mode].lower()} begins with {listed(companies)}; {contracts} to be had."
 
 
 def _dealt(tale: Tale, data: Data) -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from render.baron.words.phrases import Data, Tale, counted, kind_name, listed, plus
+from render.baron.words.phrases import Data, Tale, kind_name, plus
 from rules.baron.war.contracts import PLUS, QUALITY
+from rules.wording import counted, listed
 
 _ENDS = {
     "victory": "Germany wins the war.",
@@ -26,7 +27,7 @@ def _engineer(tale: Tale, data: Data) -> str:
 
 
 def _engineer_lost(tale: Tale, data: Data) -> str:
-    to = "" if data["to"] == "supply" else f" to {tale.company(data['to'])}"
+    to = "" if data["joins"] == "supply" else f" to {tale.company(data['joins'])}"
     return f"{tale.company(data['company'])} loses its Talented Engineer{to}."
 
 
@@ -151,9 +152,11 @@ def _available(_: Tale, data: Data) -> str:
 
 
 def _over(tale: Tale, data: Data) -> str:
+    first = tale.companies(data["winners"])
     verb = "wins" if len(data["winners"]) == 1 else "win"
+    told = f"The game is lost: {first} {verb}." if data["result"] == "lost" else f"{first} {verb}!"
     accounts = [_account(tale, score) for score in data["scores"]]
-    return f"{_ENDS[data['end']]} {tale.companies(data['winners'])} {verb}! {'; '.join(accounts)}."
+    return f"{_ENDS[data['end']]} {told} {'; '.join(accounts)}."
 
 
 def _account(tale: Tale, score: Data) -> str:

@@ -29,13 +29,16 @@ class Bank(Asking):
                     limits[company.seat] = most
         play.change(asked=tuple(limits), limits=limits)
 
-    def decision(self, asked: Question) -> Decision:
-        most = asked.state.limits[asked.seat]
-        return Decision("bank", "Convert Papiermarks into Gold", context=f"Up to {most} can be converted.")
+    def decision(self, question: Question) -> Decision:
+        del question
+        return Decision("bank", "Convert Papiermarks into Gold")
 
-    def fields(self, asked: Question, partial: Choice) -> tuple[Field, ...]:
+    def briefing(self, question: Question) -> str:
+        return f"Up to {question.state.limits[question.seat]} can be converted."
+
+    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         del partial
-        most = asked.state.limits[asked.seat]
+        most = question.state.limits[question.seat]
         return (
             Number(
                 name="amount", label="Papiermarks to convert", low=0, high=most, slot="amount", default=most
@@ -51,7 +54,7 @@ class Bank(Asking):
 def _roll(play: Play, company: Company) -> int:
     """Roll for all Bank Actions; the most that can be converted."""
     number = company.actions["bank"]
-    play.update(company.key, actions={**company.actions, "bank": 0})
+    play.set_actions(company.key, "bank", 0)
     add = play.figures.companies[company.key].bank
     dice = [play.d6("bank") for _ in range(number)]
     most = min(company.marks, sum(die + add for die in dice))

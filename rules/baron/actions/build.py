@@ -25,5 +25,5 @@ class Build(Phase):
 def _build(play: Play, company: Company) -> None:
     number = company.actions.get("build", 0)
     if number:
-        play.update(company.key, actions={**company.actions, "build": 0})
+        play.set_actions(company.key, "build", 0)
         build_factories(play, company.key, number, "build")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import get_args
+from typing import TypeVar
 
-from rules.answers import picked
-from rules.baron.cards.form import needs_target, plannable
+from rules.answers import one_of, picked
+from rules.baron.cards.form import held_for, needs_target, plannable
 from rules.baron.companies.slots import check_slots, chosen, count_actions, slot_fields, slots
 from rules.baron.names import ACTION_NAMES, WINDOW_NAMES
 from rules.baron.phase import Asking, Question
@@ -25,14 +25,19 @@ from rules.baron.view import Action, Mode
 from rules.engine import Choice, Decision, Field, Option, Pick
 from rules.values import Seat
 
+_Order = TypeVar("_Order", bound=str)
+
 LEADER = "leader"
-_SPY = {
+_SPY: dict[SpyOrder, tuple[str, str]] = {
     "ask": ("Ask me", "before each attempt"),
     "valuable": ("The most valuable", "what is worth most, weighed by the chance of getting it"),
     "none": ("Make no attempt", "give these Actions up"),
 }
-_BANK = {"all": ("As much as possible", ""), "ask": ("Ask me", "after the dice are rolled")}
-_LICENCE = {
+_BANK: dict[BankOrder, tuple[str, str]] = {
+    "all": ("As much as possible", ""),
+    "ask": ("Ask me", "after the dice are rolled"),
+}
+_LICENCE: dict[LicenceOrder, tuple[str, str]] = {
     "keep": ("Keep them", ""),
     "use": ("Use one", "unless Roland is first or second anyway, or refused for quality"),
     "ask": ("Ask me", "when the order is known"),
@@ -47,27 +52,25 @@ class ChooseActions(Asking):
         play.change(asked=seats)
         play.tell("turn", turn=play.state.turn)
 
-    def decision(self, asked: Question) -> Decision:
-        count = len(slots(asked.state.mode))
-        return Decision(
-            "actions",
-            f"Choose Actions for turn {asked.state.turn}",
-            context=f"{asked.name} lays out {count} Action cards.",
-        )
+    def decision(self, question: Question) -> Decision:
+        return Decision("actions", f"Choose Actions for turn {question.state.turn}")
 
-    def fields(self, asked: Question, partial: Choice) -> tuple[Field, ...]:
+    def briefing(self, question: Question) -> str:
+        return f"{question.name} lays out {len(slots(question.state.mode))} Action cards."
+
+    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         return (
-            *slot_fields(asked.state.mode, partial),
-            *_order_fields(asked.company, asked.state.mode, chosen(asked.state.mode, partial)),
-            *_event_fields(asked, partial),
+            *slot_fields(question.state.mode, partial),
+            *_order_fields(question.company, question.state.mode, chosen(question.state.mode, partial)),
+            *_event_fields(question, partial),
         )
 
-    def check(self, asked: Question, choice: Choice) -> None:
-        check_slots(asked.state.mode, choice)
+    def check(self, question: Question, choice: Choice) -> None:
+        check_slots(question.state.mode, choice)
 
-    def default(self, asked: Question) -> Choice:
+    def default(self, question: Question) -> Choice:
         cards: tuple[Action, ...] = ("research", "build", "bank")
-        return dict(zip(slots(asked.state.mode), cards, strict=False))
+        return dict(zip(slots(question.state.mode), cards, strict=False))
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         """All cards are turned face up together."""
@@ -81,16 +84,16 @@ class ChooseActions(Asking):
 
 
 def orders(choice: Choice) -> Orders:
-    """The standing orders of a checked choice."""
+    """The standing orders of a choice; what it does not say, or says amiss, is as it is by default."""
     return Orders(
         events={
             window: Order(str(choice[f"at_{window}"]), str(choice.get(f"at_{window}_target", "")))
             for window in WINDOWS
             if choice.get(f"at_{window}", "none") != "none"
         },
-        spy=next(order for order in get_args(SpyOrder) if order == choice.get("spy", "ask")),
-        bank=next(order for order in get_args(BankOrder) if order == choice.get("bank", "all")),
-        licence=next(order for order in get_args(LicenceOrder) if order == choice.get("licence", "keep")),
+        spy=one_of(_SPY, choice.get("spy")) or "ask",
+        bank=one_of(_BANK, choice.get("bank")) or "all",
+        licence=one_of(_LICENCE, choice.get("licence")) or "keep",
         bonus=tuple(card for card in CARDS if card in picked(choice.get("bonus"))),
     )
 
@@ -117,7 +120,7 @@ def _order_fields(company: Company, mode: Mode, cards: tuple[Action, ...]) -> It
         yield _standing("licence", "Licensed Production markers", _LICENCE, "keep")
 
 
-def _standing(name: str, label: str, options: Mapping[str, tuple[str, str]], default: str) -> Pick:
+def _standing(name: str, label: str, options: Mapping[_Order, tuple[str, str]], default: _Order) -> Pick:
     return Pick(
         name=name,
         label=label,
@@ -127,11 +130,11 @@ def _standing(name: str, label: str, options: Mapping[str, tuple[str, str]], def
     )
 
 
-def _event_fields(asked: Question, partial: Choice) -> Iterator[Field]:
+def _event_fields(question: Question, partial: Choice) -> Iterator[Field]:
     """A standing order for each window; "ask me" is open to all, whatever they hold."""
-    state, figures, company = asked.state, asked.figures, asked.company
+    state, figures, company = question.state, question.figures, question.company
     for window in WINDOWS:
-        held = [card for card in sorted(company.hand) if figures.event_of(card).window == window]
+        held = held_for(figures, company, window)
         yield Pick(
             name=f"at_{window}",
             label=f"Event in {WINDOW_NAMES[window]}",

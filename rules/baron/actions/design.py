@@ -23,6 +23,7 @@ from rules.baron.state import Company, Plan
 from rules.baron.view import KINDS
 from rules.engine import Choice, Decision, Field, Pick
 from rules.values import Seat
+from rules.wording import counted
 
 
 class Design(Asking):
@@ -43,17 +44,20 @@ class Design(Asking):
             play.change(asked=seats)
             play.tell("design_asked", companies=[each.key for each in designing])
 
-    def decision(self, asked: Question) -> Decision:
-        if asked.seat in asked.state.plans:
-            return Decision("roll", "Choose the next Effectiveness roll", context="You asked to be asked.")
-        number = asked.company.actions["design"]
-        actions = "1 Design Action" if number == 1 else f"{number} Design Actions"
-        return Decision("design", "Design aeroplanes", context=f"You have {actions}.")
+    def decision(self, question: Question) -> Decision:
+        if question.seat in question.state.plans:
+            return Decision("roll", "Choose the next Effectiveness roll")
+        return Decision("design", "Design aeroplanes")
 
-    def fields(self, asked: Question, partial: Choice) -> tuple[Field, ...]:
-        if asked.seat not in asked.state.plans:
-            return design_form.fields(asked, partial)
-        options = design_form.roll_options(asked)
+    def briefing(self, question: Question) -> str:
+        if question.seat in question.state.plans:
+            return "You asked to be asked."
+        return f"You have {counted(question.company.actions['design'], 'Design Action')}."
+
+    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
+        if question.seat not in question.state.plans:
+            return design_form.fields(question, partial)
+        options = design_form.roll_options(question)
         return (
             Pick(name="roll", label="Effectiveness roll", options=options, slot="roll", default="fighter"),
         )
@@ -96,8 +100,7 @@ class Design(Asking):
                 kind = next(kind for kind in KINDS if kind == choice)
                 roll_effectiveness(play, company.key, kind, "design")
             plan = replace(plan, rolls=plan.rolls[1:])
-        actions = {**play.state.company(company.key).actions, "design": 0}
-        play.update(company.key, actions=actions)
+        play.set_actions(company.key, "design", 0)
         play.change(plans={other: kept for other, kept in play.state.plans.items() if other != seat})
         return True
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from rules.answers import picked
-from rules.baron.box.components import Technology
+from rules.baron.box.components import Technology, gives
 from rules.baron.companies.bonus_actions import bonus_field
 from rules.baron.companies.technologies import eligible, may_roll, with_technology
 from rules.baron.names import KIND_NAMES
@@ -26,31 +26,31 @@ NONE, ASK, IN_TURN = "none", "ask", "in turn"
 class Draft:
     """A Design step being written: what has been added so far, and what is left in hand."""
 
-    def __init__(self, asked: Question, choice: Choice) -> None:
-        self.asked = asked
+    def __init__(self, question: Question, choice: Choice) -> None:
+        self.question = question
         self.choice = choice
-        self.company: Company = asked.company
+        self.company: Company = question.company
         if choice.get("wings") == "biplane":
             self.company = replace(self.company, wings="biplane")
         self.added: list[tuple[str, tuple[int, ...]]] = []
-        self.actions = asked.company.actions.get("design", 0) + (choice.get("bonus") == "yes")
+        self.actions = question.company.actions.get("design", 0) + (choice.get("bonus") == "yes")
 
     def options(self) -> list[Technology]:
         """What the next Design Action may add: one engine level a turn, and only what can be paid for."""
         engine = any(self._box(key).is_engine for key, _ in self.added)
         return [
             box
-            for box in eligible(self.asked.state, self.asked.figures, self.company)
+            for box in eligible(self.question.state, self.question.figures, self.company)
             if len(self.cards_for(box)) >= box.cards and not (engine and box.is_engine)
         ]
 
     def cards_for(self, box: Technology) -> tuple[int, ...]:
-        cards = self.asked.figures.cards
-        return tuple(card for card in sorted(self.company.hand) if cards[card].gives(box))
+        cards = self.question.figures.cards
+        return tuple(card for card in sorted(self.company.hand) if gives(cards[card], box))
 
     def add(self, box: Technology, cards: tuple[int, ...]) -> None:
         hand = tuple(card for card in self.company.hand if card not in cards)
-        self.company = replace(with_technology(self.asked.figures, self.company, box.key), hand=hand)
+        self.company = replace(with_technology(self.question.figures, self.company, box.key), hand=hand)
         self.added.append((box.key, cards))
 
     def fields(self) -> Iterator[Field]:
@@ -77,7 +77,7 @@ class Draft:
 
     def _cards_field(self, number: int, box: Technology, held: tuple[int, ...]) -> Pick:
         usual = tuple(str(card) for card in held[: box.cards])
-        figures = self.asked.figures
+        figures = self.question.figures
         return Pick(
             name=f"cards_{number}",
             label=f"{box.name}: {'cards' if box.cards > 1 else 'card'} to discard",
@@ -90,24 +90,24 @@ class Draft:
         )
 
     def _box(self, key: str) -> Technology:
-        return self.asked.figures.technologies[key]
+        return self.question.figures.technologies[key]
 
 
-def fields(asked: Question, partial: Choice) -> tuple[Field, ...]:
-    draft = Draft(asked, partial)
+def fields(question: Question, partial: Choice) -> tuple[Field, ...]:
+    draft = Draft(question, partial)
     technologies = tuple(draft.fields())
     return (
-        *_when(asked),
-        *bonus_field(asked.company, "design"),
-        *_wings(asked.company),
+        *_when(question),
+        *bonus_field(question.company, "design"),
+        *_wings(question.company),
         *technologies,
         *(_roll_field(draft, number) for number in range(1, draft.actions + 1)),
     )
 
 
-def plan(asked: Question, choice: Choice) -> Plan:
+def plan(question: Question, choice: Choice) -> Plan:
     """The Design step of a checked choice."""
-    draft = Draft(asked, choice)
+    draft = Draft(question, choice)
     for _ in draft.fields():
         pass
     return Plan(
@@ -118,15 +118,15 @@ def plan(asked: Question, choice: Choice) -> Plan:
     )
 
 
-def roll_options(asked: Question) -> tuple[Option, ...]:
+def roll_options(question: Question) -> tuple[Option, ...]:
     """The choice before a single roll."""
-    kinds = may_roll(asked.state, asked.company)
+    kinds = may_roll(question.state.kinds, question.company.owned)
     return (*(Option(kind, KIND_NAMES[kind]) for kind in kinds), Option(NONE, "No roll"))
 
 
-def _when(asked: Question) -> Iterator[Field]:
+def _when(question: Question) -> Iterator[Field]:
     """Only where several design at once is there anything to wait for."""
-    if len(asked.state.asked) > 1:
+    if len(question.state.asked) > 1:
         yield Pick(
             name="when",
             label="When to decide",
@@ -174,7 +174,7 @@ def _bonus(box: Technology) -> str:
 
 
 def _roll_field(draft: Draft, number: int) -> Pick:
-    kinds = may_roll(draft.asked.state, draft.company)
+    kinds = may_roll(draft.question.state.kinds, draft.company.owned)
     return Pick(
         name=f"roll_{number}",
         label=f"Effectiveness roll {number}",

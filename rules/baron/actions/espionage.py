@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from rules.answers import one_of
 from rules.baron.box.components import Technology
 from rules.baron.box.figures import Figures
 from rules.baron.companies.bonus_actions import bonus_field, spend, spend_as_planned
-from rules.baron.companies.technologies import eligible, gain, improvement, owners
+from rules.baron.companies.technologies import eligible, gain, improvement
 from rules.baron.companies.ties import tie_breaking_order
 from rules.baron.phase import Asking, Question
 from rules.baron.play import Play
 from rules.baron.state import Company, SpyOrder, State
+from rules.baron.view import Mode, Ratings
 from rules.engine import Choice, Decision, Field, Option, Pick
 from rules.values import Seat
+from rules.wording import counted
 
 STOP = "stop"
-_AFTER: dict[SpyOrder, tuple[str, str]] = {
+MOST_ALONE = 1
+"""Attempts a turn of a player who is alone."""
+AFTER: dict[SpyOrder, tuple[str, str]] = {
     "ask": ("Ask me again", ""),
     "valuable": ("Go for the most valuable", "with all attempts that are left"),
     "none": ("Make no more attempts", ""),
@@ -40,13 +46,15 @@ class Espionage(Asking):
             play.tell("order", stage=self.stage, companies=list(order))
         self._go_on(play)
 
-    def decision(self, asked: Question) -> Decision:
-        left = asked.company.actions["espionage"]
-        attempts = "1 attempt" if left == 1 else f"{left} attempts"
-        return Decision("espionage", "Choose a technology to spy for", context=f"You have {attempts} left.")
+    def decision(self, question: Question) -> Decision:
+        del question
+        return Decision("espionage", "Choose a technology to spy for")
 
-    def fields(self, asked: Question, partial: Choice) -> tuple[Field, ...]:
-        state, figures, company = asked.state, asked.figures, asked.company
+    def briefing(self, question: Question) -> str:
+        return f"You have {counted(question.company.actions['espionage'], 'attempt')} left."
+
+    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
+        state, figures, company = question.state, question.figures, question.company
         bonus = bonus_field(company, "espionage") if state.mode != "solitaire" else ()
         left = company.actions["espionage"] + (partial.get("bonus") == "yes")
         targets = Pick(
@@ -61,14 +69,14 @@ class Espionage(Asking):
         after = Pick(
             name="after",
             label="After this attempt",
-            options=tuple(Option(value, label, note) for value, (label, note) in _AFTER.items()),
+            options=tuple(Option(value, label, note) for value, (label, note) in AFTER.items()),
             slot="after",
             default="ask",
         )
         return (targets, *((after,) if left > 1 else ()), *bonus)
 
-    def default(self, asked: Question) -> Choice:
-        best = most_valuable(asked.state, asked.figures, asked.company)
+    def default(self, question: Question) -> Choice:
+        best = most_valuable(question.state, question.figures, question.company)
         return {"technology": STOP} if best is None else {"technology": best.key}
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
@@ -81,7 +89,7 @@ class Espionage(Asking):
             if choice.get("bonus") == "yes":
                 spend(play, company.key, "espionage")
             _attempt(play, company.key, play.figures.technologies[str(choice["technology"])])
-            _set_order(play, seat, next((o for o in _AFTER if o == choice.get("after")), "ask"))
+            _set_order(play, seat, one_of(AFTER, choice.get("after")) or "ask")
         self._go_on(play)
 
     def _go_on(self, play: Play) -> None:
@@ -105,39 +113,59 @@ class Espionage(Asking):
 
 def spy_targets(state: State, figures: Figures, company: Company) -> tuple[Technology, ...]:
     """Technologies an attempt may be made for."""
-    boxes = eligible(state, figures, company)
-    if state.mode == "solitaire":
-        return tuple(box for box in boxes if _ahead(state, company, box))
-    open_to_spies = [other for other in state.others(company) if not other.effects.secure]
-    return tuple(box for box in boxes if owners(open_to_spies, box.key))
-
-
-def espionage_modifier(state: State, company: Company, box: Technology) -> int:
-    """+1 if the technology is more generally known, and what events give."""
-    if state.mode == "solitaire":
-        known = _ahead(state, company, box)
-    else:
-        known = len(owners(state.others(company), box.key))
-    return int(known > 1) + company.effects.espionage
-
-
-def _ahead(state: State, company: Company, box: Technology) -> int:
-    """How many companies that nobody plays are ahead in an aeroplane type of the technology's."""
-    return max(
-        sum(other.effectiveness.of(kind) > company.effectiveness.of(kind) for other in state.others(company))
-        for kind in box.kinds
+    open_to_spies = [_rival(other) for other in state.others(company) if not other.effects.secure]
+    return tuple(
+        box
+        for box in eligible(state, figures, company)
+        if known_to(box, company.effectiveness, open_to_spies, state.mode)
     )
 
 
-def chance(state: State, company: Company, box: Technology) -> float:
-    needed = box.espionage - espionage_modifier(state, company, box)
-    return min(6, max(0, 7 - needed)) / 6
+def espionage_modifier(state: State, company: Company, box: Technology) -> int:
+    """What is added to the die for this technology, and by events."""
+    rivals = [_rival(other) for other in state.others(company)]
+    known = known_to(box, company.effectiveness, rivals, state.mode)
+    return add_for(known) + company.effects.espionage
+
+
+class Rival(NamedTuple):
+    """What spies can see of another company."""
+
+    owned: Collection[str]
+    effectiveness: Ratings
+
+
+def _rival(company: Company) -> Rival:
+    return Rival(company.owned, company.effectiveness)
+
+
+def known_to(box: Technology, own: Ratings, rivals: Sequence[Rival], mode: Mode) -> int:
+    """How many rivals own the technology; of companies that nobody plays, how many are ahead in an aeroplane
+    type of its."""
+    if mode != "solitaire":
+        return sum(box.key in rival.owned for rival in rivals)
+    return max(sum(rival.effectiveness.of(kind) > own.of(kind) for rival in rivals) for kind in box.kinds)
+
+
+def add_for(known: int) -> int:
+    """+1 if the technology is more generally known."""
+    return int(known > 1)
+
+
+def needed(state: State, company: Company, box: Technology) -> int:
+    """What the die must show; it may be less or more than a die can."""
+    return box.espionage - espionage_modifier(state, company, box)
+
+
+def chance(least: int) -> float:
+    """Of a die that shows so much or more."""
+    return min(6, max(0, 7 - least)) / 6
 
 
 def most_valuable(state: State, figures: Figures, company: Company) -> Technology | None:
     """What is worth most to the company, weighed by the chance of getting it."""
     worth = {
-        box.key: chance(state, company, box) * improvement(figures, company, box.key)
+        box.key: chance(needed(state, company, box)) * improvement(figures, company, box.key)
         for box in spy_targets(state, figures, company)
     }
     best = max(worth, key=lambda key: worth[key], default=None)
@@ -145,16 +173,16 @@ def most_valuable(state: State, figures: Figures, company: Company) -> Technolog
 
 
 def _limit(play: Play) -> None:
-    """Alone, a player makes one attempt a turn at most."""
+    """Whatever gave a player who is alone more attempts."""
     for company in play.state.companies:
         if company.actions.get("espionage"):
-            play.update(company.key, actions={**company.actions, "espionage": 1})
+            play.set_actions(company.key, "espionage", MOST_ALONE)
 
 
 def _attempt(play: Play, key: str, box: Technology) -> None:
     company = play.state.company(key)
     left = company.actions["espionage"] - 1
-    play.update(key, actions={**company.actions, "espionage": left})
+    play.set_actions(key, "espionage", left)
     die, add = play.d6("espionage"), espionage_modifier(play.state, company, box)
     success = die + add >= box.espionage
     play.tell(
@@ -172,7 +200,7 @@ def _attempt(play: Play, key: str, box: Technology) -> None:
 
 
 def _finish(play: Play, company: Company, left: int) -> None:
-    play.update(company.key, actions={**company.actions, "espionage": 0})
+    play.set_actions(company.key, "espionage", 0)
     play.change(order=play.state.order[1:])
     if left:
         play.tell("forwent", company=company.key, stage="espionage", left=left)
@@ -183,6 +211,6 @@ def _set_order(play: Play, seat: Seat, spy: SpyOrder) -> None:
 
 
 def _option(state: State, figures: Figures, company: Company, box: Technology) -> Option:
-    needed = max(1, box.espionage - espionage_modifier(state, company, box))
-    roll = f"needs {needed} or more" if needed <= 6 else "cannot succeed"
+    least = max(1, needed(state, company, box))
+    roll = f"needs {least} or more" if least <= 6 else "cannot succeed"
     return Option(box.key, box.name, f"{roll}; worth {improvement(figures, company, box.key):+d}")

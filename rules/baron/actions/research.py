@@ -20,7 +20,7 @@ class Research(Asking):
         for company in play.state.companies:
             number = company.actions.get("research", 0)
             if number:
-                play.update(company.key, actions={**company.actions, "research": 0})
+                play.set_actions(company.key, "research", 0)
                 self._draw(play, company, number)
 
     def _draw(self, play: Play, company: Company, number: int) -> None:
@@ -29,15 +29,21 @@ class Research(Asking):
         if drawn > number and company.seat is not None:
             play.change(asked=(company.seat,), drawn=drawn)
 
-    def decision(self, asked: Question) -> Decision:
-        return Decision("research", "Discard one card", context=f"You drew {asked.state.drawn} cards.")
+    def decision(self, question: Question) -> Decision:
+        del question
+        return Decision("research", "Discard one card")
 
-    def fields(self, asked: Question, partial: Choice) -> tuple[Field, ...]:
+    def briefing(self, question: Question) -> str:
+        return f"You drew {question.state.drawn} cards."
+
+    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         del partial
-        drawn = asked.company.hand[-asked.state.drawn :]
-        figures = asked.figures
+        drawn = question.company.hand[-question.state.drawn :]
+        figures = question.figures
         options = [
-            Option(str(card), f"#{card} {_technology(asked, card)}", f"event: {figures.event_of(card).name}")
+            Option(
+                str(card), f"#{card} {figures.technology_name(card)}", f"event: {figures.event_of(card).name}"
+            )
             for card in drawn
         ]
         return (
@@ -56,9 +62,3 @@ class Research(Asking):
         play.change(asked=(), drawn=0)
         play.discard(company.key, (card,))
         play.tell("discarded", company=company.key, card=card)
-
-
-def _technology(asked: Question, card: int) -> str:
-    key = asked.figures.cards[card].technology
-    box = asked.figures.technologies.get(key)
-    return "Better Engine" if box is None else box.name

@@ -7,8 +7,9 @@ from functools import cache
 
 from rules.baron.autopilot import taste
 from rules.baron.autopilot.prospects import Prospects
-from rules.baron.box.components import BETTER_ENGINE, ENGINES, MONOPLANE, TRIPLANE, Technology
-from rules.baron.companies.effectiveness import SIDES
+from rules.baron.box.components import BETTER_ENGINE, REAR_SEAT, Technology, gives
+from rules.baron.companies.effectiveness import SIDES, dice_thrown
+from rules.baron.companies.technologies import addable, adding, may_roll
 from rules.baron.view import KINDS, Kind
 
 WEIGHTS: dict[Kind, float] = {"fighter": 1.0, "recon": 0.6, "bomber": 0.7}
@@ -36,33 +37,29 @@ class Workshop:
         self.engine_added = False
 
     def engines(self) -> int:
-        return sum(key in ENGINES for key in self.owned)
+        return sum(self.boxes[key].is_engine for key in self.owned)
 
     def bonus(self, kind: Kind) -> int:
         return self.prospects.bonuses(self.owned).of(kind)
 
     def with_added(self, key: str) -> frozenset[str]:
-        replaced = {MONOPLANE, TRIPLANE} if self.boxes[key].is_wings else set()
-        return (self.owned - replaced) | {key}
+        return frozenset(adding(self.boxes, self.owned, key))
 
     def gain(self, key: str) -> float:
         """How much better all aeroplanes get with it."""
         before, after = self.prospects.bonuses(self.owned), self.prospects.bonuses(self.with_added(key))
-        kinds = KINDS if self.prospects.campaign else KINDS[:1]
+        kinds = self.prospects.view.kinds
         return sum(WEIGHTS[kind] * (after.of(kind) - before.of(kind)) for kind in kinds)
 
     def payable(self, box: Technology, cards: Sequence[int]) -> list[int]:
-        return [card for card in cards if self.prospects.figures.cards[card].gives(box)]
+        return [card for card in cards if gives(self.prospects.figures.cards[card], box)]
 
     def open_boxes(self) -> list[Technology]:
         """What could be added next with the cards in hand."""
         return [
             box
-            for box in self.boxes.values()
-            if box.key not in self.owned
-            and (box.prerequisite is None or box.prerequisite in self.owned)
-            and not (box.is_engine and self.engine_added)
-            and len(self.payable(box, self.cards)) >= box.cards
+            for box in addable(self.boxes.values(), self.owned)
+            if not (box.is_engine and self.engine_added) and len(self.payable(box, self.cards)) >= box.cards
         ]
 
     def worth(self, box: Technology) -> float:
@@ -75,7 +72,7 @@ class Workshop:
             for each in opened:
                 share = 0.6 if len(trial.payable(each, trial.cards)) >= each.cards else 0.1
                 opens = max(opens, share * trial.gain(each.key))
-        seat = 0.8 if box.key == "rear_seat" else 0.0
+        seat = 0.8 if box.key == REAR_SEAT else 0.0
         income = 0.8 * box.income * self.prospects.turns_left
         return self.gain(box.key) + opens + seat + income
 
@@ -96,10 +93,10 @@ class Workshop:
     def rise(self, kind: Kind, rolls: int) -> float:
         """The expected rise of a rating by so many rolls."""
         own = self.prospects.own
-        if kind != "fighter" and "rear_seat" not in self.owned:
+        if kind not in may_roll(self.prospects.view.kinds, self.owned):
             return 0.0
         headroom = own.effectiveness.of(kind) - self.bonus(kind)
-        return expected_rise(SIDES[kind], rolls * (2 if own.engineer else 1), headroom)
+        return expected_rise(SIDES[kind], rolls * dice_thrown(engineer=own.engineer), headroom)
 
 
 def design_value(prospects: Prospects, actions: int) -> float:
@@ -134,7 +131,7 @@ def card_value(prospects: Prospects, number: int) -> float:
     boxes = [box for box in workshop.boxes.values() if box.key not in workshop.owned]
     gains = [0.0]
     for box in boxes:
-        if card.gives(box):
+        if gives(card, box):
             ready = box.prerequisite is None or box.prerequisite in workshop.owned
             gains.append(workshop.gain(box.key) * (1.0 if ready else 0.4) / box.cards)
     if card.technology == BETTER_ENGINE and workshop.engines() < 4:

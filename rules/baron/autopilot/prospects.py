@@ -7,8 +7,10 @@ from functools import cache, cached_property
 from rules.baron.autopilot import taste
 from rules.baron.box.components import Row, Technology
 from rules.baron.box.figures import Figures
-from rules.baron.view import KINDS, TRACK_END, BaronView, Kind, MatView, Ratings
-from rules.baron.war.contracts import QUALITY
+from rules.baron.companies.technologies import bonuses_of
+from rules.baron.setup.war_deck import latest_year
+from rules.baron.view import TRACK_END, BaronView, Kind, MatView, Ratings
+from rules.baron.war.contracts import QUALITY, column_of, net_roll
 
 ALLIED_GROWTH = 1.3
 """Points the Allied Fighter gains in a turn, roughly."""
@@ -22,7 +24,7 @@ FAITH = 0.8
 @cache
 def average_award(row: Row, influence: int, limit: int) -> float:
     """Contracts on a column, over the six faces, with so many at most."""
-    nets = (max(1, min(7, die + influence)) for die in range(1, 7))
+    nets = (net_roll(die + influence) for die in range(1, 7))
     return sum(min(limit, row[net - 1]) for net in nets) / 6
 
 
@@ -35,30 +37,28 @@ class Prospects:
 
     @cached_property
     def own(self) -> MatView:
-        return next(each for each in self.view.companies if each.seat == self.view.seat)
+        if self.view.own is None:
+            raise ValueError("only a seat that plays can be stood in for")
+        return self.view.own
 
     @cached_property
     def rivals(self) -> tuple[MatView, ...]:
-        return tuple(each for each in self.view.companies if each.key != self.own.key)
+        return self.view.rivals
 
     @cached_property
     def campaign(self) -> bool:
-        return self.view.mode != "standard"
+        return len(self.view.kinds) > 1
 
     @cached_property
     def boxes(self) -> dict[str, Technology]:
         """The mat in use."""
-        return {box.key: self.figures.technologies[box.key] for box in self.view.technologies}
+        return {box.key: box for box in self.figures.mat(self.view.kinds)}
 
     def bonuses(self, owned: frozenset[str]) -> Ratings:
         """The technology bonuses of a mat with these boxes."""
         known = self._bonuses.get(owned)
         if known is None:
-            boxes = [self.boxes[key] for key in owned]
-            engines = sum(box.is_engine for box in boxes)
-            wings = sum(box.by_engines[engines] for box in boxes if box.by_engines is not None)
-            fighter, recon, bomber = (sum(box.bonus.of(kind) for box in boxes) for kind in KINDS)
-            known = self._bonuses[owned] = Ratings(fighter + wings, recon, bomber)
+            known = self._bonuses[owned] = bonuses_of(self.boxes[key] for key in owned)
         return known
 
     @cached_property
@@ -93,7 +93,7 @@ class Prospects:
     def _war(self, ahead: int) -> tuple[float, float, float]:
         """Average German and Allied losses and contracts of the card so many turns ahead."""
         place = len(self.view.war_discards) + ahead
-        latest = 1916 if place < 2 else (1917 if place < 6 else 1918)
+        latest = latest_year(self.figures, place)
         cards = [
             card
             for number, card in self.figures.war_status.items()
@@ -151,8 +151,7 @@ class Prospects:
 
     def _award(self, column: int, influence: int, limit: int) -> float:
         column = max(0, min(TRACK_END, column))
-        shifted = min(TRACK_END, column + influence)
-        row = self.figures.display.contracts.rows[shifted]
+        row = self.figures.display.contracts.rows[column_of(column, influence)]
         return average_award(row, influence, min(limit, column))
 
     def _side_work(self, ratings: Ratings, turn: int) -> float:

@@ -7,7 +7,7 @@ from rules.baron.autopilot.craft import Workshop, card_value
 from rules.baron.autopilot.event_choice import event_value
 from rules.baron.autopilot.prospects import Prospects, average_award
 from rules.baron.autopilot.spying import targets
-from rules.baron.view import TRACK_END
+from rules.baron.war.contracts import LICENCE_ROLL, column_of
 
 _LICENCE_WORTH = 1.3
 """What a licence must bring; kept, its marker is worth 1 at the end."""
@@ -33,12 +33,10 @@ def discard(prospects: Prospects, answers: Answers) -> None:
 def licence(prospects: Prospects, answers: Answers) -> None:
     """Use a licence where going second brings clearly more than waiting."""
     own, view = prospects.own, prospects.view
-    column = min(TRACK_END, view.available + own.influence)
+    row = prospects.figures.display.contracts.rows[column_of(view.available, own.influence)]
     first = prospects.income(99, own.effectiveness)
     left = max(0, view.remaining - round(first))
-    licensed = average_award(
-        prospects.figures.display.contracts.rows[column], own.influence - 1, min(own.factories, left)
-    )
+    licensed = average_award(row, own.influence + LICENCE_ROLL, min(own.factories, left))
     gain = licensed - prospects.income(own.factories, own.effectiveness)
     late = view.order.index(own.key) > 1 if own.key in view.order else False
     answers.give("licence", "use" if late and gain > _LICENCE_WORTH else "keep")

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
+from rules.baron.actions import espionage
+from rules.baron.actions.espionage import MOST_ALONE, Rival, add_for, known_to
 from rules.baron.autopilot import taste
 from rules.baron.autopilot.craft import Workshop
 from rules.baron.autopilot.prospects import Prospects
 from rules.baron.box.components import Technology
+from rules.baron.companies.technologies import addable
 
 
 def chance(prospects: Prospects, box: Technology) -> float:
     """The chance of an attempt, as far as the mats tell."""
-    known = _known_to(prospects, box)
-    return min(6, max(0, 7 - box.espionage + (known > 1))) / 6 if known else 0.0
-
-
-def _known_to(prospects: Prospects, box: Technology) -> int:
-    own = prospects.own
-    if prospects.view.mode != "solitaire":
-        return sum(box.key in rival.technologies for rival in prospects.rivals)
-    return max(
-        sum(rival.effectiveness.of(kind) > own.effectiveness.of(kind) for rival in prospects.rivals)
-        for kind in box.kinds
-    )
+    rivals = [Rival(rival.technologies, rival.effectiveness) for rival in prospects.rivals]
+    known = known_to(box, prospects.own.effectiveness, rivals, prospects.view.mode)
+    return espionage.chance(box.espionage - add_for(known)) if known else 0.0
 
 
 def targets(prospects: Prospects) -> dict[str, float]:
@@ -29,16 +23,14 @@ def targets(prospects: Prospects) -> dict[str, float]:
     workshop = Workshop(prospects)
     return {
         box.key: chance(prospects, box) * workshop.worth(box)
-        for box in workshop.boxes.values()
-        if box.key not in workshop.owned
-        and (box.prerequisite is None or box.prerequisite in workshop.owned)
-        and chance(prospects, box)
+        for box in addable(workshop.boxes.values(), workshop.owned)
+        if chance(prospects, box)
     }
 
 
 def spying_value(prospects: Prospects, attempts: int) -> float:
     worth = sorted(targets(prospects).values(), reverse=True)
     if prospects.view.mode == "solitaire":
-        attempts = min(1, attempts)
+        attempts = min(MOST_ALONE, attempts)
     total = sum(worth[min(index, len(worth) - 1)] for index in range(attempts)) if worth else 0.0
     return max(0.0, total) * taste.SPYING * max(0, prospects.turns_left - 1)

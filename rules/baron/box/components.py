@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from rules.baron.view import Kind, Ratings, Window
+from rules.baron.view import CardView, Kind, Ratings, TechnologyView, Window
 from rules.figure_tables import Provenance
 from rules.values import Frozen
 
@@ -127,11 +127,6 @@ class Technology(Frozen, frozen=True, kw_only=True):
             case "camera or bomb":
                 return ("recon", "bomber")
 
-    @property
-    def card_name(self) -> str:
-        """What a card must say to give it."""
-        return BETTER_ENGINE if self.is_engine else self.key
-
 
 class Effect(Frozen, frozen=True, kw_only=True):
     """What an event does; which figures it needs follows from the op."""
@@ -166,17 +161,18 @@ class Card(Frozen, frozen=True, kw_only=True):
     event: str
     provenance: Provenance
 
-    def gives(self, technology: Technology) -> bool:
-        """Whether a Design Action may discard it for this technology."""
-        match technology.gained_by:
-            case "own card":
-                return self.technology == technology.card_name
-            case "camera":
-                return self.camera
-            case "bomb":
-                return self.bomb
-            case "camera or bomb":
-                return self.camera or self.bomb
+
+def gives(card: Card | CardView, box: Technology | TechnologyView) -> bool:
+    """Whether a Design Action may discard the card for this technology."""
+    match box.gained_by:
+        case "own card":
+            return card.technology == (BETTER_ENGINE if box.key in ENGINES else box.key)
+        case "camera":
+            return card.camera
+        case "bomb":
+            return card.bomb
+        case "camera or bomb":
+            return card.camera or card.bomb
 
 
 class Instruction(Frozen, frozen=True):

@@ -7,7 +7,7 @@ provenance of its figures: a grade and the keys of the sources.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from typing import Protocol, TypeVar
 
@@ -24,6 +24,7 @@ from rules.baron.box.components import (
     Technology,
     WarCard,
 )
+from rules.baron.view import Kind
 from rules.figure_tables import FaultyFigures, Provenance, Reading, packaged_tables
 from rules.values import Frozen
 
@@ -52,10 +53,14 @@ class Figures(Frozen, frozen=True, kw_only=True):
     def event_of(self, card: int) -> Happening:
         return self.events[self.cards[card].event]
 
-    def mat(self, *, campaign: bool) -> tuple[Technology, ...]:
-        """The boxes in use, in the order of the mat."""
-        boxes = self.technologies.values()
-        return tuple(boxes) if campaign else tuple(box for box in boxes if box.kinds == ("fighter",))
+    def technology_name(self, card: int) -> str:
+        """What a card gives by its name; which engine level that is depends on the mat."""
+        box = self.technologies.get(self.cards[card].technology)
+        return "Better Engine" if box is None else box.name
+
+    def mat(self, kinds: Collection[Kind]) -> tuple[Technology, ...]:
+        """The boxes in use with these aeroplane types, in the order of the mat."""
+        return tuple(box for box in self.technologies.values() if set(box.kinds) <= set(kinds))
 
 
 @cache
@@ -98,7 +103,7 @@ class _Reading(Reading):
             display=display,
             solitaire=solitaire,
         )
-        self.faults.extend(checks.all_faults(figures))
+        self.faults.extend(_faults(figures))
         self.stop_at_faults()
         return figures
 
@@ -124,3 +129,14 @@ class _Reading(Reading):
         if not entry.provenance:
             yield "no figure says where it comes from"
         yield from self.provenance_faults(table, entry.provenance, entry.provenance)
+
+
+def _faults(figures: Figures) -> Iterator[str]:
+    """In what the tables do not fit each other, or the rules."""
+    yield from checks.company_faults(figures.companies)
+    yield from checks.technology_faults(figures.technologies)
+    yield from checks.event_faults(figures.events, figures.display.supply.aces)
+    yield from checks.card_faults(figures.cards, figures.technologies, figures.events)
+    yield from checks.war_faults(figures.war_status.values())
+    yield from checks.display_faults(figures.display)
+    yield from checks.solitaire_faults(figures.solitaire.end)

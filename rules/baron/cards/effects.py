@@ -45,7 +45,7 @@ def _fewer_designs(play: Play, _: Company, effect: Effect, details: Choice) -> N
         play.tell("crashes", company=target.key, left=0)
     elif target.actions.get("design"):
         left = max(0, target.actions["design"] + effect.amount)
-        play.update(target.key, actions={**target.actions, "design": left})
+        play.set_actions(target.key, "design", left)
         play.tell("crashes", company=target.key, left=left)
 
 
@@ -155,7 +155,7 @@ def _draw(play: Play, company: Company, effect: Effect, _: Choice) -> None:
 
 def _overtime(play: Play, company: Company, _: Effect, details: Choice) -> None:
     action = next(action for action in ACTIONS if action == details["action"])
-    play.update(company.key, actions={**company.actions, action: company.actions.get(action, 0) + 1})
+    play.set_actions(company.key, action, company.actions.get(action, 0) + 1)
     play.tell("overtime", company=company.key, action=action)
 
 

@@ -9,7 +9,7 @@ from rules.baron.box.figures import Figures
 from rules.baron.companies.technologies import eligible, improvement, losable, may_roll, value
 from rules.baron.names import ACTION_NAMES, KIND_NAMES
 from rules.baron.state import Company, State
-from rules.baron.view import KINDS, Action
+from rules.baron.view import KINDS, Action, Window
 from rules.engine import Choice, Field, Number, Option, Pick, Value
 
 _AGAINST = ("fewer designs", "arrangement", "dead end", "fire", "headhunt", "objection", "kill ace")
@@ -23,6 +23,11 @@ def plannable(event: Happening) -> bool:
 def needs_target(event: Happening) -> bool:
     """Whether a standing order must say against whom."""
     return event.effect.op in _AGAINST
+
+
+def held_for(figures: Figures, company: Company, window: Window) -> list[int]:
+    """The cards in hand whose events belong into this window."""
+    return [card for card in sorted(company.hand) if figures.event_of(card).window == window]
 
 
 def playable(state: State, figures: Figures, company: Company, card: int) -> bool:
@@ -97,7 +102,7 @@ def detail_fields(
                 behind = arrangement_returns(state, figures, company, aim)
                 yield _kinds("type", "Aeroplane type that it improves", behind)
         case "test flight":
-            yield _kinds("type", "Aeroplane type to test", may_roll(state, company))
+            yield _kinds("type", "Aeroplane type to test", may_roll(state.kinds, company.owned))
         case "overtime":
             yield _pick(
                 "action", "Action to do once more", [(a, ACTION_NAMES[a]) for a in performed(company)]

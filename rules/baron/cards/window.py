@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from rules.baron.box.figures import Figures
 from rules.baron.cards.effects import carry_out
-from rules.baron.cards.form import arrangement_gains, detail_fields, planned_details, playable
+from rules.baron.cards.form import arrangement_gains, detail_fields, held_for, planned_details, playable
 from rules.baron.companies.slots import check_slots, exchange_fields, slots
 from rules.baron.companies.technologies import gain
 from rules.baron.companies.ties import tie_breaking_order
@@ -46,22 +46,22 @@ class EventWindow(Asking):
             play.tell("events_asked", window=self.window, companies=keys)
         self._ask(play, asking)
 
-    def decision(self, asked: Question) -> Decision:
-        if asked.state.partners:
-            return Decision(
-                "arrangement", "Choose a technology in return", context="Business Arrangements: your part."
-            )
-        name = WINDOW_NAMES[self.window]
-        return Decision("event", f"Play an event in {name}?", context="You asked to be asked.")
+    def decision(self, question: Question) -> Decision:
+        if question.state.partners:
+            return Decision("arrangement", "Choose a technology in return")
+        return Decision("event", f"Play an event in {WINDOW_NAMES[self.window]}?")
 
-    def fields(self, asked: Question, partial: Choice) -> tuple[Field, ...]:
-        if asked.state.partners:
-            return (_return_field(asked),)
-        return tuple(self._event_fields(asked, partial))
+    def briefing(self, question: Question) -> str:
+        return "Business Arrangements: your part." if question.state.partners else "You asked to be asked."
 
-    def check(self, asked: Question, choice: Choice) -> None:
+    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
+        if question.state.partners:
+            return (_return_field(question),)
+        return tuple(self._event_fields(question, partial))
+
+    def check(self, question: Question, choice: Choice) -> None:
         if "twice" in choice:
-            check_slots(asked.state.mode, choice)
+            check_slots(question.state.mode, choice)
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         if play.state.partners:
@@ -91,12 +91,12 @@ class EventWindow(Asking):
             _take_return(play, gains)
         play.change(asked=seats, waiters=())
 
-    def _event_fields(self, asked: Question, partial: Choice) -> Iterator[Field]:
-        state, figures, company = asked.state, asked.figures, asked.company
+    def _event_fields(self, question: Question, partial: Choice) -> Iterator[Field]:
+        state, figures, company = question.state, question.figures, question.company
         held = [
             card
-            for card in sorted(company.hand)
-            if figures.event_of(card).window == self.window and playable(state, figures, company, card)
+            for card in held_for(figures, company, self.window)
+            if playable(state, figures, company, card)
         ]
         events = [(card, figures.event_of(card)) for card in held]
         yield Pick(
@@ -106,7 +106,7 @@ class EventWindow(Asking):
                 Option(PASS, "Play none"),
                 *(
                     (Option(WAIT, "Wait", "ask me again if somebody else plays one"),)
-                    if self._crowd(asked)
+                    if self._crowd(question)
                     else ()
                 ),
                 *(Option(str(card), f"#{card} {event.name}", event.text) for card, event in events),
@@ -122,8 +122,8 @@ class EventWindow(Asking):
             yield from exchange_fields(state.mode, company.slots, partial)
 
     @staticmethod
-    def _crowd(asked: Question) -> bool:
-        return len(asked.state.asked) > 1
+    def _crowd(question: Question) -> bool:
+        return len(question.state.asked) > 1
 
     # Playing
 
@@ -191,12 +191,12 @@ def _take_return(play: Play, chosen: tuple[str, ...]) -> None:
         gain(play, partner, technology, "arrangement")
 
 
-def _return_field(asked: Question) -> Pick:
-    keys = _returns(asked.state, asked.figures, asked.company)
+def _return_field(question: Question) -> Pick:
+    keys = _returns(question.state, question.figures, question.company)
     return Pick(
         name="technology",
         label="Technology that you gain",
-        options=tuple(Option(key, asked.figures.technologies[key].name) for key in keys),
+        options=tuple(Option(key, question.figures.technologies[key].name) for key in keys),
         slot="technology",
         default=keys[0],
     )

@@ -9,10 +9,15 @@ from rules.baron.view import TRACK_END, Kind
 SIDES: dict[Kind, int] = {"fighter": 6, "recon": 3, "bomber": 2}
 
 
+def dice_thrown(*, engineer: bool) -> int:
+    """A Talented Engineer rolls twice, and the better die counts."""
+    return 2 if engineer else 1
+
+
 def roll_effectiveness(play: Play, key: str, kind: Kind, why: str) -> None:
     company = play.state.company(key)
     effects = company.effects
-    thrown = [play.die(SIDES[kind], "effectiveness") for _ in range(2 if company.engineer else 1)]
+    thrown = [play.die(SIDES[kind], "effectiveness") for _ in range(dice_thrown(engineer=company.engineer))]
     counted = max(max(1, die + effects.die) for die in thrown)
     bonus = bonuses(play.figures, company).of(kind)
     before = company.effectiveness.of(kind)

@@ -15,7 +15,7 @@ def hire_engineer(play: Play, key: str) -> None:
 def lose_engineer(play: Play, key: str, to: str | None) -> None:
     """A company's Talented Engineer leaves it, for another company or for the supply."""
     play.update(key, engineer=False)
-    play.tell("engineer_lost", company=key, to=to or "supply")
+    play.tell("engineer_lost", company=key, joins=to or "supply")
     if to is None:
         play.change(engineers=play.state.engineers + 1)
     else:

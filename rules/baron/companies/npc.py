@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.baron.companies import markers
+from rules.baron.companies.effectiveness import dice_thrown
 from rules.baron.play import Play
 from rules.baron.state import Company
 from rules.baron.view import Kind
@@ -16,7 +17,7 @@ def design(play: Play, company: Company) -> None:
         return
     die, add = play.d6("type"), standing(play, company, "fighter")
     kind = play.figures.solitaire.type.by_die[_held(die + add) - 1]
-    thrown = [play.d6("amount") for _ in range(2 if company.engineer else 1)]
+    thrown = [play.d6("amount") for _ in range(dice_thrown(engineer=company.engineer))]
     natural = max(thrown)
     extra = standing(play, company, kind)
     counted = max(1, natural + company.effects.die)

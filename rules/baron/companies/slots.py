@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from rules.answers import one_of
 from rules.baron.names import ACTION_NAMES
 from rules.baron.state import CARDS
 from rules.baron.view import Action, Mode
@@ -61,22 +62,34 @@ def check_slots(mode: Mode, choice: Choice) -> None:
     cards = [choice[slot] for slot in slots(mode) if slot in choice]
     for card in cards:
         if cards.count(card) > 1:
-            name = next((ACTION_NAMES[known] for known in CARDS if known == card), "A card")
+            known = one_of(CARDS, card)
+            name = "A card" if known is None else ACTION_NAMES[known]
             raise IllegalChoice(f"{name} is in two slots, but you have only one such card.")
+
+
+def laid(mode: Mode, choice: Choice) -> tuple[Action | None, ...]:
+    """The Action card answered for each slot, from left to right."""
+    return tuple(one_of(CARDS, choice.get(slot)) for slot in slots(mode))
 
 
 def chosen(mode: Mode, choice: Choice) -> tuple[Action, ...]:
     """The Action cards answered so far, from left to right."""
-    given = [choice.get(slot) for slot in slots(mode)]
-    return tuple(card for answer in given for card in CARDS if card == answer)
+    return tuple(card for card in laid(mode, choice) if card is not None)
 
 
-def count_actions(cards: tuple[Action, ...]) -> dict[Action, int]:
-    """Two Actions for slot 2 and one for each slot 1; Focused Effort adds one to the card on its left."""
+def times(place: int) -> int:
+    """How many Actions a slot gives: slot 2 is the first."""
+    return 1 if place else 2
+
+
+def count_actions(cards: Sequence[Action | None]) -> dict[Action, int]:
+    """What the slots give, card by card; Focused Effort adds one to the card on its left, if there is one."""
     count: dict[Action, int] = {}
-    for index, card in enumerate(cards):
+    for place, card in enumerate(cards):
         if card == "focused_effort":
-            count[cards[index - 1]] += 1
-        else:
-            count[card] = 1 if index else 2
+            before = cards[place - 1] if place else None
+            if before in count:
+                count[before] += 1
+        elif card is not None:
+            count[card] = times(place)
     return count

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -10,32 +11,48 @@ from rules.baron.box.components import MONOPLANE, REAR_SEAT, TRIPLANE, Technolog
 from rules.baron.box.figures import Figures
 from rules.baron.play import Play
 from rules.baron.state import Company, State
-from rules.baron.view import KINDS, Kind, Ratings, Wings
+from rules.baron.view import KINDS, Kind, Ratings, TechnologyView, Wings
+
+_Box = TypeVar("_Box", Technology, TechnologyView)
 
 
 def bonuses(figures: Figures, company: Company) -> Ratings:
     """The sum of the technology bonuses of each aeroplane type."""
-    boxes = [figures.technologies[key] for key in company.owned]
-    wings = sum(box.by_engines[company.engines] for box in boxes if box.by_engines is not None)
+    return bonuses_of(figures.technologies[key] for key in company.owned)
+
+
+def bonuses_of(owned: Iterable[Technology]) -> Ratings:
+    """The sum over a mat with these boxes, a wing design adding by the engines among them."""
+    boxes = tuple(owned)
+    engines = sum(box.is_engine for box in boxes)
+    wings = sum(box.by_engines[engines] for box in boxes if box.by_engines is not None)
     fighter, recon, bomber = (sum(box.bonus.of(kind) for box in boxes) for kind in KINDS)
     return Ratings(fighter + wings, recon, bomber)
 
 
 def eligible(state: State, figures: Figures, company: Company) -> tuple[Technology, ...]:
-    """What the company does not own but has the prerequisites for, in the order of the mat."""
-    owned = company.owned
+    """What the company could add to its mat, in its order."""
+    return addable(figures.mat(state.kinds), company.owned)
+
+
+def addable(boxes: Iterable[_Box], owned: Collection[str]) -> tuple[_Box, ...]:
+    """Of these boxes, those that are not owned but whose prerequisites are."""
     return tuple(
         box
-        for box in figures.mat(campaign=state.campaign)
+        for box in boxes
         if box.key not in owned and (box.prerequisite is None or box.prerequisite in owned)
     )
 
 
-def may_roll(state: State, company: Company, also: Iterable[str] = ()) -> tuple[Kind, ...]:
+def adding(boxes: Mapping[str, Technology], owned: Iterable[str], key: str) -> tuple[str, ...]:
+    """What is owned once this box is added: a new wing design replaces the old one."""
+    replaces = boxes[key].is_wings
+    return (*(other for other in owned if not (replaces and boxes[other].is_wings)), key)
+
+
+def may_roll(kinds: tuple[Kind, ...], owned: Collection[str]) -> tuple[Kind, ...]:
     """Aeroplane types an Effectiveness roll may be made for: Recon and Bomber need a Rear Seat."""
-    if state.campaign and REAR_SEAT in (*company.technologies, *also):
-        return KINDS
-    return ("fighter",)
+    return kinds if REAR_SEAT in owned else ("fighter",)
 
 
 def with_technology(figures: Figures, company: Company, key: str) -> Company:
@@ -80,7 +97,3 @@ def value(figures: Figures, company: Company, key: str) -> Ratings:
     box = figures.technologies[key]
     wings = 0 if box.by_engines is None else box.by_engines[company.engines]
     return Ratings(box.fighter + wings, box.recon, box.bomber)
-
-
-def owners(companies: Iterable[Company], key: str) -> list[Company]:
-    return [company for company in companies if key in company.owned]

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from rules.answers import one_of
 from rules.baron.box.figures import Figures
+from rules.baron.names import MODE_NAMES
 from rules.baron.view import Mode
 from rules.engine import Choice, Field, Number, Option, Pick
 
-MODES: dict[Mode, tuple[str, str]] = {
-    "standard": ("Standard game", "Fighters only, two Action cards a turn"),
-    "campaign": ("Campaign game", "Recon aeroplanes and Bombers too, three Action cards a turn"),
-    "solitaire": ("Solitaire", "the campaign game, alone against companies that nobody plays"),
+_MODES: dict[Mode, str] = {
+    "standard": "Fighters only, two Action cards a turn",
+    "campaign": "Recon aeroplanes and Bombers too, three Action cards a turn",
+    "solitaire": "the campaign game, alone against companies that nobody plays",
 }
 MOST_SEATS = 5
 ANY = "any"
@@ -24,8 +26,7 @@ def fields(figures: Figures, partial: Choice) -> tuple[Field, ...]:
 
 
 def chosen_mode(options: Choice) -> Mode:
-    given = options.get("mode", "standard")
-    return next((mode for mode in MODES if mode == given), "standard")
+    return one_of(_MODES, options.get("mode")) or "standard"
 
 
 def wanted_companies(options: Choice, seats: int) -> list[str | None]:
@@ -42,7 +43,7 @@ def _mode() -> Pick:
     return Pick(
         name="mode",
         label="Mode",
-        options=tuple(Option(mode, label, note) for mode, (label, note) in MODES.items()),
+        options=tuple(Option(mode, MODE_NAMES[mode], note) for mode, note in _MODES.items()),
         default="standard",
     )
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from rules.baron.box.figures import Figures
 from rules.baron.play import Play
 from rules.baron.setup.host_form import chosen_mode, wanted_companies, wanted_opponents
+from rules.baron.setup.war_deck import stacked
 from rules.baron.state import Company, State
 from rules.baron.view import Ratings
 from rules.dice import Dice
 from rules.engine import Choice
 from rules.values import Seat
 
-MOVED_TO_1917 = 4
-MOVED_TO_1918 = 6
 ROLAND_ADVISED = 4
 """Roland is advised for so many players or more."""
 
@@ -32,7 +31,7 @@ def prepare(options: Choice, seats: int, figures: Figures, dice: Dice) -> Play:
             mode=mode,
             companies=companies,
             deck=dice.shuffle(sorted(figures.cards), "deck"),
-            war_deck=war_deck(figures, dice),
+            war_deck=stacked(figures, dice),
             german_morale=start.morale,
             allied_morale=start.morale,
             allied=start.allied if mode != "standard" else Ratings(start.allied.fighter),
@@ -53,18 +52,6 @@ def prepare(options: Choice, seats: int, figures: Figures, dice: Dice) -> Play:
         if company.seat is not None:
             _deal(play, company)
     return play
-
-
-def war_deck(figures: Figures, dice: Dice) -> tuple[int, ...]:
-    """1916 on 1917 on 1918, with some unseen cards of each year held back to the next."""
-    piles = {
-        year: [number for number, card in sorted(figures.war_status.items()) if card.year == year]
-        for year in (1916, 1917, 1918)
-    }
-    first = dice.shuffle(piles[1916], "war 1916")
-    second = dice.shuffle((*piles[1917], *first[:MOVED_TO_1917]), "war 1917")
-    third = dice.shuffle((*piles[1918], *second[:MOVED_TO_1918]), "war 1918")
-    return (*first[MOVED_TO_1917:], *second[MOVED_TO_1918:], *third)
 
 
 def _draw_companies(options: Choice, seats: int, figures: Figures, dice: Dice) -> list[str]:

@@ -41,17 +41,18 @@ class Contracts(Asking):
         helps = order.index(licensee.key) > 1 and not refused(play, licensee)
         self._award_all(play, licensed=licensee.key if standing == "use" and helps else None)
 
-    def decision(self, asked: Question) -> Decision:
-        place = asked.state.order.index(asked.company.key) + 1
-        return Decision(
-            "licence",
-            "Use a Licensed Production marker?",
-            context=f"Roland is number {place} of {len(asked.state.order)} in line for contracts.",
-        )
+    def decision(self, question: Question) -> Decision:
+        del question
+        return Decision("licence", "Use a Licensed Production marker?")
 
-    def fields(self, asked: Question, partial: Choice) -> tuple[Field, ...]:
+    def briefing(self, question: Question) -> str:
+        order = question.state.order
+        place = order.index(question.company.key) + 1
+        return f"Roland is number {place} of {len(order)} in line for contracts."
+
+    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         del partial
-        column = min(TRACK_END, asked.state.available + asked.company.influence)
+        column = column_of(question.state.available, question.company.influence)
         return (
             Pick(
                 name="licence",
@@ -124,6 +125,16 @@ def capacity(company: Company) -> int:
     return max(1, company.factories + lost) if lost else company.factories
 
 
+def column_of(contracts: int, influence: int) -> int:
+    """The column of the contracts table: Political Influence shifts it up."""
+    return min(TRACK_END, contracts + influence)
+
+
+def net_roll(roll: int) -> int:
+    """The row of the contracts table, the last being "+"."""
+    return max(1, min(PLUS, roll))
+
+
 def award(play: Play, key: str, *, licensed: bool) -> None:
     """One company's contract turn."""
     company = play.state.company(key)
@@ -141,10 +152,10 @@ def award(play: Play, key: str, *, licensed: bool) -> None:
 def _fighter_contracts(play: Play, company: Company, *, licensed: bool) -> AwardView:
     influence = company.influence
     base = play.state.available if licensed else play.state.remaining
-    column = min(TRACK_END, base + influence)
+    column = column_of(base, influence)
     modifier = company.effects.contract_roll + (LICENCE_ROLL if licensed else 0)
     die = play.d6("contract")
-    net = max(1, min(PLUS, die + influence + modifier))
+    net = net_roll(die + influence + modifier)
     table = play.figures.display.contracts.rows[column][net - 1]
     limit = capacity(company)
     received = min(table, limit, play.state.remaining)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from rules.baron.box.components import Arrow
+from rules.baron.box.components import Arrow, InflationTable
 from rules.baron.play import Play
 from rules.baron.view import InflationView
 
@@ -12,7 +12,7 @@ from rules.baron.view import InflationView
 def inflate(play: Play, percent: int, why: str, die: int | None = None) -> None:
     """A round of inflation: one box for 25 %, two for 50 %, and the loss rounded as the new box says."""
     track = play.figures.display.inflation
-    box = min(track.last, play.state.inflation + percent // 25)
+    box = next_box(track, play.state.inflation, percent)
     arrow = track.arrows[box - 1]
     losses = {company.key: loss(company.marks, percent, arrow) for company in play.state.companies}
     for key, lost in losses.items():
@@ -20,6 +20,10 @@ def inflate(play: Play, percent: int, why: str, die: int | None = None) -> None:
     play.change(inflation=box)
     held = {company.key: losses[company.key] for company in play.state.companies if company.seat is not None}
     report(play, InflationView(why, die, percent, box, held), arrow)
+
+
+def next_box(track: InflationTable, box: int, percent: int) -> int:
+    return min(track.last, box + percent // 25)
 
 
 def loss(marks: int, percent: int, arrow: Arrow) -> int:

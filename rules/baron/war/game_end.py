@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, TypeAlias
+
+from msgspec import to_builtins
 
 from rules.baron.companies.ties import npc_score
 from rules.baron.play import Play
@@ -10,6 +13,7 @@ from rules.baron.state import Company
 from rules.baron.view import ScoreView
 from rules.baron.war.currency import hyperinflation, inflate, loss
 from rules.engine import Outcome
+from rules.wording import listed
 
 End: TypeAlias = Literal["victory", "peace", "defeat", "collapse"]
 
@@ -49,47 +53,51 @@ def _collapse(play: Play) -> None:
 
 
 def _conclude(play: Play, end: End, percent: int, turns: int) -> None:
+    """Close the books; who plays alone and does not come first has lost to companies that nobody plays."""
     accounts = [
         _account(company) if company.seat is not None else _npc_account(play, company, end, percent, turns)
         for company in play.state.companies
     ]
-    accounts.sort(key=lambda score: (-score.total, -score.factories))
-    best = accounts[0]
-    winners = [
-        score.company for score in accounts if (score.total, score.factories) == (best.total, best.factories)
-    ]
-    names = " and ".join(play.figures.companies[key].name for key in winners)
-    how = f"{HOW[end]}; {names} won with {best.total}"
-    companies = play.state.companies
+    accounts.sort(key=_rank, reverse=True)
+    first = first_places(accounts)
+    seats = {company.key: company.seat for company in play.state.companies if company.seat is not None}
+    winners = sorted(seats[score.company] for score in first if score.company in seats)
+    loser = None if winners else next(score for score in accounts if score.company in seats)
     outcome = Outcome(
-        winners=tuple(c.seat for c in companies if c.seat is not None and c.key in winners),
-        scores={
-            company.seat: score.total
-            for score in accounts
-            for company in companies
-            if company.key == score.company and company.seat is not None
-        },
-        how=how,
+        winners=tuple(winners),
+        scores={seats[score.company]: score.total for score in accounts if score.company in seats},
+        how=f"{HOW[end]}; {_told(play, first, loser)}",
+        lost=not winners,
     )
     play.change(stage="over", asked=(), order=(), outcome=outcome, scores=tuple(accounts))
     play.tell(
         "over",
-        how=how,
+        how=outcome.how,
         end=end,
-        winners=winners,
-        scores=[
-            {
-                "company": score.company,
-                "total": score.total,
-                "marks": score.marks,
-                "gold": score.gold,
-                "markers": score.markers,
-                "adjustment": score.adjustment,
-                "factories": score.factories,
-            }
-            for score in accounts
-        ],
+        result=outcome.result,
+        winners=[score.company for score in first],
+        scores=[to_builtins(score) for score in accounts],
     )
+
+
+def first_places(scores: Sequence[ScoreView]) -> list[ScoreView]:
+    """Of accounts that are in order, those that share the first place."""
+    return [score for score in scores if _rank(score) == _rank(scores[0])]
+
+
+def _rank(score: ScoreView) -> tuple[int, int]:
+    """The higher total is better, and of equal ones that with more factories."""
+    return score.total, score.factories
+
+
+def _told(play: Play, first: Sequence[ScoreView], loser: ScoreView | None) -> str:
+    """Who won; to one who played alone and lost, against whom."""
+    companies = play.figures.companies
+    names, total = listed(companies[score.company].name for score in first), first[0].total
+    if loser is None:
+        return f"{names} won with {total}"
+    tie = " and more factories" if loser.total == total else ""
+    return f"{companies[loser.company].name} lost with {loser.total} to {names} with {total}{tie}"
 
 
 def _account(company: Company) -> ScoreView:

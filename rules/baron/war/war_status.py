@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from rules.baron.box.components import Instruction, WarCard
 from rules.baron.phase import Phase
 from rules.baron.play import Play
-from rules.baron.view import KINDS, TRACK_END, Kind
+from rules.baron.view import TRACK_END, Kind
 from rules.baron.war.game_end import end_by_morale
 
 
@@ -24,7 +24,7 @@ class WarStatus(Phase):
             return
         _cheer_the_leader(play)
         _adjust_contracts(play, card)
-        for kind in KINDS if play.state.campaign else KINDS[:1]:
+        for kind in play.state.kinds:
             if kind in card.allied:
                 _adjust_allies(play, kind, card.allied[kind])
 

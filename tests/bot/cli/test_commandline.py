@@ -14,6 +14,7 @@ from rules.record import write
 from rules.simulation import play
 from rules.titles import TITLES
 
+RECORDS = Path(__file__).parents[2] / "records"
 SIMULATE = [
     "simulate",
     "dogfight",
@@ -57,6 +58,19 @@ def test_verify_accepts_a_true_record(record: Path, capsys: pytest.CaptureFixtur
     assert "all as recorded" in output(capsys)
 
 
+@pytest.mark.parametrize(
+    ("kept", "says"),
+    [
+        ("baron/solitaire-victory", "Won by seat 1: Germany won the war; "),
+        ("baron/solitaire-collapse", "Lost: hyperinflation ruined Germany; "),
+        ("dogfight/glory-turn-limit", "A draw: "),
+    ],
+)
+def test_verify_says_how_the_game_ended(kept: str, says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(RECORDS / f"{kept}.json")]) == 0
+    assert output(capsys).splitlines()[-1].startswith(says)
+
+
 def test_verify_finds_an_edited_record(
     record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -86,7 +100,7 @@ def test_simulate_repeats_exactly_for_the_same_seed(capsys: pytest.CaptureFixtur
         runs.append(json.loads(output(capsys)))
     assert runs[0] == runs[1]
     assert runs[0]["results"] != runs[2]["results"]
-    assert sum(runs[0]["wins"]) + runs[0]["nobody"] == runs[0]["games"] == 2
+    assert sum(runs[0]["wins"]) + runs[0]["drawn"] + runs[0]["lost"] == runs[0]["games"] == 2
 
 
 def test_simulate_in_several_processes_gives_the_same_results(capsys: pytest.CaptureFixture[str]) -> None:
@@ -102,6 +116,17 @@ def test_simulate_takes_options_in_any_order(capsys: pytest.CaptureFixture[str])
     words = ["simulate", "dogfight", "--variant", "late-nieuport", "--scenario", "into-the-mud"]
     assert main([*words, "--seats", "random,random", "--games", "1", "--json"]) == 0
     assert json.loads(output(capsys))["options"]["variant"] == "late-nieuport"
+
+
+def test_simulate_tells_games_that_were_lost_from_those_that_were_drawn(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words = ["simulate", "baron", "--mode", "solitaire", "--seats", "default", "--games", "2", "--jobs", "1"]
+    assert main([*words, "--json"]) == 0
+    summary = json.loads(output(capsys))
+    assert (summary["wins"], summary["drawn"], summary["lost"]) == ([0], 0, 2)
+    assert main(words) == 0
+    assert "drawn: 0, lost by all: 2" in output(capsys)
 
 
 def test_simulate_prints_a_summary_for_people(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from rules.baron.box.figures import standard
+from rules.baron.foresight.ahead import BaronForesight
 from rules.baron.perspective import card_view
 from rules.baron.title import BARON
 from rules.baron.view import (
@@ -314,7 +315,7 @@ def after_the_war(seat: Seat | None = None) -> BaronView:
         war_card=AMERICA,
         inflations=(InflationView("end", None, 50, 7, {"albatros": 5}),),
         scores=scores,
-        outcome=Outcome(winners=(), scores={0: 30}, how="Germany lost the war"),
+        outcome=Outcome(winners=(), scores={0: 30}, how="Germany lost the war", lost=True),
     )
     return seen_by(view, seat, {"albatros": (24,)})
 
@@ -372,3 +373,9 @@ PREVIEWS: dict[str, tuple[Callable[[], BaronView], Choice]] = {
         },
     ),
 }
+
+
+def previewed(name: str) -> tuple[BaronView, BaronForesight]:
+    """What a preview shows: the table, and where the choice would lead."""
+    view, choice = PREVIEWS[name]
+    return view(), BARON.foresee(view(), choice)

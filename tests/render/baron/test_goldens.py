@@ -22,8 +22,7 @@ def test_the_mat_looks_as_it_did(name: str) -> None:
 
 @pytest.mark.parametrize("name", scenes.PREVIEWS)
 def test_the_preview_looks_as_it_did(name: str) -> None:
-    view, choice = scenes.PREVIEWS[name]
-    golden.check(f"baron-preview-{name}", draw_preview(view(), choice, scenes.NAMES).image)
+    golden.check(f"baron-preview-{name}", draw_preview(*scenes.previewed(name), scenes.NAMES).image)
 
 
 def test_a_golden_notices_a_marker_that_moved_a_box() -> None:

@@ -27,10 +27,7 @@ def pictures(players: str = "short") -> dict[str, Canvas]:
     names = {"short": scenes.NAMES, "long": LONG_NAMES}[players]
     boards = {f"display {name}": draw_board(scene(None), names) for name, scene in scenes.SCENES.items()}
     mats = {f"mat {name}": draw_mat(scene(), names) for name, scene in scenes.MATS.items()}
-    previews = {
-        f"preview {name}": draw_preview(view(), choice, names)
-        for name, (view, choice) in scenes.PREVIEWS.items()
-    }
+    previews = {f"preview {name}": draw_preview(*scenes.previewed(name), names) for name in scenes.PREVIEWS}
     return boards | mats | previews
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from render.artist import Picture
 from render.baron.artist import BaronArtist
+from rules.baron.title import BARON
 from rules.baron.view import BaronView, MatView, OrderView
 from rules.values import Event
 from tests.render.baron import scenes
@@ -44,7 +44,9 @@ Draw = Callable[[BaronArtist, BaronView], Picture]
 DRAWINGS: dict[str, Draw] = {
     "board": lambda artist, view: artist.board(view, scenes.NAMES),
     "mat": lambda artist, view: artist.mat(view, scenes.NAMES),
-    "preview": lambda artist, view: artist.preview(view, {"twice": "espionage"}, scenes.NAMES),
+    "preview": lambda artist, view: artist.preview(
+        view, BARON.foresee(view, {"twice": "espionage"}), scenes.NAMES
+    ),
 }
 
 
@@ -73,12 +75,10 @@ def test_the_same_view_gives_the_same_bytes() -> None:
         assert draw(BaronArtist(), scenes.choosing(0)) == draw(BaronArtist(), scenes.choosing(0))
 
 
-def test_file_names_tell_the_scene_and_no_more() -> None:
-    artist, view = BaronArtist(), scenes.choosing(0)
-    assert artist.board(view, scenes.NAMES).name == "board.png"
-    assert artist.mat(view, scenes.NAMES).name == "mat.png"
-    choice: dict[str, Any] = {"twice": "bank"}
-    assert artist.preview(view, choice, scenes.NAMES).name == "preview.png"
+def test_file_names_tell_the_scene_and_nothing_else() -> None:
+    assert {scene: draw(BaronArtist(), scenes.choosing(0)).name for scene, draw in DRAWINGS.items()} == {
+        scene: f"{scene}.png" for scene in DRAWINGS
+    }
 
 
 def test_private_events_are_told_to_their_owner_alone() -> None:

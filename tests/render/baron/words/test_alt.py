@@ -1,10 +1,11 @@
 from __future__ import annotations
 
 import pytest
-from msgspec.structs import replace
 
 from render.baron.words.alt import MOST, board_alt, mat_alt, preview_alt
-from rules.baron.view import KINDS, Ratings, SlotView, WarCardView
+from rules.baron.title import BARON
+from rules.baron.view import KINDS, BaronView, Ratings, SlotView, WarCardView
+from rules.engine import Choice
 from tests.render.baron import scenes
 
 LONG_NAMES = dict.fromkeys(range(5), "X" * 200)
@@ -74,6 +75,7 @@ def test_revealed_actions_are_named() -> None:
 
 def test_final_totals_are_given_best_first() -> None:
     text = board_alt(scenes.after_the_war(), scenes.NAMES)
+    assert "turn 12, game lost." in text
     assert text.index("total 36") < text.index("Albatros (Ada), total 30") < text.index("total 26")
 
 
@@ -97,14 +99,19 @@ def test_a_large_hand_still_fits_with_every_card(cards: int) -> None:
         assert f"#{card.number} {card.technology_name}" in text
 
 
+def told(view: BaronView, choice: Choice) -> str:
+    """The preview of a choice."""
+    return preview_alt(view, BARON.foresee(view, choice))
+
+
 def test_those_who_play_nothing_are_told_so() -> None:
     assert mat_alt(scenes.choosing(None)) == "No company of yours is in this game."
-    assert preview_alt(scenes.choosing(None), {}) == "No company of yours is in this game."
+    assert told(scenes.choosing(None), {}) == "No company of yours is in this game."
 
 
 def test_the_preview_says_what_the_actions_would_do() -> None:
     view, choice = scenes.PREVIEWS["actions"]
-    text = preview_alt(view(), choice)
+    text = told(view(), choice)
     assert "slot 2 Espionage, slot 1 Bank." in text
     assert "Espionage ×2: 2 attempts; you are asked each time." in text
     assert "Bank ×1: a die of your 9 marks into gold; as many as possible." in text
@@ -113,29 +120,27 @@ def test_the_preview_says_what_the_actions_would_do() -> None:
 
 def test_focused_effort_counts_for_the_card_before_it() -> None:
     view, choice = scenes.PREVIEWS["focused"]
-    assert "Design ×3" in preview_alt(view(), choice)
-    assert "Design ×2" in preview_alt(view(), {**choice, "once": "bank"})
+    assert "Design ×3" in told(view(), choice)
+    assert "Design ×2" in told(view(), {**choice, "once": "bank"})
 
 
 def test_the_preview_of_a_design_adds_up_bonuses_and_chances() -> None:
     view, choice = scenes.PREVIEWS["design"]
-    text = preview_alt(view(), choice)
+    text = told(view(), choice)
     assert "Add Twin Engines: Bomber +2; discards #56." in text
     assert "Roll for the Bomber: d2 +3 against 3: rises for sure." in text
     assert "Roll for the Fighter: d6 +9 against 21: cannot rise." in text
 
 
 def test_engines_change_what_wings_are_worth() -> None:
-    view = replace(scenes.choosing(0), stage="design")
-    fewer = preview_alt(view, {"roll_1": "fighter"})
+    view = scenes.table(scenes.choosing(0), {"albatros": {"actions": {"design": 1}}}, stage="design")
+    fewer = told(view, {"roll_1": "fighter"})
     assert "d6 +9 against 14: rises on 6 or more" in fewer
-    more = preview_alt(view, {"technology_1": "better_engines_2", "cards_1": "56", "roll_1": "fighter"})
+    more = told(view, {"technology_1": "better_engines_2", "cards_1": "56", "roll_1": "fighter"})
     assert "Add Better Engines II: Fighter +2; discards #56." in more
     assert "d6 +10 against 14: rises on 5 or more" in more
 
 
 def test_an_empty_choice_says_so() -> None:
     view, choice = scenes.PREVIEWS["nothing-yet"]
-    assert preview_alt(view(), choice) == (
-        "Preview. Action cards: slot 2 empty, slot 1 empty. Nothing chosen yet."
-    )
+    assert told(view(), choice) == ("Preview. Action cards: slot 2 empty, slot 1 empty. Nothing chosen yet.")

@@ -90,6 +90,21 @@ def test_focused_effort_repeats_the_card_to_its_left(
     assert count_actions(cards) == count
 
 
+@pytest.mark.parametrize(
+    ("cards", "count"),
+    [
+        ((None, "bank"), {"bank": 1}),
+        ((None, "focused_effort"), {}),
+        (("focused_effort", "bank"), {"bank": 1}),
+        (("bank", None, "focused_effort"), {"bank": 2}),
+    ],
+)
+def test_slots_that_are_still_empty_give_nothing(
+    cards: tuple[Action | None, ...], count: dict[Action, int]
+) -> None:
+    assert count_actions(cards) == count
+
+
 @rule("B-030", "B-037")
 def test_a_turn_goes_through_its_phases_and_actions_by_type() -> None:
     assert [phase.stage for phase in TURN] == [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.baron.actions.espionage import Espionage, chance, most_valuable
+from rules.baron.actions.espionage import Espionage, chance, most_valuable, needed
 from rules.baron.companies.technologies import bonuses
 from rules.baron.state import State
 from rules.baron.title import BARON
@@ -176,10 +176,10 @@ def test_pfalz_can_plan_a_further_attempt() -> None:
 def test_the_most_valuable_weighs_worth_by_chance(three: State) -> None:
     albatros = three.company("albatros")
     thick = FIGURES.technologies["thick_wings"]
-    assert chance(three, albatros, thick) == 2 / 6
+    assert chance(needed(three, albatros, thick)) == 2 / 6
     spies = event(event(three, "albatros", 47).state, "albatros", 47).state
     known = having(spies, "halberstadt", technologies=("thick_wings", "ailerons"))
-    assert chance(known, known.company("albatros"), thick) == 1.0
+    assert chance(needed(known, known.company("albatros"), thick)) == 1.0
     best = most_valuable(known, FIGURES, known.company("albatros"))
     assert best == thick
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.baron.setup.preparation import war_deck
+from rules.baron.setup.war_deck import latest_year, stacked
 from rules.baron.title import BARON
 from rules.baron.view import Ratings
 from rules.dice import Scripted, Stream
@@ -172,7 +172,7 @@ def test_two_engineers_and_six_aces_wait_for_all_to_see() -> None:
 
 @rule("B-015", "B-017")
 def test_the_war_deck_is_two_of_1916_on_four_on_twelve() -> None:
-    years = [FIGURES.war_status[card].year for card in war_deck(FIGURES, Stream(b"war"))]
+    years = [FIGURES.war_status[card].year for card in stacked(FIGURES, Stream(b"war"))]
     assert len(years) == 18
     assert [years.count(year) for year in (1916, 1917, 1918)] == [6, 6, 6]
     assert set(years[:2]) == {1916}
@@ -187,7 +187,7 @@ def test_four_cards_of_1916_and_then_six_of_1917_move_on() -> None:
         "war 1917": [(9, 8, 5, 4, 3, 2)],
         "war 1918": [(11, 0)],
     }
-    deck = war_deck(FIGURES, Scripted(script))
+    deck = stacked(FIGURES, Scripted(script))
     assert deck[:2] == (1, 2)
     assert deck[2:6] == (7, 8, 6, 5)
     assert deck[6:8] == (9, 13)
@@ -196,8 +196,15 @@ def test_four_cards_of_1916_and_then_six_of_1917_move_on() -> None:
 
 @rule("B-016")
 def test_a_card_of_1916_can_slip_into_1918() -> None:
-    decks = [war_deck(FIGURES, Stream(bytes([seed]))) for seed in range(20)]
+    decks = [stacked(FIGURES, Stream(bytes([seed]))) for seed in range(20)]
     assert any(FIGURES.war_status[card].year == 1916 for deck in decks for card in deck[6:])
+
+
+def test_no_card_lies_before_its_year() -> None:
+    assert [latest_year(FIGURES, place) for place in (1, 2, 5, 6)] == [1916, 1917, 1917, 1918]
+    for seed in range(20):
+        deck = stacked(FIGURES, Stream(bytes([seed])))
+        assert all(FIGURES.war_status[card].year <= latest_year(FIGURES, at) for at, card in enumerate(deck))
 
 
 @rule("B-110")

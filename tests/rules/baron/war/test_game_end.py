@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from rules.baron.companies.ties import npc_score
 from rules.baron.play import Play
@@ -14,7 +13,7 @@ from rules.baron.title import BARON
 from rules.baron.view import Ratings
 from rules.baron.war.game_end import end_by_hyperinflation, end_by_morale
 from rules.dice import Scripted
-from rules.engine import IllegalChoice
+from rules.engine import IllegalChoice, Outcome
 from tests.rules.baron.scenes import FIGURES, Told, at, company, having, scene
 from tests.rules.marks import rule
 
@@ -194,16 +193,40 @@ def test_its_marks_suffer_the_last_inflation() -> None:
 
 @rule("B-131")
 def test_alone_one_wins_only_by_beating_all() -> None:
-    told = end(alone())
-    assert told.state.outcome is not None
-    assert told.state.outcome.winners == ()
-    rich = end(having(alone(), "fokker", gold=60))
-    assert rich.state.outcome is not None
-    assert rich.state.outcome.winners == (0,)
-    assert rich.state.outcome.scores == {0: 61}
+    poor, rich = end(alone()), end(having(alone(), "fokker", gold=60))
+    assert poor.state.outcome == Outcome(
+        winners=(),
+        scores={0: 1},
+        how="Germany won the war; Fokker lost with 1 to Albatros with 17",
+        lost=True,
+    )
+    assert rich.state.outcome == Outcome(
+        winners=(0,), scores={0: 61}, how="Germany won the war; Fokker won with 61"
+    )
+    assert [told.one("over")["result"] for told in (poor, rich)] == ["lost", "won"]
 
 
-def test_a_company_that_nobody_plays_is_named_when_it_wins() -> None:
-    outcome = end(replace(alone(), turn=9)).state.outcome
+@rule("B-131")
+def test_alone_a_shared_first_place_is_no_loss() -> None:
+    best = scored(alone(), "albatros")
+    state = having(alone(), "fokker", gold=best["total"] - 1, factories=best["factories"])
+    outcome = end(state).state.outcome
     assert outcome is not None
-    assert "won with" in outcome.how
+    assert (outcome.winners, outcome.result) == ((0,), "won")
+
+
+@rule("B-131")
+def test_alone_an_equal_score_with_fewer_factories_is_a_loss() -> None:
+    best = scored(alone(), "albatros")
+    state = having(alone(), "fokker", gold=best["total"] - 1, factories=best["factories"] - 1)
+    outcome = end(state).state.outcome
+    assert outcome is not None
+    assert outcome.result == "lost"
+    assert outcome.how.endswith("Fokker lost with 17 to Albatros with 17 and more factories")
+
+
+@pytest.mark.parametrize(("german", "allied", "inflation"), [(5, 0, 0), (0, 0, 0), (0, 5, 0), (0, 5, 9)])
+def test_among_players_somebody_wins_however_the_war_ends(german: int, allied: int, inflation: int) -> None:
+    outcome = end(ending(german, allied, inflation=inflation)).state.outcome
+    assert outcome is not None
+    assert outcome.result == "won"

@@ -1,0 +1,210 @@
+"""What the answers to each form would lead to, by the rules that will carry them out.
+
+An answer that the form would not offer, or offers no longer, leads nowhere: it is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from rules.answers import one_of, picked
+from rules.baron.actions.choose_actions import LEADER, orders
+from rules.baron.actions.design_form import ASK, IN_TURN
+from rules.baron.actions.espionage import AFTER, MOST_ALONE, STOP, Rival, add_for, known_to
+from rules.baron.box.components import Technology
+from rules.baron.box.figures import Figures
+from rules.baron.cards.window import PASS, WAIT
+from rules.baron.companies.effectiveness import SIDES, dice_thrown
+from rules.baron.companies.slots import count_actions, laid, times
+from rules.baron.companies.technologies import addable, adding, bonuses_of, may_roll
+from rules.baron.foresight.ahead import (
+    ActionsAhead,
+    Added,
+    Ahead,
+    BankAhead,
+    BaronForesight,
+    DesignAhead,
+    EventAhead,
+    Laid,
+    LicenceAhead,
+    ResearchAhead,
+    Roll,
+    SpyingAhead,
+)
+from rules.baron.foresight.dangers import dangers
+from rules.baron.state import ACTIONS, Order
+from rules.baron.view import KINDS, BaronView, Kind, MatView, Ratings, Stage, Window
+from rules.engine import Choice, Value
+
+
+class Sight(NamedTuple):
+    """The table as the chooser sees it."""
+
+    view: BaronView
+    figures: Figures
+    own: MatView
+
+    @property
+    def boxes(self) -> dict[str, Technology]:
+        """The mat in use."""
+        return {box.key: box for box in self.figures.mat(self.view.kinds)}
+
+    def known(self, box: Technology) -> int:
+        rivals = [Rival(rival.technologies, rival.effectiveness) for rival in self.view.rivals]
+        return known_to(box, self.own.effectiveness, rivals, self.view.mode)
+
+    def held(self, answers: Iterable[str]) -> tuple[int, ...]:
+        """The cards that are named, as far as they are in the hand."""
+        hand = {str(card.number): card.number for card in self.own.hand or ()}
+        return tuple(hand[answer] for answer in answers if answer in hand)
+
+    def target(self, answer: Value | None, *also: str) -> str | None:
+        return one_of((*(rival.key for rival in self.view.rivals), *also), answer)
+
+    def roll(self, kind: Kind, bonuses: Ratings) -> Roll:
+        dice = dice_thrown(engineer=self.own.engineer)
+        return Roll(kind, dice, SIDES[kind], bonuses.of(kind), self.own.effectiveness.of(kind))
+
+
+def foresee(view: BaronView, figures: Figures, choice: Choice) -> BaronForesight:
+    if view.own is None or view.stage not in _FORMS:
+        return BaronForesight()
+    sight = Sight(view, figures, view.own)
+    ahead = _FORMS[view.stage](sight, choice)
+    cards = laid(view.mode, choice)
+    if view.stage != "actions" and not any(cards):
+        cards = ()
+    return BaronForesight(
+        slots=tuple(Laid(times(place), card) for place, card in enumerate(cards)),
+        ahead=ahead,
+        dangers=tuple(dangers(view, figures, view.own, ahead)),
+    )
+
+
+def _actions(sight: Sight, choice: Choice) -> ActionsAhead:
+    own, given = sight.own, orders(choice)
+    count = count_actions(laid(sight.view.mode, choice))
+    bonus = tuple(action for action in given.bonus if action in count)
+    count = {action: number + (action in bonus) for action, number in count.items()}
+    if sight.view.mode == "solitaire" and "espionage" in count:
+        count["espionage"] = MOST_ALONE
+    in_reach = [box for box in addable(sight.boxes.values(), own.technologies) if sight.known(box)]
+    in_reach.sort(key=lambda box: -sum(box.bonus.of(kind) for kind in KINDS))
+    return ActionsAhead(
+        actions={action: count[action] for action in ACTIONS if action in count},
+        orders=replace(given, bonus=bonus, events=dict(_events(sight, given.events))),
+        factories=own.factories + count.get("build", 0),
+        hand_size=own.hand_size + count.get("research", 0),
+        fighter=sight.roll("fighter", own.bonuses),
+        in_reach=tuple(box.key for box in in_reach),
+    )
+
+
+def _events(sight: Sight, planned: Mapping[Window, Order]) -> Iterator[tuple[Window, Order]]:
+    """The orders for events whose cards are in hand, and those to be asked for."""
+    for window, order in planned.items():
+        if order.play == "ask" or sight.held((order.play,)):
+            yield window, replace(order, target=sight.target(order.target, LEADER) or "")
+
+
+def _espionage(sight: Sight, choice: Choice) -> SpyingAhead:
+    answer = choice.get("technology")
+    boxes = addable(sight.boxes.values(), sight.own.technologies)
+    box = next((box for box in boxes if box.key == answer), None)
+    if box is None:
+        return SpyingAhead(stop=answer == STOP)
+    return SpyingAhead(
+        technology=box.key,
+        needed=box.espionage,
+        add=add_for(sight.known(box)),
+        bonus=choice.get("bonus") == "yes",
+        after=one_of(AFTER, choice.get("after")),
+    )
+
+
+def _design(sight: Sight, choice: Choice) -> DesignAhead:
+    """Technologies first, then rolls, with the bonuses as they will be by then."""
+    if choice.get("when") == IN_TURN:
+        return DesignAhead(in_turn=True)
+    own, boxes = sight.own, sight.boxes
+    bonus = choice.get("bonus") == "yes"
+    given_up = own.wings if choice.get("wings") == "biplane" and own.wings != "biplane" else None
+    owned = tuple(key for key in own.technologies if key != given_up)
+    numbers = range(1, own.actions.get("design", 0) + bonus + 1)
+    added: list[Added] = []
+    for number in numbers:
+        key = one_of([box.key for box in addable(boxes.values(), owned)], choice.get(f"technology_{number}"))
+        if key is not None:
+            added.append(Added(key, sight.held(picked(choice.get(f"cards_{number}")))))
+            owned = adding(boxes, owned, key)
+    after = bonuses_of(boxes[key] for key in owned)
+    answers = [choice.get("roll"), *(choice.get(f"roll_{number}") for number in numbers)]
+    return DesignAhead(
+        bonus=bonus,
+        given_up=given_up,
+        added=tuple(added),
+        bonuses=after,
+        rolls=tuple(_rolls(sight, answers, may_roll(sight.view.kinds, owned), after)),
+    )
+
+
+def _rolls(
+    sight: Sight, answers: Iterable[Value | None], kinds: Iterable[Kind], bonuses: Ratings
+) -> Iterator[Roll | None]:
+    for answer in answers:
+        kind = one_of(kinds, answer)
+        if kind is not None:
+            yield sight.roll(kind, bonuses)
+        elif answer == ASK:
+            yield None
+
+
+def _research(sight: Sight, choice: Choice) -> ResearchAhead:
+    return ResearchAhead(next(iter(sight.held(picked(choice.get("discard")))), None))
+
+
+def _bank(sight: Sight, choice: Choice) -> BankAhead:
+    own, amount = sight.own, _number(choice.get("amount"), sight.own.marks)
+    if amount is None:
+        return BankAhead()
+    return BankAhead(amount, own.marks - amount, own.gold + amount)
+
+
+def _licence(sight: Sight, choice: Choice) -> LicenceAhead:
+    used = {"use": True, "keep": False}.get(str(choice.get("licence")))
+    return LicenceAhead(used, sight.own.licences - (used is True))
+
+
+def _event(sight: Sight, choice: Choice) -> EventAhead:
+    own, answer = sight.own, choice.get("event")
+    return EventAhead(
+        declined=one_of((PASS, WAIT), answer),
+        card=next(iter(sight.held(picked(answer))), None),
+        target=sight.target(choice.get("target")),
+        technology=one_of(sight.boxes, choice.get("technology")),
+        kind=one_of(KINDS, choice.get("type")),
+        action=one_of(ACTIONS, choice.get("action")),
+        ace=one_of(sight.view.ace_names, choice.get("ace")),
+        amount=_number(choice.get("amount"), own.marks),
+    )
+
+
+def _number(answer: Value | None, most: int) -> int | None:
+    return answer if isinstance(answer, int) and 0 <= answer <= most else None
+
+
+_FORMS: dict[Stage, Callable[[Sight, Choice], Ahead]] = {
+    "actions": _actions,
+    "resolve events": _event,
+    "espionage": _espionage,
+    "design": _design,
+    "research": _research,
+    "bank": _bank,
+    "contract events": _event,
+    "contracts": _licence,
+    "inflation events": _event,
+    "war events": _event,
+}

@@ -1,0 +1,70 @@
+"""What a choice would do to the company that makes it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.baron.companies.technologies import bonuses
+from rules.baron.state import State
+from rules.baron.title import BARON
+from rules.engine import Danger
+from tests.rules.baron.scenes import FIGURES, having, scene
+
+PRINTING_PRESSES = 32
+
+
+def warned(state: State, **choice: Any) -> list[str]:
+    return [danger.text for danger in BARON.foresee(BARON.view(state, 0), choice).dangers]
+
+
+def windows(stage: str, **own: Any) -> State:
+    return having(scene("albatros", "fokker", stage=stage, asked=(0,)), "albatros", **own)
+
+
+def test_spies_without_anything_to_steal_and_a_bank_without_marks() -> None:
+    state = scene("albatros", "fokker")
+    assert warned(state, twice="espionage", once="bank") == [
+        "Nothing is in reach of your spies.",
+        "You have no marks to take to the bank.",
+    ]
+    state = having(having(state, "fokker", technologies=("ailerons",)), "albatros", marks=1)
+    assert warned(state, twice="espionage", once="bank") == []
+
+
+def test_what_may_still_change_is_not_certain() -> None:
+    (danger,) = BARON.foresee(BARON.view(scene("albatros", "fokker"), 0), {"twice": "bank"}).dangers
+    assert danger == Danger("You have no marks to take to the bank.", certain=False)
+
+
+def test_a_wing_design_given_up_adds_less() -> None:
+    state = windows("design", wings="triplane", actions={"design": 1})
+    lost = bonuses(FIGURES, state.of(0)).fighter
+    assert lost > 0
+    assert warned(state, wings="keep") == []
+    assert warned(state, wings="biplane") == [
+        f"Technology would add 0 to Fighter rolls, {lost} less than now."
+    ]
+
+
+def test_inflation_of_ones_own_making_takes_ones_own_marks() -> None:
+    card = str(PRINTING_PRESSES)
+    state = windows("inflation events", hand=(PRINTING_PRESSES,), marks=8)
+    assert warned(state, event=card) == ["Inflation takes 2 of your own 8 marks."]
+    assert warned(having(state, "albatros", marks=0), event=card) == []
+    assert warned(windows("actions", hand=(PRINTING_PRESSES,), marks=8), at_inflation=card) == [
+        "Printing Presses takes its share of your own marks too."
+    ]
+
+
+def test_the_last_box_of_inflation_ends_the_game() -> None:
+    state = scene("albatros", "fokker", stage="inflation events", asked=(0,), inflation=9)
+    state = having(state, "albatros", hand=(PRINTING_PRESSES,), marks=8)
+    assert warned(state, event=str(PRINTING_PRESSES)) == [
+        "Hyperinflation ends the game, and your marks are worth nothing."
+    ]
+
+
+def test_an_ace_of_ones_own() -> None:
+    state = windows("war events", aces=("udet",))
+    assert warned(state, ace="udet") == [f"{FIGURES.display.supply.aces['udet']} flies for you."]
+    assert warned(state, ace="voss") == []

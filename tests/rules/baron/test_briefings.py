@@ -1,0 +1,52 @@
+"""What a seat is told with a question stays with that seat; what all may know of it says no more."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from rules.baron.state import Plan, State
+from rules.baron.title import BARON
+from tests.rules.baron.scenes import having, scene
+
+
+def designing(actions: int) -> State:
+    state = having(scene("albatros", "fokker", stage="design"), "fokker", actions={"design": actions})
+    return replace(state, asked=(1,))
+
+
+def spying(attempts: int) -> State:
+    state = having(scene("albatros", "fokker", stage="espionage"), "fokker", actions={"espionage": attempts})
+    return replace(state, asked=(1,))
+
+
+STATES: dict[str, State] = {
+    "Fokker lays out 2 Action cards.": scene("albatros", "fokker"),
+    "Fokker lays out 3 Action cards.": scene("albatros", "fokker", mode="campaign"),
+    "You asked to be asked.": scene("albatros", "fokker", stage="war events", asked=(1,)),
+    "Business Arrangements: your part.": scene(
+        "albatros", "fokker", stage="resolve events", asked=(1,), partners=(("albatros", "fokker"),)
+    ),
+    "You have 1 attempt left.": spying(1),
+    "You have 2 attempts left.": spying(2),
+    "You have 1 Design Action.": designing(1),
+    "You have 3 Design Actions.": designing(3),
+    "You drew 3 cards.": scene("albatros", "fokker", stage="research", asked=(1,), drawn=3),
+    "Up to 4 can be converted.": scene("albatros", "fokker", stage="bank", asked=(1,), limits={1: 4}),
+    "Roland is number 3 of 3 in line for contracts.": scene(
+        "albatros", "roland", "fokker", stage="contracts", asked=(1,), order=("albatros", "fokker", "roland")
+    ),
+}
+
+
+@pytest.mark.parametrize("text", STATES)
+def test_the_one_who_is_asked_is_told_how_things_stand(text: str) -> None:
+    state = STATES[text]
+    assert BARON.briefing(state, 1) == text
+    assert text not in str(BARON.pending(state))
+
+
+def test_a_roll_that_was_to_be_asked_for_is_announced_as_such() -> None:
+    state = replace(designing(2), plans={1: Plan(rolls=("ask",), begun=True)})
+    assert BARON.pending(state)[1].kind == "roll"
+    assert BARON.briefing(state, 1) == "You asked to be asked."
