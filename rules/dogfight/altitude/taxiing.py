@@ -64,9 +64,11 @@ class Taxi(Asking):
                 play.ask(Asked(plane.seat, plane.id, "taxi", ("stay", "move")))
 
     def decision(self, question: Question) -> Decision:
+        return Decision("taxi", f"On the ground in turn {question.state.turn}")
+
+    def briefing(self, question: Question) -> str:
         names = ", ".join(asked.piece for asked in question.asked)
-        title = f"On the ground in turn {question.state.turn}"
-        return Decision("taxi", title, context=f"You may move and turn {names}.")
+        return f"You may move and turn {names}."
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         return tuple(

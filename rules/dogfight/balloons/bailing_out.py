@@ -67,9 +67,11 @@ class BailOut(Asking):
 
     def decision(self, question: Question) -> Decision:
         state = question.state
+        return Decision("bail", f"Observers after round {state.round} of turn {state.turn}")
+
+    def briefing(self, question: Question) -> str:
         names = ", ".join(asked.piece for asked in question.asked)
-        title = f"Observers after round {state.round} of turn {state.turn}"
-        return Decision("bail", title, context=f"Shall the observers of {names} jump?")
+        return f"Shall the observers of {names} jump?"
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - an Asking's
         return tuple(

@@ -10,18 +10,17 @@ from rules.dogfight.hangar import Hangar
 from rules.dogfight.planning import rocket_form
 from rules.dogfight.play import Question
 from rules.dogfight.state import Asked, Piece, Plane
-from rules.engine import Choice, Decision, Field, IllegalChoice, Option, Pick
+from rules.engine import Choice, Field, IllegalChoice, Option, Pick
 
 
-def decision(question: Question, found: Iterable[Aim]) -> Decision:
-    state = question.state
+def briefing(question: Question, found: Iterable[Aim]) -> str:
+    """What each gun that waits for a word can do."""
     lines = {f"{aim.piece.id}.{aim.gun.name}": aim.targets for aim in found}
     guns = "; ".join(
         f"the {_gun(question, asked)} of {asked.piece} {_can(asked, lines.get(asked.name, {}))}"
         for asked in question.asked
     )
-    title = f"Fire in round {state.round} of turn {state.turn}"
-    return Decision("fire", title, context=f"{guns[:1].upper()}{guns[1:]}.")
+    return f"{guns[:1].upper()}{guns[1:]}."
 
 
 def _can(asked: Asked, lines: Mapping[str, Line]) -> str:

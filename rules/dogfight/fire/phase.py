@@ -60,7 +60,11 @@ class Fire(Asking):
         _fire(play, aims(play.state, play.hangar), answers)
 
     def decision(self, question: Question) -> Decision:
-        return form.decision(question, aims(question.state, question.hangar))
+        state = question.state
+        return Decision("fire", f"Fire in round {state.round} of turn {state.turn}")
+
+    def briefing(self, question: Question) -> str:
+        return form.briefing(question, aims(question.state, question.hangar))
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         return form.fields(question, partial)

@@ -72,9 +72,11 @@ class Artillery(Asking):
 
     def decision(self, question: Question) -> Decision:
         state = question.state
+        return Decision("shell", f"Artillery in round {state.round} of turn {state.turn}")
+
+    def briefing(self, question: Question) -> str:
         named = " and ".join(asked.piece for asked in question.asked)
-        title = f"Artillery in round {state.round} of turn {state.turn}"
-        return Decision("shell", title, context=f"You command {named}; maneuvers are not revealed yet.")
+        return f"You command {named}; maneuvers are not revealed yet."
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         return tuple(

@@ -84,9 +84,12 @@ class Tails(Asking):
             elif found:
                 play.ask(Asked(plane.seat, plane.id, "tail", tuple(found)))
 
-    def decision(self, question: Question) -> Decision:
+    def decision(self, question: Question) -> Decision:  # noqa: ARG002 - the same for all
+        return Decision("tail", "Choose whom to tail")
+
+    def briefing(self, question: Question) -> str:
         named = ", ".join(asked.piece for asked in question.asked)
-        return Decision("tail", "Choose whom to tail", context=f"{named} can follow more than one enemy.")
+        return f"{named} can follow more than one enemy."
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - the same for all
         return tuple(_which_tail(question.state, question.hangar, asked) for asked in question.asked)
@@ -168,10 +171,12 @@ class TailLook(Asking):
             _look(play)
 
     def decision(self, question: Question) -> Decision:
+        return Decision("look", f"Tailing, round {question.state.round}")
+
+    def briefing(self, question: Question) -> str:
         state, hangar = question.state, question.hangar
         looks = " ".join(_seen(state, hangar, state.plane(asked.piece)) for asked in question.asked)
-        may = "You may put your own cards that still lie face down into another order."
-        return Decision("look", f"Tailing, round {state.round}", context=f"{looks} {may}")
+        return f"{looks} You may put your own cards that still lie face down into another order."
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - the same for all
         return tuple(

@@ -30,13 +30,15 @@ class Arrivals(Asking):
         else:
             self._bring_in(play, {})
 
-    def decision(self, question: Question) -> Decision:
+    def decision(self, question: Question) -> Decision:  # noqa: ARG002 - the same for all
+        return Decision("arrive", "Arrivals")
+
+    def briefing(self, question: Question) -> str:
         named = ", ".join(
             f"{name} ({question.hangar.name(question.state.plane(name))})"
             for name in dict.fromkeys(asked.piece for asked in question.asked)
         )
-        lines = [f"Now coming in: {named}.", *entrances.facing(question.state, question.asked)]
-        return Decision("arrive", "Arrivals", context="\n".join(lines))
+        return "\n".join([f"Now coming in: {named}.", *entrances.facing(question.state, question.asked)])
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - the same for all
         return tuple(entrances.field(question.state, question.hangar, asked) for asked in question.asked)

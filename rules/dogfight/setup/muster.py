@@ -35,10 +35,13 @@ class Muster(Asking):
             _place(play, {})
             play.ask(*_due(play.state))
 
-    def decision(self, question: Question) -> Decision:
+    def decision(self, question: Question) -> Decision:  # noqa: ARG002 - the same for all
+        return Decision("muster", "Before the first turn")
+
+    def briefing(self, question: Question) -> str:
         lines = [_what(question, asked) for asked in question.asked]
         lines += entrances.facing(question.state, question.asked)
-        return Decision("muster", "Before the first turn", context="\n".join(dict.fromkeys(lines)))
+        return "\n".join(dict.fromkeys(lines))
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - the same for all
         return tuple(_field(question.state, question.hangar, asked) for asked in question.asked)

@@ -49,11 +49,12 @@ class Missions(Asking):
         else:
             note_departures(play)
 
-    def decision(self, question: Question) -> Decision:
+    def decision(self, question: Question) -> Decision:  # noqa: ARG002 - the same for all
+        return Decision("bomb", "Drop the bombs?")
+
+    def briefing(self, question: Question) -> str:
         named = ", ".join(asked.piece for asked in question.asked)
-        return Decision(
-            "bomb", "Drop the bombs?", context=f"{named} is over the target's rim, not its middle."
-        )
+        return f"{named} is over the target's rim, not its middle."
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - the same for all
         return tuple(
