@@ -5,13 +5,17 @@ A phase that asks stands at one place of the turn's program; the stage in the st
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 from msgspec.structs import replace
 
 from rules import phases
+from rules.dogfight.events import EVENTS
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.kinds import Stage
 from rules.dogfight.state import Asked, Piece, State, with_pieces
-from rules.values import Event, Seat
+from rules.values import Seat
 
 
 class Play(phases.Play[State, Hangar]):
@@ -19,8 +23,11 @@ class Play(phases.Play[State, Hangar]):
     def hangar(self) -> Hangar:
         return self.figures
 
-    def tell(self, event: Event) -> None:
-        self.log.append(event)
+    def tell(self, kind: str, /, *, to: Iterable[Seat] | None = None, **data: Any) -> None:
+        """Say what happened, to everyone or to these seats; what belongs to a round belongs to this one."""
+        if "round" in EVENTS[kind].needed:
+            data["round"] = self.state.round
+        self.log.append(EVENTS(kind, to=to, **data))
 
     def change(self, *pieces: Piece) -> None:
         self.state = with_pieces(self.state, pieces)

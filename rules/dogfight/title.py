@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping
 from rules.dice import Dice
 from rules.dogfight import autopilot, imagination, perspective, turn
 from rules.dogfight.box.figures import Figures, standard, standard_tables
+from rules.dogfight.events import EVENTS
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.play import Asking, Play, Question
 from rules.dogfight.scenario.proving import SETUPS
@@ -26,6 +27,7 @@ class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
     rules_version = 2
     State = DogfightState
     View = DogfightView
+    events = EVENTS
     quick = (
         QuickCommand(
             name="maneuvers",

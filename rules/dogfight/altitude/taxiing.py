@@ -22,7 +22,7 @@ from rules.dogfight.play import Asking, Play, Question
 from rules.dogfight.ruler.geometry import Pose, playing_area
 from rules.dogfight.state import Asked, Piece, Plane, State
 from rules.engine import Area, Choice, Decision, Field, Number, Option, Pick, Spot
-from rules.values import Event, Seat
+from rules.values import Seat
 
 ROUND = 2
 SLOT = "ground"
@@ -128,8 +128,7 @@ def _move(play: Play, plane: Plane, choice: Choice) -> None:
         raise TypeError(f"{spot!r} is no place on the table")
     x, y = (float(part) for part in spot)
     end = Pose(x, y, float(str(choice[f"{plane.id}.heading"])))
-    data = {"plane": plane.id, "start": pose_data(plane.pose), "end": pose_data(end)}
-    play.tell(Event("taxied", {"round": play.state.round, **data}))
+    play.tell("taxied", plane=plane.id, start=pose_data(plane.pose), end=pose_data(end))
     play.change(replace(plane, pose=end, orders={**plane.orders, SLOT: _MOVED}))
 
 

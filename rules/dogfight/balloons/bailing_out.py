@@ -17,7 +17,7 @@ from rules.dogfight.orders import Standing
 from rules.dogfight.play import Asking, Play, Question
 from rules.dogfight.state import Asked, Balloon, Hit, Piece, State
 from rules.engine import Choice, Decision, Field, Option, Pick
-from rules.values import Event, Seat
+from rules.values import Seat
 
 LOWEST = 2
 """The level from which a parachute still opens in time."""
@@ -98,8 +98,7 @@ def _damaged(balloon: Balloon) -> bool:
 
 
 def _jump(play: Play, balloon: Balloon) -> None:
-    data = {"round": play.state.round, "balloon": balloon.id, "observers": balloon.observers}
-    play.tell(Event("bailed_out", data))
+    play.tell("bailed_out", balloon=balloon.id, observers=balloon.observers)
     play.change(replace(balloon, observers=0))
 
 
@@ -129,6 +128,5 @@ def _lose(dealer: Dealer, balloon: Balloon, lost: int) -> Balloon:
     lost = min(lost, balloon.observers)
     if not lost:
         return balloon
-    data = {"round": dealer.play.state.round, "balloon": balloon.id, "observers": lost}
-    dealer.play.tell(Event("observer_lost", data))
+    dealer.play.tell("observer_lost", balloon=balloon.id, observers=lost)
     return replace(balloon, observers=balloon.observers - lost, observers_lost=balloon.observers_lost + lost)

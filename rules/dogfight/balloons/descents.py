@@ -17,7 +17,6 @@ from rules.dogfight.orders import Standing
 from rules.dogfight.play import Phase, Play
 from rules.dogfight.state import Balloon, Piece, State
 from rules.engine import Choice, Field, Option, Pick
-from rules.values import Event
 
 COUNTERS = 2
 """Climb counters at the start, and for every level lost."""
@@ -70,7 +69,7 @@ class DescentOrders(Phase):
             if told is not None:
                 down = order != "stop"
                 play.change(replace(balloon, descending=down, ordered=True))
-                play.tell(Event("descent", {"balloon": balloon.id, "how": told}))
+                play.tell("descent", balloon=balloon.id, how=told)
 
 
 def _virtual_order(state: State, balloon: Balloon) -> str:
@@ -93,8 +92,8 @@ def _lower(play: Play, balloon: Balloon) -> None:
     else:
         lower = replace(balloon, level=balloon.level - 1, climb=COUNTERS)
     if lower.level == 0 and lower.climb == 0:
-        play.tell(Event("balloon_down", {"balloon": balloon.id, "burning": balloon.flames > 0}))
+        play.tell("balloon_down", balloon=balloon.id, burning=balloon.flames > 0)
         lower = replace(lower, status="down", descending=False, orders={})
     else:
-        play.tell(Event("lowered", {"balloon": balloon.id, "level": lower.level, "climb": lower.climb}))
+        play.tell("lowered", balloon=balloon.id, level=lower.level, climb=lower.climb)
     play.change(lower)

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
-from rules.dogfight import events
 from rules.dogfight.damage.effects import settle
 from rules.dogfight.decks.b_firing import drawn_from
 from rules.dogfight.decks.dealer import Blow, Dealer
@@ -79,7 +78,7 @@ class Fire(Asking):
 def _fire(play: Play, found: list[Aim], answers: Choice) -> None:
     shots = [_with_aim(play, aim, shot) for aim, shot in volley(play.state, found, answers)]
     for aim, shot in shots:
-        play.tell(events.fired(shot, drawn_from(play.state.in_force, aim.gun.deck)[0]))
+        _tell(play, shot, drawn_from(play.state.in_force, aim.gun.deck)[0])
     dealer = Dealer(play)
     jammed: dict[tuple[str, str], int] = {}
     for aim, shot in shots:
@@ -93,6 +92,20 @@ def _fire(play: Play, found: list[Aim], answers: Choice) -> None:
     keep_aim(play, told)
     shake(play)
     play.state = replace(play.state, shots=(*play.state.shots, *told))
+
+
+def _tell(play: Play, shot: Shot, deck: str) -> None:
+    play.tell(
+        "fired",
+        shooter=shot.shooter,
+        gun=shot.gun,
+        target=shot.target,
+        distance=shot.distance,
+        range="short" if shot.cards == 2 else "long",
+        deck=deck,
+        cards=shot.cards,
+        aimed=shot.aimed,
+    )
 
 
 def _with_aim(play: Play, aim: Aim, shot: Shot) -> tuple[Aim, Shot]:
@@ -116,4 +129,4 @@ def _strike(play: Play, dealer: Dealer, aim: Aim, shot: Shot, jammed: dict[tuple
     if any(card.special in crosses for card in dealer.hurt(shot.target, blow)):
         counters = lasting(play.state, aim.piece, aim.gun)
         jammed[shot.shooter, shot.gun] = counters
-        play.tell(events.jammed(play.state.round, shot.shooter, shot.gun, counters))
+        play.tell("jammed", plane=shot.shooter, gun=shot.gun, counters=counters)

@@ -6,12 +6,12 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from rules.dogfight import events
 from rules.dogfight.altitude import cloud_cover, maneuvers
 from rules.dogfight.altitude.heights import Change
 from rules.dogfight.box.components import Maneuver
 from rules.dogfight.decks.dealer import Dealer
 from rules.dogfight.deeds import Flown
+from rules.dogfight.events import pose_data
 from rules.dogfight.flight.crashes import come_to_ground
 from rules.dogfight.kinds import Edge
 from rules.dogfight.pieces.levels import clouded
@@ -51,7 +51,8 @@ def move(play: Play) -> Changes:
         after = replace(maneuvers.at_height(plane, change.height), plan=plane.plan[1:])
         if change.flown:
             end = fly(plane.pose, card, airplane.size)
-            play.tell(events.moved(play.state.round, plane.id, card.number, plane.pose, end))
+            start, there = pose_data(plane.pose), pose_data(end)
+            play.tell("moved", plane=plane.id, card=card.number, start=start, end=there)
             after = replace(after, pose=end)
             move = Flown(play.state.round, plane.id, card.number, plane.pose, end)
             play.state = replace(play.state, flown=(*play.state.flown, move))
@@ -75,7 +76,7 @@ def take_out_those_who_left(play: Play) -> None:
         return
     dealer = Dealer(play)
     for plane in gone:
-        play.tell(events.left(play.state.round, plane.id))
+        play.tell("left", plane=plane.id)
         dealer.take_out(plane.id, "left", exit=crossed(play.state, plane.pose))
     dealer.done()
 

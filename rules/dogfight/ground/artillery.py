@@ -29,7 +29,7 @@ from rules.dogfight.play import Asking, Play, Question
 from rules.dogfight.ruler.geometry import settled
 from rules.dogfight.state import Asked, GroundCard, Piece, Shell, State
 from rules.engine import Choice, Decision, Field, Value
-from rules.values import Event, Seat
+from rules.values import Seat
 
 FUSE = 2
 """Maneuvers between placing a counter, or adjusting it, and the burst."""
@@ -139,13 +139,12 @@ def _carry_out(play: Play, gun: GroundCard, orders: Orders) -> None:
         moved = replace(shell, level=shell.level + (1 if up else -1), due=FUSE)
         _lay(play, gun, moved, "adjusted", how="raised" if up else "lowered")
     elif orders.what == "retire":
-        play.tell(Event("retired", {"round": play.state.round, "gun": gun.id}))
+        play.tell("retired", gun=gun.id)
         play.change(replace(gun, shell=None, loading="loaded", ready=True))
 
 
 def _lay(play: Play, gun: GroundCard, shell: Shell, kind: str, **how: Any) -> None:
-    data = {"point": list(shell.point), "level": shell.level, "due": shell.due}
-    play.tell(Event(kind, {"round": play.state.round, "gun": gun.id, **how, **data}))
+    play.tell(kind, gun=gun.id, point=list(shell.point), level=shell.level, due=shell.due, **how)
     play.change(replace(gun, shell=shell, loading="aiming"))
 
 
@@ -169,13 +168,12 @@ def time_passes(play: Play, dealer: Dealer) -> None:
         elif gun.loading in _RELOADING:
             loading = _RELOADING[gun.loading]
             dealer.change(gun.id, loading=loading, waited=False)
-            play.tell(Event("reloading", {"round": play.state.round, "gun": gun.id, "loading": loading}))
+            play.tell("reloading", gun=gun.id, loading=loading)
 
 
 def _burst(play: Play, dealer: Dealer, gun: GroundCard, shell: Shell) -> None:
     hit = [piece.id for piece in _struck(play, shell)]
-    told = {"point": list(shell.point), "level": shell.level, "hit": hit}
-    play.tell(Event("burst", {"round": play.state.round, "gun": gun.id, **told}))
+    play.tell("burst", gun=gun.id, point=list(shell.point), level=shell.level, hit=hit)
     away = math.dist((gun.pose.x, gun.pose.y), shell.point)
     for name in hit:
         strike(play, dealer, gun, name, settled(away), shell.point)

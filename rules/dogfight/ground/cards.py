@@ -16,7 +16,6 @@ from rules.dogfight.orders import Standing
 from rules.dogfight.pieces.points import points
 from rules.dogfight.state import GroundCard, Hit, Order, Piece, State
 from rules.engine import Choice, Field, Option, Pick
-from rules.values import Event
 
 _ORDERS: dict[Order, tuple[str, str]] = {
     "closest": ("Fire at the closest", "the nearest enemy in reach"),
@@ -34,7 +33,8 @@ class GroundEffects(Effects[GroundCard]):
             return piece
         if dealer.play.state.edition == "glory" or self.fate(dealer, piece, hits) is not None:
             return piece
-        dealer.play.tell(_silenced(dealer, piece, sorted({hit.by for hit in hits if hit.by}), "gun"))
+        by = sorted({hit.by for hit in hits if hit.by})
+        dealer.play.tell("silenced", target=piece.id, by=by, how="gun")
         return replace(piece, status="gun silenced", jammed=0)
 
     def fate(self, dealer: Dealer, piece: GroundCard, hits: Sequence[Hit]) -> str | None:
@@ -47,7 +47,7 @@ class GroundEffects(Effects[GroundCard]):
 
     def fall(self, dealer: Dealer, piece: GroundCard, status: str, by: Sequence[str]) -> None:
         """A gun that is silenced aims no more: its counter comes off the table."""
-        dealer.play.tell(_silenced(dealer, piece, by, "all"))
+        dealer.play.tell("silenced", target=piece.id, by=list(by), how="all")
         dealer.take_out(piece.id, status, shell=None, jammed=0)
 
 
@@ -55,11 +55,6 @@ def _damaged(dealer: Dealer, hits: Sequence[Hit]) -> bool:
     """Whether there is special damage among the hits; jams are the shooter's trouble."""
     cards = [dealer.play.hangar.damage(hit.deck, hit.card) for hit in hits]
     return any(card.special is not None and not card.is_jam for card in cards)
-
-
-def _silenced(dealer: Dealer, piece: GroundCard, by: Sequence[str], how: str) -> Event:
-    data = {"round": dealer.play.state.round, "target": piece.id, "by": list(by), "how": how}
-    return Event("silenced", data)
 
 
 class GroundFireOrders(Standing):

@@ -25,7 +25,7 @@ from rules.dogfight.play import Asking, Play, Question
 from rules.dogfight.ruler.geometry import TOLERANCE, crosses, front_edge, rear_edge
 from rules.dogfight.state import Asked, Piece, Plane, State
 from rules.engine import Choice, Decision, Field, Option, Pick
-from rules.values import Event, Seat
+from rules.values import Seat
 
 LOOKS = (1, 2)
 """The rounds before whose maneuver a tailed card is shown."""
@@ -134,7 +134,7 @@ def _answers(choices: Mapping[Seat, Choice]) -> list[tuple[str, str]]:
 
 def _follow(play: Play, plane: Plane, target: str) -> None:
     play.change(replace(plane, tailing=target))
-    play.tell(Event("tailed", {"plane": plane.id, "target": target}))
+    play.tell("tailed", plane=plane.id, target=target)
 
 
 class TailOrders(Standing):
@@ -189,8 +189,7 @@ class TailLook(Asking):
             plane = play.state.plane(name.split(".")[0])
             plan = tuple(int(number) for number in order.split("-"))
             if plan != plane.plan:
-                data = {"round": play.state.round, "plane": plane.id}
-                play.tell(Event("rearranged", data, seen_by=(plane.seat,)))
+                play.tell("rearranged", to=[plane.seat], plane=plane.id)
             play.change(replace(plane, plan=plan, looked=play.state.round))
         _look(play)
 
@@ -201,8 +200,7 @@ def _lose_tails(play: Play) -> None:
     for plane in state.flying():
         if plane.tailing is None or _holds(play, plane, state.plane(plane.tailing)):
             continue
-        data = {"round": state.round, "plane": plane.id, "target": plane.tailing}
-        play.tell(Event("tail_lost", data))
+        play.tell("tail_lost", plane=plane.id, target=plane.tailing)
         play.change(replace(plane, tailing=None))
 
 
@@ -220,13 +218,7 @@ def _look(play: Play) -> None:
             watching = target.seen_by if target.shown == target.plan[0] else ()
             seen_by = tuple(sorted({*watching, plane.seat}))
             play.change(replace(target, shown=target.plan[0], seen_by=seen_by))
-            data = {
-                "round": play.state.round,
-                "plane": plane.id,
-                "target": target.id,
-                "card": target.plan[0],
-            }
-            play.tell(Event("look", data, seen_by=(plane.seat,)))
+            play.tell("look", to=[plane.seat], plane=plane.id, target=target.id, card=target.plan[0])
         asked = [plane for plane in ready if plane.orders.get("tail", ASK) == ASK]
         if asked:
             play.ask(*(Asked(plane.seat, plane.id, "order", ()) for plane in asked))

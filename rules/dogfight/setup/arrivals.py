@@ -10,7 +10,7 @@ from rules.dogfight.play import Asking, Play, Question
 from rules.dogfight.setup import entrances
 from rules.dogfight.state import Plane, State
 from rules.engine import Choice, Decision, Field
-from rules.values import Event, Seat
+from rules.values import Seat
 
 
 class Arrivals(Asking):
@@ -57,13 +57,9 @@ class Arrivals(Asking):
         for plane in self._due(play.state):
             there = entrances.placed(play.state, play.hangar, plane, answers)
             play.change(there)
-            data = {
-                "turn": play.state.turn,
-                "plane": there.id,
-                "pose": pose_data(there.pose),
-                "level": there.level if play.state.in_force.altitude else None,
-            }
-            play.tell(Event("arrived", data))
+            level = there.level if play.state.in_force.altitude else None
+            turn, pose = play.state.turn, pose_data(there.pose)
+            play.tell("arrived", turn=turn, plane=there.id, pose=pose, level=level)
 
 
 def flies_from(plane: Plane) -> int | None:

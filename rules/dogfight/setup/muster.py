@@ -20,7 +20,7 @@ from rules.dogfight.setup import entrances
 from rules.dogfight.setup.arrivals import flies_from
 from rules.dogfight.state import SIDES, Asked, Piece, Plane, State, Task
 from rules.engine import Choice, Decision, Field, Option, Pick
-from rules.values import Event, Seat
+from rules.values import Seat
 
 CARRIER = "carrier"
 _HALVES: tuple[Direction, ...] = ("left", "right")
@@ -144,8 +144,7 @@ def _place(play: Play, answers: Choice) -> None:
                 there = entrances.placed(play.state, play.hangar, plane, answers)
                 play.change(there)
                 level = there.level if play.state.in_force.altitude else None
-                data = {"plane": there.id, "pose": pose_data(there.pose), "level": level}
-                play.tell(Event("placed_plane", data))
+                play.tell("placed_plane", plane=there.id, pose=pose_data(there.pose), level=level)
 
 
 def another_half(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:  # noqa: ARG001 - one of REDREAM

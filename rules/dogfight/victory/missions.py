@@ -26,7 +26,7 @@ from rules.dogfight.ruler.geometry import TOLERANCE, Pose, card, dot, overlap
 from rules.dogfight.state import Asked, Departure, GroundCard, Piece, Plane, State, Task
 from rules.dogfight.view import MissionView
 from rules.engine import Choice, Decision, Field, Option, Pick
-from rules.values import Event, Seat
+from rules.values import Seat
 
 Result: TypeAlias = Literal["done", "damaged", "destroyed"]
 DROP, HOLD = "drop", "hold"
@@ -194,14 +194,13 @@ def _done(play: Play, task: Task, plane: Plane, result: Result) -> None:
     )
     plane = play.state.plane(plane.id)
     play.change(replace(plane, done=(*plane.done, task.kind)))
-    data: dict[str, object] = {"round": play.state.round, "plane": plane.id, "target": task.target}
     if task.kind == "photograph":
-        play.tell(Event("photographed", data))
+        play.tell("photographed", plane=plane.id, target=task.target)
         return
     target = play.state.piece(task.target)
     if isinstance(target, GroundCard) and result != "done":
         play.change(replace(target, status=result))
-    play.tell(Event("bombed", {**data, "result": result}))
+    play.tell("bombed", plane=plane.id, target=task.target, result=result)
 
 
 def carrier(state: State, task: Task, seat: Seat | None) -> str | None:
