@@ -28,7 +28,7 @@ from rules.dogfight.rulebook import InForce
 from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.scenario.goals import Goals, Winner
 from rules.dogfight.scenario.schema import Place
-from rules.dogfight.view import ScoreLine
+from rules.dogfight.view import LandingField, ScoreLine
 from rules.engine import Outcome, Value
 from rules.values import Frozen, Seat
 
@@ -261,15 +261,6 @@ class GroundCard(Piece, frozen=True, kw_only=True):
     def in_play(self) -> bool:
         """Whether it can still be strafed; targets are for bombs and cameras only."""
         return self.kind != "target" and self.status in {"active", "gun silenced"}
-
-
-class LandingField(Frozen, frozen=True):
-    """A field to land on; whose side it belongs to does not matter to the airplane."""
-
-    side: Side
-    pose: Pose
-    width: float
-    length: float
 
 
 class Asked(Frozen, frozen=True):

@@ -8,6 +8,7 @@ from rules.dice import Dice
 from rules.dogfight import autopilot, imagination, perspective, turn
 from rules.dogfight.box.figures import Figures, standard, standard_tables
 from rules.dogfight.events import EVENTS
+from rules.dogfight.foresight import DogfightForesight, foresee
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.play import Asking, Play, Question
 from rules.dogfight.scenario.proving import SETUPS
@@ -92,6 +93,9 @@ class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
 
     def view(self, state: DogfightState, seat: Seat | None) -> DogfightView:
         return perspective.view(state, self.hangar, seat)
+
+    def foresee(self, view: DogfightView, choice: Choice) -> DogfightForesight:
+        return foresee(view, choice)
 
     def outcome(self, state: DogfightState) -> Outcome | None:
         return state.outcome

@@ -46,10 +46,15 @@ def fly_unseen(play: Play, plane: Plane, flown: Sequence[Maneuver]) -> None:
     airplane = play.hangar.airplane(plane.model, play.state.in_force)
     card, before = airplane.cards[number], flown[-1] if flown else None
     waiting = replace(plane, plan=tuple(rest), stored=(*plane.stored, number))
-    if card.is_dive or is_split_s(before, card):
+    if leads_out(before, card):
         _come_out(play, waiting, airplane, flown, card)
     else:
         play.change(waiting)
+
+
+def leads_out(before: Maneuver | None, card: Maneuver) -> bool:
+    """Whether a card flown in the clouds takes the airplane out of them."""
+    return card.is_dive or is_split_s(before, card)
 
 
 def _come_out(

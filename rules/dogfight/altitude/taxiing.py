@@ -19,7 +19,7 @@ from rules.dogfight.orders import Standing
 from rules.dogfight.pieces import levels
 from rules.dogfight.pieces.shapes import card_of
 from rules.dogfight.play import Asking, Play, Question
-from rules.dogfight.ruler.geometry import Pose, playing_area
+from rules.dogfight.ruler.geometry import Pose, playing_area, point
 from rules.dogfight.state import Asked, Piece, Plane, State
 from rules.engine import Area, Choice, Decision, Field, Number, Option, Pick, Spot
 from rules.values import Seat
@@ -80,8 +80,9 @@ class Taxi(Asking):
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         for choice in choices.values():
             for plane in play.state.flying():
-                if choice.get(f"{plane.id}.taxi") == "move":
-                    _move(play, plane, choice)
+                end = destination(plane.id, plane.pose, choice)
+                if end is not None:
+                    _move(play, plane, end)
 
 
 def _fields(question: Question, plane: Plane, name: str, partial: Choice) -> Iterator[Field]:
@@ -122,12 +123,20 @@ def _area(question: Question, plane: Plane) -> Area:
     return Area(tuple((x, y) for x, y in inside.exterior.coords))
 
 
-def _move(play: Play, plane: Plane, choice: Choice) -> None:
-    spot = choice[f"{plane.id}.spot"]
-    if not isinstance(spot, tuple):
-        raise TypeError(f"{spot!r} is no place on the table")
-    x, y = (float(part) for part in spot)
-    end = Pose(x, y, float(str(choice[f"{plane.id}.heading"])))
+def destination(name: str, pose: Pose, choice: Choice) -> Pose | None:
+    """Where a choice, finished or not, would move the airplane of that name."""
+    spot, heading = point(choice.get(f"{name}.spot")), choice.get(f"{name}.heading")
+    if choice.get(f"{name}.taxi") != "move" or spot is None:
+        return None
+    return Pose(*spot, heading if isinstance(heading, int) else pose.heading)
+
+
+def means_to_taxi(name: str, choice: Choice, orders: Choice) -> bool:
+    """Whether the airplane of that name is to be moved in this turn, by the choice or by earlier orders."""
+    return choice.get(f"{name}.{SLOT}", orders.get(SLOT, "stay")) != "stay"
+
+
+def _move(play: Play, plane: Plane, end: Pose) -> None:
     play.tell("taxied", plane=plane.id, start=pose_data(plane.pose), end=pose_data(end))
     play.change(replace(plane, pose=end, orders={**plane.orders, SLOT: _MOVED}))
 

@@ -35,7 +35,7 @@ def come_to_ground(play: Play, changes: Mapping[str, tuple[Maneuver, Change]]) -
         if change.fatal:
             play.tell("crashed", plane=plane.id, why=change.why, cards=None)
             dealer.take_out(plane.id, "crashed")
-        elif plane.run and not on_field(play.state, plane):
+        elif plane.run and not on_field(play.state.landing_fields, plane.pose):
             _run_off(play, dealer, plane, card)
         elif plane.run == "halted":
             play.tell("landed", plane=plane.id)

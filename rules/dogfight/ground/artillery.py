@@ -34,6 +34,9 @@ from rules.values import Seat
 FUSE = 2
 """Maneuvers between placing a counter, or adjusting it, and the burst."""
 SHELL = "shell"
+_ADJUSTED = {"move": "moved", "delay": "delayed", "raise": "raised", "lower": "lowered"}
+_STEPS = {"raise": 1, "lower": -1}
+"""By how many levels."""
 _RELOADING: dict[Loading, Loading] = {"fired": "corner", "corner": "side", "side": "loaded"}
 
 
@@ -106,11 +109,11 @@ def _serve(play: Play, given: Choice) -> None:
     """Every gun does what it was told, now or with the plan; a plan's very words are for round 1."""
     for gun in guns(play.state):
         if f"{gun.id}.shell" in given:
-            _carry_out(play, gun, shell_form.orders(gun, given))
+            _carry_out(play, gun, shell_form.orders(gun.id, given))
         elif gun.orders.get("shell", shell_form.PATH) == shell_form.PATH:
             _shell_the_path(play, gun)
         elif play.state.round == 1:
-            _carry_out(play, gun, shell_form.orders_of_plan(gun))
+            _carry_out(play, gun, shell_form.read(gun.orders))
 
 
 def _shell_the_path(play: Play, gun: GroundCard) -> None:
@@ -123,24 +126,29 @@ def _shell_the_path(play: Play, gun: GroundCard) -> None:
 
 
 def _carry_out(play: Play, gun: GroundCard, orders: Orders) -> None:
-    shell = gun.shell
+    shell = counter(gun.shell, orders)
     if orders.what == shell_form.PATH:
         _shell_the_path(play, gun)
-    elif orders.what == "place" and orders.point is not None and shell_form.may_fire(play.state, gun):
-        _lay(play, gun, Shell(_settled(orders.point), FUSE, orders.level), "placed")
-    elif shell is None:
-        return
-    elif orders.what == "move" and orders.point is not None:
-        _lay(play, gun, replace(shell, point=_settled(orders.point), due=FUSE), "adjusted", how="moved")
-    elif orders.what == "delay":
-        _lay(play, gun, replace(shell, due=FUSE), "adjusted", how="delayed")
-    elif orders.what in {"raise", "lower"} and shell.level is not None:
-        up = orders.what == "raise"
-        moved = replace(shell, level=shell.level + (1 if up else -1), due=FUSE)
-        _lay(play, gun, moved, "adjusted", how="raised" if up else "lowered")
-    elif orders.what == "retire":
+    elif orders.what == "place" and shell is not None and shell_form.may_fire(play.state, gun):
+        _lay(play, gun, shell, "placed")
+    elif orders.what in _ADJUSTED and shell is not None:
+        _lay(play, gun, shell, "adjusted", how=_ADJUSTED[orders.what])
+    elif orders.what == "retire" and gun.shell is not None:
         play.tell("retired", gun=gun.id)
         play.change(replace(gun, shell=None, loading="loaded", ready=True))
+
+
+def counter(shell: Shell | None, orders: Orders) -> Shell | None:
+    """A gun's counter after these orders, or what there is of them; None is off the table."""
+    if orders.what == "place" and orders.point is not None:
+        return Shell(_settled(orders.point), FUSE, orders.level)
+    if shell is None or orders.what == "retire":
+        return None
+    if orders.what == "move" and orders.point is not None:
+        return replace(shell, point=_settled(orders.point), due=FUSE)
+    if orders.what in _STEPS and shell.level is not None:
+        return replace(shell, level=shell.level + _STEPS[orders.what], due=FUSE)
+    return replace(shell, due=FUSE) if orders.what == "delay" else shell
 
 
 def _lay(play: Play, gun: GroundCard, shell: Shell, kind: str, **how: Any) -> None:

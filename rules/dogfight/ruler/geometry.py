@@ -26,6 +26,16 @@ def settled(value: float) -> float:
     return round(value, _DECIMALS) + 0.0
 
 
+def point(given: object) -> tuple[float, float] | None:
+    """A point as an answer gives it, in millimetres; None if it is none."""
+    if not isinstance(given, tuple | list) or len(given) != 2:
+        return None
+    x, y = given
+    if not isinstance(x, int | float) or not isinstance(y, int | float):
+        return None
+    return (float(x), float(y)) if math.isfinite(x) and math.isfinite(y) else None
+
+
 class Pose(Frozen, frozen=True):
     """The centre dot and the heading of a card, rounded to a millionth."""
 

@@ -24,7 +24,6 @@ from rules.dogfight.state import (
     Entry,
     GroundCard,
     IllegalPlans,
-    LandingField,
     Piece,
     Plane,
     State,
@@ -32,6 +31,7 @@ from rules.dogfight.state import (
 )
 from rules.dogfight.victory.missions import LOADS
 from rules.dogfight.victory.objectives import tell_goals
+from rules.dogfight.view import LandingField
 from rules.engine import Choice
 from rules.values import Seat
 
