@@ -8,13 +8,13 @@ from functools import partial
 from render.artist import Names
 from render.dogfight.board.field import in_short_range
 from render.dogfight.board.notes import notes
-from render.dogfight.brief import brief, eighth, spot
+from render.dogfight.brief import brief, spot
 from render.dogfight.console.chips import chips
 from render.dogfight.console.picture import is_silent, own_others, own_planes
 from render.dogfight.frame import stage_name, turn_name
-from render.dogfight.phrases import COMPASS, bearing, lower, many
+from render.dogfight.phrases import COMPASS, bearing, eighth, lower, many
 from render.dogfight.prospects import height_words, warning
-from render.dogfight.result import told_result
+from render.dogfight.result import told_points, told_result
 from render.dogfight.sides import STYLES, player
 from render.dogfight.signs.damage_card import describe
 from render.dogfight.signs.maneuver_card import card_name
@@ -77,10 +77,10 @@ def _first_that_fits(texts: Iterator[str] | Sequence[str]) -> str:
 
 def _long(view: DogfightView, names: Names, shots: Sequence[Shot]) -> str:
     size = f"{view.width / 10:g} by {view.length / 10:g} cm"
-    score = ", ".join(f"{STYLES[side].name} {view.points.get(side, 0)}" for side in STYLES)
     opening = (
         f"{view.scenario}, {turn_name(view).lower()}, {_stage(view)}. Table {size}; positions in cm "
-        f"from the left and from the Central Powers' edge; north is the Entente's edge. Points: {score}."
+        "from the left and from the Central Powers' edge; north is the Entente's edge. "
+        f"Points: {told_points(view)}."
     )
     planes = (_plane(view, plane, names) for plane in view.planes)
     return " ".join(
@@ -94,7 +94,7 @@ def _stage(view: DogfightView) -> str:
 
 def _others(view: DogfightView) -> Iterator[str]:
     for balloon in view.balloons:
-        nose = f", nose {COMPASS[eighth(balloon.pose)]}"
+        nose = f", nose {COMPASS[eighth(balloon.pose.heading)]}"
         where = f"{STYLES[balloon.side].name}, {spot(balloon.pose)}{nose}"
         yield f"{balloon.id} {balloon.name} ({where}): {balloon_words(balloon)}."
     for card in view.ground:

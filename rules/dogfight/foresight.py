@@ -16,7 +16,7 @@ from rules.dogfight.box.components import CARDS, Maneuver
 from rules.dogfight.ground import artillery, shell_form
 from rules.dogfight.pieces.height import Height
 from rules.dogfight.planning.form import chosen_cards
-from rules.dogfight.ruler.geometry import Pose, fly, inside, playing_area
+from rules.dogfight.ruler.geometry import Pose, fly, inside, path, playing_area
 from rules.dogfight.state import Shell
 from rules.dogfight.view import DogfightView, GroundView, PlaneView, ShellView
 from rules.engine import Choice, Danger, Foresight
@@ -130,10 +130,7 @@ def _moved(view: DogfightView, plane: PlaneView, choice: Choice) -> PlaneView:
 
 def _way(view: DogfightView, plane: PlaneView, choice: Choice) -> Way:
     """From where it is: in the clouds its owner can reckon that."""
-    pose = plane.pose
-    for card in _cards(plane, plane.stored or ()):
-        pose = fly(pose, card, plane.size)
-    start = replace(plane, pose=pose)
+    start = replace(plane, pose=path(plane.pose, _cards(plane, plane.stored or ()), plane.size)[-1])
     return Way(start, tuple(_prospects(view, start, choice)))
 
 

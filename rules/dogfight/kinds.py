@@ -42,3 +42,7 @@ Stage: TypeAlias = Literal[
 late arrivals, whom to tail, the plan, artillery at the start of a round, a look at a tailed airplane's card,
 turning on the ground, whether to drop bombs, whom to fire at with guns or rockets, whether observers bail
 out."""
+
+
+def opposite(side: Side) -> Side:
+    return "entente" if side == "central" else "central"

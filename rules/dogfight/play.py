@@ -5,7 +5,7 @@ A phase that asks stands at one place of the turn's program; the stage in the st
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -15,6 +15,7 @@ from rules.dogfight.events import EVENTS
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.kinds import Stage
 from rules.dogfight.state import Asked, Piece, State, with_pieces
+from rules.engine import Choice, Value
 from rules.values import Seat
 
 
@@ -45,6 +46,11 @@ class Question(phases.Question[State, Hangar]):
     @property
     def asked(self) -> list[Asked]:
         return [asked for asked in self.state.asked if asked.seat == self.seat]
+
+
+def all_answers(choices: Mapping[Seat, Choice]) -> dict[str, Value]:
+    """What everybody said, by the names of the fields: no two seats are asked about the same piece."""
+    return {name: value for choice in choices.values() for name, value in choice.items()}
 
 
 class Phase(phases.Phase[Play]):

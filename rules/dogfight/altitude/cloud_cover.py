@@ -20,7 +20,7 @@ from rules.dogfight.events import pose_data
 from rules.dogfight.hangar import Airplane, Gun, Hangar
 from rules.dogfight.pieces.levels import clouded
 from rules.dogfight.play import Play
-from rules.dogfight.ruler.geometry import Pose, fly, inside, playing_area
+from rules.dogfight.ruler.geometry import Pose, inside, path, playing_area
 from rules.dogfight.state import Piece, Plane, State
 from rules.values import Seat
 
@@ -61,7 +61,7 @@ def _come_out(
     play: Play, plane: Plane, airplane: Airplane, flown: Sequence[Maneuver], card: Maneuver
 ) -> None:
     state = play.state
-    poses = _path(plane.pose, [airplane.cards[number] for number in plane.stored], airplane)
+    poses = path(plane.pose, [airplane.cards[number] for number in plane.stored], airplane.size)
     play.tell("unclouded", plane=plane.id, cards=list(plane.stored))
     below = change(state, airplane, plane, flown, card)
     out = replace(at_height(plane, below.height), stored=())
@@ -78,13 +78,6 @@ def _come_out(
     start, end = (pose_data(pose) for pose in poses[-2:])
     play.tell("moved", plane=plane.id, card=card.number, start=start, end=end)
     tell_level(play, plane, out, below.why)
-
-
-def _path(start: Pose, cards: Sequence[Maneuver], airplane: Airplane) -> list[Pose]:
-    poses = [start]
-    for card in cards:
-        poses.append(fly(poses[-1], card, airplane.size))
-    return poses
 
 
 def _first_outside(state: State, poses: Sequence[Pose]) -> int | None:
@@ -110,7 +103,7 @@ def stored_this_turn(state: State, plane: Plane) -> tuple[int, ...]:
 
 def true_pose(plane: Plane, airplane: Airplane) -> Pose:
     """Where an airplane in the clouds really is, which only its owner can know."""
-    return _path(plane.pose, [airplane.cards[number] for number in plane.stored], airplane)[-1]
+    return path(plane.pose, [airplane.cards[number] for number in plane.stored], airplane.size)[-1]
 
 
 def silences(state: State, hangar: Hangar, piece: Piece, gun: Gun) -> bool:  # noqa: ARG001 - one of SILENT

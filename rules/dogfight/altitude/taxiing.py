@@ -16,12 +16,13 @@ from rules.dice import Dice, draw
 from rules.dogfight.events import pose_data
 from rules.dogfight.hangar import Gun, Hangar
 from rules.dogfight.orders import Standing
+from rules.dogfight.picks import answer_pick, order_pick
 from rules.dogfight.pieces import levels
 from rules.dogfight.pieces.shapes import card_of
 from rules.dogfight.play import Asking, Play, Question
 from rules.dogfight.ruler.geometry import Pose, playing_area, point
 from rules.dogfight.state import Asked, Piece, Plane, State
-from rules.engine import Area, Choice, Decision, Field, Number, Option, Pick, Spot
+from rules.engine import Area, Choice, Decision, Field, Number, Option, Spot
 from rules.values import Seat
 
 ROUND = 2
@@ -39,18 +40,11 @@ def standing(state: State, piece: Piece) -> bool:
 class TaxiOrder(Standing):
     def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterator[Field]:  # noqa: ARG002 - a Standing's
         if standing(state, piece):
-            yield Pick(
-                name=f"{piece.id}.{SLOT}",
-                label=f"{piece.id} · on the ground",
-                options=(
-                    Option("stay", "As the cards say", "it stays, or takes off"),
-                    Option("ask", "Ask me", "move and turn it in round 2; its cards are not flown"),
-                ),
-                least=0,
-                group=piece.id,
-                slot=SLOT,
-                default="stay",
+            options = (
+                Option("stay", "As the cards say", "it stays, or takes off"),
+                Option("ask", "Ask me", "move and turn it in round 2; its cards are not flown"),
             )
+            yield order_pick(piece, SLOT, "on the ground", options, "stay")
 
 
 class Taxi(Asking):
@@ -71,11 +65,7 @@ class Taxi(Asking):
         return f"You may move and turn {names}."
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
-        return tuple(
-            field
-            for asked in question.asked
-            for field in _fields(question, question.state.plane(asked.piece), asked.name, partial)
-        )
+        return tuple(field for asked in question.asked for field in _fields(question, asked, partial))
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         for choice in choices.values():
@@ -85,16 +75,11 @@ class Taxi(Asking):
                     _move(play, plane, end)
 
 
-def _fields(question: Question, plane: Plane, name: str, partial: Choice) -> Iterator[Field]:
-    yield Pick(
-        name=name,
-        label=f"{plane.id} · move",
-        options=(Option("stay", "Stay as it is"), Option("move", "Move and turn")),
-        group=plane.id,
-        slot="taxi",
-        default="stay",
-    )
-    if partial.get(name) == "move":
+def _fields(question: Question, asked: Asked, partial: Choice) -> Iterator[Field]:
+    plane = question.state.plane(asked.piece)
+    options = (Option("stay", "Stay as it is"), Option("move", "Move and turn"))
+    yield answer_pick(asked, "move", options, "stay")
+    if partial.get(asked.name) == "move":
         yield Spot(
             name=f"{plane.id}.spot",
             label=f"{plane.id} · where its dot goes",

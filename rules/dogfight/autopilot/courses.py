@@ -14,7 +14,7 @@ from rules.dogfight.kinds import Edge
 from rules.dogfight.limits import FREE, Limits
 from rules.dogfight.pieces.height import Height
 from rules.dogfight.planning.legality import Trail, fault
-from rules.dogfight.ruler.geometry import TOLERANCE, Pose
+from rules.dogfight.ruler.geometry import TOLERANCE, Pose, edge_beyond
 
 STEADY = 0.1
 """The sine up to which a card makes no circle: straights, sideslips, and the Immelmann, which turns about."""
@@ -78,13 +78,7 @@ class Skies(NamedTuple):
 
     def exit(self, x: float, y: float) -> Edge:
         """The edge a point outside is furthest beyond."""
-        beyond: dict[Edge, float] = {
-            "central": -y,
-            "entente": y - self.length,
-            "left": -x,
-            "right": x - self.width,
-        }
-        return max(beyond, key=lambda edge: beyond[edge])
+        return edge_beyond(self.width, self.length, x, y)
 
 
 class Course(NamedTuple):

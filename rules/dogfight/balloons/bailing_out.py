@@ -14,9 +14,10 @@ from rules.dice import Dice, draw
 from rules.dogfight.decks.dealer import Dealer
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.orders import Standing
+from rules.dogfight.picks import answer_pick, order_pick
 from rules.dogfight.play import Asking, Play, Question
 from rules.dogfight.state import Asked, Balloon, Hit, Piece, State
-from rules.engine import Choice, Decision, Field, Option, Pick
+from rules.engine import Choice, Decision, Field, Option
 from rules.values import Seat
 
 LOWEST = 2
@@ -41,15 +42,7 @@ def may_jump(state: State, balloon: Balloon) -> bool:
 class BailOrder(Standing):
     def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterator[Field]:  # noqa: ARG002 - a Standing's
         if isinstance(piece, Balloon) and may_jump(state, piece):
-            yield Pick(
-                name=f"{piece.id}.{SLOT}",
-                label=f"{piece.id} · observers",
-                options=_ORDERS,
-                least=0,
-                group=piece.id,
-                slot=SLOT,
-                default="burning",
-            )
+            yield order_pick(piece, SLOT, "observers", _ORDERS, "burning")
 
 
 class BailOut(Asking):
@@ -74,17 +67,8 @@ class BailOut(Asking):
         return f"Shall the observers of {names} jump?"
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - an Asking's
-        return tuple(
-            Pick(
-                name=asked.name,
-                label=f"{asked.piece} · observers",
-                options=(Option("stay", "Stay in the basket"), Option("jump", "Jump")),
-                group=asked.piece,
-                slot=SLOT,
-                default="stay",
-            )
-            for asked in question.asked
-        )
+        options = (Option("stay", "Stay in the basket"), Option("jump", "Jump"))
+        return tuple(answer_pick(asked, "observers", options, "stay") for asked in question.asked)
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         for choice in choices.values():

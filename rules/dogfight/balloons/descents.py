@@ -14,9 +14,10 @@ from msgspec.structs import replace
 
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.orders import Standing
+from rules.dogfight.picks import order_pick
 from rules.dogfight.play import Phase, Play
 from rules.dogfight.state import Balloon, Piece, State
-from rules.engine import Choice, Field, Option, Pick
+from rules.engine import Choice, Field, Option
 
 COUNTERS = 2
 """Climb counters at the start, and for every level lost."""
@@ -28,15 +29,7 @@ _TOLD = {"down": "ordered", "stop": "stopped", "resume": "resumed"}
 class DescentOrder(Standing):
     def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterator[Field]:  # noqa: ARG002 - a Standing's
         if isinstance(piece, Balloon) and (options := _options(state, piece)):
-            yield Pick(
-                name=f"{piece.id}.{SLOT}",
-                label=f"{piece.id} · winch",
-                options=options,
-                least=0,
-                group=piece.id,
-                slot=SLOT,
-                default=_KEEP,
-            )
+            yield order_pick(piece, SLOT, "winch", options, _KEEP)
 
 
 def _options(state: State, balloon: Balloon) -> tuple[Option, ...]:

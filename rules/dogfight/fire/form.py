@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from rules.answers import check_offered, check_shape
 from rules.dogfight.fire.reach import HOLD, Aim, Line
 from rules.dogfight.hangar import Hangar
+from rules.dogfight.picks import answer_pick
 from rules.dogfight.planning import rocket_form
 from rules.dogfight.play import Question
 from rules.dogfight.state import Asked, Piece, Plane
@@ -48,14 +49,9 @@ def fields(question: Question, partial: Choice) -> tuple[Field, ...]:
 
 
 def _gun_field(question: Question, asked: Asked, partial: Choice) -> Pick:
-    return Pick(
-        name=asked.name,
-        label=f"{asked.piece} · {_gun(question, asked)}",
-        options=_options(question, asked, _other_targets(question, asked, partial)),
-        group=asked.piece,
-        slot=asked.matter,
-        default=_nearest(asked, _other_targets(question, asked, partial)),
-    )
+    taken = _other_targets(question, asked, partial)
+    options, usual = _options(question, asked, taken), _nearest(asked, taken)
+    return answer_pick(asked, _gun(question, asked), options, usual)
 
 
 def _rockets(question: Question) -> list[Asked]:

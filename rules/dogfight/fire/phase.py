@@ -22,9 +22,9 @@ from rules.dogfight.fire.solitaire_gunner import fire_virtual_guns
 from rules.dogfight.fire.trenches import infantry_aims
 from rules.dogfight.ground.artillery import time_passes
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.play import Asking, Play, Question
+from rules.dogfight.play import Asking, Play, Question, all_answers
 from rules.dogfight.state import State
-from rules.engine import Choice, Decision, Field, Value
+from rules.engine import Choice, Decision, Field
 from rules.values import Seat
 
 SOURCES: tuple[Callable[[Sky], list[Aim]], ...] = (airplane_aims, machine_gun_aims, infantry_aims)
@@ -52,9 +52,7 @@ class Fire(Asking):
             _fire(play, found, {})
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
-        answers: dict[str, Value] = {}
-        for choice in choices.values():
-            answers.update(choice)
+        answers = all_answers(choices)
         launch_by_answer(play, answers)
         _fire(play, aims(play.state, play.hangar), answers)
 

@@ -13,12 +13,11 @@ from rules.dogfight.decks.dealer import Dealer
 from rules.dogfight.deeds import Flown
 from rules.dogfight.events import pose_data
 from rules.dogfight.flight.crashes import come_to_ground
-from rules.dogfight.kinds import Edge
 from rules.dogfight.pieces.levels import clouded
 from rules.dogfight.planning.binding import trail
 from rules.dogfight.planning.illegal import replace_illegal_cards
 from rules.dogfight.play import Phase, Play
-from rules.dogfight.ruler.geometry import Pose, fly, inside, playing_area
+from rules.dogfight.ruler.geometry import edge_beyond, fly, inside, playing_area
 from rules.dogfight.state import State
 
 Changes: TypeAlias = dict[str, tuple[Maneuver, Change]]
@@ -77,16 +76,9 @@ def take_out_those_who_left(play: Play) -> None:
     dealer = Dealer(play)
     for plane in gone:
         play.tell("left", plane=plane.id)
-        dealer.take_out(plane.id, "left", exit=crossed(play.state, plane.pose))
+        dealer.take_out(
+            plane.id,
+            "left",
+            exit=edge_beyond(play.state.width, play.state.length, plane.pose.x, plane.pose.y),
+        )
     dealer.done()
-
-
-def crossed(state: State, pose: Pose) -> Edge:
-    """The edge a dot is furthest beyond."""
-    beyond: dict[Edge, float] = {
-        "central": -pose.y,
-        "entente": pose.y - state.length,
-        "left": -pose.x,
-        "right": pose.x - state.width,
-    }
-    return max(beyond, key=lambda edge: beyond[edge])

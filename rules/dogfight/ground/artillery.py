@@ -25,10 +25,10 @@ from rules.dogfight.ground.shell_areas import covers, near
 from rules.dogfight.ground.shell_form import Orders
 from rules.dogfight.kinds import Loading
 from rules.dogfight.pieces import levels
-from rules.dogfight.play import Asking, Play, Question
+from rules.dogfight.play import Asking, Play, Question, all_answers
 from rules.dogfight.ruler.geometry import settled
 from rules.dogfight.state import Asked, GroundCard, Piece, Shell, State
-from rules.engine import Choice, Decision, Field, Value
+from rules.engine import Choice, Decision, Field
 from rules.values import Seat
 
 FUSE = 2
@@ -94,10 +94,7 @@ class Artillery(Asking):
         check_offered(fields, choice)
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
-        given: dict[str, Value] = {}
-        for choice in choices.values():
-            given.update(choice)
-        _serve(play, given)
+        _serve(play, all_answers(choices))
 
 
 def _asked_guns(question: Question) -> list[GroundCard]:

@@ -13,16 +13,11 @@ from msgspec.structs import replace
 from rules.dogfight.decks.dealer import Dealer, Effects
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.orders import Standing
+from rules.dogfight.picks import fire_pick
 from rules.dogfight.pieces.points import points
-from rules.dogfight.state import GroundCard, Hit, Order, Piece, State
-from rules.engine import Choice, Field, Option, Pick
+from rules.dogfight.state import GroundCard, Hit, Piece, State
+from rules.engine import Choice, Field
 
-_ORDERS: dict[Order, tuple[str, str]] = {
-    "closest": ("Fire at the closest", "the nearest enemy in reach"),
-    "weakest": ("Fire at the weakest", "the one with most damage cards, then the nearest"),
-    "hold": ("Hold fire", "fire at nobody this turn"),
-    "ask": ("Ask me", "the game stops and asks whenever a target comes up"),
-}
 _FIRES = {"trench": "infantry", "aa-machine-gun": "machine gun and infantry"}
 
 
@@ -63,12 +58,4 @@ class GroundFireOrders(Standing):
     def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterator[Field]:  # noqa: ARG002
         if not isinstance(piece, GroundCard) or not piece.in_play or piece.kind not in _FIRES:
             return
-        yield Pick(
-            name=f"{piece.id}.fire",
-            label=f"{piece.id} · {_FIRES[piece.kind]}",
-            options=tuple(Option(value, label, note) for value, (label, note) in _ORDERS.items()),
-            least=0,
-            group=piece.id,
-            slot="fire",
-            default="closest",
-        )
+        yield fire_pick(piece, _FIRES[piece.kind], "the nearest enemy in reach")

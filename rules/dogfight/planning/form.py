@@ -13,6 +13,7 @@ from rules.dogfight.altitude import overdive, split_s
 from rules.dogfight.box.components import Maneuver
 from rules.dogfight.hangar import Airplane, Hangar
 from rules.dogfight.limits import Limits
+from rules.dogfight.picks import fire_pick
 from rules.dogfight.planning import order_book
 from rules.dogfight.planning.binding import earlier, limits
 from rules.dogfight.planning.legality import Fault, Slots, Trail, completions, faults
@@ -21,12 +22,6 @@ from rules.engine import Choice, Field, IllegalChoice, Option, Pick, Spot
 from rules.values import Seat
 
 SLOTS = ("first", "second", "third")
-ORDERS: dict[Order, tuple[str, str]] = {
-    "closest": ("Fire at the closest", "the nearest target in the arc"),
-    "weakest": ("Fire at the weakest", "the one with most damage cards, then the nearest"),
-    "hold": ("Hold fire", "fire at nobody this turn"),
-    "ask": ("Ask me", "the game stops and asks whenever a target comes up"),
-}
 _WHY: dict[Fault, str] = {
     "steep after steep": "{card} is steep and may not follow {before}, which is steep too.",
     "no straight before": "an Immelmann needs a straight just before it; {card} follows {before}.",
@@ -83,7 +78,7 @@ def chosen_cards(name: str, deck: Mapping[int, Maneuver], choice: Choice) -> lis
 
 def order(plane: Plane, choice: Choice) -> Order:
     given = choice.get(f"{plane.id}.fire", "closest")
-    return next(known for known in ORDERS if known == given)
+    return next(known for known in get_args(Order) if known == given)
 
 
 def as_choice(plane: Plane, cards: tuple[Maneuver, ...], fire: Order = "closest") -> dict[str, str]:
@@ -106,15 +101,7 @@ def _plane_fields(state: State, hangar: Hangar, plane: Plane, partial: Choice) -
             group=plane.id,
             slot=slot,
         )
-    yield Pick(
-        name=f"{plane.id}.fire",
-        label=f"{plane.id} · guns",
-        options=tuple(Option(value, label, note) for value, (label, note) in ORDERS.items()),
-        least=0,
-        group=plane.id,
-        slot="fire",
-        default="closest",
-    )
+    yield fire_pick(plane, "guns", "the nearest target in the arc")
 
 
 @lru_cache(maxsize=4096)

@@ -7,6 +7,7 @@ serves all questions of touching: what differs by no more than a millionth of a 
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from functools import lru_cache
 
 from msgspec.structs import force_setattr
@@ -14,6 +15,7 @@ from shapely import LineString, Point, Polygon, box
 from shapely.geometry.base import BaseGeometry
 
 from rules.dogfight.box.components import Maneuver, Size
+from rules.dogfight.kinds import Edge
 from rules.values import Frozen
 
 TOLERANCE = 1e-6
@@ -69,6 +71,14 @@ def fly(pose: Pose, maneuver: Maneuver, size: Size) -> Pose:
     return Pose(x, y, pose.heading + maneuver.turn)
 
 
+def path(start: Pose, maneuvers: Iterable[Maneuver], size: Size) -> list[Pose]:
+    """The start, and where each of the maneuvers leads from there on."""
+    poses = [start]
+    for maneuver in maneuvers:
+        poses.append(fly(poses[-1], maneuver, size))
+    return poses
+
+
 @lru_cache(maxsize=4096)
 def dot(pose: Pose) -> Point:
     return Point(pose.x, pose.y)
@@ -98,6 +108,12 @@ def rear_edge(pose: Pose, size: Size) -> LineString:
 def playing_area(width: float, length: float) -> Polygon:
     """A table of that size; its length runs from the Central Powers side to the Entente's."""
     return box(0, 0, width, length)
+
+
+def edge_beyond(width: float, length: float, x: float, y: float) -> Edge:
+    """The edge of such a table that a point outside is furthest beyond."""
+    beyond: dict[Edge, float] = {"central": -y, "entente": y - length, "left": -x, "right": x - width}
+    return max(beyond, key=lambda edge: beyond[edge])
 
 
 def inside(area: Polygon, pose: Pose) -> bool:

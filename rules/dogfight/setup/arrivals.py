@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from rules.dogfight.events import pose_data
-from rules.dogfight.play import Asking, Play, Question
+from rules.dogfight.play import Asking, Play, Question, all_answers
 from rules.dogfight.setup import entrances
 from rules.dogfight.state import Plane, State
 from rules.engine import Choice, Decision, Field
@@ -44,7 +44,7 @@ class Arrivals(Asking):
         return tuple(entrances.field(question.state, question.hangar, asked) for asked in question.asked)
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
-        self._bring_in(play, {name: value for choice in choices.values() for name, value in choice.items()})
+        self._bring_in(play, all_answers(choices))
 
     def _due(self, state: State) -> list[Plane]:
         return [

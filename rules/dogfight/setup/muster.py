@@ -15,7 +15,7 @@ from rules.dogfight.box.components import Direction
 from rules.dogfight.events import pose_data
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.kinds import Mission
-from rules.dogfight.play import Asking, Play, Question
+from rules.dogfight.play import Asking, Play, Question, all_answers
 from rules.dogfight.setup import entrances
 from rules.dogfight.setup.arrivals import flies_from
 from rules.dogfight.state import SIDES, Asked, Piece, Plane, State, Task
@@ -47,7 +47,7 @@ class Muster(Asking):
         return tuple(_field(question.state, question.hangar, asked) for asked in question.asked)
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
-        answers = {name: value for choice in choices.values() for name, value in choice.items()}
+        answers = all_answers(choices)
         play.change(*(_with_card(plane, answers) for plane in play.state.planes if plane.entry is not None))
         play.state = replace(
             play.state, missions=tuple(_with_carrier(task, answers) for task in play.state.missions)

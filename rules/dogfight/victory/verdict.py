@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from rules.dogfight.balloons.observation import burning_drachens
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.kinds import Side
+from rules.dogfight.kinds import Side, opposite
 from rules.dogfight.play import Phase, Play
 from rules.dogfight.state import SIDES, State
 from rules.dogfight.victory.ending import ended, out
@@ -52,10 +52,6 @@ def match_points(state: State) -> dict[Side, int]:
 def standing(state: State, hangar: Hangar) -> dict[Side, int]:
     """Points as they stand: the scenario's, or match points."""
     return totals(sheet(state, hangar)) if state.goals.scoring else match_points(state)
-
-
-def opposite(side: Side) -> Side:
-    return "entente" if side == "central" else "central"
 
 
 def _last_flying(state: State) -> str:
