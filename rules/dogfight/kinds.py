@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from rules.dogfight.box import components
 
 Side: TypeAlias = components.Side
+SIDES: tuple[Side, Side] = ("central", "entente")
 Edition: TypeAlias = Literal["war", "glory"]
 Edge: TypeAlias = Literal["central", "entente", "left", "right"]
 """An edge of the table; left and right as the Central Powers, at the bottom, see them."""

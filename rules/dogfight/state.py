@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from rules.dogfight.box.components import Direction
 from rules.dogfight.deeds import Flown, Shot
 from rules.dogfight.kinds import (
+    SIDES,
     BalloonStatus,
     Edge,
     Edition,
@@ -41,7 +42,6 @@ Counting: TypeAlias = Literal["all", "specials", "points", "points and fire"]
 Worth: TypeAlias = Literal["plain", "aimed", "halved", "halved and aimed", "nothing"]
 """How a damage card's points count."""
 
-SIDES: tuple[Side, Side] = ("central", "entente")
 ROUNDS = 3
 
 PieceT = TypeVar("PieceT", bound="Piece")

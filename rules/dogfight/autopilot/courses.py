@@ -9,12 +9,13 @@ from typing import NamedTuple, TypeAlias
 
 from rules.dogfight.altitude import heights, overdive
 from rules.dogfight.box.components import CARDS, Maneuver
+from rules.dogfight.flight.movement import edge_beyond
 from rules.dogfight.hangar import Airplane
 from rules.dogfight.kinds import Edge
 from rules.dogfight.limits import FREE, Limits
 from rules.dogfight.pieces.height import Height
 from rules.dogfight.planning.legality import Trail, fault
-from rules.dogfight.ruler.geometry import TOLERANCE, Pose, edge_beyond
+from rules.dogfight.ruler.geometry import TOLERANCE, Pose
 
 STEADY = 0.1
 """The sine up to which a card makes no circle: straights, sideslips, and the Immelmann, which turns about."""

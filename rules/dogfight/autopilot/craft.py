@@ -13,7 +13,7 @@ from rules.dogfight.autopilot.gunnery import Barrel, barrels, ground_barrels
 from rules.dogfight.autopilot.stakes import Stakes
 from rules.dogfight.box.components import CARDS, Maneuver, Size
 from rules.dogfight.hangar import Airplane, Hangar
-from rules.dogfight.kinds import Side, opposite
+from rules.dogfight.kinds import SIDES, Side, opposite
 from rules.dogfight.limits import Limits
 from rules.dogfight.pieces.height import Height
 from rules.dogfight.planning.binding import possible
@@ -119,7 +119,7 @@ def skies(view: DogfightView, hangar: Hangar) -> Skies:
 def _cables(view: DogfightView, hangar: Hangar) -> Iterator[Cables]:
     """Each balloon of a barrage, and all between it and its neighbours or the table's sides."""
     size = hangar.figures.sizes.balloon
-    for side in ("central", "entente"):
+    for side in SIDES:
         line = sorted(
             (each for each in view.balloons if each.barrage and each.side == side),
             key=lambda each: each.pose.x,

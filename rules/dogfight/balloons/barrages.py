@@ -16,11 +16,12 @@ from shapely import Polygon, box
 
 from rules.dogfight.decks.dealer import Blow, Dealer
 from rules.dogfight.hangar import Hangar
+from rules.dogfight.kinds import SIDES
 from rules.dogfight.pieces.levels import clouded
 from rules.dogfight.pieces.shapes import card_of
 from rules.dogfight.play import Play
 from rules.dogfight.ruler.geometry import TOLERANCE, overlap
-from rules.dogfight.state import SIDES, Balloon, Plane, State
+from rules.dogfight.state import Balloon, Plane, State
 
 DECK = "C"
 SPACING = 1

@@ -13,11 +13,12 @@ from rules.dogfight.decks.dealer import Dealer
 from rules.dogfight.deeds import Flown
 from rules.dogfight.events import pose_data
 from rules.dogfight.flight.crashes import come_to_ground
+from rules.dogfight.kinds import Edge
 from rules.dogfight.pieces.levels import clouded
 from rules.dogfight.planning.binding import trail
 from rules.dogfight.planning.illegal import replace_illegal_cards
 from rules.dogfight.play import Phase, Play
-from rules.dogfight.ruler.geometry import edge_beyond, fly, inside, playing_area
+from rules.dogfight.ruler.geometry import fly, inside, playing_area
 from rules.dogfight.state import State
 
 Changes: TypeAlias = dict[str, tuple[Maneuver, Change]]
@@ -82,3 +83,9 @@ def take_out_those_who_left(play: Play) -> None:
             exit=edge_beyond(play.state.width, play.state.length, plane.pose.x, plane.pose.y),
         )
     dealer.done()
+
+
+def edge_beyond(width: float, length: float, x: float, y: float) -> Edge:
+    """The edge of such a table that a point outside is furthest beyond."""
+    beyond: dict[Edge, float] = {"central": -y, "entente": y - length, "left": -x, "right": x - width}
+    return max(beyond, key=lambda edge: beyond[edge])

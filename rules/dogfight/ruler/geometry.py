@@ -15,7 +15,6 @@ from shapely import LineString, Point, Polygon, box
 from shapely.geometry.base import BaseGeometry
 
 from rules.dogfight.box.components import Maneuver, Size
-from rules.dogfight.kinds import Edge
 from rules.values import Frozen
 
 TOLERANCE = 1e-6
@@ -108,12 +107,6 @@ def rear_edge(pose: Pose, size: Size) -> LineString:
 def playing_area(width: float, length: float) -> Polygon:
     """A table of that size; its length runs from the Central Powers side to the Entente's."""
     return box(0, 0, width, length)
-
-
-def edge_beyond(width: float, length: float, x: float, y: float) -> Edge:
-    """The edge of such a table that a point outside is furthest beyond."""
-    beyond: dict[Edge, float] = {"central": -y, "entente": y - length, "left": -x, "right": x - width}
-    return max(beyond, key=lambda edge: beyond[edge])
 
 
 def inside(area: Polygon, pose: Pose) -> bool:

@@ -14,11 +14,11 @@ from rules.dice import Dice, draw
 from rules.dogfight.box.components import Direction
 from rules.dogfight.events import pose_data
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.kinds import Mission
+from rules.dogfight.kinds import SIDES, Mission
 from rules.dogfight.play import Asking, Play, Question, all_answers
 from rules.dogfight.setup import entrances
 from rules.dogfight.setup.arrivals import flies_from
-from rules.dogfight.state import SIDES, Asked, Piece, Plane, State, Task
+from rules.dogfight.state import Asked, Piece, Plane, State, Task
 from rules.engine import Choice, Decision, Field, Option, Pick
 from rules.values import Seat
 

@@ -9,7 +9,7 @@ from rules.dice import Dice
 from rules.dogfight.decks.b_firing import drawn_from
 from rules.dogfight.decks.tournament import deck_cards
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.kinds import GroundKind, Side
+from rules.dogfight.kinds import SIDES, GroundKind, Side
 from rules.dogfight.pieces.levels import highest_start
 from rules.dogfight.planning.illegal import STRAIN_DECK
 from rules.dogfight.play import Play
@@ -19,7 +19,6 @@ from rules.dogfight.scenario.schema import AirplaneEntry, Arrival, BalloonEntry,
 from rules.dogfight.setup import host_form
 from rules.dogfight.setup.crews import crew, gunner, has_gunner, shared_out
 from rules.dogfight.state import (
-    SIDES,
     Balloon,
     Entry,
     GroundCard,

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from rules.dogfight.balloons.observation import burning_drachens
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.kinds import Side, opposite
+from rules.dogfight.kinds import SIDES, Side, opposite
 from rules.dogfight.play import Phase, Play
-from rules.dogfight.state import SIDES, State
+from rules.dogfight.state import State
 from rules.dogfight.victory.ending import ended, out
 from rules.dogfight.victory.missions import note_home
 from rules.dogfight.victory.scoring import final_sheet, sheet, totals

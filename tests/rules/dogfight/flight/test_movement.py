@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rules.dogfight.flight.movement import edge_beyond
 from rules.dogfight.kinds import Edition
-from rules.dogfight.ruler.geometry import Pose, edge_beyond, overlap
+from rules.dogfight.ruler.geometry import Pose, overlap
 from rules.dogfight.ruler.geometry import card as outline
 from tests.rules.dogfight.scenes import (
     ALBATROS,
