@@ -8,19 +8,20 @@ from functools import partial
 from render.artist import Names
 from render.dogfight.board.field import in_short_range
 from render.dogfight.board.notes import notes
-from render.dogfight.brief import brief, eighth, spot
+from render.dogfight.brief import brief, spot
 from render.dogfight.console.chips import chips
 from render.dogfight.console.picture import is_silent, own_others, own_planes
 from render.dogfight.frame import stage_name, turn_name
-from render.dogfight.phrases import COMPASS, bearing, lower, many
-from render.dogfight.result import told_result
-from render.dogfight.routes import Way, warning
-from render.dogfight.sides import STYLES, is_own, player
+from render.dogfight.phrases import COMPASS, bearing, eighth, lower, many
+from render.dogfight.prospects import height_words, warning
+from render.dogfight.result import told_points, told_result
+from render.dogfight.sides import STYLES, player
 from render.dogfight.signs.damage_card import describe
 from render.dogfight.signs.maneuver_card import card_name
 from render.dogfight.states import balloon_words, ground_words, shell_words, status_words
 from rules.dogfight.deeds import Shot
-from rules.dogfight.view import BalloonView, DogfightView, GroundView, GunView, PlaneView, ShellView
+from rules.dogfight.foresight import DogfightForesight, Prospect, Way
+from rules.dogfight.view import BalloonView, DogfightView, GroundView, GunView, PlaneView
 
 MOST = 1024
 
@@ -58,11 +59,12 @@ def _own_other(piece: BalloonView | GroundView) -> str:
     return f"{piece.id} {piece.name}: {points}, {balloon_words(piece)}. Damage cards: {damage}."
 
 
-def preview_alt(routes: Sequence[Way], aims: Sequence[ShellView] = ()) -> str:
-    if not routes and not aims:
+def preview_alt(foreseen: DogfightForesight) -> str:
+    if not foreseen.ways and not foreseen.shells:
         return "Preview: you have nothing in the air."
-    shells = [f"Shells: {'; '.join(shell_words(shell) for shell in aims)}."] if aims else []
-    return _first_that_fits((" ".join(["Preview.", *(_route(route) for route in routes), *shells]),))
+    aimed = "; ".join(shell_words(shell) for shell in foreseen.shells)
+    shells = [f"Shells: {aimed}."] if aimed else []
+    return _first_that_fits((" ".join(["Preview.", *map(_way, foreseen.ways), *shells]),))
 
 
 def _first_that_fits(texts: Iterator[str] | Sequence[str]) -> str:
@@ -75,10 +77,10 @@ def _first_that_fits(texts: Iterator[str] | Sequence[str]) -> str:
 
 def _long(view: DogfightView, names: Names, shots: Sequence[Shot]) -> str:
     size = f"{view.width / 10:g} by {view.length / 10:g} cm"
-    score = ", ".join(f"{STYLES[side].name} {view.points.get(side, 0)}" for side in STYLES)
     opening = (
         f"{view.scenario}, {turn_name(view).lower()}, {_stage(view)}. Table {size}; positions in cm "
-        f"from the left and from the Central Powers' edge; north is the Entente's edge. Points: {score}."
+        "from the left and from the Central Powers' edge; north is the Entente's edge. "
+        f"Points: {told_points(view)}."
     )
     planes = (_plane(view, plane, names) for plane in view.planes)
     return " ".join(
@@ -92,7 +94,7 @@ def _stage(view: DogfightView) -> str:
 
 def _others(view: DogfightView) -> Iterator[str]:
     for balloon in view.balloons:
-        nose = f", nose {COMPASS[eighth(balloon.pose)]}"
+        nose = f", nose {COMPASS[eighth(balloon.pose.heading)]}"
         where = f"{STYLES[balloon.side].name}, {spot(balloon.pose)}{nose}"
         yield f"{balloon.id} {balloon.name} ({where}): {balloon_words(balloon)}."
     for card in view.ground:
@@ -107,8 +109,7 @@ def _others(view: DogfightView) -> Iterator[str]:
 def _general(view: DogfightView) -> Iterator[str]:
     """Landing fields, clouds, missions."""
     for strip in view.landing_fields:
-        whose = f" of the {STYLES[strip.side].name}" if strip.side else ""
-        yield f"Landing field{whose} around {spot(strip.pose)}."
+        yield f"Landing field of the {STYLES[strip.side].name} around {spot(strip.pose)}."
     told = [note.text for note in notes(view)]
     if told:
         yield _sentence("; ".join(told))
@@ -123,7 +124,7 @@ def _plane(view: DogfightView, plane: PlaneView, names: Names) -> str:
         place = f"last seen {spot(plane.pose)}"
     own = (
         f", {plane.points} of {plane.resistance} points"
-        if is_own(view, plane) and plane.status == "flying"
+        if view.owns(plane) and plane.status == "flying"
         else ""
     )
     return f"{plane.id} {plane.name} ({who}): {place}; {status_words(plane)}{own}."
@@ -189,14 +190,16 @@ def _card(plane: PlaneView, number: int) -> str:
     return f"{number} ({card_name(plane, number)})"
 
 
-def _route(route: Way) -> str:
-    plane = route.plane
-    heights = route.heights or ("",) * len(route.cards)
+def _way(way: Way) -> str:
+    plane = way.plane
     ends = (
-        f"{_card(plane, number)} to {spot(pose)}, heading {bearing(pose.heading)}"
-        + (f", {high}" if high else "")
-        for number, pose, high in zip(route.cards, route.ends, heights, strict=True)
+        ", ".join(filter(None, [_end(plane, prospect), height_words(prospect)])) for prospect in way.prospects
     )
     flown = "; then ".join(ends) or "no card chosen yet"
-    caution = f" {warning(route)}!" if warning(route) else ""
+    caution = f" {warning(way)}!" if warning(way) else ""
     return f"{plane.id} {plane.name}, from {spot(plane.pose)} in cm: {flown}.{caution}"
+
+
+def _end(plane: PlaneView, prospect: Prospect) -> str:
+    end = prospect.end
+    return f"{_card(plane, prospect.card)} to {spot(end)}, heading {bearing(end.heading)}"

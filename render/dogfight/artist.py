@@ -8,17 +8,16 @@ from render.artist import Names
 from render.dogfight import alt
 from render.dogfight.board.picture import draw_board
 from render.dogfight.console.picture import draw_console
-from render.dogfight.preview import aims, draw_preview
-from render.dogfight.routes import ways
+from render.dogfight.preview import draw_preview
 from render.dogfight.words import sentences
 from render.kit.artist import CanvasArtist
 from render.kit.canvas import Canvas
+from rules.dogfight.foresight import DogfightForesight
 from rules.dogfight.view import DogfightView
-from rules.engine import Choice
 from rules.values import Event
 
 
-class DogfightArtist(CanvasArtist[DogfightView, Choice]):
+class DogfightArtist(CanvasArtist[DogfightView, DogfightForesight]):
     def draw_board(self, view: DogfightView, names: Names) -> Canvas:
         return draw_board(view, names)
 
@@ -31,11 +30,11 @@ class DogfightArtist(CanvasArtist[DogfightView, Choice]):
     def mat_alt(self, view: DogfightView, names: Names) -> str:  # noqa: ARG002 - its reader knows whose it is
         return alt.console_alt(view)
 
-    def draw_preview(self, view: DogfightView, foreseen: Choice, names: Names) -> Canvas:
-        return draw_preview(view, foreseen, names)
+    def draw_preview(self, view: DogfightView, foreseen: DogfightForesight, names: Names) -> Canvas:  # noqa: ARG002 - it is foreseen whole
+        return draw_preview(foreseen, names)
 
-    def preview_alt(self, view: DogfightView, foreseen: Choice, names: Names) -> str:  # noqa: ARG002 - as above
-        return alt.preview_alt(ways(view, foreseen), tuple(aims(view, foreseen)))
+    def preview_alt(self, view: DogfightView, foreseen: DogfightForesight, names: Names) -> str:  # noqa: ARG002 - as above
+        return alt.preview_alt(foreseen)
 
     def tell(self, events: Sequence[Event], view: DogfightView, names: Names) -> tuple[str, ...]:
         return tuple(sentences.Teller(view, names).tell(events))

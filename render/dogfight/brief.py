@@ -8,7 +8,7 @@ from render.artist import Names
 from render.dogfight.board.marks import height_text
 from render.dogfight.board.notes import notes
 from render.dogfight.frame import stage_name, turn_name
-from render.dogfight.phrases import lower, many
+from render.dogfight.phrases import centimetres, eighth, lower, many
 from render.dogfight.result import told_result
 from render.dogfight.sides import STYLES, AnyView, pieces
 from render.dogfight.states import ground_state, load_words, loads, shell_words, status_words
@@ -29,11 +29,7 @@ def brief(view: DogfightView, names: Names, shots: Sequence[Shot], most: int = 9
 
 
 def spot(pose: Pose) -> str:
-    return f"{round(pose.x / 10)}, {round(pose.y / 10)}"
-
-
-def eighth(pose: Pose) -> int:
-    return round(pose.heading / 45) % 8
+    return centimetres(pose.x, pose.y)
 
 
 def _now(view: DogfightView, names: Names) -> str:
@@ -54,7 +50,7 @@ def _piece(piece: AnyView, most: int) -> str:
         return ", ".join([f"{piece.id} balloon {spot(piece.pose)}", *told][: most + 1])
     if piece.status != "flying":
         return f"{piece.id} {piece.name} {status_words(piece)}"
-    place = f"{piece.id} {piece.name} {spot(piece.pose)} {_COMPASS[eighth(piece.pose)]}"
+    place = f"{piece.id} {piece.name} {spot(piece.pose)} {_COMPASS[eighth(piece.pose.heading)]}"
     return ", ".join([place, *_plane(piece)][: most + 1])
 
 

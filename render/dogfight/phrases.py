@@ -14,6 +14,7 @@ from render.dogfight.signs.maneuver_card import card_name
 from rules.dogfight.box.components import DamageCard
 from rules.dogfight.kinds import Side
 from rules.dogfight.view import DogfightView, GroundView, PlaneView
+from rules.wording import listed
 
 COMPASS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
 
@@ -95,19 +96,25 @@ def height(level: int | None, climb: int = 0) -> str:
     return f"level {level}" + (f" and {many(climb, 'climb counter')}" if climb else "")
 
 
-def place(point: Sequence[float]) -> str:
+def centimetres(x: float, y: float) -> str:
     """A point of the table, in whole centimetres from the left and from the Central Powers' edge."""
-    return f"{round(point[0] / 10)}, {round(point[1] / 10)} cm"
+    return f"{round(x / 10)}, {round(y / 10)}"
+
+
+def place(point: Sequence[float]) -> str:
+    x, y = point
+    return f"{centimetres(x, y)} cm"
 
 
 def bearing(heading: float) -> str:
     """ "north-east (60°)"."""
-    return f"{COMPASS[round(heading / 45) % 8]} ({heading:.0f}°)"
+    return f"{COMPASS[eighth(heading)]} ({heading:.0f}°)"
+
+
+def eighth(heading: float) -> int:
+    """The nearest of the eight points of the compass, clockwise from the north."""
+    return round(heading / 45) % 8
 
 
 def lower(text: str) -> str:
     return text if text.startswith("Immelmann") else text[:1].lower() + text[1:]
-
-
-def listed(parts: Sequence[str]) -> str:
-    return " and ".join(part for part in (", ".join(parts[:-1]), *parts[-1:]) if part)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import hypot
 
-from msgspec.structs import replace
-
 from render.artist import Names
 from render.dogfight.board.field import RULER, Field, close_field, draw_ground, draw_rulers, laid
 from render.dogfight.board.pieces import (
@@ -22,28 +20,27 @@ from render.dogfight.board.surroundings import draw_above, draw_below, draw_gras
 from render.dogfight.board.tags import PlaneTag, draw_tags
 from render.dogfight.board.track import card_obstacles, draw_round_mark, leg_curve
 from render.dogfight.frame import HEADER, draw_header
-from render.dogfight.routes import SLOTS, Way, taxied, warning, ways
-from render.dogfight.sides import badge, is_own, pilot, style
+from render.dogfight.prospects import height_words, warning
+from render.dogfight.sides import badge, pilot, style
 from render.dogfight.signs.maneuver_card import card_name, draw_maneuver
 from render.kit.canvas import Canvas
 from render.kit.labels import Obstacle
 from render.kit.shapes import Box, Point, box_points, centred
 from render.kit.theme import AMBER, CRIMSON, GREY, INK, MIST, NIGHT, SLATE, WHITE, WIDTH
 from render.kit.type import fit, largest, width, wrap
+from rules.dogfight.box.components import CARDS
+from rules.dogfight.foresight import DogfightForesight, Way
 from rules.dogfight.ruler.geometry import Pose
-from rules.dogfight.view import DogfightView, ShellView
-from rules.engine import Choice
+from rules.dogfight.view import DogfightView
 
 ROW = 176
-FUSE = 2
-"""Maneuvers until a shell bursts."""
 _CARD = Box(0, 0, 88, 152)
 _NEAR = 420.0
 """Millimetres within which another airplane matters to a plan."""
 
 
-def draw_preview(view: DogfightView, choice: Choice, names: Names) -> Canvas:
-    view, routes = with_aims(taxied(view, choice), choice), ways(view, choice)
+def draw_preview(foreseen: DogfightForesight, names: Names) -> Canvas:
+    view, routes = foreseen.table, foreseen.ways
     field = close_field(view, _interest(view, routes), HEADER)
     foot = field.box.bottom + RULER - 10
     canvas = Canvas(WIDTH, round(foot + 14 + len(routes) * (ROW + 10) + 8), NIGHT)
@@ -58,25 +55,9 @@ def draw_preview(view: DogfightView, choice: Choice, names: Names) -> Canvas:
     return canvas
 
 
-def with_aims(view: DogfightView, choice: Choice) -> DogfightView:
-    """The table with the counters of the seat's own guns where the choice would put them."""
-    shells = {shell.gun: shell for shell in (*view.shells, *aims(view, choice))}
-    return replace(view, shells=tuple(shells.values()))
-
-
-def aims(view: DogfightView, choice: Choice) -> Iterator[ShellView]:
-    """Where the choice would put counters."""
-    for gun in view.ground:
-        point, level = choice.get(f"{gun.id}.point"), choice.get(f"{gun.id}.level")
-        if is_own(view, gun) and isinstance(point, tuple | list):
-            x, y = (float(part) for part in point)
-            aimed = int(level) if isinstance(level, str) and level.isdecimal() else None
-            yield ShellView(gun.id, (x, y), FUSE, aimed)
-
-
 def _interest(view: DogfightView, routes: tuple[Way, ...]) -> Iterator[Point]:
     """What must be in sight: the ways to their ends, whoever is near them, and where guns aim."""
-    guns = [gun for gun in view.ground if is_own(view, gun)]
+    guns = [gun for gun in view.ground if view.owns(gun)]
     yield from ((gun.pose.x, gun.pose.y) for gun in guns)
     yield from (shell.point for shell in view.shells if shell.gun in {gun.id for gun in guns})
     for route in routes:
@@ -165,17 +146,17 @@ def _row(canvas: Canvas, route: Way, player: str, box: Box) -> None:
     canvas.panel(box, 14, SLATE)
     badge(plane).draw(canvas, (box.left + 52, box.centre[1]), 32)
     draw_who(canvas, plane.name, player, Box(box.left + 98, box.top, box.left + 368, box.bottom))
-    for round_ in range(1, len(SLOTS) + 1):
+    for round_ in range(1, CARDS + 1):
         left = box.left + 108 + round_ * 262
         slot = Box(left, box.top + 12, left + _CARD.width, box.top + 12 + _CARD.height)
         i = round_ - route.first
-        if not 0 <= i < len(route.cards):
+        if not 0 <= i < len(route.prospects):
             canvas.outline(box_points(slot.grown(-4)), GREY, 2.5, dash=(10, 8))
             continue
-        draw_maneuver(canvas, slot, plane, route.cards[i], style(plane).colour)
-        high = route.heights[i] if i < len(route.heights) else ""
+        prospect = route.prospects[i]
+        draw_maneuver(canvas, slot, plane, prospect.card, style(plane).colour)
         beside = Box(slot.right + 6, box.top, slot.right + 166, box.bottom)
-        _caption(canvas, card_name(plane, route.cards[i]), high, beside)
+        _caption(canvas, card_name(plane, prospect.card), height_words(prospect), beside)
 
 
 def draw_who(canvas: Canvas, name: str, player: str, box: Box) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from render.artist import Names
-from render.dogfight.phrases import listed, lower
+from render.dogfight.phrases import lower
 from render.dogfight.sides import STYLES, pieces, player
 from render.kit.badges import shape_points
 from render.kit.canvas import Canvas
@@ -15,6 +15,7 @@ from render.kit.type import fit, readable, wrap
 from rules.dogfight.kinds import Side
 from rules.dogfight.view import DogfightView
 from rules.engine import Outcome
+from rules.wording import listed
 
 _LEFT = 24
 _TEXT = 130
@@ -42,6 +43,10 @@ def told_result(view: DogfightView, names: Names) -> tuple[str, ...]:
     won = verdict(view, outcome, names)
     why = "" if not (outcome.winners or _is_draw(view)) else f": {lower(reasons(outcome).rstrip('.'))}"
     return (f"{won[:1].upper()}{won[1:]}{why}.",)
+
+
+def told_points(view: DogfightView) -> str:
+    return ", ".join(f"{look.name} {view.points.get(side, 0)}" for side, look in STYLES.items())
 
 
 def reasons(outcome: Outcome) -> str:

@@ -62,8 +62,3 @@ def pilot(piece: AnyView, names: Names) -> str:
     """What the player is called, as far as type can draw it."""
     otherwise = BOOK if piece.seat is None else f"Seat {piece.seat + 1}"
     return readable(player(piece.seat, names), otherwise=otherwise)
-
-
-def is_own(view: DogfightView, piece: AnyView) -> bool:
-    """Whether the console may be shown open: a view may carry secrets, a picture only its own seat's."""
-    return view.seat is not None and view.seat == piece.seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from render.dogfight.phrases import cards, height, many
+from render.dogfight.phrases import cards, centimetres, height, many
 from rules.dogfight.kinds import Equipment, GroundRun, Loading
 from rules.dogfight.view import BalloonView, GroundView, PlaneView, ShellView
 
@@ -117,6 +117,5 @@ def ground_state(card: GroundView) -> Iterator[str]:
 
 
 def shell_words(shell: ShellView) -> str:
-    x, y = shell.point
     level = "" if shell.level is None else f", level {shell.level}"
-    return f"{shell.gun}'s at {round(x / 10)}, {round(y / 10)}{level}, due in {shell.due}"
+    return f"{shell.gun}'s at {centimetres(*shell.point)}{level}, due in {shell.due}"

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from rules.dogfight.box import components
 
 Side: TypeAlias = components.Side
+SIDES: tuple[Side, Side] = ("central", "entente")
 Edition: TypeAlias = Literal["war", "glory"]
 Edge: TypeAlias = Literal["central", "entente", "left", "right"]
 """An edge of the table; left and right as the Central Powers, at the bottom, see them."""
@@ -42,3 +43,7 @@ Stage: TypeAlias = Literal[
 late arrivals, whom to tail, the plan, artillery at the start of a round, a look at a tailed airplane's card,
 turning on the ground, whether to drop bombs, whom to fire at with guns or rockets, whether observers bail
 out."""
+
+
+def opposite(side: Side) -> Side:
+    return "entente" if side == "central" else "central"

@@ -24,7 +24,6 @@ from rules.dogfight.view import (
     DogfightView,
     GroundView,
     GunView,
-    LandingFieldView,
     PlaneView,
     RocketView,
     ShellView,
@@ -52,10 +51,7 @@ def view(state: State, hangar: Hangar, seat: Seat | None) -> DogfightView:
         ground=tuple(_ground(state, card, hangar) for card in state.ground),
         shells=tuple(_shells(state)),
         rockets=tuple(_rockets(state)),
-        landing_fields=tuple(
-            LandingFieldView(field.side, field.pose, field.width, field.length)
-            for field in state.landing_fields
-        ),
+        landing_fields=state.landing_fields,
         cables=tuple(_cables(state, hangar)) if force.barrages else (),
         cloud_level=force.cloud_level if force.cloud_cover else None,
         balloon_turns=force.balloon_turns if state.balloons and not high else None,

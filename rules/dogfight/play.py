@@ -1,32 +1,34 @@
-"""A phase: a small object that says what happens, whom it asks, and what follows from the answers."""
+"""The dogfight's own kind of step, question and phase.
+
+A phase that asks stands at one place of the turn's program; the stage in the state says at which.
+"""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from msgspec.structs import replace
 
-from rules.dice import Dice
+from rules import phases
+from rules.dogfight.events import EVENTS
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.kinds import Stage
 from rules.dogfight.state import Asked, Piece, State, with_pieces
-from rules.engine import Choice, Decision, Field, with_defaults
-from rules.values import Event, Seat
+from rules.engine import Choice, Value
+from rules.values import Seat
 
 
-@dataclass
-class Play:
-    """A step being played: the state as it changes, and what has happened so far."""
+class Play(phases.Play[State, Hangar]):
+    @property
+    def hangar(self) -> Hangar:
+        return self.figures
 
-    state: State
-    hangar: Hangar
-    dice: Dice
-    log: list[Event] = field(default_factory=list)
-
-    def tell(self, event: Event) -> None:
-        self.log.append(event)
+    def tell(self, kind: str, /, *, to: Iterable[Seat] | None = None, **data: Any) -> None:
+        """Say what happened, to everyone or to these seats; what belongs to a round belongs to this one."""
+        if "round" in EVENTS[kind].needed:
+            data["round"] = self.state.round
+        self.log.append(EVENTS(kind, to=to, **data))
 
     def change(self, *pieces: Piece) -> None:
         self.state = with_pieces(self.state, pieces)
@@ -36,26 +38,26 @@ class Play:
         self.state = replace(self.state, asked=(*self.state.asked, *asked))
 
 
-@dataclass(frozen=True)
-class Question:
-    """A seat that is asked, and the table as it stands."""
-
-    state: State
-    hangar: Hangar
-    seat: Seat
+class Question(phases.Question[State, Hangar]):
+    @property
+    def hangar(self) -> Hangar:
+        return self.figures
 
     @property
     def asked(self) -> list[Asked]:
         return [asked for asked in self.state.asked if asked.seat == self.seat]
 
 
-class Phase(ABC):
-    @abstractmethod
-    def start(self, play: Play) -> None:
-        """Carry the phase out, up to its end or until somebody is asked."""
+def all_answers(choices: Mapping[Seat, Choice]) -> dict[str, Value]:
+    """What everybody said, by the names of the fields: no two seats are asked about the same piece."""
+    return {name: value for choice in choices.values() for name, value in choice.items()}
 
 
-class Asking(Phase):
+class Phase(phases.Phase[Play]):
+    """A part of the turn, one of its program."""
+
+
+class Asking(Phase, phases.Asking[Play, Question]):
     """A phase that may have to ask."""
 
     stage: Stage
@@ -63,19 +65,3 @@ class Asking(Phase):
     def pending(self, state: State, hangar: Hangar) -> set[Seat]:  # noqa: ARG002 - for those who need figures
         """Who owes an answer; it must not depend on anything that is hidden from anyone."""
         return {asked.seat for asked in state.asked}
-
-    @abstractmethod
-    def decision(self, question: Question) -> Decision: ...
-
-    @abstractmethod
-    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]: ...
-
-    def check(self, question: Question, choice: Choice) -> None:
-        """Refuse, in words, what the form by itself would refuse less clearly."""
-
-    def default(self, question: Question) -> Choice:
-        return with_defaults(lambda partial: self.fields(question, partial), {})
-
-    @abstractmethod
-    def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
-        """Go on with the answers of all who were asked."""

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from rules.dogfight.box.components import Direction
 from rules.dogfight.deeds import Flown, Shot
 from rules.dogfight.kinds import (
+    SIDES,
     BalloonStatus,
     Edge,
     Edition,
@@ -28,7 +29,7 @@ from rules.dogfight.rulebook import InForce
 from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.scenario.goals import Goals, Winner
 from rules.dogfight.scenario.schema import Place
-from rules.dogfight.view import ScoreLine
+from rules.dogfight.view import LandingField, ScoreLine
 from rules.engine import Outcome, Value
 from rules.values import Frozen, Seat
 
@@ -41,7 +42,6 @@ Counting: TypeAlias = Literal["all", "specials", "points", "points and fire"]
 Worth: TypeAlias = Literal["plain", "aimed", "halved", "halved and aimed", "nothing"]
 """How a damage card's points count."""
 
-SIDES: tuple[Side, Side] = ("central", "entente")
 ROUNDS = 3
 
 PieceT = TypeVar("PieceT", bound="Piece")
@@ -261,15 +261,6 @@ class GroundCard(Piece, frozen=True, kw_only=True):
     def in_play(self) -> bool:
         """Whether it can still be strafed; targets are for bombs and cameras only."""
         return self.kind != "target" and self.status in {"active", "gun silenced"}
-
-
-class LandingField(Frozen, frozen=True):
-    """A field to land on; whose side it belongs to does not matter to the airplane."""
-
-    side: Side
-    pose: Pose
-    width: float
-    length: float
 
 
 class Asked(Frozen, frozen=True):

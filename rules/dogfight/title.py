@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from rules.dice import Dice
 from rules.dogfight import autopilot, imagination, perspective, turn
 from rules.dogfight.box.figures import Figures, standard, standard_tables
+from rules.dogfight.events import EVENTS
+from rules.dogfight.foresight import DogfightForesight, foresee
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.play import Play, Question
+from rules.dogfight.play import Asking, Play, Question
 from rules.dogfight.scenario.proving import SETUPS
 from rules.dogfight.setup import crews, host_form
 from rules.dogfight.setup.preparation import prepare
 from rules.dogfight.state import State as DogfightState
 from rules.dogfight.view import DogfightView
-from rules.engine import Choice, Decision, Field, Form, Option, Outcome, QuickCommand, Step, Title
+from rules.engine import Choice, Field, Form, Option, Outcome, QuickCommand, Step
+from rules.phases import PhasedTitle
 from rules.values import Seat
 
 
-class Dogfight(Title[DogfightState, DogfightView]):
+class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
     key = "dogfight"
     name = "Dogfight"
     summary = "Plan three maneuvers in secret, fly them together, and fire at whoever crosses your guns."
     rules_version = 2
     State = DogfightState
     View = DogfightView
+    events = EVENTS
     quick = (
         QuickCommand(
             name="maneuvers",
@@ -72,36 +76,29 @@ class Dogfight(Title[DogfightState, DogfightView]):
     def setup(self, options: Choice, seats: int, dice: Dice) -> Step[DogfightState]:
         play = prepare(options, seats, self.hangar, dice)
         turn.begin(play)
-        return Step(play.state, tuple(play.log))
+        return play.step()
 
-    def pending(self, state: DogfightState) -> dict[Seat, Decision]:
-        if state.outcome:
-            return {}
-        phase = turn.asking(state)
-        seats = sorted(phase.pending(state, self.hangar))
-        return {seat: phase.decision(self._ask(state, seat)) for seat in seats}
+    def asked(self, state: DogfightState) -> Collection[Seat]:
+        return () if state.outcome else turn.asking(state).pending(state, self.hangar)
 
-    def fields(self, state: DogfightState, seat: Seat, partial: Choice) -> tuple[Field, ...]:
-        return turn.asking(state).fields(self._ask(state, seat), partial)
+    def asking(self, state: DogfightState, seat: Seat) -> Asking:  # noqa: ARG002 - all are asked the same
+        return turn.asking(state)
 
-    def check(self, state: DogfightState, seat: Seat, choice: Choice) -> None:
-        turn.asking(state).check(self._ask(state, seat), choice)
+    def question(self, state: DogfightState, seat: Seat) -> Question:
+        return Question(state, self.hangar, seat)
 
     def resolve(
         self, state: DogfightState, choices: Mapping[Seat, Choice], dice: Dice
     ) -> Step[DogfightState]:
         play = Play(state, self.hangar, dice)
         turn.go_on(play, choices)
-        return Step(play.state, tuple(play.log))
-
-    def default(self, state: DogfightState, seat: Seat) -> Choice:
-        return turn.asking(state).default(self._ask(state, seat))
-
-    def _ask(self, state: DogfightState, seat: Seat) -> Question:
-        return Question(state, self.hangar, seat)
+        return play.step()
 
     def view(self, state: DogfightState, seat: Seat | None) -> DogfightView:
         return perspective.view(state, self.hangar, seat)
+
+    def foresee(self, view: DogfightView, choice: Choice) -> DogfightForesight:
+        return foresee(view, choice)
 
     def outcome(self, state: DogfightState) -> Outcome | None:
         return state.outcome

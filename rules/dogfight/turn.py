@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
-from rules.dogfight import events
-from rules.dogfight.altitude.cloud_cover import veiled
+from rules.dogfight.altitude.cloud_cover import veil
 from rules.dogfight.altitude.taxiing import Taxi
 from rules.dogfight.balloons.bailing_out import BailOut
 from rules.dogfight.balloons.descents import DescentOrders, Descents
@@ -41,7 +40,7 @@ from rules.values import Seat
 
 class TurnBegins(Phase):
     def start(self, play: Play) -> None:
-        play.tell(events.turn(play.state.turn))
+        play.tell("turn", turn=play.state.turn)
 
 
 def lay_reminders(play: Play) -> None:
@@ -54,7 +53,7 @@ def lay_reminders(play: Play) -> None:
             continue
         counter = reminder(cards[flown[-1]])
         if counter and not grounded(state, plane) and holds(state, plane, cards.values(), counter):
-            play.tell(veiled(state, plane, events.reminder(plane.id, counter, flown[-1])))
+            play.tell("reminder", to=veil(state, plane), plane=plane.id, counter=counter, card=flown[-1])
         before = flown[-2] if len(flown) > 1 else plane.last
         play.change(replace(plane, last=flown[-1], before_last=before))
 
@@ -176,5 +175,4 @@ def _stop(play: Play, phase: Asking) -> None:
     """Wait for answers, and say whose: all but plans, which everybody owes every turn."""
     play.state = replace(play.state, stage=phase.stage)
     if phase.stage != "plan":
-        seats = sorted(phase.pending(play.state, play.hangar))
-        play.tell(events.asked(play.state.round, seats))
+        play.tell("asked", seats=sorted(phase.pending(play.state, play.hangar)))

@@ -114,6 +114,10 @@ class PlaneView(Frozen, frozen=True, kw_only=True):
     orders: dict[str, str | int | tuple[str | float, ...]] | None = None
     """Standing orders given with this turn's plan, by slot."""
 
+    def maneuver(self, number: int) -> Maneuver | None:
+        """The card of that number in its deck; None if it has none."""
+        return next((card for card in self.maneuvers if card.number == number), None)
+
 
 class BalloonView(Frozen, frozen=True, kw_only=True):
     id: str
@@ -191,8 +195,10 @@ class CablesView(Frozen, frozen=True):
     balloons: tuple[str, ...]
 
 
-class LandingFieldView(Frozen, frozen=True):
-    side: Side | None
+class LandingField(Frozen, frozen=True):
+    """A field to land on; whose side it belongs to does not matter to the airplane."""
+
+    side: Side
     pose: Pose
     width: float
     length: float
@@ -239,7 +245,7 @@ class DogfightView(Frozen, frozen=True, kw_only=True):
     ground: tuple[GroundView, ...] = ()
     shells: tuple[ShellView, ...] = ()
     rockets: tuple[RocketView, ...] = ()
-    landing_fields: tuple[LandingFieldView, ...] = ()
+    landing_fields: tuple[LandingField, ...] = ()
     cables: tuple[CablesView, ...] = ()
     cloud_level: int | None = None
     balloon_turns: int | None = None
@@ -255,3 +261,11 @@ class DogfightView(Frozen, frozen=True, kw_only=True):
     """Points as they stand: the scenario's, or match points."""
     turn_limit: int
     outcome: Outcome | None
+
+    def owns(self, piece: PlaneView | BalloonView | GroundView) -> bool:
+        """Whether a piece is the viewing seat's own, so that its secrets may be shown."""
+        return self.seat is not None and self.seat == piece.seat
+
+    def clouded(self, level: int) -> bool:
+        """Whether an airplane at that level is up in the clouds."""
+        return self.cloud_level is not None and level >= self.cloud_level

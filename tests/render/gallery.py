@@ -11,6 +11,7 @@ from render.airbaron.artist import AirbaronArtist
 from render.artist import Picture
 from render.baron.artist import BaronArtist
 from render.dogfight.artist import DogfightArtist
+from rules.dogfight.foresight import foresee
 from tests.render.airbaron import scenes as airbaron
 from tests.render.baron import scenes as baron
 from tests.render.dogfight import front, scenes
@@ -27,7 +28,7 @@ def samples() -> dict[str, Picture]:
         "dogfight-balloons": artist.board(front.fireworks(), scenes.NAMES),
         "dogfight-trenches": artist.board(front.mud(), scenes.NAMES),
         "dogfight-console": artist.mat(scenes.battered(), scenes.NAMES),
-        "dogfight-preview": artist.preview(view(0), choice, scenes.NAMES),
+        "dogfight-preview": artist.preview(view(0), foresee(view(0), choice), scenes.NAMES),
         "airbaron-map": AirbaronArtist().board(airbaron.crowd(), airbaron.NAMES),
         "airbaron-mat": AirbaronArtist().mat(airbaron.crowd(0), airbaron.NAMES),
         "baron-display": BaronArtist().board(baron.war_news(), baron.NAMES),

@@ -14,7 +14,7 @@ from render.kit.shapes import Point, centred, ellipse, star
 from render.kit.theme import AMBER, AMBER_DEEP, CRIMSON, GREY, INK, PAPER, STEEL, WHITE, Colour, blend
 from rules.dogfight.box.components import Size
 from rules.dogfight.kinds import GroundKind
-from rules.dogfight.view import GroundView, LandingFieldView
+from rules.dogfight.view import GroundView, LandingField
 
 _EARTH: Colour = (233, 220, 192)
 _SOIL: Colour = (120, 88, 52)
@@ -24,15 +24,13 @@ _PLATE = -20.0
 """Millimetres behind the middle: where the name plate lies."""
 
 
-def draw_landing_field(canvas: Canvas, field: Field, strip: LandingFieldView) -> None:
+def draw_landing_field(canvas: Canvas, field: Field, strip: LandingField) -> None:
     outline = field.shape(strip.pose, corners(Size(strip.width, strip.length)))
     canvas.fill([outline], _TURF, 0.9)
     canvas.outline(outline, WHITE, 5, dash=(22, 14))
     half = strip.length / 2
     line = field.shape(strip.pose, [(0, -half + 12), (0, half - 12)])
     canvas.stroke(line, WHITE, 5, dash=(34, 22))
-    if strip.side is None:
-        return
     look = STYLES[strip.side]
     for forward in (-half + 16, half - 16):
         for across in (-strip.width / 2 + 14, strip.width / 2 - 14):

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from render.artist import Names
 from render.dogfight.board.marks import MARK_GAP, Mark, draw_marks, load_marks, marks_width, plane_marks
 from render.dogfight.board.roster_pieces import draw_pieces, draw_scores, pieces_height, scores_height
-from render.dogfight.sides import STYLES, badge, is_own, pilot
-from render.dogfight.signs.maneuver_card import draw_arrow, maneuver
+from render.dogfight.sides import STYLES, badge, pilot
+from render.dogfight.signs.maneuver_card import draw_arrow
 from render.kit.badges import card_icon, jam_icon, shape_points
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box, Point
@@ -137,7 +137,7 @@ def _console(canvas: Canvas, view: DogfightView, plane: PlaneView, end: Point) -
     x -= canvas.write(str(plane.damage_cards), (x, y), 30, WHITE, align="right") + 20
     card_icon(canvas, (x, y))
     x -= 32
-    if is_own(view, plane) and plane.points is not None:
+    if view.owns(plane) and plane.points is not None:
         tally = f"{plane.points}/{plane.resistance}"
         x -= canvas.write(tally, (x, y), 30, GREEN, align="right") + 16
     return x - _small_card(canvas, plane, (x, y))
@@ -146,7 +146,7 @@ def _console(canvas: Canvas, view: DogfightView, plane: PlaneView, end: Point) -
 def _small_card(canvas: Canvas, plane: PlaneView, end: Point) -> float:
     """The card it had to show, or the third one of the last turn. Gives the width used."""
     title, number = ("shows", plane.shown) if plane.shown is not None else ("last", plane.last_card)
-    card = None if number is None else maneuver(plane, number)
+    card = None if number is None else plane.maneuver(number)
     if card is None:
         return 0.0
     x, y = end

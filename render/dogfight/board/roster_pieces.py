@@ -6,7 +6,7 @@ from math import ceil
 
 from render.artist import Names
 from render.dogfight.board.marks import Mark, balloon_marks, draw_marks, ground_marks, marks_width
-from render.dogfight.sides import is_own, player
+from render.dogfight.sides import player
 from render.dogfight.signs.plates import draw_plate, plate_width
 from render.kit.badges import card_icon, jam_icon
 from render.kit.canvas import Canvas
@@ -81,7 +81,7 @@ def _balloon(canvas: Canvas, view: DogfightView, balloon: BalloonView, box: Box)
 
 def _tally(view: DogfightView, balloon: BalloonView) -> str:
     """Points, for the owner alone."""
-    own = is_own(view, balloon) and balloon.points is not None
+    own = view.owns(balloon) and balloon.points is not None
     return f"{balloon.points}/{balloon.resistance}" if own else ""
 
 

@@ -7,7 +7,7 @@ from render.dogfight.board.roster import status_text
 from render.dogfight.console.battery import battery_height, draw_battery
 from render.dogfight.console.chips import chips, chips_height, draw_chips
 from render.dogfight.frame import HEADER, draw_header
-from render.dogfight.sides import is_own, others, pilot, style
+from render.dogfight.sides import others, pilot, style
 from render.dogfight.signs.damage_card import draw_hits, hits_height
 from render.dogfight.signs.maneuver_card import draw_maneuver
 from render.kit.badges import jam_icon, shape_points
@@ -28,11 +28,11 @@ _OK: Colour = (0, 108, 74)
 
 
 def own_planes(view: DogfightView) -> tuple[PlaneView, ...]:
-    return tuple(plane for plane in view.planes if is_own(view, plane))
+    return tuple(plane for plane in view.planes if view.owns(plane))
 
 
 def own_others(view: DogfightView) -> tuple[BalloonView | GroundView, ...]:
-    return tuple(piece for piece in others(view) if is_own(view, piece))
+    return tuple(piece for piece in others(view) if view.owns(piece))
 
 
 def draw_console(view: DogfightView, names: Names) -> Canvas:

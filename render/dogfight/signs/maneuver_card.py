@@ -14,13 +14,8 @@ _LONGEST = 62.0
 """Millimetres: the longest arrow of any deck."""
 
 
-def maneuver(plane: PlaneView, number: int) -> Maneuver | None:
-    """The card of that number in the airplane's deck; None if it has none."""
-    return next((card for card in plane.maneuvers if card.number == number), None)
-
-
 def card_name(plane: PlaneView, number: int) -> str:
-    card = maneuver(plane, number)
+    card = plane.maneuver(number)
     return card.label if card else f"card {number}"
 
 
@@ -59,7 +54,7 @@ def draw_maneuver(canvas: Canvas, box: Box, plane: PlaneView, number: int, colou
     """A whole small card: arrow above, number below, steep corner."""
     canvas.panel(box, 8, colour)
     canvas.panel(box.grown(-3), 6, PAPER)
-    card = maneuver(plane, number)
+    card = plane.maneuver(number)
     if card is not None:
         room = Box(box.left + 12, box.top + 16, box.right - 12, box.bottom - 46)
         draw_arrow(canvas, room, card, colour)

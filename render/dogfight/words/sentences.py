@@ -8,7 +8,7 @@ from itertools import groupby
 from render.artist import Names
 from render.dogfight.frame import stage_name, turn_name
 from render.dogfight.phrases import Data, Sentence, Tale, lower
-from render.dogfight.result import verdict
+from render.dogfight.result import told_points, verdict
 from render.dogfight.sides import STYLES
 from render.dogfight.words import told_damage, told_flight, told_goals, told_ground, told_heights
 from rules.dogfight.view import DogfightView
@@ -58,9 +58,9 @@ class Teller:
 def headline(view: DogfightView, names: Names) -> str:
     """Where the game stands, in one line."""
     if view.outcome is not None:
-        return f"{view.scenario}, over: {verdict(view, view.outcome, names)}, {_score(view)}."
+        return f"{view.scenario}, over: {verdict(view, view.outcome, names)}, {told_points(view)}."
     now = lower(stage_name(view))
-    return f"{view.scenario}, {lower(turn_name(view))}, {now}: {_flying(view)}; {_score(view)}."
+    return f"{view.scenario}, {lower(turn_name(view))}, {now}: {_flying(view)}; {told_points(view)}."
 
 
 def _flying(view: DogfightView) -> str:
@@ -70,7 +70,3 @@ def _flying(view: DogfightView) -> str:
     more = [f"{waiting} still to come"] if waiting else []
     more += [f"{aloft} balloon{'' if aloft == 1 else 's'} aloft"] if aloft else []
     return ", ".join([f"{counts['entente']} against {counts['central']} in the air", *more])
-
-
-def _score(view: DogfightView) -> str:
-    return ", ".join(f"{STYLES[side].name} {view.points.get(side, 0)}" for side in STYLES)

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from render.dogfight.board.field import in_short_range
 from render.dogfight.frame import EDITIONS
-from render.dogfight.phrases import Data, Sentence, Tale, cards, damage_card, drawn, listed, many, side_name
+from render.dogfight.phrases import Data, Sentence, Tale, cards, damage_card, drawn, many, side_name
 from render.dogfight.sides import STYLES
 from render.dogfight.signs.damage_card import describe
 from rules.dogfight.kinds import Side
 from rules.dogfight.rulebook import RULES
+from rules.wording import listed
 
 _WHY = {
     "steep after steep": "right after another steep one",

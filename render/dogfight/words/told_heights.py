@@ -9,11 +9,11 @@ from render.dogfight.phrases import (
     bearing,
     cards,
     height,
-    listed,
     many,
     place,
     side_name,
 )
+from rules.wording import listed
 
 _WAYS = {
     "climb": "climbs to",

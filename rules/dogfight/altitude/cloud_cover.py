@@ -12,22 +12,22 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from rules.dice import Dice, draw
-from rules.dogfight import events
 from rules.dogfight.altitude.maneuvers import at_height, change, tell_level
 from rules.dogfight.altitude.split_s import is_split_s
 from rules.dogfight.box.components import CARDS, Maneuver
 from rules.dogfight.deeds import Flown
+from rules.dogfight.events import pose_data
 from rules.dogfight.hangar import Airplane, Gun, Hangar
 from rules.dogfight.pieces.levels import clouded
 from rules.dogfight.play import Play
-from rules.dogfight.ruler.geometry import Pose, fly, inside, playing_area
+from rules.dogfight.ruler.geometry import Pose, inside, path, playing_area
 from rules.dogfight.state import Piece, Plane, State
-from rules.values import Event
+from rules.values import Seat
 
 
-def veiled(state: State, plane: Plane, event: Event) -> Event:
-    """What happens to an airplane in the clouds is its owner's business alone."""
-    return replace(event, seen_by=(plane.seat,)) if clouded(state, plane) else event
+def veil(state: State, plane: Plane) -> tuple[Seat, ...] | None:
+    """Who may see what happens to an airplane: in the clouds it is its owner's business alone."""
+    return (plane.seat,) if clouded(state, plane) else None
 
 
 def enter(play: Play) -> None:
@@ -37,7 +37,7 @@ def enter(play: Play) -> None:
     for plane in play.state.flying():
         moved = any(move.plane == plane.id and move.round == play.state.round for move in play.state.flown)
         if moved and clouded(play.state, plane):
-            play.tell(Event("clouded", {"round": play.state.round, "plane": plane.id}))
+            play.tell("clouded", plane=plane.id)
 
 
 def fly_unseen(play: Play, plane: Plane, flown: Sequence[Maneuver]) -> None:
@@ -46,18 +46,23 @@ def fly_unseen(play: Play, plane: Plane, flown: Sequence[Maneuver]) -> None:
     airplane = play.hangar.airplane(plane.model, play.state.in_force)
     card, before = airplane.cards[number], flown[-1] if flown else None
     waiting = replace(plane, plan=tuple(rest), stored=(*plane.stored, number))
-    if card.is_dive or is_split_s(before, card):
+    if leads_out(before, card):
         _come_out(play, waiting, airplane, flown, card)
     else:
         play.change(waiting)
+
+
+def leads_out(before: Maneuver | None, card: Maneuver) -> bool:
+    """Whether a card flown in the clouds takes the airplane out of them."""
+    return card.is_dive or is_split_s(before, card)
 
 
 def _come_out(
     play: Play, plane: Plane, airplane: Airplane, flown: Sequence[Maneuver], card: Maneuver
 ) -> None:
     state = play.state
-    poses = _path(plane.pose, [airplane.cards[number] for number in plane.stored], airplane)
-    play.tell(Event("unclouded", {"round": state.round, "plane": plane.id, "cards": list(plane.stored)}))
+    poses = path(plane.pose, [airplane.cards[number] for number in plane.stored], airplane.size)
+    play.tell("unclouded", plane=plane.id, cards=list(plane.stored))
     below = change(state, airplane, plane, flown, card)
     out = replace(at_height(plane, below.height), stored=())
     lost = _first_outside(state, poses)
@@ -70,15 +75,9 @@ def _come_out(
         for round_, at in _rounds(state, plane)
     )
     play.state = replace(play.state, flown=(*state.flown, *seen))
-    play.tell(events.moved(state.round, plane.id, card.number, poses[-2], poses[-1]))
+    start, end = (pose_data(pose) for pose in poses[-2:])
+    play.tell("moved", plane=plane.id, card=card.number, start=start, end=end)
     tell_level(play, plane, out, below.why)
-
-
-def _path(start: Pose, cards: Sequence[Maneuver], airplane: Airplane) -> list[Pose]:
-    poses = [start]
-    for card in cards:
-        poses.append(fly(poses[-1], card, airplane.size))
-    return poses
 
 
 def _first_outside(state: State, poses: Sequence[Pose]) -> int | None:
@@ -104,7 +103,7 @@ def stored_this_turn(state: State, plane: Plane) -> tuple[int, ...]:
 
 def true_pose(plane: Plane, airplane: Airplane) -> Pose:
     """Where an airplane in the clouds really is, which only its owner can know."""
-    return _path(plane.pose, [airplane.cards[number] for number in plane.stored], airplane)[-1]
+    return path(plane.pose, [airplane.cards[number] for number in plane.stored], airplane.size)[-1]
 
 
 def silences(state: State, hangar: Hangar, piece: Piece, gun: Gun) -> bool:  # noqa: ARG001 - one of SILENT

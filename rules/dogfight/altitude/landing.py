@@ -6,15 +6,16 @@ All of it must happen on a landing field, which is marked before the game and me
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
 from shapely import Polygon
 
 from rules.dogfight.box.components import Maneuver, Size
 from rules.dogfight.pieces.height import Height
+from rules.dogfight.ruler.geometry import Pose, inside
 from rules.dogfight.ruler.geometry import card as rectangle
-from rules.dogfight.ruler.geometry import inside
-from rules.dogfight.state import LandingField, Plane, State
+from rules.dogfight.view import LandingField
 
 LandingFault: TypeAlias = Literal["no straight to land", "no stall to land"]
 
@@ -23,9 +24,9 @@ def area(field: LandingField) -> Polygon:
     return rectangle(field.pose, Size(field.width, field.length))
 
 
-def on_field(state: State, plane: Plane) -> bool:
-    """Whether its dot lies in a landing field, anybody's."""
-    return any(inside(area(field), plane.pose) for field in state.landing_fields)
+def on_field(fields: Iterable[LandingField], pose: Pose) -> bool:
+    """Whether an airplane's dot lies in a landing field, anybody's."""
+    return any(inside(area(field), pose) for field in fields)
 
 
 def roll(height: Height, card: Maneuver) -> Height:

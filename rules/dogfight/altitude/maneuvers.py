@@ -13,7 +13,6 @@ from rules.dogfight.limits import Limits
 from rules.dogfight.pieces.height import Height
 from rules.dogfight.play import Play
 from rules.dogfight.state import Plane, State
-from rules.values import Event
 
 LOW = 2
 """From higher up, no plan of one turn comes near the ground."""
@@ -55,8 +54,7 @@ def at_height(plane: Plane, height: Height) -> Plane:
 
 def tell_level(play: Play, before: Plane, after: Plane, why: heights.Why | None) -> None:
     if (before.level, before.climb) != (after.level, after.climb):
-        data = {"round": play.state.round, "plane": after.id, "level": after.level, "climb": after.climb}
-        play.tell(Event("level", {**data, "why": why}))
+        play.tell("level", plane=after.id, level=after.level, climb=after.climb, why=why)
 
 
 def perilous(

@@ -22,7 +22,7 @@ def ready(state: State, plane: Plane) -> bool:
     """
     burns = plane.flames > 0 and state.round > 0
     free = not burns and not plane.still and plane.orders.get("ground", "stay") == "stay"
-    return free and on_field(state, plane)
+    return free and on_field(state.landing_fields, plane.pose)
 
 
 def roll(height: Height, card: Maneuver) -> Height:

@@ -16,13 +16,14 @@ from rules.dice import Dice, draw
 from rules.dogfight.events import pose_data
 from rules.dogfight.hangar import Gun, Hangar
 from rules.dogfight.orders import Standing
+from rules.dogfight.picks import answer_pick, order_pick
 from rules.dogfight.pieces import levels
 from rules.dogfight.pieces.shapes import card_of
 from rules.dogfight.play import Asking, Play, Question
-from rules.dogfight.ruler.geometry import Pose, playing_area
+from rules.dogfight.ruler.geometry import Pose, playing_area, point
 from rules.dogfight.state import Asked, Piece, Plane, State
-from rules.engine import Area, Choice, Decision, Field, Number, Option, Pick, Spot
-from rules.values import Event, Seat
+from rules.engine import Area, Choice, Decision, Field, Number, Option, Spot
+from rules.values import Seat
 
 ROUND = 2
 SLOT = "ground"
@@ -39,18 +40,11 @@ def standing(state: State, piece: Piece) -> bool:
 class TaxiOrder(Standing):
     def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterator[Field]:  # noqa: ARG002 - a Standing's
         if standing(state, piece):
-            yield Pick(
-                name=f"{piece.id}.{SLOT}",
-                label=f"{piece.id} · on the ground",
-                options=(
-                    Option("stay", "As the cards say", "it stays, or takes off"),
-                    Option("ask", "Ask me", "move and turn it in round 2; its cards are not flown"),
-                ),
-                least=0,
-                group=piece.id,
-                slot=SLOT,
-                default="stay",
+            options = (
+                Option("stay", "As the cards say", "it stays, or takes off"),
+                Option("ask", "Ask me", "move and turn it in round 2; its cards are not flown"),
             )
+            yield order_pick(piece, SLOT, "on the ground", options, "stay")
 
 
 class Taxi(Asking):
@@ -64,34 +58,28 @@ class Taxi(Asking):
                 play.ask(Asked(plane.seat, plane.id, "taxi", ("stay", "move")))
 
     def decision(self, question: Question) -> Decision:
+        return Decision("taxi", f"On the ground in turn {question.state.turn}")
+
+    def briefing(self, question: Question) -> str:
         names = ", ".join(asked.piece for asked in question.asked)
-        title = f"On the ground in turn {question.state.turn}"
-        return Decision("taxi", title, context=f"You may move and turn {names}.")
+        return f"You may move and turn {names}."
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
-        return tuple(
-            field
-            for asked in question.asked
-            for field in _fields(question, question.state.plane(asked.piece), asked.name, partial)
-        )
+        return tuple(field for asked in question.asked for field in _fields(question, asked, partial))
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         for choice in choices.values():
             for plane in play.state.flying():
-                if choice.get(f"{plane.id}.taxi") == "move":
-                    _move(play, plane, choice)
+                end = destination(plane.id, plane.pose, choice)
+                if end is not None:
+                    _move(play, plane, end)
 
 
-def _fields(question: Question, plane: Plane, name: str, partial: Choice) -> Iterator[Field]:
-    yield Pick(
-        name=name,
-        label=f"{plane.id} · move",
-        options=(Option("stay", "Stay as it is"), Option("move", "Move and turn")),
-        group=plane.id,
-        slot="taxi",
-        default="stay",
-    )
-    if partial.get(name) == "move":
+def _fields(question: Question, asked: Asked, partial: Choice) -> Iterator[Field]:
+    plane = question.state.plane(asked.piece)
+    options = (Option("stay", "Stay as it is"), Option("move", "Move and turn"))
+    yield answer_pick(asked, "move", options, "stay")
+    if partial.get(asked.name) == "move":
         yield Spot(
             name=f"{plane.id}.spot",
             label=f"{plane.id} · where its dot goes",
@@ -120,14 +108,21 @@ def _area(question: Question, plane: Plane) -> Area:
     return Area(tuple((x, y) for x, y in inside.exterior.coords))
 
 
-def _move(play: Play, plane: Plane, choice: Choice) -> None:
-    spot = choice[f"{plane.id}.spot"]
-    if not isinstance(spot, tuple):
-        raise TypeError(f"{spot!r} is no place on the table")
-    x, y = (float(part) for part in spot)
-    end = Pose(x, y, float(str(choice[f"{plane.id}.heading"])))
-    data = {"plane": plane.id, "start": pose_data(plane.pose), "end": pose_data(end)}
-    play.tell(Event("taxied", {"round": play.state.round, **data}))
+def destination(name: str, pose: Pose, choice: Choice) -> Pose | None:
+    """Where a choice, finished or not, would move the airplane of that name."""
+    spot, heading = point(choice.get(f"{name}.spot")), choice.get(f"{name}.heading")
+    if choice.get(f"{name}.taxi") != "move" or spot is None:
+        return None
+    return Pose(*spot, heading if isinstance(heading, int) else pose.heading)
+
+
+def means_to_taxi(name: str, choice: Choice, orders: Choice) -> bool:
+    """Whether the airplane of that name is to be moved in this turn, by the choice or by earlier orders."""
+    return choice.get(f"{name}.{SLOT}", orders.get(SLOT, "stay")) != "stay"
+
+
+def _move(play: Play, plane: Plane, end: Pose) -> None:
+    play.tell("taxied", plane=plane.id, start=pose_data(plane.pose), end=pose_data(end))
     play.change(replace(plane, pose=end, orders={**plane.orders, SLOT: _MOVED}))
 
 

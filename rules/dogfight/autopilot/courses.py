@@ -9,6 +9,7 @@ from typing import NamedTuple, TypeAlias
 
 from rules.dogfight.altitude import heights, overdive
 from rules.dogfight.box.components import CARDS, Maneuver
+from rules.dogfight.flight.movement import edge_beyond
 from rules.dogfight.hangar import Airplane
 from rules.dogfight.kinds import Edge
 from rules.dogfight.limits import FREE, Limits
@@ -78,13 +79,7 @@ class Skies(NamedTuple):
 
     def exit(self, x: float, y: float) -> Edge:
         """The edge a point outside is furthest beyond."""
-        beyond: dict[Edge, float] = {
-            "central": -y,
-            "entente": y - self.length,
-            "left": -x,
-            "right": x - self.width,
-        }
-        return max(beyond, key=lambda edge: beyond[edge])
+        return edge_beyond(self.width, self.length, x, y)
 
 
 class Course(NamedTuple):

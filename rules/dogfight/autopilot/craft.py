@@ -7,25 +7,25 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 
+from rules.dogfight.altitude.maneuvers import LOW
 from rules.dogfight.autopilot.courses import Cables, Course, Navigator, Place, Skies, agile
 from rules.dogfight.autopilot.gunnery import Barrel, barrels, ground_barrels
 from rules.dogfight.autopilot.stakes import Stakes
 from rules.dogfight.box.components import CARDS, Maneuver, Size
 from rules.dogfight.hangar import Airplane, Hangar
-from rules.dogfight.kinds import Side
+from rules.dogfight.kinds import SIDES, Side, opposite
 from rules.dogfight.limits import Limits
 from rules.dogfight.pieces.height import Height
-from rules.dogfight.planning.legality import Trail, completions
+from rules.dogfight.planning.binding import possible
+from rules.dogfight.planning.legality import Trail
 from rules.dogfight.rulebook import in_force
-from rules.dogfight.ruler.geometry import Pose, fly
+from rules.dogfight.ruler.geometry import Pose, path
 from rules.dogfight.view import BalloonView, DogfightView, PlaneView
 
 HIT = 1.5
 """Damage points to expect behind a card that lies face down."""
 ELBOW_ROOM = 40.0
 """How far from a cable's line an airplane's dot must keep for its card to be clear."""
-LOW = 2
-"""From higher up, no plan of one turn comes near the ground."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -83,7 +83,7 @@ def size_up(plane: PlaneView, view: DogfightView, hangar: Hangar) -> Craft:
         here=Place.of(pose, plane.level or 0),
         guns=barrels(airplane.guns, plane.guns, hangar),
         left=_left(plane),
-        stake=Stakes(view, _other(plane.side)).airplane(plane),
+        stake=Stakes(view, opposite(plane.side)).airplane(plane),
         seen=plane,
         navigator=navigator,
         trail=trail,
@@ -119,7 +119,7 @@ def skies(view: DogfightView, hangar: Hangar) -> Skies:
 def _cables(view: DogfightView, hangar: Hangar) -> Iterator[Cables]:
     """Each balloon of a barrage, and all between it and its neighbours or the table's sides."""
     size = hangar.figures.sizes.balloon
-    for side in ("central", "entente"):
+    for side in SIDES:
         line = sorted(
             (each for each in view.balloons if each.barrage and each.side == side),
             key=lambda each: each.pose.x,
@@ -146,10 +146,6 @@ def _span(balloon: BalloonView, size: Size) -> Cables:
     return Cables(x - across, y - along, x + across, y + along, balloon.level or 0)
 
 
-def _other(side: Side) -> Side:
-    return "entente" if side == "central" else "central"
-
-
 def _laden(plane: PlaneView, view: DogfightView) -> bool:
     return "photograph" in plane.done or any(
         task.plane == plane.id and not task.done for task in view.missions
@@ -170,10 +166,7 @@ def _height(plane: PlaneView) -> Height | None:
 
 def _pose(plane: PlaneView, airplane: Airplane) -> Pose:
     """Where it is; its owner can reckon that in the clouds too."""
-    pose = plane.pose
-    for number in plane.stored or ():
-        pose = fly(pose, airplane.cards[number], airplane.size)
-    return pose
+    return path(plane.pose, [airplane.cards[number] for number in plane.stored or ()], airplane.size)[-1]
 
 
 def _trail(plane: PlaneView, view: DogfightView, airplane: Airplane) -> Trail:
@@ -201,7 +194,4 @@ def _limits(
     )
     if view.round:
         return bound._replace(rudder=(), stall=False, burning=False)
-    for attempt in (bound, bound._replace(burning=False), bound._replace(burning=False, stall=False)):
-        if any(completions(trail, (None,) * CARDS, airplane.cards.values(), attempt)):
-            return attempt
-    return bound._replace(burning=False, stall=False, rudder=())
+    return possible(airplane, trail, bound)

@@ -71,5 +71,4 @@ class Dangers:
         return self.shell * len(met)
 
     def _clouds(self, place: Place) -> float:
-        above = self.view.cloud_level is not None and place.level >= self.view.cloud_level
-        return BLIND if above else 0.0
+        return BLIND if self.view.clouded(place.level) else 0.0

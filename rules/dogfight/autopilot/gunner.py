@@ -12,12 +12,10 @@ from rules.dogfight.autopilot.courses import Place
 from rules.dogfight.autopilot.craft import Craft, size_up
 from rules.dogfight.autopilot.gunnery import GIRTH
 from rules.dogfight.autopilot.standing_orders import values
+from rules.dogfight.ground.artillery import FUSE
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.view import DogfightView, GroundView, ShellView
 from rules.engine import Field, Form, Spot, Value
-
-FUSE = 2
-"""Maneuvers until a counter just moved goes off."""
 
 
 def adjusted(view: DogfightView, form: Form, hangar: Hangar) -> dict[str, Value]:

@@ -9,7 +9,7 @@ from rules.dogfight.autopilot.stakes import Stakes
 from rules.dogfight.autopilot.standing_orders import values
 from rules.dogfight.fire.reach import HOLD
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.kinds import Side
+from rules.dogfight.kinds import SIDES
 from rules.dogfight.planning import rocket_form
 from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.view import DogfightView
@@ -30,8 +30,7 @@ def targets(view: DogfightView, form: Form, hangar: Hangar) -> dict[str, Value]:
 
 def _gains(view: DogfightView, hangar: Hangar) -> dict[str, float]:
     """What a damage point on each piece is worth to its enemies."""
-    sides: tuple[Side, ...] = ("central", "entente")
-    marks = [mark for side in sides for mark in fixtures(view, hangar, Stakes(view, side))]
+    marks = [mark for side in SIDES for mark in fixtures(view, hangar, Stakes(view, side))]
     planes = [size_up(plane, view, hangar) for plane in view.planes if plane.status == "flying"]
     return {mark.id: mark.stake / mark.left for mark in (*marks, *planes)}
 

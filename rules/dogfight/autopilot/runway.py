@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-
-from rules.dogfight.box.components import Maneuver, Size
+from rules.dogfight.altitude.landing import on_field
+from rules.dogfight.box.components import Maneuver
 from rules.dogfight.hangar import Airplane, Hangar
 from rules.dogfight.planning.form import SLOTS
 from rules.dogfight.rulebook import in_force
-from rules.dogfight.ruler.geometry import Pose, fly, inside, playing_area
-from rules.dogfight.ruler.geometry import card as rectangle
+from rules.dogfight.ruler.geometry import inside, path, playing_area
 from rules.dogfight.view import DogfightView, PlaneView
 from rules.engine import Choice, Value
 
@@ -44,14 +42,7 @@ def _takeoff(airplane: Airplane) -> tuple[Maneuver, Maneuver, Maneuver]:
 def _has_room(view: DogfightView, plane: PlaneView, airplane: Airplane) -> bool:
     """On the field until the climb, and on the table for another straight after it."""
     stall, straight, climb = _takeoff(airplane)
-    poses = list(_flown(plane.pose, (stall, straight, climb, straight), airplane.size))
-    fields = [rectangle(field.pose, Size(field.width, field.length)) for field in view.landing_fields]
-    rolls = all(any(inside(field, pose) for field in fields) for pose in (plane.pose, *poses[:2]))
+    poses = path(plane.pose, (stall, straight, climb, straight), airplane.size)
+    rolls = all(on_field(view.landing_fields, pose) for pose in poses[:3])
     table = playing_area(view.width, view.length)
-    return rolls and all(inside(table, pose) for pose in poses)
-
-
-def _flown(pose: Pose, cards: Sequence[Maneuver], size: Size) -> Iterator[Pose]:
-    for card in cards:
-        pose = fly(pose, card, size)
-        yield pose
+    return rolls and all(inside(table, pose) for pose in poses[1:])

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from rules.dogfight.kinds import Side
+from rules.dogfight.kinds import Side, opposite
 from rules.dogfight.scenario.goals import Circumstance, Count, Term
 from rules.dogfight.view import BalloonView, DogfightView, GroundView, PlaneView
 
@@ -18,10 +18,6 @@ LEAST = 0.5
 """What an enemy airplane is worth even where nobody counts it: it can shoot."""
 CARRIER = 1.5
 """How much more an enemy matters who has a mission to carry out."""
-
-
-def opposite(side: Side) -> Side:
-    return "entente" if side == "central" else "central"
 
 
 class Stakes:

@@ -14,10 +14,11 @@ from rules.dice import Dice, draw
 from rules.dogfight.decks.dealer import Dealer
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.orders import Standing
+from rules.dogfight.picks import answer_pick, order_pick
 from rules.dogfight.play import Asking, Play, Question
 from rules.dogfight.state import Asked, Balloon, Hit, Piece, State
-from rules.engine import Choice, Decision, Field, Option, Pick
-from rules.values import Event, Seat
+from rules.engine import Choice, Decision, Field, Option
+from rules.values import Seat
 
 LOWEST = 2
 """The level from which a parachute still opens in time."""
@@ -41,15 +42,7 @@ def may_jump(state: State, balloon: Balloon) -> bool:
 class BailOrder(Standing):
     def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterator[Field]:  # noqa: ARG002 - a Standing's
         if isinstance(piece, Balloon) and may_jump(state, piece):
-            yield Pick(
-                name=f"{piece.id}.{SLOT}",
-                label=f"{piece.id} · observers",
-                options=_ORDERS,
-                least=0,
-                group=piece.id,
-                slot=SLOT,
-                default="burning",
-            )
+            yield order_pick(piece, SLOT, "observers", _ORDERS, "burning")
 
 
 class BailOut(Asking):
@@ -67,22 +60,15 @@ class BailOut(Asking):
 
     def decision(self, question: Question) -> Decision:
         state = question.state
+        return Decision("bail", f"Observers after round {state.round} of turn {state.turn}")
+
+    def briefing(self, question: Question) -> str:
         names = ", ".join(asked.piece for asked in question.asked)
-        title = f"Observers after round {state.round} of turn {state.turn}"
-        return Decision("bail", title, context=f"Shall the observers of {names} jump?")
+        return f"Shall the observers of {names} jump?"
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - an Asking's
-        return tuple(
-            Pick(
-                name=asked.name,
-                label=f"{asked.piece} · observers",
-                options=(Option("stay", "Stay in the basket"), Option("jump", "Jump")),
-                group=asked.piece,
-                slot=SLOT,
-                default="stay",
-            )
-            for asked in question.asked
-        )
+        options = (Option("stay", "Stay in the basket"), Option("jump", "Jump"))
+        return tuple(answer_pick(asked, "observers", options, "stay") for asked in question.asked)
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         for choice in choices.values():
@@ -96,8 +82,7 @@ def _damaged(balloon: Balloon) -> bool:
 
 
 def _jump(play: Play, balloon: Balloon) -> None:
-    data = {"round": play.state.round, "balloon": balloon.id, "observers": balloon.observers}
-    play.tell(Event("bailed_out", data))
+    play.tell("bailed_out", balloon=balloon.id, observers=balloon.observers)
     play.change(replace(balloon, observers=0))
 
 
@@ -127,6 +112,5 @@ def _lose(dealer: Dealer, balloon: Balloon, lost: int) -> Balloon:
     lost = min(lost, balloon.observers)
     if not lost:
         return balloon
-    data = {"round": dealer.play.state.round, "balloon": balloon.id, "observers": lost}
-    dealer.play.tell(Event("observer_lost", data))
+    dealer.play.tell("observer_lost", balloon=balloon.id, observers=lost)
     return replace(balloon, observers=balloon.observers - lost, observers_lost=balloon.observers_lost + lost)

@@ -16,12 +16,12 @@ from shapely import Polygon, box
 
 from rules.dogfight.decks.dealer import Blow, Dealer
 from rules.dogfight.hangar import Hangar
+from rules.dogfight.kinds import SIDES
 from rules.dogfight.pieces.levels import clouded
 from rules.dogfight.pieces.shapes import card_of
 from rules.dogfight.play import Play
 from rules.dogfight.ruler.geometry import TOLERANCE, overlap
-from rules.dogfight.state import SIDES, Balloon, Plane, State
-from rules.values import Event
+from rules.dogfight.state import Balloon, Plane, State
 
 DECK = "C"
 SPACING = 1
@@ -50,7 +50,7 @@ def fly_into_cables(play: Play, dealer: Dealer) -> None:
         )
         if met:
             balloons = sorted({name for each in met for name in each.balloons})
-            play.tell(Event("barrage", {"round": state.round, "plane": plane.id, "balloons": balloons}))
+            play.tell("barrage", plane=plane.id, balloons=balloons)
             _strike_balloons(play, dealer, plane)
             dealer.take_out(plane.id, "crashed")
 
@@ -63,7 +63,7 @@ def _strike_balloons(play: Play, dealer: Dealer, plane: Plane) -> None:
     for balloon in play.state.aloft():
         struck = balloon.barrage and balloon.level == plane.level
         if struck and overlap(card, card_of(balloon, play.hangar)):
-            play.tell(Event("collided", {"round": play.state.round, "pieces": [plane.id, balloon.id]}))
+            play.tell("collided", pieces=[plane.id, balloon.id])
             dealer.hurt(balloon.id, Blow(DECK, 1, counting="points"))
 
 

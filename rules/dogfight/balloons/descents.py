@@ -14,10 +14,10 @@ from msgspec.structs import replace
 
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.orders import Standing
+from rules.dogfight.picks import order_pick
 from rules.dogfight.play import Phase, Play
 from rules.dogfight.state import Balloon, Piece, State
-from rules.engine import Choice, Field, Option, Pick
-from rules.values import Event
+from rules.engine import Choice, Field, Option
 
 COUNTERS = 2
 """Climb counters at the start, and for every level lost."""
@@ -29,15 +29,7 @@ _TOLD = {"down": "ordered", "stop": "stopped", "resume": "resumed"}
 class DescentOrder(Standing):
     def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterator[Field]:  # noqa: ARG002 - a Standing's
         if isinstance(piece, Balloon) and (options := _options(state, piece)):
-            yield Pick(
-                name=f"{piece.id}.{SLOT}",
-                label=f"{piece.id} · winch",
-                options=options,
-                least=0,
-                group=piece.id,
-                slot=SLOT,
-                default=_KEEP,
-            )
+            yield order_pick(piece, SLOT, "winch", options, _KEEP)
 
 
 def _options(state: State, balloon: Balloon) -> tuple[Option, ...]:
@@ -70,7 +62,7 @@ class DescentOrders(Phase):
             if told is not None:
                 down = order != "stop"
                 play.change(replace(balloon, descending=down, ordered=True))
-                play.tell(Event("descent", {"balloon": balloon.id, "how": told}))
+                play.tell("descent", balloon=balloon.id, how=told)
 
 
 def _virtual_order(state: State, balloon: Balloon) -> str:
@@ -93,8 +85,8 @@ def _lower(play: Play, balloon: Balloon) -> None:
     else:
         lower = replace(balloon, level=balloon.level - 1, climb=COUNTERS)
     if lower.level == 0 and lower.climb == 0:
-        play.tell(Event("balloon_down", {"balloon": balloon.id, "burning": balloon.flames > 0}))
+        play.tell("balloon_down", balloon=balloon.id, burning=balloon.flames > 0)
         lower = replace(lower, status="down", descending=False, orders={})
     else:
-        play.tell(Event("lowered", {"balloon": balloon.id, "level": lower.level, "climb": lower.climb}))
+        play.tell("lowered", balloon=balloon.id, level=lower.level, climb=lower.climb)
     play.change(lower)

@@ -18,7 +18,6 @@ from rules.dogfight.pieces import levels
 from rules.dogfight.pieces.points import points
 from rules.dogfight.play import Play
 from rules.dogfight.state import Balloon, Hit
-from rules.values import Event
 
 BLAST_DECK = "C"
 _KINDLED: frozenset[Special] = frozenset({"smoke", "rudder_left", "rudder_right", "engine"})
@@ -33,8 +32,7 @@ class BalloonEffects(Effects[Balloon]):
         if not lit:
             return piece
         burning = replace(piece, flames=piece.flames + lit)
-        data = {"plane": piece.id, "counters": burning.flames, "why": "hit"}
-        dealer.play.tell(Event("burning", {"round": dealer.play.state.round, **data}))
+        dealer.play.tell("burning", plane=piece.id, counters=burning.flames, why="hit")
         return burning
 
     def fate(self, dealer: Dealer, piece: Balloon, hits: Sequence[Hit]) -> str | None:
@@ -62,8 +60,7 @@ def _kindles(dealer: Dealer, hit: Hit) -> bool:
 
 
 def _lose(dealer: Dealer, balloon: Balloon, status: str, by: Sequence[str]) -> None:
-    data = {"round": dealer.play.state.round, "balloon": balloon.id, "by": list(by), "how": status}
-    dealer.play.tell(Event("balloon_lost", data))
+    dealer.play.tell("balloon_lost", balloon=balloon.id, by=list(by), how=status)
     dealer.take_out(balloon.id, status)
 
 
@@ -72,7 +69,7 @@ def _blast(dealer: Dealer, balloon: Balloon) -> None:
     play = dealer.play
     caught = levels.caught_in_blast(play.state, play.hangar, balloon)
     names = [plane.id for plane in caught if dealer.pieces[plane.id].in_play]
-    play.tell(Event("blast", {"round": play.state.round, "balloon": balloon.id, "planes": names}))
+    play.tell("blast", balloon=balloon.id, planes=names)
     for name in names:
         dealer.hurt(name, Blow(BLAST_DECK, 1, counting="points and fire"))
 
@@ -86,8 +83,7 @@ def burn_balloons(play: Play, dealer: Dealer) -> None:
 
 def _burn(dealer: Dealer, balloon: Balloon, flames: int) -> None:
     deck, cards = dealer.in_place_of_a(flames)
-    data = {"plane": balloon.id, "deck": deck, "cards": cards, "counters": balloon.flames}
-    dealer.play.tell(Event("burnt", data))
+    dealer.play.tell("burnt", plane=balloon.id, deck=deck, cards=cards, counters=balloon.flames)
     dealer.hurt(balloon.id, Blow(deck, cards, counting="points"))
 
 
@@ -97,7 +93,7 @@ def bring_down(play: Play) -> None:
     if force.altitude or play.state.turn < force.balloon_turns:
         return
     for balloon in play.state.aloft():
-        play.tell(Event("balloon_down", {"balloon": balloon.id, "burning": balloon.flames > 0}))
+        play.tell("balloon_down", balloon=balloon.id, burning=balloon.flames > 0)
         play.change(replace(balloon, status="down", orders={}))
 
 
@@ -110,7 +106,7 @@ def burning_drachens(play: Play) -> None:
     burning = [balloon for balloon in play.state.aloft() if balloon.flames]
     if left <= 0 or not burning:
         return
-    play.tell(Event("burning_on", {"balloons": [balloon.id for balloon in burning], "turns": left}))
+    play.tell("burning_on", balloons=[balloon.id for balloon in burning], turns=left)
     dealer = Dealer(play)
     for balloon in burning:
         _burn(dealer, balloon, balloon.flames * left)

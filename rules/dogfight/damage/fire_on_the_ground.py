@@ -14,7 +14,6 @@ from rules.dogfight.pieces.shapes import card_of
 from rules.dogfight.play import Play
 from rules.dogfight.ruler.geometry import overlap
 from rules.dogfight.state import Plane
-from rules.values import Event
 
 CAUGHT = 2
 """Flame counters for a neighbour."""
@@ -25,9 +24,9 @@ def extinguish(play: Play, dealer: Dealer) -> None:
         if plane.flames and not dealer.turn_up(_deck(dealer)).points:
             left = plane.flames - 1
             dealer.change(plane.id, flames=left)
-            play.tell(Event("extinguished", {"plane": plane.id, "counters": left}))
+            play.tell("extinguished", plane=plane.id, counters=left)
             if not left:
-                play.tell(Event("flames_out", {"plane": plane.id}))
+                play.tell("flames_out", plane=plane.id)
 
 
 def _deck(dealer: Dealer) -> str:
@@ -39,8 +38,7 @@ def spread(play: Play) -> None:
     burning = [card_of(plane, play.hangar) for plane in ground if plane.flames]
     for plane in ground:
         if not plane.flames and any(overlap(card_of(plane, play.hangar), card) for card in burning):
-            data = {"plane": plane.id, "counters": CAUGHT, "why": "neighbour"}
-            play.tell(Event("burning", {"round": play.state.round, **data}))
+            play.tell("burning", plane=plane.id, counters=CAUGHT, why="neighbour")
             play.change(replace(plane, flames=CAUGHT))
 
 

@@ -12,7 +12,6 @@ from rules.dogfight.damage.fire_on_the_ground import extinguish
 from rules.dogfight.decks.dealer import Blow, Dealer
 from rules.dogfight.play import Phase, Play
 from rules.dogfight.state import Plane
-from rules.values import Event
 
 
 def burn_airplanes(play: Play, dealer: Dealer) -> None:
@@ -23,10 +22,10 @@ def burn_airplanes(play: Play, dealer: Dealer) -> None:
         left = plane.flames - 1
         dealer.change(plane.id, flames=left)
         deck, cards = dealer.in_place_of_a(1)
-        play.tell(Event("burnt", {"plane": plane.id, "deck": deck, "cards": cards, "counters": left}))
+        play.tell("burnt", plane=plane.id, deck=deck, cards=cards, counters=left)
         dealer.hurt(plane.id, Blow(deck, cards, counting="points"))
         if not left:
-            play.tell(Event("flames_out", {"plane": plane.id}))
+            play.tell("flames_out", plane=plane.id)
 
 
 BURN: tuple[Callable[[Play, Dealer], None], ...] = (extinguish, burn_airplanes, burn_balloons)

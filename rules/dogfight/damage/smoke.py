@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from rules.dogfight.play import Play
-from rules.values import Event
 
 
 def clear_smoke(play: Play) -> None:
@@ -13,4 +12,4 @@ def clear_smoke(play: Play) -> None:
         if plane.smoke:
             play.change(replace(plane, smoke=plane.smoke - 1))
             if plane.smoke == 1:
-                play.tell(Event("smoke_cleared", {"plane": plane.id}))
+                play.tell("smoke_cleared", plane=plane.id)

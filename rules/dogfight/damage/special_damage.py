@@ -13,7 +13,6 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from rules.dogfight import events
 from rules.dogfight.box.components import Direction, Special
 from rules.dogfight.decks import incendiary_bullets
 from rules.dogfight.decks.dealer import Dealer, Effects
@@ -21,7 +20,6 @@ from rules.dogfight.hangar import Gun, Hangar
 from rules.dogfight.limits import Limits
 from rules.dogfight.pieces.points import points
 from rules.dogfight.state import Bound, Counting, Hit, Piece, Plane, State
-from rules.values import Event
 
 COUNTERS = 3
 """Of smoke and of flames."""
@@ -52,8 +50,7 @@ class AirplaneEffects(Effects[Plane]):
         return "shot down" if spent or pilots_lost or piece.engine_hits >= LETHAL else None
 
     def fall(self, dealer: Dealer, piece: Plane, status: str, by: Sequence[str]) -> None:
-        told = events.exploded if status == "exploded" else events.shot_down
-        dealer.play.tell(told(dealer.play.state.round, piece.id, by))
+        dealer.play.tell("exploded" if status == "exploded" else "shot_down", plane=piece.id, by=list(by))
         dealer.take_out(piece.id, status)
 
 
@@ -104,7 +101,7 @@ class _Casualty:
     def _crew(self, times: int) -> None:
         if self.glory:
             self.plane = replace(self.plane, crew_hits=self.plane.crew_hits + times)
-            self._tell("pilot_hit", wounds=self.plane.crew_hits)
+            self.play.tell("pilot_hit", plane=self.plane.id, wounds=self.plane.crew_hits)
         elif _has_observer(self.play.hangar, self.plane):
             self.plane = replace(self.plane, crew_hits=1)
             self._cripple("observer")
@@ -116,18 +113,14 @@ class _Casualty:
             self._burn("second smoke")
         else:
             self.plane = replace(self.plane, smoke=COUNTERS)
-            self._tell("smoking", counters=COUNTERS)
+            self.play.tell("smoking", plane=self.plane.id, counters=COUNTERS)
 
     def _burn(self, why: str) -> None:
         self.plane = replace(self.plane, flames=COUNTERS)
-        self._tell("burning", counters=COUNTERS, why=why)
-
-    def _tell(self, kind: str, **data: int | str) -> None:
-        self.play.tell(Event(kind, {"round": self.play.state.round, "plane": self.plane.id, **data}))
+        self.play.tell("burning", plane=self.plane.id, counters=COUNTERS, why=why)
 
     def _cripple(self, what: str) -> None:
-        data = {"round": self.play.state.round, "plane": self.plane.id, "what": what}
-        self.play.tell(Event("crippled", data, seen_by=(self.plane.seat,)))
+        self.play.tell("crippled", to=[self.plane.seat], plane=self.plane.id, what=what)
 
 
 def _has_observer(hangar: Hangar, plane: Plane) -> bool:

@@ -9,15 +9,14 @@ from typing import Any, Generic, TypeVar
 
 from msgspec.structs import replace
 
-from rules.dogfight import events
 from rules.dogfight.box.components import DamageCard, Special
 from rules.dogfight.decks.b_firing import drawn_from
 from rules.dogfight.decks.tournament import deck_cards
 from rules.dogfight.deeds import Shot
+from rules.dogfight.events import card_data
 from rules.dogfight.pieces.points import points, value, worth_of
 from rules.dogfight.play import Play
 from rules.dogfight.state import Counting, GroundCard, Hit, Piece, Plane, Taken, Worth, with_pieces
-from rules.values import Event, Seat
 
 PieceT = TypeVar("PieceT", bound=Piece)
 
@@ -62,20 +61,30 @@ class Dealer:
     def hurt(self, target: str, blow: Blow) -> list[DamageCard]:
         """Draw cards for a target; its owner sees them, and the shooter any jam among them."""
         drawn = [self._draw(target, blow) for _ in range(blow.cards)]
-        counted = [(card, value(card, self._worth(blow))) for card in drawn]
-        piece = self.pieces[target]
-        total = points(piece, self.play.hangar)
-        shot = (blow.by, blow.gun) if blow.by and blow.gun else None
-        if isinstance(piece, GroundCard):
-            self.play.tell(_hit(self.play.state.round, piece.id, counted, total, shot))
-        elif piece.seat is not None:
-            self.play.tell(events.drew(self.play.state.round, target, piece.seat, counted, total, shot))
+        self._tell_drawn(self.pieces[target], blow, drawn)
         for card in drawn:
-            if shot and card.special in blow.jams:
-                self.play.tell(
-                    events.jam_card(self.play.state.round, *shot, target, card, self._owners(target, shot[0]))
-                )
+            if blow.by and card.special in blow.jams:
+                self._show_jam(blow.by, str(blow.gun), target, card)
         return drawn
+
+    def _tell_drawn(self, piece: Piece, blow: Blow, drawn: Sequence[DamageCard]) -> None:
+        """A ground card's damage lies face up; an airplane's and a balloon's is their owner's business."""
+        told: dict[str, Any] = {
+            "cards": [card_data(card) for card in drawn],
+            "counts": [value(card, self._worth(blow)) for card in drawn],
+            "points": points(piece, self.play.hangar),
+            "shooter": blow.by,
+            "gun": blow.gun,
+        }
+        if isinstance(piece, GroundCard):
+            self.play.tell("hit", target=piece.id, **told)
+        elif piece.seat is not None:
+            self.play.tell("drew", to=[piece.seat], plane=piece.id, **told)
+
+    def _show_jam(self, shooter: str, gun: str, target: str, card: DamageCard) -> None:
+        seats = {seat for piece in (shooter, target) if (seat := self.pieces[piece].seat) is not None}
+        shown = card_data(card)
+        self.play.tell("jam_card", to=sorted(seats), plane=shooter, gun=gun, target=target, card=shown)
 
     def turn_up(self, deck: str) -> DamageCard:
         """Look at the top card of a deck; nobody takes it, and it goes beneath the others."""
@@ -84,9 +93,6 @@ class Dealer:
         top, *rest = self.decks[deck]
         self.decks[deck] = (*rest, top)
         return self.play.hangar.damage(deck, top)
-
-    def _owners(self, *pieces: str) -> list[Seat]:
-        return [seat for piece in pieces if (seat := self.pieces[piece].seat) is not None]
 
     def _draw(self, target: str, blow: Blow) -> DamageCard:
         deck, _ = drawn_from(self.play.state.in_force, blow.deck)
@@ -116,12 +122,12 @@ class Dealer:
     def _reshuffle_all(self, used_up: str) -> None:
         """A deck is used up: totals are written down and every damage card goes back into its deck."""
         play = self.play
-        play.tell(events.reshuffled(play.state.round, used_up))
+        play.tell("reshuffled", deck=used_up)
         for piece in self.pieces.values():
             if piece.damage:
                 total = points(piece, play.hangar)
                 if piece.seat is not None:
-                    play.tell(events.noted(play.state.round, piece.id, piece.seat, total))
+                    play.tell("noted", to=[piece.seat], plane=piece.id, points=total)
                 self.pieces[piece.id] = replace(piece, damage=(), noted=total)
         for deck in self.decks:
             cards = deck_cards(play.state.in_force, play.hangar, deck)
@@ -137,7 +143,7 @@ class Dealer:
         self.pieces[name] = piece
 
     def _give_back(self, plane: Plane) -> Plane:
-        self.play.tell(events.returned(self.play.state.round, plane.id, len(plane.damage)))
+        self.play.tell("returned", plane=plane.id, cards=len(plane.damage))
         for deck in sorted({taken.deck for taken in plane.damage}):
             cards = [taken.card for taken in plane.damage if taken.deck == deck]
             self.decks[deck] = self.play.dice.shuffle((*self.decks[deck], *cards), f"damage {deck}")
@@ -158,25 +164,3 @@ class Effects(ABC, Generic[PieceT]):
     @abstractmethod
     def fall(self, dealer: Dealer, piece: PieceT, status: str, by: Sequence[str]) -> None:
         """Take it out, and tell so; others may be hurt by it."""
-
-
-def _hit(
-    round_: int,
-    target: str,
-    cards: Sequence[tuple[DamageCard, int]],
-    total: int,
-    shot: tuple[str, str] | None,
-) -> Event:
-    shooter, gun = shot or (None, None)
-    return Event(
-        "hit",
-        {
-            "round": round_,
-            "target": target,
-            "shooter": shooter,
-            "gun": gun,
-            "cards": [events.card_data(card) for card, _ in cards],
-            "counts": [counted for _, counted in cards],
-            "points": total,
-        },
-    )

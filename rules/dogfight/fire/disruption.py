@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from rules.dogfight.play import Play
-from rules.values import Event
 
 
 def shake(play: Play) -> None:
@@ -13,7 +12,6 @@ def shake(play: Play) -> None:
     for plane in play.state.flying():
         shaken = plane.harmed and play.state.in_force.disruption
         if shaken:
-            data = {"round": play.state.round, "plane": plane.id}
-            play.tell(Event("disrupted", data, seen_by=(plane.seat,)))
+            play.tell("disrupted", to=[plane.seat], plane=plane.id)
         if plane.harmed or plane.disrupted:
             play.change(replace(plane, harmed=False, disrupted=shaken))

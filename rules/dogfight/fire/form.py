@@ -7,21 +7,21 @@ from collections.abc import Iterable, Mapping
 from rules.answers import check_offered, check_shape
 from rules.dogfight.fire.reach import HOLD, Aim, Line
 from rules.dogfight.hangar import Hangar
+from rules.dogfight.picks import answer_pick
 from rules.dogfight.planning import rocket_form
 from rules.dogfight.play import Question
 from rules.dogfight.state import Asked, Piece, Plane
-from rules.engine import Choice, Decision, Field, IllegalChoice, Option, Pick
+from rules.engine import Choice, Field, IllegalChoice, Option, Pick
 
 
-def decision(question: Question, found: Iterable[Aim]) -> Decision:
-    state = question.state
+def briefing(question: Question, found: Iterable[Aim]) -> str:
+    """What each gun that waits for a word can do."""
     lines = {f"{aim.piece.id}.{aim.gun.name}": aim.targets for aim in found}
     guns = "; ".join(
         f"the {_gun(question, asked)} of {asked.piece} {_can(asked, lines.get(asked.name, {}))}"
         for asked in question.asked
     )
-    title = f"Fire in round {state.round} of turn {state.turn}"
-    return Decision("fire", title, context=f"{guns[:1].upper()}{guns[1:]}.")
+    return f"{guns[:1].upper()}{guns[1:]}."
 
 
 def _can(asked: Asked, lines: Mapping[str, Line]) -> str:
@@ -49,14 +49,9 @@ def fields(question: Question, partial: Choice) -> tuple[Field, ...]:
 
 
 def _gun_field(question: Question, asked: Asked, partial: Choice) -> Pick:
-    return Pick(
-        name=asked.name,
-        label=f"{asked.piece} · {_gun(question, asked)}",
-        options=_options(question, asked, _other_targets(question, asked, partial)),
-        group=asked.piece,
-        slot=asked.matter,
-        default=_nearest(asked, _other_targets(question, asked, partial)),
-    )
+    taken = _other_targets(question, asked, partial)
+    options, usual = _options(question, asked, taken), _nearest(asked, taken)
+    return answer_pick(asked, _gun(question, asked), options, usual)
 
 
 def _rockets(question: Question) -> list[Asked]:

@@ -10,7 +10,6 @@ from collections.abc import Collection
 
 from msgspec.structs import replace
 
-from rules.dogfight import events
 from rules.dogfight.box.components import Special
 from rules.dogfight.fire.bullet_checker import crosses
 from rules.dogfight.hangar import Gun
@@ -46,7 +45,7 @@ def turn_counters(play: Play, jammed: dict[tuple[str, str], int]) -> None:
         counters = []
         for gun, before in zip(play.hangar[plane.model].guns, plane.jams, strict=True):
             if before == 1:
-                play.tell(events.cleared(play.state.round, plane.id, gun.name))
+                play.tell("cleared", plane=plane.id, gun=gun.name)
             counters.append(jammed.get((plane.id, gun.name), max(before - 1, 0)))
         if plane.jams != tuple(counters):
             play.change(replace(plane, jams=tuple(counters)))
@@ -54,7 +53,7 @@ def turn_counters(play: Play, jammed: dict[tuple[str, str], int]) -> None:
         if card.status != "active":
             continue
         if card.jammed == 1:
-            play.tell(events.cleared(play.state.round, card.id, MACHINE_GUN))
+            play.tell("cleared", plane=card.id, gun=MACHINE_GUN)
         left = jammed.get((card.id, MACHINE_GUN), max(card.jammed - 1, 0))
         if card.jammed != left:
             play.change(replace(card, jammed=left))

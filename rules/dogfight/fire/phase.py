@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
-from rules.dogfight import events
 from rules.dogfight.damage.effects import settle
 from rules.dogfight.decks.b_firing import drawn_from
 from rules.dogfight.decks.dealer import Blow, Dealer
@@ -23,9 +22,9 @@ from rules.dogfight.fire.solitaire_gunner import fire_virtual_guns
 from rules.dogfight.fire.trenches import infantry_aims
 from rules.dogfight.ground.artillery import time_passes
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.play import Asking, Play, Question
+from rules.dogfight.play import Asking, Play, Question, all_answers
 from rules.dogfight.state import State
-from rules.engine import Choice, Decision, Field, Value
+from rules.engine import Choice, Decision, Field
 from rules.values import Seat
 
 SOURCES: tuple[Callable[[Sky], list[Aim]], ...] = (airplane_aims, machine_gun_aims, infantry_aims)
@@ -53,14 +52,16 @@ class Fire(Asking):
             _fire(play, found, {})
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
-        answers: dict[str, Value] = {}
-        for choice in choices.values():
-            answers.update(choice)
+        answers = all_answers(choices)
         launch_by_answer(play, answers)
         _fire(play, aims(play.state, play.hangar), answers)
 
     def decision(self, question: Question) -> Decision:
-        return form.decision(question, aims(question.state, question.hangar))
+        state = question.state
+        return Decision("fire", f"Fire in round {state.round} of turn {state.turn}")
+
+    def briefing(self, question: Question) -> str:
+        return form.briefing(question, aims(question.state, question.hangar))
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         return form.fields(question, partial)
@@ -75,7 +76,7 @@ class Fire(Asking):
 def _fire(play: Play, found: list[Aim], answers: Choice) -> None:
     shots = [_with_aim(play, aim, shot) for aim, shot in volley(play.state, found, answers)]
     for aim, shot in shots:
-        play.tell(events.fired(shot, drawn_from(play.state.in_force, aim.gun.deck)[0]))
+        _tell(play, shot, drawn_from(play.state.in_force, aim.gun.deck)[0])
     dealer = Dealer(play)
     jammed: dict[tuple[str, str], int] = {}
     for aim, shot in shots:
@@ -89,6 +90,20 @@ def _fire(play: Play, found: list[Aim], answers: Choice) -> None:
     keep_aim(play, told)
     shake(play)
     play.state = replace(play.state, shots=(*play.state.shots, *told))
+
+
+def _tell(play: Play, shot: Shot, deck: str) -> None:
+    play.tell(
+        "fired",
+        shooter=shot.shooter,
+        gun=shot.gun,
+        target=shot.target,
+        distance=shot.distance,
+        range="short" if shot.cards == 2 else "long",
+        deck=deck,
+        cards=shot.cards,
+        aimed=shot.aimed,
+    )
 
 
 def _with_aim(play: Play, aim: Aim, shot: Shot) -> tuple[Aim, Shot]:
@@ -112,4 +127,4 @@ def _strike(play: Play, dealer: Dealer, aim: Aim, shot: Shot, jammed: dict[tuple
     if any(card.special in crosses for card in dealer.hurt(shot.target, blow)):
         counters = lasting(play.state, aim.piece, aim.gun)
         jammed[shot.shooter, shot.gun] = counters
-        play.tell(events.jammed(play.state.round, shot.shooter, shot.gun, counters))
+        play.tell("jammed", plane=shot.shooter, gun=shot.gun, counters=counters)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from typing import Any
 
 from msgspec.structs import replace
 from shapely import LineString
@@ -27,7 +28,6 @@ from rules.dogfight.ruler.geometry import crosses, dot
 from rules.dogfight.ruler.lines_of_fire import Reach
 from rules.dogfight.state import Asked, Balloon, Launch, Piece, Plane, State
 from rules.engine import Choice
-from rules.values import Event
 
 DECK = "D"
 ANYWHERE = math.inf
@@ -140,7 +140,7 @@ def rockets_fly(play: Play, dealer: Dealer) -> None:
 
 
 def _fire(dealer: Dealer, plane: Plane, launch: Launch) -> None:
-    dealer.play.tell(_event(dealer.play, "launched", plane, launch.target, launch.count))
+    _tell(dealer.play, "launched", plane, launch.target, launch.count)
     fired = replace(launch, spoiled=_hit_hard(dealer, plane))
     used = plane.rockets_used + launch.count
     dealer.change(plane.id, launching=None, launch=fired, rockets_used=used)
@@ -163,10 +163,10 @@ def _arrive(sky: Sky, dealer: Dealer, plane: Plane, launch: Launch) -> None:
     if struck is None or launch.spoiled:
         # A secret hit is the last reason to be told: not where everybody sees another.
         reason = why or ("target" if struck is None else "hit")
-        play.tell(_event(play, "rocket_missed", plane, target.id, launch.count, why=reason))
+        _tell(play, "rocket_missed", plane, target.id, launch.count, why=reason)
         return
     cards = launch.count if struck is target else 1
-    play.tell(_event(play, "rocket_hit", plane, struck.id, launch.count, meant=target.id))
+    _tell(play, "rocket_hit", plane, struck.id, launch.count, meant=target.id)
     ruler = _ruler(sky, plane, struck, [], ANYWHERE) or Reach(0.0, (struck.pose.x, struck.pose.y))
     dealer.shots.append(
         Shot(play.state.round, plane.id, NAME, struck.id, ruler.distance, ruler.point, cards=cards)
@@ -212,6 +212,5 @@ def _first_in_the_way(sky: Sky, plane: Plane, between: list[Piece], ruler: Reach
     )
 
 
-def _event(play: Play, kind: str, plane: Plane, target: str, count: int, **more: str) -> Event:
-    data = {"round": play.state.round, "plane": plane.id, "target": target, "rockets": count, **more}
-    return Event(kind, data)
+def _tell(play: Play, kind: str, plane: Plane, target: str, count: int, **more: Any) -> None:
+    play.tell(kind, plane=plane.id, target=target, rockets=count, **more)

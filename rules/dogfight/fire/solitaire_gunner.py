@@ -8,8 +8,8 @@ C card.
 from __future__ import annotations
 
 from rules.dice import draw
-from rules.dogfight import events
 from rules.dogfight.decks.dealer import Dealer
+from rules.dogfight.events import card_data
 from rules.dogfight.ground.artillery import batteries, by_virtual_gunner, strike
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.pieces import levels
@@ -17,7 +17,6 @@ from rules.dogfight.pieces.shapes import card_of
 from rules.dogfight.play import Play
 from rules.dogfight.ruler.geometry import TOLERANCE, dot, overlap, settled
 from rules.dogfight.state import GroundCard, Plane, State
-from rules.values import Event
 
 
 def fire_virtual_guns(play: Play, dealer: Dealer) -> None:
@@ -76,8 +75,7 @@ def _fire(play: Play, dealer: Dealer, gun: GroundCard, target: Plane) -> None:
     deck, _ = dealer.in_place_of_a(1)
     card = dealer.turn_up(deck)
     hit = card.special is not None
-    data = {"gun": gun.id, "target": target.id, "card": events.card_data(card), "hit": hit}
-    play.tell(Event("ranging", {"round": play.state.round, **data}))
+    play.tell("ranging", gun=gun.id, target=target.id, card=card_data(card), hit=hit)
     dealer.change(gun.id, ranged=(card.deck, card.number))
     if hit:
         point = (target.pose.x, target.pose.y)

@@ -16,7 +16,6 @@ from rules.dogfight.pieces.shapes import card_of
 from rules.dogfight.play import Play
 from rules.dogfight.ruler.geometry import overlap
 from rules.dogfight.state import GroundCard, Piece, State
-from rules.values import Event
 
 DECK = "C"
 
@@ -28,7 +27,7 @@ def collide(play: Play, dealer: Dealer) -> None:
         if not _same_height(one, other) or not _met(play.state, one, other):
             continue
         if overlap(card_of(one, play.hangar), card_of(other, play.hangar)):
-            play.tell(Event("collided", {"round": play.state.round, "pieces": [one.id, other.id]}))
+            play.tell("collided", pieces=[one.id, other.id])
             for piece in (one, other):
                 dealer.hurt(piece.id, Blow(DECK, 1, counting="points"))
 

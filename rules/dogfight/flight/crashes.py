@@ -16,7 +16,6 @@ from rules.dogfight.box.components import Maneuver
 from rules.dogfight.decks.dealer import Blow, Dealer
 from rules.dogfight.play import Play
 from rules.dogfight.state import Plane
-from rules.values import Event
 
 TOUCHDOWN, STALL, STRAIGHT = 4, 2, 3
 """A damage cards for each way to crash."""
@@ -34,14 +33,14 @@ def come_to_ground(play: Play, changes: Mapping[str, tuple[Maneuver, Change]]) -
         if card is None or change is None or not change.flown:
             continue
         if change.fatal:
-            _crash(play, plane, str(change.why), None)
+            play.tell("crashed", plane=plane.id, why=change.why, cards=None)
             dealer.take_out(plane.id, "crashed")
-        elif plane.run and not on_field(play.state, plane):
+        elif plane.run and not on_field(play.state.landing_fields, plane.pose):
             _run_off(play, dealer, plane, card)
         elif plane.run == "halted":
-            _tell(play, "landed", plane)
+            play.tell("landed", plane=plane.id)
         elif change.why == "climb" and change.height.ready:
-            _tell(play, "took_off", plane)
+            play.tell("took_off", plane=plane.id)
     dealer.done()
 
 
@@ -51,17 +50,9 @@ def _run_off(play: Play, dealer: Dealer, plane: Plane, card: Maneuver) -> None:
     else:
         why, cards = ("stall", STALL) if card.is_stall else ("straight", STRAIGHT)
     deck, drawn = dealer.in_place_of_a(cards)
-    _crash(play, plane, why, drawn)
+    play.tell("crashed", plane=plane.id, why=why, cards=drawn)
     dealer.change(plane.id, run="", still=STILL)
     dealer.hurt(plane.id, Blow(deck, drawn, counting="points and fire"))
-
-
-def _crash(play: Play, plane: Plane, why: str, cards: int | None) -> None:
-    play.tell(Event("crashed", {"round": play.state.round, "plane": plane.id, "why": why, "cards": cards}))
-
-
-def _tell(play: Play, kind: str, plane: Plane) -> None:
-    play.tell(Event(kind, {"round": play.state.round, "plane": plane.id}))
 
 
 def rest(play: Play) -> None:

@@ -6,19 +6,19 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from rules.dogfight import events
 from rules.dogfight.altitude import cloud_cover, maneuvers
 from rules.dogfight.altitude.heights import Change
 from rules.dogfight.box.components import Maneuver
 from rules.dogfight.decks.dealer import Dealer
 from rules.dogfight.deeds import Flown
+from rules.dogfight.events import pose_data
 from rules.dogfight.flight.crashes import come_to_ground
 from rules.dogfight.kinds import Edge
 from rules.dogfight.pieces.levels import clouded
 from rules.dogfight.planning.binding import trail
 from rules.dogfight.planning.illegal import replace_illegal_cards
 from rules.dogfight.play import Phase, Play
-from rules.dogfight.ruler.geometry import Pose, fly, inside, playing_area
+from rules.dogfight.ruler.geometry import fly, inside, playing_area
 from rules.dogfight.state import State
 
 Changes: TypeAlias = dict[str, tuple[Maneuver, Change]]
@@ -51,7 +51,8 @@ def move(play: Play) -> Changes:
         after = replace(maneuvers.at_height(plane, change.height), plan=plane.plan[1:])
         if change.flown:
             end = fly(plane.pose, card, airplane.size)
-            play.tell(events.moved(play.state.round, plane.id, card.number, plane.pose, end))
+            start, there = pose_data(plane.pose), pose_data(end)
+            play.tell("moved", plane=plane.id, card=card.number, start=start, end=there)
             after = replace(after, pose=end)
             move = Flown(play.state.round, plane.id, card.number, plane.pose, end)
             play.state = replace(play.state, flown=(*play.state.flown, move))
@@ -75,17 +76,16 @@ def take_out_those_who_left(play: Play) -> None:
         return
     dealer = Dealer(play)
     for plane in gone:
-        play.tell(events.left(play.state.round, plane.id))
-        dealer.take_out(plane.id, "left", exit=crossed(play.state, plane.pose))
+        play.tell("left", plane=plane.id)
+        dealer.take_out(
+            plane.id,
+            "left",
+            exit=edge_beyond(play.state.width, play.state.length, plane.pose.x, plane.pose.y),
+        )
     dealer.done()
 
 
-def crossed(state: State, pose: Pose) -> Edge:
-    """The edge a dot is furthest beyond."""
-    beyond: dict[Edge, float] = {
-        "central": -pose.y,
-        "entente": pose.y - state.length,
-        "left": -pose.x,
-        "right": pose.x - state.width,
-    }
+def edge_beyond(width: float, length: float, x: float, y: float) -> Edge:
+    """The edge of such a table that a point outside is furthest beyond."""
+    beyond: dict[Edge, float] = {"central": -y, "entente": y - length, "left": -x, "right": x - width}
     return max(beyond, key=lambda edge: beyond[edge])

@@ -25,15 +25,18 @@ from rules.dogfight.ground.shell_areas import covers, near
 from rules.dogfight.ground.shell_form import Orders
 from rules.dogfight.kinds import Loading
 from rules.dogfight.pieces import levels
-from rules.dogfight.play import Asking, Play, Question
+from rules.dogfight.play import Asking, Play, Question, all_answers
 from rules.dogfight.ruler.geometry import settled
 from rules.dogfight.state import Asked, GroundCard, Piece, Shell, State
-from rules.engine import Choice, Decision, Field, Value
-from rules.values import Event, Seat
+from rules.engine import Choice, Decision, Field
+from rules.values import Seat
 
 FUSE = 2
 """Maneuvers between placing a counter, or adjusting it, and the burst."""
 SHELL = "shell"
+_ADJUSTED = {"move": "moved", "delay": "delayed", "raise": "raised", "lower": "lowered"}
+_STEPS = {"raise": 1, "lower": -1}
+"""By how many levels."""
 _RELOADING: dict[Loading, Loading] = {"fired": "corner", "corner": "side", "side": "loaded"}
 
 
@@ -72,9 +75,11 @@ class Artillery(Asking):
 
     def decision(self, question: Question) -> Decision:
         state = question.state
+        return Decision("shell", f"Artillery in round {state.round} of turn {state.turn}")
+
+    def briefing(self, question: Question) -> str:
         named = " and ".join(asked.piece for asked in question.asked)
-        title = f"Artillery in round {state.round} of turn {state.turn}"
-        return Decision("shell", title, context=f"You command {named}; maneuvers are not revealed yet.")
+        return f"You command {named}; maneuvers are not revealed yet."
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         return tuple(
@@ -89,10 +94,7 @@ class Artillery(Asking):
         check_offered(fields, choice)
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
-        given: dict[str, Value] = {}
-        for choice in choices.values():
-            given.update(choice)
-        _serve(play, given)
+        _serve(play, all_answers(choices))
 
 
 def _asked_guns(question: Question) -> list[GroundCard]:
@@ -104,11 +106,11 @@ def _serve(play: Play, given: Choice) -> None:
     """Every gun does what it was told, now or with the plan; a plan's very words are for round 1."""
     for gun in guns(play.state):
         if f"{gun.id}.shell" in given:
-            _carry_out(play, gun, shell_form.orders(gun, given))
+            _carry_out(play, gun, shell_form.orders(gun.id, given))
         elif gun.orders.get("shell", shell_form.PATH) == shell_form.PATH:
             _shell_the_path(play, gun)
         elif play.state.round == 1:
-            _carry_out(play, gun, shell_form.orders_of_plan(gun))
+            _carry_out(play, gun, shell_form.read(gun.orders))
 
 
 def _shell_the_path(play: Play, gun: GroundCard) -> None:
@@ -121,29 +123,33 @@ def _shell_the_path(play: Play, gun: GroundCard) -> None:
 
 
 def _carry_out(play: Play, gun: GroundCard, orders: Orders) -> None:
-    shell = gun.shell
+    shell = counter(gun.shell, orders)
     if orders.what == shell_form.PATH:
         _shell_the_path(play, gun)
-    elif orders.what == "place" and orders.point is not None and shell_form.may_fire(play.state, gun):
-        _lay(play, gun, Shell(_settled(orders.point), FUSE, orders.level), "placed")
-    elif shell is None:
-        return
-    elif orders.what == "move" and orders.point is not None:
-        _lay(play, gun, replace(shell, point=_settled(orders.point), due=FUSE), "adjusted", how="moved")
-    elif orders.what == "delay":
-        _lay(play, gun, replace(shell, due=FUSE), "adjusted", how="delayed")
-    elif orders.what in {"raise", "lower"} and shell.level is not None:
-        up = orders.what == "raise"
-        moved = replace(shell, level=shell.level + (1 if up else -1), due=FUSE)
-        _lay(play, gun, moved, "adjusted", how="raised" if up else "lowered")
-    elif orders.what == "retire":
-        play.tell(Event("retired", {"round": play.state.round, "gun": gun.id}))
+    elif orders.what == "place" and shell is not None and shell_form.may_fire(play.state, gun):
+        _lay(play, gun, shell, "placed")
+    elif orders.what in _ADJUSTED and shell is not None:
+        _lay(play, gun, shell, "adjusted", how=_ADJUSTED[orders.what])
+    elif orders.what == "retire" and gun.shell is not None:
+        play.tell("retired", gun=gun.id)
         play.change(replace(gun, shell=None, loading="loaded", ready=True))
 
 
+def counter(shell: Shell | None, orders: Orders) -> Shell | None:
+    """A gun's counter after these orders, or what there is of them; None is off the table."""
+    if orders.what == "place" and orders.point is not None:
+        return Shell(_settled(orders.point), FUSE, orders.level)
+    if shell is None or orders.what == "retire":
+        return None
+    if orders.what == "move" and orders.point is not None:
+        return replace(shell, point=_settled(orders.point), due=FUSE)
+    if orders.what in _STEPS and shell.level is not None:
+        return replace(shell, level=shell.level + _STEPS[orders.what], due=FUSE)
+    return replace(shell, due=FUSE) if orders.what == "delay" else shell
+
+
 def _lay(play: Play, gun: GroundCard, shell: Shell, kind: str, **how: Any) -> None:
-    data = {"point": list(shell.point), "level": shell.level, "due": shell.due}
-    play.tell(Event(kind, {"round": play.state.round, "gun": gun.id, **how, **data}))
+    play.tell(kind, gun=gun.id, point=list(shell.point), level=shell.level, due=shell.due, **how)
     play.change(replace(gun, shell=shell, loading="aiming"))
 
 
@@ -167,13 +173,12 @@ def time_passes(play: Play, dealer: Dealer) -> None:
         elif gun.loading in _RELOADING:
             loading = _RELOADING[gun.loading]
             dealer.change(gun.id, loading=loading, waited=False)
-            play.tell(Event("reloading", {"round": play.state.round, "gun": gun.id, "loading": loading}))
+            play.tell("reloading", gun=gun.id, loading=loading)
 
 
 def _burst(play: Play, dealer: Dealer, gun: GroundCard, shell: Shell) -> None:
     hit = [piece.id for piece in _struck(play, shell)]
-    told = {"point": list(shell.point), "level": shell.level, "hit": hit}
-    play.tell(Event("burst", {"round": play.state.round, "gun": gun.id, **told}))
+    play.tell("burst", gun=gun.id, point=list(shell.point), level=shell.level, hit=hit)
     away = math.dist((gun.pose.x, gun.pose.y), shell.point)
     for name in hit:
         strike(play, dealer, gun, name, settled(away), shell.point)

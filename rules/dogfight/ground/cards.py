@@ -13,17 +13,11 @@ from msgspec.structs import replace
 from rules.dogfight.decks.dealer import Dealer, Effects
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.orders import Standing
+from rules.dogfight.picks import fire_pick
 from rules.dogfight.pieces.points import points
-from rules.dogfight.state import GroundCard, Hit, Order, Piece, State
-from rules.engine import Choice, Field, Option, Pick
-from rules.values import Event
+from rules.dogfight.state import GroundCard, Hit, Piece, State
+from rules.engine import Choice, Field
 
-_ORDERS: dict[Order, tuple[str, str]] = {
-    "closest": ("Fire at the closest", "the nearest enemy in reach"),
-    "weakest": ("Fire at the weakest", "the one with most damage cards, then the nearest"),
-    "hold": ("Hold fire", "fire at nobody this turn"),
-    "ask": ("Ask me", "the game stops and asks whenever a target comes up"),
-}
 _FIRES = {"trench": "infantry", "aa-machine-gun": "machine gun and infantry"}
 
 
@@ -34,7 +28,8 @@ class GroundEffects(Effects[GroundCard]):
             return piece
         if dealer.play.state.edition == "glory" or self.fate(dealer, piece, hits) is not None:
             return piece
-        dealer.play.tell(_silenced(dealer, piece, sorted({hit.by for hit in hits if hit.by}), "gun"))
+        by = sorted({hit.by for hit in hits if hit.by})
+        dealer.play.tell("silenced", target=piece.id, by=by, how="gun")
         return replace(piece, status="gun silenced", jammed=0)
 
     def fate(self, dealer: Dealer, piece: GroundCard, hits: Sequence[Hit]) -> str | None:
@@ -47,7 +42,7 @@ class GroundEffects(Effects[GroundCard]):
 
     def fall(self, dealer: Dealer, piece: GroundCard, status: str, by: Sequence[str]) -> None:
         """A gun that is silenced aims no more: its counter comes off the table."""
-        dealer.play.tell(_silenced(dealer, piece, by, "all"))
+        dealer.play.tell("silenced", target=piece.id, by=list(by), how="all")
         dealer.take_out(piece.id, status, shell=None, jammed=0)
 
 
@@ -57,23 +52,10 @@ def _damaged(dealer: Dealer, hits: Sequence[Hit]) -> bool:
     return any(card.special is not None and not card.is_jam for card in cards)
 
 
-def _silenced(dealer: Dealer, piece: GroundCard, by: Sequence[str], how: str) -> Event:
-    data = {"round": dealer.play.state.round, "target": piece.id, "by": list(by), "how": how}
-    return Event("silenced", data)
-
-
 class GroundFireOrders(Standing):
     """Whom the infantry of a trench, or the whole crew of a machine gun, fires at."""
 
     def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterator[Field]:  # noqa: ARG002
         if not isinstance(piece, GroundCard) or not piece.in_play or piece.kind not in _FIRES:
             return
-        yield Pick(
-            name=f"{piece.id}.fire",
-            label=f"{piece.id} · {_FIRES[piece.kind]}",
-            options=tuple(Option(value, label, note) for value, (label, note) in _ORDERS.items()),
-            least=0,
-            group=piece.id,
-            slot="fire",
-            default="closest",
-        )
+        yield fire_pick(piece, _FIRES[piece.kind], "the nearest enemy in reach")

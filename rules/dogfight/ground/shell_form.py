@@ -9,11 +9,13 @@ from rules.dogfight.ground import shell_areas
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.orders import Standing
 from rules.dogfight.pieces import levels
+from rules.dogfight.ruler.geometry import point
 from rules.dogfight.state import GroundCard, Piece, State
-from rules.engine import Area, Choice, Field, Option, Pick, Spot, Value
+from rules.engine import Area, Choice, Field, Option, Pick, Spot
 
 ASK = "ask"
 PATH = "path"
+_SLOTS = ("shell", "point", "level")
 _NOTES: dict[str, tuple[str, str]] = {
     PATH: (
         "Shell the nearest enemy's likely path",
@@ -157,25 +159,12 @@ def _cm(point: tuple[float, float]) -> str:
     return f"{point[0] / 10:.0f}, {point[1] / 10:.0f}"
 
 
-def orders(gun: GroundCard, choice: Choice) -> Orders:
-    """What a checked choice says about this gun."""
-    return _read(
-        {
-            slot: choice[f"{gun.id}.{slot}"]
-            for slot in ("shell", "point", "level")
-            if f"{gun.id}.{slot}" in choice
-        }
-    )
+def orders(gun: str, choice: Choice) -> Orders:
+    """What a choice, finished or not, says about the gun of that name."""
+    return read({slot: choice[name] for slot in _SLOTS if (name := f"{gun}.{slot}") in choice})
 
 
-def orders_of_plan(gun: GroundCard) -> Orders:
-    return _read(gun.orders)
-
-
-def _read(given: Choice) -> Orders:
-    level = given.get("level")
-    return Orders(str(given["shell"]), _point(given.get("point")), None if level is None else int(str(level)))
-
-
-def _point(value: Value | None) -> tuple[float, float] | None:
-    return (float(value[0]), float(value[1])) if isinstance(value, tuple) else None
+def read(given: Choice) -> Orders:
+    """What the answers of one gun, by slot, say."""
+    level = next((each for each in levels.SHELL_LEVELS if str(each) == given.get("level")), None)
+    return Orders(str(given.get("shell")), point(given.get("point")), level)

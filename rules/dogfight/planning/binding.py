@@ -23,11 +23,11 @@ def limits(state: State, airplane: Airplane, plane: Plane) -> Limits:
     for rule in LIMITS:
         found = rule(state, plane, found)
     found = maneuvers.limit(state, airplane, plane, found)
-    return found if found == FREE else _possible(airplane, earlier(plane, airplane), found)
+    return found if found == FREE else possible(airplane, earlier(plane, airplane), found)
 
 
 @lru_cache(maxsize=4096)
-def _possible(airplane: Airplane, trail: Trail, found: Limits) -> Limits:
+def possible(airplane: Airplane, trail: Trail, found: Limits) -> Limits:
     """Limits that leave some plan: where damage leaves none, a burning airplane may fly straight after all,
     then the engine need not stall, then the rudder gives way."""
     for attempt in (

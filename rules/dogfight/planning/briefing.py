@@ -16,6 +16,7 @@ from rules.dogfight.planning.legality import Trail, fault
 from rules.dogfight.state import Piece, Plane, State, Task
 from rules.dogfight.victory.missions import has_crew
 from rules.values import Seat
+from rules.wording import listed
 
 
 def briefing(state: State, hangar: Hangar, seat: Seat) -> str:
@@ -46,11 +47,7 @@ def _named(hangar: Hangar, pieces: Iterable[Piece]) -> str:
     kinds: dict[str, list[str]] = {}
     for piece in pieces:
         kinds.setdefault(hangar.name(piece), []).append(piece.id)
-    return ", ".join(f"{_listed(ids)} ({name})" for name, ids in kinds.items())
-
-
-def _listed(parts: list[str]) -> str:
-    return " and ".join(part for part in (", ".join(parts[:-1]), parts[-1]) if part)
+    return ", ".join(f"{listed(ids)} ({name})" for name, ids in kinds.items())
 
 
 def _bounds(state: State, hangar: Hangar, plane: Plane) -> Iterator[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from itertools import takewhile
 from typing import NoReturn, get_args
 
 from rules.answers import check_offered
@@ -12,6 +13,7 @@ from rules.dogfight.altitude import overdive, split_s
 from rules.dogfight.box.components import Maneuver
 from rules.dogfight.hangar import Airplane, Hangar
 from rules.dogfight.limits import Limits
+from rules.dogfight.picks import fire_pick
 from rules.dogfight.planning import order_book
 from rules.dogfight.planning.binding import earlier, limits
 from rules.dogfight.planning.legality import Fault, Slots, Trail, completions, faults
@@ -20,12 +22,6 @@ from rules.engine import Choice, Field, IllegalChoice, Option, Pick, Spot
 from rules.values import Seat
 
 SLOTS = ("first", "second", "third")
-ORDERS: dict[Order, tuple[str, str]] = {
-    "closest": ("Fire at the closest", "the nearest target in the arc"),
-    "weakest": ("Fire at the weakest", "the one with most damage cards, then the nearest"),
-    "hold": ("Hold fire", "fire at nobody this turn"),
-    "ask": ("Ask me", "the game stops and asks whenever a target comes up"),
-}
 _WHY: dict[Fault, str] = {
     "steep after steep": "{card} is steep and may not follow {before}, which is steep too.",
     "no straight before": "an Immelmann needs a straight just before it; {card} follows {before}.",
@@ -74,9 +70,15 @@ def planned(plane: Plane, choice: Choice) -> tuple[int, ...]:
     return tuple(int(str(choice[f"{plane.id}.{slot}"])) for slot in SLOTS)
 
 
+def chosen_cards(name: str, deck: Mapping[int, Maneuver], choice: Choice) -> list[Maneuver]:
+    """The cards of a choice, finished or not, from the first slot on as far as they are filled in."""
+    answers = (_card(deck, choice.get(f"{name}.{slot}")) for slot in SLOTS)
+    return [card for card in takewhile(lambda card: card is not None, answers) if card is not None]
+
+
 def order(plane: Plane, choice: Choice) -> Order:
     given = choice.get(f"{plane.id}.fire", "closest")
-    return next(known for known in ORDERS if known == given)
+    return next(known for known in get_args(Order) if known == given)
 
 
 def as_choice(plane: Plane, cards: tuple[Maneuver, ...], fire: Order = "closest") -> dict[str, str]:
@@ -87,7 +89,7 @@ def as_choice(plane: Plane, cards: tuple[Maneuver, ...], fire: Order = "closest"
 
 def _plane_fields(state: State, hangar: Hangar, plane: Plane, partial: Choice) -> Iterator[Field]:
     airplane = hangar.airplane(plane.model, state.in_force)
-    answers = tuple(_card(airplane, partial.get(f"{plane.id}.{slot}")) for slot in SLOTS)
+    answers = tuple(_card(airplane.cards, partial.get(f"{plane.id}.{slot}")) for slot in SLOTS)
     open_cards = _open_cards(
         airplane, earlier(plane, airplane), answers, state.illegal_plans, limits(state, airplane, plane)
     )
@@ -99,15 +101,7 @@ def _plane_fields(state: State, hangar: Hangar, plane: Plane, partial: Choice) -
             group=plane.id,
             slot=slot,
         )
-    yield Pick(
-        name=f"{plane.id}.fire",
-        label=f"{plane.id} · guns",
-        options=tuple(Option(value, label, note) for value, (label, note) in ORDERS.items()),
-        least=0,
-        group=plane.id,
-        slot="fire",
-        default="closest",
-    )
+    yield fire_pick(plane, "guns", "the nearest target in the arc")
 
 
 @lru_cache(maxsize=4096)
@@ -162,11 +156,11 @@ def _with(slots: Slots, index: int, card: Maneuver | None) -> Slots:
     return (*slots[:index], card, *slots[index + 1 :])
 
 
-def _card(airplane: Airplane, value: object) -> Maneuver | None:
+def _card(deck: Mapping[int, Maneuver], value: object) -> Maneuver | None:
     """The card an answer names: its number, written plainly."""
     if not isinstance(value, str) or len(value) > 2 or not value.isascii() or not value.isdigit():
         return None
-    card = airplane.cards.get(int(value))
+    card = deck.get(int(value))
     return card if card is not None and str(card.number) == value else None
 
 
@@ -191,7 +185,7 @@ def _check_card(plane: Plane, airplane: Airplane, choice: Mapping[str, object], 
     value = choice.get(f"{plane.id}.{slot}")
     if value is None:
         raise IllegalChoice(f"Airplane {plane.id} still needs its {slot} card.")
-    card = _card(airplane, value)
+    card = _card(airplane.cards, value)
     if card is None:
         raise IllegalChoice(
             f"Deck {airplane.letter} of airplane {plane.id} has no card {_quoted(value)}; "

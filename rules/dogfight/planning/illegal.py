@@ -9,14 +9,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from rules.dogfight import events
-from rules.dogfight.altitude.cloud_cover import veiled
+from rules.dogfight.altitude.cloud_cover import veil
 from rules.dogfight.decks.dealer import Blow, Dealer
 from rules.dogfight.planning.binding import cards_of_turn, limits, trail
 from rules.dogfight.planning.legality import Fault, fault
 from rules.dogfight.play import Play
 from rules.dogfight.state import Plane
-from rules.values import Event
 
 STRAIN_DECK = "A"
 
@@ -43,14 +41,14 @@ def _fly_straight(play: Play, guilty: list[tuple[Plane, Fault]]) -> None:
         # A burning airplane may have planned all its straights: then the illegal one is flown itself.
         others = [*cards_of_turn(state, plane), *plane.plan[1:]]
         straight = play.hangar[plane.model].spare_straight(others)
-        told = events.illegal(state.round, plane.id, plane.plan[0], straight.number, why)
-        play.tell(veiled(state, plane, told))
+        planned, flown = plane.plan[0], straight.number
+        play.tell("illegal", to=veil(state, plane), plane=plane.id, card=planned, flown=flown, why=why)
         play.change(replace(plane, plan=(straight.number, *plane.plan[1:])))
     if state.edition == "war":
         return
     dealer = Dealer(play)
     for plane, _ in guilty:
-        play.tell(events.strained(state.round, plane.id, STRAIN_DECK, 1))
+        play.tell("strained", plane=plane.id, deck=STRAIN_DECK, cards=1)
         dealer.hurt(plane.id, Blow(STRAIN_DECK, 1))
     dealer.done()
 
@@ -59,7 +57,6 @@ def _lose_control(play: Play, guilty: list[tuple[Plane, Fault]]) -> None:
     """Illegal moves (optional rule): the airplane is out, and counts as shot down."""
     dealer = Dealer(play)
     for plane, why in guilty:
-        data = {"round": play.state.round, "plane": plane.id, "card": plane.plan[0], "why": why}
-        play.tell(Event("out_of_control", data))
+        play.tell("out_of_control", plane=plane.id, card=plane.plan[0], why=why)
         dealer.take_out(plane.id, "crashed")
     dealer.done()

@@ -27,8 +27,10 @@ class Planning(Asking):
         return {plane.seat for plane in state.flying()} | order_book.seats(state, hangar)
 
     def decision(self, question: Question) -> Decision:
-        context = briefing(question.state, question.hangar, question.seat)
-        return Decision("plan", f"Plan turn {question.state.turn}", context=context)
+        return Decision("plan", f"Plan turn {question.state.turn}")
+
+    def briefing(self, question: Question) -> str:
+        return briefing(question.state, question.hangar, question.seat)
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         return form.fields(question.state, question.hangar, question.seat, partial)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from rules.dice import Dice
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.orders import Standing
+from rules.dogfight.picks import answer_pick, order_pick
 from rules.dogfight.play import Question
 from rules.dogfight.state import Asked, Launch, Piece, Plane, State
 from rules.engine import Choice, Field, Option, Pick
@@ -54,27 +55,12 @@ class RocketOrders(Standing):
         if not isinstance(piece, Plane) or not piece.flying or not left(piece):
             return
         orders = [name for name in _ORDERS if COUNTS.get(name, 0) <= left(piece)]
-        yield Pick(
-            name=f"{piece.id}.{NAME}",
-            label=f"{piece.id} · rockets",
-            options=tuple(Option(name, *_ORDERS[name]) for name in orders),
-            least=0,
-            group=piece.id,
-            slot=NAME,
-            default=HOLD,
-        )
+        yield order_pick(piece, NAME, "rockets", (Option(name, *_ORDERS[name]) for name in orders), HOLD)
 
 
 def field(question: Question, asked: Asked) -> Pick:
     """For those who asked to be asked."""
-    return Pick(
-        name=asked.name,
-        label=f"{asked.piece} · rockets",
-        options=tuple(_options(question, asked)),
-        group=asked.piece,
-        slot=asked.matter,
-        default=HOLD,
-    )
+    return answer_pick(asked, "rockets", _options(question, asked), HOLD)
 
 
 def _options(question: Question, asked: Asked) -> Iterator[Option]:

@@ -17,15 +17,16 @@ from rules.dogfight.box.components import Maneuver
 from rules.dogfight.damage.special_damage import can_tail
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.orders import Standing
+from rules.dogfight.picks import answer_pick, order_pick
 from rules.dogfight.pieces import levels
 from rules.dogfight.pieces.shapes import card_of
 from rules.dogfight.planning.binding import limits, trail
 from rules.dogfight.planning.legality import faults
-from rules.dogfight.play import Asking, Play, Question
+from rules.dogfight.play import Asking, Play, Question, all_answers
 from rules.dogfight.ruler.geometry import TOLERANCE, crosses, front_edge, rear_edge
 from rules.dogfight.state import Asked, Piece, Plane, State
 from rules.engine import Choice, Decision, Field, Option, Pick
-from rules.values import Event, Seat
+from rules.values import Seat
 
 LOOKS = (1, 2)
 """The rounds before whose maneuver a tailed card is shown."""
@@ -84,16 +85,19 @@ class Tails(Asking):
             elif found:
                 play.ask(Asked(plane.seat, plane.id, "tail", tuple(found)))
 
-    def decision(self, question: Question) -> Decision:
+    def decision(self, question: Question) -> Decision:  # noqa: ARG002 - the same for all
+        return Decision("tail", "Choose whom to tail")
+
+    def briefing(self, question: Question) -> str:
         named = ", ".join(asked.piece for asked in question.asked)
-        return Decision("tail", "Choose whom to tail", context=f"{named} can follow more than one enemy.")
+        return f"{named} can follow more than one enemy."
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - the same for all
         return tuple(_which_tail(question.state, question.hangar, asked) for asked in question.asked)
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
-        for name, target in _answers(choices):
-            _follow(play, play.state.plane(name.split(".")[0]), target)
+        for name, target in sorted(all_answers(choices).items()):
+            _follow(play, play.state.plane(name.split(".")[0]), str(target))
 
 
 def _unbound(plane: Plane) -> Plane:
@@ -115,23 +119,13 @@ def with_shown_card(state: State, piece: Piece, seat: Seat | None) -> Piece:
 
 
 def _which_tail(state: State, hangar: Hangar, asked: Asked) -> Pick:
-    return Pick(
-        name=asked.name,
-        label=f"{asked.piece} · whom to tail",
-        options=tuple(Option(name, f"{name} · {hangar.name(state.plane(name))}") for name in asked.options),
-        group=asked.piece,
-        slot="tail",
-        default=asked.options[0],
-    )
-
-
-def _answers(choices: Mapping[Seat, Choice]) -> list[tuple[str, str]]:
-    return sorted((name, str(value)) for choice in choices.values() for name, value in choice.items())
+    options = (Option(name, f"{name} · {hangar.name(state.plane(name))}") for name in asked.options)
+    return answer_pick(asked, "whom to tail", options, asked.options[0])
 
 
 def _follow(play: Play, plane: Plane, target: str) -> None:
     play.change(replace(plane, tailing=target))
-    play.tell(Event("tailed", {"plane": plane.id, "target": target}))
+    play.tell("tailed", plane=plane.id, target=target)
 
 
 class TailOrders(Standing):
@@ -140,18 +134,11 @@ class TailOrders(Standing):
     def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterable[Field]:  # noqa: ARG002 - a standing order's form
         if not isinstance(piece, Plane) or not piece.flying or piece.tailing is None:
             return
-        yield Pick(
-            name=f"{piece.id}.tail",
-            label=f"{piece.id} · when {piece.tailing} shows its card",
-            options=(
-                Option(ASK, "Ask me", "see the card, then put your own in another order"),
-                Option(KEEP, "Keep my order", "the game does not stop"),
-            ),
-            least=0,
-            group=piece.id,
-            slot="tail",
-            default=ASK,
+        options = (
+            Option(ASK, "Ask me", "see the card, then put your own in another order"),
+            Option(KEEP, "Keep my order", "the game does not stop"),
         )
+        yield order_pick(piece, "tail", f"when {piece.tailing} shows its card", options, ASK)
 
 
 class TailLook(Asking):
@@ -168,24 +155,22 @@ class TailLook(Asking):
             _look(play)
 
     def decision(self, question: Question) -> Decision:
+        return Decision("look", f"Tailing, round {question.state.round}")
+
+    def briefing(self, question: Question) -> str:
         state, hangar = question.state, question.hangar
         looks = " ".join(_seen(state, hangar, state.plane(asked.piece)) for asked in question.asked)
-        may = "You may put your own cards that still lie face down into another order."
-        return Decision("look", f"Tailing, round {state.round}", context=f"{looks} {may}")
+        return f"{looks} You may put your own cards that still lie face down into another order."
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - the same for all
-        return tuple(
-            _order_field(question.state, question.hangar, question.state.plane(asked.piece))
-            for asked in question.asked
-        )
+        return tuple(_which_order(question.state, question.hangar, asked) for asked in question.asked)
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
-        for name, order in _answers(choices):
+        for name, order in sorted(all_answers(choices).items()):
             plane = play.state.plane(name.split(".")[0])
-            plan = tuple(int(number) for number in order.split("-"))
+            plan = tuple(int(number) for number in str(order).split("-"))
             if plan != plane.plan:
-                data = {"round": play.state.round, "plane": plane.id}
-                play.tell(Event("rearranged", data, seen_by=(plane.seat,)))
+                play.tell("rearranged", to=[plane.seat], plane=plane.id)
             play.change(replace(plane, plan=plan, looked=play.state.round))
         _look(play)
 
@@ -196,8 +181,7 @@ def _lose_tails(play: Play) -> None:
     for plane in state.flying():
         if plane.tailing is None or _holds(play, plane, state.plane(plane.tailing)):
             continue
-        data = {"round": state.round, "plane": plane.id, "target": plane.tailing}
-        play.tell(Event("tail_lost", data))
+        play.tell("tail_lost", plane=plane.id, target=plane.tailing)
         play.change(replace(plane, tailing=None))
 
 
@@ -215,13 +199,7 @@ def _look(play: Play) -> None:
             watching = target.seen_by if target.shown == target.plan[0] else ()
             seen_by = tuple(sorted({*watching, plane.seat}))
             play.change(replace(target, shown=target.plan[0], seen_by=seen_by))
-            data = {
-                "round": play.state.round,
-                "plane": plane.id,
-                "target": target.id,
-                "card": target.plan[0],
-            }
-            play.tell(Event("look", data, seen_by=(plane.seat,)))
+            play.tell("look", to=[plane.seat], plane=plane.id, target=target.id, card=target.plan[0])
         asked = [plane for plane in ready if plane.orders.get("tail", ASK) == ASK]
         if asked:
             play.ask(*(Asked(plane.seat, plane.id, "order", ()) for plane in asked))
@@ -258,21 +236,16 @@ def _shown(state: State, hangar: Hangar, plane: Plane) -> Maneuver:
     return hangar.airplane(target.model, state.in_force).cards[target.plan[0]]
 
 
-def _order_field(state: State, hangar: Hangar, plane: Plane) -> Pick:
+def _which_order(state: State, hangar: Hangar, asked: Asked) -> Pick:
+    plane = state.plane(asked.piece)
     shown = _shown(state, hangar, plane)
     options = []
     for order in orders(state, hangar, plane):
         named = ", ".join(card.label for card in order)
         note = "as planned" if tuple(card.number for card in order) == plane.plan else ""
         options.append(Option("-".join(str(card.number) for card in order), named, note))
-    return Pick(
-        name=f"{plane.id}.order",
-        label=f"{plane.id} · your order; {plane.tailing} will fly {shown.number} ({shown.label})",
-        options=tuple(options),
-        group=plane.id,
-        slot="order",
-        default="-".join(str(number) for number in plane.plan),
-    )
+    about = f"your order; {plane.tailing} will fly {shown.number} ({shown.label})"
+    return answer_pick(asked, about, options, "-".join(str(number) for number in plane.plan))
 
 
 def orders(state: State, hangar: Hangar, plane: Plane) -> Iterator[tuple[Maneuver, ...]]:

@@ -7,6 +7,7 @@ serves all questions of touching: what differs by no more than a millionth of a 
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from functools import lru_cache
 
 from msgspec.structs import force_setattr
@@ -24,6 +25,16 @@ _CORNER_DECIMALS = 9
 def settled(value: float) -> float:
     """Rounded so that every machine finds the same; adding 0.0 takes the sign off a zero."""
     return round(value, _DECIMALS) + 0.0
+
+
+def point(given: object) -> tuple[float, float] | None:
+    """A point as an answer gives it, in millimetres; None if it is none."""
+    if not isinstance(given, tuple | list) or len(given) != 2:
+        return None
+    x, y = given
+    if not isinstance(x, int | float) or not isinstance(y, int | float):
+        return None
+    return (float(x), float(y)) if math.isfinite(x) and math.isfinite(y) else None
 
 
 class Pose(Frozen, frozen=True):
@@ -57,6 +68,14 @@ def fly(pose: Pose, maneuver: Maneuver, size: Size) -> Pose:
     sin, cos = _sin_cos(maneuver.turn)
     x, y = pose.offset(right=maneuver.dx + half * sin, forward=half + maneuver.dy + half * cos)
     return Pose(x, y, pose.heading + maneuver.turn)
+
+
+def path(start: Pose, maneuvers: Iterable[Maneuver], size: Size) -> list[Pose]:
+    """The start, and where each of the maneuvers leads from there on."""
+    poses = [start]
+    for maneuver in maneuvers:
+        poses.append(fly(poses[-1], maneuver, size))
+    return poses
 
 
 @lru_cache(maxsize=4096)

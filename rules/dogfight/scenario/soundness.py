@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from msgspec.structs import fields
 
 from rules.dogfight.box.figures import Figures
-from rules.dogfight.kinds import Side
+from rules.dogfight.kinds import SIDES, Side, opposite
 from rules.dogfight.rulebook import RULES, InForce
 from rules.dogfight.ruler.geometry import inside, playing_area
 from rules.dogfight.scenario import balloon_places
@@ -31,12 +31,11 @@ SMALLEST, LARGEST = 300, 3000
 CENTIMETRE = 10
 """Hosts measure tables in centimetres."""
 TARGET = "target"
-_SIDES: tuple[Side, Side] = ("central", "entente")
 _RULES = sorted(field.name for field in fields(InForce) if field.type in (bool, "bool"))
 
 
 def faults(scenario: Scenario, figures: Figures) -> Iterator[str]:
-    missing = [side for side in _SIDES if side not in scenario.sides]
+    missing = [side for side in SIDES if side not in scenario.sides]
     if missing:
         yield from (f"sides: there is no “{side}”" for side in missing)
         return
@@ -45,10 +44,10 @@ def faults(scenario: Scenario, figures: Figures) -> Iterator[str]:
             yield f"{name}: {size:g} mm is not between {SMALLEST} and {LARGEST}"
         elif size % CENTIMETRE:
             yield f"{name}: {size:g} mm are no whole centimetres"
-    if all(scenario.sides[side].virtual for side in _SIDES):
+    if all(scenario.sides[side].virtual for side in SIDES):
         yield "sides: at least one of them must be played by somebody"
     yield from _rule_faults(scenario)
-    for side in _SIDES:
+    for side in SIDES:
         yield from _force_faults(scenario, side, figures)
     yield from balloon_places.faults(scenario, figures)
     yield from _seat_faults(scenario)
@@ -69,7 +68,7 @@ def _rule_faults(scenario: Scenario) -> Iterator[str]:
         for other in rule.needs:
             if rule.name in needed and other not in needed:
                 yield f"rules, needed: “{rule.name}” does nothing without “{other}”"
-    for side in _SIDES:
+    for side in SIDES:
         for what, rule_name in _called_for(scenario.sides[side]):
             if rule_name not in needed:
                 yield f"rules, needed: {side} has {what}, so “{rule_name}” must be among them"
@@ -147,7 +146,7 @@ def _places(force: Force) -> Iterator[tuple[str, Place]]:
 
 
 def _seat_faults(scenario: Scenario) -> Iterator[str]:
-    played = [scenario.sides[side] for side in _SIDES if not scenario.sides[side].virtual]
+    played = [scenario.sides[side] for side in SIDES if not scenario.sides[side].virtual]
     most = sum((scenario.most_planes or len(force.airplanes)) + force.gunner for force in played)
     if scenario.seats is not None and not len(played) <= scenario.seats.least <= scenario.seats.most <= most:
         yield (
@@ -159,7 +158,7 @@ def _seat_faults(scenario: Scenario) -> Iterator[str]:
 def _mission_faults(scenario: Scenario) -> Iterator[str]:
     targets: list[tuple[Side, int]] = []
     for number, mission in enumerate(scenario.missions, start=1):
-        enemy = next(side for side in _SIDES if side != mission.side)
+        enemy = opposite(mission.side)
         owner = enemy if scenario.sides[enemy].ground else mission.side
         if not 0 <= mission.target < len(scenario.sides[owner].ground):
             yield f"mission {number}: {owner} has no ground card {mission.target} (they count from 0)"

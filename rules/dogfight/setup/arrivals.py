@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Literal
 
 from rules.dogfight.events import pose_data
-from rules.dogfight.play import Asking, Play, Question
+from rules.dogfight.play import Asking, Play, Question, all_answers
 from rules.dogfight.setup import entrances
 from rules.dogfight.state import Plane, State
 from rules.engine import Choice, Decision, Field
-from rules.values import Event, Seat
+from rules.values import Seat
 
 
 class Arrivals(Asking):
@@ -30,19 +30,21 @@ class Arrivals(Asking):
         else:
             self._bring_in(play, {})
 
-    def decision(self, question: Question) -> Decision:
+    def decision(self, question: Question) -> Decision:  # noqa: ARG002 - the same for all
+        return Decision("arrive", "Arrivals")
+
+    def briefing(self, question: Question) -> str:
         named = ", ".join(
             f"{name} ({question.hangar.name(question.state.plane(name))})"
             for name in dict.fromkeys(asked.piece for asked in question.asked)
         )
-        lines = [f"Now coming in: {named}.", *entrances.facing(question.state, question.asked)]
-        return Decision("arrive", "Arrivals", context="\n".join(lines))
+        return "\n".join([f"Now coming in: {named}.", *entrances.facing(question.state, question.asked)])
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - the same for all
         return tuple(entrances.field(question.state, question.hangar, asked) for asked in question.asked)
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
-        self._bring_in(play, {name: value for choice in choices.values() for name, value in choice.items()})
+        self._bring_in(play, all_answers(choices))
 
     def _due(self, state: State) -> list[Plane]:
         return [
@@ -55,13 +57,9 @@ class Arrivals(Asking):
         for plane in self._due(play.state):
             there = entrances.placed(play.state, play.hangar, plane, answers)
             play.change(there)
-            data = {
-                "turn": play.state.turn,
-                "plane": there.id,
-                "pose": pose_data(there.pose),
-                "level": there.level if play.state.in_force.altitude else None,
-            }
-            play.tell(Event("arrived", data))
+            level = there.level if play.state.in_force.altitude else None
+            turn, pose = play.state.turn, pose_data(there.pose)
+            play.tell("arrived", turn=turn, plane=there.id, pose=pose, level=level)
 
 
 def flies_from(plane: Plane) -> int | None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.dogfight.kinds import Side
+from rules.dogfight.kinds import SIDES, Side
 from rules.dogfight.scenario.schema import Force, Scenario
 from rules.dogfight.setup import host_form
-from rules.dogfight.state import SIDES
 from rules.dogfight.victory.verdict import NAMES
 from rules.engine import Choice
 from rules.values import Seat

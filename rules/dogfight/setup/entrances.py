@@ -9,11 +9,12 @@ from msgspec.structs import replace
 
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.kinds import Side
+from rules.dogfight.picks import answer_pick
 from rules.dogfight.pieces.levels import highest_start
 from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.scenario.places import from_edge, millimetres
 from rules.dogfight.state import Asked, Entry, Plane, State
-from rules.engine import Choice, Field, Number, Option, Pick
+from rules.engine import Choice, Field, Number, Option
 
 PLACE, HALF, LEVEL = "place", "half", "level"
 LEFT, RIGHT = "left", "right"
@@ -39,21 +40,13 @@ def field(state: State, hangar: Hangar, asked: Asked) -> Field:
     plane = state.plane(asked.piece)
     if asked.matter == HALF:
         what = "corner" if _entry(plane).place.kind == "hidden corner" else "half"
-        label = f"{plane.id} · {what} of your side"
-        return Pick(asked.name, label, _SIDES, group=plane.id, slot=HALF, default=LEFT)
+        return answer_pick(asked, f"{what} of your side", _SIDES, LEFT)
     if asked.matter == LEVEL:
         top = highest_start(state.in_force, hangar[plane.model].top_altitude)
         usual = min(state.in_force.level, top)
         return Number(asked.name, f"{plane.id} · altitude", 1, top, group=plane.id, slot=LEVEL, default=usual)
     if _entry(plane).place.kind == "corner":
-        return Pick(
-            asked.name,
-            f"{plane.id} · corner of your side",
-            _SIDES,
-            group=plane.id,
-            slot=PLACE,
-            default=LEFT,
-        )
+        return answer_pick(asked, "corner of your side", _SIDES, LEFT)
     low, high = _stretch(state, hangar, plane)
     return Number(
         asked.name,

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from rules.answers import picked
 from rules.dogfight.box.figures import Figures
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.kinds import Side
+from rules.dogfight.kinds import SIDES, Side
 from rules.dogfight.rulebook import (
     BALLOON_LEVEL,
     BALLOON_TURNS,
@@ -33,7 +33,6 @@ from rules.dogfight.scenario.library import (
 )
 from rules.dogfight.scenario.matches import matched_with
 from rules.dogfight.scenario.schema import AirplaneEntry, BalloonEntry, Scenario
-from rules.dogfight.state import SIDES
 from rules.engine import Choice, Field, IllegalChoice, Number, Option, Pick, Value
 
 EDITIONS: dict[str, str] = {"glory": "Wings of Glory", "war": "Wings of War"}

@@ -14,13 +14,13 @@ from rules.dice import Dice, draw
 from rules.dogfight.box.components import Direction
 from rules.dogfight.events import pose_data
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.kinds import Mission
-from rules.dogfight.play import Asking, Play, Question
+from rules.dogfight.kinds import SIDES, Mission
+from rules.dogfight.play import Asking, Play, Question, all_answers
 from rules.dogfight.setup import entrances
 from rules.dogfight.setup.arrivals import flies_from
-from rules.dogfight.state import SIDES, Asked, Piece, Plane, State, Task
+from rules.dogfight.state import Asked, Piece, Plane, State, Task
 from rules.engine import Choice, Decision, Field, Option, Pick
-from rules.values import Event, Seat
+from rules.values import Seat
 
 CARRIER = "carrier"
 _HALVES: tuple[Direction, ...] = ("left", "right")
@@ -35,16 +35,19 @@ class Muster(Asking):
             _place(play, {})
             play.ask(*_due(play.state))
 
-    def decision(self, question: Question) -> Decision:
+    def decision(self, question: Question) -> Decision:  # noqa: ARG002 - the same for all
+        return Decision("muster", "Before the first turn")
+
+    def briefing(self, question: Question) -> str:
         lines = [_what(question, asked) for asked in question.asked]
         lines += entrances.facing(question.state, question.asked)
-        return Decision("muster", "Before the first turn", context="\n".join(dict.fromkeys(lines)))
+        return "\n".join(dict.fromkeys(lines))
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - the same for all
         return tuple(_field(question.state, question.hangar, asked) for asked in question.asked)
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
-        answers = {name: value for choice in choices.values() for name, value in choice.items()}
+        answers = all_answers(choices)
         play.change(*(_with_card(plane, answers) for plane in play.state.planes if plane.entry is not None))
         play.state = replace(
             play.state, missions=tuple(_with_carrier(task, answers) for task in play.state.missions)
@@ -141,8 +144,7 @@ def _place(play: Play, answers: Choice) -> None:
                 there = entrances.placed(play.state, play.hangar, plane, answers)
                 play.change(there)
                 level = there.level if play.state.in_force.altitude else None
-                data = {"plane": there.id, "pose": pose_data(there.pose), "level": level}
-                play.tell(Event("placed_plane", data))
+                play.tell("placed_plane", plane=there.id, pose=pose_data(there.pose), level=level)
 
 
 def another_half(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:  # noqa: ARG001 - one of REDREAM

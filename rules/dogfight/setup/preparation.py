@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, get_args
 
 from rules.dice import Dice
-from rules.dogfight import events
 from rules.dogfight.decks.b_firing import drawn_from
 from rules.dogfight.decks.tournament import deck_cards
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.kinds import GroundKind, Side
+from rules.dogfight.kinds import SIDES, GroundKind, Side
 from rules.dogfight.pieces.levels import highest_start
 from rules.dogfight.planning.illegal import STRAIN_DECK
 from rules.dogfight.play import Play
@@ -20,21 +19,20 @@ from rules.dogfight.scenario.schema import AirplaneEntry, Arrival, BalloonEntry,
 from rules.dogfight.setup import host_form
 from rules.dogfight.setup.crews import crew, gunner, has_gunner, shared_out
 from rules.dogfight.state import (
-    SIDES,
     Balloon,
     Entry,
     GroundCard,
     IllegalPlans,
-    LandingField,
     Piece,
     Plane,
     State,
     Task,
 )
 from rules.dogfight.victory.missions import LOADS
-from rules.dogfight.victory.objectives import objectives
+from rules.dogfight.victory.objectives import tell_goals
+from rules.dogfight.view import LandingField
 from rules.engine import Choice
-from rules.values import Event, Seat
+from rules.values import Seat
 
 LETTERS: dict[Side, str] = {"entente": "ABCD", "central": "WXYZ"}
 GROUND: dict[GroundKind, str] = {"trench": "T", "aa-gun": "G", "aa-machine-gun": "M", "target": "X"}
@@ -71,7 +69,10 @@ def prepare(options: Choice, seats: int, hangar: Hangar, dice: Dice) -> Play:
         landing_fields=pieces.landing_fields(),
         decks={deck: dice.shuffle(deck_cards(in_force, hangar, deck), f"damage {deck}") for deck in letters},
     )
-    return Play(state, hangar, dice, [_began(state, hangar), objectives(state)])
+    play = Play(state, hangar, dice)
+    _tell_who_plays(play)
+    tell_goals(play)
+    return play
 
 
 class _Pieces:
@@ -228,22 +229,20 @@ def _decks(
     return sorted({drawn_from(in_force, letter)[0] for letter in letters})
 
 
-def _began(state: State, hangar: Hangar) -> Event:
-    roster = [(p.id, p.side, p.seat, p.model, hangar[p.model].name) for p in state.planes]
-    return events.began(
-        state.edition,
-        state.scenario,
-        state.turn_limit,
-        roster,
+def _tell_who_plays(play: Play) -> None:
+    state, hangar = play.state, play.hangar
+    play.tell(
+        "began",
+        edition=state.edition,
+        scenario=state.scenario,
         variant=state.variant,
+        turn_limit=state.turn_limit,
         rules=list(state.in_force.names()),
-        balloons=_listed(state.balloons, hangar),
-        ground=_listed(state.ground, hangar),
+        planes=[{**_told(plane, hangar), "model": plane.model} for plane in state.planes],
+        balloons=[_told(balloon, hangar) for balloon in state.balloons],
+        ground=[_told(card, hangar) for card in state.ground],
     )
 
 
-def _listed(pieces: Iterable[Piece], hangar: Hangar) -> list[dict[str, Any]]:
-    return [
-        {"id": piece.id, "side": piece.side, "seat": piece.seat, "name": hangar.name(piece)}
-        for piece in pieces
-    ]
+def _told(piece: Piece, hangar: Hangar) -> dict[str, Any]:
+    return {"id": piece.id, "side": piece.side, "seat": piece.seat, "name": hangar.name(piece)}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from rules.dogfight.kinds import Side
+from rules.dogfight.kinds import SIDES, Side
 from rules.dogfight.play import Play
 from rules.dogfight.scenario.goals import End
-from rules.dogfight.state import SIDES, State, Task
+from rules.dogfight.state import State, Task
 
 
 def several(state: State) -> bool:

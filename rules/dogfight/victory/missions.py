@@ -19,14 +19,15 @@ from rules.dogfight.deeds import Flown
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.kinds import Equipment, Mission
 from rules.dogfight.orders import Standing
+from rules.dogfight.picks import answer_pick, order_pick
 from rules.dogfight.pieces.points import undamaged
 from rules.dogfight.pieces.shapes import card_of
-from rules.dogfight.play import Asking, Play, Question
+from rules.dogfight.play import Asking, Play, Question, all_answers
 from rules.dogfight.ruler.geometry import TOLERANCE, Pose, card, dot, overlap
 from rules.dogfight.state import Asked, Departure, GroundCard, Piece, Plane, State, Task
 from rules.dogfight.view import MissionView
-from rules.engine import Choice, Decision, Field, Option, Pick
-from rules.values import Event, Seat
+from rules.engine import Choice, Decision, Field, Option
+from rules.values import Seat
 
 Result: TypeAlias = Literal["done", "damaged", "destroyed"]
 DROP, HOLD = "drop", "hold"
@@ -49,35 +50,26 @@ class Missions(Asking):
         else:
             note_departures(play)
 
-    def decision(self, question: Question) -> Decision:
+    def decision(self, question: Question) -> Decision:  # noqa: ARG002 - the same for all
+        return Decision("bomb", "Drop the bombs?")
+
+    def briefing(self, question: Question) -> str:
         named = ", ".join(asked.piece for asked in question.asked)
-        return Decision(
-            "bomb", "Drop the bombs?", context=f"{named} is over the target's rim, not its middle."
-        )
+        return f"{named} is over the target's rim, not its middle."
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - the same for all
-        return tuple(
-            Pick(
-                name=asked.name,
-                label=f"{asked.piece} · bombs",
-                options=(
-                    Option(DROP, "Drop them now", "the target is damaged"),
-                    Option(HOLD, "Wait for the middle", "bombs fall once in a game"),
-                ),
-                group=asked.piece,
-                slot=asked.matter,
-                default=HOLD,
-            )
-            for asked in question.asked
+        options = (
+            Option(DROP, "Drop them now", "the target is damaged"),
+            Option(HOLD, "Wait for the middle", "bombs fall once in a game"),
         )
+        return tuple(answer_pick(asked, "bombs", options, HOLD) for asked in question.asked)
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
-        for choice in choices.values():
-            for name, given in choice.items():
-                if given == DROP:
-                    plane = play.state.plane(name.split(".")[0])
-                    task = next(task for task in play.state.missions if _has_bombs(play.state, task, plane))
-                    _done(play, task, plane, "damaged")
+        for name, given in all_answers(choices).items():
+            if given == DROP:
+                plane = play.state.plane(name.split(".")[0])
+                task = next(task for task in play.state.missions if _has_bombs(play.state, task, plane))
+                _done(play, task, plane, "damaged")
         note_departures(play)
 
 
@@ -90,20 +82,13 @@ class BombOrders(Standing):
             and piece.flying
             and any(_has_bombs(state, task, piece) for task in state.missions)
         ):
-            yield Pick(
-                name=f"{piece.id}.bombs",
-                label=f"{piece.id} · bombs",
-                options=(
-                    Option("middle", "Over its middle", "the target is destroyed"),
-                    Option("any", "At the first chance", "over its rim the target is damaged"),
-                    Option("hold", "Hold them", "not this turn"),
-                    Option("ask", "Ask me", "the game stops and asks over the target's rim"),
-                ),
-                least=0,
-                group=piece.id,
-                slot="bombs",
-                default="middle",
+            options = (
+                Option("middle", "Over its middle", "the target is destroyed"),
+                Option("any", "At the first chance", "over its rim the target is damaged"),
+                Option("hold", "Hold them", "not this turn"),
+                Option("ask", "Ask me", "the game stops and asks over the target's rim"),
             )
+            yield order_pick(piece, "bombs", "bombs", options, "middle")
 
 
 def _has_bombs(state: State, task: Task, plane: Plane) -> bool:
@@ -193,14 +178,13 @@ def _done(play: Play, task: Task, plane: Plane, result: Result) -> None:
     )
     plane = play.state.plane(plane.id)
     play.change(replace(plane, done=(*plane.done, task.kind)))
-    data: dict[str, object] = {"round": play.state.round, "plane": plane.id, "target": task.target}
     if task.kind == "photograph":
-        play.tell(Event("photographed", data))
+        play.tell("photographed", plane=plane.id, target=task.target)
         return
     target = play.state.piece(task.target)
     if isinstance(target, GroundCard) and result != "done":
         play.change(replace(target, status=result))
-    play.tell(Event("bombed", {**data, "result": result}))
+    play.tell("bombed", plane=plane.id, target=task.target, result=result)
 
 
 def carrier(state: State, task: Task, seat: Seat | None) -> str | None:

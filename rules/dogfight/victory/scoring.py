@@ -11,11 +11,11 @@ from collections.abc import Callable, Iterator
 from msgspec.structs import replace
 
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.kinds import Side
+from rules.dogfight.kinds import SIDES, Side
 from rules.dogfight.pieces.points import points, undamaged
 from rules.dogfight.play import Phase, Play
 from rules.dogfight.scenario.goals import Count, Term
-from rules.dogfight.state import SIDES, Balloon, Departure, GroundCard, State, Strafed, Task
+from rules.dogfight.state import Balloon, Departure, GroundCard, State, Strafed, Task
 from rules.dogfight.victory.ending import several
 from rules.dogfight.view import ScoreLine
 from rules.values import Seat

@@ -8,18 +8,17 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from rules.dogfight import events
 from rules.dogfight.balloons.observation import burning_drachens
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.kinds import Side
+from rules.dogfight.kinds import SIDES, Side, opposite
 from rules.dogfight.play import Phase, Play
-from rules.dogfight.state import SIDES, State
+from rules.dogfight.state import State
 from rules.dogfight.victory.ending import ended, out
 from rules.dogfight.victory.missions import note_home
 from rules.dogfight.victory.scoring import final_sheet, sheet, totals
 from rules.dogfight.view import ScoreLine
 from rules.engine import Outcome
-from rules.values import Event, Seat
+from rules.values import Seat
 
 NAMES: dict[Side, str] = {"central": "Central Powers", "entente": "Entente"}
 
@@ -53,10 +52,6 @@ def match_points(state: State) -> dict[Side, int]:
 def standing(state: State, hangar: Hangar) -> dict[Side, int]:
     """Points as they stand: the scenario's, or match points."""
     return totals(sheet(state, hangar)) if state.goals.scoring else match_points(state)
-
-
-def opposite(side: Side) -> Side:
-    return "entente" if side == "central" else "central"
 
 
 def _last_flying(state: State) -> str:
@@ -146,8 +141,7 @@ def _conclude(play: Play, why: str) -> None:
         burning_drachens(play)
     reckoning = _Reckoning(play.state, play.hangar)
     for line in reckoning.lines:
-        data = {"side": line.side, "seat": line.seat, "what": line.what, "points": line.points}
-        play.tell(Event("scored", data))
+        play.tell("scored", side=line.side, seat=line.seat, what=line.what, points=line.points)
     scores = reckoning.scores()
     if play.state.winner == "seats":
         best = [seat for seat, score in scores.items() if score == max(scores.values())]
@@ -158,7 +152,6 @@ def _conclude(play: Play, why: str) -> None:
         side, how = reckoning.verdict(why)
         winners = tuple(seat for seat in scores if reckoning.sides[seat] == side)
     outcome = Outcome(winners=winners, scores=scores, how=how)
-    points: dict[str, int] = {each: reckoning.points[each] for each in SIDES}
     named = side or (reckoning.sides[winners[0]] if winners else "draw")
-    play.tell(events.over(named, how, points))
+    play.tell("over", outcome=named, how=how, points={each: reckoning.points[each] for each in SIDES})
     play.state = replace(play.state, stage="over", outcome=outcome, score_sheet=reckoning.lines, asked=())

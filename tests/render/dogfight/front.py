@@ -16,7 +16,7 @@ from rules.dogfight.view import (
     CablesView,
     DogfightView,
     GroundView,
-    LandingFieldView,
+    LandingField,
     MissionView,
     PlaneView,
     RocketView,
@@ -248,7 +248,7 @@ def heights(seat: int | None = None) -> DogfightView:
         planes=planes,
         rules=("special_damage", "altitude", "cloud_cover", "tailing", "aim"),
         cloud_level=6,
-        landing_fields=(LandingFieldView("entente", Pose(610, 545, 0), 90, 270),),
+        landing_fields=(LandingField("entente", Pose(610, 545, 0), 90, 270),),
     )
 
 

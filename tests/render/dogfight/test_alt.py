@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from render.dogfight.alt import MOST, board_alt, console_alt, preview_alt
-from render.dogfight.routes import ways
+from rules.dogfight.foresight import foresee
 from rules.dogfight.ruler.geometry import Pose
 from tests.render.dogfight import front, scenes
 
@@ -72,9 +72,9 @@ def test_the_console_says_what_each_damage_card_does() -> None:
 
 def test_the_preview_warns_of_the_edge() -> None:
     view, choice = front.PREVIEWS["off-the-table"]
-    text = preview_alt(ways(view(0), choice))
+    text = preview_alt(foresee(view(0), choice))
     assert "A flies off the table with card 3" in text
-    assert "no card chosen yet" in preview_alt(ways(scenes.opening(0), {}))
+    assert "no card chosen yet" in preview_alt(foresee(scenes.opening(0), {}))
 
 
 def test_balloons_and_ground_cards_give_place_and_state() -> None:
@@ -115,15 +115,8 @@ def test_the_gunner_has_a_console_too() -> None:
 
 def test_the_preview_gives_heights_and_warns_of_the_ground() -> None:
     view, choice = front.PREVIEWS["altitude"]
-    assert "level 4+1" in preview_alt(ways(view(0), choice))
+    assert "level 4+1" in preview_alt(foresee(view(0), choice))
     low = view(0)
     first, *others = low.planes
     low = replace(low, planes=(replace(first, level=0, climb=1), *others))
-    assert "A crashes with card 2" in preview_alt(ways(low, choice))
-
-
-def test_an_airplane_in_the_clouds_is_reckoned_for_its_owner_alone() -> None:
-    clouded = front.heights(1).planes[3]
-    (_, way) = ways(front.heights(1), {})
-    assert way.plane.id == clouded.id
-    assert way.plane.pose != clouded.pose
+    assert "A crashes with card 2" in preview_alt(foresee(low, choice))

@@ -20,7 +20,6 @@ from render.dogfight.board.track import bursts
 from render.dogfight.console.picture import draw_console
 from render.dogfight.frame import HEADER
 from render.dogfight.preview import draw_preview, draw_who
-from render.dogfight.routes import warning, ways
 from render.dogfight.sides import STYLES, others
 from render.kit.canvas import Canvas
 from render.kit.labels import Label, Obstacle, place
@@ -28,6 +27,7 @@ from render.kit.shapes import Box, around
 from render.kit.theme import NIGHT
 from rules.dogfight.box.figures import standard
 from rules.dogfight.deeds import Shot
+from rules.dogfight.foresight import foresee
 from rules.dogfight.kinds import GroundKind, GroundStatus, Loading
 from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.scenario.library import scenarios
@@ -192,13 +192,14 @@ def test_labels_stay_inside_the_field_in_the_densest_crowd() -> None:
 
 def test_what_is_left_of_a_plan_is_shown_in_its_own_rounds() -> None:
     view = scenes.pair()
-    (way,) = ways(view, {})
+    foreseen = foresee(view, {})
+    (way,) = foreseen.ways
     assert (way.plane.plan, way.first) == ((1,), 3)
-    numbers = [each for each in draw_preview(view, {}, scenes.NAMES).written if each.text == "3"]
+    numbers = [each for each in draw_preview(foreseen, scenes.NAMES).written if each.text == "3"]
     assert any(each.size == 28 for each in numbers)
     edge = replace(way.plane, pose=Pose(350, 690, 0))
-    (gone,) = ways(replace(view, planes=(edge,)), {})
-    assert warning(gone) == f"{edge.id} flies off the table with card 3"
+    gone = draw_preview(foresee(replace(view, planes=(edge,)), {}), scenes.NAMES)
+    assert f"{edge.id} flies off the table with card 3" in [each.text for each in gone.written]
 
 
 def test_the_name_of_every_airplane_in_the_box_is_whole_in_a_preview() -> None:

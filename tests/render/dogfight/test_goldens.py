@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from render.dogfight.board.picture import draw_board
 from render.dogfight.console.picture import draw_console
 from render.dogfight.preview import draw_preview
+from rules.dogfight.foresight import foresee
 from rules.dogfight.ruler.geometry import Pose
 from tests.render import gallery, golden
 from tests.render.dogfight import front, scenes
@@ -24,7 +25,7 @@ def test_the_console_looks_as_it_did(name: str) -> None:
 @pytest.mark.parametrize("name", front.PREVIEWS)
 def test_the_preview_looks_as_it_did(name: str) -> None:
     view, choice = front.PREVIEWS[name]
-    golden.check(f"preview-{name}", draw_preview(view(0), choice, scenes.NAMES).image)
+    golden.check(f"preview-{name}", draw_preview(foresee(view(0), choice), scenes.NAMES).image)
 
 
 def test_a_golden_notices_a_card_that_moved_a_centimetre() -> None:

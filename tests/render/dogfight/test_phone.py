@@ -19,6 +19,7 @@ from render.kit.canvas import Canvas
 from render.kit.labels import Label, Obstacle, place
 from render.kit.shapes import Box
 from render.kit.theme import WHITE, Colour
+from rules.dogfight.foresight import foresee
 from tests.render.dogfight import front, scenes
 
 LONG_NAMES = dict.fromkeys(range(4), "Wolfram Maximilian von Hohenzollern")
@@ -28,7 +29,9 @@ LONG_NAMES = dict.fromkeys(range(4), "Wolfram Maximilian von Hohenzollern")
 def pictures() -> list[Canvas]:
     boards = [draw_board(scene(0), scenes.NAMES) for scene in front.SCENES.values()]
     consoles = [draw_console(scene(), scenes.NAMES) for scene in front.CONSOLES.values()]
-    previews = [draw_preview(view(0), choice, scenes.NAMES) for view, choice in front.PREVIEWS.values()]
+    previews = [
+        draw_preview(foresee(view(0), choice), scenes.NAMES) for view, choice in front.PREVIEWS.values()
+    ]
     return boards + consoles + previews
 
 

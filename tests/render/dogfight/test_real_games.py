@@ -11,12 +11,12 @@ from render.dogfight.board import tags
 from render.dogfight.board.picture import draw_board
 from render.dogfight.console.picture import draw_console
 from render.dogfight.preview import draw_preview
-from render.dogfight.routes import ways
 from render.dogfight.words.sentences import Teller, headline
 from render.kit.labels import Label, Obstacle, place
 from render.kit.shapes import Box
 from rules.at_random import random_choice
 from rules.dice import Stream
+from rules.dogfight.foresight import foresee
 from rules.dogfight.rulebook import RULES
 from rules.dogfight.scenario.library import scenarios
 from rules.engine import Choice, IllegalChoice
@@ -53,7 +53,7 @@ def step(game: Table, luck: Stream) -> tuple[Event, ...]:
             happened = game.submit(seat, choice) or happened
         except IllegalChoice:
             happened = game.submit(seat, game.default(seat)) or happened
-        assert 0 < len(preview_alt(ways(before, choice))) <= MOST
+        assert 0 < len(preview_alt(foresee(before, choice))) <= MOST
     return happened
 
 
@@ -103,7 +103,7 @@ def test_every_scenario_can_be_drawn(edition: str, key: str, monkeypatch: pytest
     choice = random_choice(game.form(seat), luck) if game.pending() else {}
     assert draw_board(game.view(None), NAMES).image.width == 1200
     assert draw_console(game.view(seat), NAMES).image.width == 1200
-    assert draw_preview(game.view(seat), choice, NAMES).image.width == 1200
+    assert draw_preview(foresee(game.view(seat), choice), NAMES).image.width == 1200
     assert len(placed) == 2
     assert not any(one.overlap(other) for boxes in placed for one, other in combinations(boxes, 2))
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from render.artist import Picture
 from render.dogfight.artist import DogfightArtist
 from rules.dogfight.box.figures import standard
+from rules.dogfight.foresight import foresee
 from rules.dogfight.view import DogfightView
+from rules.engine import Choice
 from tests.render.dogfight import front, scenes
 
 
@@ -37,6 +40,10 @@ def with_other_secrets(view: DogfightView, seat: int) -> DogfightView:
     return replace(view, planes=planes, balloons=balloons)
 
 
+def previewed(view: DogfightView, choice: Choice | None = None) -> Picture:
+    return DogfightArtist().preview(view, foresee(view, choice or {}), scenes.NAMES)
+
+
 @pytest.mark.parametrize("viewer", [None, 0])
 @pytest.mark.parametrize("name", ["duel", "melee", "altitude", "hard-task"])
 def test_others_secrets_change_nothing_even_if_a_view_should_carry_them(
@@ -46,7 +53,7 @@ def test_others_secrets_change_nothing_even_if_a_view_should_carry_them(
     other = with_other_secrets(view, 1)
     assert artist.board(view, scenes.NAMES) == artist.board(other, scenes.NAMES)
     assert artist.mat(view, scenes.NAMES) == artist.mat(other, scenes.NAMES)
-    assert artist.preview(view, {}, scenes.NAMES) == artist.preview(other, {}, scenes.NAMES)
+    assert previewed(view) == previewed(other)
 
 
 def test_ones_own_secrets_do_show() -> None:
@@ -55,12 +62,11 @@ def test_ones_own_secrets_do_show() -> None:
     assert artist.mat(view, scenes.NAMES) != artist.mat(with_other_secrets(view, 1), scenes.NAMES)
 
 
-def test_file_names_tell_the_scene_and_no_more() -> None:
+def test_file_names_tell_what_is_drawn_and_no_more() -> None:
     artist, view = DogfightArtist(), scenes.duel(0)
-    choice = {"A.first": "4"}
     assert artist.board(view, scenes.NAMES).name == "board.png"
     assert artist.mat(view, scenes.NAMES).name == "mat.png"
-    assert artist.preview(view, choice, scenes.NAMES).name == "preview.png"
+    assert previewed(view, {"A.first": "4"}).name == "preview.png"
 
 
 def test_the_same_view_gives_the_same_bytes() -> None:

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from rules.dogfight.box.components import Maneuver
 from rules.dogfight.rulebook import InForce
 from rules.dogfight.ruler.geometry import Pose, fly
-from rules.dogfight.state import Balloon, LandingField, Plane, State
+from rules.dogfight.state import Balloon, Plane, State
 from rules.dogfight.title import DOGFIGHT
+from rules.dogfight.view import LandingField
 from rules.engine import Choice, Field, Pick, Value
 from rules.values import Seat
 from tests.rules.dogfight.scenes import HANGAR, Told, plane, resolve, sky

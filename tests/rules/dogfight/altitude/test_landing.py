@@ -40,9 +40,9 @@ def test_a_field_is_marked_before_play_and_lies_open_to_all() -> None:
     state = approach()
     seen = DOGFIGHT.view(state, None).landing_fields
     assert [(each.pose, each.width, each.length) for each in seen] == [(Pose(450, 550, 0), 90, 500)]
-    assert on_field(state, up("A", 450, 320))
-    assert on_field(state, up("A", 495, 550))
-    assert not on_field(state, up("A", 496, 550))
+    assert on_field(seen, Pose(450, 320, 0))
+    assert on_field(seen, Pose(495, 550, 0))
+    assert not on_field(seen, Pose(496, 550, 0))
 
 
 @rule("D-141")

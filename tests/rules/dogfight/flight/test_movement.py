@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.dogfight.flight.movement import crossed
+from rules.dogfight.flight.movement import edge_beyond
 from rules.dogfight.kinds import Edition
 from rules.dogfight.ruler.geometry import Pose, overlap
 from rules.dogfight.ruler.geometry import card as outline
@@ -96,7 +96,7 @@ def test_past_a_corner_it_leaves_by_the_edge_it_is_furthest_beyond() -> None:
         ((-5, -8), "central"),
         ((-8, -5), "left"),
     ):
-        assert crossed(sky(plane("Z", 350, 350)), Pose(*dot, 0)) == edge
+        assert edge_beyond(700, 700, *dot) == edge
 
 
 @rule("D-022")

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from rules.dogfight.rulebook import InForce
-from rules.dogfight.state import with_pieces
+from rules.dogfight.state import State, with_pieces
 from rules.dogfight.title import DOGFIGHT
 from rules.values import Seat
 from tests.rules.dogfight.scenario_scenes import GLORY, WAR, mustered, table
@@ -17,9 +17,13 @@ from tests.rules.dogfight.scenes import IMMELMANN, STALL, STRAIGHT, at_fire, pla
 def told(seat: Seat = 1, in_force: InForce | None = None, **changes: Any) -> list[str]:
     """What the pilot of A is told beyond which airplane is theirs."""
     state = sky(plane("A", 350, 350, **changes), plane("Z", 100, 100), in_force=in_force or InForce())
-    first, *more = DOGFIGHT.pending(state)[seat].context.split("\n")
+    first, *more = DOGFIGHT.briefing(state, seat).split("\n")
     assert first == "You fly A (SPAD XIII)."
     return more
+
+
+def briefings(state: State) -> dict[Seat, str]:
+    return {seat: DOGFIGHT.briefing(state, seat) for seat in DOGFIGHT.pending(state)}
 
 
 def test_a_free_airplane_needs_no_words() -> None:
@@ -63,19 +67,17 @@ def test_on_the_ground_damage_demands_nothing() -> None:
 
 def test_who_tails_whom_is_said_to_both() -> None:
     chase = sky(plane("A", 350, 350, tailing="Z"), plane("Z", 350, 450), in_force=InForce(tailing=True))
-    pending = DOGFIGHT.pending(chase)
-    assert "A tails Z and will see its next card." in pending[1].context
-    assert "A tails Z and will see its next card." in pending[0].context
+    assert "A tails Z and will see its next card." in DOGFIGHT.briefing(chase, 1)
+    assert "A tails Z and will see its next card." in DOGFIGHT.briefing(chase, 0)
 
 
 def test_who_carries_the_camera_is_told_how_to_use_it() -> None:
     state = mustered(WAR, "outnumbered")
-    contexts = {seat: decision.context for seat, decision in DOGFIGHT.pending(state).items()}
     errand = (
         "X carries the camera: to photograph T1, fly a stall that begins no more than half a ruler "
         "(10 cm) from it."
     )
-    assert [seat for seat, context in contexts.items() if errand in context.split("\n")] == [
+    assert [seat for seat, text in briefings(state).items() if errand in text.split("\n")] == [
         state.plane("X").seat
     ]
 
@@ -83,36 +85,34 @@ def test_who_carries_the_camera_is_told_how_to_use_it() -> None:
 def test_whose_observer_is_hit_is_told_that_there_will_be_no_pictures() -> None:
     state = mustered(WAR, "outnumbered")
     hit = with_pieces(state, [replace(state.plane("X"), crew_hits=1)])
-    context = DOGFIGHT.pending(hit)[state.plane("X").seat].context
-    assert "X's observer is hit: X cannot photograph T1 any more." in context.split("\n")
-    assert "camera" not in context
+    text = DOGFIGHT.briefing(hit, state.plane("X").seat)
+    assert "X's observer is hit: X cannot photograph T1 any more." in text.split("\n")
+    assert "camera" not in text
 
 
 def test_who_has_taken_the_pictures_is_told_where_to_take_them() -> None:
     state = mustered(WAR, "outnumbered")
     done = replace(state, missions=tuple(replace(task, done="done", doer="X") for task in state.missions))
-    contexts = {seat: decision.context for seat, decision in DOGFIGHT.pending(done).items()}
-    assert not any("camera" in context for context in contexts.values())
+    assert not any("camera" in text for text in briefings(done).values())
     homeward = "X has the pictures of T1: bring them home over your own edge."
-    assert [seat for seat, context in contexts.items() if homeward in context] == [state.plane("X").seat]
+    assert [seat for seat, text in briefings(done).items() if homeward in text] == [state.plane("X").seat]
 
 
 def test_bombs_that_fell_are_not_mentioned() -> None:
     state = mustered(GLORY, "wings-over-cambrai")
     by = state.missions[0].by[0]
     done = replace(state, missions=tuple(replace(task, done="damaged", doer=by) for task in state.missions))
-    assert not any("bombs" in decision.context for decision in DOGFIGHT.pending(done).values())
+    assert not any("bombs" in text for text in briefings(done).values())
 
 
 def test_who_carries_the_bombs_is_told_where_they_fall() -> None:
     state = mustered(GLORY, "wings-over-cambrai")
-    contexts = " ".join(decision.context for decision in DOGFIGHT.pending(state).values())
-    assert "carries the bombs: they destroy" in contexts
+    assert any("carries the bombs: they destroy" in text for text in briefings(state).values())
 
 
 def test_what_is_flown_and_what_is_commanded_are_told_apart() -> None:
     state = mustered(WAR, "outnumbered", seats=2)
-    own = DOGFIGHT.pending(state)[state.plane("A").seat].context.split("\n")[0]
+    own = DOGFIGHT.briefing(state, state.plane("A").seat).split("\n")[0]
     assert own == (
         "You fly A (Sopwith Camel) and command T1 (Trench), "
         "M1 and M2 (Anti-aircraft machine gun (B-firing)), M3 and M4 (Anti-aircraft machine gun (A-firing))."
@@ -121,23 +121,23 @@ def test_what_is_flown_and_what_is_commanded_are_told_apart() -> None:
 
 def test_who_puts_an_airplane_down_is_told_how_the_pictures_show_it() -> None:
     game = table(WAR, "outnumbered")
-    (decision,) = game.pending().values()
-    assert decision.context == (
+    (seat,) = game.pending()
+    assert game.briefing(seat) == (
         "Put A (Sopwith Camel) on the table.\n"
         "Left and right are yours as you face the enemy; the pictures show your left on their right."
     )
-    (field,) = game.fields(1)
+    (field,) = game.fields(seat)
     assert field.label == "A · mm from the left end of your side"
 
 
 def test_who_lays_a_card_for_a_late_airplane_is_told_when_it_comes() -> None:
     game = table(WAR, "a-lonely-sentinel")
-    (decision,) = game.pending().values()
-    assert decision.context == (
+    (seat,) = game.pending()
+    assert game.briefing(seat) == (
         "Lay a card for Z (Albatros D.III), which flies from turn 3; it stays face down until then.\n"
         "Left and right are yours as you face the enemy, and the same in the pictures."
     )
-    (field,) = game.fields(0)
+    (field,) = game.fields(seat)
     assert field.label == "Z · corner of your side"
 
 
@@ -152,6 +152,6 @@ def test_everybody_hears_for_whose_answer_a_turn_stops() -> None:
 
 def test_who_is_asked_whom_to_fire_at_reads_what_each_shot_is_worth() -> None:
     scene = at_fire(plane("A", 350, 350), plane("Z", 320, 450), plane("Y", 420, 560, heading=180))
-    assert DOGFIGHT.pending(scene)[1].context == (
+    assert DOGFIGHT.briefing(scene, 1) == (
         "The front gun of A can reach Z (for 2 damage cards), Y (for 1 damage card)."
     )

@@ -224,7 +224,7 @@ def test_orders_that_fly_the_same_way_are_offered_once_and_the_tailer_reads_what
         ("Straight, Left turn 60°, Straight", ""),
         ("Left turn 60°, Straight, Straight", ""),
     ]
-    assert DOGFIGHT.pending(told.state)[0].context == (
+    assert DOGFIGHT.briefing(told.state, 0) == (
         "Z tails A, whose next card is 4 (Right turn 60°). "
         "You may put your own cards that still lie face down into another order."
     )

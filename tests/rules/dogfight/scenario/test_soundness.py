@@ -50,6 +50,16 @@ def side(**changes: Any) -> dict[str, Any]:
     return {**sides, "central": {**sides["central"], **changes}}
 
 
+def bombed() -> dict[str, Any]:
+    """The sides with something to bomb."""
+    return side(ground=[{"card": "target", "place": {"ahead": 300}}])
+
+
+def mission(*by: str) -> dict[str, Any]:
+    """To be flown by these models."""
+    return {"kind": "bomb", "side": "entente", "by": by}
+
+
 def faults(data: str) -> str:
     with pytest.raises(FaultyScenario) as caught:
         parse_custom(data.encode())
@@ -151,10 +161,14 @@ def test_every_packaged_file_would_pass_as_a_custom_one(name: str) -> None:
         ({"missions": [{"kind": "bomb", "side": "entente"}]}, "mission 1: entente has no ground card 0"),
         (
             {
-                "sides": side(ground=[{"card": "target", "place": {"ahead": 300}}]),
+                "sides": bombed(),
                 "missions": [{"kind": kind, "side": "entente"} for kind in ("bomb", "photograph")],
             },
             "mission 2: another mission has the same target",
+        ),
+        (
+            {"sides": bombed(), "missions": [mission("sopwith-triplane", "fokker-dr1")]},
+            "mission 1: “fokker-dr1” does not fly for entente",
         ),
         ({"goals": {"one": "sign"}}, "a win by the sign of the points needs a “scorer”"),
         ({"goals": {"one": "pictures"}}, "a win by pictures needs a mission to photograph something"),
@@ -170,6 +184,17 @@ def test_every_packaged_file_would_pass_as_a_custom_one(name: str) -> None:
 )
 def test_faults_name_their_entry(changes: dict[str, Any], told: str) -> None:
     assert told in faults(text(**changes))
+
+
+def test_a_mission_may_be_for_whoever_flies_for_its_side() -> None:
+    found = parse_custom(text(sides=bombed(), missions=[mission("sopwith-triplane")]).encode())
+    assert found.missions[0].by == ("sopwith-triplane",)
+
+
+def test_in_an_open_dogfight_a_mission_may_be_for_a_model_that_the_host_may_pick() -> None:
+    missions = [mission("sopwith-camel")]
+    assert "“sopwith-camel” does not fly for entente" in faults(text(sides=bombed(), missions=missions))
+    assert parse_custom(text(sides=bombed(), missions=missions, most_planes=2).encode()).open
 
 
 def test_variants_are_not_piled_up_without_end() -> None:

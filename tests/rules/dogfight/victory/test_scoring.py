@@ -12,7 +12,6 @@ from rules.dice import Scripted
 from rules.dogfight.play import Play
 from rules.dogfight.state import State
 from rules.dogfight.victory.scoring import CreditStrafing, sheet
-from rules.values import Event
 from tests.rules.dogfight.scenario_scenes import (
     GLORY,
     WAR,
@@ -128,7 +127,7 @@ def strafing(state: State, *hits: tuple[str, str, int]) -> State:
     """One round of fire: who hit which card, and the card's total after that."""
     play = Play(replace(state, round=1), HANGAR, Scripted({}))
     for shooter, target, total in hits:
-        play.tell(Event("hit", {"round": 1, "shooter": shooter, "target": target, "points": total}))
+        play.tell("hit", shooter=shooter, gun="front", target=target, cards=[], counts=[], points=total)
     CreditStrafing().start(play)
     return hit(play.state, **{target: total for _, target, total in hits})
 

@@ -1,0 +1,22 @@
+"""What a card would lead to, in the fewest words."""
+
+from __future__ import annotations
+
+from render.dogfight.board.marks import height_text
+from rules.dogfight.foresight import Prospect, Way
+
+
+def height_words(prospect: Prospect) -> str:
+    """How high it would leave the airplane; nothing in a game without altitude."""
+    if prospect.level is None:
+        return ""
+    if prospect.crashes:
+        return "crash"
+    if prospect.clouded:
+        return "clouds"
+    return "ground" if prospect.grounded else f"level {height_text(prospect.level, prospect.climb)}"
+
+
+def warning(way: Way) -> str | None:
+    """What would be the end of it."""
+    return None if way.danger is None else way.danger.text.removesuffix(".")

@@ -1,0 +1,192 @@
+"""What a choice would lead to, from its maker's view alone: the ways of airplanes, the counters of guns.
+
+It reckons with nothing that others do or that the dice decide: no fire, no collision, no damage. A choice may
+be unfinished, out of date or nonsense: what of it makes no sense is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from msgspec.structs import replace
+
+from rules.dogfight.altitude import cloud_cover, heights, overdive, taxiing
+from rules.dogfight.altitude.landing import on_field
+from rules.dogfight.box.components import CARDS, Maneuver
+from rules.dogfight.ground import artillery, shell_form
+from rules.dogfight.pieces.height import Height
+from rules.dogfight.planning.form import chosen_cards
+from rules.dogfight.ruler.geometry import Pose, fly, inside, path, playing_area
+from rules.dogfight.state import Shell
+from rules.dogfight.view import DogfightView, GroundView, PlaneView, ShellView
+from rules.engine import Choice, Danger, Foresight
+from rules.values import Frozen
+
+
+class Prospect(Frozen, frozen=True, kw_only=True):
+    """One card: where it would leave the airplane, how high, and whether that would end badly."""
+
+    card: int
+    end: Pose
+    level: int | None = None
+    """None in a game without altitude."""
+    climb: int = 0
+    clouded: bool = False
+    crashes: bool = False
+    leaves: bool = False
+    """Off the table: there is no card after it."""
+
+    @property
+    def grounded(self) -> bool:
+        return self.level == 0 and self.climb == 0
+
+
+class Way(Frozen, frozen=True):
+    """Where the cards chosen so far, or those planned before, would lead an airplane."""
+
+    plane: PlaneView
+    """Where it would start from: moved on the ground, or reckoned through the clouds."""
+    prospects: tuple[Prospect, ...] = ()
+
+    @property
+    def first(self) -> int:
+        """The round of the first card: in the middle of a turn, some of the plan has been flown."""
+        return CARDS + 1 - (len(self.plane.plan or ()) or CARDS)
+
+    @property
+    def ends(self) -> tuple[Pose, ...]:
+        return tuple(prospect.end for prospect in self.prospects)
+
+    @property
+    def poses(self) -> tuple[Pose, ...]:
+        return (self.plane.pose, *self.ends)
+
+    @property
+    def danger(self) -> Danger | None:
+        """What would be the end of it, or nearly so."""
+        for told, ends in (
+            ("crashes", [prospect.crashes for prospect in self.prospects]),
+            ("flies off the table", [prospect.leaves for prospect in self.prospects]),
+        ):
+            if True in ends:
+                return Danger(f"{self.plane.id} {told} with card {ends.index(True) + self.first}.")
+        return None
+
+
+class DogfightForesight(Foresight, frozen=True, kw_only=True):
+    table: DogfightView
+    """The table before the first card: airplanes moved on the ground, counters where they would lie."""
+    ways: tuple[Way, ...] = ()
+    shells: tuple[ShellView, ...] = ()
+    """The counters that the choice would lay, move or set to another level."""
+
+
+def foresee(view: DogfightView, choice: Choice) -> DogfightForesight:
+    before = {shell.gun: shell for shell in view.shells}
+    own = {gun.id: _shell(view, gun, before.get(gun.id), choice) for gun in view.ground if view.owns(gun)}
+    after: dict[str, ShellView | None] = {**before, **own}
+    table = replace(
+        view,
+        planes=tuple(_moved(view, plane, choice) for plane in view.planes),
+        shells=tuple(shell for shell in after.values() if shell is not None),
+    )
+    flying = [plane for plane in table.planes if table.owns(plane) and plane.status == "flying"]
+    ways = tuple(_way(table, plane, choice) for plane in flying)
+    return DogfightForesight(
+        dangers=tuple(way.danger for way in ways if way.danger is not None),
+        table=table,
+        ways=ways,
+        shells=tuple(shell for shell in table.shells if shell != before.get(shell.gun)),
+    )
+
+
+def _shell(view: DogfightView, gun: GroundView, shell: ShellView | None, choice: Choice) -> ShellView | None:
+    """The gun's counter as the choice would leave it."""
+    orders = shell_form.orders(gun.id, choice)
+    if orders.point is not None and not _on_table(view, Pose(*orders.point, 0)):
+        return shell
+    if orders.what == "place" and not _may_place(view, gun, orders):
+        return shell
+    lying = None if shell is None else Shell(shell.point, shell.due, shell.level)
+    there = artillery.counter(lying, orders)
+    return None if there is None else ShellView(gun.id, there.point, there.due, there.level)
+
+
+def _may_place(view: DogfightView, gun: GroundView, orders: shell_form.Orders) -> bool:
+    return gun.loading == "loaded" and (orders.level is not None) == ("altitude" in view.rules)
+
+
+def _on_table(view: DogfightView, pose: Pose) -> bool:
+    return inside(playing_area(view.width, view.length), pose)
+
+
+def _moved(view: DogfightView, plane: PlaneView, choice: Choice) -> PlaneView:
+    """The airplane where the choice would move it on the ground."""
+    there = taxiing.destination(plane.id, plane.pose, choice)
+    if there is None or not view.owns(plane) or not plane.grounded or not _on_table(view, there):
+        return plane
+    return replace(plane, pose=there)
+
+
+def _way(view: DogfightView, plane: PlaneView, choice: Choice) -> Way:
+    """From where it is: in the clouds its owner can reckon that."""
+    start = replace(plane, pose=path(plane.pose, _cards(plane, plane.stored or ()), plane.size)[-1])
+    return Way(start, tuple(_prospects(view, start, choice)))
+
+
+def _prospects(view: DogfightView, plane: PlaneView, choice: Choice) -> Iterator[Prospect]:
+    pose, flown, height = plane.pose, _flown(view, plane), _height(view, plane, choice)
+    deck = {card.number: card for card in plane.maneuvers}
+    for card in chosen_cards(plane.id, deck, choice) or _cards(plane, plane.plan or ()):
+        change = _change(view, plane, height, flown, card)
+        height = change.height
+        if change.flown:
+            pose = fly(pose, card, plane.size)
+            flown.append(card)
+        runs_off = bool(height.run) and not on_field(view.landing_fields, pose)
+        if runs_off:
+            height = height._replace(run="", ready=False)
+        left = not _on_table(view, pose)
+        yield Prospect(
+            card=card.number,
+            end=pose,
+            level=None if plane.level is None else height.level,
+            climb=height.climb,
+            clouded=view.clouded(height.level),
+            crashes=change.fatal or runs_off,
+            leaves=left,
+        )
+        if left:
+            return
+
+
+def _cards(plane: PlaneView, numbers: Iterable[int | None]) -> list[Maneuver]:
+    known = (plane.maneuver(number) for number in numbers if number is not None)
+    return [card for card in known if card is not None]
+
+
+def _flown(view: DogfightView, plane: PlaneView) -> list[Maneuver]:
+    """The cards flown before those to be chosen, as far as they matter: of this turn, and of the last."""
+    here = [move.card for move in view.flown if move.plane == plane.id]
+    seen = here if view.round == 0 and here else [plane.last_card, *here]
+    return _cards(plane, [*seen, *(plane.stored or ())])
+
+
+def _height(view: DogfightView, plane: PlaneView, choice: Choice) -> Height:
+    """How high it is; on the ground, whether it could take off: the last flame goes before the first card."""
+    burns = plane.flames > (1 if view.round == 0 else 0)
+    stays = taxiing.means_to_taxi(plane.id, choice, plane.orders or {})
+    free = plane.grounded and not burns and not stays and not plane.still
+    ready = free and on_field(view.landing_fields, plane.pose)
+    return Height(plane.level or 0, plane.climb, plane.climb_rate, plane.top_altitude, plane.run, ready)
+
+
+def _change(
+    view: DogfightView, plane: PlaneView, height: Height, flown: Sequence[Maneuver], card: Maneuver
+) -> heights.Change:
+    """What a card does to a height: nothing without altitude, nor in the clouds unless it leads out there."""
+    hidden = view.clouded(height.level) and not cloud_cover.leads_out(flown[-1] if flown else None, card)
+    if plane.level is None or hidden:
+        return heights.Change(height)
+    overdives = "overdive" in view.rules and overdive.agile(plane.maneuvers)
+    return heights.change(height, flown, card, overdives=overdives)

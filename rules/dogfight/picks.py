@@ -1,0 +1,44 @@
+"""How orders and answers are picked: a field is named by its piece and its slot, "G1.shell"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rules.dogfight.state import Asked, Piece
+from rules.engine import Option, Pick
+
+
+def order_pick(piece: Piece, slot: str, about: str, options: Iterable[Option], default: str) -> Pick:
+    """An order given with the plan, which stands as its default says if nothing is said."""
+    return Pick(
+        name=f"{piece.id}.{slot}",
+        label=f"{piece.id} · {about}",
+        options=tuple(options),
+        least=0,
+        group=piece.id,
+        slot=slot,
+        default=default,
+    )
+
+
+def fire_pick(piece: Piece, guns: str, closest: str) -> Pick:
+    """Whom a piece is to fire at; `closest` says what that means for its guns."""
+    options = (
+        Option("closest", "Fire at the closest", closest),
+        Option("weakest", "Fire at the weakest", "the one with most damage cards, then the nearest"),
+        Option("hold", "Hold fire", "fire at nobody this turn"),
+        Option("ask", "Ask me", "the game stops and asks whenever a target comes up"),
+    )
+    return order_pick(piece, "fire", guns, options, "closest")
+
+
+def answer_pick(asked: Asked, about: str, options: Iterable[Option], default: str) -> Pick:
+    """The answer to a question put to a seat."""
+    return Pick(
+        name=asked.name,
+        label=f"{asked.piece} · {about}",
+        options=tuple(options),
+        group=asked.piece,
+        slot=asked.matter,
+        default=default,
+    )

@@ -1,0 +1,51 @@
+"""What a card would lead to, in the fewest words; and what an airplane does on the ground."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from render.dogfight.prospects import height_words, warning
+from render.dogfight.states import status_words
+from rules.dogfight.foresight import Prospect, Way
+from rules.dogfight.ruler.geometry import Pose
+from tests.render.dogfight import front, scenes
+
+FLAT = Prospect(card=1, end=Pose(100, 100, 0))
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({}, ""),
+        ({"level": 3}, "level 3"),
+        ({"level": 0, "climb": 1}, "level 0+1"),
+        ({"level": 0}, "ground"),
+        ({"level": 6, "clouded": True}, "clouds"),
+        ({"level": 0, "crashes": True}, "crash"),
+    ],
+)
+def test_how_high_a_card_leads(changes: dict[str, Any], words: str) -> None:
+    assert height_words(replace(FLAT, **changes)) == words
+
+
+def test_a_warning_says_with_which_card() -> None:
+    plane = scenes.duel(0).planes[0]
+    assert warning(Way(plane, (FLAT,))) is None
+    assert warning(Way(plane, (FLAT, replace(FLAT, leaves=True)))) == "A flies off the table with card 2"
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({}, "on the ground"),
+        ({"run": "rolling"}, "on the ground, landing"),
+        ({"run": "speeding"}, "on the ground, taking off"),
+        ({"still": 1}, "on the ground, still for 1 turn"),
+    ],
+)
+def test_what_an_airplane_does_on_the_ground_is_told(changes: dict[str, Any], words: str) -> None:
+    plane = replace(front.heights(None).planes[0], grounded=True, tailing=None, equipment=())
+    assert status_words(replace(plane, **changes)) == f"1 damage card, {words}"

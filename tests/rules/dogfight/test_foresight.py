@@ -1,0 +1,278 @@
+"""Where a choice would lead: over the table, at height, on the ground and in the clouds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from rules.dogfight.foresight import DogfightForesight, Way, foresee
+from rules.dogfight.ruler.geometry import Pose, fly
+from rules.dogfight.state import Shell, State
+from rules.dogfight.title import DOGFIGHT
+from rules.dogfight.view import ShellView
+from rules.engine import Choice, Value
+from rules.table import encode
+from tests.rules.dogfight.ground_scenes import card as ground_card
+from tests.rules.dogfight.high_scenes import bystander, cards, field, high, turn, up
+from tests.rules.dogfight.scenes import HANGAR, plane, sky
+
+SLOTS = ("A.first", "A.second", "A.third")
+STAY = ("left", "straight", "right")
+TAKEOFF = ("stall", "straight", "climb")
+
+
+def of_a(state: State, choice: Choice) -> DogfightForesight:
+    """What the owner of A may foresee."""
+    return foresee(DOGFIGHT.view(state, 1), choice)
+
+
+def way(state: State, words: Sequence[str], orders: Choice | None = None) -> Way:
+    """Where A's plan in words would lead."""
+    plan = dict(zip(SLOTS, map(str, cards(state, "A", words)), strict=True))
+    (found,) = of_a(state, {**plan, **(orders or {})}).ways
+    return found
+
+
+def heights(way: Way) -> list[tuple[int | None, int]]:
+    return [(prospect.level, prospect.climb) for prospect in way.prospects]
+
+
+def parked(**changes: Any) -> State:
+    a = up("A", 450, 350, 0, **{"level": 0, "climb": 0, **changes})
+    return high(a, bystander(), landing_fields=(field(450, 550, 90, 500),), rules=["special_damage"])
+
+
+def really(state: State, words: Sequence[str]) -> tuple[Any, ...]:
+    """Where the plan does lead, round by round."""
+    told = turn(state, A=words)
+    ends, pose = [], state.plane("A").pose
+    for round_ in (1, 2, 3):
+        moves = [move for move in told.state.flown if move.plane == "A" and move.round == round_]
+        pose = moves[0].end if moves else pose
+        ends.append(pose)
+    return tuple(ends)
+
+
+# Over the table
+
+
+def test_cards_are_flown_as_far_as_they_are_filled_in_without_a_gap() -> None:
+    state = sky(plane("A", 350, 350), plane("Z", 100, 600))
+    deck, size = HANGAR[state.plane("A").model].cards, HANGAR.size(state.plane("A"))
+    start = state.plane("A").pose
+    one, two = fly(start, deck[1], size), fly(fly(start, deck[1], size), deck[4], size)
+    for choice, ends in (
+        ({}, ()),
+        ({"A.first": "1"}, (one,)),
+        ({"A.first": "1", "A.second": "4"}, (one, two)),
+        ({"A.first": "1", "A.third": "4"}, (one,)),
+        ({"A.second": "4"}, ()),
+    ):
+        (found,) = of_a(state, choice).ways
+        assert found.ends == ends
+        assert found.poses == (start, *ends)
+        assert heights(found) == [(None, 0)] * len(ends)
+
+
+@pytest.mark.parametrize("answer", ["99", "", "²", "x", "01", 4, ("4",)])
+def test_an_answer_that_names_no_card_ends_it_there(answer: Value) -> None:
+    state = sky(plane("A", 350, 350), plane("Z", 100, 600))
+    assert of_a(state, {"A.first": "1", "A.second": answer}) == of_a(state, {"A.first": "1"})
+
+
+def test_who_flies_off_the_table_is_warned_and_goes_no_further() -> None:
+    state = sky(plane("A", 350, 680), plane("Z", 100, 600))
+    foreseen = of_a(state, dict(zip(SLOTS, ("1", "2", "3"), strict=True)))
+    (found,) = foreseen.ways
+    assert [prospect.leaves for prospect in found.prospects] == [True]
+    assert [(danger.text, danger.certain) for danger in foreseen.dangers] == [
+        ("A flies off the table with card 1.", True)
+    ]
+
+
+def test_the_rest_of_a_plan_is_flown_in_its_own_rounds() -> None:
+    state = sky(plane("A", 350, 650, plan=(1, 2)), plane("Z", 100, 600, plan=(1, 2)))
+    foreseen = of_a(replace(state, round=2), {})
+    (found,) = foreseen.ways
+    assert found.first == 2
+    assert [danger.text for danger in foreseen.dangers] == ["A flies off the table with card 2."]
+
+
+def test_only_ones_own_airplanes_that_fly_have_a_way() -> None:
+    state = sky(plane("A", 350, 350), plane("Z", 100, 600))
+    assert [way.plane.id for way in foresee(DOGFIGHT.view(state, 0), {}).ways] == ["Z"]
+    assert foresee(DOGFIGHT.view(state, None), {"A.first": "1"}).ways == ()
+    lost = sky(plane("A", 350, 350, status="left"), plane("Z", 100, 600))
+    assert of_a(lost, {"A.first": "1"}).ways == ()
+
+
+# On the ground
+
+
+@pytest.mark.parametrize(
+    ("state", "words", "expected"),
+    [
+        (parked(), STAY, [(0, 0)] * 3),
+        (parked(), TAKEOFF, [(0, 0), (0, 0), (0, 1)]),
+        (parked(), ("left", "stall", "straight"), [(0, 0)] * 3),
+        (parked(still=1), TAKEOFF, [(0, 0)] * 3),
+        (parked(flames=3), TAKEOFF, [(0, 0)] * 3),
+        (parked(run="speeding"), ("climb", "left", "right"), [(0, 1)] * 3),
+        (parked(run="touchdown"), ("straight", "stall", "left"), [(0, 0)] * 3),
+        (parked(climb=1), ("dive", "straight", "stall"), [(0, 0)] * 3),
+    ],
+)
+def test_on_the_ground_only_what_is_carried_out_is_foreseen(
+    state: State, words: Sequence[str], expected: list[tuple[int, int]]
+) -> None:
+    found = way(state, words)
+    assert heights(found) == expected
+    assert found.ends == really(state, words)
+    assert found.danger is None
+
+
+def test_whoever_means_to_taxi_stays_where_it_is() -> None:
+    found = way(parked(), TAKEOFF, {"A.ground": "ask"})
+    assert found.ends == (parked().plane("A").pose,) * 3
+
+
+def test_where_an_airplane_is_taxied_to_is_foreseen_and_it_goes_no_further() -> None:
+    asked = turn(parked(), {"A.ground": "ask"}, A=TAKEOFF).state
+    (waiting,) = of_a(asked, {}).ways
+    assert waiting.ends == (parked().plane("A").pose,) * 2
+    choice: Choice = {"A.taxi": "move", "A.spot": (460.0, 360.0), "A.heading": 90}
+    moved = of_a(asked, choice)
+    assert moved.ways[0].poses == (Pose(460, 360, 90),) * 3
+    assert moved.table.planes[0].pose == Pose(460, 360, 90)
+    assert of_a(asked, {**choice, "A.taxi": "stay"}) == of_a(asked, {})
+    assert of_a(asked, {**choice, "A.spot": (460.0, 9e9)}) == of_a(asked, {})
+
+
+def test_a_touchdown_beside_the_field_is_warned_of() -> None:
+    state = high(up("A", 450, 350, 0, level=0, climb=1), bystander())
+    found = way(state, ("dive", "straight", "stall"))
+    assert [prospect.crashes for prospect in found.prospects] == [True, False, False]
+    assert found.ends == really(state, ("dive", "straight", "stall"))
+    assert found.danger is not None
+    assert found.danger.text == "A crashes with card 1."
+
+
+def test_a_split_s_into_the_ground_is_warned_of() -> None:
+    found = way(high(up("A", level=0, climb=1, last=1), bystander()), ("stall", "immelmann", "straight"))
+    assert [prospect.crashes for prospect in found.prospects] == [False, True, False]
+
+
+# At height
+
+
+def test_the_straight_that_an_overdive_still_owes_costs_a_level() -> None:
+    first = turn(high(up("A", level=6), bystander(), rules=["overdive"]), A=("left", "stall", "dive"))
+    assert heights(way(first.state, ("straight", "left", "right")))[0] == (4, 0)
+
+
+def test_in_the_clouds_nothing_is_gained() -> None:
+    force: dict[str, Any] = {"rules": ["cloud_cover"], "numbers": {"cloud_level": 6}}
+    state = high(up("A", 450, 450, level=6, last=4), bystander(level=4), **force)
+    for words, hidden, end in (
+        (("climb", "left", "dive"), [True, True, False], (5, 0)),
+        (("stall", "immelmann", "straight"), [True, False, False], (5, 2)),
+    ):
+        found = way(state, words)
+        assert [prospect.clouded for prospect in found.prospects] == hidden
+        assert heights(found)[-1] == end
+    below = high(up("A", 450, 450, level=5, climb=2), bystander(level=4), **force)
+    assert all(prospect.clouded for prospect in way(below, ("climb", "left", "right")).prospects)
+
+
+def test_an_airplane_in_the_clouds_is_reckoned_for_its_owner() -> None:
+    force: dict[str, Any] = {"rules": ["cloud_cover"], "numbers": {"cloud_level": 6}}
+    state = high(up("A", 450, 450, level=6, stored=(1, 2)), bystander(level=4), **force)
+    (found,) = of_a(state, {}).ways
+    straight = HANGAR.airplane(state.plane("A").model, state.in_force).cards[1]
+    size = HANGAR.size(state.plane("A"))
+    assert found.plane.pose == fly(fly(Pose(450, 450, 0), straight, size), straight, size)
+
+
+# Anti-aircraft guns
+
+
+def battery(**changes: Any) -> State:
+    return high(up("A"), bystander(), ground=(ground_card("G1", **changes),), rules=["ground_fire"])
+
+
+def shells(state: State, choice: Choice) -> DogfightForesight:
+    return foresee(DOGFIGHT.view(state, 0), choice)
+
+
+def test_a_counter_is_laid_at_the_level_it_is_aimed_at() -> None:
+    aim: Choice = {"G1.shell": "place", "G1.level": "3", "G1.point": (1100.0, 1000.0)}
+    foreseen = shells(battery(), aim)
+    assert foreseen.shells == foreseen.table.shells == (ShellView("G1", (1100.0, 1000.0), 2, 3),)
+
+
+@pytest.mark.parametrize(
+    "choice",
+    [
+        {"G1.shell": "place"},
+        {"G1.shell": "place", "G1.level": "3"},
+        {"G1.shell": "place", "G1.point": (1100.0, 1000.0)},
+        {"G1.shell": "place", "G1.level": "9", "G1.point": (1100.0, 1000.0)},
+        {"G1.shell": "place", "G1.level": "3", "G1.point": (-1100.0, 1000.0)},
+        {"G1.shell": "hold", "G1.level": "3", "G1.point": (1100.0, 1000.0)},
+        {"G1.shell": "move", "G1.point": (1100.0, 1000.0)},
+    ],
+)
+def test_an_aim_that_is_unfinished_or_given_up_lays_none(choice: Choice) -> None:
+    assert shells(battery(), choice).table.shells == ()
+
+
+@pytest.mark.parametrize(
+    ("choice", "after"),
+    [
+        ({"G1.shell": "leave"}, ShellView("G1", (1100.0, 1000.0), 1, 3)),
+        ({"G1.shell": "move", "G1.point": (1200.0, 900.0)}, ShellView("G1", (1200.0, 900.0), 2, 3)),
+        ({"G1.shell": "delay"}, ShellView("G1", (1100.0, 1000.0), 2, 3)),
+        ({"G1.shell": "raise"}, ShellView("G1", (1100.0, 1000.0), 2, 4)),
+        ({"G1.shell": "lower"}, ShellView("G1", (1100.0, 1000.0), 2, 2)),
+        ({"G1.shell": "retire"}, None),
+    ],
+)
+def test_a_counter_is_adjusted_as_it_will_be(choice: Choice, after: ShellView | None) -> None:
+    state = battery(loading="aiming", shell=Shell((1100.0, 1000.0), 1, 3))
+    foreseen = shells(state, choice)
+    assert foreseen.table.shells == (() if after is None else (after,))
+    assert foreseen.shells == (() if choice["G1.shell"] in {"leave", "retire"} else (after,))
+
+
+# Whatever a choice holds
+
+NAMES = [
+    f"{piece}.{slot}"
+    for piece, slots in (
+        ("A", ("first", "second", "third", "fire", "ground", "taxi", "spot", "heading", "order")),
+        ("G1", ("shell", "point", "level")),
+    )
+    for slot in slots
+]
+ANSWERS: st.SearchStrategy[Any] = st.one_of(
+    st.sampled_from(["1", "4", "14", "15", "16", "place", "move", "raise", "ask", "3", "99", "", "²"]),
+    st.integers(),
+    st.floats(),
+    st.tuples(st.floats(), st.floats()),
+    st.just(("here", "there")),
+    st.just(()),
+    st.none(),
+)
+
+
+@given(st.dictionaries(st.sampled_from(NAMES), ANSWERS))
+def test_no_choice_is_too_odd_to_be_foreseen(choice: dict[str, Any]) -> None:
+    shell = Shell((1100.0, 1000.0), 1, 3)
+    for state in (parked(), replace(battery(loading="aiming", shell=shell), round=2), battery()):
+        for seat in (0, 1, None):
+            encode(foresee(DOGFIGHT.view(state, seat), choice))
