@@ -15,7 +15,7 @@ def random_choice(form: Form, dice: Dice, partial: Choice | None = None) -> dict
     skipped: set[str] = set()
     while empty := [f for f in form(choice) if f.name not in choice and f.name not in skipped]:
         field = draw(dice, empty, "field")
-        if isinstance(field, Pick) and field.least == 0 and dice.below(2, "skip"):
+        if isinstance(field, Pick) and field.least == 0 and (not field.options or dice.below(2, "skip")):
             skipped.add(field.name)
         else:
             choice[field.name] = random_answer(field, dice)

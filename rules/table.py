@@ -90,7 +90,7 @@ class Table:
         least, most = title.seats(chosen)
         if not least <= seats <= most:
             between = str(least) if least == most else f"{least} to {most}"
-            raise IllegalChoice(f"This game takes {between} players, not {seats}.")
+            raise IllegalChoice(f"This game takes {between} player{'s' if most > 1 else ''}, not {seats}.")
         table = cls(title, seats, chosen, dice or Stream(seed))
         table._seed = None if dice else seed
         table._script = dice.script if dice else None

@@ -23,7 +23,7 @@ from bot.desk import lobby
 from bot.kit.refusal import Refusal
 from bot.post.telling import Turn, private_letters, public_letters
 from render.artist import Artist
-from rules.dice import Stream, commitment
+from rules.dice import commitment
 from rules.table import Table, encode
 from rules.values import Seat
 from tests.bot.worlds import (
@@ -35,11 +35,13 @@ from tests.bot.worlds import (
     Variant,
     World,
     answer,
+    imagined,
     in_text,
     late_scene,
     logged,
     secret_scene,
     variants,
+    with_secrets,
 )
 
 VARIANTS = variants(of_each=3)
@@ -188,7 +190,7 @@ async def dream(world: World, seat: Seat | None, artist: Artist) -> None:
     """Another hidden truth, written where the true one stood, and read by a new process."""
     scene, house = world.scene, world.house
     table = copy.copy(scene.table)
-    table.state = scene.title.imagine(table.state, seat, Stream(b"a dream"))
+    table.state = imagined(scene, seat)
     assert table.state != scene.table.state, "nothing is hidden"
     await house.close()
     with sqlite3.connect(house.path) as connection:
@@ -228,14 +230,14 @@ async def written(world: World, seat: Seat | None) -> list[str]:
     return [in_text(letter) for letter in (*public, *own)]
 
 
-@every(VARIANTS)
+@every(with_secrets(VARIANTS))
 async def test_what_is_hidden_from_a_seat_is_in_nothing_it_is_shown(variant: Variant, world: Worlds) -> None:
     here = await world(late_scene(variant))
     sketcher = here.house.artists[variant.title.key]
     await shown_dreaming(here, (None, *range(variant.seats)), lambda: sketcher)
 
 
-@every(ONE_EACH)
+@every(with_secrets(ONE_EACH))
 async def test_what_is_hidden_from_a_seat_is_in_no_picture_it_is_shown(
     variant: Variant, world: Worlds
 ) -> None:
@@ -306,9 +308,12 @@ def hidden(table: Table) -> set[str]:
     """Every run of four values or more that is in the state but in no view: decks, for the most part."""
     known = squeezed("".join(encode(table.view(seat)).decode() for seat in (None, *range(table.seats))))
     state = msgspec.to_builtins(table.state, str_keys=True)
-    found = {run for values in runs(state) if (run := squeezed(",".join(map(str, values)))) not in known}
-    assert found, "nothing is hidden"
-    return found
+    return {run for values in runs(state) if (run := squeezed(",".join(map(str, values)))) not in known}
+
+
+@every(with_secrets(ONE_EACH))
+def test_the_secrets_that_are_looked_for_are_found(variant: Variant) -> None:
+    assert hidden(secret_scene(variant).table)
 
 
 def runs(value: object) -> Iterator[list[object]]:

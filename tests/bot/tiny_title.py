@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from render.artist import Names, Picture
+from rules.declared import Declared, Kind
 from rules.dice import Dice, draw
 from rules.engine import (
     Choice,
@@ -28,6 +29,7 @@ from rules.table import encode
 from rules.values import Event, Frozen, Seat
 
 BIDS = ("1", "2", "3", "4", "5", "6")
+EVENTS = Declared(Kind("begun", "seats"), Kind("card", "card", to="some"), Kind("round", "bids winner"))
 
 
 class TinyState(Frozen, frozen=True):
@@ -55,6 +57,7 @@ class Tiny(Title[TinyState, TinyView]):
     rules_version = 1
     State = TinyState
     View = TinyView
+    events = EVENTS
     quick: ClassVar[tuple[QuickCommand, ...]] = (
         QuickCommand(
             name="bid",
@@ -77,16 +80,16 @@ class Tiny(Title[TinyState, TinyView]):
         assert isinstance(rounds, int)
         cards = tuple(1 + dice.below(52, "card") for _ in range(seats))
         state = TinyState(rounds, 0, (0,) * seats, ("",) * seats, cards)
-        return Step(state, (Event("begun", {"seats": seats}), *_dealt(state)))
+        return Step(state, (EVENTS("begun", seats=seats), *_dealt(state)))
 
     def pending(self, state: TinyState) -> dict[Seat, Decision]:
         if self.outcome(state):
             return {}
-        context = "You hold card {}."
-        return {
-            seat: Decision("bid", f"Bid for round {state.round + 1}", context=context.format(card))
-            for seat, card in enumerate(state.cards)
-        }
+        due = Decision("bid", f"Bid for round {state.round + 1}")
+        return dict.fromkeys(range(len(state.cards)), due)
+
+    def briefing(self, state: TinyState, seat: Seat) -> str:
+        return f"You hold card {state.cards[seat]}."
 
     def fields(self, state: TinyState, seat: Seat, partial: Choice) -> tuple[Field, ...]:
         bids = tuple(Option(bid, f"bid {bid}") for bid in BIDS if bid != state.last[seat])
@@ -118,7 +121,7 @@ class Tiny(Title[TinyState, TinyView]):
             last=tuple(str(choices[seat]["number"]) for seat in range(len(state.points))),
             cards=tuple(1 + dice.below(52, "card") for _ in state.cards),
         )
-        told = Event("round", {"bids": [bids[seat] for seat in sorted(bids)], "winner": winner})
+        told = EVENTS("round", bids=[bids[seat] for seat in sorted(bids)], winner=winner)
         return Step(after, (told, *_dealt(after)))
 
     def default(self, state: TinyState, seat: Seat) -> Choice:
@@ -154,7 +157,7 @@ class Tiny(Title[TinyState, TinyView]):
 
 
 def _dealt(state: TinyState) -> tuple[Event, ...]:
-    return tuple(Event("card", {"card": card}, (seat,)) for seat, card in enumerate(state.cards))
+    return tuple(EVENTS("card", to=[seat], card=card) for seat, card in enumerate(state.cards))
 
 
 class Poison(Tiny):

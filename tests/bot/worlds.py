@@ -19,14 +19,13 @@ from bot.kit.refusal import Refusal
 from bot.post.courier import Rendered
 from bot.tables.records import File
 from render.artist import Artist, Names, Picture
-from render.artists import ARTISTS
 from rules.at_random import random_choice
 from rules.dice import Stream
 from rules.engine import AnyTitle, Choice, Value
 from rules.table import Snapshot, Table, encode, settle_options
-from rules.titles import TITLES
 from rules.values import Event, Seat
 from tests.bot.backroom import CHANNEL, GUILD, FakeCourier, House, dm_of
+from tests.titles.examples import ALL_ARTISTS, ALL_TITLES
 
 SEED = hashlib.sha256(b"the seed of every world").digest()
 PEOPLE = {401: "Ada", 402: "Bert", 403: "Chiara", 404: "Dmitri"}
@@ -55,13 +54,36 @@ class Variant:
 
 
 def variants(of_each: int) -> list[Variant]:
-    """So many of every title, spread over its editions and modes, for as many as there are people."""
+    """So many of every title, spread over its editions and modes, for as many as there are people.
+
+    A title for one alone has none: nobody is there who could learn anything.
+    """
     chosen = []
-    for title in TITLES.values():
+    for title in ALL_TITLES.values():
         fitting = [variant for variant in title.variants() if 2 <= variant[2] <= len(PEOPLE)]
-        middles = {(2 * part + 1) * len(fitting) // (2 * of_each) for part in range(of_each)}
+        middles = {
+            (2 * part + 1) * len(fitting) // (2 * of_each) for part in range(of_each if fitting else 0)
+        }
         chosen += [Variant(title, *fitting[place]) for place in sorted(middles)]
     return chosen
+
+
+def with_secrets(found: list[Variant]) -> list[Variant]:
+    """Those in which something lies hidden that was not just chosen; not every title has such."""
+    return [variant for variant in found if hides(late_scene(variant))]
+
+
+def hides(scene: Scene) -> bool:
+    table = scene.table
+    seats = (None, *range(table.seats))
+    return any(imagined(scene, seat) != table.state for seat in seats)
+
+
+def imagined(scene: Scene, seat: Seat | None) -> Any:
+    """Another hidden truth, if there can be one: where little is hidden, chance may deal the same again."""
+    truth = scene.table.state
+    dreams = (scene.title.imagine(truth, seat, Stream(b"dream %d" % number)) for number in range(20))
+    return next((dream for dream in dreams if dream != truth), truth)
 
 
 @dataclass(frozen=True)
@@ -175,12 +197,13 @@ class Painter(Sketcher):
     """The title's own pictures for the public and one seat, none of them known from another world."""
 
     def __init__(self, scene: Scene, seat: Seat) -> None:
-        self._painter: Artist = type(ARTISTS[scene.title.key])()
+        self._painter: Artist = type(ALL_ARTISTS[scene.title.key])()
         self._seat = seat
         super().__init__(self._painter)
 
     def _paints(self, view: Any) -> bool:
-        return view.seat in {None, self._seat}
+        """A view need not say whose it is, where there is nothing that one may see and another may not."""
+        return getattr(view, "seat", None) in {None, self._seat}
 
     def board(self, view: Any, names: Names) -> Picture:
         return self._painter.board(view, names) if self._paints(view) else super().board(view, names)
@@ -236,8 +259,8 @@ class World:
 
     async def open(self, artist: Artist | None = None) -> World:
         """Brought to the scene; what is to be said of the last step is not delivered yet."""
-        scene, sketcher = self.scene, Sketcher(ARTISTS[self.scene.title.key])
-        self.house = House(self.path, titles=TITLES)
+        scene, sketcher = self.scene, Sketcher(ALL_ARTISTS[self.scene.title.key])
+        self.house = House(self.path, titles=ALL_TITLES)
         self.house.courier = self.courier = Watcher(self.house.clock)
         self.house.artists[scene.title.key] = sketcher
         await self.house.open()

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgspec.structs import replace
+import pytest
 
 from rules.at_random import random_choice
 from rules.dice import Stream, draw
-from rules.engine import AnyTitle, Choice, Decision
+from rules.engine import AnyTitle, Choice
 from rules.table import Table
-from rules.titles import TITLES
-from rules.values import Frozen, Seat
+from rules.values import Event, Seat
+from tests.titles.examples import ALL_TITLES
 
 MOST_STEPS = 3_000
 
@@ -19,7 +19,7 @@ MOST_STEPS = 3_000
 def setups() -> list[tuple[AnyTitle, str, Choice, int]]:
     return [
         (title, name, options, seats)
-        for title in TITLES.values()
+        for title in ALL_TITLES.values()
         for name, options, seats in title.variants()
     ]
 
@@ -28,23 +28,33 @@ def setup_ids() -> list[str]:
     return [f"{title.key}-{name}-{seats}" for title, name, _, seats in setups()]
 
 
-def owed(title: AnyTitle, state: Frozen, seat: Seat | None) -> dict[Seat, Decision]:
-    """What everybody owes, as far as this seat may know it: a context is for the eyes of who is asked."""
-    pending = title.pending(state)
-    return {each: due if each == seat else replace(due, context="") for each, due in pending.items()}
+every_setup = pytest.mark.parametrize(("title", "name", "options", "seats"), setups(), ids=setup_ids())
+
+
+def everyone(table: Table) -> tuple[Seat | None, ...]:
+    return (None, *range(table.seats))
 
 
 def random_walk(title: AnyTitle, options: Choice, seats: int, seed: bytes) -> Iterator[Table]:
     """The table of a random game, before each choice and after the last."""
+    return (table for table, _ in told_walk(title, options, seats, seed))
+
+
+def told_walk(
+    title: AnyTitle, options: Choice, seats: int, seed: bytes
+) -> Iterator[tuple[Table, tuple[Event, ...]]]:
+    """The same, with what has happened since the table was shown before."""
     table = Table.new(title, seats, options, seed)
     dice = Stream(b"walk" + seed)
+    events = table.opening
     while not table.outcome:
         assert table.step < MOST_STEPS, "the game does not end"
-        yield table
+        yield table, events
         owing = table.pending()
         assert owing, "the game is not over, but nobody owes anything"
         seat = draw(dice, sorted(owing))
         # Now and then the harmless choice, for pure chance ends most games before much has happened.
         careful = dice.below(3) == 0
-        table.submit(seat, table.default(seat) if careful else random_choice(table.form(seat), dice))
-    yield table
+        choice = table.default(seat) if careful else random_choice(table.form(seat), dice)
+        events = table.submit(seat, choice) or ()
+    yield table, events

@@ -124,4 +124,8 @@ CATALOGUE: dict[str, tuple[Wanted | Harvest, ...]] = {
     ),
     "baron": barons(),
     "airbaron": airlines(),
+    "nightmail": (
+        Wanted("delivered", {}, PILOTS, last("arrived")),
+        Wanted("nothing-delivered", {"nights": 2}, BLIND, draw),
+    ),
 }

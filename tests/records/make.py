@@ -18,10 +18,10 @@ from rules.engine import Choice
 from rules.record import write
 from rules.simulation import MOST_STEPS, PLAYERS
 from rules.table import Table
-from rules.titles import TITLES
 from rules.values import Event
 from tests.records.catalogue import CATALOGUE
 from tests.records.wanted import Harvest, Wanted
+from tests.titles.examples import ALL_TITLES
 
 Played: TypeAlias = tuple[Table, tuple[Event, ...]]
 
@@ -31,7 +31,7 @@ MOST_SEEDS = 4_000
 
 def play(title_key: str, options: Choice, players: Sequence[str], seed: bytes) -> Played:
     """A game to its end, and the events of its last step."""
-    table = Table.new(TITLES[title_key], len(players), options, seed)
+    table = Table.new(ALL_TITLES[title_key], len(players), options, seed)
     events: tuple[Event, ...] = ()
     while not table.outcome and table.step < MOST_STEPS:
         for seat in sorted(table.pending()):

@@ -108,3 +108,10 @@ def test_what_is_filled_in_already_stays() -> None:
     for _ in range(OFTEN):
         choice = random_choice(form, dice, {"dive": "yes", "depth": 2})
         assert (choice["dive"], choice["depth"]) == ("yes", 2)
+
+
+def test_a_field_without_options_that_may_be_left_out_is_left_out() -> None:
+    empty = Pick("discard", "Discard", (), least=0, most=2)
+    card = Pick("play", "Play", options("one"))
+    for seed in range(10):
+        assert random_choice(lambda _: (empty, card), Stream(b"%d" % seed)) == {"play": "one"}

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from render.artist import Names, Picture
+from rules.declared import Declared, Kind
 from rules.dice import Dice
 from rules.engine import (
     Area,
@@ -30,6 +31,7 @@ from rules.values import Event, Frozen, Seat
 
 CARDS = {"left": "Left turn", "ahead": "Straight ahead", "right": "Right turn"}
 CITIES = tuple(Option(f"city{n}", f"City {n}") for n in range(60))
+EVENTS = Declared(Kind("begun"), Kind("told", "seat cards"))
 MEADOW = Area(((0, 0), (900, 0), (900, 900), (0, 900)))
 
 ONE_PIXEL = bytes.fromhex(
@@ -59,6 +61,7 @@ class Survey(Title[SurveyState, SurveyView]):
     rules_version = 1
     State = SurveyState
     View = SurveyView
+    events = EVENTS
     quick = (
         QuickCommand(
             name="cards",
@@ -107,13 +110,15 @@ class Survey(Title[SurveyState, SurveyView]):
     def setup(self, options: Choice, seats: int, dice: Dice) -> Step[SurveyState]:
         rounds = options["rounds"]
         assert isinstance(rounds, int)
-        return Step(SurveyState(str(options["form"]), rounds, seats), (Event("begun"),))
+        return Step(SurveyState(str(options["form"]), rounds, seats), (EVENTS("begun"),))
 
     def pending(self, state: SurveyState) -> dict[Seat, Decision]:
         if state.round == state.rounds:
             return {}
-        due = Decision("answer", f"Round {state.round + 1}", context="Two cards that differ.")
-        return dict.fromkeys(range(state.seats), due)
+        return dict.fromkeys(range(state.seats), Decision("answer", f"Round {state.round + 1}"))
+
+    def briefing(self, state: SurveyState, seat: Seat) -> str:
+        return "Two cards that differ."
 
     def fields(self, state: SurveyState, seat: Seat, partial: Choice) -> tuple[Field, ...]:
         fields = _airplane("red", partial)
@@ -138,7 +143,7 @@ class Survey(Title[SurveyState, SurveyView]):
 
     def resolve(self, state: SurveyState, choices: Mapping[Seat, Choice], dice: Dice) -> Step[SurveyState]:
         told = tuple(
-            Event("told", {"seat": seat, "cards": list(choice.values())}) for seat, choice in choices.items()
+            EVENTS("told", seat=seat, cards=list(choice.values())) for seat, choice in choices.items()
         )
         return Step(SurveyState(state.form, state.rounds, state.seats, state.round + 1), told)
 

@@ -21,7 +21,6 @@ from rules.dogfight.state import Plane, State
 from rules.dogfight.title import DOGFIGHT
 from rules.engine import IllegalChoice, Pick
 from rules.table import encode
-from tests.conformance.walk import owed
 from tests.rules.dogfight.ground_scenes import card
 from tests.rules.dogfight.scenes import EDITIONS, HANGAR, STALL, Told, loaded, plane, resolve, sky
 from tests.rules.marks import rule
@@ -357,7 +356,7 @@ def test_nobody_else_learns_the_card_from_the_look(edition: Edition) -> None:
         assert {encode(DOGFIGHT.view(dream, seat)) for dream in dreams} == {
             encode(DOGFIGHT.view(told.state, seat))
         }
-        assert all(owed(DOGFIGHT, dream, seat) == owed(DOGFIGHT, told.state, seat) for dream in dreams)
+        assert all(DOGFIGHT.pending(dream) == DOGFIGHT.pending(told.state) for dream in dreams)
         shown = {dream.plane("A").plan[0] for dream in dreams}
         assert (shown == {4}) is (seat in {0, 1})
     assert {DOGFIGHT.fields(DOGFIGHT.imagine(told.state, 0, Stream(b"x")), 0, {})} == {

@@ -1,0 +1,84 @@
+"""Law 9: every event is declared, and the artist can tell it and draw the table."""
+
+from __future__ import annotations
+
+import pytest
+
+from render.artist import Names, Picture
+from render.kit.canvas import Canvas
+from rules.at_random import random_choice
+from rules.dice import Stream, draw
+from rules.engine import AnyTitle, Choice, Value
+from rules.table import Table
+from rules.values import Seat
+from tests.conformance.walk import every_setup, everyone, random_walk, told_walk
+from tests.titles.examples import ALL_ARTISTS, ALL_TITLES
+
+NAMES: Names = dict(enumerate(["Ada", "Bert", "Chiara", "Dmitri", "Eve", "Filip", "Greta", "Hugo"]))
+LONGEST_ALT = 1_024
+
+
+@pytest.fixture
+def unencoded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the encoding of what is drawn: it is the same for all, and takes a third of the time."""
+    monkeypatch.setattr(Canvas, "png", lambda _: b"")
+
+
+@pytest.mark.parametrize("key", sorted(ALL_TITLES))
+def test_every_title_declares_its_events(key: str) -> None:
+    assert ALL_TITLES[key].events
+
+
+@every_setup
+def test_every_event_is_declared_and_told_to_those_who_may_know(
+    title: AnyTitle, name: str, options: Choice, seats: int
+) -> None:
+    artist = ALL_ARTISTS[title.key]
+    for table, events in told_walk(title, options, seats, b"law 9"):
+        assert [fault for event in events if (fault := title.events.fault(event))] == []
+        for seat in everyone(table) if events else ():
+            view = table.view(seat)
+            seen = [event for event in events if event.visible_to(seat)]
+            for event in seen:
+                assert all(artist.tell([event], view, NAMES) or [""]), f"nothing is told of {event.kind}"
+            assert artist.tell(events, view, NAMES) == artist.tell(seen, view, NAMES)
+        assert artist.headline(table.view(), NAMES).count("\n") == 0
+
+
+@every_setup
+def test_the_table_can_be_drawn(
+    title: AnyTitle, name: str, options: Choice, seats: int, unencoded: None
+) -> None:
+    """At the start, at the end and somewhere between; and at each kind of question, what a plan leads to."""
+    artist, dice = ALL_ARTISTS[title.key], Stream(b"law 9 pictures")
+    moments = sum(1 for _ in random_walk(title, options, seats, b"law 9 pictures"))
+    between, seat = dice.below(moments), dice.below(seats)
+    met: set[str] = set()
+    for moment, table in enumerate(random_walk(title, options, seats, b"law 9 pictures")):
+        if moment == 0:
+            check(artist.board(table.view(), NAMES))
+        if moment in {between, moments - 1}:
+            check(artist.mat(table.view(seat), NAMES))
+        if moment == moments - 1:
+            check(artist.board(table.view(seat), NAMES))
+        if kinds := {due.kind: asked for asked, due in table.pending().items() if due.kind not in met}:
+            met |= kinds.keys()
+            for asked in kinds.values():
+                draw_plan(table, asked, dice)
+
+
+def draw_plan(table: Table, seat: Seat, dice: Stream) -> None:
+    """A preview of nothing, of half a plan, or of a whole one."""
+    whole = random_choice(table.form(seat), dice)
+    partial = draw(dice, [{}, half(whole), whole])
+    view = table.view(seat)
+    check(ALL_ARTISTS[table.title.key].preview(view, table.foresee(seat, partial), NAMES))
+
+
+def half(choice: dict[str, Value]) -> dict[str, Value]:
+    return dict(list(choice.items())[: (len(choice) + 1) // 2])
+
+
+def check(picture: Picture) -> None:
+    assert 0 < len(picture.alt) <= LONGEST_ALT
+    assert picture.name
