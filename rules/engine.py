@@ -93,7 +93,6 @@ class Decision(Frozen, frozen=True):
     kind: str
     title: str
     secret: bool = True
-    context: str = ""
 
 
 Result: TypeAlias = Literal["won", "drawn", "lost"]
@@ -208,9 +207,9 @@ class Title(ABC, Generic[StateT, ViewT]):
     def pending(self, state: StateT) -> dict[Seat, Decision]:
         """Who owes what now; several seats at once. Empty only when the game is over."""
 
-    def briefing(self, state: StateT, seat: Seat) -> str:
+    def briefing(self, state: StateT, seat: Seat) -> str:  # noqa: ARG002 - for titles that have more to say
         """What a seat that is asked is told with the question, for its eyes alone."""
-        return self.pending(state)[seat].context
+        return ""
 
     @abstractmethod
     def fields(self, state: StateT, seat: Seat, partial: Choice) -> tuple[Field, ...]:
@@ -232,9 +231,12 @@ class Title(ABC, Generic[StateT, ViewT]):
     def view(self, state: StateT, seat: Seat | None) -> ViewT:
         """What that seat (or the public) may know, and no more."""
 
-    def foresee(self, view: ViewT, choice: Choice) -> Any:  # noqa: ARG002
-        """What this choice, which may be unfinished, would lead to, as far as the viewing seat may know."""
-        return choice
+    def foresee(self, view: ViewT, choice: Choice) -> Foresight:  # noqa: ARG002 - for titles that can tell
+        """What this choice would lead to, as far as the viewing seat may know.
+
+        It may be unfinished, out of date or nonsense: what makes no sense is left out.
+        """
+        return Foresight()
 
     @abstractmethod
     def outcome(self, state: StateT) -> Outcome | None: ...

@@ -15,6 +15,7 @@ from rules.engine import (
     Choice,
     Decision,
     Field,
+    Foresight,
     Form,
     IllegalChoice,
     Number,
@@ -48,6 +49,10 @@ class TinyView(Frozen, frozen=True):
     points: tuple[int, ...]
     last: tuple[str, ...]
     card: int | None
+
+
+class TinyForesight(Foresight, frozen=True):
+    bid: str | None = None
 
 
 class Tiny(Title[TinyState, TinyView]):
@@ -131,6 +136,9 @@ class Tiny(Title[TinyState, TinyView]):
         card = None if seat is None else state.cards[seat]
         return TinyView(seat, state.rounds, state.round, state.points, state.last, card)
 
+    def foresee(self, view: TinyView, choice: Choice) -> TinyForesight:  # noqa: ARG002 - a bid is a bid
+        return TinyForesight(bid=str(choice["number"]) if "number" in choice else None)
+
     def outcome(self, state: TinyState) -> Outcome | None:
         if state.round < state.rounds:
             return None
@@ -194,8 +202,8 @@ class TinyArtist:
     def mat(self, view: TinyView, _names: Names) -> Picture:
         return Picture(encode(view), f"Your card is {view.card}", "mat.png")
 
-    def preview(self, view: TinyView, choice: Choice, _names: Names) -> Picture:
-        return Picture(encode((view, choice)), f"You would bid {choice.get('number')}", "preview.png")
+    def preview(self, view: TinyView, foreseen: TinyForesight, _names: Names) -> Picture:
+        return Picture(encode((view, foreseen)), f"You would bid {foreseen.bid}", "preview.png")
 
     def tell(self, events: Sequence[Event], _view: TinyView, names: Names) -> tuple[str, ...]:
         told: list[str] = []

@@ -183,8 +183,8 @@ class Sketcher:
     def mat(self, view: Any, names: Names) -> Picture:
         return Picture(encode(("mat", view, names)), "A sketch.", "sketch.json")
 
-    def preview(self, view: Any, choice: Choice, names: Names) -> Picture:
-        return Picture(encode(("preview", view, choice, names)), "A sketch.", "sketch.json")
+    def preview(self, view: Any, foreseen: Any, names: Names) -> Picture:
+        return Picture(encode(("preview", view, foreseen, names)), "A sketch.", "sketch.json")
 
     def tell(self, events: Sequence[Event], view: Any, names: Names) -> tuple[str, ...]:
         return self._artist.tell(events, view, names)
@@ -211,9 +211,11 @@ class Painter(Sketcher):
     def mat(self, view: Any, names: Names) -> Picture:
         return self._painter.mat(view, names) if self._paints(view) else super().mat(view, names)
 
-    def preview(self, view: Any, choice: Choice, names: Names) -> Picture:
+    def preview(self, view: Any, foreseen: Any, names: Names) -> Picture:
         drawn = self._paints(view)
-        return self._painter.preview(view, choice, names) if drawn else super().preview(view, choice, names)
+        return (
+            self._painter.preview(view, foreseen, names) if drawn else super().preview(view, foreseen, names)
+        )
 
 
 # A world

@@ -17,7 +17,19 @@ from render.kit.canvas import Canvas
 from render.kit.theme import INK, PAPER, WIDTH
 from rules.declared import Declared, Kind
 from rules.dice import Dice, draw, roll
-from rules.engine import Choice, Decision, Field, Form, IllegalChoice, Option, Outcome, Pick, Step, Title
+from rules.engine import (
+    Choice,
+    Decision,
+    Field,
+    Foresight,
+    Form,
+    IllegalChoice,
+    Option,
+    Outcome,
+    Pick,
+    Step,
+    Title,
+)
 from rules.values import Event, Frozen, Seat
 
 EVENTS = Declared(Kind("shown", "die"), Kind("wrote", "seat number points"))
@@ -115,7 +127,7 @@ class Alone(Numbers):
         return Outcome((0,), {0: points}, f"{points} points are enough")
 
 
-class NumbersArtist(CanvasArtist[Points, Choice]):
+class NumbersArtist(CanvasArtist[Points, Foresight]):
     """A line of type on a sheet of paper."""
 
     def draw_board(self, view: Points, names: Names) -> Canvas:
@@ -130,11 +142,11 @@ class NumbersArtist(CanvasArtist[Points, Choice]):
     def mat_alt(self, view: Points, names: Names) -> str:  # noqa: ARG002 - nobody has anything of his own
         return f"{view.left} numbers are still to be written."
 
-    def draw_preview(self, view: Points, foreseen: Choice, names: Names) -> Canvas:
+    def draw_preview(self, view: Points, foreseen: Foresight, names: Names) -> Canvas:
         return _sheet(self.preview_alt(view, foreseen, names))
 
-    def preview_alt(self, view: Points, foreseen: Choice, names: Names) -> str:  # noqa: ARG002 - as above
-        return f"Your number: {foreseen.get('number', 'none yet')}."
+    def preview_alt(self, view: Points, foreseen: Foresight, names: Names) -> str:  # noqa: ARG002 - as above
+        return "A number is worth its points if nobody else writes it."
 
     def tell(self, events: Sequence[Event], view: Points, names: Names) -> tuple[str, ...]:  # noqa: ARG002 - all is open
         return tuple(SENTENCES[event.kind](event.data, names) for event in events)

@@ -14,6 +14,7 @@ from rules.engine import (
     Choice,
     Decision,
     Field,
+    Foresight,
     Form,
     IllegalChoice,
     Number,
@@ -50,6 +51,10 @@ class SurveyState(Frozen, frozen=True):
 class SurveyView(Frozen, frozen=True):
     seat: Seat | None
     round: int
+
+
+class SurveyForesight(Foresight, frozen=True):
+    answered: tuple[str, ...] = ()
 
 
 class Survey(Title[SurveyState, SurveyView]):
@@ -156,6 +161,9 @@ class Survey(Title[SurveyState, SurveyView]):
     def view(self, state: SurveyState, seat: Seat | None) -> SurveyView:
         return SurveyView(seat, state.round)
 
+    def foresee(self, view: SurveyView, choice: Choice) -> SurveyForesight:
+        return SurveyForesight(answered=tuple(sorted(choice)))
+
     def outcome(self, state: SurveyState) -> Outcome | None:
         over = state.round == state.rounds
         return Outcome((0,), dict.fromkeys(range(state.seats), 0), "all answered") if over else None
@@ -214,8 +222,8 @@ class SurveyArtist:
     def mat(self, view: SurveyView, names: Names) -> Picture:
         return Picture(ONE_PIXEL, f"The mat of seat {view.seat}.", "mat.png")
 
-    def preview(self, view: SurveyView, choice: Choice, names: Names) -> Picture:
-        return Picture(ONE_PIXEL, f"Preview of {sorted(choice)}.", "preview.png")
+    def preview(self, view: SurveyView, foreseen: SurveyForesight, names: Names) -> Picture:
+        return Picture(ONE_PIXEL, f"Preview of {list(foreseen.answered)}.", "preview.png")
 
     def tell(self, events: Sequence[Event], view: Any, names: Names) -> tuple[str, ...]:
         return tuple(
