@@ -3,32 +3,19 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+from collections.abc import Iterator
 
 import msgspec
-import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from rules.at_random import random_choice
 from rules.dice import Stream, draw
-from rules.engine import AnyTitle, Choice, IllegalChoice, Pick, Value, complete
+from rules.engine import AnyTitle, Choice, IllegalChoice, Pick, complete
 from rules.record import read, write
 from rules.table import Table, decode_choice, encode
 from rules.values import Event, Seat
 from rules.verify import verify
-from tests.conformance.walk import MOST_STEPS, every_setup, everyone, random_walk
+from tests.conformance.walk import MOST_STEPS, every_setup, everyone, random_walk, twin
 from tests.titles.examples import ALL_TITLES
-
-
-def twin(table: Table) -> Table:
-    """Another table in the same position, through the snapshot that the store would keep."""
-    other = Table.restore(
-        table.title, table.seats, table.options, table.record().seed_bytes(), table.snapshot()
-    )
-    other.waiting = copy.deepcopy(table.waiting)
-    return other
 
 
 @every_setup
@@ -274,88 +261,3 @@ def test_law_8_a_step_that_others_took_part_in_is_never_undone(
                 other.submit(seat, random_choice(other.form(seat), Stream(b"u")))
             assert not any(undone(other, seat) for seat in range(seats))
             return
-
-
-@every_setup
-def test_the_stand_in_plays_legally_and_sees_only_its_own_view(
-    title: AnyTitle, name: str, options: Choice, seats: int
-) -> None:
-    for table in random_walk(title, options, seats, b"stand-in"):
-        if table.step > 6:
-            break
-        for seat in table.pending():
-            here = title.autopilot(table.view(seat), table.form(seat), Stream(b"luck"))
-            table.check(seat, here)
-            other = twin(table)
-            other.state = title.imagine(table.state, seat, Stream(b"hidden"))
-            assert title.autopilot(other.view(seat), other.form(seat), Stream(b"luck")) == here
-
-
-@every_setup
-def test_what_is_foreseen_follows_from_view_and_choice_alone(
-    title: AnyTitle, name: str, options: Choice, seats: int
-) -> None:
-    """And there is always something to be foreseen, however unfinished or stale the choice is."""
-    dice, stale = Stream(b"foresee"), dict[str, Value]()
-    for table in random_walk(title, options, seats, b"foresee"):
-        if table.step > 30:
-            break
-        for seat in table.pending():
-            view = table.view(seat)
-            same_view = msgspec.json.decode(encode(view), type=title.View)
-            choice = random_choice(table.form(seat), dice)
-            half = dict(list(choice.items())[: len(choice) // 2])
-            for partial in ({}, half, choice, stale):
-                assert title.foresee(view, partial) == title.foresee(same_view, dict(partial))
-            stale = choice
-
-
-def test_no_two_titles_have_a_quick_command_of_the_same_name() -> None:
-    owners: dict[str, set[str]] = {}
-    for key, title in ALL_TITLES.items():
-        for command in title.quick:
-            owners.setdefault(command.name, set()).add(key)
-    assert {name: keys for name, keys in owners.items() if len(keys) > 1} == {}
-
-
-nonsense = st.recursive(
-    st.one_of(st.text(max_size=300), st.integers(), st.floats(), st.just("1")),
-    lambda inner: st.lists(inner, max_size=4).map(tuple),
-    max_leaves=4,
-)
-
-
-@pytest.mark.parametrize("key", sorted(ALL_TITLES))
-def test_nonsense_is_refused_in_words_and_changes_nothing(key: str) -> None:
-    title = ALL_TITLES[key]
-    _, options, seats = title.variants()[0]
-    table = Table.new(title, seats, options, b"nonsense")
-    seat = min(table.pending())
-    names = st.sampled_from([*(field.name for field in table.fields(seat)), "nothing that is asked"])
-    before = table.snapshot()
-
-    @settings(max_examples=150, deadline=None)
-    @given(st.dictionaries(st.one_of(names, st.text(max_size=20)), nonsense, max_size=4))
-    def refuse(choice: Choice) -> None:
-        with suppress(IllegalChoice):
-            table.check(seat, choice)
-        assert table.snapshot() == before
-        assert not table.waiting
-
-    refuse()
-
-
-@pytest.mark.parametrize(
-    "broken",
-    [
-        lambda t: t.submit(99, {}),
-        lambda t: t.submit(min(t.pending()), {"no such field": "x"}),
-        lambda t: t.withdraw(0),
-        lambda t: t.undo(0),
-    ],
-)
-def test_what_makes_no_sense_is_refused(broken: Callable[[Table], object]) -> None:
-    title = next(iter(ALL_TITLES.values()))
-    _, options, seats = title.variants()[0]
-    with pytest.raises(IllegalChoice):
-        broken(Table.new(title, seats, options, b"bad"))

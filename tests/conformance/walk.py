@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterator
 
 import pytest
@@ -33,6 +34,15 @@ every_setup = pytest.mark.parametrize(("title", "name", "options", "seats"), set
 
 def everyone(table: Table) -> tuple[Seat | None, ...]:
     return (None, *range(table.seats))
+
+
+def twin(table: Table) -> Table:
+    """Another table in the same position, through the snapshot that the store would keep."""
+    other = Table.restore(
+        table.title, table.seats, table.options, table.record().seed_bytes(), table.snapshot()
+    )
+    other.waiting = copy.deepcopy(table.waiting)
+    return other
 
 
 def random_walk(title: AnyTitle, options: Choice, seats: int, seed: bytes) -> Iterator[Table]:
