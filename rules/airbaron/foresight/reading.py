@@ -126,6 +126,8 @@ class _Reading:
             self.dangers += dangers.of_no_win(self.play, self.seat)
         elif target == turn_form.STOP:
             yield Plain("stop")
+        elif action and action not in actions.kinds(self.state, self.atlas, self.seat):
+            return
         elif action in (actions.TAKEOVER, ""):
             yield from self._attacks()
         elif action == actions.REDEPLOY:

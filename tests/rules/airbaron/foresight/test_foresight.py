@@ -100,6 +100,16 @@ def test_orders_and_plans_are_told_as_they_would_stand() -> None:
     assert (told.named, told.orders.bids, told.orders.bid_limit) == (("bids",), "limit", 7)
 
 
+def test_what_the_turn_does_not_allow_is_left_out() -> None:
+    struck = advanced(own={ME: ("BOS",)}, jets=("BOS",), airlines={ME: {"on_strike": True}})
+    for action, target in (("buy", "PHL"), ("takeover", "PHL"), ("jumbo", "box")):
+        assert deeds(struck, action=action, target=target) == ()
+    basic = scene(own={ME: ("BOS",)}, jets=("BOS",))
+    assert deeds(basic, action="redeploy", place__1="box") == ()
+    assert deeds(scene(own={RIVAL: ("PHL",)}), action="buy", target="PHL") == ()
+    assert deeds(scene(cash={ME: 5}), action="buy", target="PHL") == ()
+
+
 def test_smaller_answers_are_told() -> None:
     state = advanced(own={ME: CHICAGO[:2]}, jets=(CHICAGO[0],), unresolved=("DEN", "BOS"))
     assert deeds(state, fare_wars="in", settle="strike") == (Plain("into war"), Plain("strike"))
