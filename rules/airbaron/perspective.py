@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from msgspec.structs import asdict, fields
@@ -29,8 +31,6 @@ from rules.airbaron.view import (
 )
 from rules.values import Seat
 
-_FIGURES = [field.name for field in fields(FiguresView)]
-
 
 def view(state: State, atlas: Atlas, seat: Seat | None) -> AirBaronView:
     stage: Stage = "over" if state.outcome else state.asks[0].kind
@@ -42,7 +42,7 @@ def view(state: State, atlas: Atlas, seat: Seat | None) -> AirBaronView:
         seat=seat,
         goal=atlas.goal,
         round_limit=state.round_limit,
-        figures=FiguresView(**{name: getattr(atlas.tracks, name).value for name in _FIGURES}),
+        figures=_figures(atlas),
         round=state.round,
         order=state.order,
         active=state.active,
@@ -51,7 +51,9 @@ def view(state: State, atlas: Atlas, seat: Seat | None) -> AirBaronView:
         hubs=_hubs(state, atlas),
         spokes=_spokes(state, atlas),
         foreign=_foreign(state, atlas),
-        idle_hubs=tuple(IdleHub(**_place(hub)) for hub in atlas.idle),
+        idle_hubs=tuple(
+            IdleHub(code=hub.code, city=hub.city, lat=hub.lat, lon=hub.lon) for hub in atlas.idle
+        ),
         airlines=tuple(_airline(state, atlas, each, seat, shares) for each in state.airlines),
         cup=tuple(sorted(seen(state, marker, seat) for marker in state.cup)),
         drawn=tuple(
@@ -82,60 +84,55 @@ def top_bill(cash: int, atlas: Atlas) -> int:
     return next((bill for bill in atlas.tracks.bills.values if bill <= cash), 0)
 
 
-def _place(place: Hub | Spoke) -> dict[str, Any]:
-    return {"code": place.code, "city": place.city, "lat": place.lat, "lon": place.lon}
+@lru_cache(maxsize=32)
+def _printed(atlas: Atlas) -> dict[str, dict[str, Any]]:
+    """What is printed of each hub and spoke: the same in every view of a board."""
+    places: dict[str, Hub | Spoke] = {**atlas.hubs, **atlas.spokes}
+    figures = {code: asdict(place) for code, place in places.items()}
+    return {
+        code: {name: each[name] for name in each if name != "provenance"} for code, each in figures.items()
+    }
 
 
-def _whereabouts(state: State, marker: str) -> Whereabouts:
-    if marker in state.cup:
-        return "cup"
-    return "map" if marker in state.aside else "drawn"
+@lru_cache(maxsize=32)
+def _figures(atlas: Atlas) -> FiguresView:
+    names = [field.name for field in fields(FiguresView)]
+    return FiguresView(**{name: getattr(atlas.tracks, name).value for name in names})
+
+
+def _whereabouts(state: State) -> Callable[[str], Whereabouts]:
+    known: dict[str, Whereabouts] = {**dict.fromkeys(state.aside, "map"), **dict.fromkeys(state.cup, "cup")}
+    return lambda marker: known.get(marker, "drawn")
 
 
 def _hubs(state: State, atlas: Atlas) -> tuple[HubView, ...]:
+    printed, where = _printed(atlas), _whereabouts(state)
     return tuple(
         HubView(
-            **_place(hub),
-            share_dominance=hub.share_dominance,
-            share_control=hub.share_control,
-            profit_low=hub.profit_low,
-            profit_high=hub.profit_high,
-            jumbo_limit=hub.jumbo_limit,
+            **printed[code],
+            **hubs.standing(state, atlas, code)._asdict(),
             jumbos=hubs.jets_at(state, atlas, code),
             links=atlas.links[code],
-            marker=_whereabouts(state, code),
-            **hubs.standing(state, atlas, code)._asdict(),
+            marker=where(code),
         )
-        for code, hub in atlas.hubs.items()
+        for code in atlas.hubs
     )
 
 
 def _spokes(state: State, atlas: Atlas) -> tuple[SpokeView, ...]:
+    printed, where = _printed(atlas), _whereabouts(state)
     return tuple(
-        SpokeView(**_spoke(state, spoke), jet=code in state.jets) for code, spoke in atlas.domestic.items()
+        SpokeView(**printed[code], owner=state.owners.get(code), jet=code in state.jets, marker=where(code))
+        for code in atlas.domestic
     )
 
 
-def _spoke(state: State, spoke: Spoke) -> dict[str, Any]:
-    return {
-        **_place(spoke),
-        "hub": spoke.hub,
-        "price": spoke.price,
-        "owner": state.owners.get(spoke.code),
-        "marker": _whereabouts(state, spoke.code),
-    }
-
-
 def _foreign(state: State, atlas: Atlas) -> tuple[ForeignView, ...]:
+    printed, where = _printed(atlas), _whereabouts(state)
     ssts = {airline.sst for airline in state.airlines}
     return tuple(
-        ForeignView(
-            **_spoke(state, spoke),
-            profit_high=spoke.profit_high,
-            sst_capable=spoke.sst_capable,
-            sst=code in ssts,
-        )
-        for code, spoke in atlas.foreign.items()
+        ForeignView(**printed[code], owner=state.owners.get(code), sst=code in ssts, marker=where(code))
+        for code in atlas.foreign
     )
 
 

@@ -6,6 +6,7 @@ not seen is empty. So nothing that is worked out from it can give anything away.
 
 from __future__ import annotations
 
+from rules.airbaron.box.components import board_key
 from rules.airbaron.state import Airline, Ask, State
 from rules.airbaron.view import AirBaronView, AirlineView
 
@@ -26,16 +27,11 @@ class SeenNetwork:
         self.links = {hub.code: hub.links for hub in view.hubs}
 
 
-def board_of(view: AirBaronView) -> str:
-    """The key of the board in play."""
-    return f"{len(view.airlines)}-{view.board}"
-
-
 def state_of(view: AirBaronView) -> State:
     owned = {spoke.code: spoke.owner for spoke in (*view.spokes, *view.foreign)}
     return State(
         version=view.version,
-        board=board_of(view),
+        board=board_key(len(view.airlines), view.board),
         cash_open=view.cash_open,
         sealed=True,
         leaving=False,

@@ -13,9 +13,8 @@ from rules.airbaron.foresight import reading
 from rules.airbaron.foresight.deeds import AirBaronForesight
 from rules.airbaron.play import Asking, Play, Question
 from rules.airbaron.setup import host_form
-from rules.airbaron.setup.preparation import board_key, prepare
+from rules.airbaron.setup.preparation import board_for, prepare
 from rules.airbaron.state import State as AirBaronState
-from rules.airbaron.supposed import board_of
 from rules.airbaron.view import AirBaronView
 from rules.dice import Dice
 from rules.engine import Choice, Field, Form, Outcome, Step
@@ -47,7 +46,7 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
         return 2, 6
 
     def setup(self, options: Choice, seats: int, dice: Dice) -> Step[AirBaronState]:
-        return prepare(options, seats, self.atlases[board_key(options, seats)], dice).step()
+        return prepare(options, seats, self.atlases[board_for(options, seats)], dice).step()
 
     def asked(self, state: AirBaronState) -> Collection[Seat]:
         return [ask.seat for ask in state.asks]
@@ -70,7 +69,7 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
         return perspective.view(state, self._atlas(state), seat)
 
     def foresee(self, view: AirBaronView, choice: Choice) -> AirBaronForesight:
-        return reading.foresee(view, self.atlases[board_of(view)], choice)
+        return reading.foresee(view, self.atlases, choice)
 
     def outcome(self, state: AirBaronState) -> Outcome | None:
         return state.outcome

@@ -70,6 +70,11 @@ class Setup(Frozen, frozen=True, kw_only=True):
     provenance: Provenance
 
 
+def board_key(players: int, board: Board) -> str:
+    """How the table of boards calls a board."""
+    return f"{players}-{board}"
+
+
 class Livery(Frozen, frozen=True, kw_only=True):
     """One of the six airlines."""
 

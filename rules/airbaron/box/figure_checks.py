@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from rules.airbaron.box.components import Domestic, Foreign, Hub, Link, Livery, Setup, Tracks
+from rules.airbaron.box.components import Domestic, Foreign, Hub, Link, Livery, Setup, Tracks, board_key
 
 AIRLINES = 6
 BOARDS = ("2-east", "2-west", "3-east", "3-west", "4-east", "4-west", "5-full", "6-full")
@@ -67,7 +67,7 @@ def _setup_faults(hubs: Mapping[str, Hub], boards: Mapping[str, Setup]) -> Itera
         if key not in boards:
             yield f"boards: {key!r} is missing"
     for key, setup in boards.items():
-        if key != f"{setup.players}-{setup.board}" or key not in BOARDS:
+        if key != board_key(setup.players, setup.board) or key not in BOARDS:
             yield f"boards, {key}: the boards are {', '.join(BOARDS)}"
         for hub in setup.without:
             if hub not in hubs:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Literal
 
 from msgspec.structs import replace
@@ -37,10 +37,11 @@ from rules.engine import Choice, Danger
 from rules.values import Seat
 
 
-def foresee(view: AirBaronView, atlas: Atlas, choice: Choice) -> AirBaronForesight:
+def foresee(view: AirBaronView, atlases: Mapping[str, Atlas], choice: Choice) -> AirBaronForesight:
     if view.seat is None:
         return AirBaronForesight()
     state = state_of(view)
+    atlas = atlases[state.board]
     reading = _Reading(state, atlas, view.seat, choice)
     deeds = (
         *reading.start(),
@@ -126,6 +127,8 @@ class _Reading:
             self.dangers += dangers.of_no_win(self.play, self.seat)
         elif target == turn_form.STOP:
             yield Plain("stop")
+        elif action and action not in actions.kinds(self.state, self.atlas, self.seat):
+            return
         elif action in (actions.TAKEOVER, ""):
             yield from self._attacks()
         elif action == actions.REDEPLOY:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.airbaron import turn
 from rules.airbaron.box.atlas import CONTRACT, Atlas
+from rules.airbaron.box.components import board_key
 from rules.airbaron.moves.orders import GiveFirstOrders
 from rules.airbaron.play import Play
 from rules.airbaron.state import EVENT_MARKERS, Airline, State
@@ -12,9 +13,11 @@ from rules.dice import Dice
 from rules.engine import Choice
 
 
-def board_key(options: Choice, seats: int) -> str:
+def board_for(options: Choice, seats: int) -> str:
     """Five and six play on the full board, fewer on the side that the host picked."""
-    return f"{seats}-{options['board']}" if seats <= 4 else f"{seats}-full"
+    if seats > 4:
+        return board_key(seats, "full")
+    return board_key(seats, "west" if options["board"] == "west" else "east")
 
 
 def prepare(options: Choice, seats: int, atlas: Atlas, dice: Dice) -> Play:

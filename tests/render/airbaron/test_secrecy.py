@@ -52,12 +52,12 @@ def test_the_public_map_does_not_change_with_what_is_hidden() -> None:
 def test_rivals_secrets_change_nothing_even_if_a_view_should_carry_them(seat: int) -> None:
     artist, view = AirbaronArtist(), scenes.crowd(seat)
     other = with_secrets(view)
-    attack: Choice = {"action": "takeover", "target": "STL"}
+    choice: Choice = {"borrow": 10, "action": "takeover", "target": "STL"}
     assert artist.board(view, scenes.NAMES) == artist.board(other, scenes.NAMES)
     assert artist.mat(view, scenes.NAMES) == artist.mat(other, scenes.NAMES)
-    foreseen = AIRBARON.foresee(view, attack)
+    foreseen = AIRBARON.foresee(view, choice)
     assert foreseen.deeds
-    assert AIRBARON.foresee(other, attack) == foreseen
+    assert AIRBARON.foresee(other, choice) == foreseen
     assert artist.preview(view, foreseen, scenes.NAMES) == artist.preview(other, foreseen, scenes.NAMES)
 
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from rules.airbaron import turn
 from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.play import Play
-from rules.airbaron.setup.preparation import prepare
+from rules.airbaron.setup.preparation import board_for, prepare
 from rules.airbaron.state import Airline, Ask, Orders, State
 from rules.airbaron.title import AIRBARON
 from rules.airbaron.view import Draw, Stage
@@ -37,7 +37,7 @@ def atlas_of(state: State) -> Atlas:
 def opening(seats: int = 4, script: Mapping[str, Sequence[Any]] | None = None, /, **options: Value) -> State:
     """A game just set up, turn order by seat unless the script says otherwise."""
     chosen = settle_options(AIRBARON, options)
-    key = f"{seats}-{chosen['board']}" if seats < 5 else f"{seats}-full"
+    key = board_for(chosen, seats)
     return prepare(chosen, seats, AIRBARON.atlases[key], Scripted(script or {})).state
 
 
