@@ -1,1 +1,1 @@
-"""Pictures and words of Wings for the Baron: `artist` hands them out; companies and icons are shared."""
+"""Pictures and words of Wings for the Baron: `artist` hands them out; frame, sheet and icons are shared."""

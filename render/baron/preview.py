@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from render.artist import Names
 from render.baron.companies import Style, style
-from render.baron.display.action_card import action_name, draw_action
+from render.baron.display.action_card import draw_action
 from render.baron.foreseen import NOTHING, Step, steps
 from render.baron.frame import draw_frame
 from render.baron.icons import Tone
@@ -17,6 +17,7 @@ from render.kit.shapes import Box, box_points
 from render.kit.theme import CLOUD, GREY, INK, STEEL, WHITE, WIDTH
 from render.kit.type import fit, wrap
 from rules.baron.foresight.ahead import BaronForesight, Laid
+from rules.baron.names import ACTION_NAMES
 from rules.baron.view import BaronView
 
 SLOTS = 190
@@ -57,7 +58,7 @@ def _slots(canvas: Canvas, slots: Sequence[Laid], look: Style, box: Box) -> None
             canvas.write("empty", (x, y + 24), 34, GREY)
         else:
             draw_action(canvas, spot, slot.card, look.colour)
-            lines = wrap(action_name(slot.card), 34, room, most=2)
+            lines = wrap(ACTION_NAMES[slot.card], 34, room, most=2)
             for number, line in enumerate(lines):
                 canvas.write(line, (x, y + 22 + 38 * number), 34, INK)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from rules.baron.box.figures import Figures
-from rules.baron.cards.form import held_for
+from rules.baron.cards.event_form import held_for
 from rules.baron.cards.window import EventWindow
 from rules.baron.setup.war_deck import latest_year
 from rules.baron.state import Company, Order, Orders, Plan, State, with_companies

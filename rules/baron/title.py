@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from rules.baron import autopilot, imagination, perspective, turn
 from rules.baron.box.figures import Figures, standard, standard_tables
 from rules.baron.events import EVENTS
-from rules.baron.foresight import forms
+from rules.baron.foresight import sight
 from rules.baron.foresight.ahead import BaronForesight
 from rules.baron.phase import Asking, Question
 from rules.baron.play import Play
@@ -87,7 +87,7 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
         return perspective.view(state, self.figures, seat)
 
     def foresee(self, view: BaronView, choice: Choice) -> BaronForesight:
-        return forms.foresee(view, self.figures, choice)
+        return sight.foresee(view, self.figures, choice)
 
     def outcome(self, state: BaronState) -> Outcome | None:
         return state.outcome

@@ -1,4 +1,4 @@
-"""Action cards, with drawings of our own, and what they are called."""
+"""Action cards, with drawings of our own."""
 
 from __future__ import annotations
 
@@ -8,12 +8,7 @@ from render.baron.icons import Icon, Tone, factory_icon, placed
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box, Point, ellipse
 from render.kit.theme import PAPER, Colour
-from rules.baron.names import ACTION_NAMES
 from rules.baron.view import Action
-
-
-def action_name(action: str) -> str:
-    return next((name for key, name in ACTION_NAMES.items() if key == action), action)
 
 
 def draw_action(canvas: Canvas, box: Box, action: Action, colour: Colour) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.artist import Names
 from render.baron.companies import Style, style
-from render.baron.display.action_card import action_name, draw_action
+from render.baron.display.action_card import draw_action
 from render.baron.display.lines import draw_markers
 from render.baron.display.tracks import TYPE_ICONS
 from render.baron.frame import draw_frame
@@ -17,7 +17,7 @@ from render.kit.panels import MARGIN, PAD
 from render.kit.shapes import Box
 from render.kit.theme import CLOUD, GREY, INK, PAPER, STEEL, WIDTH
 from render.kit.type import fit
-from rules.baron.names import KIND_NAMES
+from rules.baron.names import ACTION_NAMES, KIND_NAMES
 from rules.baron.view import BaronView, MatView, SlotView
 from rules.wording import counted
 
@@ -81,11 +81,11 @@ def _slots(canvas: Canvas, mat: MatView, look: Style, box: Box) -> None:
 
 
 def _slot_text(canvas: Canvas, mat: MatView, slot: SlotView, before: SlotView, box: Box) -> None:
-    canvas.write(fit(action_name(slot.card), 32, box.width), (box.left, box.top + 22), 32, INK)
+    canvas.write(fit(ACTION_NAMES[slot.card], 32, box.width), (box.left, box.top + 22), 32, INK)
     left = mat.actions.get(slot.card, 0)
     note = f"{left} of {slot.times} to do" if left else "done"
     if slot.card == "focused_effort":
-        note = f"one more {action_name(before.card)}"
+        note = f"one more {ACTION_NAMES[before.card]}"
     canvas.write(fit(note, 28, box.width, "Medium"), (box.left, box.top + 62), 28, STEEL, weight="Medium")
 
 

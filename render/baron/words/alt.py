@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Iterator
 
 from render.artist import Names
 from render.baron.companies import player
-from render.baron.display.action_card import action_name
 from render.baron.display.economy import inflation_words
 from render.baron.display.picture import ranked
 from render.baron.display.war_card import signed
@@ -15,7 +14,7 @@ from render.baron.frame import TITLE, now
 from render.baron.mat.tree import standing
 from rules.baron.box.components import ENGINES
 from rules.baron.foresight.ahead import BaronForesight
-from rules.baron.names import KIND_NAMES
+from rules.baron.names import ACTION_NAMES, KIND_NAMES
 from rules.baron.view import BaronView, CardView, MatView, Ratings
 from rules.wording import counted, listed
 
@@ -68,7 +67,7 @@ def preview_alt(view: BaronView, foreseen: BaronForesight) -> str:
     parts = ["Preview."]
     if view.stage == "actions":
         cards = [
-            f"slot {slot.times} {'empty' if slot.card is None else action_name(slot.card)}"
+            f"slot {slot.times} {'empty' if slot.card is None else ACTION_NAMES[slot.card]}"
             for slot in foreseen.slots
         ]
         parts.append(f"Action cards: {', '.join(cards)}.")
@@ -195,7 +194,7 @@ def _marker_count(mat: MatView) -> str:
 
 
 def _actions(mat: MatView) -> str:
-    return ", ".join(action_name(slot.card) for slot in mat.chosen)
+    return ", ".join(ACTION_NAMES[slot.card] for slot in mat.chosen)
 
 
 def _standing_orders(mat: MatView) -> str:

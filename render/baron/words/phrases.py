@@ -7,8 +7,7 @@ from typing import Any, TypeAlias
 
 from render.artist import Names
 from render.baron.companies import player
-from render.baron.display.action_card import action_name
-from rules.baron.names import KIND_NAMES
+from rules.baron.names import ACTION_NAMES, KIND_NAMES
 from rules.baron.view import BaronView
 from rules.wording import listed
 
@@ -56,6 +55,10 @@ class Tale:
                 for number in numbers
             ]
         )
+
+
+def action_name(action: str) -> str:
+    return next((name for key, name in ACTION_NAMES.items() if key == action), action)
 
 
 def kind_name(kind: str) -> str:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from render.baron.display.action_card import action_name
-from render.baron.words.phrases import Data, Tale, actions_told, dice_told, kind_name, plus
+from render.baron.words.phrases import Data, Tale, action_name, actions_told, dice_told, kind_name, plus
 from rules.baron.names import MODE_NAMES, WINDOW_NAMES
 from rules.wording import counted, listed
 

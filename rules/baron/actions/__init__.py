@@ -1,1 +1,1 @@
-"""Choosing Actions and carrying them out, each in its module. Imports companies and cards."""
+"""Choosing Actions and carrying them out, each in its module. Imports cards and companies."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import TypeVar
 
 from rules.answers import one_of, picked
-from rules.baron.cards.form import held_for, needs_target, plannable
+from rules.baron.cards.event_form import held_for, needs_target, plannable
 from rules.baron.companies.slots import check_slots, chosen, count_actions, slot_fields, slots
 from rules.baron.names import ACTION_NAMES, WINDOW_NAMES
 from rules.baron.phase import Asking, Question

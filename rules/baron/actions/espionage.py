@@ -173,7 +173,7 @@ def most_valuable(state: State, figures: Figures, company: Company) -> Technolog
 
 
 def _limit(play: Play) -> None:
-    """Whatever gave a player who is alone more attempts."""
+    """A player who is alone makes one attempt a turn at most, whatever gave more."""
     for company in play.state.companies:
         if company.actions.get("espionage"):
             play.set_actions(company.key, "espionage", MOST_ALONE)

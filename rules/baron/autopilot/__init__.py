@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.baron.autopilot import action_choice, design_choice, event_choice, small_choices
-from rules.baron.autopilot.answers import Answers
+from rules.baron.autopilot.filling import Answers
 from rules.baron.autopilot.prospects import Prospects
 from rules.baron.box.figures import Figures
 from rules.baron.view import BaronView

@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import permutations
 
 from rules.baron.autopilot import event_choice, taste
-from rules.baron.autopilot.answers import Answers
-from rules.baron.autopilot.craft import card_value, design_value
+from rules.baron.autopilot.filling import Answers
 from rules.baron.autopilot.prospects import Prospects
 from rules.baron.autopilot.spying import spying_value
+from rules.baron.autopilot.workshop import card_value, design_value
 from rules.baron.companies.slots import count_actions, slots
 from rules.baron.state import CARDS
 from rules.baron.view import Action

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rules.baron.autopilot.answers import Answers
-from rules.baron.autopilot.craft import WEIGHTS, Workshop
 from rules.baron.autopilot.event_choice import event_value
+from rules.baron.autopilot.filling import Answers
 from rules.baron.autopilot.prospects import Prospects
+from rules.baron.autopilot.workshop import WEIGHTS, Workshop
 from rules.baron.view import KINDS, Kind
 
 

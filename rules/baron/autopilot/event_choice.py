@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rules.baron.autopilot.answers import Answers
-from rules.baron.autopilot.craft import card_value
+from rules.baron.autopilot.filling import Answers
 from rules.baron.autopilot.prospects import Prospects
+from rules.baron.autopilot.workshop import card_value
 from rules.baron.box.components import Effect, Op
 from rules.baron.state import WINDOWS
 from rules.baron.view import Action, Window

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rules.baron.autopilot.answers import Answers
-from rules.baron.autopilot.craft import Workshop, card_value
 from rules.baron.autopilot.event_choice import event_value
+from rules.baron.autopilot.filling import Answers
 from rules.baron.autopilot.prospects import Prospects, average_award
 from rules.baron.autopilot.spying import targets
+from rules.baron.autopilot.workshop import Workshop, card_value
 from rules.baron.war.contracts import LICENCE_ROLL, column_of
 
 _LICENCE_WORTH = 1.3

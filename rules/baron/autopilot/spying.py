@@ -5,8 +5,8 @@ from __future__ import annotations
 from rules.baron.actions import espionage
 from rules.baron.actions.espionage import MOST_ALONE, Rival, add_for, known_to
 from rules.baron.autopilot import taste
-from rules.baron.autopilot.craft import Workshop
 from rules.baron.autopilot.prospects import Prospects
+from rules.baron.autopilot.workshop import Workshop
 from rules.baron.box.components import Technology
 from rules.baron.companies.technologies import addable
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from rules.baron.box.figures import Figures
 from rules.baron.cards.effects import carry_out
-from rules.baron.cards.form import arrangement_gains, detail_fields, held_for, planned_details, playable
+from rules.baron.cards.event_form import arrangement_gains, detail_fields, held_for, planned_details, playable
 from rules.baron.companies.slots import check_slots, exchange_fields, slots
 from rules.baron.companies.technologies import gain
 from rules.baron.companies.ties import tie_breaking_order

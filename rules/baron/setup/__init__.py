@@ -1,1 +1,1 @@
-"""Before the first turn: the host's form, companies, display and decks. Imports companies and state."""
+"""Before the first turn: the host's form, companies, display and decks. Imports box, state and play."""

@@ -97,6 +97,7 @@ def test_focused_effort_repeats_the_card_to_its_left(
         ((None, "focused_effort"), {}),
         (("focused_effort", "bank"), {"bank": 1}),
         (("bank", None, "focused_effort"), {"bank": 2}),
+        (("bank", "focused_effort", "focused_effort"), {"bank": 3}),
     ],
 )
 def test_slots_that_are_still_empty_give_nothing(

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from rules.baron.state import Effects, State
-from rules.baron.view import Ratings
+from rules.baron.view import TRACK_END, Ratings
 from rules.baron.war.contracts import Contracts
 from tests.rules.baron.scenes import (
     FIGURES,
@@ -91,6 +91,8 @@ def test_modifiers_add_up_and_the_net_roll_is_held_to_the_table() -> None:
     contract = award(high, 6, 1).all("contract")[0]
     assert contract["net"] == 7
     assert contract["table"] == FIGURES.display.contracts.rows[12][6]
+    wide = replace(high, available=TRACK_END, remaining=TRACK_END)
+    assert award(wide, 6, 1).all("contract")[0]["column"] == TRACK_END
 
 
 @rule("B-069")

@@ -1,0 +1,157 @@
+"""Where a choice would lead, in steps: a title and a detail each."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from render.baron.foreseen import steps
+from rules.baron.box.figures import standard
+from rules.baron.foresight.ahead import (
+    ActionsAhead,
+    Added,
+    Ahead,
+    BankAhead,
+    BaronForesight,
+    DesignAhead,
+    EventAhead,
+    LicenceAhead,
+    ResearchAhead,
+    Roll,
+    SpyingAhead,
+)
+from rules.baron.perspective import card_view
+from rules.baron.state import Order, Orders
+from rules.baron.view import BaronView
+from tests.render.baron import scenes
+
+FIGHTER = Roll("fighter", dice=1, sides=6, bonus=9, now=14)
+
+SPYING = (
+    "Espionage ×1: 1 attempt; no attempt is made. "
+    "In reach: Twin Guns (5+), Agile (4+), Plywood Fuselage (4+) and 1 more"
+)
+
+
+def told(ahead: Ahead | None, view: BaronView | None = None) -> list[str]:
+    found = steps(view or scenes.choosing(0), BaronForesight(ahead=ahead))
+    return [f"{step.title}: {step.detail}" for step in found]
+
+
+@pytest.mark.parametrize(
+    ("ahead", "said"),
+    [
+        (None, []),
+        (SpyingAhead(), []),
+        (SpyingAhead(stop=True), ["Stop spying: the attempts that are left are given up"]),
+        (
+            SpyingAhead(technology="twin_guns", needed=5, add=1, bonus=True, after="valuable"),
+            [
+                "Spy for Twin Guns: 5 or more on a die; +1 as more than one has it",
+                "Bonus Action: one marker spent for one more",
+                "After that: for the most valuable each time",
+            ],
+        ),
+        (SpyingAhead(technology="twin_guns", needed=5), ["Spy for Twin Guns: 5 or more on a die"]),
+        (
+            DesignAhead(in_turn=True),
+            ["Design in your turn: you are asked again when the others have designed"],
+        ),
+        (
+            DesignAhead(
+                bonus=True, given_up="triplane", added=(Added("agile", (24, 36)),), rolls=(FIGHTER, None)
+            ),
+            [
+                "Bonus Action: one marker spent for one more",
+                "Back to the Biplane: the Triplane is given up",
+                "Add Agile: Fighter +2; discards #24 and #36",
+                "Roll for the Fighter: d6 +9 against 14: rises on 6 or more",
+                "Next roll: you are asked after the one before it",
+            ],
+        ),
+        (DesignAhead(added=(Added("agile", ()),)), ["Add Agile: Fighter +2"]),
+        (ResearchAhead(), []),
+        (ResearchAhead(24), ["Discard: #24 Ace: Oswald Boelcke (or Agile)"]),
+        (BankAhead(), []),
+        (BankAhead(0, 9, 6), ["Convert 0: marks 9 → 9, gold 6 → 6"]),
+        (LicenceAhead(), []),
+        (LicenceAhead(used=False), ["Keep the marker: wait for your own turn"]),
+        (
+            LicenceAhead(used=True, left=1),
+            ["Use Licensed Production: second in line, 1 off the roll; markers 0 → 1"],
+        ),
+        (EventAhead(declined="pass"), ["Event: no event"]),
+        (
+            EventAhead(declined="wait"),
+            ["Event: you wait, and are asked again if somebody plays one"],
+        ),
+        (
+            EventAhead(technology="agile", kind="recon", action="bank", ace="udet", amount=3),
+            [
+                "Agile: Fighter +2",
+                "Aeroplane type: Recon",
+                "Once more: Bank",
+                "Ace: Ernst Udet",
+                "Papiermarks into Gold: 3",
+            ],
+        ),
+    ],
+)
+def test_each_form_in_words(ahead: Ahead | None, said: list[str]) -> None:
+    assert told(ahead) == said
+
+
+def test_an_event_is_told_with_its_text_and_its_target() -> None:
+    card = card_view(standard(), 24)
+    assert told(EventAhead(card=24, target="fokker")) == [f"{card.event_name}, against Fokker: {card.text}"]
+
+
+def test_alone_a_better_chance_comes_from_those_who_are_ahead() -> None:
+    alone = replace(scenes.choosing(0), mode="solitaire")
+    (said,) = told(SpyingAhead(technology="twin_guns", needed=5, add=1), alone)
+    assert said.endswith("; +1 as more than one is ahead")
+
+
+@pytest.mark.parametrize(
+    ("roll", "said"),
+    [
+        (FIGHTER, "d6 +9 against 14: rises on 6 or more"),
+        (replace(FIGHTER, bonus=8), "d6 +8 against 14: cannot rise"),
+        (replace(FIGHTER, bonus=14), "d6 +14 against 14: rises for sure"),
+        (
+            replace(FIGHTER, dice=2, sides=3, bonus=13),
+            "the better of two d3 +13 against 14: rises on 2 or more",
+        ),
+    ],
+)
+def test_the_chance_of_a_roll(roll: Roll, said: str) -> None:
+    assert told(DesignAhead(rolls=(roll,))) == [f"Roll for the Fighter: {said}"]
+
+
+def test_actions_with_their_orders() -> None:
+    orders = Orders(
+        events={"contracts": Order("24", "leader"), "inflation": Order("ask"), "war": Order("ask")},
+        spy="none",
+        bank="ask",
+        licence="use",
+        bonus=("bank",),
+    )
+    ahead = ActionsAhead(
+        actions={"build": 1, "espionage": 1, "design": 1, "research": 2, "bank": 2},
+        orders=orders,
+        factories=8,
+        hand_size=6,
+        fighter=FIGHTER,
+        in_reach=("twin_guns", "agile", "plywood_fuselage", "welded_steel"),
+    )
+    assert told(ahead) == [
+        "Build ×1: factories 7 → 8",
+        SPYING,
+        "Design ×1: 1 technology, 1 roll; the Fighter, now 14, rolls d6 +9",
+        "Research ×2: hand 4 → 6 cards",
+        "Bank ×2: 2 dice of your 9 marks into gold; you are asked after the dice",
+        "Bonus Action: one marker spent on Bank",
+        "Licensed Production: used, unless it would not help",
+        "Event in Award Contracts: #24 Ace: Oswald Boelcke (or Agile), against whoever leads",
+        "Events: ask me: the game stops for you in Inflation, War Status",
+    ]
