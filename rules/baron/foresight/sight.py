@@ -64,6 +64,10 @@ class Sight(NamedTuple):
     def target(self, answer: Value | None, *also: str) -> str | None:
         return one_of((*(rival.key for rival in self.view.rivals), *also), answer)
 
+    def spends(self, choice: Choice) -> bool:
+        """A Bonus Action marker on what is being done."""
+        return choice.get("bonus") == "yes" and self.own.bonus_actions > 0
+
     def roll(self, kind: Kind, bonuses: Ratings) -> Roll:
         dice = dice_thrown(engineer=self.own.engineer)
         return Roll(kind, dice, SIDES[kind], bonuses.of(kind), self.own.effectiveness.of(kind))
@@ -87,7 +91,7 @@ def foresee(view: BaronView, figures: Figures, choice: Choice) -> BaronForesight
 def _actions(sight: Sight, choice: Choice) -> ActionsAhead:
     own, given = sight.own, orders(choice)
     count = count_actions(laid(sight.view.mode, choice))
-    bonus = tuple(action for action in given.bonus if action in count)
+    bonus = tuple(action for action in given.bonus if action in count)[: own.bonus_actions]
     count = {action: number + (action in bonus) for action, number in count.items()}
     if sight.view.mode == "solitaire" and "espionage" in count:
         count["espionage"] = MOST_ALONE
@@ -95,7 +99,12 @@ def _actions(sight: Sight, choice: Choice) -> ActionsAhead:
     in_reach.sort(key=lambda box: -sum(box.bonus.of(kind) for kind in KINDS))
     return ActionsAhead(
         actions={action: count[action] for action in ACTIONS if action in count},
-        orders=replace(given, bonus=bonus, events=dict(_events(sight, given.events))),
+        orders=replace(
+            given,
+            events=dict(_events(sight, given.events)),
+            licence=given.licence if own.licences else "keep",
+            bonus=bonus,
+        ),
         factories=own.factories + count.get("build", 0),
         hand_size=own.hand_size + count.get("research", 0),
         fighter=sight.roll("fighter", own.bonuses),
@@ -120,7 +129,7 @@ def _espionage(sight: Sight, choice: Choice) -> SpyingAhead:
         technology=box.key,
         needed=box.espionage,
         add=add_for(sight.known(box)),
-        bonus=choice.get("bonus") == "yes",
+        bonus=sight.spends(choice),
         after=one_of(AFTER, choice.get("after")),
     )
 
@@ -130,7 +139,7 @@ def _design(sight: Sight, choice: Choice) -> DesignAhead:
     if choice.get("when") == IN_TURN:
         return DesignAhead(in_turn=True)
     own, boxes = sight.own, sight.boxes
-    bonus = choice.get("bonus") == "yes"
+    bonus = sight.spends(choice)
     given_up = own.wings if choice.get("wings") == "biplane" and own.wings != "biplane" else None
     owned = tuple(key for key in own.technologies if key != given_up)
     numbers = range(1, own.actions.get("design", 0) + bonus + 1)
@@ -174,8 +183,14 @@ def _bank(sight: Sight, choice: Choice) -> BankAhead:
 
 
 def _licence(sight: Sight, choice: Choice) -> LicenceAhead:
-    used = {"use": True, "keep": False}.get(str(choice.get("licence")))
-    return LicenceAhead(used, sight.own.licences - (used is True))
+    left = sight.own.licences
+    match choice.get("licence"):
+        case "use" if left:
+            return LicenceAhead(used=True, left=left - 1)
+        case "keep":
+            return LicenceAhead(used=False, left=left)
+        case _:
+            return LicenceAhead(left=left)
 
 
 def _event(sight: Sight, choice: Choice) -> EventAhead:

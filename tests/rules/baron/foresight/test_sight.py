@@ -70,6 +70,18 @@ def test_a_bonus_action_counts_on_a_card_that_is_laid_out() -> None:
     assert ahead.factories == state.of(0).factories + 2
 
 
+def test_markers_that_nobody_has_cannot_be_spent() -> None:
+    choice = {"twice": "build", "once": "bank", "bonus": ("build", "bank"), "licence": "use"}
+    ahead = actions(scene("albatros", "fokker"), **choice)
+    assert (ahead.actions, ahead.orders.bonus, ahead.orders.licence) == ({"build": 2, "bank": 1}, (), "keep")
+    last = actions(having(scene("pfalz", "roland"), "pfalz", bonus_actions=1), **choice)
+    assert (last.actions, last.orders.bonus) == ({"build": 3, "bank": 1}, ("build",))
+    assert (
+        foreseen(scene("fokker", "albatros", stage="contracts"), {"licence": "use"}).ahead == LicenceAhead()
+    )
+    assert foreseen(designing(), {"bonus": "yes"}).ahead == foreseen(designing(), {}).ahead
+
+
 def test_alone_there_is_one_attempt_whatever_the_slot_gives() -> None:
     state = scene("fokker", mode="solitaire", npcs=("albatros", "pfalz"))
     assert actions(state, twice="espionage", once="focused_effort").actions == {"espionage": 1}
@@ -107,6 +119,7 @@ def test_an_attempt_names_its_die_and_what_others_knowing_it_adds() -> None:
     assert known == SpyingAhead(
         technology="ailerons", needed=boxes["ailerons"].espionage, add=1, after="valuable"
     )
+    state = having(state, "albatros", bonus_actions=1)
     rare = foreseen(state, {"technology": "thick_wings", "bonus": "yes"}).ahead
     assert rare == SpyingAhead(technology="thick_wings", needed=boxes["thick_wings"].espionage, bonus=True)
     assert foreseen(state, {"technology": "stop"}).ahead == SpyingAhead(stop=True)
