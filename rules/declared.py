@@ -44,6 +44,8 @@ class Declared(Mapping[str, Kind]):
         self._kinds = {kind.name: kind for kind in kinds}
         if len(self._kinds) < len(kinds):
             raise ValueError("an event is declared twice")
+        if any("to" in kind.known for kind in kinds):
+            raise ValueError("`to` says who may see an event, and cannot be a key of its data")
 
     def __call__(self, kind: str, /, *, to: Iterable[Seat] | None = None, **data: Any) -> Event:
         return Event(self[kind].name, data, None if to is None else tuple(to))

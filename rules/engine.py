@@ -223,6 +223,15 @@ class Title(ABC, Generic[StateT, ViewT]):
     def resolve(self, state: StateT, choices: Mapping[Seat, Choice], dice: Dice) -> Step[StateT]:
         """Called when every pending seat has chosen."""
 
+    def order_fields(self, state: StateT, seat: Seat, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002
+        """The form of a seat's standing orders, for any time; what stands now is each field's default."""
+        return ()
+
+    def with_orders(self, state: StateT, seat: Seat, orders: Choice) -> StateT:  # noqa: ARG002 - see above
+        """The state with a seat's orders in place of those before. Nobody else can tell the two apart, and
+        what is asked just now stays as it is."""
+        return state
+
     @abstractmethod
     def default(self, state: StateT, seat: Seat) -> Choice:
         """A legal, harmless choice, used when time runs out."""

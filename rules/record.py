@@ -6,9 +6,10 @@
      "commitment": "SHA-256 of the seed, published before the first roll",
      "seed": "the seed itself, in hex", "script": null,
      "opening": "digest of the set-up",
-     "steps": [{"choices": {"0": {…}, "1": {…}}, "digest": "…"}, …],
+     "steps": [{"choices": {"0": {…}, "1": {…}}, "digest": "…", "orders": {"1": {…}}}, …],
      "outcome": {"winners": [0], "scores": {"0": 2, "1": -1}, "how": "…"}}
 
+A step's orders were given before its choices were resolved, and are left out if there were none.
 Each digest covers the one before it, the events, the state and the position of the dice.
 """
 
@@ -32,9 +33,12 @@ class BadRecord(Exception):  # noqa: N818 - reads as what it is
     """A record that cannot be read, or does not tell the game that was played; one sentence says why."""
 
 
-class RecordedStep(Frozen, frozen=True):
+class RecordedStep(Frozen, frozen=True, omit_defaults=True):
+    """A step, and the standing orders that were given since the one before."""
+
     choices: dict[Seat, dict[str, Value]]
     digest: str
+    orders: dict[Seat, dict[str, Value]] = msgspec.field(default_factory=dict)
 
 
 class Record(Frozen, frozen=True, kw_only=True):

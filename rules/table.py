@@ -69,6 +69,8 @@ class Table:
         self._asked: tuple[object, dict[Seat, Decision]] = (None, {})
         self.digest = ""
         self.waiting: dict[Seat, dict[str, Value]] = {}
+        self.orders: dict[Seat, dict[str, Value]] = {}
+        """Standing orders given since the last step."""
         self.opening: tuple[Event, ...] = ()
         self._seed: bytes | None = None
         self._script: Script | None = None
@@ -180,6 +182,30 @@ class Table:
             raise IllegalChoice("You have nothing to take back.")
         del self.waiting[seat]
 
+    # Standing orders
+
+    def order_fields(self, seat: Seat, partial: Choice | None = None) -> tuple[Field, ...]:
+        """What a seat may order at any time, given what is filled in; what stands is the default."""
+        return () if self.outcome else self.title.order_fields(self.state, seat, partial or {})
+
+    def give_orders(self, seat: Seat, orders: Choice) -> dict[str, Value]:
+        """Standing orders in place of those before, and all of them as they now are."""
+        if self.outcome:
+            raise IllegalChoice("This game is over.")
+
+        def form(partial: Choice) -> tuple[Field, ...]:
+            return self.order_fields(seat, partial)
+
+        if not form({}):
+            raise IllegalChoice("There is nothing to order in this game.")
+        check_shape(form(orders), orders)
+        settled = with_defaults(form, orders)
+        check_offered(form(settled), settled)
+        self.state = self.title.with_orders(self.state, seat, settled)
+        self.orders[seat] = settled
+        self._past = None
+        return settled
+
     def undo(self, seat: Seat) -> None:
         """Take the last step back, if it was this seat's alone and nothing was rolled or shown since."""
         past = self._past
@@ -200,7 +226,8 @@ class Table:
         self.step += 1
         self.waiting = {}
         self.digest = self._digest(self.digest, step.events)
-        self._steps.append(RecordedStep(choices=choices, digest=self.digest))
+        self._steps.append(RecordedStep(choices=choices, digest=self.digest, orders=self.orders))
+        self.orders = {}
         self._past = before if alone else None
         return step.events
 
@@ -233,6 +260,8 @@ class Table:
         title = record.title_in(titles)
         table = cls.new(title, record.seats, record.options, record.seed_bytes(), record.dice())
         for step in record.steps[:until]:
+            for seat, orders in step.orders.items():
+                table.give_orders(seat, orders)
             for seat, choice in step.choices.items():
                 table.submit(seat, choice)
         return table

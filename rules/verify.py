@@ -30,6 +30,8 @@ def verify(record: Record, titles: Mapping[str, AnyTitle]) -> Table:
 
 def _replay_step(table: Table, number: int, step: RecordedStep) -> None:
     try:
+        for seat, orders in step.orders.items():
+            table.give_orders(seat, orders)
         results = [table.submit(seat, choice) for seat, choice in step.choices.items()]
     except (IllegalChoice, ScriptSpent) as refused:
         raise BadRecord(f"Step {number} holds a choice the rules refuse: {refused}") from None
