@@ -1,6 +1,8 @@
-"""Standing orders: given at any time, secret like any choice, kept in the record, and never in anybody's way."""
+"""Standing orders: given at any time, secret like any choice, kept in the record, in nobody's way."""
 
 from __future__ import annotations
+
+from functools import partial
 
 from rules.at_random import random_choice
 from rules.dice import Stream, derive
@@ -13,7 +15,7 @@ from tests.conformance.walk import every_setup, random_walk
 
 
 def ordered_at_random(table: Table, seat: Seat, seed: bytes) -> dict[str, object]:
-    orders = random_choice(lambda partial: table.order_fields(seat, partial), Stream(seed))
+    orders = random_choice(partial(table.order_fields, seat), Stream(seed))
     return dict(table.give_orders(seat, orders))
 
 
@@ -33,7 +35,7 @@ def test_orders_are_nobody_elses_business_and_change_nothing_that_is_asked(
             assert [encode(table.view(each)) for each in others] == before
             assert title.pending(table.state) == asked
             assert [title.fields(table.state, each, {}) for each in asked if each != seat] == forms
-            assert with_defaults(lambda partial, to=seat: table.order_fields(to, partial), {}) == given
+            assert with_defaults(partial(table.order_fields, seat), {}) == given
 
 
 @every_setup
