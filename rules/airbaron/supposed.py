@@ -50,7 +50,6 @@ def state_of(view: AirBaronView) -> State:
         place=view.order.index(view.active) if view.active in view.order else -1,
         asks=tuple(Ask(seat, view.stage) for seat in view.asked),
         unresolved=view.unresolved,
-        jets_ready=0 if view.active is None else view.airlines[view.active].jets_undeployed,
         settlement=view.settlement,
         contract_pays=view.contract.pays,
         contract_holder=view.contract.holder,

@@ -142,6 +142,8 @@ def test_a_standing_order_negates_what_costs_the_others_enough() -> None:
     own = drew(competing("least", 5), "PHL")
     assert own.told("negated") == []
     assert own.cash(ME) == 60 + 6
+    assert drew(competing("least", 8), "BOS").told("negated"), "from this cost on"
+    assert drew(competing("least", 9), "BOS").told("negated") == []
 
 
 @rule("A-099")

@@ -80,8 +80,9 @@ def test_money_is_told_as_far_as_it_can_be_moved() -> None:
     told = deeds(state, sell="jet", repay=20, borrow=10)
     assert told == (Sale("jumbo", None), Sum("repay", 20), Sum("borrow", 10))
     assert deeds(state, repay=10, borrow=10) == (Sum("repay", 10),), "no second loan beside the first"
-    poor = advanced(own={ME: CHICAGO}, cash={ME: 5}, airlines={ME: {"loan": 20}})
-    assert deeds(poor, repay=20) == ()
+    for cash, told in ((20, (Sum("repay", 20),)), (19, ())):
+        poor = advanced(own={ME: CHICAGO}, cash={ME: cash}, airlines={ME: {"loan": 20}})
+        assert deeds(poor, repay=20) == told
 
 
 def test_forced_sales_come_one_after_the_other() -> None:
@@ -97,6 +98,10 @@ def test_orders_and_plans_are_told_as_they_would_stand() -> None:
     (told,) = deeds(state, orders__bids="limit", orders__bid_limit=7, orders__strike="nonsense")
     assert isinstance(told, NewOrders)
     assert (told.named, told.orders.bids, told.orders.bid_limit) == (("bids",), "limit", 7)
+    (told,) = deeds(state, orders__bids="limit", competitor="least")
+    assert isinstance(told, NewOrders)
+    assert told.named == ("bids", "competitor")
+    assert (told.orders.bid_limit, told.orders.competitor_least) == (1, 8), "as the form would fill them in"
 
 
 def test_what_the_turn_does_not_allow_is_left_out() -> None:
@@ -107,6 +112,7 @@ def test_what_the_turn_does_not_allow_is_left_out() -> None:
     assert deeds(basic, action="redeploy", place__1="box") == ()
     assert deeds(scene(own={RIVAL: ("PHL",)}), action="buy", target="PHL") == ()
     assert deeds(scene(cash={ME: 5}), action="buy", target="PHL") == ()
+    assert deeds(scene(), action="takeover", target="ask") == ()
 
 
 def test_smaller_answers_are_told() -> None:
@@ -150,6 +156,9 @@ def test_a_goal_that_is_reached_in_vain_is_a_danger() -> None:
     assert dangers(state, action="pass") == ["You would reach 520 of 320, but nobody wins who owes a loan."]
     assert dangers(state, action="buy", target="BOS")[0].startswith("You would reach 512 of")
     assert dangers(state, action="pass", repay=10) == []
+    for cash, total in ((200, ["You would reach 320 of 320, but nobody wins who owes a loan."]), (199, [])):
+        near = advanced(own={ME: CHICAGO}, cash={ME: cash}, airlines={ME: {"loan": 10}})
+        assert dangers(near, action="pass") == total
     struck = advanced(own={ME: CHICAGO}, cash={ME: 400}, airlines={ME: {"on_strike": True}})
     assert dangers(struck, action="pass")[0].endswith("nobody wins under strike.")
     assert dangers(scene(own={ME: CHICAGO}, cash={ME: 400}), action="pass") == []
