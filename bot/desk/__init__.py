@@ -6,6 +6,7 @@ Every request raises Refusal with one sentence, and has then changed nothing.
 from __future__ import annotations
 
 from bot.desk.lobby import Lobby
+from bot.desk.orders import Orders
 from bot.desk.planning import Planning
 from bot.desk.queries import Queries
 from bot.desk.quick import Quick
@@ -16,11 +17,11 @@ from bot.tables.loaded import Tables
 from bot.tables.records import Records
 from bot.turns.scheduler import Scheduler
 
-__all__ = ["Desk", "Lobby", "Planning", "Queries", "Quick"]
+__all__ = ["Desk", "Lobby", "Orders", "Planning", "Queries", "Quick"]
 
 
 class Desk:
-    """The parts together: before a game begins, planning, planning in one line, and looking at games."""
+    """The parts together: the lobby, plans, standing orders, plans in one line, and looking at games."""
 
     def __init__(
         self,
@@ -33,5 +34,6 @@ class Desk:
     ) -> None:
         self.lobby = Lobby(store, tables.catalogue, clock, scheduler)
         self.planning = Planning(store, tables, clock, scheduler)
+        self.orders = Orders(store, tables, clock)
         self.queries = Queries(store, tables, drawings, records)
         self.quick = Quick(store, tables, self.planning)

@@ -68,7 +68,7 @@ class Planning:
                     raise Refusal("Your choice is locked in; take it back first if you want to change it.")
                 draft = await choices.draft(tx, game_id, step, seat)
             kept = {name: value for name, value in draft.items() if name not in set(clear)}
-            draft = await asyncio.to_thread(_merged, loaded, seat, kept, _plain(answers))
+            draft = await asyncio.to_thread(_merged, loaded, seat, kept, plain(answers))
             sheet = await asyncio.to_thread(_sheet, loaded, seat, draft)
             async with self._store.transaction() as tx:
                 if not await games.stands_at(tx, game_id, step):
@@ -88,7 +88,7 @@ class Planning:
             stored = loaded.chosen.get(seat)
             if choice is None and stored is not None:
                 choice = stored
-            answers = draft if choice is None else _plain(choice)
+            answers = draft if choice is None else plain(choice)
             settled, words = await asyncio.to_thread(_settled, loaded, seat, answers)
             if settled != stored:
                 await self._store_choice(loaded, seat, settled)
@@ -142,6 +142,7 @@ class Planning:
             words=words,
             resolved=resolved or not same_step,
             waiting_for=tuple(player.name for player in now.owing()) if same_step else (),
+            can_order=bool(now.table.order_fields(seat)),
         )
 
 
@@ -179,6 +180,7 @@ def _sheet(loaded: LoadedGame, seat: Seat, draft: dict[str, Value]) -> PlanSheet
         draft=draft,
         locked=locked,
         words=in_words(fields, shown),
+        can_order=bool(table.order_fields(seat)),
         complete=complete(form(filled), filled),
     )
 
@@ -189,7 +191,7 @@ def _briefing(loaded: LoadedGame, seat: Seat) -> tuple[str, ...]:
     return (*filter(None, [brief]), *telling.news_of(loaded, seat))
 
 
-def _plain(answers: Choice) -> dict[str, Value]:
+def plain(answers: Choice) -> dict[str, Value]:
     """What came in, as the kinds of value a form takes; anything else would only confuse the rules."""
     try:
         return msgspec.convert(dict(answers), dict[str, Value])

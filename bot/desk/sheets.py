@@ -72,6 +72,19 @@ class PlanSheet(Frozen, frozen=True, kw_only=True):
     words: tuple[str, ...]
     """The draft or the locked choice in words, a line per answer."""
     complete: bool
+    can_order: bool
+    """Whether this game takes standing orders."""
+
+
+class OrdersSheet(Frozen, frozen=True, kw_only=True):
+    """A person's standing orders, all of them as they are; `words` says them, a line per order."""
+
+    game_id: int
+    title: str
+    seat: Seat
+    fields: tuple[Field, ...]
+    orders: dict[str, Value]
+    words: tuple[str, ...]
 
 
 class Locked(Frozen, frozen=True, kw_only=True):
@@ -84,6 +97,7 @@ class Locked(Frozen, frozen=True, kw_only=True):
     words: tuple[str, ...]
     resolved: bool
     waiting_for: tuple[str, ...]
+    can_order: bool
 
 
 class GameSheet(Frozen, frozen=True, kw_only=True):

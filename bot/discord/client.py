@@ -14,9 +14,10 @@ from bot.desk import Desk
 from bot.discord.commands.tree import Tree
 from bot.discord.courier import DiscordCourier
 from bot.discord.panels.choose_game import chosen_game
-from bot.discord.panels.ids import AnyId, LobbyId, OpeningId, PlanId, WhichId, parse
+from bot.discord.panels.ids import AnyId, LobbyId, OpeningId, OrdersId, PlanId, TableId, WhichId, parse
 from bot.discord.panels.lobby import LobbyPanel
 from bot.discord.panels.opening import OpeningPanel
+from bot.discord.panels.orders import OrdersPanel
 from bot.discord.panels.plan import PlanPanel
 from bot.discord.panels.typed import text_of
 from bot.discord.replies import Interaction, Reply
@@ -72,8 +73,9 @@ class FlugpostClient(discord.Client):
         self._plan_panel = PlanPanel(desk)
         self._lobby = LobbyPanel(desk)
         self._host = OpeningPanel(desk)
+        self._orders = OrdersPanel(desk)
         self.courier = DiscordCourier(self, self._plan_panel)
-        self.tree = Tree(self, desk, self._plan_panel, self._host, self._note_work)
+        self.tree = Tree(self, desk, self._plan_panel, self._host, self._orders, self._note_work)
         self._syncing: asyncio.Task[None] | None = None
         self._at_work: set[asyncio.Task[Any]] = set()
 
@@ -156,6 +158,12 @@ class FlugpostClient(discord.Client):
                 await self._plan_panel.press(reply, meant, values)
             case OpeningId():
                 await self._host.press(reply, meant, values)
+            case OrdersId():
+                await self._orders.press(reply, meant, values)
+            case TableId():
+                await reply.think()
+                panel = self._plan_panel if meant.act == "plan" else self._orders
+                await panel.show(reply, meant.game)
             case WhichId():
                 await reply.think()
                 await self._plan_panel.show(reply, chosen_game(values))
@@ -168,5 +176,7 @@ class FlugpostClient(discord.Client):
                 await self._plan_panel.submit(reply, meant, typed)
             case OpeningId():
                 await self._host.submit(reply, meant, typed)
+            case OrdersId():
+                await self._orders.submit(reply, meant, typed)
             case _:
                 await reply.whisper(FORGOTTEN)

@@ -231,9 +231,8 @@ def _in_thread(letter: Letter, game: Game) -> bool:
 
 
 def _panel(letter: Letter, game: Game) -> PanelRef | None:
-    """A planning panel is of no use once its step is over."""
+    """What belongs to a step is of no use once that is over."""
     panel = letter.panel
-    over = (
-        panel is not None and panel.kind == "plan" and (panel.step != game.step or game.status != "running")
-    )
-    return None if over else panel
+    if panel is None or panel.step is None:
+        return panel
+    return panel if panel.step == game.step and game.status == "running" else None

@@ -9,6 +9,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 
+from msgspec.structs import replace
+
 from bot.kit.text import PAGE, escape, paged, until
 from bot.post import prose
 from bot.store.choices import Source
@@ -100,6 +102,7 @@ def public_letters(turn: Turn, before: Iterable[str] = ()) -> tuple[list[Letter]
         text=f"{story}\n\n{footer}",
         pictures=(PictureRef(game.id, table.step, "board"),),
         record=RecordRef(game.id) if outcome else None,
+        panel=None if outcome else _buttons(game.id, table),
         mentions=users(turn.party.players) if outcome else users(turn.owing),
     )
     return [*letters, last], story
@@ -128,7 +131,14 @@ def _ending(turn: Turn, outcome: Outcome) -> str:
 
 def waiting_edit(loaded: LoadedGame, owing: tuple[Player, ...]) -> Letter:
     """The step's post, with those who still owe a choice."""
-    return _post_edit(loaded, waiting_line(owing, loaded.game.deadline))
+    edit = _post_edit(loaded, waiting_line(owing, loaded.game.deadline))
+    return replace(edit, panel=_buttons(loaded.game.id, loaded.table))
+
+
+def _buttons(game: int, table: Table) -> PanelRef:
+    """What stands under the post of the step a game is at."""
+    orders = any(table.order_fields(seat) for seat in range(table.seats))
+    return PanelRef("table", game, step=table.step, orders=orders)
 
 
 def _post_edit(loaded: LoadedGame, footer: str) -> Letter:

@@ -25,10 +25,12 @@ class RecordRef(Frozen, frozen=True):
 class PanelRef(Frozen, frozen=True):
     """Buttons and selects to stand under a letter; what they do follows from these numbers alone."""
 
-    kind: Literal["lobby", "plan"]
+    kind: Literal["lobby", "plan", "table"]
     game: int
     seat: Seat | None = None
     step: int | None = None
+    orders: bool = False
+    """Under a turn's post: whether this game takes standing orders."""
 
 
 class Letter(Frozen, frozen=True, kw_only=True):

@@ -9,7 +9,7 @@ from threading import Lock
 
 from bot.kit.refusal import Refusal
 from bot.kit.text import escape
-from bot.store import Transaction, choices, games, steps
+from bot.store import Transaction, choices, games, orders, steps
 from bot.store.games import Game, Player
 from bot.tables.catalogue import Catalogue
 from render.artist import Artist, Names
@@ -58,6 +58,8 @@ class LoadedGame(Party):
     step: int
     story: str
     chosen: dict[Seat, dict[str, Value]] = field(repr=False)
+    orders: dict[Seat, dict[str, Value]] = field(repr=False)
+    """Standing orders given at this step: part of its table, though not of the snapshot."""
     snapshot: bytes = field(repr=False)
     told: bytes = field(repr=False)
     """The events that led here, as they are stored."""
@@ -73,7 +75,11 @@ class LoadedGame(Party):
 
     def to_play(self) -> Table:
         """A table of one's own: what is done to it changes nothing here."""
-        return Table.restore(self.title, len(self.players), self.game.options, self.game.seed, self.snapshot)
+        game = self.game
+        table = Table.restore(self.title, len(self.players), game.options, game.seed, self.snapshot)
+        for seat, given in self.orders.items():
+            table.give_orders(seat, given)
+        return table
 
     def owing(self) -> tuple[Player, ...]:
         """The people who have not chosen yet; stand-ins choose when these have."""
@@ -86,15 +92,15 @@ class KeptTables:
     def __init__(self, most: int = KEPT) -> None:
         self._most = most
         self._lock = Lock()
-        self._tables: OrderedDict[tuple[int, int], tuple[bytes, Table]] = OrderedDict()
+        self._tables: OrderedDict[tuple[int, int], tuple[bytes, object, Table]] = OrderedDict()
 
     def table(self, loaded: LoadedGame) -> Table:
         key = loaded.game.id, loaded.step
-        snapshot, table = self._tables.get(key, (b"", None))
-        if table is None or snapshot != loaded.snapshot:
+        snapshot, given, table = self._tables.get(key, (b"", None, None))
+        if table is None or (snapshot, given) != (loaded.snapshot, loaded.orders):
             table = loaded.to_play()
         with self._lock:
-            self._tables[key] = loaded.snapshot, table
+            self._tables[key] = loaded.snapshot, loaded.orders, table
             self._tables.move_to_end(key)
             while len(self._tables) > self._most:
                 self._tables.popitem(last=False)
@@ -126,6 +132,7 @@ class Tables:
             step=at,
             story=moment.story,
             chosen=await choices.at_step(tx, game_id, at),
+            orders=await orders.at_step(tx, game_id, at),
             snapshot=moment.snapshot,
             told=moment.events,
             kept=self._kept,

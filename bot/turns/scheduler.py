@@ -12,7 +12,7 @@ from bot.kit.locks import Locks
 from bot.kit.reporting import report
 from bot.post import notices, telling
 from bot.post.telling import Turn
-from bot.store import Store, Transaction, choices, games, outbox, steps, timers
+from bot.store import Store, Transaction, choices, games, orders, outbox, steps, timers
 from bot.store.letters import Letter
 from bot.store.timers import Kind, Timer
 from bot.tables.loaded import LoadedGame, Tables
@@ -203,6 +203,8 @@ async def _write_step(
     loaded = found.before
     game, step = loaded.game.id, loaded.step
     if await choices.at_step(tx, game, step) != loaded.chosen:
+        raise steps.AlreadyResolved
+    if await orders.at_step(tx, game, step) != loaded.orders:
         raise steps.AlreadyResolved
     for seat, (choice, source) in found.filled.items():
         await choices.put(tx, game, step, seat, choice, source, now)

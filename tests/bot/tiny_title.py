@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from render.artist import Names, Picture
 from rules.declared import Declared, Kind
 from rules.dice import Dice, draw
@@ -30,7 +32,12 @@ from rules.table import encode
 from rules.values import Event, Frozen, Seat
 
 BIDS = ("1", "2", "3", "4", "5", "6")
-EVENTS = Declared(Kind("begun", "seats"), Kind("card", "card", to="some"), Kind("round", "bids winner"))
+EVENTS = Declared(
+    Kind("begun", "seats"),
+    Kind("card", "card", to="some"),
+    Kind("round", "bids winner"),
+    Kind("cheer", "seat"),
+)
 
 
 class TinyState(Frozen, frozen=True):
@@ -40,6 +47,8 @@ class TinyState(Frozen, frozen=True):
     last: tuple[str, ...]
     cards: tuple[int, ...]
     """Face down: each seat knows its own."""
+    cheering: frozenset[Seat] = frozenset()
+    """Who has ordered a cheer for every round they win; nobody else knows."""
 
 
 class TinyView(Frozen, frozen=True):
@@ -49,6 +58,7 @@ class TinyView(Frozen, frozen=True):
     points: tuple[int, ...]
     last: tuple[str, ...]
     card: int | None
+    cheers: bool = False
 
 
 class TinyForesight(Foresight, frozen=True):
@@ -125,16 +135,27 @@ class Tiny(Title[TinyState, TinyView]):
             points=tuple(points + (seat == winner) for seat, points in enumerate(state.points)),
             last=tuple(str(choices[seat]["number"]) for seat in range(len(state.points))),
             cards=tuple(1 + dice.below(52, "card") for _ in state.cards),
+            cheering=state.cheering,
         )
         told = EVENTS("round", bids=[bids[seat] for seat in sorted(bids)], winner=winner)
-        return Step(after, (told, *_dealt(after)))
+        cheer = (EVENTS("cheer", seat=winner),) if winner in state.cheering else ()
+        return Step(after, (told, *cheer, *_dealt(after)))
+
+    def order_fields(self, state: TinyState, seat: Seat, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002
+        options = (Option("no", "Stay calm"), Option("yes", "Cheer"))
+        return (Pick("cheer", "When you win", options, default="yes" if seat in state.cheering else "no"),)
+
+    def with_orders(self, state: TinyState, seat: Seat, orders: Choice) -> TinyState:
+        cheering = state.cheering | {seat} if orders["cheer"] == "yes" else state.cheering - {seat}
+        return replace(state, cheering=cheering)
 
     def default(self, state: TinyState, seat: Seat) -> Choice:
         return {"number": "2" if state.last[seat] == "1" else "1", "manner": "plain"}
 
     def view(self, state: TinyState, seat: Seat | None) -> TinyView:
         card = None if seat is None else state.cards[seat]
-        return TinyView(seat, state.rounds, state.round, state.points, state.last, card)
+        cheers = seat in state.cheering
+        return TinyView(seat, state.rounds, state.round, state.points, state.last, card, cheers)
 
     def foresee(self, view: TinyView, choice: Choice) -> TinyForesight:  # noqa: ARG002 - a bid is a bid
         return TinyForesight(bid=str(choice["number"]) if "number" in choice else None)
@@ -211,6 +232,8 @@ class TinyArtist:
             if event.kind == "round":
                 bids = ", ".join(f"{names[seat]} {bid}" for seat, bid in enumerate(event.data["bids"]))
                 told.append(f"Bids: {bids}. {names[event.data['winner']]} takes the round.")
+            elif event.kind == "cheer":
+                told.append(f"{names[event.data['seat']]} cheers.")
             elif event.kind == "card":
                 told.append(f"You drew card {event.data['card']}.")
             else:

@@ -24,8 +24,12 @@ Pick from the menus; what your other answers rule out disappears. **Preview** sh
 lead. **Start over** forgets your answers. **Lock in** hands the plan in. **Change** takes it back, until \
 the last player has locked in. Your answers are kept, even if you put the panel aside.
 
+**Standing orders**
+What can be settled in advance is settled with **Orders** or `/orders`, at any time: orders stand until you \
+change them, and nobody has to wait for you. "Ask me" is always possible.
+
 **Commands**
-`/plan` what you owe now · `/mygames` your games
+`/plan` what you owe now · `/orders` your standing orders · `/mygames` your games
 `/game status` who is still planning · `/game board` the table · `/game mat` your own side
 `/game record` a finished game as a file · `/game verify` check its dice"""
 

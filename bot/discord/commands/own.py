@@ -1,4 +1,4 @@
-"""/plan and /mygames: a player's own things."""
+"""/plan, /orders and /mygames: a player's own things."""
 
 from __future__ import annotations
 
@@ -10,8 +10,17 @@ from bot.desk import Desk
 from bot.desk.sheets import GameLine
 from bot.discord.commands.completion import Offered, quietly
 from bot.discord.commands.game import AnyCommand, Typed
-from bot.discord.commands.meant import EVERYWHERE, SERVERS, WHICH, game_number, suggest_games, where
+from bot.discord.commands.meant import (
+    EVERYWHERE,
+    SERVERS,
+    WHICH,
+    game_meant,
+    game_number,
+    suggest_games,
+    where,
+)
 from bot.discord.panels.choose_game import which_game
+from bot.discord.panels.orders import OrdersPanel
 from bot.discord.panels.plan import PlanPanel
 from bot.discord.replies import Interaction, Reply
 from bot.kit.clock import stamp
@@ -43,6 +52,23 @@ def plan_command(desk: Desk, plan_panel: PlanPanel) -> AnyCommand:
 
     plan.allowed_contexts, plan.allowed_installs = EVERYWHERE, SERVERS
     return plan
+
+
+def orders_command(desk: Desk, orders_panel: OrdersPanel) -> AnyCommand:
+    @app_commands.command(name="orders", description="Your standing orders: look at them, change them")
+    @app_commands.describe(game=WHICH)
+    async def orders(interaction: Interaction, game: Typed | None = None) -> None:
+        reply = Reply.to(interaction)
+        await reply.think()
+        await orders_panel.show(reply, await game_meant(desk, reply, game))
+
+    @orders.autocomplete("game")
+    @quietly
+    async def games(interaction: Interaction, typed: str) -> Offered:
+        return await suggest_games(desk, interaction, typed)
+
+    orders.allowed_contexts, orders.allowed_installs = EVERYWHERE, SERVERS
+    return orders
 
 
 async def _meant(desk: Desk, reply: Reply, games: Sequence[GameLine]) -> list[GameLine]:

@@ -10,9 +10,10 @@ from discord import app_commands
 from bot.desk import Desk
 from bot.discord.commands.game import game_commands
 from bot.discord.commands.help import help_command
-from bot.discord.commands.own import mygames_command, plan_command
+from bot.discord.commands.own import mygames_command, orders_command, plan_command
 from bot.discord.commands.quick import quick_command
 from bot.discord.panels.opening import OpeningPanel
+from bot.discord.panels.orders import OrdersPanel
 from bot.discord.panels.plan import PlanPanel
 from bot.discord.replies import Interaction, Reply
 from bot.kit.refusal import Refusal
@@ -29,14 +30,17 @@ class Tree(app_commands.CommandTree[discord.Client]):
         desk: Desk,
         plan_panel: PlanPanel,
         host: OpeningPanel,
+        orders: OrdersPanel,
         on_work: Callable[[], None],
     ) -> None:
         """`on_work` is called within the task of each command that begins."""
         super().__init__(client)
         self._on_work = on_work
         self.add_command(game_commands(desk, host))
-        for command in (plan_command(desk, plan_panel), mygames_command(desk), help_command(desk)):
-            self.add_command(command)
+        self.add_command(plan_command(desk, plan_panel))
+        self.add_command(orders_command(desk, orders))
+        self.add_command(mygames_command(desk))
+        self.add_command(help_command(desk))
         for quick in desk.quick.commands():
             self.add_command(quick_command(desk, plan_panel, quick))
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import re
-from dataclasses import dataclass, replace
-from typing import Literal, TypeAlias, cast, get_args
+from collections.abc import Callable
+from dataclasses import Field, dataclass, fields, replace
+from typing import Literal, TypeAlias, get_args
 
 from bot.discord.limits import CUSTOM_ID
 
 LobbyAct: TypeAlias = Literal["join", "leave", "add", "remove", "start", "cancel"]
 PlanAct: TypeAlias = Literal["pick", "ask", "turn", "preview", "clear", "lock", "change", "open"]
 HostAct: TypeAlias = Literal["pick", "ask", "turn", "open"]
+OrdersAct: TypeAlias = Literal["pick", "ask", "turn", "open"]
+TableAct: TypeAlias = Literal["plan", "orders"]
 
 
 @dataclass(frozen=True)
@@ -66,6 +69,35 @@ class OpeningId:
 
 
 @dataclass(frozen=True)
+class OrdersId:
+    """Part of a seat's standing orders, which belong to no step."""
+
+    act: OrdersAct
+    game: int
+    seat: int
+    page: int = 0
+    window: int = 0
+    field: str = ""
+
+    def __str__(self) -> str:
+        return f"orders:{self.act}:{self.game}:{self.seat}:{self.page}:{self.window}:{self.field}"
+
+    def to(self, act: OrdersAct, field: str = "") -> OrdersId:
+        return replace(self, act=act, field=field)
+
+
+@dataclass(frozen=True)
+class TableId:
+    """A button under a turn's post, which everyone sees."""
+
+    act: TableAct
+    game: int
+
+    def __str__(self) -> str:
+        return f"table:{self.act}:{self.game}"
+
+
+@dataclass(frozen=True)
 class WhichId:
     """The select that asks for which of several games to plan."""
 
@@ -73,27 +105,31 @@ class WhichId:
         return "which"
 
 
-AnyId: TypeAlias = LobbyId | PlanId | OpeningId | WhichId
+AnyId: TypeAlias = LobbyId | PlanId | OpeningId | OrdersId | TableId | WhichId
 
-_NUMBER = r"(\d{1,18})"
-_LOBBY = re.compile(rf"lobby:([a-z]+):{_NUMBER}")
-_PLAN = re.compile(rf"plan:([a-z]+):{_NUMBER}:{_NUMBER}:{_NUMBER}:{_NUMBER}:{_NUMBER}:([0-9a-f]*)")
-_HOST = re.compile(rf"host:([a-z]+):([\w-]+):{_NUMBER}:{_NUMBER}:{_NUMBER}:([0-9a-f]*):([0-9a-z.]*)")
+_FORMS: dict[type[AnyId], tuple[str, object]] = {
+    LobbyId: (r"lobby:([a-z]+):(\d{1,18})", LobbyAct),
+    PlanId: (r"plan:([a-z]+)" + r":(\d{1,18})" * 5 + ":([0-9a-f]*)", PlanAct),
+    OpeningId: (r"host:([a-z]+):([\w-]+)" + r":(\d{1,18})" * 3 + ":([0-9a-f]*):([0-9a-z.]*)", HostAct),
+    OrdersId: (r"orders:([a-z]+)" + r":(\d{1,18})" * 4 + ":([0-9a-f]*)", OrdersAct),
+    TableId: (r"table:([a-z]+):(\d{1,18})", TableAct),
+    WhichId: ("which", None),
+}
+"""How each id is written: its parts in the order of its members, the first of them what a press does."""
 
 
 def parse(custom_id: str) -> AnyId | None:
     """What this id says, or None if no panel of ours says such a thing."""
-    if custom_id == str(WhichId()):
-        return WhichId()
-    if (found := _LOBBY.fullmatch(custom_id)) and found[1] in get_args(LobbyAct):
-        return LobbyId(cast("LobbyAct", found[1]), int(found[2]))
-    if (found := _PLAN.fullmatch(custom_id)) and found[1] in get_args(PlanAct):
-        game, seat, step, page, window = (int(part) for part in found.groups()[1:6])
-        return PlanId(cast("PlanAct", found[1]), game, seat, step, page, window, found[7])
-    if (found := _HOST.fullmatch(custom_id)) and found[1] in get_args(HostAct):
-        own, page, window = (int(part) for part in found.groups()[2:5])
-        return OpeningId(cast("HostAct", found[1]), found[2], own, page, window, found[6], found[7])
+    for kind, (form, acts) in _FORMS.items():
+        found = re.fullmatch(form, custom_id)
+        if found and (acts is None or found[1] in get_args(acts)):
+            make: Callable[..., AnyId] = kind
+            return make(*map(_part, fields(kind), found.groups()))
     return None
+
+
+def _part(member: Field[object], text: str) -> object:
+    return int(text) if member.type == "int" else text
 
 
 def digest(name: str) -> str:

@@ -8,7 +8,7 @@ import discord
 
 from bot.desk.sheets import Locked, PlanSheet
 from bot.discord.limits import DESCRIPTION, EMBED_TITLE, clip
-from bot.discord.panels.ids import PlanId, digest
+from bot.discord.panels.ids import OrdersId, PlanId, digest
 from bot.discord.panels.rows import page_of, pages, rows
 from bot.discord.replies import Face
 from bot.kit.text import escape, until
@@ -37,9 +37,12 @@ def planning(form: PlanSheet, page: int | None = None, window: int = 0) -> Face:
     last = len(pages(form.fields)) - 1
     if last:
         _turn(view, "◀ Back", here, page - 1, last)
+    if page < last:
         _turn(view, "Next ▶", here, page + 1, last)
+    else:
+        _button(view, "Start over", here.to("clear"))
     _button(view, "Preview", here.to("preview"))
-    _button(view, "Start over", here.to("clear"))
+    _orders(view, form)
     ready = discord.ButtonStyle.success if form.complete else discord.ButtonStyle.secondary
     _button(view, "Lock in", here.to("lock"), ready)
     view.stop()  # the client answers by custom id; the library need not remember this view
@@ -52,6 +55,7 @@ def locked(done: PlanSheet | Locked, waiting_for: Sequence[str]) -> Face:
     view = discord.ui.View(timeout=None)
     _button(view, "Change", here)
     _button(view, "Preview", here.to("preview"))
+    _orders(view, done)
     view.stop()
     lines = [*(f"• {line}" for line in done.words), "", waiting(waiting_for)]
     return Face(_embed(done.game_id, "Locked in", lines, SHUT), view)
@@ -136,6 +140,11 @@ def _embed(game: int, title: str, lines: Sequence[str], colour: discord.Colour) 
     )
 
 
+def _orders(view: discord.ui.View, plan: PlanSheet | Locked) -> None:
+    if plan.can_order:
+        _button(view, "Orders", OrdersId("open", plan.game_id, plan.seat))
+
+
 def _turn(view: discord.ui.View, label: str, here: PlanId, to: int, last: int) -> None:
     there = PlanId("turn", here.game, here.seat, here.step, max(0, min(to, last)))
     view.add_item(discord.ui.Button(label=label, custom_id=str(there), row=4, disabled=to != there.page))
@@ -144,7 +153,7 @@ def _turn(view: discord.ui.View, label: str, here: PlanId, to: int, last: int) -
 def _button(
     view: discord.ui.View,
     label: str,
-    custom_id: PlanId,
+    custom_id: PlanId | OrdersId,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
 ) -> None:
     view.add_item(discord.ui.Button(label=label, style=style, custom_id=str(custom_id), row=4))

@@ -1,0 +1,100 @@
+"""Standing orders as a panel: every pick is in force at once, so there is nothing to lock in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import discord
+
+from bot.desk import Desk
+from bot.desk.sheets import OrdersSheet
+from bot.discord.limits import DESCRIPTION, EMBED_TITLE, clip
+from bot.discord.panels.ids import OrdersId, digest
+from bot.discord.panels.rows import Turned, find, page_of, pages, read, rows
+from bot.discord.panels.typed import meaning, question
+from bot.discord.replies import Face, Reply
+from bot.kit.locks import Locks
+from bot.kit.refusal import Refusal
+from rules.engine import Field, Value
+
+COLOUR = discord.Colour(0x7A5C99)
+IN_FORCE = "These orders stand until you change them; a change counts at once, and nobody else sees it."
+
+
+class OrdersPanel:
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._locks = Locks()
+
+    async def show(self, reply: Reply, game: int) -> None:
+        """Whisper this person's orders."""
+        await reply.whisper(face=_face(await self._desk.orders.form(game, reply.user)))
+
+    async def press(self, reply: Reply, pressed: OrdersId, values: Sequence[str]) -> None:
+        if pressed.act == "open":
+            await reply.think()
+            await self.show(reply, pressed.game)
+        elif pressed.act == "ask":
+            sheet = await self._own(reply, pressed)
+            field = find(sheet.fields, pressed.field)
+            await reply.ask(question(field, sheet.orders.get(field.name), pressed))
+        else:
+            await reply.hold()
+            async with self._locks.of(pressed.game, reply.user):
+                await self._picked(reply, pressed, values)
+
+    async def submit(self, reply: Reply, pressed: OrdersId, typed: str) -> None:
+        await reply.hold()
+        sheet = await self._own(reply, pressed)
+        field = find(sheet.fields, pressed.field)
+        await self._give(reply, pressed, {field.name: meaning(field, typed)})
+
+    async def _picked(self, reply: Reply, pressed: OrdersId, values: Sequence[str]) -> None:
+        sheet = await self._own(reply, pressed)
+        if pressed.act == "turn":
+            await reply.redraw(_face(sheet, pressed.page))
+            return
+        field = find(sheet.fields, pressed.field)
+        answer = read(field, values, pressed.window, sheet.orders.get(field.name))
+        if isinstance(answer, Turned):
+            await reply.redraw(_face(sheet, pressed.page, answer.window))
+        else:
+            await self._give(reply, pressed, {field.name: () if answer is None else answer})
+
+    async def _give(self, reply: Reply, pressed: OrdersId, answers: Mapping[str, Value]) -> None:
+        sheet = await self._desk.orders.give(pressed.game, reply.user, answers)
+        await reply.redraw(_face(sheet, pressed.page, pressed.window))
+
+    async def _own(self, reply: Reply, pressed: OrdersId) -> OrdersSheet:
+        sheet = await self._desk.orders.form(pressed.game, reply.user)
+        if sheet.seat != pressed.seat:
+            raise Refusal("These orders are another player's; /orders shows yours.")
+        return sheet
+
+
+def _face(sheet: OrdersSheet, page: int = 0, window: int = 0) -> Face:
+    page, last = page_of(sheet.fields, page), len(pages(sheet.fields)) - 1
+    here = OrdersId("pick", sheet.game_id, sheet.seat, page, window)
+
+    def name(act: str, field: Field) -> OrdersId:
+        return here.to("ask" if act == "ask" else "pick", digest(field.name))
+
+    view = discord.ui.View(timeout=None)
+    for row in rows(sheet.fields, sheet.orders, page, window, name):
+        view.add_item(row)
+    for label, to in (("◀ Back", page - 1), ("Next ▶", page + 1)) if last else ():
+        there = OrdersId("turn", sheet.game_id, sheet.seat, max(0, min(to, last)))
+        button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
+            label=label, custom_id=str(there), row=4, disabled=to != there.page
+        )
+        view.add_item(button)
+    view.stop()  # the client answers by custom id; the library need not remember this view
+    lines = [*(f"• {line}" for line in sheet.words), "", IN_FORCE]
+    if last:
+        lines.append(f"Page {page + 1} of {last + 1}")
+    embed = discord.Embed(
+        title=clip(f"Game {sheet.game_id} · Standing orders", EMBED_TITLE),
+        description=clip("\n".join(lines), DESCRIPTION // 2),
+        colour=COLOUR,
+    )
+    return Face(embed, view)

@@ -1,0 +1,39 @@
+"""Standing orders, as they were given between two steps of a game."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from bot.store.connection import Transaction
+from bot.store.moments import to_store
+from rules.engine import Choice, Value
+from rules.table import decode_choice, encode
+from rules.values import Seat
+
+
+async def put(tx: Transaction, game: int, step: int, seat: Seat, orders: Choice, now: datetime) -> bool:
+    """Store orders in place of those given since the last step; False, and nothing stored, past this step."""
+    changed = await tx.execute(
+        "INSERT INTO orders (game, step, seat, orders, at) SELECT ?, ?, ?, ?, ? "
+        "WHERE EXISTS (SELECT 1 FROM games WHERE id = ? AND step = ? AND status = 'running') "
+        "ON CONFLICT (game, step, seat) DO UPDATE SET orders = excluded.orders, at = excluded.at",
+        (game, step, seat, encode(orders).decode(), to_store(now), game, step),
+    )
+    return changed == 1
+
+
+async def at_step(tx: Transaction, game: int, step: int) -> dict[Seat, dict[str, Value]]:
+    """Those given while the game stood at this step."""
+    rows = await tx.all(
+        "SELECT seat, orders FROM orders WHERE game = ? AND step = ? ORDER BY seat", (game, step)
+    )
+    return {row[0]: decode_choice(row[1]) for row in rows}
+
+
+async def of_game(tx: Transaction, game: int) -> dict[int, dict[Seat, dict[str, Value]]]:
+    """Every order of the game, by step and seat."""
+    rows = await tx.all("SELECT step, seat, orders FROM orders WHERE game = ? ORDER BY step, seat", (game,))
+    steps: dict[int, dict[Seat, dict[str, Value]]] = {}
+    for step, seat, orders in rows:
+        steps.setdefault(step, {})[seat] = decode_choice(orders)
+    return steps
