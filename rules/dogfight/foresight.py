@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
-from rules.dogfight.altitude import cloud_cover, heights, overdive, taxiing
+from rules.dogfight.altitude import cloud_cover, maneuvers, overdive, taxiing
 from rules.dogfight.altitude.landing import on_field
 from rules.dogfight.box.components import CARDS, Maneuver
 from rules.dogfight.ground import artillery, shell_form
@@ -183,10 +183,10 @@ def _height(view: DogfightView, plane: PlaneView, choice: Choice) -> Height:
 
 def _change(
     view: DogfightView, plane: PlaneView, height: Height, flown: Sequence[Maneuver], card: Maneuver
-) -> heights.Change:
+) -> maneuvers.Change:
     """What a card does to a height: nothing without altitude, nor in the clouds unless it leads out there."""
     hidden = view.clouded(height.level) and not cloud_cover.leads_out(flown[-1] if flown else None, card)
     if plane.level is None or hidden:
-        return heights.Change(height)
+        return maneuvers.Change(height)
     overdives = "overdive" in view.rules and overdive.agile(plane.maneuvers)
-    return heights.change(height, flown, card, overdives=overdives)
+    return maneuvers.change(height, flown, card, overdives=overdives)
