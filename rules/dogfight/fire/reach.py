@@ -108,7 +108,7 @@ class Sky:
         found = self.ruler(shooter, gun.arc, target, self.between(shooter, target), limit)
         if found is None:
             return None
-        cards = levels.cards(state, shooter, target, range_of(found, hangar.ruler))
+        cards = levels.cards(state, shooter, target, range_of(found.distance, hangar.ruler))
         return Line(found.distance, found.point, cards) if cards else None
 
     def ruler(
