@@ -15,10 +15,10 @@ from rules.dogfight.ruler.geometry import Pose, fly
 from rules.dogfight.state import Shell, State
 from rules.dogfight.title import DOGFIGHT
 from rules.dogfight.view import ShellView
-from rules.engine import Choice, Value
+from rules.engine import Choice, Danger, Value
 from rules.table import encode
 from tests.rules.dogfight.ground_scenes import card as ground_card
-from tests.rules.dogfight.high_scenes import bystander, cards, field, high, turn, up
+from tests.rules.dogfight.high_scenes import balloon, bystander, cards, field, high, turn, up
 from tests.rules.dogfight.scenes import HANGAR, plane, sky
 
 SLOTS = ("A.first", "A.second", "A.third")
@@ -101,6 +101,13 @@ def test_the_rest_of_a_plan_is_flown_in_its_own_rounds() -> None:
     (found,) = foreseen.ways
     assert found.first == 2
     assert [danger.text for danger in foreseen.dangers] == ["A flies off the table with card 2."]
+
+
+def test_another_order_after_a_look_at_a_tailed_card_is_flown_as_chosen() -> None:
+    state = replace(sky(plane("A", 350, 350, plan=(1, 4)), plane("Z", 100, 600, plan=(1, 2))), round=2)
+    for answer, flown in (("4-1", [4, 1]), ("1-4", [1, 4]), ("4-4", [1, 4]), ("4", [1, 4]), (41, [1, 4])):
+        (found,) = of_a(state, {"A.order": answer}).ways
+        assert [prospect.card for prospect in found.prospects] == flown
 
 
 def test_only_ones_own_airplanes_that_fly_have_a_way() -> None:
@@ -196,6 +203,31 @@ def test_an_airplane_in_the_clouds_is_reckoned_for_its_owner() -> None:
     straight = HANGAR.airplane(state.plane("A").model, state.in_force).cards[1]
     size = HANGAR.size(state.plane("A"))
     assert found.plane.pose == fly(fly(Pose(450, 450, 0), straight, size), straight, size)
+
+
+# Barrages
+
+
+@pytest.mark.parametrize(("level", "met"), [(4, ("B1", "B2")), (5, ())])
+def test_cables_in_the_way_are_warned_of_but_may_be_gone_by_then(level: int, met: tuple[str, ...]) -> None:
+    line = tuple(balloon(f"B{at}", 200.0 * at, 500, level=4, barrage=True) for at in (1, 2))
+    state = high(
+        up("A", 300, 350, 0, level=level),
+        bystander(),
+        rules=["balloons", "barrages"],
+        balloons=line,
+        width=600.0,
+    )
+    words = ("straight", "straight", "straight")
+    told = turn(state, A=words).events
+    hits = [event.data for event in told if event.kind == "barrage"]
+    assert [hit["balloons"] for hit in hits] == ([list(met)] if met else [])
+    found = way(state, words)
+    assert found.prospects[-1].cables == met
+    assert len(found.prospects) == (hits[0]["round"] if met else 3)
+    if met:
+        text = f"A flies into the cables of B1 and B2 with card {hits[0]['round']}."
+        assert found.danger == Danger(text, certain=False)
 
 
 # Anti-aircraft guns
