@@ -184,17 +184,16 @@ def _cards(plane: PlaneView, numbers: Iterable[int | None]) -> list[Maneuver]:
 
 
 def _flown(view: DogfightView, plane: PlaneView) -> list[Maneuver]:
-    """The cards flown before those to be chosen, as far as they matter: of this turn, and of the last."""
+    """The cards flown before those to be chosen; only the last two of them matter."""
     here = [move.card for move in view.flown if move.plane == plane.id]
-    seen = here if view.round == 0 and here else [plane.last_card, *here]
-    return _cards(plane, [*seen, *(plane.stored or ())])
+    return _cards(plane, [plane.last_card, *here, *(plane.stored or ())])
 
 
 def _height(view: DogfightView, plane: PlaneView, choice: Choice) -> Height:
     """How high it is; on the ground, whether it could take off: the last flame goes before the first card."""
     burns = plane.flames > (1 if view.round == 0 else 0)
-    stays = taxiing.means_to_taxi(plane.id, choice, plane.orders or {})
-    free = plane.grounded and not burns and not stays and not plane.still
+    taxis = taxiing.means_to_taxi(plane.id, choice, plane.orders or {})
+    free = plane.grounded and not burns and not taxis and not plane.still
     ready = free and on_field(view.landing_fields, plane.pose)
     return Height(plane.level or 0, plane.climb, plane.climb_rate, plane.top_altitude, plane.run, ready)
 
