@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from render.artist import Names
-from render.dogfight.board.field import in_short_range
 from render.dogfight.board.notes import notes
 from render.dogfight.brief import brief, spot
 from render.dogfight.console.chips import chips
@@ -21,6 +20,7 @@ from render.dogfight.signs.maneuver_card import card_name
 from render.dogfight.states import balloon_words, ground_words, shell_words, status_words
 from rules.dogfight.deeds import Shot
 from rules.dogfight.foresight import DogfightForesight, Prospect, Way
+from rules.dogfight.ruler.lines_of_fire import range_of
 from rules.dogfight.view import BalloonView, DogfightView, GroundView, GunView, PlaneView
 
 MOST = 1024
@@ -143,7 +143,7 @@ def _range(view: DogfightView, shot: Shot) -> str:
     away = f"{shot.distance / 10:.1f} cm"
     if shot.gun == "infantry":
         return away
-    return f"{away}, {'short' if in_short_range(view, shot.distance) else 'long'} range"
+    return f"{away}, {range_of(shot.distance, view.ruler)} range"
 
 
 def _console(plane: PlaneView) -> str:

@@ -9,18 +9,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
+from shapely import Polygon
 
-from rules.dogfight.altitude import cloud_cover, heights, overdive, taxiing
+from rules.dogfight.altitude import cloud_cover, maneuvers, overdive, taxiing
 from rules.dogfight.altitude.landing import on_field
+from rules.dogfight.balloons import barrages
 from rules.dogfight.box.components import CARDS, Maneuver
 from rules.dogfight.ground import artillery, shell_form
 from rules.dogfight.pieces.height import Height
 from rules.dogfight.planning.form import chosen_cards
+from rules.dogfight.planning.tailing import rearranged
 from rules.dogfight.ruler.geometry import Pose, fly, inside, path, playing_area
+from rules.dogfight.ruler.geometry import card as rectangle
 from rules.dogfight.state import Shell
 from rules.dogfight.view import DogfightView, GroundView, PlaneView, ShellView
 from rules.engine import Choice, Danger, Foresight
 from rules.values import Frozen
+from rules.wording import listed
 
 
 class Prospect(Frozen, frozen=True, kw_only=True):
@@ -35,6 +40,8 @@ class Prospect(Frozen, frozen=True, kw_only=True):
     crashes: bool = False
     leaves: bool = False
     """Off the table: there is no card after it."""
+    cables: tuple[str, ...] = ()
+    """The balloons whose cables it would meet, if they still hang there; no card after that either."""
 
     @property
     def grounded(self) -> bool:
@@ -64,12 +71,14 @@ class Way(Frozen, frozen=True):
     @property
     def danger(self) -> Danger | None:
         """What would be the end of it, or nearly so."""
-        for told, ends in (
-            ("crashes", [prospect.crashes for prospect in self.prospects]),
-            ("flies off the table", [prospect.leaves for prospect in self.prospects]),
-        ):
-            if True in ends:
-                return Danger(f"{self.plane.id} {told} with card {ends.index(True) + self.first}.")
+        for number, prospect in enumerate(self.prospects, start=self.first):
+            if prospect.crashes:
+                return Danger(f"{self.plane.id} crashes with card {number}.")
+            if prospect.leaves:
+                return Danger(f"{self.plane.id} flies off the table with card {number}.")
+            if prospect.cables:
+                met = f"the cables of {listed(prospect.cables)}"
+                return Danger(f"{self.plane.id} flies into {met} with card {number}.", certain=False)
         return None
 
 
@@ -137,7 +146,8 @@ def _way(view: DogfightView, plane: PlaneView, choice: Choice) -> Way:
 def _prospects(view: DogfightView, plane: PlaneView, choice: Choice) -> Iterator[Prospect]:
     pose, flown, height = plane.pose, _flown(view, plane), _height(view, plane, choice)
     deck = {card.number: card for card in plane.maneuvers}
-    for card in chosen_cards(plane.id, deck, choice) or _cards(plane, plane.plan or ()):
+    planned = _cards(plane, rearranged(plane.id, plane.plan or (), choice))
+    for card in chosen_cards(plane.id, deck, choice) or planned:
         change = _change(view, plane, height, flown, card)
         height = change.height
         if change.flown:
@@ -146,18 +156,26 @@ def _prospects(view: DogfightView, plane: PlaneView, choice: Choice) -> Iterator
         runs_off = bool(height.run) and not on_field(view.landing_fields, pose)
         if runs_off:
             height = height._replace(run="", ready=False)
-        left = not _on_table(view, pose)
+        left, hidden = not _on_table(view, pose), view.clouded(height.level)
+        met = () if left or hidden else _cables(view, rectangle(pose, plane.size), height.level)
         yield Prospect(
             card=card.number,
             end=pose,
             level=None if plane.level is None else height.level,
             climb=height.climb,
-            clouded=view.clouded(height.level),
+            clouded=hidden,
             crashes=change.fatal or runs_off,
             leaves=left,
+            cables=met,
         )
-        if left:
+        if left or met:
             return
+
+
+def _cables(view: DogfightView, card: Polygon, level: int) -> tuple[str, ...]:
+    stretched = [barrages.Cables(Polygon(each.area), each.level, each.balloons) for each in view.cables]
+    met = barrages.meeting(stretched, card, level)
+    return tuple(sorted({name for each in met for name in each.balloons}))
 
 
 def _cards(plane: PlaneView, numbers: Iterable[int | None]) -> list[Maneuver]:
@@ -166,27 +184,26 @@ def _cards(plane: PlaneView, numbers: Iterable[int | None]) -> list[Maneuver]:
 
 
 def _flown(view: DogfightView, plane: PlaneView) -> list[Maneuver]:
-    """The cards flown before those to be chosen, as far as they matter: of this turn, and of the last."""
+    """The cards flown before those to be chosen; only the last two of them matter."""
     here = [move.card for move in view.flown if move.plane == plane.id]
-    seen = here if view.round == 0 and here else [plane.last_card, *here]
-    return _cards(plane, [*seen, *(plane.stored or ())])
+    return _cards(plane, [plane.last_card, *here, *(plane.stored or ())])
 
 
 def _height(view: DogfightView, plane: PlaneView, choice: Choice) -> Height:
     """How high it is; on the ground, whether it could take off: the last flame goes before the first card."""
     burns = plane.flames > (1 if view.round == 0 else 0)
-    stays = taxiing.means_to_taxi(plane.id, choice, plane.orders or {})
-    free = plane.grounded and not burns and not stays and not plane.still
+    taxis = taxiing.means_to_taxi(plane.id, choice, plane.orders or {})
+    free = plane.grounded and not burns and not taxis and not plane.still
     ready = free and on_field(view.landing_fields, plane.pose)
     return Height(plane.level or 0, plane.climb, plane.climb_rate, plane.top_altitude, plane.run, ready)
 
 
 def _change(
     view: DogfightView, plane: PlaneView, height: Height, flown: Sequence[Maneuver], card: Maneuver
-) -> heights.Change:
+) -> maneuvers.Change:
     """What a card does to a height: nothing without altitude, nor in the clouds unless it leads out there."""
     hidden = view.clouded(height.level) and not cloud_cover.leads_out(flown[-1] if flown else None, card)
     if plane.level is None or hidden:
-        return heights.Change(height)
+        return maneuvers.Change(height)
     overdives = "overdive" in view.rules and overdive.agile(plane.maneuvers)
-    return heights.change(height, flown, card, overdives=overdives)
+    return maneuvers.change(height, flown, card, overdives=overdives)

@@ -20,7 +20,7 @@ from rules.dogfight.balloons import bailing_out
 from rules.dogfight.box.components import Direction, Maneuver
 from rules.dogfight.hangar import Airplane, Hangar
 from rules.dogfight.limits import Limits
-from rules.dogfight.pieces.points import points
+from rules.dogfight.pieces.damage_points import points
 from rules.dogfight.planning.binding import limits, trail
 from rules.dogfight.planning.legality import Trail, completions, fault
 from rules.dogfight.planning.rocket_form import other_orders

@@ -8,7 +8,7 @@ from rules.dogfight.balloons import barrages
 from rules.dogfight.box.components import Size
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.pieces import levels
-from rules.dogfight.pieces.points import points, points_of
+from rules.dogfight.pieces.damage_points import points, points_of
 from rules.dogfight.pieces.real_thing import silhouette
 from rules.dogfight.planning import rocket_form
 from rules.dogfight.planning.tailing import shown_to

@@ -16,7 +16,7 @@ from render.kit.canvas import Canvas
 from render.kit.shapes import Box, Point, around, box_points
 from render.kit.theme import INK, MIST, NIGHT, WHITE, WIDTH
 from rules.dogfight.box.components import Size
-from rules.dogfight.ruler.geometry import TOLERANCE, Pose
+from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.view import DogfightView
 
 RULER = 66
@@ -71,11 +71,6 @@ def corners(size: Size) -> list[Point]:
 def laid(pose: Pose, size: Size) -> list[Point]:
     """The corners of a card that lies there."""
     return [pose.offset(*corner) for corner in corners(size)]
-
-
-def in_short_range(view: DogfightView, distance: float) -> bool:
-    """Up to half of the ruler."""
-    return distance <= view.ruler / 2 + TOLERANCE
 
 
 def choose_field(view: DogfightView, action: Iterable[Point], top: float) -> Field:

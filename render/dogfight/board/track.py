@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from math import cos, hypot, radians, sin
 from typing import NamedTuple
 
-from render.dogfight.board.field import Field, in_short_range
+from render.dogfight.board.field import Field
 from render.dogfight.board.pieces import draw_arc, draw_ghost
 from render.dogfight.sides import AnyView, pieces_by_id, style
 from render.kit.canvas import Canvas
@@ -15,6 +15,7 @@ from render.kit.shapes import Point, centred, hermite, star
 from render.kit.theme import AMBER, CRIMSON, INK, STEEL, WHITE
 from rules.dogfight.deeds import Flown, Shot
 from rules.dogfight.ruler.geometry import Pose
+from rules.dogfight.ruler.lines_of_fire import range_of
 from rules.dogfight.view import DogfightView, PlaneView
 
 _APART = 7.0
@@ -123,7 +124,7 @@ def bursts(field: Field, view: DogfightView) -> Iterator[Burst]:
             shot,
             (start[0] + right[0], start[1] + right[1]),
             (end[0] + right[0], end[1] + right[1]),
-            in_short_range(view, shot.distance),
+            range_of(shot.distance, view.ruler) == "short",
         )
 
 

@@ -1,1 +1,1 @@
-"""Events of the dogfight in sentences. Imports phrases and the board's measures, and draws nothing."""
+"""Events of the dogfight in sentences. Imports phrases, and draws nothing."""

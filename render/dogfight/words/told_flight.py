@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.dogfight.board.field import in_short_range
 from render.dogfight.frame import EDITIONS
 from render.dogfight.phrases import Data, Sentence, Tale, cards, damage_card, drawn, many, side_name
 from render.dogfight.sides import STYLES
 from render.dogfight.signs.damage_card import describe
 from rules.dogfight.kinds import Side
 from rules.dogfight.rulebook import RULES
+from rules.dogfight.ruler.lines_of_fire import range_of
 from rules.wording import listed
 
 _WHY = {
@@ -153,7 +153,7 @@ def _range(tale: Tale, data: Data) -> str:
     """Rifles have one range; of other guns the distance decides, whatever else takes cards away."""
     if data["gun"] == "infantry":
         return ""
-    return ", short range" if in_short_range(tale.view, data["distance"]) else ", long range"
+    return f", {range_of(data['distance'], tale.view.ruler)} range"
 
 
 def _drew(tale: Tale, data: Data) -> str:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from rules.dice import Dice, draw
-from rules.dogfight.altitude.maneuvers import at_height, change, tell_level
+from rules.dogfight.altitude.airplane_heights import at_height, change, tell_level
 from rules.dogfight.altitude.split_s import is_split_s
 from rules.dogfight.box.components import CARDS, Maneuver
 from rules.dogfight.deeds import Flown

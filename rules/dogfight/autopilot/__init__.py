@@ -12,7 +12,15 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from rules.dice import Dice
-from rules.dogfight.autopilot import entrances, gunner, marksman, pilot, runway, standing_orders, tailing
+from rules.dogfight.autopilot import (
+    anti_aircraft,
+    entrances,
+    marksman,
+    pilot,
+    runway,
+    standing_orders,
+    tailing,
+)
 from rules.dogfight.autopilot.filling import fill
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.kinds import Stage
@@ -39,7 +47,7 @@ DECISIONS: dict[Stage, Decide] = {
     "muster": lambda view, form, dice, _: entrances.entered(view, form({}), dice),
     "arrive": lambda view, form, dice, _: entrances.entered(view, form({}), dice),
     "plan": _plan,
-    "shell": lambda view, form, _, hangar: gunner.adjusted(view, form, hangar),
+    "shell": lambda view, form, _, hangar: anti_aircraft.adjusted(view, form, hangar),
     "look": tailing.rearranged,
     "fire": lambda view, form, _, hangar: marksman.targets(view, form, hangar),
 }

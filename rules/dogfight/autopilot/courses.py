@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
-from rules.dogfight.altitude import heights, overdive
+from rules.dogfight.altitude import maneuvers, overdive
 from rules.dogfight.box.components import CARDS, Maneuver
 from rules.dogfight.flight.movement import edge_beyond
 from rules.dogfight.hangar import Airplane
@@ -193,7 +193,7 @@ class Navigator:
         if height is None:
             return None, True, False
         flown = (*trail.earlier, *trail.turn)
-        step = heights.change(height, flown, card, overdives=self.limits.overdive)
+        step = maneuvers.change(height, flown, card, overdives=self.limits.overdive)
         down = step.fatal or (step.height.grounded and not height.grounded)
         return step.height, step.flown, down
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 
-from rules.dogfight.altitude.maneuvers import LOW
+from rules.dogfight.altitude.airplane_heights import LOW
 from rules.dogfight.autopilot.courses import Cables, Course, Navigator, Place, Skies, agile
 from rules.dogfight.autopilot.gunnery import Barrel, barrels, ground_barrels
 from rules.dogfight.autopilot.stakes import Stakes

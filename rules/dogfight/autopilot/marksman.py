@@ -7,7 +7,7 @@ from rules.dogfight.autopilot.craft import Craft, fixtures, size_up
 from rules.dogfight.autopilot.errands import steady
 from rules.dogfight.autopilot.stakes import Stakes
 from rules.dogfight.autopilot.standing_orders import values
-from rules.dogfight.fire.reach import HOLD
+from rules.dogfight.fire.targets import HOLD
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.kinds import SIDES
 from rules.dogfight.planning import rocket_form

@@ -8,7 +8,7 @@ passage to its neighbours for good: they are not joined anew.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -43,16 +43,17 @@ def fly_into_cables(play: Play, dealer: Dealer) -> None:
     stretched = list(cables(state, play.hangar))
     for plane in state.flying():
         card = card_of(plane, play.hangar)
-        met = (
-            []
-            if clouded(state, plane)
-            else [each for each in stretched if plane.level <= each.level and overlap(card, each.area)]
-        )
+        met = [] if clouded(state, plane) else meeting(stretched, card, plane.level)
         if met:
             balloons = sorted({name for each in met for name in each.balloons})
             play.tell("barrage", plane=plane.id, balloons=balloons)
             _strike_balloons(play, dealer, plane)
             dealer.take_out(plane.id, "crashed")
+
+
+def meeting(stretched: Iterable[Cables], card: Polygon, level: int) -> list[Cables]:
+    """The cables that a card at that level touches."""
+    return [each for each in stretched if level <= each.level and overlap(card, each.area)]
 
 
 def _strike_balloons(play: Play, dealer: Dealer, plane: Plane) -> None:

@@ -15,7 +15,7 @@ from rules.dogfight.box.components import Special
 from rules.dogfight.decks import incendiary_bullets
 from rules.dogfight.decks.dealer import Blow, Dealer, Effects
 from rules.dogfight.pieces import levels
-from rules.dogfight.pieces.points import points
+from rules.dogfight.pieces.damage_points import points
 from rules.dogfight.play import Play
 from rules.dogfight.state import Balloon, Hit
 

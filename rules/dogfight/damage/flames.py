@@ -1,4 +1,8 @@
-"""Flames: before the first maneuver of a turn, whoever burns draws for it."""
+"""Flames: before the first maneuver of a turn, whoever burns draws for it.
+
+In Wings of Glory a burning airplane may plan no straight, but one that an Immelmann of the turn before calls
+for: `special_damage.bound` says who burns, `planning.legality` what that leaves open.
+"""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from rules.dogfight.decks import incendiary_bullets
 from rules.dogfight.decks.dealer import Dealer, Effects
 from rules.dogfight.hangar import Gun, Hangar
 from rules.dogfight.limits import Limits
-from rules.dogfight.pieces.points import points
+from rules.dogfight.pieces.damage_points import points
 from rules.dogfight.state import Bound, Counting, Hit, Piece, Plane, State
 
 COUNTERS = 3

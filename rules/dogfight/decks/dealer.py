@@ -14,7 +14,7 @@ from rules.dogfight.decks.b_firing import drawn_from
 from rules.dogfight.decks.tournament import deck_cards
 from rules.dogfight.deeds import Shot
 from rules.dogfight.events import card_data
-from rules.dogfight.pieces.points import points, value, worth_of
+from rules.dogfight.pieces.damage_points import points, value, worth_of
 from rules.dogfight.play import Play
 from rules.dogfight.state import Counting, GroundCard, Hit, Piece, Plane, Taken, Worth, with_pieces
 

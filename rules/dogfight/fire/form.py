@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from rules.answers import check_offered, check_shape
-from rules.dogfight.fire.reach import HOLD, Aim, Line
+from rules.dogfight.fire.reach import Line, Sight
+from rules.dogfight.fire.targets import HOLD
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.picks import answer_pick
 from rules.dogfight.planning import rocket_form
@@ -14,9 +15,9 @@ from rules.dogfight.state import Asked, Piece, Plane
 from rules.engine import Choice, Field, IllegalChoice, Option, Pick
 
 
-def briefing(question: Question, found: Iterable[Aim]) -> str:
+def briefing(question: Question, found: Iterable[Sight]) -> str:
     """What each gun that waits for a word can do."""
-    lines = {f"{aim.piece.id}.{aim.gun.name}": aim.targets for aim in found}
+    lines = {f"{sight.piece.id}.{sight.gun.name}": sight.targets for sight in found}
     guns = "; ".join(
         f"the {_gun(question, asked)} of {asked.piece} {_can(asked, lines.get(asked.name, {}))}"
         for asked in question.asked

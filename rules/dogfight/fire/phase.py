@@ -14,12 +14,13 @@ from rules.dogfight.fire import form
 from rules.dogfight.fire.aim import aimed, keep_aim
 from rules.dogfight.fire.disruption import shake
 from rules.dogfight.fire.jams import jamming, lasting, turn_counters
-from rules.dogfight.fire.machine_guns import machine_gun_aims
-from rules.dogfight.fire.reach import Aim, Sky, airplane_aims, to_ask, volley
+from rules.dogfight.fire.machine_guns import machine_gun_sights
+from rules.dogfight.fire.reach import Sight, Sky, airplane_sights
 from rules.dogfight.fire.rockets import launch_by_answer, launch_by_order, rockets_fly
 from rules.dogfight.fire.rockets import to_ask as rockets_to_ask
 from rules.dogfight.fire.solitaire_gunner import fire_virtual_guns
-from rules.dogfight.fire.trenches import infantry_aims
+from rules.dogfight.fire.targets import to_ask, volley
+from rules.dogfight.fire.trenches import infantry_sights
 from rules.dogfight.ground.artillery import time_passes
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.play import Asking, Play, Question, all_answers
@@ -27,15 +28,15 @@ from rules.dogfight.state import State
 from rules.engine import Choice, Decision, Field
 from rules.values import Seat
 
-SOURCES: tuple[Callable[[Sky], list[Aim]], ...] = (airplane_aims, machine_gun_aims, infantry_aims)
+SOURCES: tuple[Callable[[Sky], list[Sight]], ...] = (airplane_sights, machine_gun_sights, infantry_sights)
 """Everything that fires by choice."""
 OTHER_FIRE: tuple[Callable[[Play, Dealer], None], ...] = (time_passes, fire_virtual_guns, rockets_fly)
 """Whatever else strikes in the same moment; rockets last, for enemy fire of the round can spoil them."""
 
 
-def aims(state: State, hangar: Hangar) -> list[Aim]:
+def sights(state: State, hangar: Hangar) -> list[Sight]:
     sky = Sky(state, hangar)
-    return [aim for source in SOURCES for aim in source(sky)]
+    return [sight for source in SOURCES for sight in source(sky)]
 
 
 class Fire(Asking):
@@ -44,7 +45,7 @@ class Fire(Asking):
     def start(self, play: Play) -> None:
         """Rockets and guns are asked for together: nobody learns from a later question who fires which."""
         launch_by_order(play)
-        found = aims(play.state, play.hangar)
+        found = sights(play.state, play.hangar)
         asked = (*rockets_to_ask(play.state, play.hangar), *to_ask(found))
         if asked:
             play.ask(*asked)
@@ -54,14 +55,14 @@ class Fire(Asking):
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         answers = all_answers(choices)
         launch_by_answer(play, answers)
-        _fire(play, aims(play.state, play.hangar), answers)
+        _fire(play, sights(play.state, play.hangar), answers)
 
     def decision(self, question: Question) -> Decision:
         state = question.state
         return Decision("fire", f"Fire in round {state.round} of turn {state.turn}")
 
     def briefing(self, question: Question) -> str:
-        return form.briefing(question, aims(question.state, question.hangar))
+        return form.briefing(question, sights(question.state, question.hangar))
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         return form.fields(question, partial)
@@ -73,14 +74,14 @@ class Fire(Asking):
         return form.default(question)
 
 
-def _fire(play: Play, found: list[Aim], answers: Choice) -> None:
-    shots = [_with_aim(play, aim, shot) for aim, shot in volley(play.state, found, answers)]
-    for aim, shot in shots:
-        _tell(play, shot, drawn_from(play.state.in_force, aim.gun.deck)[0])
+def _fire(play: Play, found: list[Sight], answers: Choice) -> None:
+    shots = [_with_aim(play, sight, shot) for sight, shot in volley(play.state, found, answers)]
+    for sight, shot in shots:
+        _tell(play, shot, drawn_from(play.state.in_force, sight.gun.deck)[0])
     dealer = Dealer(play)
     jammed: dict[tuple[str, str], int] = {}
-    for aim, shot in shots:
-        _strike(play, dealer, aim, shot, jammed)
+    for sight, shot in shots:
+        _strike(play, dealer, sight, shot, jammed)
     for strike in OTHER_FIRE:
         strike(play, dealer)
     settle(dealer)
@@ -106,25 +107,25 @@ def _tell(play: Play, shot: Shot, deck: str) -> None:
     )
 
 
-def _with_aim(play: Play, aim: Aim, shot: Shot) -> tuple[Aim, Shot]:
-    if aimed(play.state, play.hangar, aim.piece, aim.gun.name, play.state.piece(shot.target)):
-        return aim, replace(shot, aimed=True)
-    return aim, shot
+def _with_aim(play: Play, sight: Sight, shot: Shot) -> tuple[Sight, Shot]:
+    if aimed(play.state, play.hangar, sight.piece, sight.gun.name, play.state.piece(shot.target)):
+        return sight, replace(shot, aimed=True)
+    return sight, shot
 
 
-def _strike(play: Play, dealer: Dealer, aim: Aim, shot: Shot, jammed: dict[tuple[str, str], int]) -> None:
+def _strike(play: Play, dealer: Dealer, sight: Sight, shot: Shot, jammed: dict[tuple[str, str], int]) -> None:
     """Draw for one shot, and note whether it jammed the gun."""
-    crosses = jamming(aim.piece, aim.gun)
+    crosses = jamming(sight.piece, sight.gun)
     blow = Blow(
-        deck=aim.gun.deck,
+        deck=sight.gun.deck,
         cards=shot.cards,
-        counting=aim.gun.counting,
+        counting=sight.gun.counting,
         aimed=shot.aimed,
         by=shot.shooter,
         gun=shot.gun,
         jams=crosses,
     )
     if any(card.special in crosses for card in dealer.hurt(shot.target, blow)):
-        counters = lasting(play.state, aim.piece, aim.gun)
+        counters = lasting(play.state, sight.piece, sight.gun)
         jammed[shot.shooter, shot.gun] = counters
         play.tell("jammed", plane=shot.shooter, gun=shot.gun, counters=counters)

@@ -1,29 +1,25 @@
-"""Firing: who can reach whom after everybody has moved, and whom they choose.
+"""Reach: whom each gun can fire at after everybody has moved.
 
-A gun may fire at one enemy that a ruler from its card's dot reaches within its arc, past all other cards.
-Nobody must fire. The two guns of a two-seater fire at two different targets.
+A gun may fire at an enemy that a ruler from its card's dot reaches within its arc, past all other cards.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from shapely import Polygon
 
 from rules.dogfight.altitude import cloud_cover, taxiing
 from rules.dogfight.damage import special_damage
-from rules.dogfight.deeds import Shot
 from rules.dogfight.hangar import Gun, Hangar
+from rules.dogfight.orders import fire_order
 from rules.dogfight.pieces import blind_spots, levels
 from rules.dogfight.pieces.shapes import blockers, card_of, outline, shootable
 from rules.dogfight.ruler.geometry import Pose, overlap
 from rules.dogfight.ruler.lines_of_fire import Arc, Reach, range_of, reach
-from rules.dogfight.state import Asked, Order, Piece, Plane, State
-from rules.engine import Choice
-
-HOLD = "hold"
+from rules.dogfight.state import Piece, Plane, State
 
 
 def _jammed(state: State, hangar: Hangar, piece: Piece, gun: Gun) -> bool:  # noqa: ARG001 - one of SILENT
@@ -63,7 +59,7 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Aim:
+class Sight:
     """What one gun can reach: targets by distance, the nearest first."""
 
     piece: Piece
@@ -112,7 +108,7 @@ class Sky:
         found = self.ruler(shooter, gun.arc, target, self.between(shooter, target), limit)
         if found is None:
             return None
-        cards = levels.cards(state, shooter, target, range_of(found, hangar.ruler))
+        cards = levels.cards(state, shooter, target, range_of(found.distance, hangar.ruler))
         return Line(found.distance, found.point, cards) if cards else None
 
     def ruler(
@@ -172,85 +168,22 @@ def _apart(one: Pose, other: Pose) -> float:
     return math.hypot(one.x - other.x, one.y - other.y)
 
 
-def airplane_aims(sky: Sky) -> list[Aim]:
+def airplane_sights(sky: Sky) -> list[Sight]:
     """Every airplane's gun with somebody to fire at."""
     return [
-        aim
+        sight
         for plane in sky.state.flying()
         for gun in sky.hangar[plane.model].guns
-        if (aim := aim_of(sky, plane, gun)) is not None
+        if (sight := sight_of(sky, plane, gun)) is not None
     ]
 
 
-def aim_of(sky: Sky, piece: Piece, gun: Gun) -> Aim | None:
+def sight_of(sky: Sky, piece: Piece, gun: Gun) -> Sight | None:
     """What a gun can fire at now, if it can fire at all."""
     if any(silent(sky.state, sky.hangar, piece, gun) for silent in SILENT):
         return None
     targets = sky.lines(piece, gun)
     if special_damage.observer_wounded(sky.state, piece, gun):
         # His wound is a secret: whoever wants to be asked is asked, and can but hold his fire.
-        return Aim(piece, gun, {}) if targets and order_of(piece) == "ask" else None
-    return Aim(piece, gun, targets) if targets else None
-
-
-def order_of(piece: Piece) -> Order:
-    """What a piece was told about its fire."""
-    if isinstance(piece, Plane):
-        return piece.order
-    given = piece.orders.get("fire")
-    return next((order for order in ("weakest", "hold", "ask") if order == given), "closest")
-
-
-def to_ask(found: Iterable[Aim]) -> tuple[Asked, ...]:
-    """The guns with a target whose owner wants to be asked."""
-    return tuple(
-        Asked(aim.piece.seat, aim.piece.id, aim.gun.name, tuple(aim.targets))
-        for aim in found
-        if aim.piece.seat is not None and order_of(aim.piece) == "ask"
-    )
-
-
-def volley(state: State, found: Sequence[Aim], answers: Choice) -> list[tuple[Aim, Shot]]:
-    """All shots of the round, by standing order or by answer; the order of drawing is by airplane."""
-    shots: list[tuple[Aim, Shot]] = []
-    for aim in found:
-        taken = {shot.target for other, shot in shots if _shares_targets(aim, other)}
-        target = _choose(state, aim, taken, answers)
-        if target is not None:
-            shots.append((aim, _shot(state.round, aim, target)))
-    return shots
-
-
-def _shares_targets(aim: Aim, other: Aim) -> bool:
-    """The guns of one airplane fire at different targets."""
-    return isinstance(aim.piece, Plane) and aim.piece.id == other.piece.id
-
-
-def _choose(state: State, aim: Aim, taken: set[str], answers: Choice) -> str | None:
-    if order_of(aim.piece) == "ask":
-        answer = str(answers[f"{aim.piece.id}.{aim.gun.name}"])
-        return None if answer == HOLD else answer
-    return _by_order(state, order_of(aim.piece), [name for name in aim.targets if name not in taken])
-
-
-def _by_order(state: State, order: Order, targets: Sequence[str]) -> str | None:
-    """The targets are sorted by distance, and `max` keeps the first of equals: the nearest."""
-    if not targets or order == "hold":
-        return None
-    if order == "weakest":
-        return max(targets, key=lambda name: (state.piece(name).in_play, len(state.piece(name).damage)))
-    return targets[0]
-
-
-def _shot(round_: int, aim: Aim, target: str) -> Shot:
-    line = aim.targets[target]
-    x, y = line.point
-    return Shot(
-        round=round_,
-        shooter=aim.piece.id,
-        gun=aim.gun.name,
-        target=target,
-        distance=round(line.distance, 6),
-        point=(round(x, 6), round(y, 6)),
-        cards=line.cards,
-    )
+        return Sight(piece, gun, {}) if targets and fire_order(piece) == "ask" else None
+    return Sight(piece, gun, targets) if targets else None

@@ -6,7 +6,7 @@ stands in its way: the books measure from the card to the dot and ask for no lin
 
 from __future__ import annotations
 
-from rules.dogfight.fire.reach import UNSEEN, Aim, Line, Sky
+from rules.dogfight.fire.reach import UNSEEN, Line, Sight, Sky
 from rules.dogfight.hangar import Gun
 from rules.dogfight.pieces import levels
 from rules.dogfight.pieces.shapes import card_of
@@ -18,10 +18,10 @@ INFANTRY = Gun("infantry", "A", Arc(180), counting="specials", jams=False)
 WITH_INFANTRY = ("trench", "aa-machine-gun")
 
 
-def infantry_aims(sky: Sky) -> list[Aim]:
+def infantry_sights(sky: Sky) -> list[Sight]:
     """Every trench, and every machine gun's crew, with an airplane to fire at."""
     return [
-        Aim(card, INFANTRY, targets)
+        Sight(card, INFANTRY, targets)
         for card in sky.state.ground
         if card.in_play and card.kind in WITH_INFANTRY and (targets := _targets(sky, card))
     ]

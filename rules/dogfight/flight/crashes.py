@@ -10,8 +10,8 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from rules.dogfight.altitude.heights import Change
 from rules.dogfight.altitude.landing import on_field
+from rules.dogfight.altitude.maneuvers import Change
 from rules.dogfight.box.components import Maneuver
 from rules.dogfight.decks.dealer import Blow, Dealer
 from rules.dogfight.play import Play

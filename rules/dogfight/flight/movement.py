@@ -6,8 +6,8 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from rules.dogfight.altitude import cloud_cover, maneuvers
-from rules.dogfight.altitude.heights import Change
+from rules.dogfight.altitude import airplane_heights, cloud_cover
+from rules.dogfight.altitude.maneuvers import Change
 from rules.dogfight.box.components import Maneuver
 from rules.dogfight.decks.dealer import Dealer
 from rules.dogfight.deeds import Flown
@@ -47,8 +47,8 @@ def move(play: Play) -> Changes:
             cloud_cover.fly_unseen(play, plane, before)
             continue
         card = airplane.cards[plane.plan[0]]
-        change = maneuvers.change(play.state, airplane, plane, before, card)
-        after = replace(maneuvers.at_height(plane, change.height), plan=plane.plan[1:])
+        change = airplane_heights.change(play.state, airplane, plane, before, card)
+        after = replace(airplane_heights.at_height(plane, change.height), plan=plane.plan[1:])
         if change.flown:
             end = fly(plane.pose, card, airplane.size)
             start, there = pose_data(plane.pose), pose_data(end)
@@ -65,7 +65,7 @@ def tell_heights(play: Play, before: State, changes: Changes) -> None:
     """Once all have moved: whose height is another now, unless he flew into the ground."""
     for name, (_, change) in changes.items():
         if not change.fatal:
-            maneuvers.tell_level(play, before.plane(name), play.state.plane(name), change.why)
+            airplane_heights.tell_level(play, before.plane(name), play.state.plane(name), change.why)
 
 
 def take_out_those_who_left(play: Play) -> None:

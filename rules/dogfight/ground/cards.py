@@ -14,7 +14,7 @@ from rules.dogfight.decks.dealer import Dealer, Effects
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.orders import Standing
 from rules.dogfight.picks import fire_pick
-from rules.dogfight.pieces.points import points
+from rules.dogfight.pieces.damage_points import points
 from rules.dogfight.state import GroundCard, Hit, Piece, State
 from rules.engine import Choice, Field
 

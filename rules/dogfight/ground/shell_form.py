@@ -167,4 +167,4 @@ def orders(gun: str, choice: Choice) -> Orders:
 def read(given: Choice) -> Orders:
     """What the answers of one gun, by slot, say."""
     level = next((each for each in levels.SHELL_LEVELS if str(each) == given.get("level")), None)
-    return Orders(str(given.get("shell")), point(given.get("point")), level)
+    return Orders(str(given.get("shell", "")), point(given.get("point")), level)

@@ -6,7 +6,7 @@ from shapely import Polygon
 
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.pieces import real_thing
-from rules.dogfight.pieces.points import points
+from rules.dogfight.pieces.damage_points import points
 from rules.dogfight.ruler import geometry
 from rules.dogfight.state import GroundCard, Piece, State
 

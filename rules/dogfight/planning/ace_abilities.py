@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from rules.dogfight.altitude.maneuvers import overdives
+from rules.dogfight.altitude.airplane_heights import overdives
 from rules.dogfight.limits import Limits
 from rules.dogfight.planning.legality import two_steep
 from rules.dogfight.play import Play

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from rules.dogfight.altitude import maneuvers
+from rules.dogfight.altitude import airplane_heights
 from rules.dogfight.altitude.cloud_cover import stored_this_turn
 from rules.dogfight.box.components import CARDS
 from rules.dogfight.damage import special_damage
@@ -22,7 +22,7 @@ def limits(state: State, airplane: Airplane, plane: Plane) -> Limits:
     found = FREE
     for rule in LIMITS:
         found = rule(state, plane, found)
-    found = maneuvers.limit(state, airplane, plane, found)
+    found = airplane_heights.limit(state, airplane, plane, found)
     return found if found == FREE else possible(airplane, earlier(plane, airplane), found)
 
 

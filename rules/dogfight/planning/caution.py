@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from rules.dogfight.altitude.airplane_heights import perilous
 from rules.dogfight.altitude.cloud_cover import true_pose
-from rules.dogfight.altitude.maneuvers import perilous
 from rules.dogfight.box.components import CARDS, Maneuver
 from rules.dogfight.hangar import Airplane, Hangar
 from rules.dogfight.limits import Limits

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Literal, NamedTuple, TypeAlias
 
-from rules.dogfight.altitude import heights, overdive, split_s
+from rules.dogfight.altitude import maneuvers, overdive, split_s
 from rules.dogfight.box.components import CARDS, Maneuver
 from rules.dogfight.limits import FREE, Limits
 from rules.dogfight.pieces.height import Height
@@ -24,7 +24,7 @@ Fault: TypeAlias = (
         "straight while burning",
         "no stall",
     ]
-    | heights.HeightFault
+    | maneuvers.HeightFault
 )
 Slots: TypeAlias = tuple[Maneuver | None, ...]
 
@@ -48,7 +48,7 @@ def fault(trail: Trail, card: Maneuver, limits: Limits = FREE) -> Fault | None:
     """What is wrong with flying this card now, if anything is."""
     if limits.altitude:
         height = _height(trail, limits)
-        found = heights.fault(height, trail.earlier, trail.turn, card, overdives=limits.overdive)
+        found = maneuvers.fault(height, trail.earlier, trail.turn, card, overdives=limits.overdive)
         if found is not None or (height is not None and height.grounded):
             return found
     return _sequence_fault(trail, card, limits) or _damage_fault(trail, card, limits)
@@ -96,7 +96,7 @@ def _height(trail: Trail, limits: Limits) -> Height | None:
     if limits.height is None:
         return None
     flown, ahead = trail.turn[: limits.counted], trail.turn[limits.counted :]
-    return heights.after(limits.height, (*trail.earlier, *flown), ahead, overdives=limits.overdive)
+    return maneuvers.after(limits.height, (*trail.earlier, *flown), ahead, overdives=limits.overdive)
 
 
 def _second_steep(trail: Trail, limits: Limits) -> bool:

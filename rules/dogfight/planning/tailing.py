@@ -7,7 +7,7 @@ its own remaining cards into another order.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import permutations
 
 from msgspec.structs import replace
@@ -166,13 +166,24 @@ class TailLook(Asking):
         return tuple(_which_order(question.state, question.hangar, asked) for asked in question.asked)
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
-        for name, order in sorted(all_answers(choices).items()):
+        answers = all_answers(choices)
+        for name in sorted(answers):
             plane = play.state.plane(name.split(".")[0])
-            plan = tuple(int(number) for number in str(order).split("-"))
+            plan = rearranged(plane.id, plane.plan, answers)
             if plan != plane.plan:
                 play.tell("rearranged", to=[plane.seat], plane=plane.id)
             play.change(replace(plane, plan=plan, looked=play.state.round))
         _look(play)
+
+
+def rearranged(name: str, plan: Sequence[int], choice: Choice) -> tuple[int, ...]:
+    """The cards that lie face down, in the order that a choice, finished or not, puts them into."""
+    wanted = choice.get(f"{name}.order")
+    return next((order for order in permutations(plan) if _written(order) == wanted), tuple(plan))
+
+
+def _written(order: Iterable[int]) -> str:
+    return "-".join(str(number) for number in order)
 
 
 def _lose_tails(play: Play) -> None:
@@ -243,9 +254,9 @@ def _which_order(state: State, hangar: Hangar, asked: Asked) -> Pick:
     for order in orders(state, hangar, plane):
         named = ", ".join(card.label for card in order)
         note = "as planned" if tuple(card.number for card in order) == plane.plan else ""
-        options.append(Option("-".join(str(card.number) for card in order), named, note))
+        options.append(Option(_written(card.number for card in order), named, note))
     about = f"your order; {plane.tailing} will fly {shown.number} ({shown.label})"
-    return answer_pick(asked, about, options, "-".join(str(number) for number in plane.plan))
+    return answer_pick(asked, about, options, _written(plane.plan))
 
 
 def orders(state: State, hangar: Hangar, plane: Plane) -> Iterator[tuple[Maneuver, ...]]:

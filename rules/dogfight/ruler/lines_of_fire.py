@@ -93,9 +93,9 @@ def _found(shooter: Pose, point: XY) -> Reach:
     return Reach(settled(math.dist((shooter.x, shooter.y), point)), _settled(point))
 
 
-def range_of(found: Reach, ruler: float) -> Range:
+def range_of(distance: float, ruler: float) -> Range:
     """The first half of the ruler is short range, and so is its very end."""
-    return "short" if found.distance <= ruler / 2 + TOLERANCE else "long"
+    return "short" if distance <= ruler / 2 + TOLERANCE else "long"
 
 
 def _within(shooter: Pose, arc: Arc, limit: float, point: XY) -> bool:

@@ -20,7 +20,7 @@ from rules.dogfight.hangar import Hangar
 from rules.dogfight.kinds import Equipment, Mission
 from rules.dogfight.orders import Standing
 from rules.dogfight.picks import answer_pick, order_pick
-from rules.dogfight.pieces.points import undamaged
+from rules.dogfight.pieces.damage_points import undamaged
 from rules.dogfight.pieces.shapes import card_of
 from rules.dogfight.play import Asking, Play, Question, all_answers
 from rules.dogfight.ruler.geometry import TOLERANCE, Pose, card, dot, overlap

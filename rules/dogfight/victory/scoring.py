@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.kinds import SIDES, Side
-from rules.dogfight.pieces.points import points, undamaged
+from rules.dogfight.pieces.damage_points import points, undamaged
 from rules.dogfight.play import Phase, Play
 from rules.dogfight.scenario.goals import Count, Term
 from rules.dogfight.state import Balloon, Departure, GroundCard, State, Strafed, Task

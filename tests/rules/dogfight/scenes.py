@@ -11,7 +11,7 @@ from rules.dice import Dice, Scripted
 from rules.dogfight.box.components import DamageCard
 from rules.dogfight.deeds import Flown
 from rules.dogfight.fire import phase as fire_phase
-from rules.dogfight.fire import reach
+from rules.dogfight.fire.targets import to_ask
 from rules.dogfight.kinds import Edition
 from rules.dogfight.ruler.geometry import Pose, fly
 from rules.dogfight.scenario.goals import Goals
@@ -76,7 +76,7 @@ def at_fire(*planes: Plane, edition: Edition = "glory", order: Order = "ask", **
     standing = [replace(each, order=order) for each in planes]
     flown = tuple(Flown(3, each.id, STRAIGHT, each.pose, each.pose) for each in standing)
     state = sky(*standing, edition=edition, stage="fire", round=3, flown=flown, **changes)
-    return replace(state, asked=reach.to_ask(fire_phase.aims(state, HANGAR)))
+    return replace(state, asked=to_ask(fire_phase.sights(state, HANGAR)))
 
 
 def before(card: int, *planes: Plane) -> State:
@@ -171,7 +171,10 @@ def resolve(state: State, choices: Mapping[Seat, Choice], dice: Dice | None = No
 
 def targets(state: State) -> dict[str, list[str]]:
     """Whom each gun can reach, as `Z.front: [A, B]`."""
-    return {f"{aim.piece.id}.{aim.gun.name}": list(aim.targets) for aim in fire_phase.aims(state, HANGAR)}
+    return {
+        f"{sight.piece.id}.{sight.gun.name}": list(sight.targets)
+        for sight in fire_phase.sights(state, HANGAR)
+    }
 
 
 def head_on(gap: float, **changes: Any) -> tuple[Plane, Plane]:

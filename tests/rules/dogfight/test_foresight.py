@@ -6,20 +6,20 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from rules.dogfight.foresight import DogfightForesight, Way, foresee
 from rules.dogfight.ruler.geometry import Pose, fly
-from rules.dogfight.state import Shell, State
+from rules.dogfight.state import Shell, State, with_pieces
 from rules.dogfight.title import DOGFIGHT
 from rules.dogfight.view import ShellView
-from rules.engine import Choice, Value
+from rules.engine import Choice, Danger, Value
 from rules.table import encode
 from tests.rules.dogfight.ground_scenes import card as ground_card
-from tests.rules.dogfight.high_scenes import bystander, cards, field, high, turn, up
-from tests.rules.dogfight.scenes import HANGAR, plane, sky
+from tests.rules.dogfight.high_scenes import balloon, bystander, cards, field, high, turn, up
+from tests.rules.dogfight.scenes import BREGUET, HANGAR, SPAD, plane, sky
 
 SLOTS = ("A.first", "A.second", "A.third")
 STAY = ("left", "straight", "right")
@@ -103,6 +103,13 @@ def test_the_rest_of_a_plan_is_flown_in_its_own_rounds() -> None:
     assert [danger.text for danger in foreseen.dangers] == ["A flies off the table with card 2."]
 
 
+def test_another_order_after_a_look_at_a_tailed_card_is_flown_as_chosen() -> None:
+    state = replace(sky(plane("A", 350, 350, plan=(1, 4)), plane("Z", 100, 600, plan=(1, 2))), round=2)
+    for answer, flown in (("4-1", [4, 1]), ("1-4", [1, 4]), ("4-4", [1, 4]), ("4", [1, 4]), (41, [1, 4])):
+        (found,) = of_a(state, {"A.order": answer}).ways
+        assert [prospect.card for prospect in found.prospects] == flown
+
+
 def test_only_ones_own_airplanes_that_fly_have_a_way() -> None:
     state = sky(plane("A", 350, 350), plane("Z", 100, 600))
     assert [way.plane.id for way in foresee(DOGFIGHT.view(state, 0), {}).ways] == ["Z"]
@@ -122,6 +129,8 @@ def test_only_ones_own_airplanes_that_fly_have_a_way() -> None:
         (parked(), ("left", "stall", "straight"), [(0, 0)] * 3),
         (parked(still=1), TAKEOFF, [(0, 0)] * 3),
         (parked(flames=3), TAKEOFF, [(0, 0)] * 3),
+        (parked(flames=1), TAKEOFF, [(0, 0), (0, 0), (0, 1)]),
+        (high(up("A", level=0, climb=0), bystander()), TAKEOFF, [(0, 0)] * 3),
         (parked(run="speeding"), ("climb", "left", "right"), [(0, 1)] * 3),
         (parked(run="touchdown"), ("straight", "stall", "left"), [(0, 0)] * 3),
         (parked(climb=1), ("dive", "straight", "stall"), [(0, 0)] * 3),
@@ -134,6 +143,14 @@ def test_on_the_ground_only_what_is_carried_out_is_foreseen(
     assert heights(found) == expected
     assert found.ends == really(state, words)
     assert found.danger is None
+
+
+def test_who_catches_fire_on_the_way_does_not_take_off() -> None:
+    state = parked(flames=1, run="starting")
+    state = with_pieces(state, [replace(state.plane("A"), plan=cards(state, "A", ("straight", "climb")))])
+    (found,) = of_a(replace(state, round=2), {}).ways
+    assert heights(found) == [(0, 0)] * 2
+    assert found.ends == (state.plane("A").pose,) * 2
 
 
 def test_whoever_means_to_taxi_stays_where_it_is() -> None:
@@ -151,6 +168,10 @@ def test_where_an_airplane_is_taxied_to_is_foreseen_and_it_goes_no_further() -> 
     assert moved.table.planes[0].pose == Pose(460, 360, 90)
     assert of_a(asked, {**choice, "A.taxi": "stay"}) == of_a(asked, {})
     assert of_a(asked, {**choice, "A.spot": (460.0, 9e9)}) == of_a(asked, {})
+    others = DOGFIGHT.view(asked, 0)
+    assert foresee(others, choice) == foresee(others, {})
+    aloft = high(up("A", 450, 350), bystander())
+    assert of_a(aloft, choice) == of_a(aloft, {})
 
 
 def test_a_touchdown_beside_the_field_is_warned_of() -> None:
@@ -175,18 +196,46 @@ def test_the_straight_that_an_overdive_still_owes_costs_a_level() -> None:
     assert heights(way(first.state, ("straight", "left", "right")))[0] == (4, 0)
 
 
+@pytest.mark.parametrize(
+    ("rules", "model", "drops"),
+    [(["overdive"], SPAD, 2), ([], SPAD, 1), (["overdive"], BREGUET, 1)],
+)
+def test_a_dive_after_a_steep_stall_is_an_overdive_only_where_there_are_some(
+    rules: list[str], model: str, drops: int
+) -> None:
+    """Else the plan is illegal, and a draft of it is just a dive."""
+    found = way(high(up("A", level=6, model=model), bystander(), rules=rules), ("stall", "dive", "straight"))
+    assert heights(found)[-1] == (6 - drops, 0)
+
+
+def test_the_last_card_of_the_turn_before_makes_an_immelmann_a_split_s() -> None:
+    state = high(up("A", level=4), bystander())
+    (stall,) = cards(state, "A", ("stall",))
+    found = way(high(up("A", level=4, last=stall), bystander()), ("immelmann", "straight", "left"))
+    assert heights(found)[0] == (3, 2)
+
+
 def test_in_the_clouds_nothing_is_gained() -> None:
     force: dict[str, Any] = {"rules": ["cloud_cover"], "numbers": {"cloud_level": 6}}
     state = high(up("A", 450, 450, level=6, last=4), bystander(level=4), **force)
-    for words, hidden, end in (
-        (("climb", "left", "dive"), [True, True, False], (5, 0)),
-        (("stall", "immelmann", "straight"), [True, False, False], (5, 2)),
+    for words, hidden, expected in (
+        (("climb", "left", "dive"), [True, True, False], [(6, 0), (6, 0), (5, 0)]),
+        (("stall", "immelmann", "straight"), [True, False, False], [(6, 0), (5, 2), (5, 2)]),
     ):
         found = way(state, words)
         assert [prospect.clouded for prospect in found.prospects] == hidden
-        assert heights(found)[-1] == end
+        assert heights(found) == expected
     below = high(up("A", 450, 450, level=5, climb=2), bystander(level=4), **force)
     assert all(prospect.clouded for prospect in way(below, ("climb", "left", "right")).prospects)
+
+
+def test_a_stall_on_the_pile_makes_the_next_immelmann_a_split_s_out_of_the_clouds() -> None:
+    force: dict[str, Any] = {"rules": ["cloud_cover"], "numbers": {"cloud_level": 6}}
+    state = high(up("A", 450, 450, level=6), bystander(level=4), **force)
+    stored, plan = cards(state, "A", ("stall",)), cards(state, "A", ("immelmann", "straight"))
+    hidden = with_pieces(state, [replace(state.plane("A"), stored=stored, plan=plan, last=1)])
+    (found,) = of_a(replace(hidden, round=2), {}).ways
+    assert heights(found)[0] == (5, 2)
 
 
 def test_an_airplane_in_the_clouds_is_reckoned_for_its_owner() -> None:
@@ -196,6 +245,39 @@ def test_an_airplane_in_the_clouds_is_reckoned_for_its_owner() -> None:
     straight = HANGAR.airplane(state.plane("A").model, state.in_force).cards[1]
     size = HANGAR.size(state.plane("A"))
     assert found.plane.pose == fly(fly(Pose(450, 450, 0), straight, size), straight, size)
+
+
+# Barrages
+
+
+@pytest.mark.parametrize(("level", "met"), [(4, ("B1", "B2")), (5, ())])
+def test_cables_in_the_way_are_warned_of_but_may_be_gone_by_then(level: int, met: tuple[str, ...]) -> None:
+    line = tuple(balloon(f"B{at}", 200.0 * at, 500, level=4, barrage=True) for at in (1, 2))
+    state = high(
+        up("A", 300, 350, 0, level=level),
+        bystander(),
+        rules=["balloons", "barrages"],
+        balloons=line,
+        width=600.0,
+    )
+    words = ("straight", "straight", "straight")
+    told = turn(state, A=words).events
+    hits = [event.data for event in told if event.kind == "barrage"]
+    assert [hit["balloons"] for hit in hits] == ([list(met)] if met else [])
+    found = way(state, words)
+    assert found.prospects[-1].cables == met
+    assert len(found.prospects) == (hits[0]["round"] if met else 3)
+    if met:
+        text = f"A flies into the cables of B1 and B2 with card {hits[0]['round']}."
+        assert found.danger == Danger(text, certain=False)
+
+
+def test_cables_do_not_reach_into_the_clouds() -> None:
+    line = tuple(balloon(f"B{at}", 200.0 * at, 500, level=4, barrage=True) for at in (1, 2))
+    force: dict[str, Any] = {"rules": ["balloons", "barrages", "cloud_cover"], "numbers": {"cloud_level": 4}}
+    a, b = up("A", 300, 350, 0, level=4), bystander(level=3)
+    found = way(high(a, b, balloons=line, width=600.0, **force), ("straight", "straight", "straight"))
+    assert [prospect.cables for prospect in found.prospects] == [()] * 3
 
 
 # Anti-aircraft guns
@@ -229,6 +311,12 @@ def test_a_counter_is_laid_at_the_level_it_is_aimed_at() -> None:
 )
 def test_an_aim_that_is_unfinished_or_given_up_lays_none(choice: Choice) -> None:
     assert shells(battery(), choice).table.shells == ()
+
+
+def test_only_ones_own_guns_that_are_loaded_lay_counters() -> None:
+    aim: Choice = {"G1.shell": "place", "G1.level": "3", "G1.point": (1100.0, 1000.0)}
+    assert shells(battery(loading="corner"), aim).table.shells == ()
+    assert of_a(battery(), aim).table.shells == ()
 
 
 @pytest.mark.parametrize(
@@ -270,6 +358,7 @@ ANSWERS: st.SearchStrategy[Any] = st.one_of(
 )
 
 
+@settings(deadline=None)
 @given(st.dictionaries(st.sampled_from(NAMES), ANSWERS))
 def test_no_choice_is_too_odd_to_be_foreseen(choice: dict[str, Any]) -> None:
     shell = Shell((1100.0, 1000.0), 1, 3)

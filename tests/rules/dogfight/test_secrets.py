@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from rules.dice import Stream
 from rules.dogfight.kinds import Edition
-from rules.dogfight.pieces.points import points
+from rules.dogfight.pieces.damage_points import points
 from rules.dogfight.planning.legality import Trail, faults
 from rules.dogfight.rulebook import InForce
 from rules.dogfight.state import State, Taken, with_pieces

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from rules.at_random import random_choice
 from rules.dice import Stream
 from rules.dogfight.kinds import Edition
-from rules.dogfight.pieces.points import points
+from rules.dogfight.pieces.damage_points import points
 from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.state import State
 from rules.dogfight.title import DOGFIGHT

@@ -37,7 +37,7 @@ def test_its_card_stands_in_nobodys_way(clouds: int) -> None:
     shooter = plane("B", 1000, 1000, level=2)
     target = balloon("B1", 1000, 1155, level=CLOUDS)
     state = sky(shooter, target, high(1000, 1060, 90), FOE, clouds=clouds)
-    reached = {aim.piece.id: list(aim.targets) for aim in fire_phase.aims(state, HANGAR)}
+    reached = {sight.piece.id: list(sight.targets) for sight in fire_phase.sights(state, HANGAR)}
     assert ("B1" in reached.get("B", [])) == (clouds == CLOUDS)
 
 

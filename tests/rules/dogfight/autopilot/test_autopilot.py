@@ -247,7 +247,7 @@ def test_the_eye_for_gunnery_is_rarely_wrong() -> None:
                 found = reach(shooter, gun.arc, outline, (), HANGAR.ruler)
                 if overlap(card(shooter, size), outline):
                     found = None
-                exact = 0 if found is None else CARDS[range_of(found, HANGAR.ruler)]
+                exact = 0 if found is None else CARDS[range_of(found.distance, HANGAR.ruler)]
                 right += exact == barrel.cards(Place.of(shooter), Place.of(target))
     assert right / (3 * tried) > 0.9
 

@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from rules.dice import Stream
-from rules.dogfight.altitude.heights import change
-from rules.dogfight.altitude.maneuvers import height_of
+from rules.dogfight.altitude.airplane_heights import height_of
+from rules.dogfight.altitude.maneuvers import change
 from rules.dogfight.autopilot.courses import Place
 from rules.dogfight.autopilot.craft import Mark, size_up
 from rules.dogfight.autopilot.errands import RocketRun

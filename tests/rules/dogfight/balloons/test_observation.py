@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from rules.dice import Scripted
 from rules.dogfight.balloons.observation import bring_down, burning_drachens
 from rules.dogfight.kinds import Side
-from rules.dogfight.pieces.points import points
+from rules.dogfight.pieces.damage_points import points
 from rules.dogfight.play import Play
 from rules.dogfight.scenario import balloon_places, library
 from rules.dogfight.scenario.goals import Goals

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from rules.dice import Scripted
 from rules.dogfight.kinds import Edition
-from rules.dogfight.pieces.points import points
+from rules.dogfight.pieces.damage_points import points
 from rules.dogfight.state import Plane, State, Taken, with_pieces
 from tests.rules.dogfight.scenes import (
     ALBATROS,

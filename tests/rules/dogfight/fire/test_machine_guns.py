@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from rules.dogfight.kinds import Edition
-from rules.dogfight.pieces.points import points
+from rules.dogfight.pieces.damage_points import points
 from rules.dogfight.state import Plane
 from rules.dogfight.title import DOGFIGHT
 from tests.rules.dogfight.ground_scenes import (

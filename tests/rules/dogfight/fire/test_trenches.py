@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from rules.dogfight.kinds import Edition
-from rules.dogfight.pieces.points import points
+from rules.dogfight.pieces.damage_points import points
 from rules.dogfight.scenario.goals import Goals, Term
 from rules.dogfight.state import Plane, Taken
 from rules.dogfight.title import DOGFIGHT

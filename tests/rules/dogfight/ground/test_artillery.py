@@ -12,7 +12,7 @@ from shapely import Point
 from rules.answers import polygon
 from rules.dogfight.ground.artillery import Artillery
 from rules.dogfight.ground.shell_areas import spots
-from rules.dogfight.pieces.points import points
+from rules.dogfight.pieces.damage_points import points
 from rules.dogfight.state import Shell, State
 from rules.dogfight.title import DOGFIGHT
 from rules.engine import IllegalChoice, Spot

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.dogfight.fire.phase import aims
+from rules.dogfight.fire.phase import sights
 from rules.dogfight.rulebook import InForce
 from tests.rules.dogfight.scenes import BREGUET, HANGAR, at_fire, plane, targets
 from tests.rules.marks import rule
@@ -40,5 +40,5 @@ def test_the_ruler_is_laid_from_dot_to_dot() -> None:
     """Z lies aslant: a corner is nearer than half a ruler, but not on the line between the dots."""
     a, z = plane("A", 350, 350, model=BREGUET), plane("Z", 350 + 45, 350 - 128, 20)
     state = at_fire(a, z, edition="war", in_force=BLIND)
-    (aim,) = (each for each in aims(state, HANGAR) if each.gun.name == "rear")
-    assert aim.targets["Z"].distance < HANGAR.ruler / 2
+    (sight,) = (each for each in sights(state, HANGAR) if each.gun.name == "rear")
+    assert sight.targets["Z"].distance < HANGAR.ruler / 2

@@ -46,8 +46,8 @@ def high(*pieces: Piece, rules: Sequence[str] = (), **changes: Any) -> State:
 def lines(state: State) -> dict[str, dict[str, int]]:
     """How many cards each gun's targets would draw."""
     return {
-        f"{aim.piece.id}.{aim.gun.name}": {name: line.cards for name, line in aim.targets.items()}
-        for aim in fire_phase.aims(state, HANGAR)
+        f"{sight.piece.id}.{sight.gun.name}": {name: line.cards for name, line in sight.targets.items()}
+        for sight in fire_phase.sights(state, HANGAR)
     }
 
 

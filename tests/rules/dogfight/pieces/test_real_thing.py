@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.dogfight.fire.phase import aims
+from rules.dogfight.fire.phase import sights
 from rules.dogfight.pieces.real_thing import picture, silhouette
 from rules.dogfight.pieces.shapes import card_of, outline
 from rules.dogfight.rulebook import InForce
@@ -35,8 +35,8 @@ def test_range_is_measured_to_the_picture_too() -> None:
     z, a = plane("Z", 350, 200), plane("A", 350, 200 + 97 + 33.75)
     for rules, cards in ((InForce(), 2), (REAL, 1)):
         state = at_fire(z, a, edition="war", in_force=rules, order="closest")
-        (aim,) = (each for each in aims(state, HANGAR) if each.piece.id == "Z")
-        assert aim.targets["A"].cards == cards
+        (sight,) = (each for each in sights(state, HANGAR) if each.piece.id == "Z")
+        assert sight.targets["A"].cards == cards
 
 
 @rule("D-081")

@@ -76,7 +76,7 @@ def test_range_by_the_half_of_the_ruler_that_reaches(gap: float, expected: str) 
     found = shot(ahead(gap))
     assert distance(found) == NEAR(gap, abs=1e-6)
     assert found is not None
-    assert range_of(found, RULER) == expected
+    assert range_of(found.distance, RULER) == expected
     assert found.point == NEAR((0, gap))
 
 
@@ -93,7 +93,7 @@ def test_the_ends_of_the_ruler_hold_in_every_direction(heading: int) -> None:
     for gap, expected in ((100, "short"), (200, "long")):
         found = shot(card(Pose(*shooter.offset(0, gap + HALF_LENGTH), heading + 180), SIZE), shooter=shooter)
         assert found is not None
-        assert range_of(found, RULER) == expected
+        assert range_of(found.distance, RULER) == expected
     too_far = card(Pose(*shooter.offset(0, 200.001 + HALF_LENGTH), heading), SIZE)
     assert shot(too_far, shooter=shooter) is None
 
@@ -205,10 +205,10 @@ def test_partly_hidden_the_visible_part_decides(edition: Edition) -> None:
     assert found is not None
     assert found.point == NEAR((-10 * 99 / 50, 99))
     assert distance(found) == NEAR(99 * math.hypot(1, 10 / 50))
-    assert range_of(found, RULER) == "long"
+    assert range_of(found.distance, RULER) == "long"
     without = shot(target, edition=edition)
     assert without is not None
-    assert range_of(without, RULER) == "short"
+    assert range_of(without.distance, RULER) == "short"
 
 
 @rule("D-029")
@@ -347,7 +347,7 @@ def test_the_example_of_the_spad_and_the_fokker() -> None:
     fokker = fly(fokker, slip, SIZE)
     found = shot(card(fokker, SIZE), shooter=spad)
     assert found is not None
-    assert range_of(found, RULER) == "short"
+    assert range_of(found.distance, RULER) == "short"
     assert shot(card(spad, SIZE), shooter=fokker) is None
 
 
@@ -358,7 +358,7 @@ def test_the_example_of_the_dh2_and_the_eindecker() -> None:
     eindecker = fly(Pose(96, 160, 30), FIGURES.deck_of(FIGURES.airplanes["fokker-e3"])[13], SIZE)
     found = shot(card(eindecker, SIZE), shooter=dh2)
     assert found is not None
-    assert range_of(found, RULER) == "short"
+    assert range_of(found.distance, RULER) == "short"
     assert shot(card(dh2, SIZE), shooter=eindecker) is None
 
 

@@ -49,7 +49,7 @@ def the_long_way(state: State, shooter: Plane, gun: int) -> dict[str, tuple[floa
         arc = HANGAR[shooter.model].guns[gun].arc
         ruler = reach(shooter.pose, arc, shapes[target.id], between, HANGAR.ruler)
         if ruler is not None:
-            cost = 2 if range_of(ruler, HANGAR.ruler) == "short" else 1
+            cost = 2 if range_of(ruler.distance, HANGAR.ruler) == "short" else 1
             found[target.id] = (ruler.distance, cost)
     return found
 

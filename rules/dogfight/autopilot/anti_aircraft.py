@@ -1,4 +1,4 @@
-"""The gunner: a counter on the table stays where somebody is expected, and is moved where not."""
+"""Anti-aircraft guns: a counter on the table stays where somebody is expected, and is moved where not."""
 
 from __future__ import annotations
 

@@ -1,0 +1,77 @@
+"""The height of an airplane in play: how it binds its plan, what a card does to it, and what is told of it.
+
+Altitude is a section of Wings of War to be used whole or not at all: without it, nothing comes of this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from rules.dogfight.altitude import maneuvers, overdive, takeoff
+from rules.dogfight.box.components import Maneuver
+from rules.dogfight.hangar import Airplane
+from rules.dogfight.limits import Limits
+from rules.dogfight.pieces.height import Height
+from rules.dogfight.play import Play
+from rules.dogfight.state import Plane, State
+
+LOW = 2
+"""From higher up, no plan of one turn comes near the ground."""
+
+
+def height_of(state: State, airplane: Airplane, plane: Plane) -> Height:
+    height = Height(plane.level, plane.climb, airplane.climb_rate, airplane.top_altitude, plane.run)
+    return height._replace(ready=takeoff.ready(state, plane)) if height.grounded else height
+
+
+def overdives(state: State, airplane: Airplane) -> bool:
+    return state.in_force.overdive and overdive.agile(airplane.cards.values())
+
+
+def limit(state: State, airplane: Airplane, plane: Plane, found: Limits) -> Limits:
+    if not state.in_force.altitude:
+        return found
+    return found._replace(
+        altitude=True,
+        overdive=overdives(state, airplane),
+        height=height_of(state, airplane, plane) if plane.level <= LOW else None,
+        counted=sum(move.plane == plane.id for move in state.flown) if state.round else 0,
+    )
+
+
+def change(
+    state: State, airplane: Airplane, plane: Plane, flown: Sequence[Maneuver], card: Maneuver
+) -> maneuvers.Change:
+    """What flying this card now does to an airplane's height; nothing in a game without altitude."""
+    height = height_of(state, airplane, plane)
+    if not state.in_force.altitude:
+        return maneuvers.Change(height)
+    return maneuvers.change(height, flown, card, overdives=overdives(state, airplane))
+
+
+def at_height(plane: Plane, height: Height) -> Plane:
+    return replace(plane, level=height.level, climb=height.climb, run=height.run)
+
+
+def tell_level(play: Play, before: Plane, after: Plane, why: maneuvers.Why | None) -> None:
+    if (before.level, before.climb) != (after.level, after.climb):
+        play.tell("level", plane=after.id, level=after.level, climb=after.climb, why=why)
+
+
+def perilous(
+    state: State, airplane: Airplane, plane: Plane, cards: Sequence[Maneuver], trail: Sequence[Maneuver]
+) -> bool:
+    """Whether a plan leads into the ground, or onto it, or off it: nothing to do without being told to."""
+    if not state.in_force.altitude or plane.level > LOW:
+        return False
+    flown = list(trail)
+    height = height_of(state, airplane, plane)
+    for card in cards:
+        step = maneuvers.change(height, flown, card, overdives=overdives(state, airplane))
+        if step.fatal or (step.height.run != height.run and step.height.run in {"touchdown", "starting"}):
+            return True
+        height = step.height
+        flown.append(card)
+    return False
