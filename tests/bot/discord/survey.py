@@ -6,6 +6,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+from msgspec.structs import replace
+
 from render.artist import Names, Picture
 from rules.declared import Declared, Kind
 from rules.dice import Dice
@@ -46,6 +49,7 @@ class SurveyState(Frozen, frozen=True):
     rounds: int
     seats: int
     round: int = 0
+    orders: dict[Seat, dict[str, Value]] = msgspec.field(default_factory=dict)
 
 
 class SurveyView(Frozen, frozen=True):
@@ -150,7 +154,28 @@ class Survey(Title[SurveyState, SurveyView]):
         told = tuple(
             EVENTS("told", seat=seat, cards=list(choice.values())) for seat, choice in choices.items()
         )
-        return Step(SurveyState(state.form, state.rounds, state.seats, state.round + 1), told)
+        return Step(replace(state, round=state.round + 1), told)
+
+    def order_fields(self, state: SurveyState, seat: Seat, partial: Choice) -> tuple[Field, ...]:
+        """Orders of every kind, on two pages; how loud is asked of those who sing."""
+        stands = state.orders.get(seat, {})
+        chosen = {**stands, **partial}
+        songs = (Option("none", "Silence"), Option("song", "A song"))
+        friends = stands.get("toast", ())
+        assert isinstance(friends, tuple)
+        fields: tuple[Field, ...] = (
+            Pick("song", "After each round", songs, default=str(stands.get("song", "none"))),
+            Pick("toast", "Toast", CITIES[:30], 0, 3, default=tuple(str(each) for each in friends)),
+            Pick("home", "Home", CITIES, default=str(stands.get("home", "city0"))),
+        )
+        if chosen.get("song") == "song":
+            loud = stands.get("loud", 10)
+            assert isinstance(loud, int)
+            fields += (Number("loud", "How loud", 0, 100, default=loud),)
+        return (*fields, Pick("coat", "Coat", (Option("on", "On"), Option("off", "Off")), default="on"))
+
+    def with_orders(self, state: SurveyState, seat: Seat, orders: Choice) -> SurveyState:
+        return replace(state, orders={**state.orders, seat: dict(orders)})
 
     def default(self, state: SurveyState, seat: Seat) -> Choice:
         answers: dict[str, Value] = {}

@@ -12,10 +12,10 @@ from tests.bot.discord.house import House, labels, offered, pick, words
 
 
 async def plan(house: House, person: str, panel: Message, first: str, second: str) -> None:
-    plan_panel = house.sandbox.person(person)
-    await pick(plan_panel, panel, "red.first", first)
-    await pick(plan_panel, panel, "red.second", second)
-    await (await plan_panel.press(panel, "Lock in")).finished()
+    planner = house.sandbox.person(person)
+    await pick(planner, panel, "red.first", first)
+    await pick(planner, panel, "red.second", second)
+    await (await planner.press(panel, "Lock in")).finished()
 
 
 async def test_a_panel_narrows_as_it_is_filled(house: House) -> None:
@@ -34,7 +34,7 @@ async def test_a_plan_is_locked_in_shown_back_and_changed(house: House) -> None:
     await house.game()
     panel = await house.panel(house.ann)
     await plan(house, "Ann", panel, "left", "ahead")
-    assert labels(panel) == ["Change", "Preview"]
+    assert labels(panel) == ["Change", "Preview", "Orders"]
     assert "Red first: Left turn" in words(panel)
     assert "Still to plan: Ben." in words(panel)
     await (await house.ann.press(panel, "Change")).finished()
