@@ -71,9 +71,9 @@ class FlugpostClient(discord.Client):
         )
         self._plan_panel = PlanPanel(desk)
         self._lobby = LobbyPanel(desk)
-        self._host = OpeningPanel(desk)
+        self._opening = OpeningPanel(desk)
         self.courier = DiscordCourier(self, self._plan_panel)
-        self.tree = Tree(self, desk, self._plan_panel, self._host, self._note_work)
+        self.tree = Tree(self, desk, self._plan_panel, self._opening, self._note_work)
         self._syncing: asyncio.Task[None] | None = None
         self._at_work: set[asyncio.Task[Any]] = set()
 
@@ -155,7 +155,7 @@ class FlugpostClient(discord.Client):
             case PlanId():
                 await self._plan_panel.press(reply, meant, values)
             case OpeningId():
-                await self._host.press(reply, meant, values)
+                await self._opening.press(reply, meant, values)
             case WhichId():
                 await reply.think()
                 await self._plan_panel.show(reply, chosen_game(values))
@@ -167,6 +167,6 @@ class FlugpostClient(discord.Client):
             case PlanId():
                 await self._plan_panel.submit(reply, meant, typed)
             case OpeningId():
-                await self._host.submit(reply, meant, typed)
+                await self._opening.submit(reply, meant, typed)
             case _:
                 await reply.whisper(FORGOTTEN)

@@ -28,13 +28,13 @@ class Tree(app_commands.CommandTree[discord.Client]):
         client: discord.Client,
         desk: Desk,
         plan_panel: PlanPanel,
-        host: OpeningPanel,
+        opening: OpeningPanel,
         on_work: Callable[[], None],
     ) -> None:
         """`on_work` is called within the task of each command that begins."""
         super().__init__(client)
         self._on_work = on_work
-        self.add_command(game_commands(desk, host))
+        self.add_command(game_commands(desk, opening))
         for command in (plan_command(desk, plan_panel), mygames_command(desk), help_command(desk)):
             self.add_command(command)
         for quick in desk.quick.commands():

@@ -11,7 +11,7 @@ from bot.discord.limits import CUSTOM_ID
 
 LobbyAct: TypeAlias = Literal["join", "leave", "add", "remove", "start", "cancel"]
 PlanAct: TypeAlias = Literal["pick", "ask", "turn", "preview", "clear", "lock", "change", "open"]
-HostAct: TypeAlias = Literal["pick", "ask", "turn", "open"]
+OpeningAct: TypeAlias = Literal["pick", "ask", "turn", "open"]
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class OpeningId:
     """Part of the form that opens a lobby; the answers so far are packed into `answers`. What the host's own
     file has settled is kept under `own`; 0 without a file."""
 
-    act: HostAct
+    act: OpeningAct
     title: str
     own: int = 0
     page: int = 0
@@ -61,7 +61,7 @@ class OpeningId:
         where = f"{self.title}:{self.own}:{self.page}:{self.window}"
         return f"host:{self.act}:{where}:{self.field}:{self.answers}"
 
-    def to(self, act: HostAct, field: str = "") -> OpeningId:
+    def to(self, act: OpeningAct, field: str = "") -> OpeningId:
         return replace(self, act=act, field=field)
 
 
@@ -78,7 +78,7 @@ AnyId: TypeAlias = LobbyId | PlanId | OpeningId | WhichId
 _NUMBER = r"(\d{1,18})"
 _LOBBY = re.compile(rf"lobby:([a-z]+):{_NUMBER}")
 _PLAN = re.compile(rf"plan:([a-z]+):{_NUMBER}:{_NUMBER}:{_NUMBER}:{_NUMBER}:{_NUMBER}:([0-9a-f]*)")
-_HOST = re.compile(rf"host:([a-z]+):([\w-]+):{_NUMBER}:{_NUMBER}:{_NUMBER}:([0-9a-f]*):([0-9a-z.]*)")
+_OPENING = re.compile(rf"host:([a-z]+):([\w-]+):{_NUMBER}:{_NUMBER}:{_NUMBER}:([0-9a-f]*):([0-9a-z.]*)")
 
 
 def parse(custom_id: str) -> AnyId | None:
@@ -90,9 +90,9 @@ def parse(custom_id: str) -> AnyId | None:
     if (found := _PLAN.fullmatch(custom_id)) and found[1] in get_args(PlanAct):
         game, seat, step, page, window = (int(part) for part in found.groups()[1:6])
         return PlanId(cast("PlanAct", found[1]), game, seat, step, page, window, found[7])
-    if (found := _HOST.fullmatch(custom_id)) and found[1] in get_args(HostAct):
+    if (found := _OPENING.fullmatch(custom_id)) and found[1] in get_args(OpeningAct):
         own, page, window = (int(part) for part in found.groups()[2:5])
-        return OpeningId(cast("HostAct", found[1]), found[2], own, page, window, found[6], found[7])
+        return OpeningId(cast("OpeningAct", found[1]), found[2], own, page, window, found[6], found[7])
     return None
 
 
