@@ -81,7 +81,7 @@ class Record(Frozen, frozen=True, kw_only=True):
 
 
 def write(record: Record) -> bytes:
-    """The record as a file: one step to a line, so that two of them can be compared."""
+    """The record as a file: one value to a line, so that two of them can be compared."""
     plain = msgspec.to_builtins(record, str_keys=True, order="deterministic")
     return msgspec.json.format(msgspec.json.encode(plain), indent=1) + b"\n"
 

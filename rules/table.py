@@ -186,7 +186,9 @@ class Table:
 
     def order_fields(self, seat: Seat, partial: Choice | None = None) -> tuple[Field, ...]:
         """What a seat may order at any time, given what is filled in; what stands is the default."""
-        return () if self.outcome else self.title.order_fields(self.state, seat, partial or {})
+        if self.outcome or not 0 <= seat < self.seats:
+            return ()
+        return self.title.order_fields(self.state, seat, partial or {})
 
     def give_orders(self, seat: Seat, orders: Choice) -> dict[str, Value]:
         """Standing orders in place of those before, and all of them as they now are."""
@@ -207,14 +209,17 @@ class Table:
         return settled
 
     def undo(self, seat: Seat) -> None:
-        """Take the last step back, if it was this seat's alone and nothing was rolled or shown since."""
+        """Take the last step back, if it was this seat's alone and nothing was rolled or shown since.
+
+        Orders that were given before it stand.
+        """
         past = self._past
         if past is None or past.seat != seat or self.waiting:
             raise IllegalChoice("That can no longer be taken back.")
         self.state = past.state
         self.digest = past.digest
         self.step -= 1
-        self._steps.pop()
+        self.orders = self._steps.pop().orders
         self._past = None
 
     def _resolve(self) -> tuple[Event, ...]:

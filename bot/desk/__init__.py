@@ -1,4 +1,4 @@
-"""What a person may ask of a game, in parts that are handed what they need. Imports all but discord/.
+"""What a person may ask of a game, in parts that are handed what they need. Imports turns and all below it.
 
 Every request raises Refusal with one sentence, and has then changed nothing.
 """

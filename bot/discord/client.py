@@ -72,10 +72,10 @@ class FlugpostClient(discord.Client):
         )
         self._plan_panel = PlanPanel(desk)
         self._lobby = LobbyPanel(desk)
-        self._host = OpeningPanel(desk)
+        self._opening = OpeningPanel(desk)
         self._orders = OrdersPanel(desk)
         self.courier = DiscordCourier(self, self._plan_panel)
-        self.tree = Tree(self, desk, self._plan_panel, self._host, self._orders, self._note_work)
+        self.tree = Tree(self, desk, self._plan_panel, self._opening, self._orders, self._note_work)
         self._syncing: asyncio.Task[None] | None = None
         self._at_work: set[asyncio.Task[Any]] = set()
 
@@ -157,7 +157,7 @@ class FlugpostClient(discord.Client):
             case PlanId():
                 await self._plan_panel.press(reply, meant, values)
             case OpeningId():
-                await self._host.press(reply, meant, values)
+                await self._opening.press(reply, meant, values)
             case OrdersId():
                 await self._orders.press(reply, meant, values)
             case TableId():
@@ -175,7 +175,7 @@ class FlugpostClient(discord.Client):
             case PlanId():
                 await self._plan_panel.submit(reply, meant, typed)
             case OpeningId():
-                await self._host.submit(reply, meant, typed)
+                await self._opening.submit(reply, meant, typed)
             case OrdersId():
                 await self._orders.submit(reply, meant, typed)
             case _:

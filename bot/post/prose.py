@@ -13,7 +13,7 @@ from rules.values import Event, Seat
 
 log = logging.getLogger(__name__)
 
-SPEECHLESS = "Something happened here that I cannot put into words; the picture shows how things stand."
+SPEECHLESS = "Something happened here that I cannot put into words; `/game board` shows how things stand."
 
 
 def told(party: Party, step: int, events: Sequence[Event], view: Any) -> list[str]:

@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from enum import IntEnum, IntFlag
 from typing import Protocol
 
@@ -14,6 +14,11 @@ from bot.sandbox.errors import Json
 class Clock(Protocol):
     def now(self) -> datetime:
         """The time, aware, in UTC."""
+
+
+class WallClock:
+    def now(self) -> datetime:
+        return datetime.now(UTC)
 
 
 DISCORD_EPOCH_MS = 1_420_070_400_000

@@ -6,14 +6,13 @@ from typing import TypeVar
 
 from aiohttp import web
 
-from bot.kit.clock import SystemClock
 from bot.sandbox import rooms
 from bot.sandbox.api import PageApi
 from bot.sandbox.cdn import Cdn
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.limits.messages import REQUEST_SIZE
-from bot.sandbox.model import Channel, Clock, Guild, Member, Message, Role, World
+from bot.sandbox.model import Channel, Clock, Guild, Member, Message, Role, WallClock, World
 from bot.sandbox.people import Person, Scene
 from bot.sandbox.permissions import BOT, EVERYONE, MODERATOR
 from bot.sandbox.rest import Exchange, RestDoor
@@ -44,7 +43,7 @@ class Sandbox:
         channels: Sequence[str] = ("games",),
         patience: float = 10.0,
     ) -> None:
-        self.world = World(clock or SystemClock())
+        self.world = World(clock or WallClock())
         self.faults = Faults()
         self._rest = RestDoor(self.world, self.faults, self.token)
         self.gateway = Gateway(self.world, self.token, self._rest.unknown_routes)

@@ -1,4 +1,4 @@
-"""SQLite: the only place that holds SQL, one module of queries per subject. Imports the kit."""
+"""SQLite: the only place that holds SQL, one module of queries per subject. Imports no room."""
 
 from __future__ import annotations
 

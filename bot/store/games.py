@@ -181,10 +181,10 @@ async def players(tx: Transaction, game: int) -> tuple[Player, ...]:
     return tuple(Player(*row) for row in rows)
 
 
-async def seat_players(tx: Transaction, game: int, loaded: Sequence[tuple[int | None, str]]) -> None:
+async def seat_players(tx: Transaction, game: int, sitters: Sequence[tuple[int | None, str]]) -> None:
     """Seat these people and stand-ins, in this order, in place of whoever sat there."""
     await tx.execute("DELETE FROM seats WHERE game = ?", (game,))
-    for seat, (user, name) in enumerate(loaded):
+    for seat, (user, name) in enumerate(sitters):
         await tx.execute(
             "INSERT INTO seats (game, seat, user, name) VALUES (?, ?, ?, ?)", (game, seat, user, name)
         )

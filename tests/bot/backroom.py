@@ -1,4 +1,4 @@
-"""A whole back core on a database of its own, with a clock moved by hand and a courier that remembers."""
+"""The bot without Discord, on its own database, with a clock moved by hand and a courier that remembers."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def tiny_titles() -> dict[str, AnyTitle]:
 
 @dataclass
 class House:
-    """One back core after another on the same database: `restart` is a new process."""
+    """One core after another on the same database: `restart` is a new process."""
 
     path: Path
     clock: HandClock = field(default_factory=lambda: HandClock(NOON))

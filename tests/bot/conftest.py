@@ -1,4 +1,4 @@
-"""A back core for each test that asks for one."""
+"""A house for each test that asks for one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A small honest game for tests of the back core: bid in secret, the highest bid takes the round.
+"""A small honest game for tests of the bot without Discord: bid in secret, the highest bid takes the round.
 
 Each seat also draws a card after each round that only it may see, so that there is something to hide.
 """

@@ -1,6 +1,6 @@
 """Worlds that differ only in what one player keeps to themselves, and all that the others get of it.
 
-A `Scene` is a step of a real title at which two or more people plan at once. A world is a whole back core
+A `Scene` is a step of a real title at which two or more people plan at once. A world is a whole core
 brought to that step; from there on one person, the planner, does something in secret.
 """
 
@@ -251,7 +251,7 @@ class Watcher(FakeCourier):
 
 @dataclass
 class World:
-    """A back core at a scene."""
+    """A core at a scene."""
 
     scene: Scene
     path: Path

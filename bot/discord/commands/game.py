@@ -29,14 +29,14 @@ OWN = "custom"
 Typed: TypeAlias = app_commands.Range[str, 1, 100]
 
 
-def game_commands(desk: Desk, host: OpeningPanel) -> app_commands.Group:
+def game_commands(desk: Desk, opening: OpeningPanel) -> app_commands.Group:
     group = app_commands.Group(
         name="game",
         description="Open a game, or look at one",
         allowed_contexts=EVERYWHERE,
         allowed_installs=SERVERS,
     )
-    group.add_command(_new(desk, host))
+    group.add_command(_new(desk, opening))
     for look in (_status(desk), _board(desk), _mat(desk), _record(desk), _verify(desk)):
         _complete_games(desk, look)
         group.add_command(look)
@@ -50,7 +50,7 @@ def _complete_games(desk: Desk, command: AnyCommand) -> None:
         return await suggest_games(desk, interaction, typed)
 
 
-def _new(desk: Desk, host: OpeningPanel) -> AnyCommand:
+def _new(desk: Desk, opening: OpeningPanel) -> AnyCommand:
     titles = [
         app_commands.Choice(name=clip(name, OPTION_TEXT), value=key)
         for key, name in desk.lobby.titles()[:OPTIONS]
@@ -75,25 +75,25 @@ def _new(desk: Desk, host: OpeningPanel) -> AnyCommand:
         if file is None:
             if scenario == OWN:
                 raise Refusal("Attach your scenario as well: it goes into `file`.")
-            await host.show(reply, title, scenario)
+            await opening.show(reply, title, scenario)
         else:
             if scenario not in {None, OWN}:
                 raise Refusal(
                     "A file is a scenario of its own: leave `scenario` out, or choose your own there."
                 )
-            await host.show_own(reply, title, await _content(file))
+            await opening.show_own(reply, title, await _content(file))
 
     @new.autocomplete("scenario")
     @quietly
     async def scenarios(interaction: Interaction, typed: str) -> Offered:
-        return _scenarios(host, str(interaction.namespace.title or ""), typed)
+        return _scenarios(opening, str(interaction.namespace.title or ""), typed)
 
     return new
 
 
-def _scenarios(host: OpeningPanel, title: str, typed: str) -> Offered:
+def _scenarios(opening: OpeningPanel, title: str, typed: str) -> Offered:
     """Those of the title whose name holds what is typed, and the host's own."""
-    known = [(option.label, option.value) for option in host.scenarios(title)]
+    known = [(option.label, option.value) for option in opening.scenarios(title)]
     offered = [*known, ("A scenario of your own: attach its file", OWN)] if known else []
     return [
         app_commands.Choice(name=clip(label, OPTION_TEXT), value=value)
@@ -138,15 +138,15 @@ _PHASES = {
 }
 
 
-def _standing(page: GameSheet) -> str:
-    lines = [f"**Game {page.game_id} · {page.title}**", page.headline, _PHASES.get(page.status, "")]
-    lines.append("Players: " + listed(escape(player.name) for player in page.players))
-    if page.waiting_for:
-        lines.append("Still planning: " + listed(escape(name) for name in page.waiting_for))
-    if page.deadline:
-        lines.append(f"Time runs out {stamp(page.deadline)}.")
-    if page.thread:
-        lines.append(f"Thread: <#{page.thread}>")
+def _standing(sheet: GameSheet) -> str:
+    lines = [f"**Game {sheet.game_id} · {sheet.title}**", sheet.headline, _PHASES.get(sheet.status, "")]
+    lines.append("Players: " + listed(escape(player.name) for player in sheet.players))
+    if sheet.waiting_for:
+        lines.append("Still planning: " + listed(escape(name) for name in sheet.waiting_for))
+    if sheet.deadline:
+        lines.append(f"Time runs out {stamp(sheet.deadline)}.")
+    if sheet.thread:
+        lines.append(f"Thread: <#{sheet.thread}>")
     return "\n".join(line for line in lines if line)
 
 

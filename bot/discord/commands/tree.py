@@ -29,14 +29,14 @@ class Tree(app_commands.CommandTree[discord.Client]):
         client: discord.Client,
         desk: Desk,
         plan_panel: PlanPanel,
-        host: OpeningPanel,
+        opening: OpeningPanel,
         orders: OrdersPanel,
         on_work: Callable[[], None],
     ) -> None:
         """`on_work` is called within the task of each command that begins."""
         super().__init__(client)
         self._on_work = on_work
-        self.add_command(game_commands(desk, host))
+        self.add_command(game_commands(desk, opening))
         self.add_command(plan_command(desk, plan_panel))
         self.add_command(orders_command(desk, orders))
         self.add_command(mygames_command(desk))

@@ -12,7 +12,7 @@ from bot.discord.limits import CUSTOM_ID
 
 LobbyAct: TypeAlias = Literal["join", "leave", "add", "remove", "start", "cancel"]
 PlanAct: TypeAlias = Literal["pick", "ask", "turn", "preview", "clear", "lock", "change", "open"]
-HostAct: TypeAlias = Literal["pick", "ask", "turn", "open"]
+OpeningAct: TypeAlias = Literal["pick", "ask", "turn", "open"]
 OrdersAct: TypeAlias = Literal["pick", "ask", "turn", "open"]
 TableAct: TypeAlias = Literal["plan", "orders"]
 
@@ -52,7 +52,7 @@ class OpeningId:
     """Part of the form that opens a lobby; the answers so far are packed into `answers`. What the host's own
     file has settled is kept under `own`; 0 without a file."""
 
-    act: HostAct
+    act: OpeningAct
     title: str
     own: int = 0
     page: int = 0
@@ -64,7 +64,7 @@ class OpeningId:
         where = f"{self.title}:{self.own}:{self.page}:{self.window}"
         return f"host:{self.act}:{where}:{self.field}:{self.answers}"
 
-    def to(self, act: HostAct, field: str = "") -> OpeningId:
+    def to(self, act: OpeningAct, field: str = "") -> OpeningId:
         return replace(self, act=act, field=field)
 
 
@@ -110,7 +110,7 @@ AnyId: TypeAlias = LobbyId | PlanId | OpeningId | OrdersId | TableId | WhichId
 _FORMS: dict[type[AnyId], tuple[str, object]] = {
     LobbyId: (r"lobby:([a-z]+):(\d{1,18})", LobbyAct),
     PlanId: (r"plan:([a-z]+)" + r":(\d{1,18})" * 5 + ":([0-9a-f]*)", PlanAct),
-    OpeningId: (r"host:([a-z]+):([\w-]+)" + r":(\d{1,18})" * 3 + ":([0-9a-f]*):([0-9a-z.]*)", HostAct),
+    OpeningId: (r"host:([a-z]+):([\w-]+)" + r":(\d{1,18})" * 3 + ":([0-9a-f]*):([0-9a-z.]*)", OpeningAct),
     OrdersId: (r"orders:([a-z]+)" + r":(\d{1,18})" * 4 + ":([0-9a-f]*)", OrdersAct),
     TableId: (r"table:([a-z]+):(\d{1,18})", TableAct),
     WhichId: ("which", None),

@@ -30,9 +30,7 @@ class PlanPanel:
 
     async def show(self, reply: Reply, game: int) -> None:
         """Whisper this person's panel for what is pending now."""
-        form = await self._desk.planning.form(game, reply.user)
-        told = [plan_face.heading(form), *await self._desk.planning.briefing(game, reply.user)]
-        await reply.whisper("\n".join(told), await self.face(form))
+        await self._whisper(reply, await self._desk.planning.form(game, reply.user))
 
     async def of_seat(self, game: int, seat: Seat, step: int) -> Face:
         """The panel of a seat, to go out with a letter; refused when that step is over."""
@@ -48,7 +46,11 @@ class PlanPanel:
         if isinstance(done, Locked):
             await reply.whisper(face=_locked(done))
         else:
-            await reply.whisper(plan_face.heading(done), await self.face(done))
+            await self._whisper(reply, done)
+
+    async def _whisper(self, reply: Reply, form: PlanSheet) -> None:
+        told = [plan_face.heading(form), *await self._desk.planning.briefing(form.game_id, reply.user)]
+        await reply.whisper("\n".join(told), await self.face(form))
 
     async def press(self, reply: Reply, pressed: PlanId, values: Sequence[str]) -> None:
         if pressed.act == "ask":

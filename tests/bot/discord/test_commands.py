@@ -97,6 +97,7 @@ async def test_one_of_two_airplanes_in_one_line_leaves_the_panel_for_the_other(h
     assert await choices(house, "plane") == ["red", "blue"]
     reply = await (await house.ann.slash(house.thread, "cards", {**given, "plane": "red"})).finished()
     assert "Still open: Blue first, Blue second." in words(reply.message)
+    assert "Two cards that differ." in reply.message.content
     assert "Page 2 of 2" in words(reply.message), "where something is left to do"
     done = await (await house.ann.slash(house.thread, "cards", {**given, "plane": "blue"})).finished()
     assert "Blue second: Straight ahead" in words(done.message)

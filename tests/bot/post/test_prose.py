@@ -62,6 +62,19 @@ async def test_what_can_be_told_of_a_step_is_told(house: House) -> None:
     assert "Round 1 of 3 is played" in last
 
 
+async def test_a_letter_without_a_picture_does_not_speak_of_one(house: House) -> None:
+    house.artists["tiny"] = Mute()
+    game = await house.game(BEN, rounds=1)
+    await house.bid(game, ANNA, "3")
+    await house.bid(game, BEN, "5")
+    await house.settle()
+    last = house.courier.to(BEN)[-1]
+    assert not last.letter.pictures
+    assert SPEECHLESS in last.text
+    assert "picture" not in last.text
+    assert "`/game board`" in last.text
+
+
 async def test_a_question_stands_without_its_briefing(house: House, caplog: pytest.LogCaptureFixture) -> None:
     house.titles["tiny"] = Tactless()  # type: ignore[index]
     game = await house.game(BEN)
