@@ -3,31 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import TypeAlias, get_args
 
 from bot.desk.sheets import LobbySheet
 from bot.kit.clock import Clock
 from bot.kit.refusal import Refusal
 from bot.kit.text import plain_name
-from bot.post import telling
-from bot.post.lobby import lobby_edit, lobby_post, lobby_text, thread_letter
-from bot.post.telling import Turn
+from bot.post.lobby import lobby_edit, lobby_post, lobby_text
 from bot.store import Store, Transaction, games, outbox, own_setups
 from bot.store.games import Game, Player, Policy
 from bot.tables.catalogue import Catalogue
-from bot.tables.loaded import Party, known
-from bot.turns.resolution import deadline_from
-from bot.turns.scheduler import Scheduler, write_turn
-from rules.dice import commitment
+from bot.tables.loaded import known
+from bot.turns.beginning import begin
+from bot.turns.scheduler import Scheduler
 from rules.engine import AnyTitle, Choice, Field, IllegalChoice, Option
-from rules.table import Table, settle_options
+from rules.table import settle_options
 from rules.wording import listed
 
 SHORTEST_PACE, LONGEST_PACE = 60, 30 * 24 * 3600
+MOST_MATCHES = 9
 KEPT = timedelta(days=1)
 """So long a host may take to fill in the form of his own file."""
 
@@ -91,6 +87,7 @@ class Lobby:
         options: Choice,
         pace_seconds: int | None,
         policy: Policy,
+        matches: int = 1,
     ) -> int:
         """A new game with its host in the first seat; its id. The outbox posts the lobby."""
         title = self._catalogue.title(title_key)
@@ -106,6 +103,8 @@ class Lobby:
             raise Refusal(
                 f"When time runs out a table can {listed(get_args(Policy))}, not “{str(policy)[:40]}”."
             )
+        if not 1 <= matches <= MOST_MATCHES:
+            raise Refusal(f"A series has at most {MOST_MATCHES} matches, not {matches}.")
         async with self._store.transaction() as tx:
             game_id = await games.add(
                 tx,
@@ -118,6 +117,7 @@ class Lobby:
                 pack=title.pack,
                 pace=pace_seconds,
                 policy=policy,
+                matches=matches,
                 now=self._clock.now(),
             )
             await games.seat_players(tx, game_id, [(host_id, plain_name(host_name))])
@@ -194,22 +194,7 @@ class Lobby:
             players = await games.players(tx, game_id)
             title = self._catalogue.title_of(game)
         _require_enough(game, players, title)
-        seed = secrets.token_bytes(32)
-        begun = replace(game, seed=seed, commitment=commitment(seed), status="running")
-        now = self._clock.now()
-        party = Party(begun, players, title, self._catalogue.artists[game.title])
-        turn = await asyncio.to_thread(_set_up, party, deadline_from(now, game.pace))
-        public, story = await asyncio.to_thread(telling.public_letters, turn, telling.opening(turn))
-        private = await asyncio.to_thread(lambda: list(telling.private_letters(turn)))
-        async with self._store.transaction() as tx:
-            # The lobby may have changed while the table was set up.
-            if players != await games.players(tx, game_id) or not await games.begin(
-                tx, game_id, seed, begun.commitment
-            ):
-                raise Refusal(f"The lobby of Game {game_id} has just changed; look again.")
-            text = lobby_text(begun, title, players)
-            first = [lobby_edit(begun, text), thread_letter(begun, title)]
-            await write_turn(tx, turn, [*first, *public, *private], story, now)
+        await begin(self._store, self._catalogue, game, players, self._clock.now())
         self._scheduler.nudge(game_id)
 
     async def _sheet(self, tx: Transaction, game_id: int) -> LobbySheet:
@@ -255,11 +240,3 @@ def _numbered(sitters: Sitters) -> Sitters:
     """Stand-ins are called by their number among themselves."""
     numbers = iter(range(1, len(sitters) + 1))
     return [(user, name if user is not None else f"Stand-in {next(numbers)}") for user, name in sitters]
-
-
-def _set_up(party: Party, deadline: datetime | None) -> Turn:
-    try:
-        table = Table.new(party.title, len(party.players), party.game.options, party.game.seed)
-    except IllegalChoice as why:
-        raise Refusal(str(why)) from None
-    return Turn(party=party, table=table, events=table.opening, sources={}, deadline=deadline)

@@ -27,6 +27,11 @@ def lobby_text(game: Game, title: AnyTitle, players: Sequence[Player]) -> str:
         f"**{heading(game.id, title.name)}**",
         *in_words(title.options(game.options), game.options, explained=True),
         f"Seats: {len(players)} of {seats} taken" + (f" – {listed(present)}" if players else ""),
+        *(
+            [f"Match {game.match} of {game.matches}: sides are swapped, points add up"]
+            if game.matches > 1
+            else []
+        ),
         _pace_in_words(game),
     ]
     if game.status == "cancelled":

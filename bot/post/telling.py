@@ -17,6 +17,7 @@ from bot.store.choices import Source
 from bot.store.games import Player
 from bot.store.letters import Letter, PanelRef, PictureRef, RecordRef
 from bot.tables.loaded import LoadedGame, Party
+from bot.tables.series import Standings
 from rules.engine import Decision, Outcome
 from rules.table import Table
 from rules.values import Event, Seat
@@ -85,11 +86,13 @@ def opening(turn: Turn) -> list[str]:
     ]
 
 
-def public_letters(turn: Turn, before: Iterable[str] = ()) -> tuple[list[Letter], str]:
+def public_letters(
+    turn: Turn, before: Iterable[str] = (), standings: Standings | None = None
+) -> tuple[list[Letter], str]:
     """The posts that tell of a step, and the story: the text of the last of them without its last line."""
     game, table = turn.party.game, turn.table
     outcome = table.outcome
-    footer = _ending(turn, outcome) if outcome else waiting_line(turn.owing, turn.deadline)
+    footer = _ending(turn, outcome, standings) if outcome else waiting_line(turn.owing, turn.deadline)
     *pages, story = paged([*before, *_told(turn)], PAGE - len(footer) - 2)
     letters = [
         Letter(kind="post", game=game.id, key=f"{step_key(table.step)}/{number}", text=text)
@@ -118,7 +121,7 @@ def _told(turn: Turn) -> Iterator[str]:
     yield f"**{prose.headline(party, step, view)}**"
 
 
-def _ending(turn: Turn, outcome: Outcome) -> str:
+def _ending(turn: Turn, outcome: Outcome, standings: Standings | None) -> str:
     names = turn.party.written_names
     winners = [names[seat] for seat in outcome.winners]
     result = {
@@ -126,7 +129,21 @@ def _ending(turn: Turn, outcome: Outcome) -> str:
         "drawn": "",
         "lost": "The game is lost: ",
     }[outcome.result]
-    return f"{result}{outcome.how.rstrip('.')}.\n{UNSEALED.format(seed=turn.party.game.seed.hex())}"
+    lines = [f"{result}{outcome.how.rstrip('.')}.", *([] if standings is None else [_series(standings)])]
+    return "\n".join([*lines, UNSEALED.format(seed=turn.party.game.seed.hex())])
+
+
+def _series(standings: Standings) -> str:
+    """How several matches stand together."""
+    points = ", ".join(f"{name} {total}" for name, total in standings.points)
+    if not standings.last:
+        return (
+            f"Match {standings.match} of {standings.matches}: {points}. The next begins, with sides swapped."
+        )
+    most = standings.points[0][1]
+    first = [name for name, total in standings.points if total == most]
+    won = f"{first[0]} wins the series" if len(first) == 1 else "The series ends level"
+    return f"{won} after {standings.matches} matches: {points}."
 
 
 def waiting_edit(loaded: LoadedGame, owing: tuple[Player, ...]) -> Letter:

@@ -40,6 +40,10 @@ class Game:
     status: Status
     pace: int | None
     policy: Policy
+    matches: int
+    match: int
+    series: int | None
+    """The first of several matches; None for that one itself, and for a game alone."""
     seed: bytes = field(repr=False)
     commitment: str
     step: int
@@ -69,6 +73,9 @@ def _game(row: sqlite3.Row) -> Game:
         status=row["status"],
         pace=row["pace"],
         policy=row["policy"],
+        matches=row["matches"],
+        match=row["match"],
+        series=row["series"],
         seed=row["seed"] or b"",
         commitment=row["commitment"],
         step=row["step"],
@@ -88,11 +95,12 @@ async def add(
     pack: str,
     pace: int | None,
     policy: Policy,
+    matches: int,
     now: datetime,
 ) -> int:
     return await tx.insert(
         "INSERT INTO games (guild, channel, host, title, options, rules_version, pack, status, pace, policy, "
-        "created) VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?)",
+        "matches, created) VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?)",
         (
             guild,
             channel,
@@ -103,9 +111,34 @@ async def add(
             pack,
             pace,
             policy,
+            matches,
             to_store(now),
         ),
     )
+
+
+async def add_match(tx: Transaction, game: Game, now: datetime) -> int:
+    """The next match after this one, with nobody in it yet."""
+    return await tx.insert(
+        "INSERT INTO games (guild, channel, host, title, options, rules_version, pack, status, pace, policy, "
+        "matches, match, series, created) SELECT guild, channel, host, title, options, rules_version, pack, "
+        "'lobby', pace, policy, matches, match + 1, coalesce(series, id), ? FROM games WHERE id = ?",
+        (to_store(now), game.id),
+    )
+
+
+async def matches_before(tx: Transaction, game: Game) -> list[int]:
+    """The matches of the same series that came before this one, in their order."""
+    rows = await tx.all(
+        "SELECT id FROM games WHERE (id = ? OR series = ?) AND match < ? ORDER BY match",
+        (game.series, game.series, game.match),
+    )
+    return [row[0] for row in rows]
+
+
+async def unbegun_matches(tx: Transaction) -> list[int]:
+    """Later matches of a series that wait to begin."""
+    return [row[0] for row in await tx.all("SELECT id FROM games WHERE status = 'lobby' AND match > 1")]
 
 
 async def get(tx: Transaction, game: int) -> Game | None:

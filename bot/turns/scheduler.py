@@ -4,25 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from bot.kit.clock import Clock, sleep_or_wake
 from bot.kit.locks import Locks
+from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.post import notices, telling
-from bot.post.telling import Turn
-from bot.store import Store, Transaction, choices, games, orders, outbox, steps, timers
+from bot.store import Store, Transaction, choices, games, outbox, steps, timers
 from bot.store.letters import Letter
-from bot.store.timers import Kind, Timer
+from bot.store.timers import Timer
 from bot.tables.loaded import LoadedGame, Tables
+from bot.tables.series import Standings, standings_after
+from bot.turns.beginning import begin
 from bot.turns.resolution import NotDue, Resolved, consider
-from rules.table import encode
+from bot.turns.series import open_next_match
+from bot.turns.writing import write_step
 
 log = logging.getLogger(__name__)
 
 SWEEP = timedelta(minutes=1)
-SHORTEST_LEAD = timedelta(minutes=10)
 
 
 class Scheduler:
@@ -34,6 +35,8 @@ class Scheduler:
         self._clock = clock
         self._locks = Locks()
         self._nudged: set[int] = set()
+        self._unbegun: set[int] = set()
+        """Matches that begin by themselves, for another has just ended."""
         self._awake = asyncio.Event()
         self._next_sweep = clock.now()
         self._seen: dict[int, games.Pulse] = {}
@@ -67,10 +70,8 @@ class Scheduler:
         if isinstance(found, NotDue):
             await self._wait(loaded, found, now)
             return False
-        letters, story = await asyncio.to_thread(_letters, found)
         try:
-            async with self._store.transaction() as tx:
-                await _write_step(tx, found, letters, story, now)
+            await self._write(found, now)
         except steps.AlreadyResolved:
             # Another trigger was first, or somebody changed their mind: look again at what stands now.
             self.nudge(game_id)
@@ -79,6 +80,19 @@ class Scheduler:
         if not found.turn.owing:
             self.nudge(game_id)
         return True
+
+    async def _write(self, found: Resolved, now: datetime) -> None:
+        """The step and, if it ended one match of several, the lobby of the next."""
+        loaded, outcome = found.before, found.turn.table.outcome
+        standings = None
+        if outcome and loaded.game.matches > 1:
+            async with self._store.transaction() as tx:
+                standings = await standings_after(tx, self._tables, loaded, outcome)
+        letters, story = await asyncio.to_thread(_letters, found, standings)
+        async with self._store.transaction() as tx:
+            await write_step(tx, found, letters, story, now)
+            if outcome and loaded.game.match < loaded.game.matches:
+                self._unbegun.add(await open_next_match(tx, loaded, now))
 
     async def _wait(self, loaded: LoadedGame, found: NotDue, now: datetime) -> None:
         game = loaded.game
@@ -102,6 +116,19 @@ class Scheduler:
         level = logging.DEBUG if (game_id, step) in self._noted else logging.ERROR
         self._noted.add((game_id, step))
         report(log, f"game {game_id} step {step}", fault, level)
+
+    async def _begin(self, game_id: int) -> None:
+        try:
+            async with self._store.transaction() as tx:
+                game = await games.get(tx, game_id)
+                players = await games.players(tx, game_id)
+            if game is not None and game.status == "lobby":
+                await begin(self._store, self._tables.catalogue, game, players, self._clock.now())
+                self.nudge(game_id)
+        except Refusal as why:
+            log.warning("game %d: the next match does not begin: %s", game_id, why)
+        except Exception as fault:  # noqa: BLE001 - one game's fault must not reach the others
+            report(log, f"game {game_id}: the next match does not begin", fault)
 
     # Its own task
 
@@ -139,6 +166,9 @@ class Scheduler:
         if self._clock.now() >= self._next_sweep:
             self._next_sweep = self._clock.now() + SWEEP
             await self._sweep()
+        unbegun, self._unbegun = self._unbegun, set()
+        for game_id in sorted(unbegun):
+            await self._begin(game_id)
         nudged, self._nudged = self._nudged, set()
         for game_id in sorted(nudged):
             await self.resolve_if_due(game_id)
@@ -146,7 +176,7 @@ class Scheduler:
     @property
     def idle(self) -> bool:
         """Whether nothing is left that could be done without waiting."""
-        return not self._nudged
+        return not self._nudged and not self._unbegun
 
     async def _next_look(self) -> datetime:
         async with self._store.transaction() as tx:
@@ -157,6 +187,7 @@ class Scheduler:
         """The safety net: every running game that has changed since it was found waiting."""
         async with self._store.transaction() as tx:
             pulses = await games.pulses(tx, self._clock.now())
+            self._unbegun.update(await games.unbegun_matches(tx))
         self._seen = {game: pulse for game, pulse in self._seen.items() if game in pulses}
         self._nudged.update(game for game, pulse in pulses.items() if self._seen.get(game) != pulse)
 
@@ -190,64 +221,7 @@ class Scheduler:
             await outbox.put(tx, [letter], self._clock.now())
 
 
-def _letters(found: Resolved) -> tuple[list[Letter], str]:
-    public, story = telling.public_letters(found.turn)
+def _letters(found: Resolved, standings: Standings | None) -> tuple[list[Letter], str]:
+    public, story = telling.public_letters(found.turn, standings=standings)
     closing = telling.closing_edits(found.before)
     return [*closing, *public, *telling.private_letters(found.turn)], story
-
-
-async def _write_step(
-    tx: Transaction, found: Resolved, letters: Sequence[Letter], story: str, now: datetime
-) -> None:
-    """The choices, the step and all that follows from it: everything or, if it came too late, nothing."""
-    loaded = found.before
-    game, step = loaded.game.id, loaded.step
-    if await choices.at_step(tx, game, step) != loaded.chosen:
-        raise steps.AlreadyResolved
-    if await orders.at_step(tx, game, step) != loaded.orders:
-        raise steps.AlreadyResolved
-    for seat, (choice, source) in found.filled.items():
-        await choices.put(tx, game, step, seat, choice, source, now)
-    if not await games.advance(tx, game, found.turn.table.step):
-        raise steps.AlreadyResolved
-    await choices.drop_drafts(tx, game)
-    await write_turn(tx, found.turn, letters, story, now)
-
-
-async def write_turn(
-    tx: Transaction, turn: Turn, letters: Sequence[Letter], story: str, now: datetime
-) -> None:
-    """The table after a step or the set-up, what is to be said of it, and when to look again."""
-    game, table = turn.party.game, turn.table
-    await steps.add(
-        tx,
-        game.id,
-        table.step,
-        events=encode(turn.events),
-        snapshot=table.snapshot(),
-        digest=table.digest,
-        position=table.dice.position,
-        story=story,
-        now=now,
-    )
-    if table.outcome:
-        await games.set_status(tx, game.id, "over")
-        await timers.replace(tx, game.id, table.step, {})
-    else:
-        await games.set_deadline(tx, game.id, turn.deadline)
-        await timers.replace(tx, game.id, table.step, alarms(now, turn.deadline))
-    await outbox.put(tx, letters, now)
-
-
-def alarms(now: datetime, deadline: datetime | None) -> dict[Kind, datetime]:
-    """The deadline, and reminders when half and when a tenth of the time is left, but at least 10 minutes."""
-    if deadline is None:
-        return {}
-    pace = deadline - now
-    first, last = max(pace / 2, SHORTEST_LEAD), max(pace / 10, SHORTEST_LEAD)
-    due: dict[Kind, datetime] = {"deadline": deadline}
-    if first < pace:
-        due["first reminder"] = deadline - first
-    if last < first:
-        due["last reminder"] = deadline - last
-    return due

@@ -17,10 +17,10 @@ from typing import TypeAlias
 
 import pytest
 
-from bot.desk import lobby
 from bot.kit.refusal import Refusal
 from bot.store import Store
 from bot.store.connection import MIGRATIONS
+from bot.turns import beginning
 from tests.bot.backroom import ANNA, BEN, Crash, House, attached, bidding, dm_of
 
 Said: TypeAlias = dict[int, list[tuple[str, list[str]]]]
@@ -113,7 +113,7 @@ def said(house: House) -> Said:
 
 @pytest.fixture(autouse=True)
 def same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby, "secrets", SimpleNamespace(token_bytes=lambda size: b"s" * size))
+    monkeypatch.setattr(beginning, "secrets", SimpleNamespace(token_bytes=lambda size: b"s" * size))
 
 
 @pytest.fixture

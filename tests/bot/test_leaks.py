@@ -19,9 +19,9 @@ from typing import TypeAlias
 import msgspec
 import pytest
 
-from bot.desk import lobby
 from bot.kit.refusal import Refusal
 from bot.post.telling import Turn, private_letters, public_letters
+from bot.turns import beginning
 from render.artist import Artist
 from rules.dice import commitment
 from rules.table import Table, encode
@@ -53,7 +53,7 @@ Worlds: TypeAlias = Callable[..., Awaitable[World]]
 
 @pytest.fixture(autouse=True)
 def known_seed(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    monkeypatch.setattr(lobby, "secrets", SimpleNamespace(token_bytes=lambda _: SEED))
+    monkeypatch.setattr(beginning, "secrets", SimpleNamespace(token_bytes=lambda _: SEED))
     caplog.set_level(logging.DEBUG)
 
 

@@ -8,7 +8,7 @@ from bot.kit.refusal import Refusal
 from rules.engine import Choice, Field, Option, Pick, Value
 from rules.wording import listed
 
-PACE, POLICY = "table:pace", "table:policy"
+PACE, POLICY, MATCHES = "table:pace", "table:policy", "table:matches"
 HOUR = 3600
 NEVER = "never"
 
@@ -38,6 +38,21 @@ POLICIES = Pick(
     default="default",
 )
 
+SERIES = Pick(
+    name=MATCHES,
+    label="Matches",
+    options=(
+        Option("1", "A single game"),
+        *(
+            Option(str(number), f"{number} matches", "sides swapped, points added up")
+            for number in (2, 3, 4, 5, 6)
+        ),
+    ),
+    default="1",
+)
+OF_THE_TABLE = (PACES, POLICIES, SERIES)
+"""What is asked whatever is played."""
+
 
 class OpeningForm:
     """The form of one title; what the host's own file has settled is shown and not asked."""
@@ -52,8 +67,8 @@ class OpeningForm:
         return dict(self._desk.lobby.titles())[self.title]
 
     def fields(self, answers: Choice) -> tuple[Field, ...]:
-        options = {name: value for name, value in answers.items() if name not in {PACE, POLICY}}
-        return (*self._desk.lobby.title_options(self.title, {**self.own, **options}), PACES, POLICIES)
+        options = {name: value for name, value in answers.items() if not name.startswith("table:")}
+        return (*self._desk.lobby.title_options(self.title, {**self.own, **options}), *OF_THE_TABLE)
 
     def asked(self, answers: Choice) -> tuple[Field, ...]:
         return tuple(field for field in self.fields(answers) if field.name not in self.own)

@@ -21,7 +21,6 @@ import msgspec
 from discord.state import ConnectionState
 
 from bot import app
-from bot.desk import lobby
 from bot.discord.courier import DiscordCourier
 from bot.discord.panels.ids import LobbyId, PlanId, parse
 from bot.discord.pointing import point_discord_at
@@ -29,6 +28,7 @@ from bot.kit.clock import HandClock
 from bot.post.outbox import Outbox
 from bot.store import Store
 from bot.store.outbox import Waiting
+from bot.turns import beginning
 from tests.bot.tiny_title import Tiny, TinyArtist
 
 SEED = bytes(range(32))
@@ -144,7 +144,7 @@ async def _live(orders: Orders) -> None:
 def live(orders: Orders) -> None:
     """Until the point it was told to die at, or until it is killed."""
     vars(app).update(TITLES={"tiny": Tiny()}, ARTISTS={"tiny": TinyArtist()})
-    vars(lobby)["secrets"] = SimpleNamespace(token_bytes=lambda _: SEED)
+    vars(beginning)["secrets"] = SimpleNamespace(token_bytes=lambda _: SEED)
     if orders.blind:
         DiscordCourier.find_recent = _nothing  # type: ignore[assignment,method-assign]
     _make_mortal(Fate(orders))

@@ -62,7 +62,7 @@ async def test_a_plan_in_one_line(house: House) -> None:
         await house.ann.slash(house.thread, "cards", {"first": "right", "second": "ahead", "fire": "hold"})
     ).finished()
     assert "Red first: Right turn" in words(changed.message)
-    assert labels(changed.message) == ["Change", "Preview"]
+    assert labels(changed.message) == ["Change", "Preview", "Orders"]
     panel = await house.panel(house.ben)
     await plan(house, "Ben", panel, "left", "ahead")
     told = await house.sandbox.until(
@@ -101,7 +101,7 @@ async def test_one_of_two_airplanes_in_one_line_leaves_the_panel_for_the_other(h
     assert "Page 2 of 2" in words(reply.message), "where something is left to do"
     done = await (await house.ann.slash(house.thread, "cards", {**given, "plane": "blue"})).finished()
     assert "Blue second: Straight ahead" in words(done.message)
-    assert labels(done.message) == ["Change", "Preview"]
+    assert labels(done.message) == ["Change", "Preview", "Orders"]
 
 
 async def test_what_has_no_cards_to_lay_is_no_airplane(house: House) -> None:
@@ -263,4 +263,4 @@ async def test_help_is_written_for_players(house: House) -> None:
 
 async def test_every_command_but_new_can_be_used_in_direct_messages(house: House) -> None:
     names = {command["name"] for command in house.ann.commands(house.ann.open_dm())}
-    assert names == {"game", "plan", "mygames", "help", "cards"}
+    assert names == {"game", "plan", "orders", "mygames", "help", "cards"}

@@ -243,7 +243,7 @@ async def test_two_devices_at_once(house: House) -> None:
     await (await house.ann.press(laptop, "Lock in")).finished()
     late = await pick(house.ann, phone, "red.first", "ahead")
     assert late.followups[-1].content == "Your plan is locked in; press Change first."
-    await house.sandbox.until(lambda: labels(phone) == ["Change", "Preview"])
+    await house.sandbox.until(lambda: labels(phone) == ["Change", "Preview", "Orders"])
 
 
 async def test_quick_fingers(house: House) -> None:

@@ -53,9 +53,18 @@ def shelf_of_versions(tmp_path: Path) -> Path:
 
 
 def _back_to_the_first_version(path: Path) -> None:
-    """What the first version had not yet is taken away."""
+    """The same games in a database as the first version made it."""
+    new = path.with_name("now")
+    path.rename(new)
     with closing(sqlite3.connect(path)) as connection:
-        connection.executescript("DROP TABLE own_setups; DROP TABLE orders; PRAGMA user_version = 1;")
+        connection.executescript((MIGRATIONS / "0001.sql").read_text("utf-8"))
+        connection.execute("ATTACH ? AS now", (str(new),))
+        tables = connection.execute("SELECT name FROM main.sqlite_schema WHERE type = 'table'").fetchall()
+        for (table,) in tables:
+            columns = ", ".join(row[1] for row in connection.execute(f"PRAGMA main.table_info({table})"))
+            connection.execute(f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM now.{table}")  # noqa: S608
+        connection.execute("PRAGMA user_version = 1")
+        connection.commit()
     assert version(path) == 1
 
 

@@ -12,7 +12,8 @@ import pytest
 from bot.kit.clock import stamp
 from bot.kit.refusal import Refusal
 from bot.turns.resolution import Resolved, consider
-from bot.turns.scheduler import Scheduler, alarms
+from bot.turns.scheduler import Scheduler
+from bot.turns.writing import alarms
 from tests.bot.backroom import ANNA, BEN, CLEO, NOON, House, bidding
 from tests.bot.tiny_title import Poison, Tiny
 

@@ -12,7 +12,7 @@ from tests.bot.whole.club import Club
 @pytest.fixture
 async def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Club]:
     monkeypatch.setattr(
-        "bot.desk.lobby.secrets", SimpleNamespace(token_bytes=lambda length: b"\x07" * length)
+        "bot.turns.beginning.secrets", SimpleNamespace(token_bytes=lambda length: b"\x07" * length)
     )
     club = Club(tmp_path / "games.sqlite3")
     await club.open()

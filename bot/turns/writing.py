@@ -1,0 +1,72 @@
+"""What a step leaves behind, written in one transaction: choices, table, letters, and when to look again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+
+from bot.post.telling import Turn
+from bot.store import Transaction, choices, games, orders, outbox, steps, timers
+from bot.store.letters import Letter
+from bot.store.timers import Kind
+from bot.turns.resolution import Resolved
+from rules.table import encode
+
+SHORTEST_LEAD = timedelta(minutes=10)
+
+
+async def write_step(
+    tx: Transaction, found: Resolved, letters: Sequence[Letter], story: str, now: datetime
+) -> None:
+    """The choices, the step and all that follows from it: everything or, if it came too late, nothing."""
+    loaded = found.before
+    game, step = loaded.game.id, loaded.step
+    if await choices.at_step(tx, game, step) != loaded.chosen:
+        raise steps.AlreadyResolved
+    if await orders.at_step(tx, game, step) != loaded.orders:
+        raise steps.AlreadyResolved
+    for seat, (choice, source) in found.filled.items():
+        await choices.put(tx, game, step, seat, choice, source, now)
+    if not await games.advance(tx, game, found.turn.table.step):
+        raise steps.AlreadyResolved
+    await choices.drop_drafts(tx, game)
+    await write_turn(tx, found.turn, letters, story, now)
+
+
+async def write_turn(
+    tx: Transaction, turn: Turn, letters: Sequence[Letter], story: str, now: datetime
+) -> None:
+    """The table after a step or the set-up, what is to be said of it, and when to look again."""
+    game, table = turn.party.game, turn.table
+    await steps.add(
+        tx,
+        game.id,
+        table.step,
+        events=encode(turn.events),
+        snapshot=table.snapshot(),
+        digest=table.digest,
+        position=table.dice.position,
+        story=story,
+        now=now,
+    )
+    if table.outcome:
+        await games.set_status(tx, game.id, "over")
+        await timers.replace(tx, game.id, table.step, {})
+    else:
+        await games.set_deadline(tx, game.id, turn.deadline)
+        await timers.replace(tx, game.id, table.step, alarms(now, turn.deadline))
+    await outbox.put(tx, letters, now)
+
+
+def alarms(now: datetime, deadline: datetime | None) -> dict[Kind, datetime]:
+    """The deadline, and reminders when half and when a tenth of the time is left, but at least 10 minutes."""
+    if deadline is None:
+        return {}
+    pace = deadline - now
+    first, last = max(pace / 2, SHORTEST_LEAD), max(pace / 10, SHORTEST_LEAD)
+    due: dict[Kind, datetime] = {"deadline": deadline}
+    if first < pace:
+        due["first reminder"] = deadline - first
+    if last < first:
+        due["last reminder"] = deadline - last
+    return due
