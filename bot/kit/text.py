@@ -36,7 +36,7 @@ def until(deadline: datetime | None) -> str:
 def in_words(fields: Iterable[Field], choice: Choice, *, explained: bool = False) -> tuple[str, ...]:
     """A choice as its form puts it, a line per answer; explained, for those who did not see the form."""
     return tuple(
-        f"{field.label}: {_answer(field, choice[field.name])}"
+        f"{field.label}: {answer_in_words(field, choice[field.name]) or 'none'}"
         + (_note(field, choice[field.name]) if explained else "")
         for field in fields
         if field.name in choice
@@ -51,10 +51,13 @@ def _note(field: Field, value: Value) -> str:
     return f" – {notes[0].removesuffix('.')}" if notes and notes[0] else ""
 
 
-def _answer(field: Field, value: Value) -> str:
+def answer_in_words(field: Field, value: Value | None) -> str:
+    """An answer as its form puts it; nothing if there is none."""
+    if value is None:
+        return ""
     if isinstance(field, Pick):
         labels = {option.value: option.label for option in field.options}
-        return listed(labels.get(answer, answer) for answer in picked(value)) if picked(value) else "none"
+        return listed(labels.get(answer, answer) for answer in picked(value))
     if isinstance(field, Spot) and isinstance(value, tuple):
         return spot_in_words(value)
     return str(value)

@@ -15,10 +15,11 @@ from bot.desk.planning import merged
 from bot.discord.limits import DESCRIPTION, EMBED_TITLE, clip
 from bot.discord.panels.ids import OpeningId, digest, fits
 from bot.discord.panels.opening_form import MATCHES, NEVER, PACE, PACES, POLICIES, POLICY, SERIES, OpeningForm
-from bot.discord.panels.rows import Turned, find, page_of, pages, read, rows, say
+from bot.discord.panels.rows import Turned, find, page_of, pages, read, rows
 from bot.discord.panels.typed import meaning, question
 from bot.discord.replies import Face, Reply
 from bot.kit.refusal import Refusal
+from bot.kit.text import answer_in_words
 from bot.store.games import Policy
 from rules.engine import Choice, Field, Option, Spot, Value
 
@@ -155,7 +156,8 @@ def _face(form: OpeningForm, at: OpeningId) -> Face:
 def _embed(form: OpeningForm, answers: Choice) -> discord.Embed:
     known = {**form.own, **answers}
     lines = [
-        f"**{field.label}:** {say(field, _stands(field, known)) or 'none'}" for field in form.fields(answers)
+        f"**{field.label}:** {answer_in_words(field, _stands(field, known)) or 'none'}"
+        for field in form.fields(answers)
     ]
     lines += ["", "Change what you like, then open the lobby; everything has a sensible default."]
     return discord.Embed(

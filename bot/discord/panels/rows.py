@@ -11,7 +11,7 @@ import discord
 from bot.discord.limits import BUTTON_LABEL, OPTION_TEXT, OPTIONS, PLACEHOLDER, ROWS, clip
 from bot.discord.panels.ids import AnyId, digest
 from bot.kit.refusal import Refusal
-from bot.kit.text import spot_in_words
+from bot.kit.text import answer_in_words
 from rules.answers import picked
 from rules.engine import Choice, Field, Number, Option, Pick, Spot, Value
 
@@ -67,7 +67,9 @@ def _row(field: Field, answer: Value | None, number: int, window: int, name: Nam
     options = _listed(field)
     if options is None:
         return discord.ui.Button(
-            label=clip(f"{field.label}: {say(field, _standing(field, answer)) or 'set…'}", BUTTON_LABEL),
+            label=clip(
+                f"{field.label}: {answer_in_words(field, _standing(field, answer)) or 'set…'}", BUTTON_LABEL
+            ),
             style=discord.ButtonStyle.secondary if answer is None else discord.ButtonStyle.primary,
             custom_id=str(name("ask", field)),
             row=number,
@@ -163,15 +165,3 @@ def read(field: Field, values: Sequence[str], window: int, before: Value | None)
     if not answers:
         return None
     return int(answers[0]) if isinstance(field, Number) else answers[0]
-
-
-def say(field: Field, answer: Value | None) -> str:
-    """An answer in words; nothing if there is none."""
-    if answer is None:
-        return ""
-    if isinstance(field, Pick):
-        labels = {option.value: option.label for option in field.options}
-        return ", ".join(labels.get(value, value) for value in picked(answer))
-    if isinstance(field, Spot) and isinstance(answer, tuple):
-        return spot_in_words(answer)
-    return str(answer)

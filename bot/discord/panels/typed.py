@@ -10,8 +10,8 @@ import discord
 
 from bot.discord.limits import INPUT_PLACEHOLDER, MODAL_LABEL, MODAL_TITLE, clip, quoted
 from bot.discord.panels.ids import AnyId
-from bot.discord.panels.rows import say
 from bot.kit.refusal import Refusal
+from bot.kit.text import answer_in_words
 from rules.engine import Field, Number, Spot, Value
 
 _PAIR = re.compile(r"\s*(-?\d{1,6}(?:\.\d{1,3})?)\s*(?:[,;]\s*|\s+)(-?\d{1,6}(?:\.\d{1,3})?)\s*(?:cm)?\s*")
@@ -26,7 +26,7 @@ def question(field: Field, answer: Value | None, custom_id: AnyId) -> discord.ui
             text=clip(_hint(field), MODAL_LABEL),
             component=discord.ui.TextInput(
                 custom_id="answer",
-                default=say(field, answer).removesuffix(" cm") or None,
+                default=answer_in_words(field, answer).removesuffix(" cm") or None,
                 placeholder=clip(field.note, INPUT_PLACEHOLDER) or None if isinstance(field, Spot) else None,
                 max_length=40,
             ),

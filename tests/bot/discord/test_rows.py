@@ -10,8 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.discord.panels.ids import PlanId, digest
-from bot.discord.panels.rows import WINDOW, Turned, find, page_of, pages, read, rows, say
+from bot.discord.panels.rows import WINDOW, Turned, find, page_of, pages, read, rows
 from bot.kit.refusal import Refusal
+from bot.kit.text import answer_in_words
 from bot.sandbox.errors import Form
 from bot.sandbox.limits.components import check_components
 from rules.engine import Area, Choice, Field, Number, Option, Pick, Spot, Value
@@ -143,10 +144,10 @@ def test_values_too_long_for_discord_come_back_whole() -> None:
     ("field", "answer", "words"),
     [
         (pick("first", 3), "v1", "Card 1"),
-        (pick("first", 3, most=2), ("v1", "v2"), "Card 1, Card 2"),
+        (pick("first", 3, most=2), ("v1", "v2"), "Card 1 and Card 2"),
         (Number("bid", "Bid", 0, 9), 4, "4"),
         (Spot("start", "Start", (TABLE,)), (125.0, 300.0), "12.5, 30 cm"),
     ],
 )
 def test_answers_in_words(field: Field, answer: Value, words: str) -> None:
-    assert say(field, answer) == words
+    assert answer_in_words(field, answer) == words
