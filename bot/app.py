@@ -6,7 +6,7 @@ import asyncio
 import logging
 import signal
 from collections.abc import Mapping
-from contextlib import suppress
+from contextlib import AsyncExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -56,16 +56,16 @@ class App:
 
     async def start(self) -> None:
         """Log in, connect, and catch up with whatever fell due meanwhile."""
-        self._lock = lock(self._database)
-        self.core = await Core.open(self._database, self._titles, ARTISTS, self._clock, self._render_threads)
-        self.client = FlugpostClient(self.core.desk, guild_ready_timeout=self._guild_ready_timeout)
-        try:
+        async with AsyncExitStack() as failing:
+            self._lock = failing.enter_context(lock(self._database))
+            self.core = await Core.open(
+                self._database, self._titles, ARTISTS, self._clock, self._render_threads
+            )
+            failing.push_async_callback(self.core.stop)
+            self.client = FlugpostClient(self.core.desk, guild_ready_timeout=self._guild_ready_timeout)
+            failing.push_async_callback(self.client.close)
             await self.client.login(self._token)
-        except BaseException:
-            await self.client.close()
-            await self.core.stop()
-            self._lock.close()
-            raise
+            failing.pop_all()
         self._connection = asyncio.create_task(self.client.connect(), name="discord")
         self.core.start(self.client.courier)
         self._heart = asyncio.create_task(beat(self._database, self._healthy), name="heartbeat")
@@ -76,18 +76,17 @@ class App:
     async def wait(self) -> None:
         """Until the connection ends for good; its fault, if it had one, is raised here."""
         if self._connection is not None:
-            await self._connection
+            await asyncio.shield(self._connection)
 
     async def stop(self) -> None:
         """Let answers under way finish, then the core, then the connection."""
         await self.client.settle()
         await self.core.stop()
         await self.client.close()
-        for task in (self._heart, self._connection):
-            if task is not None:
-                task.cancel()
-                with suppress(asyncio.CancelledError):
-                    await task
+        tasks = [task for task in (self._heart, self._connection) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         self._lock.close()
 
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bot.app import App
-from bot.discord.client import BadToken
+from bot.discord.client import BadToken, FlugpostClient
 from bot.discord.pointing import point_discord_at
-from bot.store import heartbeat
-from bot.store.lock import InUse
+from bot.store import TooNew, heartbeat
+from bot.store.lock import InUse, lock
 from tests.bot.protocol.watched import WatchedSandbox
 
 
@@ -40,6 +42,54 @@ async def test_a_refused_token_leaves_nothing_open(tmp_path: Path) -> None:
             with pytest.raises(BadToken):
                 await App(tmp_path / "games.sqlite3", "wrong.token.here").start()
     await sandbox.stop()
+
+
+async def test_a_database_that_cannot_be_opened_is_let_go(tmp_path: Path) -> None:
+    database = tmp_path / "games.sqlite3"
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("PRAGMA user_version = 99")
+    app = App(database, "wrong.token.here")
+    for _ in range(2):
+        with pytest.raises(TooNew):
+            await app.start()
+    lock(database).close()
+
+
+async def test_whoever_stops_waiting_for_the_connection_leaves_it_alone(tmp_path: Path) -> None:
+    """Answers under way are finished first, and the connection ends last."""
+    sandbox = WatchedSandbox()
+    await sandbox.start()
+    with point_discord_at(sandbox.url):
+        app = App(tmp_path / "games.sqlite3", sandbox.token, guild_ready_timeout=0.01)
+        await app.start()
+        await app.client.wait_until_ready()
+        waiting = asyncio.create_task(app.wait())
+        await asyncio.sleep(0)
+        waiting.cancel()
+        await asyncio.gather(waiting, return_exceptions=True)
+        connected = app._connection is not None and not app._connection.done()
+        await app.stop()
+    await sandbox.stop()
+    assert connected
+
+
+async def test_a_connection_that_fails_is_reported_once_and_leaves_nothing_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def connect(_: FlugpostClient) -> None:
+        raise ConnectionError("the gateway is closed to us")
+
+    monkeypatch.setattr(FlugpostClient, "connect", connect)
+    sandbox = WatchedSandbox()
+    await sandbox.start()
+    with point_discord_at(sandbox.url):
+        app = App(tmp_path / "games.sqlite3", sandbox.token)
+        await app.start()
+        with pytest.raises(ConnectionError):
+            await app.wait()
+        await app.stop()
+    await sandbox.stop()
+    lock(tmp_path / "games.sqlite3").close()
 
 
 @pytest.mark.parametrize("healthy", [True, False])
