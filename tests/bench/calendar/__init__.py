@@ -1,0 +1,1 @@
+"""`python -m tests.bench.calendar`: how many days a game takes, by who looks in when and what they order."""

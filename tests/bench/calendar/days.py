@@ -1,0 +1,105 @@
+"""A game on the calendar: whoever looks in answers what is asked, and the table waits for the others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from rules.engine import Choice
+from rules.table import Table
+from rules.values import Seat
+from tests.bench.calendar.people import DAY, Appointments
+
+HOST: Seat = 0
+MOST_STEPS = 10_000
+
+
+class Conduct(Protocol):
+    """What people do when they look in."""
+
+    def order(self, table: Table, seat: Seat) -> None:
+        """Give standing orders, or change them."""
+
+    def answer(self, table: Table, seat: Seat) -> Choice:
+        """Answer what this seat is asked."""
+
+
+@dataclass(frozen=True)
+class Wait:
+    """A question for which the table had to wait."""
+
+    kind: str
+    """What the last to answer was asked."""
+    minutes: int
+
+
+@dataclass(frozen=True)
+class Played:
+    minutes: int
+    """From the start, when the host is there, to the last answer."""
+    waits: tuple[Wait, ...]
+
+    @property
+    def days(self) -> float:
+        return self.minutes / DAY
+
+
+def play(table: Table, people: Sequence[Iterator[int]], conduct: Conduct, pace: int | None = None) -> Played:
+    """The game to its end, from the host's first look-in on."""
+    appointments = Appointments(people)
+    game = _Game(table, conduct, appointments.of(HOST))
+    begun = game.now
+    while True:
+        present = appointments.present(game.now)
+        game.attend(present)
+        due = None if pace is None else game.opened + pace
+        if due is not None and game.now >= due and not table.outcome:
+            game.play_defaults()
+            game.attend(present)
+            due = game.opened + pace if pace else None
+        if table.outcome:
+            return Played(game.now - begun, tuple(game.waits))
+        game.now = _earlier(appointments.first(), due)
+
+
+def _earlier(look_in: int | None, due: int | None) -> int:
+    moments = [moment for moment in (look_in, due) if moment is not None]
+    if not moments:
+        raise RuntimeError("nobody will ever look in again, and nobody's time runs out")
+    return min(moments)
+
+
+class _Game:
+    def __init__(self, table: Table, conduct: Conduct, now: int) -> None:
+        self._table = table
+        self._conduct = conduct
+        self.now = now
+        self.opened = now
+        """When what is asked was asked."""
+        self.waits: list[Wait] = []
+
+    def attend(self, present: set[Seat]) -> None:
+        """Those who are there order and answer until none of them is asked any more."""
+        while not self._table.outcome:
+            for seat in sorted(present):
+                self._conduct.order(self._table, seat)
+            asked = sorted(present & self._table.pending().keys())
+            if not asked:
+                return
+            for seat in asked:
+                self._submit(seat, self._conduct.answer(self._table, seat))
+
+    def play_defaults(self) -> None:
+        for seat in sorted(self._table.pending()):
+            self._submit(seat, self._table.default(seat))
+
+    def _submit(self, seat: Seat, choice: Choice) -> None:
+        if self._table.step >= MOST_STEPS:
+            raise RuntimeError(f"{self._table.title.key} did not end within {MOST_STEPS} steps")
+        kind = self._table.asked()[seat].kind
+        if self._table.submit(seat, choice) is None:
+            return
+        if self.now > self.opened:
+            self.waits.append(Wait(kind, self.now - self.opened))
+        self.opened = self.now

@@ -1,0 +1,158 @@
+"""The calendar on titles small enough to reckon its days and waits by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+from rules.dice import Stream
+from rules.table import Table
+from tests.bench.calendar.commas import Commas
+from tests.bench.calendar.days import Played, Wait, play
+from tests.bench.calendar.measure import measured
+from tests.bench.calendar.page import BEGIN, END, cell, renewed
+from tests.bench.calendar.people import DAY, HOUR, RHYTHMS, regular
+from tests.bench.calendar.styles import STYLES, StandIn, Styled
+from tests.titles.examples import EXAMPLES
+from tests.titles.nightmail.title import NIGHTMAIL
+from tests.titles.numbers import Numbers
+
+
+def daily(*hours: float) -> Iterator[int]:
+    """Looks in at these hours of every day."""
+    return (int(day * DAY + hour * HOUR) for day in range(100) for hour in hours)
+
+
+def never() -> Iterator[int]:
+    return iter(())
+
+
+def conduct(style: str = "given") -> Styled:
+    return Styled(STYLES[style], StandIn(b"luck"))
+
+
+def numbers(seats: int = 2) -> Table:
+    return Table.new(Numbers(), seats, {}, b"seed")
+
+
+def test_the_table_waits_for_whoever_is_not_there() -> None:
+    """The guest answers the first question at 10 and, still there, the second; the host answers that at 20,
+    and the third; the guest that one at 10 on the next day."""
+    played = play(numbers(), [daily(8, 20), daily(10)], conduct())
+    assert played == Played(26 * HOUR, tuple(Wait("write", hours * HOUR) for hours in (2, 10, 14)))
+    assert played.days == 26 / 24
+
+
+def test_a_third_who_comes_late_keeps_all_of_them_waiting() -> None:
+    """Those who answered early are gone when the last one opens the next question."""
+    played = play(numbers(3), [daily(8), daily(9), daily(23)], conduct())
+    # At 23 he opens the second question and answers it; at 9 the guest opens the third.
+    assert [wait.minutes / HOUR for wait in played.waits] == [15, 10, 23]
+
+
+def test_nobody_waits_where_all_are_there_at_the_same_time() -> None:
+    assert play(numbers(3), [daily(8), daily(8), daily(8)], conduct()) == Played(0, ())
+
+
+def test_alone_one_never_waits() -> None:
+    assert play(Table.new(EXAMPLES["alone"], 1), [daily(20)], conduct()) == Played(0, ())
+
+
+def test_an_absentee_costs_the_pace_for_every_question() -> None:
+    table = numbers(3)
+    played = play(table, [daily(8, 20), daily(9, 21), never()], conduct(), pace=DAY)
+    # Each question is opened when the one before is closed, and closed a day later.
+    assert played == Played(3 * DAY, tuple(3 * [Wait("write", DAY)]))
+    assert [step.choices[2] for step in table.record().steps] == 3 * [{"number": "1"}]
+
+
+def test_whoever_looks_in_before_time_runs_out_answers_for_himself() -> None:
+    table = numbers()
+    play(table, [daily(8), daily(7.9)], conduct(), pace=DAY)
+    stood_in = StandIn(b"luck")
+    first = Table.new(Numbers(), 2, {}, b"seed")
+    assert table.record().steps[0].choices == {seat: stood_in.answer(first, seat) for seat in (0, 1)}
+
+
+def test_regular_people_look_in_by_their_own_clock() -> None:
+    assert list(islice(regular(-5, Stream(b"")), 3)) == [13 * HOUR, 25 * HOUR, 37 * HOUR]
+
+
+def test_people_are_as_often_there_as_their_rhythm_says() -> None:
+    for name, a_day in (("regular", 2), ("twice", 2), ("once", 1)):
+        for look_ins in RHYTHMS[name].people(4, b"some seed"):
+            times = [minute for minute in islice(look_ins, 100) if 2 * DAY <= minute < 22 * DAY]
+            assert times == sorted(times)
+            assert len(times) == 20 * a_day
+    assert [list(islice(each, 1)) for each in RHYTHMS["absentee"].people(3, b"")][2] == []
+
+
+def test_the_same_seed_gives_the_same_days() -> None:
+    once, again = (measured(NIGHTMAIL, {}, 3, b"7", tuple(STYLES), tuple(RHYTHMS)) for _ in range(2))
+    other = measured(NIGHTMAIL, {}, 3, b"8", tuple(STYLES), tuple(RHYTHMS))
+    assert once == again
+    assert once != other
+    assert once.keys() == {(style, rhythm) for style in STYLES for rhythm in RHYTHMS}
+
+
+def test_a_game_is_the_same_whatever_else_is_measured() -> None:
+    """What the stand-in said in one calendar is used in the next, and must be what it would say there."""
+    together = measured(NIGHTMAIL, {}, 3, b"7", ("given", "ask"), tuple(RHYTHMS))
+    for (style, rhythm), played in together.items():
+        assert measured(NIGHTMAIL, {}, 3, b"7", (style,), (rhythm,)) == {(style, rhythm): played}
+
+
+def test_nobody_who_plays_alone_is_absent() -> None:
+    assert {rhythm for _, rhythm in measured(EXAMPLES["alone"], {}, 1, b"7", ("given",), tuple(RHYTHMS))} == {
+        "regular",
+        "twice",
+        "once",
+    }
+
+
+def test_orders_that_are_given_stop_nobody() -> None:
+    """A line is written by both at once; then whoever ordered to be asked is asked for its comma."""
+    assert kinds("given") == ["write", "write"]
+
+
+def test_by_default_the_title_decides_who_is_asked() -> None:
+    assert kinds("defaults") == ["write", "comma", "write", "comma"]
+    assert kinds("defaults", standing="never") == ["write", "write"]
+
+
+def test_who_wants_to_be_asked_is() -> None:
+    assert kinds("ask", standing="never") == ["write", "comma", "write", "comma"]
+
+
+def test_orders_that_come_with_an_answer_are_styled_too() -> None:
+    """The stand-in asks to be asked for a full stop, and the form proposes none."""
+    assert kinds("stand-in", standing="never", stops=True) == ["write", "stop", "write", "stop"]
+    for style in ("given", "defaults"):
+        assert kinds(style, standing="never", stops=True) == ["write", "write"]
+    assert "stop" in kinds("ask", standing="never", stops=True)
+
+
+def test_a_plan_is_not_made_without_thinking() -> None:
+    """Commas are set once for all; where a dash goes, somebody would have to say."""
+    table = Table.new(Commas(), 2)
+    conduct().order(table, 0)
+    assert table.orders == {0: {"comma": "never", "dash": "ask"}}
+
+
+def kinds(style: str, standing: str = "ask", *, stops: bool = False) -> list[str]:
+    """What the table waited for, when the two are never there together."""
+    table = Table.new(Commas(standing, stops=stops), 2)
+    return [wait.kind for wait in play(table, [daily(8), daily(20)], conduct(style)).waits]
+
+
+# The page
+
+
+def test_a_page_is_renewed_between_its_marks_and_nowhere_else() -> None:
+    page = f"before\n{BEGIN}\nold\n{END}\nafter\n"
+    assert renewed(page, "new") == f"before\n{BEGIN}\n\nnew\n\n{END}\nafter\n"
+
+
+def test_the_ninetieth_percentile_is_a_game_that_was_played() -> None:
+    games = [Played(day * DAY, ()) for day in (3, 1, 2, 10, 4)]
+    assert cell(games) == "3.0 / 10.0 (0 / 0)"
