@@ -203,6 +203,11 @@ class Title(ABC, Generic[StateT, ViewT]):
     @abstractmethod
     def setup(self, options: Choice, seats: int, dice: Dice) -> Step[StateT]: ...
 
+    def turn_of(self, state: StateT) -> int | None:  # noqa: ARG002 - for titles that ask more than once a turn
+        """The number of the turn that is being played: whoever misses one question of it has missed them all.
+        None where each question stands for itself."""
+        return None
+
     @abstractmethod
     def pending(self, state: StateT) -> dict[Seat, Decision]:
         """Who owes what now; several seats at once. Empty only when the game is over."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from bot.desk.lobby import Lobby
 from bot.desk.orders import Orders
 from bot.desk.planning import Planning
+from bot.desk.presence import Presence
 from bot.desk.queries import Queries
 from bot.desk.quick import Quick
 from bot.kit.clock import Clock
@@ -17,7 +18,7 @@ from bot.tables.loaded import Tables
 from bot.tables.records import Records
 from bot.turns.scheduler import Scheduler
 
-__all__ = ["Desk", "Lobby", "Orders", "Planning", "Queries", "Quick"]
+__all__ = ["Desk", "Lobby", "Orders", "Planning", "Presence", "Queries", "Quick"]
 
 
 class Desk:
@@ -35,5 +36,6 @@ class Desk:
         self.lobby = Lobby(store, tables.catalogue, clock, scheduler)
         self.planning = Planning(store, tables, clock, scheduler)
         self.orders = Orders(store, tables, clock)
+        self.presence = Presence(store, tables, clock)
         self.queries = Queries(store, tables, drawings, records)
         self.quick = Quick(store, tables, self.planning)

@@ -24,6 +24,8 @@ from rules.wording import listed
 
 SHORTEST_PACE, LONGEST_PACE = 60, 30 * 24 * 3600
 MOST_MATCHES = 9
+PATIENCE, MOST_PATIENCE = 2, 9
+"""Missed turns in a row after which a stand-in sits in; 0: never."""
 KEPT = timedelta(days=1)
 """So long a host may take to fill in the form of his own file."""
 
@@ -87,6 +89,7 @@ class Lobby:
         options: Choice,
         pace_seconds: int | None,
         policy: Policy,
+        patience: int = PATIENCE,
         matches: int = 1,
     ) -> int:
         """A new game with its host in the first seat; its id. The outbox posts the lobby."""
@@ -103,6 +106,10 @@ class Lobby:
             raise Refusal(
                 f"When time runs out a table can {listed(get_args(Policy))}, not “{str(policy)[:40]}”."
             )
+        if not 0 <= patience <= MOST_PATIENCE:
+            raise Refusal(
+                f"A stand-in can sit in after at most {MOST_PATIENCE} missed turns, not {patience}."
+            )
         if not 1 <= matches <= MOST_MATCHES:
             raise Refusal(f"A series has at most {MOST_MATCHES} matches, not {matches}.")
         async with self._store.transaction() as tx:
@@ -117,6 +124,7 @@ class Lobby:
                 pack=title.pack,
                 pace=pace_seconds,
                 policy=policy,
+                patience=patience,
                 matches=matches,
                 now=self._clock.now(),
             )

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from bot.desk.planning import merged, plain
+from bot.desk.presence import welcome
 from bot.desk.sheets import OrdersSheet
 from bot.kit.clock import Clock
 from bot.kit.locks import Locks
@@ -40,6 +41,7 @@ class Orders:
                 given, sheet = await asyncio.to_thread(_given, loaded, seat, plain(answers))
                 async with self._store.transaction() as tx:
                     if await orders.put(tx, game_id, loaded.step, seat, given, self._clock.now()):
+                        await welcome(tx, loaded, seat, self._clock.now())
                         return sheet
         raise Refusal("This game moves on too fast just now; please try that again.")
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
+from bot.desk.presence import welcome
 from bot.desk.sheets import Locked, PlanSheet
 from bot.kit.clock import Clock
 from bot.kit.locks import Locks
@@ -32,16 +33,14 @@ class Planning:
     async def form(self, game_id: int, user_id: int) -> PlanSheet:
         async with self._store.transaction() as tx:
             loaded, seat = await self._tables.load_for(tx, game_id, user_id)
-            draft = await choices.draft(tx, game_id, loaded.step, seat)
-        return await asyncio.to_thread(_sheet, loaded, seat, draft)
+        return await asyncio.to_thread(_sheet, loaded, seat, loaded.drafts.get(seat))
 
     async def form_of(self, game_id: int, seat: Seat, step: int) -> PlanSheet:
         """The same, for drawing the panel of a seat: for the courier, which knows no user."""
         async with self._store.transaction() as tx:
             loaded = await self._tables.load(tx, game_id)
             _require_step(loaded, step)
-            draft = await choices.draft(tx, game_id, step, seat)
-        return await asyncio.to_thread(_sheet, loaded, seat, draft)
+        return await asyncio.to_thread(_sheet, loaded, seat, loaded.drafts.get(seat))
 
     async def briefing(self, game_id: int, user_id: int) -> tuple[str, ...]:
         """What goes with the question for this person alone, and their news of the last step.
@@ -64,9 +63,9 @@ class Planning:
         async with self._locks.of(game_id, user_id):
             async with self._store.transaction() as tx:
                 loaded, seat = await self._planner(tx, game_id, user_id, step)
-                if seat in loaded.chosen:
-                    raise Refusal("Your choice is locked in; take it back first if you want to change it.")
-                draft = await choices.draft(tx, game_id, step, seat)
+                if seat in loaded.chosen and seat not in loaded.drafts:
+                    raise Refusal("Your choice is locked in; press Change first if you want to change it.")
+                draft = loaded.drafts.get(seat, {})
             kept = {name: value for name, value in draft.items() if name not in set(clear)}
             draft = await asyncio.to_thread(_merged, loaded, seat, kept, plain(answers))
             sheet = await asyncio.to_thread(_sheet, loaded, seat, draft)
@@ -74,6 +73,7 @@ class Planning:
                 if not await games.stands_at(tx, game_id, step):
                     raise _over(game_id)
                 await choices.put_draft(tx, game_id, step, seat, draft)
+                await welcome(tx, loaded, seat, self._clock.now())
             return sheet
 
     async def lock_in(self, game_id: int, user_id: int, step: int, choice: Choice | None = None) -> Locked:
@@ -84,13 +84,10 @@ class Planning:
         async with self._locks.of(game_id, user_id):
             async with self._store.transaction() as tx:
                 loaded, seat = await self._planner(tx, game_id, user_id, step)
-                draft = await choices.draft(tx, game_id, step, seat)
             stored = loaded.chosen.get(seat)
-            if choice is None and stored is not None:
-                choice = stored
-            answers = draft if choice is None else plain(choice)
+            answers = loaded.drafts.get(seat, stored or {}) if choice is None else plain(choice)
             settled, words = await asyncio.to_thread(_settled, loaded, seat, answers)
-            if settled != stored:
+            if settled != stored or seat in loaded.drafts:
                 await self._store_choice(loaded, seat, settled)
         resolved = await self._scheduler.resolve_if_due(game_id)
         return await self._locked(loaded, seat, words, resolved=resolved)
@@ -101,20 +98,29 @@ class Planning:
             if not await choices.put(tx, game_id, step, seat, choice, "player", self._clock.now()):
                 raise _over(game_id)
             await choices.drop_draft(tx, game_id, step, seat)
+            await welcome(tx, loaded, seat, self._clock.now())
             # A change of mind is nobody else's business: an edit, even to the same words, would show it.
             if seat not in loaded.chosen:
                 await self._show_waiting(tx, game_id)
 
-    async def unlock(self, game_id: int, user_id: int, step: int) -> PlanSheet:
-        """Take a choice back until the last one is in; it becomes the draft."""
+    async def change(self, game_id: int, user_id: int, step: int) -> PlanSheet:
+        """A choice as a draft, to be changed; the one that is locked in stands until a new one is."""
         async with self._locks.of(game_id, user_id), self._store.transaction() as tx:
             loaded, seat = await self._planner(tx, game_id, user_id, step)
             stored = loaded.chosen.get(seat)
             if stored is None:
                 raise Refusal("You have nothing locked in.")
-            await choices.take_back(tx, game_id, step, seat)
-            await choices.put_draft(tx, game_id, step, seat, stored)
-            await self._show_waiting(tx, game_id)
+            if seat not in loaded.drafts:
+                await choices.put_draft(tx, game_id, step, seat, stored)
+        return await self.form(game_id, user_id)
+
+    async def keep(self, game_id: int, user_id: int, step: int) -> PlanSheet:
+        """Leave the choice that is locked in as it is after all."""
+        async with self._locks.of(game_id, user_id), self._store.transaction() as tx:
+            loaded, seat = await self._planner(tx, game_id, user_id, step)
+            if seat not in loaded.chosen:
+                raise Refusal("You have nothing locked in.")
+            await choices.drop_draft(tx, game_id, step, seat)
         return await self.form(game_id, user_id)
 
     async def _planner(
@@ -157,7 +163,7 @@ def _over(game_id: int) -> Refusal:
     return Refusal(f"That turn is over; ask for the form of Game {game_id} again with `/plan`.")
 
 
-def _sheet(loaded: LoadedGame, seat: Seat, draft: dict[str, Value]) -> PlanSheet:
+def _sheet(loaded: LoadedGame, seat: Seat, draft: dict[str, Value] | None) -> PlanSheet:
     table = loaded.table
     if loaded.game.status == "over":
         raise Refusal(f"Game {loaded.game.id} is over.")
@@ -165,8 +171,9 @@ def _sheet(loaded: LoadedGame, seat: Seat, draft: dict[str, Value]) -> PlanSheet
     if decision is None:
         raise Refusal(f"Nothing is asked of you in Game {loaded.game.id} just now.")
     form = table.form(seat)
-    locked = loaded.chosen.get(seat)
-    shown = draft if locked is None else locked
+    stored = loaded.chosen.get(seat)
+    locked = stored if draft is None else None
+    shown = locked if locked is not None else draft or {}
     fields = form(shown)
     filled = with_defaults(form, shown)
     return PlanSheet(
@@ -177,8 +184,9 @@ def _sheet(loaded: LoadedGame, seat: Seat, draft: dict[str, Value]) -> PlanSheet
         decision=decision,
         deadline=loaded.game.deadline,
         fields=fields,
-        draft=draft,
+        draft=draft or {},
         locked=locked,
+        changing=stored is not None and draft is not None,
         words=in_words(fields, shown),
         can_order=bool(table.order_fields(seat)),
         complete=complete(form(filled), filled),

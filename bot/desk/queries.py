@@ -10,7 +10,7 @@ from bot.desk.sheets import GameLine, GameSheet, Owed
 from bot.kit.refusal import Refusal
 from bot.post import prose
 from bot.post.drawing import Drawings
-from bot.store import Store, choices, games
+from bot.store import Store, games
 from bot.store.games import Game
 from bot.tables.loaded import LoadedGame, Tables, known
 from bot.tables.records import File, Records
@@ -81,8 +81,8 @@ class Queries:
             loaded, seat = await self._tables.load_for(tx, game_id, user_id)
             if loaded.step != step or loaded.game.status == "over":
                 raise Refusal("That turn is over; there is nothing left to preview.")
-            draft = await choices.draft(tx, game_id, step, seat)
-        return await self._drawings.scene(loaded, "preview", seat, loaded.chosen.get(seat, draft))
+        plan = loaded.drafts.get(seat, loaded.chosen.get(seat, {}))
+        return await self._drawings.scene(loaded, "preview", seat, plan)
 
     async def board(self, game_id: int, user_id: int | None, step: int | None = None) -> Picture:
         """As that person may see it: show it to nobody else. None: as anyone may."""

@@ -10,7 +10,7 @@ from bot.desk.asked import Asked, asked_of
 from bot.desk.planning import Planning, merged
 from bot.desk.sheets import Locked, PlanSheet
 from bot.kit.refusal import Refusal
-from bot.store import Store, choices
+from bot.store import Store
 from bot.tables.loaded import LoadedGame, Tables
 from rules.engine import (
     Field,
@@ -123,9 +123,7 @@ class Quick:
             numbers = ", ".join(str(each.loaded.game.id) for each in candidates)
             raise Refusal(f"You can answer in several games ({numbers}): say which with `game`.")
         loaded, seat = candidates[0].loaded, candidates[0].seat
-        async with self._store.transaction() as tx:
-            draft = await choices.draft(tx, loaded.game.id, loaded.step, seat)
-        return _Desire(command, loaded, seat, loaded.chosen.get(seat, draft))
+        return _Desire(command, loaded, seat, loaded.drafts.get(seat, loaded.chosen.get(seat, {})))
 
 
 def _group(desire: _Desire, given: Mapping[str, str]) -> str:

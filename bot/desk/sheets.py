@@ -69,6 +69,8 @@ class PlanSheet(Frozen, frozen=True, kw_only=True):
     fields: tuple[Field, ...]
     draft: dict[str, Value]
     locked: dict[str, Value] | None
+    changing: bool
+    """Another plan is locked in, and stands until this one is."""
     words: tuple[str, ...]
     """The draft or the locked choice in words, a line per answer."""
     complete: bool

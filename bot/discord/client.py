@@ -70,6 +70,7 @@ class FlugpostClient(discord.Client):
             max_ratelimit_timeout=LONGEST_WAIT,
             guild_ready_timeout=guild_ready_timeout,
         )
+        self._desk = desk
         self._plan_panel = PlanPanel(desk)
         self._lobby = LobbyPanel(desk)
         self._opening = OpeningPanel(desk)
@@ -162,13 +163,20 @@ class FlugpostClient(discord.Client):
                 await self._orders.press(reply, meant, values)
             case TableId():
                 await reply.think()
-                panel = self._plan_panel if meant.act == "plan" else self._orders
-                await panel.show(reply, meant.game)
+                await self._at_the_table(reply, meant)
             case WhichId():
                 await reply.think()
                 await self._plan_panel.show(reply, chosen_game(values))
             case None:
                 await reply.whisper(FORGOTTEN)
+
+    async def _at_the_table(self, reply: Reply, meant: TableId) -> None:
+        if meant.act == "back":
+            await self._desk.presence.come_back(meant.game, reply.user)
+            await reply.whisper(f"Your seat in Game {meant.game} is yours again.")
+        else:
+            panel = self._plan_panel if meant.act == "plan" else self._orders
+            await panel.show(reply, meant.game)
 
     async def _submit(self, reply: Reply, meant: AnyId | None, typed: str) -> None:
         match meant:

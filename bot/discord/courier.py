@@ -13,7 +13,7 @@ import discord
 from bot.discord.limits import DESCRIPTION, TEXT, THREAD_NAME, clip, divide
 from bot.discord.panels.lobby import lobby_view
 from bot.discord.panels.plan import PlanPanel
-from bot.discord.panels.table import table_view
+from bot.discord.panels.table import back_view, table_view
 from bot.discord.replies import Face, files
 from bot.kit.refusal import Refusal
 from bot.post.courier import Rendered, TryLater, Undeliverable, Why
@@ -102,6 +102,8 @@ class DiscordCourier:
             view = lobby_view(letter.panel.game)
         elif letter.panel is not None and letter.panel.kind == "table":
             view = table_view(letter.panel.game, orders=letter.panel.orders)
+        elif letter.panel is not None and letter.panel.kind == "back":
+            view = back_view(letter.panel.game)
         elif letter.panel is not None and (face := await self._plan(letter.panel)) is not None:
             embeds.append(face.embed)
             view = face.view

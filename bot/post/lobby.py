@@ -9,7 +9,7 @@ from bot.post.telling import heading, name_of
 from bot.store.games import Game, Player
 from bot.store.letters import Letter, PanelRef
 from rules.engine import AnyTitle
-from rules.wording import listed
+from rules.wording import counted, listed
 
 _EXPIRY = {
     "default": "then the harmless default is played",
@@ -48,7 +48,8 @@ def _pace_in_words(game: Game) -> str:
     days, hours = divmod(minutes // 60, 24)
     parts = ((days, "day"), (hours, "hour"), (minutes % 60, "minute"), (game.pace % 60, "second"))
     pace = listed(f"{number} {unit}{'s' if number > 1 else ''}" for number, unit in parts if number)
-    return f"Time to choose: {pace}, {_EXPIRY[game.policy]}"
+    sits_in = f"; after {counted(game.patience, 'missed turn')} a stand-in sits in" if game.patience else ""
+    return f"Time to choose: {pace}, {_EXPIRY[game.policy]}{sits_in}"
 
 
 def lobby_post(game: Game, text: str) -> Letter:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from datetime import datetime
 from typing import Literal
 
-from bot.kit.text import until
+from bot.kit.text import escape, until
 from bot.post.telling import heading, mentioned, users
 from bot.store.games import Player
-from bot.store.letters import Letter
-from bot.tables.loaded import LoadedGame
+from bot.store.letters import Letter, PanelRef
+from bot.tables.loaded import LoadedGame, Party
+from rules.wording import counted
 
 
 def reminder(loaded: LoadedGame, player: Player, which: str, *, filled: bool, closed: bool) -> Letter:
@@ -44,6 +47,37 @@ def overdue(loaded: LoadedGame, late: tuple[Player, ...]) -> Letter:
         text=f"Time is up, and this table waits for {mentioned(late)}. Answer with `/plan`.",
         mentions=users(late),
         while_step=loaded.step,
+    )
+
+
+def taken_over(party: Party, step: int, gone: tuple[Player, ...]) -> Iterator[Letter]:
+    """A stand-in sits in for these; said once at the table, and to each with the way back."""
+    for player in gone:
+        yield Letter(
+            kind="post",
+            game=party.game.id,
+            key=f"gone:{step}:{player.seat}",
+            text=f"{escape(player.name)} has missed {counted(player.missed, 'turn')} in a row. "
+            "A stand-in plays for them until they are back.",
+        )
+        yield Letter(
+            kind="direct",
+            game=party.game.id,
+            key=f"gone:{step}:{player.seat}:to",
+            text=f"{heading(party.game.id, party.title.name)}: a stand-in plays for you, for you have missed "
+            f"{counted(player.missed, 'turn')} in a row. Your seat is yours again as soon as you want it.",
+            user=player.user,
+            panel=PanelRef("back", party.game.id),
+        )
+
+
+def returned(party: Party, player: Player, now: datetime) -> Letter:
+    """Somebody for whom a stand-in played is back."""
+    return Letter(
+        kind="post",
+        game=party.game.id,
+        key=f"back:{player.seat}:{int(now.timestamp())}",
+        text=f"{escape(player.name)} is back.",
     )
 
 

@@ -33,6 +33,13 @@ UNSEALED = (
 )
 
 
+_INSTEAD: dict[Source, str] = {
+    "draft": "the plan they had filled in was played",
+    "default": "the harmless default was played",
+    "autopilot": "the stand-in chose",
+}
+
+
 def heading(game_id: int, title: str) -> str:
     return f"Game {game_id} · {title}"
 
@@ -52,12 +59,13 @@ class Turn:
     party: Party
     table: Table = field(repr=False)
     events: tuple[Event, ...] = field(repr=False)
-    sources: Mapping[Seat, Source]
+    missed: Mapping[Seat, Source]
+    """Those whose time has just run out, and what was played for them."""
     deadline: datetime | None
 
     @property
     def owing(self) -> tuple[Player, ...]:
-        return self.party.people(self.table.asked().keys())
+        return self.party.awaited(self.table)
 
 
 def users(players: Iterable[Player]) -> tuple[int, ...]:
@@ -113,10 +121,8 @@ def public_letters(
 
 def _told(turn: Turn) -> Iterator[str]:
     party, step, view = turn.party, turn.table.step, turn.table.view()
-    for seat, source in turn.sources.items():
-        if source in {"default", "autopilot"}:
-            instead = "the harmless default was played" if source == "default" else "the stand-in chose"
-            yield f"Time ran out for {party.written_names[seat]}: {instead}."
+    for seat, source in turn.missed.items():
+        yield f"Time ran out for {party.written_names[seat]}: {_INSTEAD[source]}."
     yield from prose.told(party, step, [event for event in turn.events if event.visible_to(None)], view)
     yield f"**{prose.headline(party, step, view)}**"
 
@@ -172,7 +178,7 @@ def _post_edit(loaded: LoadedGame, footer: str) -> Letter:
 
 def private_letters(turn: Turn) -> Iterator[Letter]:
     """To each person who owes a choice, their own mat, news and panel; to others, news if there is any."""
-    asked = turn.table.asked()
+    asked = {player.seat: turn.table.asked()[player.seat] for player in turn.owing}
     for player in turn.party.players:
         if player.user is not None:
             yield from _letters_to(player, player.user, turn, asked.get(player.seat))

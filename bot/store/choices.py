@@ -11,7 +11,7 @@ from rules.engine import Choice, Value
 from rules.table import decode_choice, encode
 from rules.values import Seat
 
-Source: TypeAlias = Literal["player", "stand-in", "default", "autopilot"]
+Source: TypeAlias = Literal["draft", "player", "stand-in", "default", "autopilot"]
 
 
 async def put(
@@ -26,10 +26,6 @@ async def put(
         (game, step, seat, encode(choice).decode(), source, to_store(now), game, step),
     )
     return changed == 1
-
-
-async def take_back(tx: Transaction, game: int, step: int, seat: Seat) -> None:
-    await tx.execute("DELETE FROM choices WHERE game = ? AND step = ? AND seat = ?", (game, step, seat))
 
 
 async def at_step(tx: Transaction, game: int, step: int) -> dict[Seat, dict[str, Value]]:
@@ -57,11 +53,10 @@ async def put_draft(tx: Transaction, game: int, step: int, seat: Seat, answers: 
     )
 
 
-async def draft(tx: Transaction, game: int, step: int, seat: Seat) -> dict[str, Value]:
-    row = await tx.one(
-        "SELECT answers FROM drafts WHERE game = ? AND step = ? AND seat = ?", (game, step, seat)
-    )
-    return {} if row is None else decode_choice(row[0])
+async def drafts(tx: Transaction, game: int, step: int) -> dict[Seat, dict[str, Value]]:
+    """Who has filled in what, without handing it in; beside a choice, a draft is a change of mind."""
+    rows = await tx.all("SELECT seat, answers FROM drafts WHERE game = ? AND step = ?", (game, step))
+    return {row[0]: decode_choice(row[1]) for row in rows}
 
 
 async def drop_draft(tx: Transaction, game: int, step: int, seat: Seat) -> None:

@@ -24,6 +24,18 @@ class Player(Frozen, frozen=True):
     seat: Seat
     user: int | None
     name: str
+    missed: int = 0
+    """Turns in a row in which their time ran out."""
+    missed_turn: int | None = None
+    """The last of them."""
+    absent: bool = False
+    """A stand-in plays here until they are back."""
+
+    def awaited(self, turn: int | None) -> bool:
+        """Whether the table gives them time in this turn: not to stand-ins, nor twice to somebody silent."""
+        if self.user is None or self.absent:
+            return False
+        return turn is None or self.missed_turn != turn
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,6 +52,8 @@ class Game:
     status: Status
     pace: int | None
     policy: Policy
+    patience: int
+    """After so many missed turns in a row a stand-in sits in; 0: never."""
     matches: int
     match: int
     series: int | None
@@ -73,6 +87,7 @@ def _game(row: sqlite3.Row) -> Game:
         status=row["status"],
         pace=row["pace"],
         policy=row["policy"],
+        patience=row["patience"],
         matches=row["matches"],
         match=row["match"],
         series=row["series"],
@@ -95,12 +110,13 @@ async def add(
     pack: str,
     pace: int | None,
     policy: Policy,
+    patience: int,
     matches: int,
     now: datetime,
 ) -> int:
     return await tx.insert(
         "INSERT INTO games (guild, channel, host, title, options, rules_version, pack, status, pace, policy, "
-        "matches, created) VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?)",
+        "patience, matches, created) VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?)",
         (
             guild,
             channel,
@@ -111,6 +127,7 @@ async def add(
             pack,
             pace,
             policy,
+            patience,
             matches,
             to_store(now),
         ),
@@ -119,10 +136,10 @@ async def add(
 
 async def add_match(tx: Transaction, game: Game, now: datetime) -> int:
     """The next match after this one, with nobody in it yet."""
+    same = "guild, channel, host, title, options, rules_version, pack, pace, policy, patience, matches"
     return await tx.insert(
-        "INSERT INTO games (guild, channel, host, title, options, rules_version, pack, status, pace, policy, "
-        "matches, match, series, created) SELECT guild, channel, host, title, options, rules_version, pack, "
-        "'lobby', pace, policy, matches, match + 1, coalesce(series, id), ? FROM games WHERE id = ?",
+        f"INSERT INTO games ({same}, status, match, series, created) "  # noqa: S608 - names of columns
+        f"SELECT {same}, 'lobby', match + 1, coalesce(series, id), ? FROM games WHERE id = ?",
         (to_store(now), game.id),
     )
 
@@ -210,8 +227,22 @@ async def set_thread(tx: Transaction, game: int, thread: int | None) -> None:
 
 
 async def players(tx: Transaction, game: int) -> tuple[Player, ...]:
-    rows = await tx.all("SELECT seat, user, name FROM seats WHERE game = ? ORDER BY seat", (game,))
-    return tuple(Player(*row) for row in rows)
+    rows = await tx.all(
+        "SELECT seat, user, name, missed, missed_turn, absent FROM seats WHERE game = ? ORDER BY seat",
+        (game,),
+    )
+    return tuple(
+        Player(row["seat"], row["user"], row["name"], row["missed"], row["missed_turn"], bool(row["absent"]))
+        for row in rows
+    )
+
+
+async def note_absence(tx: Transaction, game: int, player: Player) -> None:
+    """Keep what is known of a player's silence."""
+    await tx.execute(
+        "UPDATE seats SET missed = ?, missed_turn = ?, absent = ? WHERE game = ? AND seat = ?",
+        (player.missed, player.missed_turn, int(player.absent), game, player.seat),
+    )
 
 
 async def seat_players(tx: Transaction, game: int, sitters: Sequence[tuple[int | None, str]]) -> None:

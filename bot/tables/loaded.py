@@ -46,6 +46,13 @@ class Party:
     def seat_of(self, user: int) -> Seat | None:
         return next((player.seat for player in self.players if player.user == user), None)
 
+    def awaited(self, table: Table, chosen: Collection[Seat] = ()) -> tuple[Player, ...]:
+        """The people whom the table waits for, if these have chosen."""
+        turn = self.title.turn_of(table.state)
+        return tuple(
+            player for player in self.people(table.asked().keys() - set(chosen)) if player.awaited(turn)
+        )
+
     def people(self, seats: Collection[Seat]) -> tuple[Player, ...]:
         """Those of these seats who are no stand-ins."""
         return tuple(player for player in self.players if player.user is not None and player.seat in seats)
@@ -58,6 +65,8 @@ class LoadedGame(Party):
     step: int
     story: str
     chosen: dict[Seat, dict[str, Value]] = field(repr=False)
+    drafts: dict[Seat, dict[str, Value]] = field(repr=False)
+    """What is filled in and not handed in; beside a choice, a change of mind that is not locked in yet."""
     orders: dict[Seat, dict[str, Value]] = field(repr=False)
     """Standing orders given at this step: part of its table, though not of the snapshot."""
     snapshot: bytes = field(repr=False)
@@ -82,8 +91,8 @@ class LoadedGame(Party):
         return table
 
     def owing(self) -> tuple[Player, ...]:
-        """The people who have not chosen yet; stand-ins choose when these have."""
-        return self.people(self.table.asked().keys() - self.chosen.keys())
+        """The people who have not chosen yet and are given time; for all others it is chosen after these."""
+        return self.awaited(self.table, self.chosen.keys())
 
 
 class KeptTables:
@@ -132,6 +141,7 @@ class Tables:
             step=at,
             story=moment.story,
             chosen=await choices.at_step(tx, game_id, at),
+            drafts=await choices.drafts(tx, game_id, at),
             orders=await orders.at_step(tx, game_id, at),
             snapshot=moment.snapshot,
             told=moment.events,

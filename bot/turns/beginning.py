@@ -48,4 +48,4 @@ def _set_up(party: Party, deadline: datetime | None) -> Turn:
         table = Table.new(party.title, len(party.players), party.game.options, party.game.seed)
     except IllegalChoice as why:
         raise Refusal(str(why)) from None
-    return Turn(party=party, table=table, events=table.opening, sources={}, deadline=deadline)
+    return Turn(party=party, table=table, events=table.opening, missed={}, deadline=deadline)

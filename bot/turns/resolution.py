@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import TypeAlias
+
+from msgspec import structs
 
 from bot.kit.reporting import report
 from bot.post.telling import Turn
@@ -13,7 +15,7 @@ from bot.store.choices import Source
 from bot.store.games import Player
 from bot.tables.loaded import LoadedGame
 from rules.dice import Stream, derive
-from rules.engine import Choice
+from rules.engine import Choice, IllegalChoice
 from rules.table import Table
 from rules.values import Seat
 
@@ -35,39 +37,76 @@ class Resolved:
     turn: Turn
     filled: Filled = field(repr=False)
     """What was chosen for those who did not choose themselves."""
+    gone: tuple[Player, ...] = ()
+    """Those for whom a stand-in sits in from now on."""
 
 
 def consider(loaded: LoadedGame, now: datetime) -> NotDue | Resolved:
-    """Resolve the step, if everyone has chosen or their time is up."""
+    """Resolve the step, if everyone whom the table waits for has chosen or their time is up."""
     owing = loaded.owing()
     expired = loaded.game.deadline is not None and now >= loaded.game.deadline
-    if owing and not (expired and loaded.game.policy != "wait"):
-        return NotDue(owing if expired else ())
+    if owing and not expired:
+        return NotDue()
     table = loaded.to_play()
+    late = tuple(p for p in owing if loaded.game.policy == "wait" and _drafted(loaded, table, p.seat) is None)
+    if late:
+        return NotDue(late)
     filled = {seat: _fill(loaded, table, seat) for seat in table.asked() if seat not in loaded.chosen}
+    missed = {player.seat: filled[player.seat][1] for player in owing}
+    turn_number = loaded.title.turn_of(table.state)
     choices = {**loaded.chosen, **{seat: choice for seat, (choice, _) in filled.items()}}
     events = [table.submit(seat, choices[seat]) for seat in sorted(choices)]
     if not events or events[-1] is None:
         raise RuntimeError("the step asked for choices that it did not take")
+    players = tuple(
+        _silent(player, turn_number, loaded.game.patience) if player.seat in missed else player
+        for player in loaded.players
+    )
     turn = Turn(
-        party=loaded,
+        party=replace(loaded, players=players),
         table=table,
         events=events[-1],
-        sources={seat: source for seat, (_, source) in filled.items()},
+        missed=missed,
         deadline=deadline_from(now, loaded.game.pace),
     )
-    return Resolved(loaded, turn, filled)
+    gone = tuple(player for player in players if player.absent and not loaded.player(player.seat).absent)
+    return Resolved(loaded, turn, filled, gone)
+
+
+def _silent(player: Player, turn: int | None, patience: int) -> Player:
+    """The same player after their time ran out in this turn."""
+    missed = player.missed + 1
+    return structs.replace(
+        player, missed=missed, missed_turn=turn, absent=player.absent or 0 < patience <= missed
+    )
 
 
 def _fill(loaded: LoadedGame, table: Table, seat: Seat) -> tuple[Choice, Source]:
+    """What is played for a seat that has not chosen: what they had filled in, else as the host wished."""
+    player = loaded.player(seat)
+    stands_in = player.user is None or player.absent
+    drafted = None if stands_in else _drafted(loaded, table, seat)
+    if drafted is not None:
+        return drafted, "draft"
     source: Source = "stand-in"
-    if loaded.player(seat).user is not None:
-        source = "default" if loaded.game.policy == "default" else "autopilot"
+    if not stands_in:
+        source = "autopilot" if loaded.game.policy == "autopilot" else "default"
     if source != "default":
         choice = _stand_in(loaded, table, seat)
         if choice is not None:
             return choice, source
     return table.check(seat, table.default(seat)), source
+
+
+def _drafted(loaded: LoadedGame, table: Table, seat: Seat) -> Choice | None:
+    """A plan that is complete but not handed in: it is what they meant."""
+    draft = loaded.drafts.get(seat)
+    if not draft:
+        return None
+    try:
+        return table.check(seat, draft)
+    except IllegalChoice:
+        return None
 
 
 def _stand_in(loaded: LoadedGame, table: Table, seat: Seat) -> Choice | None:

@@ -11,7 +11,7 @@ from bot.kit.locks import Locks
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.post import notices, telling
-from bot.store import Store, Transaction, choices, games, outbox, steps, timers
+from bot.store import Store, Transaction, games, outbox, steps, timers
 from bot.store.letters import Letter
 from bot.store.timers import Timer
 from bot.tables.loaded import LoadedGame, Tables
@@ -215,7 +215,7 @@ class Scheduler:
         if loaded.step != timer.step or loaded.game.status != "running":
             return
         for player in loaded.owing():
-            filled = bool(await choices.draft(tx, timer.game, timer.step, player.seat))
+            filled = bool(loaded.drafts.get(player.seat))
             panel = await outbox.state_of(tx, timer.game, telling.panel_key(timer.step, player.seat))
             letter = notices.reminder(loaded, player, timer.kind, filled=filled, closed=panel == "given up")
             await outbox.put(tx, [letter], self._clock.now())
@@ -224,4 +224,5 @@ class Scheduler:
 def _letters(found: Resolved, standings: Standings | None) -> tuple[list[Letter], str]:
     public, story = telling.public_letters(found.turn, standings=standings)
     closing = telling.closing_edits(found.before)
-    return [*closing, *public, *telling.private_letters(found.turn)], story
+    gone = notices.taken_over(found.turn.party, found.turn.table.step, found.gone)
+    return [*closing, *public, *gone, *telling.private_letters(found.turn)], story

@@ -29,6 +29,8 @@ async def write_step(
         await choices.put(tx, game, step, seat, choice, source, now)
     if not await games.advance(tx, game, found.turn.table.step):
         raise steps.AlreadyResolved
+    for seat in found.turn.missed:
+        await games.note_absence(tx, game, found.turn.party.player(seat))
     await choices.drop_drafts(tx, game)
     await write_turn(tx, found.turn, letters, story, now)
 

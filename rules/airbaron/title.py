@@ -71,6 +71,9 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
     def foresee(self, view: AirBaronView, choice: Choice) -> AirBaronForesight:
         return reading.foresee(view, self.atlases, choice)
 
+    def turn_of(self, state: AirBaronState) -> int:
+        return state.round
+
     def outcome(self, state: AirBaronState) -> Outcome | None:
         return state.outcome
 

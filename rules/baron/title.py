@@ -89,6 +89,9 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
     def foresee(self, view: BaronView, choice: Choice) -> BaronForesight:
         return sight.foresee(view, self.figures, choice)
 
+    def turn_of(self, state: BaronState) -> int:
+        return state.turn
+
     def outcome(self, state: BaronState) -> Outcome | None:
         return state.outcome
 

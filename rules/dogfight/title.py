@@ -100,6 +100,9 @@ class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
     def foresee(self, view: DogfightView, choice: Choice) -> DogfightForesight:
         return foresee(view, choice)
 
+    def turn_of(self, state: DogfightState) -> int:
+        return state.turn
+
     def outcome(self, state: DogfightState) -> Outcome | None:
         return state.outcome
 

@@ -316,7 +316,7 @@ class World:
         await self.house.desk.planning.lock_in(self.game, USERS[self.scene.planner], self.scene.step, plan)
 
     async def unlock(self) -> None:
-        await self.house.desk.planning.unlock(self.game, USERS[self.scene.planner], self.scene.step)
+        await self.house.desk.planning.change(self.game, USERS[self.scene.planner], self.scene.step)
 
     # The others' doings
 

@@ -11,10 +11,10 @@ from typing import Literal, TypeAlias, get_args
 from bot.discord.limits import CUSTOM_ID
 
 LobbyAct: TypeAlias = Literal["join", "leave", "add", "remove", "start", "cancel"]
-PlanAct: TypeAlias = Literal["pick", "ask", "turn", "preview", "clear", "lock", "change", "open"]
+PlanAct: TypeAlias = Literal["pick", "ask", "turn", "preview", "clear", "lock", "change", "keep", "open"]
 OpeningAct: TypeAlias = Literal["pick", "ask", "turn", "open"]
 OrdersAct: TypeAlias = Literal["pick", "ask", "turn", "open"]
-TableAct: TypeAlias = Literal["plan", "orders"]
+TableAct: TypeAlias = Literal["plan", "orders", "back"]
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,18 @@ from bot.desk import Desk
 from bot.desk.planning import merged
 from bot.discord.limits import DESCRIPTION, EMBED_TITLE, clip
 from bot.discord.panels.ids import OpeningId, digest, fits
-from bot.discord.panels.opening_form import MATCHES, NEVER, PACE, PACES, POLICIES, POLICY, SERIES, OpeningForm
+from bot.discord.panels.opening_form import (
+    ABSENCE,
+    MATCHES,
+    NEVER,
+    PACE,
+    PACES,
+    PATIENCE,
+    POLICIES,
+    POLICY,
+    SERIES,
+    OpeningForm,
+)
 from bot.discord.panels.rows import Turned, find, page_of, pages, read, rows
 from bot.discord.panels.typed import meaning, question
 from bot.discord.replies import Face, Reply
@@ -89,6 +100,7 @@ class OpeningPanel:
     async def _lobby(self, reply: Reply, form: OpeningForm, answers: dict[str, Value]) -> int:
         pace = str(answers.pop(PACE, PACES.default))
         policy = str(answers.pop(POLICY, POLICIES.default))
+        patience = str(answers.pop(PATIENCE, ABSENCE.default))
         matches = str(answers.pop(MATCHES, SERIES.default))
         where = reply.interaction
         if where.guild_id is None or where.channel_id is None:
@@ -102,6 +114,7 @@ class OpeningPanel:
             options={**form.own, **answers},
             pace_seconds=None if pace == NEVER else int(pace),
             policy=_policy(policy),
+            patience=int(patience),
             matches=int(matches),
         )
 

@@ -8,7 +8,7 @@ from bot.kit.refusal import Refusal
 from rules.engine import Choice, Field, Option, Pick, Value
 from rules.wording import listed
 
-PACE, POLICY, MATCHES = "table:pace", "table:policy", "table:matches"
+PACE, POLICY, PATIENCE, MATCHES = "table:pace", "table:policy", "table:patience", "table:matches"
 HOUR = 3600
 NEVER = "never"
 
@@ -38,6 +38,17 @@ POLICIES = Pick(
     default="default",
 )
 
+ABSENCE = Pick(
+    name=PATIENCE,
+    label="Somebody stays away",
+    options=(
+        Option("1", "A stand-in after 1 missed turn"),
+        Option("2", "A stand-in after 2 missed turns"),
+        Option("3", "A stand-in after 3 missed turns"),
+        Option("0", "No stand-in ever"),
+    ),
+    default="2",
+)
 SERIES = Pick(
     name=MATCHES,
     label="Matches",
@@ -50,7 +61,7 @@ SERIES = Pick(
     ),
     default="1",
 )
-OF_THE_TABLE = (PACES, POLICIES, SERIES)
+OF_THE_TABLE = (PACES, POLICIES, ABSENCE, SERIES)
 """What is asked whatever is played."""
 
 

@@ -100,9 +100,11 @@ class PlanPanel:
             case "clear":
                 await self._fill(reply, pressed, {}, clear=tuple(form.draft))
             case "change":
-                await reply.redraw(
-                    await self.face(await self._desk.planning.unlock(pressed.game, reply.user, pressed.step))
-                )
+                form = await self._desk.planning.change(pressed.game, reply.user, pressed.step)
+                await reply.redraw(await self.face(form))
+            case "keep":
+                form = await self._desk.planning.keep(pressed.game, reply.user, pressed.step)
+                await reply.redraw(await self.face(form))
             case _:
                 done = await self._desk.planning.lock_in(pressed.game, reply.user, pressed.step)
                 await reply.redraw(_locked(done))

@@ -39,6 +39,8 @@ def planning(form: PlanSheet, page: int | None = None, window: int = 0) -> Face:
         _turn(view, "◀ Back", here, page - 1, last)
     if page < last:
         _turn(view, "Next ▶", here, page + 1, last)
+    elif form.changing:
+        _button(view, "Keep the old plan", here.to("keep"))
     else:
         _button(view, "Start over", here.to("clear"))
     _button(view, "Preview", here.to("preview"))
@@ -90,7 +92,8 @@ def waiting(names: Sequence[str]) -> str:
 
 
 def _state(form: PlanSheet, page: int, last: int) -> list[str]:
-    lines = [*(f"• {line}" for line in form.words), _advice(form, page)]
+    stands = ["Your old plan stands until you lock this one in."] if form.changing else []
+    lines = [*(f"• {line}" for line in form.words), _advice(form, page), *stands]
     return [*lines, _place(form, page, last)] if last else lines
 
 

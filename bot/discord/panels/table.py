@@ -12,6 +12,15 @@ _BUTTONS: tuple[tuple[TableAct, str, discord.ButtonStyle], ...] = (
 )
 
 
+def back_view(game: int) -> discord.ui.View:
+    """The way back for somebody for whom a stand-in plays."""
+    view = discord.ui.View(timeout=None)
+    style, custom_id = discord.ButtonStyle.success, str(TableId("back", game))
+    view.add_item(discord.ui.Button(label="Take my seat back", style=style, custom_id=custom_id))
+    view.stop()
+    return view
+
+
 def table_view(game: int, *, orders: bool) -> discord.ui.View:
     view = discord.ui.View(timeout=None)
     for act, label, style in _BUTTONS:

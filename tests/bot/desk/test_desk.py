@@ -131,12 +131,12 @@ class TestPlanning:
         game = await house.game(BEN)
         await house.bid(game, ANNA, "5")
         await house.bid(game, ANNA, "6")
-        page = await house.desk.planning.unlock(game, ANNA, 0)
+        page = await house.desk.planning.change(game, ANNA, 0)
         assert (page.locked, page.draft) == (None, bidding("6"))
         await house.desk.planning.lock_in(game, ANNA, 0)
         await house.bid(game, BEN, "1")
         with pytest.raises(Refusal, match="That turn is over"):
-            await house.desk.planning.unlock(game, ANNA, 0)
+            await house.desk.planning.change(game, ANNA, 0)
 
     async def test_two_devices_locking_in_at_once(self, house: House) -> None:
         game = await house.game(BEN)

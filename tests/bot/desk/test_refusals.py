@@ -47,7 +47,7 @@ WHILE_RUNNING: dict[str, tuple[Ask, str]] = {
     "somebody else's seat": (choosing(bidding("3"), user=STRANGER), "You have no seat in Game 1."),
     "a form without a seat": (lambda d, g: d.planning.form(g, STRANGER), "You have no seat"),
     "a mat without a seat": (lambda d, g: d.queries.mat(g, STRANGER), "You have no seat"),
-    "taking back nothing": (lambda d, g: d.planning.unlock(g, ANNA, 0), "You have nothing locked in."),
+    "taking back nothing": (lambda d, g: d.planning.change(g, ANNA, 0), "You have nothing locked in."),
     "an answer not offered": (choosing(bidding("9")), "“9” is not open for “Bid” now."),
     "an illegal choice": (
         choosing(bidding("2", "bold")),
@@ -93,7 +93,7 @@ async def test_filling_in_what_is_locked_in(house: House) -> None:
     game = await house.game(BEN)
     await house.bid(game, ANNA, "3")
     asked = house.desk.planning.fill(game, ANNA, 0, {"number": "4"})
-    assert "locked in; take it back first" in await refused(house, asked)
+    assert "locked in; press Change first" in await refused(house, asked)
 
 
 WHEN_OVER: dict[str, Ask] = {
@@ -101,7 +101,7 @@ WHEN_OVER: dict[str, Ask] = {
     "fill": lambda d, g: d.planning.fill(g, ANNA, 1, {"number": "3"}),
     "lock in": choosing(bidding("3"), step=1),
     "lock in, an old button": choosing(bidding("3"), step=0),
-    "unlock": lambda d, g: d.planning.unlock(g, ANNA, 1),
+    "unlock": lambda d, g: d.planning.change(g, ANNA, 1),
     "preview": lambda d, g: d.queries.preview(g, ANNA, 1),
     "panel": lambda d, g: d.planning.form_of(g, 0, 1),
 }

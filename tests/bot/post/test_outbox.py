@@ -9,7 +9,7 @@ import pytest
 
 from bot.post.courier import TryLater, Undeliverable, Why
 from bot.post.outbox import TRIES
-from tests.bot.backroom import ANNA, BEN, CHANNEL, Crash, FakeCourier, House, dm_of
+from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, Crash, FakeCourier, House, dm_of
 from tests.bot.tiny_title import TinyArtist
 
 
@@ -63,19 +63,19 @@ class TestWhatIsSaid:
         await house.settle()
         (opening,) = house.courier.thread
         assert "Waiting for <@102> until" in opening.text
-        await house.desk.planning.unlock(game, ANNA, 0)
+        edits = len(opening.edits)
+        await house.desk.planning.change(game, ANNA, 0)
         await house.settle()
-        assert "Waiting for <@101> and <@102> until" in opening.text
+        assert len(opening.edits) == edits, "a change of mind is nobody else's business"
 
     async def test_edits_that_are_overtaken_are_skipped(self, house: House) -> None:
-        game = await house.game(BEN)
-        for _ in range(5):
-            await house.bid(game, ANNA, "3")
-            await house.desk.planning.unlock(game, ANNA, 0)
+        game = await house.game(BEN, CLEO)
+        await house.bid(game, ANNA, "3")
+        await house.bid(game, BEN, "3")
         await house.settle()
         (opening,) = house.courier.thread
         assert len(opening.edits) == 1
-        assert "Waiting for <@101> and <@102>" in opening.text
+        assert "Waiting for <@103> until" in opening.text
 
     async def test_a_resolved_step_leaves_no_open_panels(self, house: House) -> None:
         game = await house.game(BEN)

@@ -11,6 +11,7 @@ import pytest
 
 from bot.kit.clock import stamp
 from bot.kit.refusal import Refusal
+from bot.store import choices
 from bot.turns.resolution import Resolved, consider
 from bot.turns.scheduler import Scheduler
 from bot.turns.writing import alarms
@@ -61,21 +62,25 @@ class TestTheDoor:
     async def test_a_change_of_mind_during_resolution_counts(
         self, house: House, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """A choice taken back after the step was worked out, but before it was written, stops it."""
+        """A choice changed after the step was worked out, but before it was written, counts."""
         game = await house.game(BEN)
         await house.bid(game, ANNA, "3")
         resolve = Tiny.resolve
         loop = asyncio.get_running_loop()
 
+        async def changed() -> None:
+            async with house.core.store.transaction() as tx:
+                await choices.put(tx, game, 0, 0, bidding("6"), "player", NOON)
+
         def slowly(*args: object) -> object:
-            taken_back = asyncio.run_coroutine_threadsafe(house.desk.planning.unlock(game, ANNA, 0), loop)
-            taken_back.result(timeout=10)
+            asyncio.run_coroutine_threadsafe(changed(), loop).result(timeout=10)
             return resolve(*args)  # type: ignore[arg-type]
 
         monkeypatch.setattr(Tiny, "resolve", slowly)
-        locked = await house.desk.planning.lock_in(game, BEN, 0, bidding("4"))
-        assert (locked.resolved, locked.waiting_for) == (False, ("Anna",))
+        assert not (await house.desk.planning.lock_in(game, BEN, 0, bidding("4"))).resolved
         assert await steps(house, game) == [(0,)]
+        await house.settle()
+        assert "Bids: Anna 6, Ben 4." in house.courier.thread[-1].text
 
     async def test_a_restart_between_choices_keeps_them(self, house: House) -> None:
         game = await house.game(BEN)
