@@ -5,6 +5,7 @@ Every request raises Refusal with one sentence, and has then changed nothing.
 
 from __future__ import annotations
 
+from bot.desk.hosting import Hosting
 from bot.desk.lobby import Lobby
 from bot.desk.orders import Orders
 from bot.desk.planning import Planning
@@ -18,7 +19,7 @@ from bot.tables.loaded import Tables
 from bot.tables.records import Records
 from bot.turns.scheduler import Scheduler
 
-__all__ = ["Desk", "Lobby", "Orders", "Planning", "Presence", "Queries", "Quick"]
+__all__ = ["Desk", "Hosting", "Lobby", "Orders", "Planning", "Presence", "Queries", "Quick"]
 
 
 class Desk:
@@ -34,6 +35,7 @@ class Desk:
         records: Records,
     ) -> None:
         self.lobby = Lobby(store, tables.catalogue, clock, scheduler)
+        self.hosting = Hosting(store, tables, clock, scheduler)
         self.planning = Planning(store, tables, clock, scheduler)
         self.orders = Orders(store, tables, clock)
         self.presence = Presence(store, tables, clock)

@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.desk import Desk
+from bot.discord.commands.hosting import actor
 from bot.discord.commands.tree import Tree
 from bot.discord.courier import DiscordCourier
 from bot.discord.panels.choose_game import chosen_game
@@ -174,6 +175,8 @@ class FlugpostClient(discord.Client):
         if meant.act == "back":
             await self._desk.presence.come_back(meant.game, reply.user)
             await reply.whisper(f"Your seat in Game {meant.game} is yours again.")
+        elif meant.act == "cancel":
+            await reply.whisper(await self._desk.hosting.cancel(meant.game, actor(reply.interaction)))
         else:
             panel = self._plan_panel if meant.act == "plan" else self._orders
             await panel.show(reply, meant.game)

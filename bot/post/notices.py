@@ -81,6 +81,29 @@ def returned(party: Party, player: Player, now: datetime) -> Letter:
     )
 
 
+def managed(loaded: LoadedGame, by: int, what: str, now: datetime) -> Letter:
+    """An act of whoever runs the game."""
+    return Letter(
+        kind="post",
+        game=loaded.game.id,
+        key=f"managed:{int(now.timestamp() * 1000)}",
+        text=f"<@{by}> {what}.",
+    )
+
+
+def nudge(loaded: LoadedGame, owing: tuple[Player, ...], now: datetime) -> Letter:
+    """Those who are awaited, by name."""
+    waits = f"this table waits for you{until(loaded.game.deadline)}"
+    return Letter(
+        kind="post",
+        game=loaded.game.id,
+        key=f"nudge:{int(now.timestamp())}",
+        text=f"{mentioned(owing)}: {waits}. `/plan` opens your panel.",
+        mentions=users(owing),
+        while_step=loaded.step,
+    )
+
+
 def stuck(game_id: int, step: int) -> Letter:
     """What comes next could not be worked out."""
     return Letter(

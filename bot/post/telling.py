@@ -154,7 +154,8 @@ def _series(standings: Standings) -> str:
 
 def waiting_edit(loaded: LoadedGame, owing: tuple[Player, ...]) -> Letter:
     """The step's post, with those who still owe a choice."""
-    edit = _post_edit(loaded, waiting_line(owing, loaded.game.deadline))
+    line = waiting_line(owing, loaded.game.deadline)
+    edit = _post_edit(loaded, f"{line} The game is paused." if loaded.game.paused else line)
     return replace(edit, panel=_buttons(loaded.game.id, loaded.table))
 
 
@@ -225,9 +226,9 @@ def news_of(loaded: LoadedGame, seat: Seat) -> list[str]:
     return _news(loaded, loaded.table, loaded.events(), seat)
 
 
-def closing_edits(loaded: LoadedGame) -> Iterator[Letter]:
+def closing_edits(loaded: LoadedGame, footer: str = "The game goes on below.") -> Iterator[Letter]:
     """What stood open for the step before stands open no more; what a player was told with it stays."""
-    yield _post_edit(loaded, "The game goes on below.")
+    yield _post_edit(loaded, footer)
     over = f"This is settled; what came of it is told in {place(loaded)}."
     for player in loaded.people(loaded.table.asked().keys()):
         # Paged as the letter was, so that its last page, which is edited here, keeps its own news.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Literal, TypeAlias
 
 from bot.store.connection import Transaction
@@ -62,6 +62,13 @@ class Game:
     commitment: str
     step: int
     deadline: datetime | None
+    remaining: timedelta | None
+    """Of a paused game: the time it had left, less than none if it had no deadline."""
+    nudged: datetime | None
+
+    @property
+    def paused(self) -> bool:
+        return self.remaining is not None
 
 
 @dataclass(frozen=True)
@@ -95,6 +102,8 @@ def _game(row: sqlite3.Row) -> Game:
         commitment=row["commitment"],
         step=row["step"],
         deadline=from_store(row["deadline"]),
+        remaining=None if row["remaining"] is None else timedelta(seconds=row["remaining"]),
+        nudged=from_store(row["nudged"]),
     )
 
 
@@ -219,7 +228,24 @@ async def set_status(tx: Transaction, game: int, status: Status) -> None:
 
 
 async def set_deadline(tx: Transaction, game: int, deadline: datetime | None) -> None:
-    await tx.execute("UPDATE games SET deadline = ? WHERE id = ?", (to_store(deadline), game))
+    """A deadline, or none; a paused game goes on with it."""
+    await tx.execute(
+        "UPDATE games SET deadline = ?, remaining = NULL WHERE id = ?", (to_store(deadline), game)
+    )
+
+
+async def pause(tx: Transaction, game: int, left: timedelta | None) -> None:
+    """No deadline, until it goes on with the time that is left; None: it had none."""
+    seconds = -1.0 if left is None else left.total_seconds()
+    await tx.execute("UPDATE games SET deadline = NULL, remaining = ? WHERE id = ?", (seconds, game))
+
+
+async def note_nudge(tx: Transaction, game: int, now: datetime) -> None:
+    await tx.execute("UPDATE games SET nudged = ? WHERE id = ?", (to_store(now), game))
+
+
+async def set_host(tx: Transaction, game: int, host: int) -> None:
+    await tx.execute("UPDATE games SET host = ? WHERE id = ?", (host, game))
 
 
 async def set_thread(tx: Transaction, game: int, thread: int | None) -> None:

@@ -67,7 +67,7 @@ def consider(loaded: LoadedGame, now: datetime) -> NotDue | Resolved:
         table=table,
         events=events[-1],
         missed=missed,
-        deadline=deadline_from(now, loaded.game.pace),
+        deadline=None if loaded.game.paused else deadline_from(now, loaded.game.pace),
     )
     gone = tuple(player for player in players if player.absent and not loaded.player(player.seat).absent)
     return Resolved(loaded, turn, filled, gone)

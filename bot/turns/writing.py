@@ -54,6 +54,9 @@ async def write_turn(
     if table.outcome:
         await games.set_status(tx, game.id, "over")
         await timers.replace(tx, game.id, table.step, {})
+    elif game.paused:
+        await games.pause(tx, game.id, None if game.pace is None else timedelta(seconds=game.pace))
+        await timers.replace(tx, game.id, table.step, {})
     else:
         await games.set_deadline(tx, game.id, turn.deadline)
         await timers.replace(tx, game.id, table.step, alarms(now, turn.deadline))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, TypeAlias
 
 import discord
@@ -29,17 +30,17 @@ OWN = "custom"
 Typed: TypeAlias = app_commands.Range[str, 1, 100]
 
 
-def game_commands(desk: Desk, opening: OpeningPanel) -> app_commands.Group:
+def game_commands(desk: Desk, opening: OpeningPanel, more: Iterable[AnyCommand]) -> app_commands.Group:
     group = app_commands.Group(
         name="game",
-        description="Open a game, or look at one",
+        description="Open a game, look at one, or run it",
         allowed_contexts=EVERYWHERE,
         allowed_installs=SERVERS,
     )
     group.add_command(_new(desk, opening))
-    for look in (_status(desk), _board(desk), _mat(desk), _record(desk), _verify(desk)):
-        _complete_games(desk, look)
-        group.add_command(look)
+    for command in (_status(desk), _board(desk), _mat(desk), _record(desk), _verify(desk), *more):
+        _complete_games(desk, command)
+        group.add_command(command)
     return group
 
 

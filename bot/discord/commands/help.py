@@ -21,8 +21,8 @@ your direct messages are closed, `/plan` opens the same panel in the thread, for
 
 **The panel**
 Pick from the menus; what your other answers rule out disappears. **Preview** shows where the plan would \
-lead. **Start over** forgets your answers. **Lock in** hands the plan in. **Change** takes it back, until \
-the last player has locked in. Your answers are kept, even if you put the panel aside.
+lead. **Start over** forgets your answers. **Lock in** hands the plan in. **Change** makes another, until the \
+last player has locked in; the old one stands until then. Your answers are kept, even if you put the panel aside.
 
 **Standing orders**
 What can be settled in advance is settled with **Orders** or `/orders`, at any time: orders stand until you \
@@ -31,6 +31,7 @@ change them, and nobody has to wait for you. "Ask me" is always possible.
 **Commands**
 `/plan` what you owe now · `/orders` your standing orders · `/mygames` your games
 `/game status` who is still planning · `/game board` the table · `/game mat` your own side
+`/game pause`, `resume`, `deadline`, `nudge`, `host`, `cancel` for whoever runs a game
 `/game record` a finished game as a file · `/game verify` check its dice"""
 
 _FAIR = """\

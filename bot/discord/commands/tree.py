@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.desk import Desk
 from bot.discord.commands.game import game_commands
 from bot.discord.commands.help import help_command
+from bot.discord.commands.hosting import hosting_commands
 from bot.discord.commands.own import mygames_command, orders_command, plan_command
 from bot.discord.commands.quick import quick_command
 from bot.discord.panels.opening import OpeningPanel
@@ -36,7 +37,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
         """`on_work` is called within the task of each command that begins."""
         super().__init__(client)
         self._on_work = on_work
-        self.add_command(game_commands(desk, opening))
+        self.add_command(game_commands(desk, opening, hosting_commands(desk)))
         self.add_command(plan_command(desk, plan_panel))
         self.add_command(orders_command(desk, orders))
         self.add_command(mygames_command(desk))
