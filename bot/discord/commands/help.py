@@ -21,8 +21,9 @@ your direct messages are closed, `/plan` opens the same panel in the thread, for
 
 **The panel**
 Pick from the menus; what your other answers rule out disappears. **Preview** shows where the plan would \
-lead. **Start over** forgets your answers. **Lock in** hands the plan in. **Change** makes another, until the \
-last player has locked in; the old one stands until then. Your answers are kept, even if you put the panel aside.
+lead. **Start over** forgets your answers. **Lock in** hands the plan in. **Change** makes another, until \
+the last player has locked in; the old one stands until then. Your answers are kept, even if you put the \
+panel aside.
 
 **Standing orders**
 What can be settled in advance is settled with **Orders** or `/orders`, at any time: orders stand until you \
