@@ -78,7 +78,7 @@ def every(found: list[Variant]) -> pytest.MarkDecorator:
 
 
 async def plans(world: World, first: int) -> list[str]:
-    """Everything a plan_panel can do before the step is resolved, and all that others get of it."""
+    """Everything a planner can do before the step is resolved, and all that others get of it."""
     plan, other = world.scene.plans[first], world.scene.plans[1 - first]
     await world.fill(plan)
     await world.lock(plan)
@@ -106,7 +106,7 @@ async def test_what_one_chooses_changes_nothing_that_others_get(
         caplog.clear()
         here = await world(scene)
         seen.append([*await plans(here, first), *logged(caplog.records)])
-        own.append(await answer(here.house.desk.planning.form(here.game, USERS[scene.plan_panel])))
+        own.append(await answer(here.house.desk.planning.form(here.game, USERS[scene.planner])))
     assert len(seen[0]) > 20
     assert seen[0] == seen[1]
     assert own[0] != own[1], "the worlds do not differ"
@@ -173,7 +173,7 @@ async def test_others_see_who_still_owes_and_no_more(
     for doing in (one, other):
         caplog.clear()
         here = await world(scene)
-        here.courier.closed = {USERS[scene.plan_panel]} if doors == "closed" else set()
+        here.courier.closed = {USERS[scene.planner]} if doors == "closed" else set()
         await here.house.settle()
         await doing(here)
         await here.house.settle()
@@ -244,8 +244,8 @@ async def test_what_is_hidden_from_a_seat_is_in_no_picture_it_is_shown(
     """With the real pictures, each drawn anew."""
     scene = late_scene(variant)
     here = await world(scene)
-    here.house.artists[variant.title.key] = Painter(scene, scene.plan_panel)
-    await shown_dreaming(here, [scene.plan_panel], lambda: Painter(scene, scene.plan_panel))
+    here.house.artists[variant.title.key] = Painter(scene, scene.planner)
+    await shown_dreaming(here, [scene.planner], lambda: Painter(scene, scene.planner))
 
 
 # What must never be said
@@ -261,7 +261,7 @@ async def test_seed_digests_decks_and_plans_are_told_to_nobody(
     for plan in scene.plans:
         await here.lock(plan)
         await here.house.settle()
-        words += (await here.house.desk.planning.form(here.game, USERS[scene.plan_panel])).words
+        words += (await here.house.desk.planning.form(here.game, USERS[scene.planner])).words
     await here.others_plan()
     await here.house.pass_time(hours=13)
     looks = squeezed("\n".join(await here.looks(*scene.others)))
@@ -298,7 +298,7 @@ def forbidden(world: World) -> list[str]:
 
 
 def planned(scene: Scene) -> Iterator[str]:
-    """The plan_panel's plans, however they might be written down."""
+    """The planner's plans, however they might be written down."""
     for plan in scene.plans:
         yield squeezed(encode(plan).decode())
         yield squeezed(str(plan))

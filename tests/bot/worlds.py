@@ -1,7 +1,7 @@
 """Worlds that differ only in what one player keeps to themselves, and all that the others get of it.
 
 A `Scene` is a step of a real title at which two or more people plan at once. A world is a whole core
-brought to that step; from there on one person, the plan_panel, does something in secret.
+brought to that step; from there on one person, the planner, does something in secret.
 """
 
 from __future__ import annotations
@@ -95,9 +95,9 @@ class Scene:
     """What leads from there to the scene."""
     table: Table
     kind: str
-    plan_panel: Seat
+    planner: Seat
     plans: tuple[dict[str, Value], dict[str, Value]]
-    """Two things that the plan_panel might do."""
+    """Two things that the planner might do."""
     answers: dict[Seat, dict[str, Value]]
     """What the others who are asked do."""
 
@@ -111,7 +111,7 @@ class Scene:
 
     @property
     def others(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat in range(self.variant.seats) if seat != self.plan_panel)
+        return tuple(seat for seat in range(self.variant.seats) if seat != self.planner)
 
 
 def secret_scene(variant: Variant) -> Scene:
@@ -142,16 +142,16 @@ def _walk(variant: Variant, luck: int = 0) -> Iterator[Scene]:
         split = [seat for seat in choices if seconds[seat] != choices[seat]]
         snapshot = table.snapshot()
         if split:
-            plan_panel = split[table.step % len(split)]
+            planner = split[table.step % len(split)]
             yield Scene(
                 variant=variant,
                 before=before,
                 choices=led,
                 table=_restored(variant, snapshot),
-                kind=table.asked()[plan_panel].kind,
-                plan_panel=plan_panel,
-                plans=(choices[plan_panel], seconds[plan_panel]),
-                answers={seat: choice for seat, choice in choices.items() if seat != plan_panel},
+                kind=table.asked()[planner].kind,
+                planner=planner,
+                plans=(choices[planner], seconds[planner]),
+                answers={seat: choice for seat, choice in choices.items() if seat != planner},
             )
         before, led = snapshot, dict(choices)
         for seat, choice in choices.items():
@@ -306,17 +306,17 @@ class World:
     async def close(self) -> None:
         await self.house.close()
 
-    # The plan_panel's doings
+    # The planner's doings
 
     async def fill(self, plan: Choice, instead_of: Choice | None = None) -> None:
-        user, step = USERS[self.scene.plan_panel], self.scene.step
+        user, step = USERS[self.scene.planner], self.scene.step
         await self.house.desk.planning.fill(self.game, user, step, plan, clear=instead_of or ())
 
     async def lock(self, plan: Choice | None = None) -> None:
-        await self.house.desk.planning.lock_in(self.game, USERS[self.scene.plan_panel], self.scene.step, plan)
+        await self.house.desk.planning.lock_in(self.game, USERS[self.scene.planner], self.scene.step, plan)
 
     async def unlock(self) -> None:
-        await self.house.desk.planning.unlock(self.game, USERS[self.scene.plan_panel], self.scene.step)
+        await self.house.desk.planning.unlock(self.game, USERS[self.scene.planner], self.scene.step)
 
     # The others' doings
 
@@ -328,7 +328,7 @@ class World:
         await self.house.desk.planning.fill(self.game, USERS[last], self.scene.step, draft)
 
     async def everyone_fills_in(self) -> None:
-        for seat, plan in {**self.scene.answers, self.scene.plan_panel: self.scene.plans[0]}.items():
+        for seat, plan in {**self.scene.answers, self.scene.planner: self.scene.plans[0]}.items():
             await self.house.desk.planning.fill(self.game, USERS[seat], self.scene.step, plan)
 
     # What there is to see
@@ -363,7 +363,7 @@ class World:
         ]
 
     def delivered(self, *, to_planner: bool = False) -> list[Delivery]:
-        own = dm_of(USERS[self.scene.plan_panel])
+        own = dm_of(USERS[self.scene.planner])
         return [each for each in self.courier.deliveries if (each.channel == own) is to_planner]
 
     def heard(self) -> list[str]:

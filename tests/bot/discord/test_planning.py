@@ -12,10 +12,10 @@ from tests.bot.discord.house import House, labels, offered, pick, words
 
 
 async def plan(house: House, person: str, panel: Message, first: str, second: str) -> None:
-    plan_panel = house.sandbox.person(person)
-    await pick(plan_panel, panel, "red.first", first)
-    await pick(plan_panel, panel, "red.second", second)
-    await (await plan_panel.press(panel, "Lock in")).finished()
+    planner = house.sandbox.person(person)
+    await pick(planner, panel, "red.first", first)
+    await pick(planner, panel, "red.second", second)
+    await (await planner.press(panel, "Lock in")).finished()
 
 
 async def test_a_panel_narrows_as_it_is_filled(house: House) -> None:
