@@ -87,7 +87,7 @@ async def plans(world: World, first: int) -> list[str]:
     seen = await world.looks(world.scene.others[0])
     await world.lock(other)
     await world.house.settle()
-    await world.unlock()
+    await world.change()
     await world.house.settle()
     await world.fill(plan, instead_of=other)
     await world.lock()

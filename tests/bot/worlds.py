@@ -315,7 +315,7 @@ class World:
     async def lock(self, plan: Choice | None = None) -> None:
         await self.house.desk.planning.lock_in(self.game, USERS[self.scene.planner], self.scene.step, plan)
 
-    async def unlock(self) -> None:
+    async def change(self) -> None:
         await self.house.desk.planning.change(self.game, USERS[self.scene.planner], self.scene.step)
 
     # The others' doings
