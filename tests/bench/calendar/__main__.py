@@ -19,7 +19,8 @@ from tests.bench.calendar.people import RHYTHMS
 from tests.bench.calendar.styles import STYLES, USUAL_STYLES
 from tests.bench.calendar.variants import variants
 
-GAMES = 5
+GAMES = 3
+"""Enough for a look, in about two minutes on two cores; a page deserves more."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

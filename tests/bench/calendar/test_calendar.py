@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from rules.dice import Stream
+from rules.engine import Choice
 from rules.table import Table
 from tests.bench.calendar.commas import Commas
 from tests.bench.calendar.days import Played, Wait, play
@@ -29,6 +30,11 @@ def never() -> Iterator[int]:
 
 def conduct(style: str = "given") -> Styled:
     return Styled(STYLES[style], StandIn(b"luck"))
+
+
+def own_answer(table: Table, step: int) -> Choice:
+    """What the host answers to the question after so many steps, if he is there."""
+    return conduct().answer(Table.replay(table.record(), EXAMPLES, until=step), 0)
 
 
 def numbers(seats: int = 2) -> Table:
@@ -66,12 +72,20 @@ def test_an_absentee_costs_the_pace_for_every_question() -> None:
     assert [step.choices[2] for step in table.record().steps] == 3 * [{"number": "1"}]
 
 
-def test_whoever_looks_in_before_time_runs_out_answers_for_himself() -> None:
+def test_who_is_there_when_time_runs_out_answers_what_comes_next() -> None:
+    """At 8 on the second day the guest's time is up; the host, who looks in just then, does not come again
+    before the next question is closed for both."""
     table = numbers()
-    play(table, [daily(8), daily(7.9)], conduct(), pace=DAY)
-    stood_in = StandIn(b"luck")
-    first = Table.new(Numbers(), 2, {}, b"seed")
-    assert table.record().steps[0].choices == {seat: stood_in.answer(first, seat) for seat in (0, 1)}
+    played = play(table, [iter((8 * HOUR, 8 * HOUR + DAY)), never()], conduct(), pace=DAY)
+    assert played.days == 3
+    first, second, third = (step.choices[0] for step in table.record().steps)
+    assert [first, second] == [own_answer(table, 0), own_answer(table, 1)]
+    assert third == {"number": "1"}
+
+
+def test_nobody_answers_before_the_game_begins() -> None:
+    played = play(numbers(), [daily(8), daily(7)], conduct())
+    assert [wait.minutes / HOUR for wait in played.waits] == [23, 1, 23]
 
 
 def test_regular_people_look_in_by_their_own_clock() -> None:
