@@ -33,6 +33,8 @@ UNSEALED = (
 )
 
 
+MOST_TOLD = 2 * PAGE
+"""Characters of what happened that are worth telling at once, where stand-ins did much of it."""
 _INSTEAD: dict[Source, str] = {
     "draft": "the plan they had filled in was played",
     "default": "the harmless default was played",
@@ -62,6 +64,8 @@ class Turn:
     missed: Mapping[Seat, Source]
     """Those whose time has just run out, and what was played for them."""
     deadline: datetime | None
+    before: tuple[Turn, ...] = ()
+    """Turns that came just before it and waited for nobody: they are told with it."""
 
     @property
     def owing(self) -> tuple[Player, ...]:
@@ -101,7 +105,7 @@ def public_letters(
     game, table = turn.party.game, turn.table
     outcome = table.outcome
     footer = _ending(turn, outcome, standings) if outcome else waiting_line(turn.owing, turn.deadline)
-    *pages, story = paged([*before, *_told(turn)], PAGE - len(footer) - 2)
+    *pages, story = paged([*before, *_shown(turn, footer)], PAGE - len(footer) - 2)
     letters = [
         Letter(kind="post", game=game.id, key=f"{step_key(table.step)}/{number}", text=text)
         for number, text in enumerate(pages, 1)
@@ -119,12 +123,26 @@ def public_letters(
     return [*letters, last], story
 
 
+def _shown(turn: Turn, footer: str) -> list[str]:
+    """What happened; only the last of it, where stand-ins did more than anybody would read."""
+    lines = list(_told(turn))
+    kept = list(lines)
+    while turn.before and len(kept) > 1 and sum(map(len, kept)) + len(kept) > MOST_TOLD - len(footer):
+        del kept[0]
+    return kept if len(kept) == len(lines) else ["Much happened; this was the end of it.", *kept]
+
+
 def _told(turn: Turn) -> Iterator[str]:
+    for each in (*turn.before, turn):
+        yield from _happened(each)
+    yield f"**{prose.headline(turn.party, turn.table.step, turn.table.view())}**"
+
+
+def _happened(turn: Turn) -> Iterator[str]:
     party, step, view = turn.party, turn.table.step, turn.table.view()
     for seat, source in turn.missed.items():
         yield f"Time ran out for {party.written_names[seat]}: {_INSTEAD[source]}."
     yield from prose.told(party, step, [event for event in turn.events if event.visible_to(None)], view)
-    yield f"**{prose.headline(party, step, view)}**"
 
 
 def _ending(turn: Turn, outcome: Outcome, standings: Standings | None) -> str:
@@ -187,7 +205,9 @@ def private_letters(turn: Turn) -> Iterator[Letter]:
 
 def _letters_to(player: Player, user: int, turn: Turn, decision: Decision | None) -> Iterator[Letter]:
     game, table, seat = turn.party.game, turn.table, player.seat
-    news = _news(turn.party, table, turn.events, seat)
+    news = [
+        line for each in (*turn.before, turn) for line in _news(each.party, each.table, each.events, seat)
+    ]
     if decision is None and not news:
         return
     lines = [_letterhead(turn.party), *news]

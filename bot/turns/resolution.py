@@ -16,10 +16,13 @@ from bot.store.games import Player
 from bot.tables.loaded import LoadedGame
 from rules.dice import Stream, derive
 from rules.engine import Choice, IllegalChoice
-from rules.table import Table
+from rules.table import Table, encode
 from rules.values import Seat
 
 log = logging.getLogger(__name__)
+
+TOGETHER = 40
+"""So many steps at most are told in one post; a game left to stand-ins goes on after that."""
 
 Filled: TypeAlias = dict[Seat, tuple[Choice, Source]]
 
@@ -71,6 +74,42 @@ def consider(loaded: LoadedGame, now: datetime) -> NotDue | Resolved:
     )
     gone = tuple(player for player in players if player.absent and not loaded.player(player.seat).absent)
     return Resolved(loaded, turn, filled, gone)
+
+
+def play_on(loaded: LoadedGame, now: datetime) -> NotDue | tuple[Resolved, ...]:
+    """The step, if it is due, and those after it for which nobody is awaited: they are told together."""
+    first = consider(loaded, now)
+    if isinstance(first, NotDue):
+        return first
+    chain = [first]
+    while len(chain) < TOGETHER and not chain[-1].turn.owing and not chain[-1].turn.table.outcome:
+        try:
+            found = consider(_after(chain[-1]), now)
+        except Exception as fault:  # noqa: BLE001 - it is met again, by itself, once these are written
+            where = f"game {loaded.game.id} step {chain[-1].turn.table.step}"
+            report(log, f"{where}: cannot be played on", fault, logging.WARNING)
+            break
+        if isinstance(found, NotDue):
+            break
+        chain.append(found)
+    return tuple(chain)
+
+
+def _after(found: Resolved) -> LoadedGame:
+    """The game as it will be loaded once this step is written."""
+    table, before = found.turn.table, found.before
+    return replace(
+        before,
+        game=replace(before.game, step=table.step),
+        players=found.turn.party.players,
+        step=table.step,
+        story="",
+        chosen={},
+        drafts={},
+        orders={},
+        snapshot=table.snapshot(),
+        told=encode(found.turn.events),
+    )
 
 
 def _silent(player: Player, turn: int | None, patience: int) -> Player:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.kit.clock import Clock, sleep_or_wake
@@ -17,7 +18,7 @@ from bot.store.timers import Timer
 from bot.tables.loaded import LoadedGame, Tables
 from bot.tables.series import Standings, standings_after
 from bot.turns.beginning import begin
-from bot.turns.resolution import NotDue, Resolved, consider
+from bot.turns.resolution import NotDue, Resolved, play_on
 from bot.turns.series import open_next_match
 from bot.turns.writing import write_step
 
@@ -66,7 +67,7 @@ class Scheduler:
             if game is None or game.status != "running":
                 return False
             loaded = await self._tables.load(tx, game_id)
-        found = await asyncio.to_thread(consider, loaded, now)
+        found = await asyncio.to_thread(play_on, loaded, now)
         if isinstance(found, NotDue):
             await self._wait(loaded, found, now)
             return False
@@ -76,21 +77,24 @@ class Scheduler:
             # Another trigger was first, or somebody changed their mind: look again at what stands now.
             self.nudge(game_id)
             return False
-        log.info("game %d: step %d resolved", game_id, loaded.step)
-        if not found.turn.owing:
+        for each in found:
+            log.info("game %d: step %d resolved", game_id, each.before.step)
+        if not found[-1].turn.owing:
             self.nudge(game_id)
         return True
 
-    async def _write(self, found: Resolved, now: datetime) -> None:
-        """The step and, if it ended one match of several, the lobby of the next."""
-        loaded, outcome = found.before, found.turn.table.outcome
+    async def _write(self, chain: tuple[Resolved, ...], now: datetime) -> None:
+        """These steps and, if they ended one match of several, the lobby of the next."""
+        loaded, outcome = chain[0].before, chain[-1].turn.table.outcome
         standings = None
         if outcome and loaded.game.matches > 1:
             async with self._store.transaction() as tx:
                 standings = await standings_after(tx, self._tables, loaded, outcome)
-        letters, story = await asyncio.to_thread(_letters, found, standings)
+        letters, story = await asyncio.to_thread(_letters, chain, standings)
         async with self._store.transaction() as tx:
-            await write_step(tx, found, letters, story, now)
+            for found in chain[:-1]:
+                await write_step(tx, found, (), "", now)
+            await write_step(tx, chain[-1], letters, story, now)
             if outcome and loaded.game.match < loaded.game.matches:
                 self._unbegun.add(await open_next_match(tx, loaded, now))
 
@@ -221,8 +225,10 @@ class Scheduler:
             await outbox.put(tx, [letter], self._clock.now())
 
 
-def _letters(found: Resolved, standings: Standings | None) -> tuple[list[Letter], str]:
-    public, story = telling.public_letters(found.turn, standings=standings)
-    closing = telling.closing_edits(found.before)
-    gone = notices.taken_over(found.turn.party, found.turn.table.step, found.gone)
-    return [*closing, *public, *gone, *telling.private_letters(found.turn)], story
+def _letters(chain: tuple[Resolved, ...], standings: Standings | None) -> tuple[list[Letter], str]:
+    *earlier, last = (found.turn for found in chain)
+    turn = replace(last, before=tuple(earlier))
+    public, story = telling.public_letters(turn, standings=standings)
+    closing = telling.closing_edits(chain[0].before)
+    gone = notices.taken_over(turn.party, turn.table.step, tuple(p for found in chain for p in found.gone))
+    return [*closing, *public, *gone, *telling.private_letters(turn)], story

@@ -1,0 +1,104 @@
+"""What stand-ins do between two human decisions is one post, and every step of it is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from rules.dice import Dice
+from rules.engine import Choice, Decision, Step
+from rules.record import read
+from rules.values import Seat
+from rules.verify import verify
+from tests.bot.backroom import ANNA, BEN, House, bidding
+from tests.bot.tiny_title import Tiny, TinyState
+
+
+class Rotation(Tiny):
+    """One seat after the other bids."""
+
+    def pending(self, state: TinyState) -> dict[Seat, Decision]:
+        asked = super().pending(state)
+        at = state.round % len(state.cards)
+        return {at: asked[at]} if asked else {}
+
+    def resolve(self, state: TinyState, choices: Mapping[Seat, Choice], dice: Dice) -> Step[TinyState]:
+        every = {seat: choices.get(seat, bidding("1")) for seat in range(len(state.cards))}
+        return super().resolve(state, every, dice)
+
+
+class Brittle(Rotation):
+    """Goes wrong in the third step."""
+
+    broken = True
+
+    def resolve(self, state: TinyState, choices: Mapping[Seat, Choice], dice: Dice) -> Step[TinyState]:
+        if self.broken and state.round == 2:
+            raise RuntimeError("the third step")
+        return super().resolve(state, choices, dice)
+
+
+async def turns_of(house: House, title: Tiny, rounds: int, stand_ins: int = 2) -> int:
+    house.titles["tiny"] = title  # type: ignore[index]
+    return await house.game(rounds=rounds, stand_ins=stand_ins)
+
+
+async def test_the_stand_ins_steps_are_told_in_one_post(house: House) -> None:
+    game = await turns_of(house, Rotation(), rounds=7)
+    posts = len(house.courier.thread)
+    assert (await house.bid(game, ANNA, "5")).resolved
+    await house.settle()
+    assert len(house.courier.thread) == posts + 1
+    assert house.courier.thread[-1].text.count("takes the round.") == 3
+    assert (await house.desk.queries.status(game)).step == 3
+    assert [picture.name for picture in house.courier.thread[-1].letter.pictures] == ["game1-step3-board.png"]
+
+
+async def test_every_step_is_kept_and_the_record_verifies(house: House) -> None:
+    game = await turns_of(house, Rotation(), rounds=5)
+    await house.bid(game, ANNA, "5")
+    await house.settle()
+    await house.bid(game, ANNA, "5")
+    await house.settle()
+    record = read((await house.desk.queries.record(game)).data)
+    assert len(record.steps) == 5
+    assert verify(record, house.titles).outcome
+
+
+async def test_private_news_of_all_of_it_comes_in_one_letter(house: House) -> None:
+    game = await turns_of(house, Rotation(), rounds=7)
+    letters = len(house.courier.to(ANNA))
+    await house.bid(game, ANNA, "5")
+    await house.settle()
+    assert len(house.courier.to(ANNA)) == letters + 1
+    assert house.courier.to(ANNA)[-1].text.count("You drew card") == 3
+
+
+async def test_a_fault_further_on_does_not_undo_what_came_before(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    title = Brittle()
+    game = await turns_of(house, title, rounds=7)
+    assert (await house.bid(game, ANNA, "5")).resolved
+    await house.settle()
+    assert (await house.desk.queries.status(game)).step == 2
+    assert "game 1 step 2: cannot be played on" in caplog.text
+    title.broken = False
+    await house.pass_time(minutes=2)
+    assert (await house.desk.queries.status(game)).step == 3
+
+
+async def test_a_game_left_to_stand_ins_ends_in_few_posts(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.post.telling.MOST_TOLD", 1_000)
+    house.titles["tiny"] = Rotation()  # type: ignore[index]
+    game = await house.game(BEN, rounds=60)
+    await house.pass_time(hours=25)
+    await house.pass_time(hours=25)
+    for _ in range(3):
+        await house.pass_time(hours=25)
+    assert (await house.desk.queries.status(game)).status == "over"
+    assert len(house.courier.thread) <= 14
+    assert any("Much happened; this was the end of it." in message.text for message in house.courier.thread)
