@@ -29,7 +29,7 @@ from bot.store import Store, Transaction, games, outbox
 from bot.store.games import Game
 from bot.store.letters import Letter, PanelRef
 from bot.store.outbox import Place, Waiting
-from bot.tables.records import Records
+from bot.tables.records import File, Records
 
 log = logging.getLogger(__name__)
 
@@ -212,7 +212,7 @@ class Outbox:
         return await self._courier.post(channel, rendered, waiting.nonce)
 
     async def _render(self, letter: Letter, game: Game) -> Rendered:
-        """The words go out even if a picture cannot be drawn."""
+        """The words go out even if a picture cannot be drawn, or the record not be written."""
         pictures = []
         for ref in letter.pictures:
             with suppress(Refusal):
@@ -220,10 +220,19 @@ class Outbox:
         return Rendered(
             text=letter.text,
             pictures=tuple(pictures),
-            files=(await self._records.file(letter.record.game),) if letter.record else (),
+            files=await self._record(letter),
             panel=_panel(letter, game),
             mentions=letter.mentions,
         )
+
+    async def _record(self, letter: Letter) -> tuple[File, ...]:
+        if letter.record is None:
+            return ()
+        try:
+            return (await self._records.file(letter.record.game),)
+        except Exception as fault:  # noqa: BLE001 - it can be asked for later
+            report(log, f"game {letter.game}: the record cannot be written", fault)
+            return ()
 
 
 def _in_thread(letter: Letter, game: Game) -> bool:

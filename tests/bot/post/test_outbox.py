@@ -323,3 +323,20 @@ class TestUndeliverable:
         assert states(house, "step:1")[0] == "given up"
         assert (await house.desk.queries.status(game)).thread == thread
         assert "Round 2 of 3" in house.courier.posted(thread)[-1]
+
+
+async def test_a_record_that_cannot_be_written_holds_nothing_up(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def broken(*_: object) -> None:
+        raise OSError("no room")
+
+    monkeypatch.setattr(house.core.records, "file", broken)
+    game = await house.game(BEN, rounds=1)
+    await house.bid(game, ANNA, "3")
+    await house.bid(game, BEN, "4")
+    await house.settle()
+    last = house.courier.thread[-1]
+    assert "Ben wins" in last.text
+    assert last.letter.files == ()
+    assert "game 1: the record cannot be written: OSError" in caplog.text
