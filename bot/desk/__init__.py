@@ -38,6 +38,6 @@ class Desk:
         self.hosting = Hosting(store, tables, clock, scheduler)
         self.planning = Planning(store, tables, clock, scheduler)
         self.orders = Orders(store, tables, clock)
-        self.presence = Presence(store, tables, clock)
+        self.presence = Presence(store, tables, clock, scheduler)
         self.queries = Queries(store, tables, drawings, records)
         self.quick = Quick(store, tables, self.planning)

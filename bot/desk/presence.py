@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from bot.kit.clock import Clock
 from bot.kit.refusal import Refusal
-from bot.post import notices
+from bot.post import notices, telling
 from bot.store import Store, Transaction, games, outbox
 from bot.tables.loaded import LoadedGame, Tables
+from bot.turns.scheduler import Scheduler
 from rules.values import Seat
 
 
@@ -27,10 +28,11 @@ async def welcome(tx: Transaction, loaded: LoadedGame, seat: Seat, now: datetime
 
 
 class Presence:
-    def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
+    def __init__(self, store: Store, tables: Tables, clock: Clock, scheduler: Scheduler) -> None:
         self._store = store
         self._tables = tables
         self._clock = clock
+        self._scheduler = scheduler
 
     async def come_back(self, game_id: int, user_id: int) -> None:
         """Take one's seat back from the stand-in, from the next question on."""
@@ -40,3 +42,20 @@ class Presence:
                 raise Refusal(f"Game {game_id} is over.")
             if not await welcome(tx, loaded, seat, self._clock.now()):
                 raise Refusal(f"Your seat in Game {game_id} is yours already.")
+
+    async def resign(self, game_id: int, user_id: int) -> None:
+        """Leave a game for good: a stand-in takes the seat."""
+        now = self._clock.now()
+        async with self._store.transaction() as tx:
+            loaded, seat = await self._tables.load_for(tx, game_id, user_id)
+            if loaded.game.status == "over":
+                raise Refusal(f"Game {game_id} is over.")
+            player = loaded.player(seat)
+            await games.seat_stand_in(tx, game_id, seat, f"Stand-in for {player.name}")
+            await outbox.put(tx, [notices.resigned(loaded, player)], now)
+            others = [each.user for each in loaded.players if each.user not in {None, user_id}]
+            if user_id == loaded.game.host and others[:1]:
+                await games.set_host(tx, game_id, others[0])
+            current = await self._tables.load(tx, game_id)
+            await outbox.put(tx, [telling.waiting_edit(current, current.owing())], now)
+        self._scheduler.nudge(game_id)

@@ -177,6 +177,9 @@ class FlugpostClient(discord.Client):
             await reply.whisper(f"Your seat in Game {meant.game} is yours again.")
         elif meant.act == "cancel":
             await reply.whisper(await self._desk.hosting.cancel(meant.game, actor(reply.interaction)))
+        elif meant.act == "resign":
+            await self._desk.presence.resign(meant.game, reply.user)
+            await reply.whisper(f"You have left Game {meant.game}. Thank you for playing.")
         else:
             panel = self._plan_panel if meant.act == "plan" else self._orders
             await panel.show(reply, meant.game)

@@ -18,7 +18,7 @@ _EXPIRY = {
 }
 
 
-def lobby_text(game: Game, title: AnyTitle, players: Sequence[Player]) -> str:
+def lobby_text(game: Game, title: AnyTitle, players: Sequence[Player], result: str = "") -> str:
     least, most = title.seats(game.options)
     seats = str(most) if least == most else f"{least} to {most}"
     roles = title.roles(game.options, max(least, len(players)))
@@ -34,11 +34,17 @@ def lobby_text(game: Game, title: AnyTitle, players: Sequence[Player]) -> str:
         ),
         _pace_in_words(game),
     ]
-    if game.status == "cancelled":
-        lines.append("This game was called off.")
-    elif game.status != "lobby":
-        lines.append("This game has begun.")
-    return "\n".join(lines)
+    standing = {
+        "lobby": "",
+        "running": "This game has begun.",
+        "over": f"This game is over. {result}{_thread(game)}",
+        "cancelled": "This game was called off.",
+    }
+    return "\n".join(filter(None, [*lines, standing[game.status]]))
+
+
+def _thread(game: Game) -> str:
+    return "" if game.thread is None else f" It was played in <#{game.thread}>."
 
 
 def _pace_in_words(game: Game) -> str:
@@ -63,5 +69,12 @@ def lobby_edit(game: Game, text: str) -> Letter:
 
 
 def thread_letter(game: Game, title: AnyTitle) -> Letter:
-    """The thread in which a game that begins is played."""
-    return Letter(kind="thread", game=game.id, key="thread", text=heading(game.id, title.name)[:100])
+    """The thread in which a game that begins is played, named by what is played."""
+    name = " · ".join(filter(None, [heading(game.id, title.name), _scenario(game, title)]))
+    return Letter(kind="thread", game=game.id, key="thread", text=name[:100])
+
+
+def _scenario(game: Game, title: AnyTitle) -> str:
+    """What these options are called, where they have a name."""
+    named = (option.label for option, answers in title.scenarios() if answers.items() <= game.options.items())
+    return next(named, "")

@@ -81,6 +81,16 @@ def returned(party: Party, player: Player, now: datetime) -> Letter:
     )
 
 
+def resigned(loaded: LoadedGame, player: Player) -> Letter:
+    """Somebody has left for good."""
+    return Letter(
+        kind="post",
+        game=loaded.game.id,
+        key=f"resigned:{player.seat}",
+        text=f"{escape(player.name)} has resigned. A stand-in plays on in their place.",
+    )
+
+
 def managed(loaded: LoadedGame, by: int, what: str, now: datetime) -> Letter:
     """An act of whoever runs the game."""
     return Letter(

@@ -145,15 +145,20 @@ def _happened(turn: Turn) -> Iterator[str]:
     yield from prose.told(party, step, [event for event in turn.events if event.visible_to(None)], view)
 
 
-def _ending(turn: Turn, outcome: Outcome, standings: Standings | None) -> str:
-    names = turn.party.written_names
+def result(party: Party, outcome: Outcome) -> str:
+    """Who won and how, in a line."""
+    names = party.written_names
     winners = [names[seat] for seat in outcome.winners]
-    result = {
+    ended = {
         "won": f"{listed(winners)} {'wins' if len(winners) == 1 else 'win'}: " if winners else "",
         "drawn": "",
         "lost": "The game is lost: ",
     }[outcome.result]
-    lines = [f"{result}{outcome.how.rstrip('.')}.", *([] if standings is None else [_series(standings)])]
+    return f"{ended}{outcome.how.rstrip('.')}."
+
+
+def _ending(turn: Turn, outcome: Outcome, standings: Standings | None) -> str:
+    lines = [result(turn.party, outcome), *([] if standings is None else [_series(standings)])]
     return "\n".join([*lines, UNSEALED.format(seed=turn.party.game.seed.hex())])
 
 

@@ -14,6 +14,8 @@ from rules.engine import Choice, Value
 from rules.table import decode_choice, encode
 from rules.values import Frozen, Seat
 
+NAME = 40
+"""A name, with what is said of a stand-in before it."""
 Status: TypeAlias = Literal["lobby", "running", "over", "cancelled"]
 Policy: TypeAlias = Literal["default", "autopilot", "wait"]
 
@@ -260,6 +262,15 @@ async def players(tx: Transaction, game: int) -> tuple[Player, ...]:
     return tuple(
         Player(row["seat"], row["user"], row["name"], row["missed"], row["missed_turn"], bool(row["absent"]))
         for row in rows
+    )
+
+
+async def seat_stand_in(tx: Transaction, game: int, seat: Seat, name: str) -> None:
+    """A stand-in, for good, where a person sat."""
+    await tx.execute(
+        "UPDATE seats SET user = NULL, name = ?, missed = 0, missed_turn = NULL, absent = 0 "
+        "WHERE game = ? AND seat = ?",
+        (name[:NAME], game, seat),
     )
 
 

@@ -12,15 +12,17 @@ from bot.kit.locks import Locks
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.post import notices, telling
+from bot.post.lobby import lobby_edit, lobby_text
 from bot.store import Store, Transaction, games, outbox, steps, timers
 from bot.store.letters import Letter
 from bot.store.timers import Timer
-from bot.tables.loaded import LoadedGame, Tables
+from bot.tables.loaded import LoadedGame, Party, Tables
 from bot.tables.series import Standings, standings_after
 from bot.turns.beginning import begin
 from bot.turns.resolution import NotDue, Resolved, play_on
 from bot.turns.series import open_next_match
 from bot.turns.writing import write_step
+from rules.engine import Outcome
 
 log = logging.getLogger(__name__)
 
@@ -225,10 +227,21 @@ class Scheduler:
             await outbox.put(tx, [letter], self._clock.now())
 
 
+def _lobby(party: Party, outcome: Outcome) -> Letter:
+    """The lobby's post, which says in the end what came of it."""
+    over = replace(party.game, status="over")
+    text = lobby_text(over, party.title, party.players, telling.result(party, outcome))
+    return lobby_edit(over, text)
+
+
 def _letters(chain: tuple[Resolved, ...], standings: Standings | None) -> tuple[list[Letter], str]:
     *earlier, last = (found.turn for found in chain)
     turn = replace(last, before=tuple(earlier))
     public, story = telling.public_letters(turn, standings=standings)
-    closing = telling.closing_edits(chain[0].before)
+    outcome = turn.table.outcome
+    closing = [
+        *telling.closing_edits(chain[0].before),
+        *([_lobby(turn.party, outcome)] if outcome is not None else []),
+    ]
     gone = notices.taken_over(turn.party, turn.table.step, tuple(p for found in chain for p in found.gone))
     return [*closing, *public, *gone, *telling.private_letters(turn)], story

@@ -11,7 +11,7 @@ from bot.desk import Desk
 from bot.desk.hosting import Actor
 from bot.discord.commands.game import AnyCommand, Typed
 from bot.discord.commands.meant import WHICH, game_meant
-from bot.discord.panels.confirm import confirmation
+from bot.discord.panels.confirm import cancelling
 from bot.discord.replies import Interaction, Reply
 
 
@@ -75,6 +75,6 @@ def _cancel(desk: Desk) -> AnyCommand:
         reply = Reply.to(interaction)
         await reply.think()
         number = await game_meant(desk, reply, game)
-        await reply.whisper(face=confirmation(number))
+        await reply.whisper(face=cancelling(number))
 
     return cancel

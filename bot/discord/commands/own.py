@@ -1,4 +1,4 @@
-"""/plan, /orders and /mygames: a player's own things."""
+"""/plan, /orders, /resign and /mygames: a player's own things."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from bot.discord.commands.meant import (
     where,
 )
 from bot.discord.panels.choose_game import which_game
+from bot.discord.panels.confirm import resigning
 from bot.discord.panels.orders import OrdersPanel
 from bot.discord.panels.plan import PlanPanel
 from bot.discord.replies import Interaction, Reply
@@ -69,6 +70,23 @@ def orders_command(desk: Desk, orders_panel: OrdersPanel) -> AnyCommand:
 
     orders.allowed_contexts, orders.allowed_installs = EVERYWHERE, SERVERS
     return orders
+
+
+def resign_command(desk: Desk) -> AnyCommand:
+    @app_commands.command(name="resign", description="Leave a game for good; you are asked once more")
+    @app_commands.describe(game=WHICH)
+    async def resign(interaction: Interaction, game: Typed | None = None) -> None:
+        reply = Reply.to(interaction)
+        await reply.think()
+        await reply.whisper(face=resigning(await game_meant(desk, reply, game)))
+
+    @resign.autocomplete("game")
+    @quietly
+    async def games(interaction: Interaction, typed: str) -> Offered:
+        return await suggest_games(desk, interaction, typed)
+
+    resign.allowed_contexts, resign.allowed_installs = EVERYWHERE, SERVERS
+    return resign
 
 
 async def _meant(desk: Desk, reply: Reply, games: Sequence[GameLine]) -> list[GameLine]:

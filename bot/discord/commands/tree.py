@@ -11,7 +11,7 @@ from bot.desk import Desk
 from bot.discord.commands.game import game_commands
 from bot.discord.commands.help import help_command
 from bot.discord.commands.hosting import hosting_commands
-from bot.discord.commands.own import mygames_command, orders_command, plan_command
+from bot.discord.commands.own import mygames_command, orders_command, plan_command, resign_command
 from bot.discord.commands.quick import quick_command
 from bot.discord.panels.opening import OpeningPanel
 from bot.discord.panels.orders import OrdersPanel
@@ -40,6 +40,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
         self.add_command(game_commands(desk, opening, hosting_commands(desk)))
         self.add_command(plan_command(desk, plan_panel))
         self.add_command(orders_command(desk, orders))
+        self.add_command(resign_command(desk))
         self.add_command(mygames_command(desk))
         self.add_command(help_command(desk))
         for quick in desk.quick.commands():

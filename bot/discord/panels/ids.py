@@ -14,7 +14,7 @@ LobbyAct: TypeAlias = Literal["join", "leave", "add", "remove", "start", "cancel
 PlanAct: TypeAlias = Literal["pick", "ask", "turn", "preview", "clear", "lock", "change", "keep", "open"]
 OpeningAct: TypeAlias = Literal["pick", "ask", "turn", "open"]
 OrdersAct: TypeAlias = Literal["pick", "ask", "turn", "open"]
-TableAct: TypeAlias = Literal["plan", "orders", "back", "cancel"]
+TableAct: TypeAlias = Literal["plan", "orders", "back", "cancel", "resign"]
 
 
 @dataclass(frozen=True)

@@ -263,4 +263,4 @@ async def test_help_is_written_for_players(house: House) -> None:
 
 async def test_every_command_but_new_can_be_used_in_direct_messages(house: House) -> None:
     names = {command["name"] for command in house.ann.commands(house.ann.open_dm())}
-    assert names == {"game", "plan", "orders", "mygames", "help", "cards"}
+    assert names == {"game", "plan", "orders", "resign", "mygames", "help", "cards"}

@@ -55,3 +55,14 @@ async def test_a_game_is_handed_over(house: House) -> None:
     done = await said(house, "Ben", "game host", to=str(house.ann.id))
     assert done == f"<@{house.ann.id}> runs Game 1 now."
     assert "Only the host" in await said(house, "Ben", "game pause")
+
+
+async def test_resigning_is_asked_twice(house: House) -> None:
+    await house.game()
+    asked = (await (await house.ben.slash(house.thread, "resign", {})).finished()).message
+    assert "A stand-in takes your seat" in words(asked)
+    done = await (await house.ben.press(asked, "Resign from Game 1")).finished()
+    assert words(done.message) == "You have left Game 1. Thank you for playing."
+    await house.sandbox.until(
+        lambda: [m for m in house.ann.reads(house.thread) if "Ben has resigned" in m.content]
+    )

@@ -1,0 +1,58 @@
+"""Leaving a game for good, and what a lobby's post says in the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.desk.hosting import Actor
+from bot.kit.refusal import Refusal
+from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, House
+
+
+async def test_a_stand_in_takes_the_seat_and_the_game_goes_on(house: House) -> None:
+    game = await house.game(BEN, CLEO)
+    await house.bid(game, ANNA, "3")
+    await house.bid(game, CLEO, "4")
+    await house.desk.presence.resign(game, BEN)
+    await house.settle()
+    told = [message.text for message in house.courier.thread]
+    assert "Ben has resigned. A stand-in plays on in their place." in told
+    assert (await house.desk.queries.status(game)).step == 1, "nobody is awaited any more"
+    assert [player.name for player in (await house.desk.queries.status(game)).players][
+        1
+    ] == "Stand-in for Ben"
+    with pytest.raises(Refusal, match="You have no seat"):
+        await house.desk.planning.form(game, BEN)
+
+
+async def test_a_host_who_resigns_hands_the_game_over(house: House) -> None:
+    game = await house.game(BEN)
+    await house.desk.presence.resign(game, ANNA)
+    assert await house.desk.hosting.pause(game, Actor(BEN, GUILD, moderates=False))
+
+
+async def test_the_last_person_leaves_and_the_game_is_finished(house: House) -> None:
+    game = await house.game(stand_ins=1)
+    await house.desk.presence.resign(game, ANNA)
+    await house.settle()
+    assert (await house.desk.queries.status(game)).status == "over"
+
+
+async def test_who_has_no_seat_cannot_resign_nor_anybody_from_a_game_that_is_over(house: House) -> None:
+    game = await house.game(BEN, rounds=1)
+    with pytest.raises(Refusal, match="You have no seat"):
+        await house.desk.presence.resign(game, CLEO)
+    await house.bid(game, ANNA, "3")
+    await house.bid(game, BEN, "4")
+    with pytest.raises(Refusal, match="is over"):
+        await house.desk.presence.resign(game, BEN)
+
+
+async def test_the_lobbys_post_says_what_came_of_it(house: House) -> None:
+    game = await house.game(BEN, rounds=1)
+    await house.bid(game, ANNA, "3")
+    await house.bid(game, BEN, "4")
+    await house.settle()
+    (thread,) = house.courier.threads
+    lobby = house.courier.messages[0]
+    assert lobby.text.endswith(f"This game is over. Ben wins: most rounds. It was played in <#{thread}>.")
