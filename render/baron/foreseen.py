@@ -8,10 +8,12 @@ from typing import NamedTuple
 from render.baron.display.action_card import ICONS
 from render.baron.display.tracks import TYPE_ICONS
 from render.baron.icons import Icon, bonus_icon, cards_icon, licence_icon, marks_icon
+from render.baron.orders import condition
 from rules.baron.foresight.ahead import (
     ActionsAhead,
     BankAhead,
     BaronForesight,
+    BonusAhead,
     DesignAhead,
     EventAhead,
     LicenceAhead,
@@ -20,7 +22,7 @@ from rules.baron.foresight.ahead import (
     SpyingAhead,
 )
 from rules.baron.names import ACTION_NAMES, KIND_NAMES, WINDOW_NAMES
-from rules.baron.state import BankOrder, LicenceOrder, SpyOrder
+from rules.baron.standing import BankOrder, DesignOrder, LicenceOrder, SpyOrder
 from rules.baron.view import Action, BaronView, CardView, MatView, TechnologyView
 from rules.wording import counted, listed
 
@@ -31,8 +33,14 @@ _SPY: dict[SpyOrder, str] = {
     "none": "no attempt is made",
 }
 _BANK: dict[BankOrder, str] = {"all": "as many as possible", "ask": "you are asked after the dice"}
+_DESIGN: dict[DesignOrder, str] = {
+    "valuable": "the most valuable first",
+    "rolls": "nothing is added",
+    "ask": "you are asked when you design",
+}
 _LICENCE: dict[LicenceOrder, str] = {
     "use": "used, unless it would not help",
+    "ask late": "you are asked if it would help",
     "ask": "you are asked when the order is known",
 }
 _NO_EVENT = {"pass": "no event", "wait": "you wait, and are asked again if somebody plays one"}
@@ -61,6 +69,8 @@ def steps(view: BaronView, foreseen: BaronForesight) -> tuple[Step, ...]:
             told = _research(mat, ahead)
         case BankAhead() as ahead:
             told = _bank(mat, ahead)
+        case BonusAhead() as ahead:
+            told = _bonus(mat, ahead)
         case LicenceAhead() as ahead:
             told = _licence(mat, ahead)
         case EventAhead() as ahead:
@@ -75,7 +85,9 @@ def _actions(view: BaronView, mat: MatView, ahead: ActionsAhead) -> Iterator[Ste
     for action, number in ahead.actions.items():
         detail = _PERFORMED[action](view, mat, ahead, number)
         yield Step(ICONS[action], f"{ACTION_NAMES[action]} ×{number}", detail)
-    for action in ahead.orders.bonus:
+    if ahead.discard is not None:
+        yield _discard(mat, ahead.discard)
+    for action in ahead.bonus:
         yield Step(bonus_icon, "Bonus Action", f"one marker spent on {ACTION_NAMES[action]}")
     if ahead.orders.licence in _LICENCE:
         yield Step(licence_icon, "Licensed Production", _LICENCE[ahead.orders.licence])
@@ -87,9 +99,10 @@ def _orders(view: BaronView, mat: MatView, ahead: ActionsAhead) -> Iterator[Step
     asking = []
     for window, order in ahead.orders.events.items():
         if order.play == "ask":
-            asking.append(WINDOW_NAMES[window])
-        else:
-            detail = f"{_card_name(mat, int(order.play))}{_against(view, order.target)}"
+            asking.append(f"{WINDOW_NAMES[window]}{condition(window, order.when)}")
+        elif order.card is not None:
+            against = f"{_against(view, order.target)}{condition(window, order.when)}"
+            detail = f"{_card_name(mat, order.card)}{against}"
             yield Step(cards_icon, f"Event in {WINDOW_NAMES[window]}", detail)
     if asking:
         yield Step(cards_icon, "Events: ask me", f"the game stops for you in {', '.join(asking)}")
@@ -100,7 +113,8 @@ def _build(_: BaronView, mat: MatView, ahead: ActionsAhead, __: int) -> str:
 
 
 def _spy(view: BaronView, _: MatView, ahead: ActionsAhead, number: int) -> str:
-    attempts = f"{counted(number, 'attempt')}; {_SPY[ahead.orders.spy]}"
+    aim = _SPY[ahead.orders.spy] if ahead.steal is None else f"first for {_box(view, ahead.steal).name}"
+    attempts = f"{counted(number, 'attempt')}; {aim}"
     if view.mode == "solitaire":
         return attempts
     names = [f"{box.name} ({box.espionage}+)" for box in (_box(view, key) for key in ahead.in_reach[:3])]
@@ -108,10 +122,12 @@ def _spy(view: BaronView, _: MatView, ahead: ActionsAhead, number: int) -> str:
     return f"{attempts}. In reach: {', '.join(names) or 'nothing'}{more}"
 
 
-def _develop(_: BaronView, __: MatView, ahead: ActionsAhead, number: int) -> str:
+def _develop(view: BaronView, _: MatView, ahead: ActionsAhead, number: int) -> str:
     added = "1 technology, 1 roll" if number == 1 else f"up to {number} technologies, {number} rolls"
+    names = listed(_box(view, each.technology).name for each in ahead.added)
+    how = (names or "nothing is added") if ahead.orders.design == "wish" else _DESIGN[ahead.orders.design]
     fighter = ahead.fighter
-    return f"{added}; the Fighter, now {fighter.now}, rolls {_dice(fighter)} +{fighter.bonus}"
+    return f"{added}: {how}; the Fighter, now {fighter.now}, rolls {_dice(fighter)} +{fighter.bonus}"
 
 
 def _draw(_: BaronView, mat: MatView, ahead: ActionsAhead, __: int) -> str:
@@ -181,10 +197,23 @@ def _dice(roll: Roll) -> str:
 
 def _research(mat: MatView, ahead: ResearchAhead) -> Iterator[Step]:
     if ahead.discard is not None:
-        yield Step(cards_icon, "Discard", _card_name(mat, ahead.discard))
+        yield _discard(mat, ahead.discard)
+
+
+def _discard(mat: MatView, card: int) -> Step:
+    return Step(cards_icon, "Discard", _card_name(mat, card))
+
+
+def _bonus(mat: MatView, ahead: BonusAhead) -> Iterator[Step]:
+    if ahead.spent:
+        yield Step(bonus_icon, "Bonus Action", f"markers {mat.bonus_actions} → {ahead.left}")
+    elif ahead.spent is not None:
+        yield Step(bonus_icon, "No Bonus Action", "the marker is kept")
 
 
 def _bank(mat: MatView, ahead: BankAhead) -> Iterator[Step]:
+    if ahead.bonus:
+        yield Step(bonus_icon, "Bonus Action", "another die is rolled first")
     if ahead.amount is not None:
         detail = f"marks {mat.marks} → {ahead.marks}, gold {mat.gold} → {ahead.gold}"
         yield Step(ICONS["bank"], f"Convert {ahead.amount}", detail)

@@ -1,8 +1,8 @@
 """Another state that a seat cannot tell from the true one: all that is hidden from it is dealt anew.
 
-Hidden are others' hands, both decks' order, others' standing orders, and Design steps handed in but not
-carried out. Known all the same: how many cards each company holds, every card played, who is being asked,
-and that the War Status deck was stacked in three acts.
+Hidden are others' hands, both decks' order, others' standing orders and what they wrote down for this turn,
+and Design steps handed in but not carried out. Known all the same: how many cards each company holds, every
+card played, who is being asked, and that the War Status deck was stacked in three acts.
 """
 
 from __future__ import annotations
@@ -10,38 +10,34 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from rules.baron.box.figures import Figures
-from rules.baron.cards.event_form import held_for
-from rules.baron.cards.window import EventWindow
+from rules.baron.cards.event_form import LEADER, held_for
+from rules.baron.orders.texts import BANK, LICENCE, SPY
 from rules.baron.setup.war_deck import latest_year
-from rules.baron.state import Company, Order, Orders, Plan, State, with_companies
-from rules.baron.turn import TURN
-from rules.baron.view import Stage, Window
+from rules.baron.standing import Order, Orders, Standing, TurnPlan
+from rules.baron.state import WINDOWS, Company, Plan, State, with_companies
+from rules.baron.view import Window
 from rules.dice import Dice, draw
 from rules.values import Seat
 
 
 def imagine(state: State, figures: Figures, seat: Seat | None, dice: Dice) -> State:
     dreamt = _redealt(state, seat, dice)
-    to_come = _windows_after(state.stage)
     return replace(
         dreamt,
         war_deck=_restacked(state, figures, dice),
         orders={
-            other: orders if other == seat else _reordered(dreamt.of(other), orders, to_come, figures, dice)
-            for other, orders in state.orders.items()
+            company.seat: state.orders.get(company.seat, Standing())
+            if company.seat == seat
+            else _reordered(company, figures, dice)
+            for company in dreamt.companies
+            if company.seat is not None
         },
+        written={other: plan if other == seat else TurnPlan() for other, plan in state.written.items()},
         plans={
             other: plan if other == seat or plan.begun else _harmless(state, other)
             for other, plan in state.plans.items()
         },
     )
-
-
-def _windows_after(stage: Stage) -> tuple[Window, ...]:
-    """The event windows of the turn that have not been opened yet."""
-    stages = [phase.stage for phase in TURN]
-    rest = TURN[stages.index(stage) + 1 :] if stage in stages else ()
-    return tuple(phase.window for phase in rest if isinstance(phase, EventWindow))
 
 
 def _redealt(state: State, seat: Seat | None, dice: Dice) -> State:
@@ -70,16 +66,22 @@ def _restacked(state: State, figures: Figures, dice: Dice) -> tuple[int, ...]:
     return tuple(order)
 
 
-def _reordered(
-    company: Company, orders: Orders, to_come: tuple[Window, ...], figures: Figures, dice: Dice
-) -> Orders:
+def _reordered(company: Company, figures: Figures, dice: Dice) -> Standing:
     """Other standing orders that this company could have given with the hand it is imagined to hold."""
     events: dict[Window, Order] = {}
-    for window in to_come:
+    for window in WINDOWS:
         play = draw(dice, ["none", "ask", *map(str, held_for(figures, company, window))])
         if play != "none":
-            events[window] = Order(play, "leader" if play.isdigit() else "")
-    return replace(orders, events=events)
+            events[window] = Order(play, LEADER if play.isdecimal() else "")
+    return Standing(
+        Orders(
+            events=events,
+            spy=draw(dice, sorted(SPY)),
+            design=draw(dice, ("valuable", "rolls", "ask")),
+            bank=draw(dice, sorted(BANK)),
+            licence=draw(dice, sorted(LICENCE)),
+        )
+    )
 
 
 def _harmless(state: State, seat: Seat) -> Plan:

@@ -7,13 +7,15 @@ from rules.baron.box.figures import Figures
 from rules.baron.companies.slots import count_actions
 from rules.baron.companies.technologies import bonuses
 from rules.baron.companies.ties import wealth
-from rules.baron.state import Company, Orders, State
+from rules.baron.standing import Standing
+from rules.baron.state import Company, State
 from rules.baron.turn import PHASE_OF
 from rules.baron.view import (
     KINDS,
     BaronView,
     CardView,
     MatView,
+    OrdersView,
     OrderView,
     SlotView,
     TechnologyView,
@@ -86,7 +88,7 @@ def _mat(state: State, figures: Figures, company: Company, seat: Seat | None) ->
         hand=tuple(card_view(figures, card) for card in company.hand) if own else None,
         chosen=_slots(company),
         actions=company.actions,
-        orders=_orders(state.orders.get(seat, Orders())) if own and seat is not None else None,
+        orders=_orders(state, company) if own else None,
     )
 
 
@@ -95,8 +97,28 @@ def _slots(company: Company) -> tuple[SlotView, ...]:
     return tuple(SlotView(count.get(card, 0), card) for card in company.slots)
 
 
-def _orders(orders: Orders) -> tuple[OrderView, ...]:
-    return tuple(OrderView(window, order.play, order.target) for window, order in orders.events.items())
+def _orders(state: State, company: Company) -> OrdersView:
+    orders = state.orders_of(company)
+    standing = Standing() if company.seat is None else state.orders.get(company.seat, Standing())
+    wish = state.plan_of(company).wish
+    return OrdersView(
+        events=tuple(
+            OrderView(window, order.play, order.target, order.when)
+            for window, order in orders.events.items()
+            if order.play != "none"
+        ),
+        others={
+            "spy": orders.spy,
+            "design": orders.design,
+            "bank": orders.bank,
+            "returns": orders.returns,
+            "licence": orders.licence,
+            "bonus": orders.bonus,
+            "discard": orders.discard,
+        },
+        lasting="good" if standing.turn is None else "turn",
+        technologies=() if wish is None else tuple(key for key, _ in wish.technologies),
+    )
 
 
 def card_view(figures: Figures, number: int) -> CardView:

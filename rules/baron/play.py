@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from rules import phases
 from rules.baron.box.figures import Figures
 from rules.baron.events import EVENTS
-from rules.baron.state import Company, Orders, State, rated, with_companies
+from rules.baron.state import Company, State, rated, with_companies
 from rules.baron.view import Action, Kind, Ratings
 from rules.dice import roll
+from rules.values import Seat
 
 
 class Play(phases.Play[State, Figures]):
@@ -42,9 +43,11 @@ class Play(phases.Play[State, Figures]):
         """Add to what this turn's events do to a company."""
         self.update(key, effects=replace(self.state.company(key).effects, **changes))
 
-    def orders_of(self, company: Company) -> Orders:
-        """The company's standing orders; one that nobody plays has none."""
-        return Orders() if company.seat is None else self.state.orders.get(company.seat, Orders())
+    def write(self, company: Company, **changes: Any) -> None:
+        """Change what a company has written down for this turn."""
+        if company.seat is not None:
+            plan = replace(self.state.plan_of(company), **changes)
+            self.change(written={**self.state.written, company.seat: plan})
 
     def set_actions(self, key: str, action: Action, left: int) -> Company:
         """So many Actions of a type are still to be performed."""
@@ -90,10 +93,24 @@ class Play(phases.Play[State, Figures]):
         return tuple(drawn)
 
     def discard(self, key: str, cards: Iterable[int]) -> None:
+        """Out of a hand, and out of its owner's orders: should a card come back, it is not played unasked."""
         gone = tuple(cards)
-        hand = tuple(card for card in self.state.company(key).hand if card not in gone)
-        self.update(key, hand=hand)
+        company = self.state.company(key)
+        if self.figures.companies[key].research:
+            fresh = company.hand[len(company.hand) - self.state.drawn :]
+            self.change(drawn=sum(card not in gone for card in fresh))
+        self.update(key, hand=tuple(card for card in company.hand if card not in gone))
         self.change(discards=(*self.state.discards, *gone))
+        for card in gone:
+            self._strike(company.seat, card)
+
+    def _strike(self, seat: Seat | None, card: int) -> None:
+        """From all that a seat has ordered."""
+        state = self.state
+        if seat is not None and seat in state.orders:
+            self.change(orders={**state.orders, seat: state.orders[seat].without(card)})
+        if seat is not None and seat in state.written:
+            self.change(written={**state.written, seat: state.written[seat].without(card)})
 
     def shuffle_all(self, why: str) -> None:
         """Draw pile and discards together become the new draw pile."""

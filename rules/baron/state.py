@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal, TypeAlias
 
 from msgspec import field
 from msgspec.structs import replace
 
 from rules.baron.box.components import ENGINES
+from rules.baron.standing import Orders, Standing, TurnPlan
 from rules.baron.view import (
     TRACK_END,
     Action,
@@ -34,28 +34,6 @@ WINDOWS: tuple[Window, ...] = ("resolve", "contracts", "inflation", "war")
 TREASURY = 100_000
 """Marks that nobody holds at the start: what is paid comes from here, and what inflation takes returns."""
 
-SpyOrder: TypeAlias = Literal["ask", "valuable", "none"]
-BankOrder: TypeAlias = Literal["all", "ask"]
-LicenceOrder: TypeAlias = Literal["keep", "use", "ask"]
-
-
-class Order(Frozen, frozen=True, array_like=True):
-    """What to do in an event window: "none", "ask", or a card's number; and against whom."""
-
-    play: str = "none"
-    target: str = ""
-
-
-class Orders(Frozen, frozen=True, kw_only=True):
-    """A seat's standing orders for a turn; each is dropped when its moment has passed."""
-
-    events: dict[Window, Order] = field(default_factory=dict)
-    spy: SpyOrder = "ask"
-    bank: BankOrder = "all"
-    licence: LicenceOrder = "keep"
-    bonus: tuple[Action, ...] = ()
-    """Action cards on which Pfalz means to spend a Bonus Action marker."""
-
 
 class Plan(Frozen, frozen=True, kw_only=True):
     """A Design step as its owner wrote it down."""
@@ -65,9 +43,11 @@ class Plan(Frozen, frozen=True, kw_only=True):
     biplane: bool = False
     bonus: bool = False
     rolls: tuple[str, ...] = ()
-    """Per Effectiveness roll still to be made: an aeroplane type, "none" or "ask"."""
+    """Per Effectiveness roll still to be made: an aeroplane type, perhaps "if risen", "none" or "ask"."""
     begun: bool = False
     """Whether the technologies have been added, so that only rolls are left."""
+    fighter: int = 0
+    """The Fighter before the first roll."""
 
 
 class Effects(Frozen, frozen=True, kw_only=True):
@@ -170,20 +150,31 @@ class State(Frozen, frozen=True, kw_only=True):
     """Who owes a decision now. Explicit, so that it never follows from what is hidden."""
     order: tuple[str, ...] = ()
     """Companies still to act in a step that goes in order; the first is at it."""
-    orders: dict[Seat, Orders] = field(default_factory=dict)
+    orders: dict[Seat, Standing] = field(default_factory=dict)
+    written: dict[Seat, TurnPlan] = field(default_factory=dict)
+    """What each seat wrote down with its Action cards."""
     plans: dict[Seat, Plan] = field(default_factory=dict)
     """Design steps handed in and not carried out yet."""
     waiters: tuple[Seat, ...] = ()
     """Seats that are asked next in this event window."""
     drawn: int = 0
-    """How many cards at the end of Halberstadt's hand were just drawn, one of which is to be discarded."""
+    """How many cards at the end of Halberstadt's hand were drawn last, one of which is to be discarded."""
     limits: dict[Seat, int] = field(default_factory=dict)
-    """How many marks the Bank rolls let a seat that is asked convert."""
+    """The sum of the Bank rolls of a seat that is asked."""
     partners: tuple[tuple[str, str], ...] = ()
     """Business Arrangements: who played it, and who is still to choose a technology in return."""
     report: Report = Report()
     scores: tuple[ScoreView, ...] = ()
     outcome: Outcome | None = None
+
+    def orders_of(self, company: Company) -> Orders:
+        """What stands for a company this turn; one that nobody plays has no orders."""
+        if company.seat is None:
+            return Orders()
+        return self.plan_of(company).over(self.orders.get(company.seat, Standing()).now)
+
+    def plan_of(self, company: Company) -> TurnPlan:
+        return TurnPlan() if company.seat is None else self.written.get(company.seat, TurnPlan())
 
     def company(self, key: str) -> Company:
         return next(company for company in self.companies if company.key == key)

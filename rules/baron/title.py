@@ -9,6 +9,7 @@ from rules.baron.box.figures import Figures, standard, standard_tables
 from rules.baron.events import EVENTS
 from rules.baron.foresight import sight
 from rules.baron.foresight.ahead import BaronForesight
+from rules.baron.orders import form as order_form
 from rules.baron.phase import Asking, Question
 from rules.baron.play import Play
 from rules.baron.setup import host_form
@@ -29,7 +30,7 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
         "Run an aeroplane company through the war: choose actions in secret, develop fighters, win "
         "contracts, and turn paper marks into gold before inflation eats them."
     )
-    rules_version = 2
+    rules_version = 3
     State = BaronState
     View = BaronView
     events = EVENTS
@@ -91,6 +92,12 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
 
     def turn_of(self, state: BaronState) -> int:
         return state.turn
+
+    def order_fields(self, state: BaronState, seat: Seat, partial: Choice) -> tuple[Field, ...]:
+        return tuple(order_form.order_fields(self.question(state, seat), partial))
+
+    def with_orders(self, state: BaronState, seat: Seat, orders: Choice) -> BaronState:
+        return order_form.with_orders(state, seat, orders)
 
     def outcome(self, state: BaronState) -> Outcome | None:
         return state.outcome

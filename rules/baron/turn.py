@@ -15,6 +15,7 @@ from rules.baron.actions.research import Research
 from rules.baron.cards.window import EventWindow
 from rules.baron.phase import Asking, Phase
 from rules.baron.play import Play
+from rules.baron.standing import Standing
 from rules.baron.state import Effects, Report
 from rules.baron.view import PhaseName, Stage
 from rules.baron.war.contracts import Contracts
@@ -93,4 +94,5 @@ def _end_turn(play: Play) -> None:
         for company in play.state.companies
     ]
     play.put(rested)
-    play.change(turn=play.state.turn + 1, orders={}, plans={})
+    lasting = {seat: Standing(standing.good) for seat, standing in play.state.orders.items()}
+    play.change(turn=play.state.turn + 1, orders=lasting, written={}, plans={})

@@ -98,11 +98,26 @@ class SlotView(Frozen, frozen=True):
 
 
 class OrderView(Frozen, frozen=True):
-    """A standing order for a window: "none", "ask", or the number of the card to play, and against whom."""
+    """An order for a window: "ask", or the number of the card to play; against whom, and on what condition
+    ("always" if there is none)."""
 
     window: Window
     play: str
     target: str
+    when: str
+
+
+class OrdersView(Frozen, frozen=True, kw_only=True):
+    """What stands for a seat this turn, what it wrote down with its Action cards included."""
+
+    events: tuple[OrderView, ...]
+    """For windows still to come, of this turn or the next."""
+    others: dict[str, str]
+    """Every other order by name: "spy", "design", "bank", "returns", "licence", "bonus", "discard"."""
+    lasting: Literal["good", "turn"]
+    """Whether the standing orders hold until they are changed, or for this turn only."""
+    technologies: tuple[str, ...]
+    """What a Design step written down for this turn is to add, as far as it is possible."""
 
 
 class MatView(Frozen, frozen=True, kw_only=True):
@@ -141,8 +156,8 @@ class MatView(Frozen, frozen=True, kw_only=True):
     """The Action cards of this turn, once revealed."""
     actions: dict[Action, int]
     """Actions of each type still to be performed this turn."""
-    orders: tuple[OrderView, ...] | None
-    """Standing orders for windows still to come this turn; None to all but the owner."""
+    orders: OrdersView | None
+    """None to all but the owner."""
 
 
 class WarCardView(Frozen, frozen=True):

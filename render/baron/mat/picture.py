@@ -97,5 +97,6 @@ def _hand(canvas: Canvas, view: BaronView, mat: MatView, look: Style, top: float
     if any(standing(mat, box) == "ready" for box in view.technologies):
         cards_icon(canvas, (x + 13, y), 14, Tone(look.deep, CLOUD))
         canvas.write("marks what it can add", (x + 38, y + 2), 28, GREY, weight="SemiBold")
-    planned = frozenset(int(order.play) for order in mat.orders or () if order.play.isdecimal())
+    orders = () if mat.orders is None else mat.orders.events
+    planned = frozenset(int(order.play) for order in orders if order.play.isdecimal())
     draw_hand(canvas, cards, (MARGIN, top + TITLE + 4), Look(full, len(view.kinds) > 1, look.deep, planned))

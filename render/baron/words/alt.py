@@ -12,6 +12,7 @@ from render.baron.display.war_card import signed
 from render.baron.foreseen import NOTHING, Step, steps
 from render.baron.frame import TITLE, now
 from render.baron.mat.tree import standing
+from render.baron.orders import planned_design, standing_orders
 from rules.baron.box.components import ENGINES
 from rules.baron.foresight.ahead import BaronForesight
 from rules.baron.names import ACTION_NAMES, KIND_NAMES
@@ -45,7 +46,8 @@ def mat_alt(view: BaronView) -> str:
         f"Wings: {_airframe(mat)}. Technologies: {_technologies(view, mat) or 'no others'}.",
         f"Markers: {markers(view, mat)}." if mat.markers else "",
         f"Actions: {_actions(mat)}." if mat.chosen else "",
-        _standing_orders(mat),
+        standing_orders(mat),
+        planned_design(mat, {box.key: box.name for box in view.technologies}),
     ]
     opening = " ".join(part for part in parts if part)
     could = f" Your hand could add: {', '.join(ready)}." if ready else ""
@@ -195,15 +197,6 @@ def _marker_count(mat: MatView) -> str:
 
 def _actions(mat: MatView) -> str:
     return ", ".join(ACTION_NAMES[slot.card] for slot in mat.chosen)
-
-
-def _standing_orders(mat: MatView) -> str:
-    told = [
-        f"asked in {order.window}" if order.play == "ask" else f"#{order.play} in {order.window}"
-        for order in mat.orders or ()
-        if order.play != "none"
-    ]
-    return f"Standing orders: {', '.join(told)}." if told else ""
 
 
 def _card(card: CardView) -> str:

@@ -1,47 +1,24 @@
-"""Choose Actions: everybody lays out Action cards in secret, and writes down standing orders."""
+"""Choose Actions: everybody lays out Action cards in secret, and writes down what belongs to this turn."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TypeVar
 
 from rules.answers import one_of, picked
-from rules.baron.cards.event_form import held_for, needs_target, plannable
+from rules.baron.actions import design_plan
+from rules.baron.actions.espionage import spy_options
+from rules.baron.actions.research import discard_drawn, discard_field
 from rules.baron.companies.slots import check_slots, chosen, count_actions, slot_fields, slots
-from rules.baron.names import ACTION_NAMES, WINDOW_NAMES
+from rules.baron.names import ACTION_NAMES
+from rules.baron.orders.event_orders import event_fields, read_events
+from rules.baron.orders.texts import AS_ORDERED, LICENCE, SPY, as_ordered, picks
 from rules.baron.phase import Asking, Question
 from rules.baron.play import Play
-from rules.baron.state import (
-    CARDS,
-    WINDOWS,
-    BankOrder,
-    Company,
-    LicenceOrder,
-    Order,
-    Orders,
-    SpyOrder,
-)
-from rules.baron.view import Action, Mode
+from rules.baron.standing import Orders, Standing, TurnPlan, Wish
+from rules.baron.state import CARDS
+from rules.baron.view import Action
 from rules.engine import Choice, Decision, Field, Option, Pick
 from rules.values import Seat
-
-_Order = TypeVar("_Order", bound=str)
-
-LEADER = "leader"
-_SPY: dict[SpyOrder, tuple[str, str]] = {
-    "ask": ("Ask me", "before each attempt"),
-    "valuable": ("The most valuable", "what is worth most, weighed by the chance of getting it"),
-    "none": ("Make no attempt", "give these Actions up"),
-}
-_BANK: dict[BankOrder, tuple[str, str]] = {
-    "all": ("As much as possible", ""),
-    "ask": ("Ask me", "after the dice are rolled"),
-}
-_LICENCE: dict[LicenceOrder, tuple[str, str]] = {
-    "keep": ("Keep them", ""),
-    "use": ("Use one", "unless Roland is first or second anyway, or refused for quality"),
-    "ask": ("Ask me", "when the order is known"),
-}
 
 
 class ChooseActions(Asking):
@@ -59,10 +36,15 @@ class ChooseActions(Asking):
         return f"{question.name} lays out {len(slots(question.state.mode))} Action cards."
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
+        state, company = question.state, question.company
+        standing = state.orders.get(question.seat, Standing()).now
         return (
-            *slot_fields(question.state.mode, partial),
-            *_order_fields(question.company, question.state.mode, chosen(question.state.mode, partial)),
-            *_event_fields(question, partial),
+            *slot_fields(state.mode, partial),
+            *discard_field(question),
+            *_bonus_field(question, partial),
+            *design_plan.fields(question, partial, standing),
+            *_order_fields(question, partial, standing),
+            *event_fields(state, question.figures, company, partial, standing, plan=True),
         )
 
     def check(self, question: Question, choice: Choice) -> None:
@@ -75,34 +57,40 @@ class ChooseActions(Asking):
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         """All cards are turned face up together."""
         revealed = []
+        written = {seat: _written(play, seat, choice) for seat, choice in choices.items()}
+        play.change(asked=(), written=written)
         for seat, choice in choices.items():
+            discard_drawn(play, seat, choice)
             cards = chosen(play.state.mode, choice)
             company = play.update(play.state.of(seat).key, slots=cards, actions=count_actions(cards))
             revealed.append({"company": company.key, "cards": list(cards), "count": company.actions})
-        play.change(asked=(), orders={seat: orders(choice) for seat, choice in choices.items()})
         play.tell("revealed", actions=revealed)
 
 
-def orders(choice: Choice) -> Orders:
-    """The standing orders of a choice; what it does not say, or says amiss, is as it is by default."""
-    return Orders(
-        events={
-            window: Order(str(choice[f"at_{window}"]), str(choice.get(f"at_{window}_target", "")))
-            for window in WINDOWS
-            if choice.get(f"at_{window}", "none") != "none"
-        },
-        spy=one_of(_SPY, choice.get("spy")) or "ask",
-        bank=one_of(_BANK, choice.get("bank")) or "all",
-        licence=one_of(_LICENCE, choice.get("licence")) or "keep",
+def _written(play: Play, seat: Seat, choice: Choice) -> TurnPlan:
+    return turn_plan(choice, design_plan.wish(Question(play.state, play.figures, seat), choice))
+
+
+def turn_plan(choice: Choice, wish: Wish | None = None) -> TurnPlan:
+    """What a choice says beside the cards; what it does not say, or says amiss, is left to the orders."""
+    spy = choice.get("spy", AS_ORDERED)
+    order = one_of(SPY, spy)
+    first = "" if order is not None or spy == AS_ORDERED else str(spy)
+    return TurnPlan(
+        events=read_events(choice),
+        spy="valuable" if first else order,
+        steal=first,
+        licence=one_of(LICENCE, choice.get("licence")),
         bonus=tuple(card for card in CARDS if card in picked(choice.get("bonus"))),
+        design=design_plan.order(choice),
+        wish=wish,
     )
 
 
-def _order_fields(company: Company, mode: Mode, cards: tuple[Action, ...]) -> Iterator[Field]:
-    if "espionage" in cards:
-        yield _standing("spy", "Espionage attempts", _SPY, "ask")
-    if "bank" in cards:
-        yield _standing("bank", "Papiermarks to convert at the Bank", _BANK, "all")
+def _bonus_field(question: Question, partial: Choice) -> Iterator[Field]:
+    """Once all cards are laid: on which of them Pfalz means to spend a marker."""
+    company, mode = question.company, question.state.mode
+    cards = chosen(mode, partial)
     no_bonus = {"focused_effort", "espionage"} if mode == "solitaire" else {"focused_effort"}
     performed = [card for card in cards if card not in no_bonus]
     if company.bonus_actions and performed and len(cards) == len(slots(mode)):
@@ -116,52 +104,23 @@ def _order_fields(company: Company, mode: Mode, cards: tuple[Action, ...]) -> It
             most=min(company.bonus_actions, len(performed)),
             slot="bonus",
         )
-    if company.licences:
-        yield _standing("licence", "Licensed Production markers", _LICENCE, "keep")
 
 
-def _standing(name: str, label: str, options: Mapping[_Order, tuple[str, str]], default: _Order) -> Pick:
-    return Pick(
-        name=name,
-        label=label,
-        options=tuple(Option(value, text, note) for value, (text, note) in options.items()),
-        slot=name,
-        default=default,
-    )
-
-
-def _event_fields(question: Question, partial: Choice) -> Iterator[Field]:
-    """A standing order for each window; "ask me" is open to all, whatever they hold."""
-    state, figures, company = question.state, question.figures, question.company
-    for window in WINDOWS:
-        held = held_for(figures, company, window)
+def _order_fields(question: Question, partial: Choice, standing: Orders) -> Iterator[Field]:
+    """What this turn may do otherwise than the standing orders say."""
+    if "espionage" in chosen(question.state.mode, partial):
         yield Pick(
-            name=f"at_{window}",
-            label=f"Event in {WINDOW_NAMES[window]}",
-            options=(
-                Option("none", "None"),
-                Option("ask", "Ask me", "the game stops for you in this phase"),
-                *(
-                    Option(str(card), f"#{card} {figures.event_of(card).name}", figures.event_of(card).text)
-                    for card in held
-                    if plannable(figures.event_of(card))
-                ),
-            ),
-            slot=f"at_{window}",
-            default="none",
+            name="spy",
+            label="Espionage attempts",
+            options=(as_ordered(SPY, standing.spy), *spy_options(question), *picks(SPY)),
+            slot="spy",
+            default=AS_ORDERED,
         )
-        planned = next((card for card in held if str(card) == partial.get(f"at_{window}")), None)
-        if planned is not None and needs_target(figures.event_of(planned)):
-            yield Pick(
-                name=f"at_{window}_target",
-                label=f"{figures.event_of(planned).name}: against",
-                options=(
-                    Option(LEADER, "Whoever leads", "of those it can be played against"),
-                    *(
-                        Option(other.key, figures.companies[other.key].name)
-                        for other in state.others(company)
-                    ),
-                ),
-                slot=f"at_{window}_target",
-                default=LEADER,
-            )
+    if question.company.licences:
+        yield Pick(
+            name="licence",
+            label="Licensed Production markers",
+            options=(as_ordered(LICENCE, standing.licence), *picks(LICENCE)),
+            slot="licence",
+            default=AS_ORDERED,
+        )

@@ -1,7 +1,8 @@
 """Design: technologies first, then Effectiveness rolls, company by company in order.
 
-Everybody who designs is asked at once, and may ask to be asked again in turn; the steps are then carried
-out in tie-breaking order. Alone against companies that nobody plays, the order is that of Preference.
+Who did not say in advance what to design is asked, all at once, and may ask to be asked again in turn; the
+steps are then carried out in tie-breaking order. Alone against companies that nobody plays, the order is that
+of Preference.
 """
 
 from __future__ import annotations
@@ -11,8 +12,9 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from rules.baron.actions import design_form
-from rules.baron.actions.design_form import ASK, IN_TURN, NONE
-from rules.baron.companies.bonus_actions import spend, spend_as_planned
+from rules.baron.actions.design_form import ASK, FIGHTER, IF_RISEN, IN_TURN, NONE
+from rules.baron.actions.design_plan import planned
+from rules.baron.companies.bonus_actions import asks_bonus, spend, spend_as_planned
 from rules.baron.companies.effectiveness import roll_effectiveness
 from rules.baron.companies.npc import design as npc_design
 from rules.baron.companies.technologies import gain
@@ -37,12 +39,12 @@ class Design(Asking):
         play.change(order=order, plans={})
         if len(order) > 1:
             play.tell("order", stage=self.stage, companies=list(order))
-        seats = tuple(each.seat for each in designing if each.seat is not None)
-        if alone:
-            self._go_on(play)
-        elif seats:
+        seats = tuple(each.seat for each in designing if each.seat is not None and _asks(play, each))
+        if seats and not alone:
             play.change(asked=seats)
-            play.tell("design_asked", companies=[each.key for each in designing])
+            play.tell("design_asked", companies=[play.state.of(seat).key for seat in seats])
+        else:
+            self._go_on(play)
 
     def decision(self, question: Question) -> Decision:
         if question.seat in question.state.plans:
@@ -77,17 +79,18 @@ class Design(Asking):
             company = play.state.company(play.state.order[0])
             if company.seat is None:
                 npc_design(play, company)
-            elif company.seat not in play.state.plans:
-                play.change(asked=(company.seat,))
-                play.tell("design_asked", companies=[company.key])
-                return
-            elif not self._carry_out(play, company, company.seat):
-                return
+            else:
+                if company.seat not in play.state.plans and _asks(play, company):
+                    play.change(asked=(company.seat,))
+                    play.tell("design_asked", companies=[company.key])
+                    return
+                if not self._carry_out(play, company, company.seat):
+                    return
             play.change(order=play.state.order[1:])
 
     def _carry_out(self, play: Play, company: Company, seat: Seat) -> bool:
         """Whether the step is done; if not, its owner is asked about the next roll."""
-        plan = play.state.plans[seat]
+        plan = play.state.plans.get(seat) or planned(Question(play.state, play.figures, seat))
         if not plan.begun:
             plan = _add_technologies(play, company.key, plan)
         while plan.rolls:
@@ -96,6 +99,9 @@ class Design(Asking):
                 play.change(asked=(seat,), plans={**play.state.plans, seat: plan})
                 play.tell("roll_asked", company=company.key, left=len(plan.rolls))
                 return False
+            if choice in IF_RISEN:
+                risen = play.state.company(company.key).effectiveness.fighter > plan.fighter
+                choice = IF_RISEN[choice] if risen else FIGHTER
             if choice != NONE:
                 kind = next(kind for kind in KINDS if kind == choice)
                 roll_effectiveness(play, company.key, kind, "design")
@@ -114,4 +120,11 @@ def _add_technologies(play: Play, key: str, plan: Plan) -> Plan:
         play.tell("wings", company=key, before=wings, after="biplane")
     for technology, cards in plan.technologies:
         gain(play, key, technology, "design", cards)
-    return replace(plan, begun=True)
+    return replace(plan, begun=True, fighter=play.state.company(key).effectiveness.fighter)
+
+
+def _asks(play: Play, company: Company) -> bool:
+    """Whether its owner wants to be asked: about the step or, if it is not written down, a Bonus Action."""
+    written = play.state.plan_of(company).design is not None
+    bonus = not written and asks_bonus(play, company, "design")
+    return bonus or play.state.orders_of(company).design == ASK

@@ -17,16 +17,18 @@ from rules.baron.companies.technologies import eligible, may_roll, with_technolo
 from rules.baron.names import KIND_NAMES
 from rules.baron.phase import Question
 from rules.baron.state import Company, Plan
-from rules.baron.view import KINDS
+from rules.baron.view import KINDS, Kind
 from rules.engine import Choice, Field, Option, Pick
 
-NONE, ASK, IN_TURN = "none", "ask", "in turn"
+NONE, ASK, IN_TURN, FIGHTER = "none", "ask", "in turn", "fighter"
+IF_RISEN: dict[str, Kind] = {"recon if risen": "recon", "bomber if risen": "bomber"}
+"""A roll for this type if the Fighter has risen in this step, and else for the Fighter."""
 
 
 class Draft:
     """A Design step being written: what has been added so far, and what is left in hand."""
 
-    def __init__(self, question: Question, choice: Choice) -> None:
+    def __init__(self, question: Question, choice: Choice, *, spare: int = 0) -> None:
         self.question = question
         self.choice = choice
         self.company: Company = question.company
@@ -34,6 +36,8 @@ class Draft:
             self.company = replace(self.company, wings="biplane")
         self.added: list[tuple[str, tuple[int, ...]]] = []
         self.actions = question.company.actions.get("design", 0) + (choice.get("bonus") == "yes")
+        self.spare = spare
+        """So many more technologies are named, for those that may prove impossible."""
 
     def options(self) -> list[Technology]:
         """What the next Design Action may add: one engine level a turn, and only what can be paid for."""
@@ -55,11 +59,11 @@ class Draft:
 
     def fields(self) -> Iterator[Field]:
         """The fields of technologies and cards; walking through them fills the draft."""
-        for number in range(1, self.actions + 1):
+        for number in range(1, self.actions + self.spare + 1):
             options = self.options()
             if not options:
                 return
-            yield _technology_field(number, options)
+            yield _technology_field(number, options, spare=number > self.actions)
             answer = self.choice.get(f"technology_{number}")
             box = next((box for box in options if box.key == answer), None)
             if box is None:
@@ -99,9 +103,9 @@ def fields(question: Question, partial: Choice) -> tuple[Field, ...]:
     return (
         *_when(question),
         *bonus_field(question.company, "design"),
-        *_wings(question.company),
+        *wings_field(question.company),
         *technologies,
-        *(_roll_field(draft, number) for number in range(1, draft.actions + 1)),
+        *roll_fields(draft),
     )
 
 
@@ -114,8 +118,17 @@ def plan(question: Question, choice: Choice) -> Plan:
         technologies=tuple(draft.added),
         biplane=choice.get("wings") == "biplane",
         bonus=choice.get("bonus") == "yes",
-        rolls=tuple(str(choice.get(f"roll_{n}", "fighter")) for n in range(1, draft.actions + 1)),
+        rolls=written_rolls(choice, draft.actions),
     )
+
+
+def written_rolls(choice: Choice, number: int) -> tuple[str, ...]:
+    return tuple(str(choice.get(f"roll_{n}", FIGHTER)) for n in range(1, number + 1))
+
+
+def fits(draft: Draft, roll: str) -> bool:
+    """Whether such a roll may be made once the draft is carried out."""
+    return roll in {NONE, ASK} or IF_RISEN.get(roll, roll) in _kinds(draft)
 
 
 def roll_options(question: Question) -> tuple[Option, ...]:
@@ -139,7 +152,7 @@ def _when(question: Question) -> Iterator[Field]:
         )
 
 
-def _wings(company: Company) -> Iterator[Field]:
+def wings_field(company: Company) -> Iterator[Field]:
     if company.wings != "biplane":
         yield Pick(
             name="wings",
@@ -153,10 +166,10 @@ def _wings(company: Company) -> Iterator[Field]:
         )
 
 
-def _technology_field(number: int, options: list[Technology]) -> Pick:
+def _technology_field(number: int, options: list[Technology], *, spare: bool) -> Pick:
     return Pick(
         name=f"technology_{number}",
-        label=f"Technology {number}",
+        label="Technology in reserve" if spare else f"Technology {number}",
         options=(
             Option(NONE, "None"),
             *(Option(box.key, box.name, _bonus(box)) for box in options),
@@ -173,16 +186,32 @@ def _bonus(box: Technology) -> str:
     return ", ".join(parts) + (f"; {box.cards} cards" if box.cards > 1 else "")
 
 
+def roll_fields(draft: Draft) -> Iterator[Field]:
+    return (_roll_field(draft, number) for number in range(1, draft.actions + 1))
+
+
+def _kinds(draft: Draft) -> tuple[Kind, ...]:
+    return may_roll(draft.question.state.kinds, draft.company.owned)
+
+
 def _roll_field(draft: Draft, number: int) -> Pick:
-    kinds = may_roll(draft.question.state.kinds, draft.company.owned)
+    kinds = _kinds(draft)
+    later = (
+        *(
+            Option(value, f"{KIND_NAMES[kind]} if the Fighter has risen", "and else the Fighter again")
+            for value, kind in IF_RISEN.items()
+            if kind in kinds
+        ),
+        Option(ASK, "Ask me", "after the rolls before it"),
+    )
     return Pick(
         name=f"roll_{number}",
         label=f"Effectiveness roll {number}",
         options=(
             *(Option(kind, KIND_NAMES[kind]) for kind in kinds),
             Option(NONE, "No roll"),
-            *((Option(ASK, "Ask me", "after the rolls before it"),) if number > 1 else ()),
+            *(later if number > 1 else ()),
         ),
         slot=f"roll_{number}",
-        default="fighter",
+        default=FIGHTER,
     )

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
 from rules.answers import one_of
 from rules.baron.box.components import Technology
 from rules.baron.box.figures import Figures
-from rules.baron.companies.bonus_actions import bonus_field, spend, spend_as_planned
+from rules.baron.companies.bonus_actions import asks_bonus, bonus_field, spend, spend_as_planned
 from rules.baron.companies.technologies import eligible, gain, improvement
 from rules.baron.companies.ties import tie_breaking_order
 from rules.baron.phase import Asking, Question
 from rules.baron.play import Play
-from rules.baron.state import Company, SpyOrder, State
+from rules.baron.standing import SpyOrder
+from rules.baron.state import Company, State
 from rules.baron.view import Mode, Ratings
 from rules.engine import Choice, Decision, Field, Option, Pick
 from rules.values import Seat
@@ -54,14 +53,14 @@ class Espionage(Asking):
         return f"You have {counted(question.company.actions['espionage'], 'attempt')} left."
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
-        state, figures, company = question.state, question.figures, question.company
+        state, company = question.state, question.company
         bonus = bonus_field(company, "espionage") if state.mode != "solitaire" else ()
         left = company.actions["espionage"] + (partial.get("bonus") == "yes")
         targets = Pick(
             name="technology",
             label="Technology to steal",
             options=(
-                *(_option(state, figures, company, box) for box in spy_targets(state, figures, company)),
+                *spy_options(question),
                 Option(STOP, "Stop spying", "give up the attempts that are left"),
             ),
             slot="technology",
@@ -84,12 +83,12 @@ class Espionage(Asking):
         company = play.state.of(seat)
         play.change(asked=())
         if choice["technology"] == STOP:
-            _set_order(play, seat, "none")
+            play.write(company, spy="none")
         else:
             if choice.get("bonus") == "yes":
                 spend(play, company.key, "espionage")
             _attempt(play, company.key, play.figures.technologies[str(choice["technology"])])
-            _set_order(play, seat, one_of(AFTER, choice.get("after")) or "ask")
+            play.write(company, spy=one_of(AFTER, choice.get("after")) or "ask", steal="")
         self._go_on(play)
 
     def _go_on(self, play: Play) -> None:
@@ -99,16 +98,36 @@ class Espionage(Asking):
             if not left or not spy_targets(play.state, play.figures, company):
                 _finish(play, company, left)
                 continue
-            standing = play.orders_of(company).spy
-            if standing == "ask":
+            standing = play.state.orders_of(company).spy
+            if standing == "ask" or _asks_bonus(play, company):
                 play.change(asked=(company.seat,))
                 play.tell("espionage_asked", company=company.key, left=left)
                 return
-            best = most_valuable(play.state, play.figures, company)
+            best = _wanted(play, company)
             if standing == "none" or best is None:
                 _finish(play, company, left)
             else:
                 _attempt(play, company.key, best)
+
+
+def _asks_bonus(play: Play, company: Company) -> bool:
+    """Unless what to do with all attempts was said for this turn."""
+    said = play.state.plan_of(company).spy is not None or play.state.mode == "solitaire"
+    return not said and asks_bonus(play, company, "espionage")
+
+
+def _wanted(play: Play, company: Company) -> Technology | None:
+    """What was named with the Action cards, while it can be had; else what is worth most."""
+    named = play.state.plan_of(company).steal
+    open_now = spy_targets(play.state, play.figures, company)
+    first = next((box for box in open_now if box.key == named), None)
+    return first or most_valuable(play.state, play.figures, company)
+
+
+def spy_options(question: Question) -> tuple[Option, ...]:
+    """What spies could go for as things stand."""
+    state, figures, company = question.state, question.figures, question.company
+    return tuple(_option(state, figures, company, box) for box in spy_targets(state, figures, company))
 
 
 def spy_targets(state: State, figures: Figures, company: Company) -> tuple[Technology, ...]:
@@ -204,10 +223,6 @@ def _finish(play: Play, company: Company, left: int) -> None:
     play.change(order=play.state.order[1:])
     if left:
         play.tell("forwent", company=company.key, stage="espionage", left=left)
-
-
-def _set_order(play: Play, seat: Seat, spy: SpyOrder) -> None:
-    play.change(orders={**play.state.orders, seat: replace(play.state.orders[seat], spy=spy)})
 
 
 def _option(state: State, figures: Figures, company: Company, box: Technology) -> Option:

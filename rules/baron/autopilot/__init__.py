@@ -18,11 +18,12 @@ def choose(view: BaronView, form: Form, dice: Dice, figures: Figures) -> Choice:
     asked = answers.names()
     match view.stage:
         case "actions":
-            action_choice.lay_out(prospects, answers)
+            small_choices.discard(prospects, answers)
+            action_choice.lay_out(prospects.without(answers.given("discard")), answers)
         case "design" if "roll" in asked:
             design_choice.roll(prospects, answers)
         case "design":
-            design_choice.design(prospects, answers)
+            design_choice.design(prospects, answers, prospects.own.actions.get("design", 0))
         case "espionage":
             small_choices.spy(prospects, answers)
         case "research":

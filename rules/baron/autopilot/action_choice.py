@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from rules.baron.autopilot import event_choice, taste
+from rules.baron.autopilot import design_choice, event_choice, small_choices, taste
 from rules.baron.autopilot.filling import Answers
 from rules.baron.autopilot.prospects import Prospects
 from rules.baron.autopilot.spying import spying_value
@@ -27,8 +27,10 @@ def lay_out(prospects: Prospects, answers: Answers) -> None:
         answers.give(name, card)
     if "espionage" in best:
         answers.give("spy", "valuable")
-    _spend_bonus(prospects, answers, table, best)
-    answers.give("licence", "ask")
+    bonus = _spend_bonus(prospects, answers, table, best)
+    if answers.give("design", "wish"):
+        design_choice.design(prospects, answers, count_actions(best)["design"] + ("design" in bonus))
+    small_choices.plan_licence(prospects, answers)
     event_choice.plan(prospects, answers, best)
 
 
@@ -77,11 +79,14 @@ class Values:
         return total
 
 
-def _spend_bonus(prospects: Prospects, answers: Answers, table: Values, layout: tuple[Action, ...]) -> None:
+def _spend_bonus(
+    prospects: Prospects, answers: Answers, table: Values, layout: tuple[Action, ...]
+) -> tuple[Action, ...]:
+    """On which cards it spends a marker."""
     if not prospects.own.bonus_actions:
-        return
+        return ()
     count = count_actions(layout)
     gains = {action: table.value(action, n + 1) - table.value(action, n) for action, n in count.items()}
     worthy = sorted((a for a in gains if gains[a] > _BONUS_WORTH), key=lambda a: -gains[a])
-    if worthy:
-        answers.give("bonus", tuple(worthy[: prospects.own.bonus_actions]))
+    spent = tuple(worthy[: prospects.own.bonus_actions])
+    return spent if spent and answers.give("bonus", spent) else ()

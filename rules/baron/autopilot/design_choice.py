@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
+from rules.baron.actions.design_form import FIGHTER
 from rules.baron.autopilot.event_choice import event_value
 from rules.baron.autopilot.filling import Answers
 from rules.baron.autopilot.prospects import Prospects
 from rules.baron.autopilot.workshop import WEIGHTS, Workshop
-from rules.baron.view import KINDS, Kind
+from rules.baron.view import Kind
 
 
-def design(prospects: Prospects, answers: Answers) -> None:
+def design(prospects: Prospects, answers: Answers, actions: int) -> None:
+    """As the form asks: at the time, or in advance with a technology in reserve."""
     workshop = Workshop(prospects)
-    actions = prospects.own.actions.get("design", 0)
-    for number in range(1, actions + 1):
+    for number in range(1, actions + 2):
         open_now = [workshop.boxes[key] for key in answers.options(f"technology_{number}") if key != "none"]
         best = max(open_now, key=workshop.worth, default=None)
         if best is None or workshop.worth(best) <= 0:
             break
         answers.give(f"technology_{number}", best.key)
         _pay(prospects, answers, number, best.cards)
-        workshop.add(best)
-    for number in range(1, actions + 1):
-        kind = _best_roll(workshop)
-        if number == 1 or not prospects.campaign:
-            answers.give(f"roll_{number}", kind)
-        else:
-            answers.give(f"roll_{number}", "ask")
+        if number <= actions:
+            workshop.add(best)
+    first, second, *_ = (*_ranked(workshop), FIGHTER)
+    answers.give("roll_1", first)
+    for number in range(2, actions + 1):
+        if first != FIGHTER or not answers.give(f"roll_{number}", f"{second} if risen"):
+            answers.give(f"roll_{number}", first)
 
 
 def _pay(prospects: Prospects, answers: Answers, number: int, cards: int) -> None:
@@ -36,15 +37,12 @@ def _pay(prospects: Prospects, answers: Answers, number: int, cards: int) -> Non
 
 
 def roll(prospects: Prospects, answers: Answers) -> None:
-    answers.give("roll", _best_roll(Workshop(prospects)))
+    answers.give("roll", _ranked(Workshop(prospects))[0])
 
 
-def _best_roll(workshop: Workshop) -> Kind:
-    """The type that is likely to earn most by rising."""
-    prospects = workshop.prospects
-    if not prospects.campaign:
-        return "fighter"
-    return max(KINDS, key=lambda kind: _promise(workshop, kind))
+def _ranked(workshop: Workshop) -> list[Kind]:
+    """The types that are likely to earn most by rising, the best first."""
+    return sorted(workshop.prospects.view.kinds, key=lambda kind: -_promise(workshop, kind))
 
 
 def _promise(workshop: Workshop, kind: Kind) -> float:

@@ -6,8 +6,9 @@ from rules.baron.autopilot.filling import Answers
 from rules.baron.autopilot.prospects import Prospects
 from rules.baron.autopilot.workshop import card_value
 from rules.baron.box.components import Effect, Op
+from rules.baron.cards.event_form import LEADER
 from rules.baron.state import WINDOWS
-from rules.baron.view import Action, Window
+from rules.baron.view import Action, MatView, Window
 
 _FLAT: dict[Op, float] = {
     "overtime": 0.9,
@@ -27,7 +28,7 @@ def plan(prospects: Prospects, answers: Answers, layout: tuple[Action, ...]) -> 
         best = _best(prospects, answers.options(f"at_{window}"), layout)
         if best is not None:
             answers.give(f"at_{window}", best)
-            answers.give(f"at_{window}_target", _rival(prospects))
+            answers.give(f"at_{window}_target", _aim(prospects, int(best)))
 
 
 def play(prospects: Prospects, answers: Answers) -> None:
@@ -37,16 +38,38 @@ def play(prospects: Prospects, answers: Answers) -> None:
     if best is None:
         return
     answers.give("event", best)
-    answers.give("target", _rival(prospects))
+    if not answers.give("target", _aim(prospects, int(best))) and (aims := answers.options("target")):
+        answers.give("target", aims[0])
     for name in ("type", "action"):
         if options := answers.options(name):
             answers.give(name, options[0])
 
 
-def _rival(prospects: Prospects) -> str:
-    """The rival who stands best: money first, then the Fighter that earns it."""
-    strongest = max(prospects.rivals, key=lambda each: (each.wealth + each.effectiveness.fighter, each.key))
-    return strongest.key
+def _aim(prospects: Prospects, card: int) -> str:
+    """Of the rivals who can be hit, who stands best: money first, then the Fighter that earns it. Who will
+    design is not known in advance, and is left to who leads then."""
+    op = prospects.figures.event_of(card).effect.op
+    open_to_it = [rival for rival in prospects.rivals if _can_be_hit(prospects, rival, op)]
+    if op == "fewer designs" or not open_to_it:
+        return LEADER
+    return max(open_to_it, key=lambda each: (each.wealth + each.effectiveness.fighter, each.key)).key
+
+
+def _can_be_hit(prospects: Prospects, rival: MatView, op: Op) -> bool:
+    model = prospects.figures.companies[rival.key]
+    match op:
+        case "headhunt":
+            return rival.engineer and not model.engineer
+        case "fire":
+            return rival.factories > model.least_factories
+        case "dead end":
+            return rival.seat is None or bool(rival.technologies)
+        case "kill ace":
+            return bool(rival.aces)
+        case "arrangement":
+            return bool(set(rival.technologies) - set(prospects.own.technologies))
+        case _:
+            return True
 
 
 def _best(prospects: Prospects, options: tuple[str, ...], layout: tuple[Action, ...]) -> str | None:
@@ -81,8 +104,11 @@ def _in_resolve(prospects: Prospects, effect: Effect, layout: tuple[Action, ...]
             more = prospects.future_income(own.factories + effect.amount, own.effectiveness)
             gain = more - prospects.future_income(own.factories, own.effectiveness)
             worth = gain - 0.4 * effect.others * len(prospects.rivals)
-        case "engineer" | "headhunt":
+        case "engineer":
             worth = 0.0 if own.engineer else 1.0 + 0.35 * turns
+        case "headhunt":
+            found = any(_can_be_hit(prospects, rival, "headhunt") for rival in prospects.rivals)
+            worth = found * ((0.5 if own.engineer else 1.0) + (0.1 if own.engineer else 0.35) * turns)
         case "draw":
             worth = 0.15 * effect.amount * max(0, turns - 2)
         case "wind tunnel":

@@ -36,6 +36,9 @@ class Answers:
             return True
         return False
 
+    def given(self, name: str) -> Value | None:
+        return self._given.get(name)
+
     def complete(self, dice: Dice) -> dict[str, Value]:
         """Everything else by its default, and what has none at random."""
         return random_choice(self._form, dice, with_defaults(self._form, self._given))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache, cached_property
 
+from msgspec.structs import replace
+
 from rules.baron.autopilot import taste
 from rules.baron.box.components import Row, Technology
 from rules.baron.box.figures import Figures
@@ -11,6 +13,7 @@ from rules.baron.companies.technologies import bonuses_of
 from rules.baron.setup.war_deck import latest_year
 from rules.baron.view import TRACK_END, BaronView, Kind, MatView, Ratings
 from rules.baron.war.contracts import QUALITY, column_of, net_roll
+from rules.engine import Value
 
 ALLIED_GROWTH = 1.3
 """Points the Allied Fighter gains in a turn, roughly."""
@@ -40,6 +43,14 @@ class Prospects:
         if self.view.own is None:
             raise ValueError("only a seat that plays can be stood in for")
         return self.view.own
+
+    def without(self, card: Value | None) -> Prospects:
+        """The same with a card out of the hand."""
+        hand = tuple(each for each in self.own.hand or () if str(each.number) != card)
+        mats = tuple(
+            replace(mat, hand=hand) if mat.seat == self.own.seat else mat for mat in self.view.companies
+        )
+        return self if card is None else Prospects(replace(self.view, companies=mats), self.figures)
 
     @cached_property
     def rivals(self) -> tuple[MatView, ...]:

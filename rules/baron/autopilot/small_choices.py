@@ -27,19 +27,29 @@ def discard(prospects: Prospects, answers: Answers) -> None:
     """The card that is worth least, whichever half of it is better."""
     cards = answers.options("discard")
     worth = {card: max(card_value(prospects, int(card)), event_value(prospects, int(card))) for card in cards}
-    answers.give("discard", min(cards, key=lambda card: worth[card]))
+    if cards:
+        answers.give("discard", min(cards, key=lambda card: worth[card]))
 
 
 def licence(prospects: Prospects, answers: Answers) -> None:
     """Use a licence where going second brings clearly more than waiting."""
+    order, own = prospects.view.order, prospects.own
+    late = own.key in order and order.index(own.key) > 1
+    answers.give("licence", "use" if late and _licence_gain(prospects) > _LICENCE_WORTH else "keep")
+
+
+def plan_licence(prospects: Prospects, answers: Answers) -> None:
+    """The same before it is known who will be second, which the order itself sees to."""
+    answers.give("licence", "use" if _licence_gain(prospects) > _LICENCE_WORTH else "keep")
+
+
+def _licence_gain(prospects: Prospects) -> float:
     own, view = prospects.own, prospects.view
     row = prospects.figures.display.contracts.rows[column_of(view.available, own.influence)]
     first = prospects.income(99, own.effectiveness)
     left = max(0, view.remaining - round(first))
     licensed = average_award(row, own.influence + LICENCE_ROLL, min(own.factories, left))
-    gain = licensed - prospects.income(own.factories, own.effectiveness)
-    late = view.order.index(own.key) > 1 if own.key in view.order else False
-    answers.give("licence", "use" if late and gain > _LICENCE_WORTH else "keep")
+    return licensed - prospects.income(own.factories, own.effectiveness)
 
 
 def take_in_return(prospects: Prospects, answers: Answers) -> None:

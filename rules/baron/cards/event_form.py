@@ -12,6 +12,9 @@ from rules.baron.state import Company, State
 from rules.baron.view import KINDS, Action, Window
 from rules.engine import Choice, Field, Number, Option, Pick, Value
 
+LEADER = "leader"
+ANYBODY = (LEADER, "")
+"""Targets of an order that leave it to who leads."""
 _AGAINST = ("fewer designs", "arrangement", "dead end", "fire", "headhunt", "objection", "kill ace")
 
 
@@ -28,6 +31,12 @@ def needs_target(event: Happening) -> bool:
 def held_for(figures: Figures, company: Company, window: Window) -> list[int]:
     """The cards in hand whose events belong into this window."""
     return [card for card in sorted(company.hand) if figures.event_of(card).window == window]
+
+
+def may_play(state: State, figures: Figures, company: Company, card: int) -> bool:
+    """Halberstadt still has to discard one of the cards just drawn: the last of them is not for playing."""
+    to_discard = figures.companies[company.key].research and state.drawn == 1
+    return card in company.hand and not (to_discard and card == company.hand[-1])
 
 
 def playable(state: State, figures: Figures, company: Company, card: int) -> bool:
@@ -126,22 +135,14 @@ def flying(state: State) -> tuple[str, ...]:
 
 def planned_details(
     state: State, figures: Figures, company: Company, card: int, target: str
-) -> dict[str, Value] | None:
-    """What a standing order says in its moment, or None if there is nobody to play it against."""
+) -> Iterator[dict[str, Value]]:
+    """What a standing order can say in its moment, the best first: of those it can be played against, who
+    leads; nothing if there is nobody."""
     effect = figures.event_of(card).effect
     if effect.op == "kill ace":
-        return _planned_kill(state, company, target)
+        yield from _planned_kills(state, company, target)
+        return
     details: dict[str, Value] = {}
-    aims = targets(state, figures, company, effect)
-    if aims:
-        leader = max(aims, key=lambda each: (each.effectiveness.fighter, each.factories))
-        aim = leader if target in {"leader", ""} else next((a for a in aims if a.key == target), None)
-        if aim is None:
-            return None
-        details["target"] = aim.key
-        details |= _planned_against(state, figures, company, aim, effect)
-    elif effect.op in _AGAINST:
-        return None
     match effect.op:
         case "test flight":
             details["type"] = "fighter"
@@ -149,7 +150,11 @@ def planned_details(
             details["action"] = performed(company)[0]
         case "swiss":
             details["amount"] = min(effect.amount, company.marks)
-    return details
+    aims = [each for each in targets(state, figures, company, effect) if target in {each.key, *ANYBODY}]
+    for aim in sorted(aims, key=lambda each: (each.effectiveness.fighter, each.factories), reverse=True):
+        yield {**details, "target": aim.key, **_planned_against(state, figures, company, aim, effect)}
+    if effect.op not in _AGAINST and not aims:
+        yield details
 
 
 def _planned_against(
@@ -171,11 +176,10 @@ def _planned_against(
             return {}
 
 
-def _planned_kill(state: State, company: Company, target: str) -> dict[str, Value] | None:
-    owners = [each for each in state.others(company) if each.aces and target in {each.key, "leader", ""}]
-    if not owners:
-        return None
-    return {"ace": max(owners, key=lambda each: len(each.aces)).aces[0]}
+def _planned_kills(state: State, company: Company, target: str) -> Iterator[dict[str, Value]]:
+    owners = [each for each in state.others(company) if each.aces and target in {each.key, *ANYBODY}]
+    for owner in sorted(owners, key=lambda each: len(each.aces), reverse=True):
+        yield {"ace": owner.aces[0]}
 
 
 def _worth(figures: Figures, company: Company, key: str) -> int:

@@ -7,17 +7,26 @@ from collections.abc import Iterator, Mapping
 from msgspec.structs import replace
 
 from rules.baron.box.figures import Figures
+from rules.baron.cards.conditions import holds, meets
 from rules.baron.cards.effects import carry_out
-from rules.baron.cards.event_form import arrangement_gains, detail_fields, held_for, planned_details, playable
+from rules.baron.cards.event_form import (
+    arrangement_gains,
+    detail_fields,
+    held_for,
+    may_play,
+    planned_details,
+    playable,
+)
+from rules.baron.cards.usefulness import useful
 from rules.baron.companies.slots import check_slots, exchange_fields, slots
-from rules.baron.companies.technologies import gain
+from rules.baron.companies.technologies import gain, improvement
 from rules.baron.companies.ties import tie_breaking_order
 from rules.baron.names import WINDOW_NAMES
 from rules.baron.phase import Asking, Question
 from rules.baron.play import Play
-from rules.baron.state import Company, Order, State
+from rules.baron.standing import Order
+from rules.baron.state import Company, State
 from rules.baron.view import PlayedView, Stage, Window
-from rules.dice import Scripted
 from rules.engine import Choice, Decision, Field, Number, Option, Pick, Value
 from rules.values import Seat
 
@@ -32,15 +41,20 @@ class EventWindow(Asking):
         self.window = window
 
     def start(self, play: Play) -> None:
-        given = {seat: orders.events.get(self.window, Order()) for seat, orders in play.state.orders.items()}
-        self._forget_orders(play)
+        given = {
+            company.seat: play.state.orders_of(company).events.get(self.window, Order())
+            for company in play.state.companies
+            if company.seat is not None
+        }
+        self._forget_plans(play)
         asking = tuple(sorted(seat for seat, order in given.items() if order.play == "ask"))
-        planned = {seat: order for seat, order in given.items() if order.play not in {"ask", "none"}}
+        planned = {seat: order for seat, order in given.items() if order.card is not None}
         companies = [play.state.of(seat) for seat in planned]
         for key in tie_breaking_order(play, companies):
             company = play.state.company(key)
             if company.seat is not None and not play.over:
                 self._play_planned(play, company, planned[company.seat])
+        asking = tuple(seat for seat in asking if _matters(play, seat, given[seat]))
         if asking and not play.over:
             keys = [play.state.of(seat).key for seat in asking]
             play.tell("events_asked", window=self.window, companies=keys)
@@ -85,10 +99,11 @@ class EventWindow(Asking):
             _, partner = play.state.partners[0]
             company = play.state.company(partner)
             gains = _returns(play.state, play.figures, company)
-            if len(gains) > 1:
+            if len(gains) > 1 and play.state.orders_of(company).returns == "ask":
                 play.change(asked=(company.seat,), waiters=seats)
                 return
-            _take_return(play, gains)
+            best = max(gains, key=lambda key: improvement(play.figures, company, key), default=None)
+            _take_return(play, () if best is None else (best,))
         play.change(asked=seats, waiters=())
 
     def _event_fields(self, question: Question, partial: Choice) -> Iterator[Field]:
@@ -96,7 +111,7 @@ class EventWindow(Asking):
         held = [
             card
             for card in held_for(figures, company, self.window)
-            if playable(state, figures, company, card)
+            if may_play(state, figures, company, card) and playable(state, figures, company, card)
         ]
         events = [(card, figures.event_of(card)) for card in held]
         yield Pick(
@@ -127,23 +142,19 @@ class EventWindow(Asking):
 
     # Playing
 
-    def _forget_orders(self, play: Play) -> None:
-        play.change(
-            orders={
-                seat: replace(
-                    orders, events={w: order for w, order in orders.events.items() if w != self.window}
-                )
-                for seat, orders in play.state.orders.items()
-            }
-        )
+    def _forget_plans(self, play: Play) -> None:
+        """What was written for this window has had its moment; what stands holds again next turn."""
+        for company in play.state.companies:
+            events = play.state.plan_of(company).events
+            play.write(company, events={of: order for of, order in events.items() if of != self.window})
 
     def _play_planned(self, play: Play, company: Company, order: Order) -> None:
-        """A planned event is played only if the card is still held and does something."""
-        card = int(order.play)
-        if card not in company.hand:
+        """Only if the card is still held, the order's condition holds, and the event does something."""
+        card = order.card
+        if card is None or not may_play(play.state, play.figures, company, card):
             return
-        details = planned_details(play.state, play.figures, company, card, order.target)
-        if details is None or not _does_something(play, company.key, card, details):
+        details = _ordered_details(play, company, card, order)
+        if details is None:
             name = play.figures.event_of(card).name
             play.tell_owner(company, "lapsed", window=self.window, company=company.key, card=card, name=name)
         else:
@@ -217,10 +228,19 @@ def _still_possible(play: Play, key: str, card: int, choice: Choice) -> Choice |
     return details
 
 
-def _does_something(play: Play, key: str, card: int, details: Choice) -> bool:
-    """Tried out on the side; a test flight always may."""
-    if play.figures.event_of(card).effect.op == "test flight":
-        return True
-    trial = Play(play.state, play.figures, Scripted({}))
-    carry_out(trial, key, card, details)
-    return trial.state != play.state
+def _ordered_details(play: Play, company: Company, card: int, order: Order) -> Choice | None:
+    """How the order is best carried out, or None if it is not."""
+    if not holds(play.state, play.figures, company, order.when):
+        return None
+    for details in planned_details(play.state, play.figures, company, card, order.target):
+        aim = details.get("target")
+        aimed_well = aim is None or meets(play.state.company(str(aim)), order.when)
+        if aimed_well and useful(play, company.key, card, details):
+            return details
+    return None
+
+
+def _matters(play: Play, seat: Seat, order: Order) -> bool:
+    """Whoever holds no card at all, as everyone can see, has nothing to play."""
+    company = play.state.of(seat)
+    return bool(company.hand) and holds(play.state, play.figures, company, order.when)

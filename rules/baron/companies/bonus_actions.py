@@ -6,6 +6,7 @@ from rules.baron.play import Play
 from rules.baron.state import Company
 from rules.baron.view import Action
 from rules.engine import Option, Pick
+from rules.values import Seat
 
 
 def can_spend(company: Company, action: Action) -> bool:
@@ -20,23 +21,37 @@ def spend(play: Play, key: str, action: Action) -> None:
         key,
         bonus_actions=company.bonus_actions - 1,
         bonused=(*company.bonused, action),
-        actions={**company.actions, action: company.actions[action] + 1},
+        actions={**company.actions, action: company.actions.get(action, 0) + 1},
     )
     play.tell("bonus", company=key, action=action, left=company.bonus_actions - 1)
 
 
 def spend_as_planned(play: Play, action: Action) -> None:
-    """Carry out the standing orders for one type of Action."""
-    for seat, orders in play.state.orders.items():
-        company = play.state.of(seat)
-        if action in orders.bonus and can_spend(company, action):
+    """Carry out what was written down for one type of Action."""
+    for company in play.state.companies:
+        if action in play.state.plan_of(company).bonus and can_spend(company, action):
             spend(play, company.key, action)
 
 
+def asks_bonus(play: Play, company: Company, action: Action) -> bool:
+    """Whether its owner wants to be asked while these Actions are performed."""
+    return play.state.orders_of(company).bonus == "ask" and can_spend(company, action)
+
+
+def asking_for_bonus(play: Play, action: Action) -> tuple[Seat, ...]:
+    return tuple(
+        company.seat
+        for company in play.state.companies
+        if company.seat is not None and asks_bonus(play, company, action)
+    )
+
+
 def bonus_field(company: Company, action: Action) -> tuple[Pick, ...]:
-    if not can_spend(company, action):
-        return ()
+    return (bonus_pick(company),) if can_spend(company, action) else ()
+
+
+def bonus_pick(company: Company) -> Pick:
     options = (Option("no", "No"), Option("yes", "Yes", f"of {company.bonus_actions} left"))
-    return (
-        Pick(name="bonus", label="Spend a Bonus Action marker", options=options, slot="bonus", default="no"),
+    return Pick(
+        name="bonus", label="Spend a Bonus Action marker", options=options, slot="bonus", default="no"
     )

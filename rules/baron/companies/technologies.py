@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from rules.baron.box.components import MONOPLANE, REAR_SEAT, TRIPLANE, Technology
+from rules.baron.box.components import MONOPLANE, REAR_SEAT, TRIPLANE, Technology, gives
 from rules.baron.box.figures import Figures
 from rules.baron.play import Play
 from rules.baron.state import Company, State
@@ -97,3 +97,12 @@ def value(figures: Figures, company: Company, key: str) -> Ratings:
     box = figures.technologies[key]
     wings = 0 if box.by_engines is None else box.by_engines[company.engines]
     return Ratings(box.fighter + wings, box.recon, box.bomber)
+
+
+def card_worth(state: State, figures: Figures, company: Company, card: int) -> int:
+    """The most that a card could add as a technology, now or once what it needs is there."""
+    boxes = [box for box in figures.mat(state.kinds) if box.key not in company.owned]
+    return max(
+        (improvement(figures, company, box.key) for box in boxes if gives(figures.cards[card], box)),
+        default=0,
+    )

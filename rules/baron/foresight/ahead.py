@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from rules.baron.state import Orders, SpyOrder
+from rules.baron.standing import Orders, SpyOrder
 from rules.baron.view import Action, Kind, Ratings, Wings
 from rules.engine import Foresight
 from rules.values import Frozen
@@ -45,6 +45,14 @@ class ActionsAhead(Frozen, frozen=True, tag="actions"):
 
     actions: dict[Action, int]
     orders: Orders
+    """What would stand for the turn."""
+    bonus: tuple[Action, ...]
+    """On which cards a Bonus Action marker would be spent."""
+    steal: str | None
+    """What spies would go for first."""
+    added: tuple[Added, ...]
+    """What a Design step written down with the cards would add, if it is still possible then."""
+    discard: int | None
     factories: int
     """As many as there would be."""
     hand_size: int
@@ -93,6 +101,15 @@ class BankAhead(Frozen, frozen=True, tag="bank"):
     amount: int | None = None
     marks: int = 0
     gold: int = 0
+    bonus: bool = False
+    """A Bonus Action marker is spent for another die first."""
+
+
+class BonusAhead(Frozen, frozen=True, tag="bonus"):
+    """Whether a Bonus Action marker is spent on what has just been performed."""
+
+    spent: bool | None = None
+    left: int = 0
 
 
 class LicenceAhead(Frozen, frozen=True, tag="contracts"):
@@ -115,7 +132,14 @@ class EventAhead(Frozen, frozen=True, tag="event"):
 
 
 Ahead: TypeAlias = (
-    ActionsAhead | SpyingAhead | DesignAhead | ResearchAhead | BankAhead | LicenceAhead | EventAhead
+    ActionsAhead
+    | SpyingAhead
+    | DesignAhead
+    | ResearchAhead
+    | BankAhead
+    | BonusAhead
+    | LicenceAhead
+    | EventAhead
 )
 
 

@@ -11,11 +11,13 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from rules.answers import one_of, picked
-from rules.baron.actions.choose_actions import LEADER, orders
-from rules.baron.actions.design_form import ASK, IN_TURN
+from rules.baron.actions.choose_actions import turn_plan
+from rules.baron.actions.design_form import ASK, IF_RISEN, IN_TURN
 from rules.baron.actions.espionage import AFTER, MOST_ALONE, STOP, Rival, add_for, known_to
 from rules.baron.box.components import Technology
 from rules.baron.box.figures import Figures
+from rules.baron.cards.conditions import CONDITIONS
+from rules.baron.cards.event_form import LEADER
 from rules.baron.cards.window import PASS, WAIT
 from rules.baron.companies.effectiveness import SIDES, dice_thrown
 from rules.baron.companies.slots import count_actions, laid, times
@@ -26,6 +28,7 @@ from rules.baron.foresight.ahead import (
     Ahead,
     BankAhead,
     BaronForesight,
+    BonusAhead,
     DesignAhead,
     EventAhead,
     Laid,
@@ -35,7 +38,9 @@ from rules.baron.foresight.ahead import (
     SpyingAhead,
 )
 from rules.baron.foresight.dangers import dangers
-from rules.baron.state import ACTIONS, Order
+from rules.baron.orders.texts import BANK, DESIGN, LICENCE, SPY
+from rules.baron.standing import Order, Orders
+from rules.baron.state import ACTIONS
 from rules.baron.view import KINDS, BaronView, Kind, MatView, Ratings, Stage, Window
 from rules.engine import Choice, Value
 
@@ -89,26 +94,51 @@ def foresee(view: BaronView, figures: Figures, choice: Choice) -> BaronForesight
 
 
 def _actions(sight: Sight, choice: Choice) -> ActionsAhead:
-    own, given = sight.own, orders(choice)
+    own, plan = sight.own, turn_plan(choice)
     count = count_actions(laid(sight.view.mode, choice))
-    bonus = tuple(action for action in given.bonus if action in count)[: own.bonus_actions]
+    bonus = tuple(action for action in plan.bonus if action in count)[: own.bonus_actions]
     count = {action: number + (action in bonus) for action, number in count.items()}
     if sight.view.mode == "solitaire" and "espionage" in count:
         count["espionage"] = MOST_ALONE
     in_reach = [box for box in addable(sight.boxes.values(), own.technologies) if sight.known(box)]
     in_reach.sort(key=lambda box: -sum(box.bonus.of(kind) for kind in KINDS))
+    orders = plan.over(_standing(own))
+    discard = next(iter(sight.held(picked(choice.get("discard")))), None)
+    written = _design(sight, choice, count.get("design", 0) + 1) if plan.design == "wish" else DesignAhead()
     return ActionsAhead(
         actions={action: count[action] for action in ACTIONS if action in count},
         orders=replace(
-            given,
-            events=dict(_events(sight, given.events)),
-            licence=given.licence if own.licences else "keep",
-            bonus=bonus,
+            orders,
+            events=dict(_events(sight, orders.events)),
+            licence=orders.licence if own.licences else "keep",
         ),
+        bonus=bonus,
+        steal=one_of([box.key for box in in_reach], plan.steal),
+        added=written.added,
+        discard=discard,
         factories=own.factories + count.get("build", 0),
-        hand_size=own.hand_size + count.get("research", 0),
+        hand_size=own.hand_size + count.get("research", 0) - (discard is not None),
         fighter=sight.roll("fighter", own.bonuses),
         in_reach=tuple(box.key for box in in_reach),
+    )
+
+
+def _standing(own: MatView) -> Orders:
+    """The viewer's orders, as far as they bear on what is foreseen."""
+    if own.orders is None:
+        return Orders()
+    given, usual = own.orders.others, Orders()
+    return Orders(
+        events={
+            order.window: Order(
+                order.play, order.target, one_of(CONDITIONS[order.window], order.when) or "always"
+            )
+            for order in own.orders.events
+        },
+        spy=one_of(SPY, given.get("spy")) or usual.spy,
+        design=one_of(DESIGN, given.get("design")) or usual.design,
+        bank=one_of(BANK, given.get("bank")) or usual.bank,
+        licence=one_of(LICENCE, given.get("licence")) or usual.licence,
     )
 
 
@@ -134,7 +164,11 @@ def _espionage(sight: Sight, choice: Choice) -> SpyingAhead:
     )
 
 
-def _design(sight: Sight, choice: Choice) -> DesignAhead:
+def _design_step(sight: Sight, choice: Choice) -> DesignAhead:
+    return _design(sight, choice, sight.own.actions.get("design", 0))
+
+
+def _design(sight: Sight, choice: Choice, actions: int) -> DesignAhead:
     """Technologies first, then rolls, with the bonuses as they will be by then."""
     if choice.get("when") == IN_TURN:
         return DesignAhead(in_turn=True)
@@ -142,7 +176,7 @@ def _design(sight: Sight, choice: Choice) -> DesignAhead:
     bonus = sight.spends(choice)
     given_up = own.wings if choice.get("wings") == "biplane" and own.wings != "biplane" else None
     owned = tuple(key for key in own.technologies if key != given_up)
-    numbers = range(1, own.actions.get("design", 0) + bonus + 1)
+    numbers = range(1, actions + bonus + 1)
     added: list[Added] = []
     for number in numbers:
         key = one_of([box.key for box in addable(boxes.values(), owned)], choice.get(f"technology_{number}"))
@@ -167,18 +201,31 @@ def _rolls(
         kind = one_of(kinds, answer)
         if kind is not None:
             yield sight.roll(kind, bonuses)
-        elif answer == ASK:
+        elif answer == ASK or answer in IF_RISEN:
             yield None
 
 
-def _research(sight: Sight, choice: Choice) -> ResearchAhead:
+def _bonus(sight: Sight, choice: Choice) -> BonusAhead:
+    left = sight.own.bonus_actions
+    match choice.get("bonus"):
+        case "yes" if left:
+            return BonusAhead(spent=True, left=left - 1)
+        case "no":
+            return BonusAhead(spent=False, left=left)
+        case _:
+            return BonusAhead(left=left)
+
+
+def _research(sight: Sight, choice: Choice) -> ResearchAhead | BonusAhead:
+    if "bonus" in choice:
+        return _bonus(sight, choice)
     return ResearchAhead(next(iter(sight.held(picked(choice.get("discard")))), None))
 
 
 def _bank(sight: Sight, choice: Choice) -> BankAhead:
     own, amount = sight.own, _number(choice.get("amount"), sight.own.marks)
-    if amount is None:
-        return BankAhead()
+    if sight.spends(choice) or amount is None:
+        return BankAhead(bonus=sight.spends(choice))
     return BankAhead(amount, own.marks - amount, own.gold + amount)
 
 
@@ -214,8 +261,9 @@ def _number(answer: Value | None, most: int) -> int | None:
 _FORMS: dict[Stage, Callable[[Sight, Choice], Ahead]] = {
     "actions": _actions,
     "resolve events": _event,
+    "build": _bonus,
     "espionage": _espionage,
-    "design": _design,
+    "design": _design_step,
     "research": _research,
     "bank": _bank,
     "contract events": _event,

@@ -34,11 +34,11 @@ class Contracts(Asking):
         if licensee is None:
             self._award_all(play, licensed=None)
             return
-        standing = play.orders_of(licensee).licence
-        if standing == "ask":
+        standing = play.state.orders_of(licensee).licence
+        helps = order.index(licensee.key) > 1 and not refused(play, licensee)
+        if standing == "ask" or (standing == "ask late" and helps):
             play.change(asked=(licensee.seat,))
             return
-        helps = order.index(licensee.key) > 1 and not refused(play, licensee)
         self._award_all(play, licensed=licensee.key if standing == "use" and helps else None)
 
     def decision(self, question: Question) -> Decision:

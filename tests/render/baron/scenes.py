@@ -17,6 +17,7 @@ from rules.baron.view import (
     BaronView,
     InflationView,
     MatView,
+    OrdersView,
     OrderView,
     Ratings,
     ScoreView,
@@ -79,13 +80,20 @@ def changed(mat: MatView, **changes: Any) -> MatView:
     )
 
 
+def standing(*events: OrderView, **others: str) -> OrdersView:
+    """A seat's orders: the usual ones, but for these."""
+    usual = BARON.view(Table.new(BARON, 2, {}, b"usual").state, 0).companies[0].orders
+    assert usual is not None
+    return replace(usual, events=events, others={**usual.others, **others})
+
+
 def seen_by(view: BaronView, seat: Seat | None, hands: Mapping[str, tuple[int, ...]]) -> BaronView:
     """What that seat sees: its own hand, and of the others how many cards they hold."""
 
     def look(mat: MatView) -> MatView:
         cards = tuple(card_view(standard(), number) for number in hands.get(mat.key, ()))
         own = seat is not None and mat.seat == seat
-        orders = mat.orders or ()
+        orders = mat.orders or standing()
         return replace(mat, hand_size=len(cards), hand=cards if own else None, orders=orders if own else None)
 
     return replace(view, seat=seat, companies=tuple(look(mat) for mat in view.companies))
@@ -185,7 +193,9 @@ def campaign(seat: Seat | None = None) -> BaronView:
             "kaiserhilfe": True,
             "chosen": (SlotView(2, "build"), SlotView(2, "design"), SlotView(0, "focused_effort")),
             "actions": {"build": 0, "design": 2},
-            "orders": (OrderView("contracts", "36", ""), OrderView("war", "ask", "")),
+            "orders": standing(
+                OrderView("contracts", "36", "", "always"), OrderView("war", "ask", "", "end"), bank="ask"
+            ),
         },
         "fokker": {
             "marks": 4,

@@ -21,7 +21,7 @@ from rules.baron.foresight.ahead import (
     SpyingAhead,
 )
 from rules.baron.perspective import card_view
-from rules.baron.state import Order, Orders
+from rules.baron.standing import Order, Orders
 from rules.baron.view import BaronView
 from tests.render.baron import scenes
 
@@ -130,15 +130,22 @@ def test_the_chance_of_a_roll(roll: Roll, said: str) -> None:
 
 def test_actions_with_their_orders() -> None:
     orders = Orders(
-        events={"contracts": Order("24", "leader"), "inflation": Order("ask"), "war": Order("ask")},
+        events={
+            "contracts": Order("24", "leader"),
+            "inflation": Order("ask", "", "hit"),
+            "war": Order("ask"),
+        },
         spy="none",
         bank="ask",
         licence="use",
-        bonus=("bank",),
     )
     ahead = ActionsAhead(
         actions={"build": 1, "espionage": 1, "design": 1, "research": 2, "bank": 2},
         orders=orders,
+        bonus=("bank",),
+        steal=None,
+        added=(),
+        discard=None,
         factories=8,
         hand_size=6,
         fighter=FIGHTER,
@@ -147,11 +154,11 @@ def test_actions_with_their_orders() -> None:
     assert told(ahead) == [
         "Build ×1: factories 7 → 8",
         SPYING,
-        "Design ×1: 1 technology, 1 roll; the Fighter, now 14, rolls d6 +9",
+        "Design ×1: 1 technology, 1 roll: the most valuable first; the Fighter, now 14, rolls d6 +9",
         "Research ×2: hand 4 → 6 cards",
         "Bank ×2: 2 dice of your 9 marks into gold; you are asked after the dice",
         "Bonus Action: one marker spent on Bank",
         "Licensed Production: used, unless it would not help",
         "Event in Award Contracts: #24 Ace: Oswald Boelcke (or Agile), against whoever leads",
-        "Events: ask me: the game stops for you in Inflation, War Status",
+        "Events: ask me: the game stops for you in Inflation if inflation hits, War Status",
     ]

@@ -22,7 +22,7 @@ def careless(view: BaronView, hands: dict[str, tuple[int, ...]], seat: int | Non
     shown = [scenes.seen_by(view, mat.seat, hands) for mat in view.companies]
 
     def open_mat(index: int, mat: MatView) -> MatView:
-        orders = (OrderView("war", str(hands[mat.key][0]), "leader"),)
+        orders = scenes.standing(OrderView("war", str(hands[mat.key][0]), "leader", "always"))
         return replace(mat, hand=shown[index].companies[index].hand, orders=orders)
 
     mats = tuple(open_mat(index, mat) for index, mat in enumerate(view.companies))

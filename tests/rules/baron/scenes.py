@@ -12,7 +12,8 @@ from rules.baron.cards import effects
 from rules.baron.cards.window import EventWindow
 from rules.baron.phase import Asking, Phase, Question
 from rules.baron.play import Play
-from rules.baron.state import Company, Orders, State, with_companies
+from rules.baron.standing import Orders, Standing, TurnPlan
+from rules.baron.state import Company, State, with_companies
 from rules.baron.title import BARON
 from rules.baron.view import BaronView, MatView, Mode, Ratings, Window
 from rules.dice import Scripted
@@ -42,10 +43,16 @@ def company(key: str, seat: Seat | None = 0, *, campaign: bool = False, **change
 
 
 def scene(
-    *keys: str, mode: Mode = "standard", npcs: tuple[str, ...] = (), stage: str = "actions", **changes: Any
+    *keys: str,
+    mode: Mode = "standard",
+    npcs: tuple[str, ...] = (),
+    stage: str = "actions",
+    standing: Orders | None = None,
+    **changes: Any,
 ) -> State:
     """A game at its start, these companies in their seats with empty hands, and no tie to break at random:
-    the first company has 40 Gold, the next 30 and so on, so that they go in this order."""
+    the first company has 40 Gold, the next 30 and so on, so that they go in this order. `standing` are orders
+    that all of them have given."""
     campaign = mode != "standard"
     seated = tuple(
         company(key, seat, campaign=campaign, gold=10 * (4 - seat)) for seat, key in enumerate(keys)
@@ -64,7 +71,7 @@ def scene(
         "remaining": len(keys) + len(npcs),
         "engineers": 2,
         "aces": tuple(FIGURES.display.supply.aces),
-        "orders": {seat: Orders() for seat in range(len(keys))},
+        "orders": {seat: Standing(standing or Orders()) for seat in range(len(keys))},
         "stage": stage,
         "asked": tuple(range(len(keys))) if stage == "actions" else (),
     }
@@ -87,7 +94,15 @@ def rated(state: State, **fighters: int) -> State:
 
 
 def ordered(state: State, seat: Seat, **orders: Any) -> State:
-    return replace(state, orders={**state.orders, seat: replace(state.orders[seat], **orders)})
+    """These orders stand until they are changed."""
+    standing = Standing(replace(state.orders[seat].good, **orders))
+    return replace(state, orders={**state.orders, seat: standing})
+
+
+def wrote(state: State, seat: Seat, **plan: Any) -> State:
+    """This was written down with the Action cards."""
+    before = state.written.get(seat, TurnPlan())
+    return replace(state, written={**state.written, seat: replace(before, **plan)})
 
 
 def rolls(**faces: Any) -> Scripted:

@@ -31,8 +31,10 @@ STATES: dict[str, State] = {
     "You have 2 attempts left.": spying(2),
     "You have 1 Design Action.": designing(1),
     "You have 3 Design Actions.": designing(3),
-    "You drew 3 cards.": scene("albatros", "fokker", stage="research", asked=(1,), drawn=3),
-    "Up to 4 can be converted.": scene("albatros", "fokker", stage="bank", asked=(1,), limits={1: 4}),
+    "You drew 3 cards.": scene("albatros", "halberstadt", stage="research", asked=(1,), drawn=3),
+    "Up to 4 can be converted.": having(
+        scene("albatros", "fokker", stage="bank", asked=(1,), limits={1: 4}), "fokker", marks=9
+    ),
     "Roland is number 3 of 3 in line for contracts.": scene(
         "albatros", "roland", "fokker", stage="contracts", asked=(1,), order=("albatros", "fokker", "roland")
     ),

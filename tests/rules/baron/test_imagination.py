@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from rules.baron.state import Order, Plan, State
+from rules.baron.standing import Order
+from rules.baron.state import Plan, State
 from rules.baron.title import BARON
 from rules.dice import Stream
 from tests.rules.baron.scenes import FIGURES, having, ordered, scene
@@ -54,12 +55,13 @@ def test_orders_fit_the_imagined_hand() -> None:
     state = ordered(state, 1, events={"contracts": Order("22")})
     seen = set()
     for dream in dreams(state, 0):
-        for window, order in dream.orders[1].events.items():
+        for window, order in dream.orders[1].good.events.items():
             seen.add(window)
             if order.play.isdigit():
                 assert int(order.play) in dream.of(1).hand
                 assert FIGURES.event_of(int(order.play)).window == window
-    assert seen == {"contracts", "inflation", "war"}
+    assert seen == {"resolve", "contracts", "inflation", "war"}
+    assert len({dream.orders[1].good.spy for dream in dreams(state, 0)}) == 3
 
 
 def test_designs_handed_in_stay_secret_until_they_are_carried_out() -> None:

@@ -87,7 +87,10 @@ def test_the_mat_tells_the_hand_and_what_could_be_added() -> None:
 
 
 def test_standing_orders_are_told() -> None:
-    assert "Standing orders: #36 in contracts, asked in war." in mat_alt(scenes.campaign(0))
+    assert (
+        "Standing orders: #36 in contracts, asked in war if a side's morale is 6 or less, asked at the bank."
+        in mat_alt(scenes.campaign(0))
+    )
 
 
 @pytest.mark.parametrize("cards", [10, 25])

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from rules.baron.actions.bank import Bank
 from rules.baron.actions.build import Build
 from rules.baron.actions.research import Research
+from rules.baron.standing import Orders
 from rules.baron.state import State
 from rules.dice import Scripted
 from rules.engine import IllegalChoice, Value
@@ -23,6 +24,7 @@ from tests.rules.baron.scenes import (
     rolls,
     run,
     scene,
+    wrote,
 )
 from tests.rules.marks import rule
 
@@ -69,7 +71,7 @@ def test_what_is_nowhere_to_be_drawn_is_not_drawn() -> None:
 
 @rule("B-064")
 def test_halberstadt_draws_one_more_and_discards_one_of_those() -> None:
-    state = having(scene("halberstadt", "fokker"), "halberstadt", hand=(66,))
+    state = having(scene("halberstadt", "fokker", standing=Orders(discard="now")), "halberstadt", hand=(66,))
     drawn = run(Research(), acting(state, "halberstadt", research=2))
     assert drawn["halberstadt"].hand == (66, 19, 20, 21)
     assert drawn.state.asked == (0,)
@@ -125,7 +127,7 @@ def test_albatros_never_falls_below_four_factories() -> None:
 
 def bonus_planned(*cards: str) -> State:
     state = acting(scene("pfalz", "fokker"), "pfalz", build=2, bank=1)
-    return ordered(state, 0, bonus=cards)
+    return wrote(state, 0, bonus=cards)
 
 
 @rule("B-065")
@@ -171,6 +173,6 @@ def test_no_marker_is_spent_on_a_card_whose_actions_are_lost_nor_one_that_is_not
 @pytest.mark.parametrize(("phase", "action"), [(Research(), "research"), (Bank(), "bank")])
 def test_bonus_actions_serve_research_and_bank(phase: Research | Bank, action: str) -> None:
     state = having(scene("pfalz", "fokker"), "pfalz", marks=30, actions={action: 1})
-    told = run(phase, ordered(state, 0, bonus=(action,)), rolls(bank=(6, 6)))
+    told = run(phase, wrote(state, 0, bonus=(action,)), rolls(bank=(6, 6)))
     assert told["pfalz"].bonus_actions == 2
     assert (len(told["pfalz"].hand), told["pfalz"].marks) == ((2, 30) if action == "research" else (0, 18))

@@ -179,10 +179,10 @@ def test_spies_and_designers_act_in_tie_breaking_order() -> None:
         state = having(state, key, actions={"espionage": 1, "design": 1})
     state = having(state, "albatros", technologies=("streamlining",), gold=1)
     state = having(state, "halberstadt", technologies=("ailerons",), gold=2)
-    for seat in range(3):
-        state = ordered(state, seat, spy="valuable")
     spied = run(TURN[3], state)
     assert [attempt["company"] for attempt in spied.all("spied")] == ["fokker", "halberstadt", "albatros"]
+    for seat in range(3):
+        state = ordered(state, seat, design="ask")
     design = run(TURN[4], state)
     assert design.one("order")["companies"] == ["fokker", "halberstadt", "albatros"]
     done = submit(design.state, everyone(design.state, roll_1="fighter"), rolls(effectiveness=(1,) * 4))
@@ -199,7 +199,7 @@ def test_the_quick_command_names_slots_of_the_form() -> None:
 
 def test_the_mats_show_the_cards_once_they_are_revealed() -> None:
     state = scene("fokker", "albatros")
-    choice = {"twice": "design", "once": "focused_effort"}
+    choice = {"twice": "design", "once": "focused_effort", "design": "ask"}
     told = submit(state, {0: choice, 1: choice})
     shown = mat(BARON.view(told.state, 1), "fokker")
     assert [(slot.times, slot.card) for slot in shown.chosen] == [(3, "design"), (0, "focused_effort")]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from msgspec.structs import replace
 
 from rules.baron.actions.design import Design
 from rules.baron.companies.technologies import bonuses
+from rules.baron.standing import Orders
 from rules.baron.state import State
 from rules.baron.title import BARON
 from rules.baron.view import Mode, Ratings
@@ -24,14 +26,15 @@ from tests.rules.baron.scenes import (
     having,
     named,
     offered,
-    ordered,
     rolls,
     run,
-    scene,
+    wrote,
 )
+from tests.rules.baron.scenes import scene as any_scene
 from tests.rules.marks import rule
 
 DESIGN = Design()
+scene = partial(any_scene, standing=Orders(design="ask"))
 AILERONS, STREAMLINING, METAL, TRIPLANE, MONOPLANE = 19, 30, 44, 65, 64
 THICK, CANTILEVERED, WELDED = 35, 40, 41
 ENGINES = (53, 54, 55, 56)
@@ -397,7 +400,7 @@ def test_the_wings_one_has_are_not_added_again() -> None:
 @rule("B-065")
 def test_pfalz_can_plan_a_further_design_action() -> None:
     state = having(scene("pfalz", "fokker"), "pfalz", actions={"design": 1})
-    told = run(DESIGN, ordered(state, 0, bonus=("design",)))
+    told = run(DESIGN, wrote(state, 0, bonus=("design",)))
     assert told["pfalz"].actions == {"design": 2}
     assert "roll_2" in named(told.state, 0)
     assert "bonus" not in named(told.state, 0)

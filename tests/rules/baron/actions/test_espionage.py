@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
+from msgspec.structs import replace
 
 from rules.baron.actions.espionage import Espionage, chance, most_valuable, needed
 from rules.baron.companies.technologies import bonuses
+from rules.baron.standing import Orders
 from rules.baron.state import State
 from rules.baron.title import BARON
 from rules.engine import IllegalChoice
@@ -20,11 +24,14 @@ from tests.rules.baron.scenes import (
     ordered,
     rolls,
     run,
-    scene,
+    submit,
+    wrote,
 )
+from tests.rules.baron.scenes import scene as any_scene
 from tests.rules.marks import rule
 
 SPY = Espionage()
+scene = partial(any_scene, standing=Orders(spy="ask"))
 
 
 def spying(state: State, number: int = 1) -> State:
@@ -120,6 +127,27 @@ def test_later_attempts_can_be_ordered_in_advance(three: State) -> None:
     assert stopped.one("forwent")["left"] == 2
 
 
+def test_spies_are_not_asked_unless_they_want_to_be(three: State) -> None:
+    usual = replace(three, orders={})
+    told = run(SPY, having(usual, "albatros", actions={"espionage": 1}), rolls(espionage=(1,)))
+    assert (told.state.asked, told.one("spied")["technology"]) == ((), "thick_wings")
+    assert spying(three).asked == (0,)
+
+
+def test_a_target_can_be_named_with_the_actions(three: State) -> None:
+    """Ailerons first, though Thick Wings are worth more, and then what is worth most."""
+    state = having(three, "halberstadt", technologies=("ailerons",))
+    cards = {"twice": "espionage", "once": "build"}
+    assert offered(state, 0, "spy", cards) == [
+        *("orders", "ailerons", "thick_wings"),
+        *("valuable", "none", "ask"),
+    ]
+    others = {"twice": "bank", "once": "build"}
+    choices = {0: {**cards, "spy": "ailerons"}, 1: others, 2: others}
+    told = submit(state, choices, rolls(espionage=(6, 6)))
+    assert [spied["technology"] for spied in told.all("spied")] == ["ailerons", "thick_wings"]
+
+
 def test_all_attempts_can_be_ordered_with_the_actions(three: State) -> None:
     state = having(ordered(three, 0, spy="valuable"), "albatros", actions={"espionage": 1})
     told = run(SPY, state, rolls(espionage=(6,)))
@@ -167,7 +195,8 @@ def test_industrial_spies_add_two_to_each_attempt(three: State) -> None:
 @rule("B-065")
 def test_pfalz_can_plan_a_further_attempt() -> None:
     state = having(scene("pfalz", "fokker"), "fokker", technologies=("thick_wings",))
-    state = having(ordered(state, 0, spy="valuable", bonus=("espionage",)), "pfalz", actions={"espionage": 1})
+    state = wrote(ordered(state, 0, spy="valuable"), 0, bonus=("espionage",))
+    state = having(state, "pfalz", actions={"espionage": 1})
     told = run(SPY, state, rolls(espionage=(1, 6)))
     assert len(told.all("spied")) == 2
     assert told.one("bonus") == {"company": "pfalz", "action": "espionage", "left": 2}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from rules.at_random import random_choice
@@ -44,6 +46,8 @@ def test_it_takes_over_in_the_middle_of_anything(mode: str, seats: int, opponent
         table = Table.new(BARON, seats, options, b"handover %d" % game)
         luck = Stream(b"luck %d" % game)
         while not table.outcome:
+            orders = random_choice(partial(table.order_fields, game % seats), luck)
+            table.give_orders(game % seats, orders)
             for seat, decision in sorted(table.pending().items()):
                 if decision.kind == "actions" and luck.below(3):
                     table.submit(seat, random_choice(table.form(seat), luck))

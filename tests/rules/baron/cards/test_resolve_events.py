@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from rules.baron.actions.design import Design
 from rules.baron.companies.effectiveness import roll_effectiveness
 from rules.baron.play import Play
+from rules.baron.standing import Orders
 from rules.baron.state import Effects, State
 from rules.baron.view import Mode, Ratings
 from rules.engine import IllegalChoice
@@ -32,7 +33,9 @@ from tests.rules.marks import rule
 
 def asked(card: int, mode: Mode = "standard", **changes: Any) -> State:
     """Fokker is asked in the window and holds the card; Albatros and Halberstadt are its opponents."""
-    state = scene("fokker", "albatros", "halberstadt", mode=mode, stage="resolve events", **changes)
+    standing = Orders(design="ask", returns="ask")
+    companies = ("fokker", "albatros", "halberstadt")
+    state = scene(*companies, mode=mode, stage="resolve events", standing=standing, **changes)
     return having(replace(state, asked=(0,)), "fokker", hand=(card,))
 
 

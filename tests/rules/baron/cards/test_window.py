@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from rules.baron.state import Order, State
+from rules.baron.standing import Order
+from rules.baron.state import State
 from rules.baron.title import BARON
 from rules.baron.view import Window
 from rules.dice import Stream
@@ -27,6 +28,7 @@ from tests.rules.baron.scenes import (
     scene,
     submit,
     window,
+    wrote,
 )
 from tests.rules.marks import rule
 
@@ -37,7 +39,9 @@ def planned(state: State, seat: int, card: int, target: str = "") -> State:
     key = state.of(seat).key
     window_of = BARON.figures.event_of(card).window
     state = having(state, key, hand=(*state.of(seat).hand, card))
-    return ordered(state, seat, events={**state.orders[seat].events, window_of: Order(str(card), target)})
+    return ordered(
+        state, seat, events={**state.orders[seat].good.events, window_of: Order(str(card), target)}
+    )
 
 
 def asking(*seats: int, **hands: tuple[int, ...]) -> State:
@@ -55,7 +59,7 @@ def test_an_event_is_offered_in_its_own_phase_only() -> None:
     state = having(scene("albatros", "fokker"), "albatros", hand=(19, 22, 20, 26))
     cards: dict[Window, str] = {"resolve": "19", "contracts": "22", "inflation": "20", "war": "26"}
     for of, card in cards.items():
-        assert offered(state, 0, f"at_{of}") == ["none", "ask", card]
+        assert offered(state, 0, f"at_{of}") == ["orders", "none", "ask", card]
         stage = window(of).stage
         assert offered(replace(state, stage=stage, asked=(0,)), 0, "event") == ["pass", card]
 
@@ -88,13 +92,13 @@ def test_events_shown_together_go_in_tie_breaking_order() -> None:
 
 
 def test_who_waits_is_not_asked_again_if_nobody_plays() -> None:
-    state = asking(0, 1)
+    state = asking(0, 1, albatros=(20,), halberstadt=(22,))
     told = answer(window("resolve"), state, {0: {"event": "wait"}, 1: {"event": "pass"}})
     assert told.state.asked == ()
 
 
 def test_alone_there_is_nothing_to_wait_for() -> None:
-    assert offered(asking(0), 0, "event") == ["pass"]
+    assert offered(asking(0, albatros=(20,)), 0, "event") == ["pass"]
 
 
 def test_a_planned_event_is_played_without_a_pause() -> None:
@@ -148,8 +152,9 @@ def test_planned_dead_ends_and_arrangements_take_the_most_valuable() -> None:
     assert dead_end.one("dead_end")["technology"] == "streamlining"
     trade = having(planned(state, 0, 27, "leader"), "albatros", technologies=("thick_wings", "welded_steel"))
     told = run(window("resolve"), trade)
-    assert told.one("gained")["technology"] == "streamlining"
-    assert told.state.asked == (1,)
+    assert [gained["technology"] for gained in told.all("gained")] == ["streamlining", "thick_wings"]
+    assert told.state.asked == ()
+    assert run(window("resolve"), ordered(trade, 1, returns="ask")).state.asked == (1,)
 
 
 def test_a_partner_with_just_one_thing_to_gain_is_not_asked() -> None:
@@ -172,12 +177,15 @@ def test_a_planned_kill_hits_an_ace_of_the_target() -> None:
 
 def test_careful_preparations_cannot_be_planned() -> None:
     state = having(scene("albatros", "fokker"), "albatros", hand=(56,))
-    assert offered(state, 0, "at_resolve") == ["none", "ask"]
+    assert offered(state, 0, "at_resolve") == ["orders", "none", "ask"]
 
 
 def test_anybody_may_ask_to_be_asked_whatever_they_hold() -> None:
-    state = scene("albatros", "fokker")
-    told = submit(state, {0: {**CARDS, "at_resolve": "ask"}, 1: CARDS})
+    """Of a hand only its size is known to all, and whoever holds nothing is not waited for."""
+    state = having(scene("albatros", "fokker"), "albatros", hand=(20,))
+    choices = {0: {**CARDS, "at_resolve": "ask"}, 1: CARDS}
+    assert submit(having(state, "albatros", hand=()), choices).state.turn == 2
+    told = submit(state, choices)
     assert told.state.asked == (0,)
     assert told.one("events_asked")["companies"] == ["albatros"]
     on = submit(told.state, {0: {}})
@@ -200,7 +208,7 @@ def test_orders_and_hands_are_for_their_owner_only(seat: int | None) -> None:
     state = planned(scene("albatros", "fokker"), 0, 20)
     own = mat(BARON.view(state, 0), "albatros")
     assert own.orders is not None
-    assert [order.play for order in own.orders] == ["20"]
+    assert [order.play for order in own.orders.events] == ["20"]
     other = mat(BARON.view(state, seat), "albatros")
     assert (other.orders, other.hand, other.hand_size) == (None, None, 1)
     dream = BARON.imagine(state, 1, Stream(b"dream"))
@@ -233,28 +241,21 @@ def test_a_swiss_account_converts_no_more_than_inflation_left() -> None:
 
 def test_a_refusal_names_what_is_wrong() -> None:
     with pytest.raises(IllegalChoice, match="not open"):
-        at(asking(0)).check(0, {"event": "31"})
+        at(asking(0, albatros=(20,))).check(0, {"event": "31"})
 
 
 def test_the_default_answers_are_harmless() -> None:
-    state = asking(0, 1, albatros=(31,))
+    state = asking(0, 1, albatros=(31,), halberstadt=(20,))
     assert BARON.default(state, 0) == {"event": "pass"}
     told: Told = submit(state, {0: BARON.default(state, 0), 1: BARON.default(state, 1)}, rolls())
     assert told.state.stage == "actions"
 
 
-def test_an_order_is_dropped_once_its_window_has_closed() -> None:
-    state = planned(planned(scene("albatros", "fokker"), 0, 31), 0, 20)
+def test_what_was_written_for_a_window_is_dropped_once_it_has_closed() -> None:
+    state = wrote(having(scene("albatros", "fokker"), "albatros", hand=(31, 20)), 0)
+    state = wrote(state, 0, events={"resolve": Order("31"), "inflation": Order("20")})
     told = run(window("resolve"), state)
-    assert set(told.state.orders[0].events) == {"inflation"}
-
-
-def test_a_spectator_imagines_only_orders_for_windows_to_come() -> None:
-    state = replace(scene("albatros", "fokker"), stage="inflation events", asked=(1,))
-    dreams = [BARON.imagine(state, 1, Stream(bytes([seed]))) for seed in range(40)]
-    seen = {of for dream in dreams for of in dream.orders[0].events}
-    assert seen == {"war"}
-    assert all(dream.orders[1] == state.orders[1] for dream in dreams)
+    assert set(told.state.written[0].events) == {"inflation"}
 
 
 def test_nothing_more_is_played_once_an_event_has_ended_the_game() -> None:

@@ -14,7 +14,8 @@ from rules.baron.actions.espionage import Espionage
 from rules.baron.actions.research import Research
 from rules.baron.companies.npc import standing
 from rules.baron.play import Play
-from rules.baron.state import Effects, Order, State
+from rules.baron.standing import Order
+from rules.baron.state import Effects, State
 from rules.baron.title import BARON
 from rules.baron.view import Ratings
 from rules.baron.war.contracts import Contracts
@@ -71,7 +72,7 @@ def test_companies_that_nobody_plays_have_no_cards_and_no_other_actions() -> Non
 
 @rule("B-115")
 def test_one_espionage_attempt_a_turn_at_most() -> None:
-    state = rate(alone(), roland=(9, 2, 0))
+    state = ordered(rate(alone(), roland=(9, 2, 0)), 0, spy="ask")
     told = run(Espionage(), having(state, "fokker", actions={"espionage": 3}))
     assert told["fokker"].actions["espionage"] == 1
     done = answer(Espionage(), told.state, {0: {"technology": "ailerons"}}, rolls(espionage=(1,)))
@@ -82,7 +83,9 @@ def test_one_espionage_attempt_a_turn_at_most() -> None:
 def test_the_rulebooks_espionage_example() -> None:
     """Fokker 9/2/0 against Roland 4/4/1 and Albatros 9/4/0: Bomber, or Recon with +1, but no Fighter."""
     state = rate(alone(), fokker=(9, 2, 0), roland=(4, 4, 1), albatros=(9, 4, 0))
-    state = having(state, "fokker", actions={"espionage": 1}, technologies=("rear_seat",))
+    state = having(
+        ordered(state, 0, spy="ask"), "fokker", actions={"espionage": 1}, technologies=("rear_seat",)
+    )
     told = run(Espionage(), state)
     assert offered(told.state, 0, "technology") == [
         "rear_machine_gun",
@@ -106,7 +109,7 @@ def npc_turn(state: State, kind: int, *amount: int) -> Told:
 @rule("B-117")
 def test_all_companies_design_in_order_of_preference_the_player_among_them() -> None:
     state = rate(alone(), albatros=(9, 2, 0), fokker=(7, 2, 0), roland=(5, 2, 0))
-    state = having(state, "fokker", actions={"design": 1})
+    state = having(ordered(state, 0, design="ask"), "fokker", actions={"design": 1})
     first = run(Design(), state, rolls(type=(4,), amount=(3,)))
     assert first.one("order")["companies"] == ["albatros", "fokker", "roland"]
     assert [npc["company"] for npc in first.all("npc_design")] == ["albatros"]

@@ -22,7 +22,8 @@ from rules.baron.foresight.ahead import (
     Roll,
     SpyingAhead,
 )
-from rules.baron.state import Order, State
+from rules.baron.standing import Order
+from rules.baron.state import State
 from rules.baron.title import BARON
 from rules.baron.turn import TURN
 from rules.baron.view import Ratings
@@ -66,16 +67,16 @@ def test_a_bonus_action_counts_on_a_card_that_is_laid_out() -> None:
     state = scene("pfalz", "fokker")
     ahead = actions(state, twice="build", once="bank", bonus=("bank", "design"))
     assert ahead.actions == {"build": 2, "bank": 2}
-    assert ahead.orders.bonus == ("bank",)
+    assert ahead.bonus == ("bank",)
     assert ahead.factories == state.of(0).factories + 2
 
 
 def test_markers_that_nobody_has_cannot_be_spent() -> None:
     choice = {"twice": "build", "once": "bank", "bonus": ("build", "bank"), "licence": "use"}
     ahead = actions(scene("albatros", "fokker"), **choice)
-    assert (ahead.actions, ahead.orders.bonus, ahead.orders.licence) == ({"build": 2, "bank": 1}, (), "keep")
+    assert (ahead.actions, ahead.bonus, ahead.orders.licence) == ({"build": 2, "bank": 1}, (), "keep")
     last = actions(having(scene("pfalz", "roland"), "pfalz", bonus_actions=1), **choice)
-    assert (last.actions, last.orders.bonus) == ({"build": 3, "bank": 1}, ("build",))
+    assert (last.actions, last.bonus) == ({"build": 3, "bank": 1}, ("build",))
     assert (
         foreseen(scene("fokker", "albatros", stage="contracts"), {"licence": "use"}).ahead == LicenceAhead()
     )

@@ -181,6 +181,17 @@ def test_roland_can_be_asked_when_the_order_is_known() -> None:
 
 
 @rule("B-066")
+def test_roland_can_be_asked_only_where_a_licence_helps() -> None:
+    late = with_roland(licence="ask late")
+    assert run(CONTRACTS, late).state.asked == (3,)
+    second = having(rated(late, roland=8), "roland", gold=99)
+    assert award(second, 4, 4, 4, 4).state.asked == ()
+    refused = replace(late, allied=replace(late.allied, fighter=19))
+    assert award(refused, 4, 4, 4, 4).state.asked == ()
+    assert run(CONTRACTS, ordered(second, 3, licence="ask")).state.asked == (3,)
+
+
+@rule("B-066")
 def test_nobody_goes_second_without_a_marker() -> None:
     told = award(having(with_roland(licence="use"), "roland", licences=0), 4, 4, 4, 4)
     assert told.all("contract")[-1]["company"] == "roland"

@@ -1,0 +1,128 @@
+"""A Design step in advance: written down with the Action cards, or as the standing orders have it.
+
+It is carried out as far as it is still possible when its turn comes; nothing of it is asked then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from rules.answers import picked
+from rules.baron.actions.design_form import FIGHTER, Draft, fits, roll_fields, wings_field, written_rolls
+from rules.baron.box.components import REAR_SEAT, Technology
+from rules.baron.companies.slots import count_actions, laid
+from rules.baron.companies.technologies import improvement
+from rules.baron.orders.texts import AS_ORDERED, DESIGN, as_ordered
+from rules.baron.phase import Question
+from rules.baron.standing import DesignOrder, Orders, Wish
+from rules.baron.state import Plan, with_companies
+from rules.engine import Choice, Field, Option, Pick
+
+WISH, ASK = "wish", "ask"
+
+
+def fields(question: Question, partial: Choice, standing: Orders) -> Iterator[Field]:
+    """With the Action cards, if Design is one of them."""
+    drawing = _at_work(question, partial)
+    if not drawing.company.actions.get("design"):
+        return
+    stands = "valuable" if standing.design == WISH else standing.design
+    yield Pick(
+        name="design",
+        label="Design",
+        options=(
+            as_ordered(DESIGN, stands),
+            Option(WISH, "As I say here", "technologies as far as they are still possible then, and rolls"),
+            Option(ASK, *DESIGN["ask"]),
+        ),
+        slot="design",
+        default=AS_ORDERED,
+    )
+    if partial.get("design") == WISH:
+        draft = Draft(drawing, partial, spare=1)
+        technologies = tuple(draft.fields())
+        yield from wings_field(question.company)
+        yield from technologies
+        if question.state.campaign:
+            yield from roll_fields(draft)
+
+
+def order(choice: Choice) -> DesignOrder | None:
+    match choice.get("design"):
+        case "wish":
+            return "wish"
+        case "ask":
+            return "ask"
+        case _:
+            return None
+
+
+def wish(question: Question, choice: Choice) -> Wish | None:
+    """The Design step of a checked choice, if it has one."""
+    if choice.get("design") != WISH:
+        return None
+    draft = Draft(_at_work(question, choice), choice, spare=1)
+    for _ in draft.fields():
+        pass
+    return Wish(
+        technologies=tuple(draft.added),
+        biplane=choice.get("wings") == "biplane",
+        rolls=written_rolls(choice, draft.actions),
+    )
+
+
+def planned(question: Question) -> Plan:
+    """The step as it was ordered, now that its turn has come."""
+    company, state = question.company, question.state
+    wished = state.plan_of(company).wish
+    match state.orders_of(company).design:
+        case "wish" if wished is not None:
+            return _granted(question, wished)
+        case "rolls":
+            return Plan(rolls=(FIGHTER,) * company.actions["design"])
+        case _:
+            return _best(question)
+
+
+def _at_work(question: Question, choice: Choice) -> Question:
+    """The table as it would be with these Action cards laid out."""
+    company = question.company
+    actions = count_actions(laid(question.state.mode, choice))
+    if "design" in actions and company.bonus_actions and "design" in picked(choice.get("bonus")):
+        actions["design"] += 1
+    state = with_companies(question.state, [replace(company, actions=actions)])
+    return Question(state, question.figures, question.seat)
+
+
+def _granted(question: Question, wished: Wish) -> Plan:
+    """What is still possible of it, in its order; other cards pay where those named are gone."""
+    draft = Draft(question, {"wings": "biplane"} if wished.biplane else {})
+    for key, named in wished.technologies:
+        box = next((each for each in draft.options() if each.key == key), None)
+        if box is not None and len(draft.added) < draft.actions:
+            held = draft.cards_for(box)
+            draft.add(box, named if set(named) <= set(held) else held[: box.cards])
+    rolls = (*wished.rolls, *(FIGHTER,) * draft.actions)[: draft.actions]
+    return Plan(
+        technologies=tuple(draft.added),
+        biplane=wished.biplane,
+        rolls=tuple(roll if fits(draft, roll) else FIGHTER for roll in rolls),
+    )
+
+
+def _best(question: Question) -> Plan:
+    draft = Draft(question, {})
+    while len(draft.added) < draft.actions:
+        best = max(draft.options(), key=lambda box: _worth(draft, box), default=None)
+        if best is None or _worth(draft, best) <= 0:
+            break
+        draft.add(best, draft.cards_for(best)[: best.cards])
+    return Plan(technologies=tuple(draft.added), rolls=(FIGHTER,) * draft.actions)
+
+
+def _worth(draft: Draft, box: Technology) -> int:
+    """What it adds, and a little for what nothing else can be had without."""
+    gained = improvement(draft.question.figures, draft.company, box.key) + box.income
+    return gained + int(box.key == REAR_SEAT)

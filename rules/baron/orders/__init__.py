@@ -1,0 +1,1 @@
+"""Standing orders: their form, for any time. Imports cards and companies."""

@@ -1,0 +1,88 @@
+"""The form of standing orders, and the state once they are given."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from rules.answers import one_of
+from rules.baron.orders.event_orders import NONE, event_fields, read_events
+from rules.baron.orders.texts import (
+    BANK,
+    BONUS,
+    DESIGN,
+    DISCARD,
+    LICENCE,
+    RETURNS,
+    SPY,
+    order_field,
+)
+from rules.baron.phase import Question
+from rules.baron.standing import Orders, Standing
+from rules.baron.state import State
+from rules.engine import Choice, Field, Option, Pick
+from rules.values import Seat
+
+GOOD, TURN = "good", "turn"
+WISH = "wish"
+
+
+def order_fields(question: Question, partial: Choice) -> Iterator[Field]:
+    """Orders for this turn begin with what was written down for it; lasting ones with those that last."""
+    state, figures, company = question.state, question.figures, question.company
+    standing = state.orders.get(question.seat, Standing())
+    lasting = GOOD if standing.turn is None else TURN
+    shown = standing.good if partial.get("lasting", lasting) == GOOD else state.orders_of(company)
+    yield Pick(
+        name="lasting",
+        label="These orders hold",
+        options=(
+            Option(GOOD, "Until I change them", "what you wrote with your Action cards goes first"),
+            Option(TURN, "For this turn only", "afterwards those before hold again"),
+        ),
+        slot="lasting",
+        default=lasting,
+    )
+    yield from event_fields(state, figures, company, partial, shown, plan=False)
+    yield order_field("spy", "Espionage attempts", SPY, shown.spy)
+    yield _design_field(shown, wished=state.plan_of(company).wish is not None)
+    yield order_field("bank", "Papiermarks to convert at the Bank", BANK, shown.bank)
+    if state.mode != "solitaire":
+        yield order_field("returns", "Business Arrangements with me", RETURNS, shown.returns)
+    if company.licences:
+        yield order_field("licence", "Licensed Production markers", LICENCE, shown.licence)
+    if company.bonus_actions:
+        yield order_field("bonus", "Bonus Action markers", BONUS, shown.bonus)
+    if figures.companies[company.key].research:
+        yield order_field("discard", "Card to discard after Research", DISCARD, shown.discard)
+
+
+def _design_field(shown: Orders, *, wished: bool) -> Pick:
+    texts = {order: text for order, text in DESIGN.items() if order != WISH or wished}
+    return order_field("design", "Design", texts, shown.design if shown.design in texts else "valuable")
+
+
+def with_orders(state: State, seat: Seat, choice: Choice) -> State:
+    """Orders for this turn also take the place of what was written down for it."""
+    given = read(choice)
+    if choice.get("lasting") != TURN:
+        return replace(state, orders={**state.orders, seat: Standing(given)})
+    good = state.orders.get(seat, Standing()).good
+    written = {each: plan.left_to_orders() if each == seat else plan for each, plan in state.written.items()}
+    return replace(state, orders={**state.orders, seat: Standing(good, given)}, written=written)
+
+
+def read(choice: Choice) -> Orders:
+    """What the form says; what it does not say is as it is by default."""
+    usual = Orders()
+    return Orders(
+        events={window: order for window, order in read_events(choice).items() if order.play != NONE},
+        spy=one_of(SPY, choice.get("spy")) or usual.spy,
+        design=one_of(DESIGN, choice.get("design")) or usual.design,
+        bank=one_of(BANK, choice.get("bank")) or usual.bank,
+        returns=one_of(RETURNS, choice.get("returns")) or usual.returns,
+        licence=one_of(LICENCE, choice.get("licence")) or usual.licence,
+        bonus=one_of(BONUS, choice.get("bonus")) or usual.bonus,
+        discard=one_of(DISCARD, choice.get("discard")) or usual.discard,
+    )
