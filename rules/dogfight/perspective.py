@@ -11,6 +11,7 @@ from rules.dogfight.pieces import levels
 from rules.dogfight.pieces.damage_points import points, points_of
 from rules.dogfight.pieces.real_thing import silhouette
 from rules.dogfight.planning import rocket_form
+from rules.dogfight.planning.ace_abilities import two_steep_allowed
 from rules.dogfight.planning.tailing import shown_to
 from rules.dogfight.ruler.geometry import settled
 from rules.dogfight.setup.arrivals import flies_from
@@ -117,6 +118,7 @@ def _plane(state: State, plane: Plane, hangar: Hangar, seat: Seat | None) -> Pla
         in_cloud=plane.flying and levels.clouded(state, plane),
         stored=plane.stored if own else None,
         equipment=missions.carried(state, plane, seat),
+        double_steep=two_steep_allowed(state, plane),
         done=plane.done,
         tailing=plane.tailing,
         shown=shown_to(plane, seat),

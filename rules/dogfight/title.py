@@ -25,7 +25,7 @@ class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
     key = "dogfight"
     name = "Dogfight"
     summary = "Plan three maneuvers in secret, fly them together, and fire at whoever crosses your guns."
-    rules_version = 2
+    rules_version = 3
     State = DogfightState
     View = DogfightView
     events = EVENTS

@@ -104,6 +104,8 @@ class PlaneView(Frozen, frozen=True, kw_only=True):
     """Cards flown in the cloud so far, to be laid on the table when it comes out."""
     # Equipment, missions, tails
     equipment: tuple[Equipment, ...] = ()
+    double_steep: bool = False
+    """An ace who may fly two steep cards in a row in this turn."""
     rockets: int = 0
     """Counters left."""
     done: tuple[Mission, ...] = ()

@@ -187,6 +187,7 @@ def _limits(
         burning=view.edition == "glory" and plane.flames > 0,
         stall=bool(plane.engine_damaged),
         free_after_immelmann="free after immelmann" in plane.equipment,
+        double_steep=plane.double_steep,
         altitude=height is not None,
         overdive="overdive" in view.rules and agile(airplane),
         height=height if height is not None and height.level <= LOW else None,

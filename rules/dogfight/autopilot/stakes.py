@@ -62,7 +62,7 @@ class Stakes:
         price = sum(
             self._signed(term)
             for term in self._terms(self.side)
-            if term.each == "left" and term.edge in {None, edge} and all(map(self._holds, term.only))
+            if term.each == "left" and term.edge in {None, edge} and self._due(term)
         )
         return price / self.unit
 
@@ -91,6 +91,8 @@ class Stakes:
                 lead += self._signed(term) * sum(not task.done for task in tasks)
             elif term.each == "not out":
                 lead += self._signed(term) * sum(not self._is_out(task.plane) for task in tasks)
+            elif term.unless_done and not any(task.done for task in tasks):
+                lead += self._signed(term) * sum(self._went(plane, term) for plane in self.view.planes)
             elif term.each == "balloon burning":
                 balloons = [each for each in self.view.balloons if each.side == of and each.flames]
                 lead += self._signed(term) * sum(each.status in {"aloft", "down"} for each in balloons)
@@ -112,6 +114,12 @@ class Stakes:
         """Whether the one with the pictures has left the table."""
         plane = next((plane for plane in self.view.planes if plane.id == name), None)
         return plane is not None and plane.status == "left" and bool(plane.done)
+
+    def _went(self, plane: PlaneView, term: Term) -> bool:
+        """Whether an airplane has left the way the term counts."""
+        edge = "own" if plane.exit == plane.side else "other"
+        of = term.of or term.side
+        return plane.side == of and plane.status == "left" and term.edge in {None, edge}
 
     def _enemies(self) -> bool:
         return any(plane.side == self.enemy and plane.status in IN_PLAY for plane in self.view.planes)
@@ -135,6 +143,11 @@ class Stakes:
 
     def _signed(self, term: Term) -> int:
         return term.points if term.side == self.side else -term.points
+
+    def _due(self, term: Term) -> bool:
+        """Whether it would count if one of this side left now, as far as things stand."""
+        undone = self._holds("before mission") if term.unless_done else True
+        return undone and all(map(self._holds, term.only))
 
     def _holds(self, circumstance: Circumstance) -> bool:
         """How things would stand if one of this side left now."""

@@ -132,16 +132,17 @@ class Sky:
     def between(self, shooter: Piece, target: Piece) -> Iterator[Piece]:
         """Who may stand in the way of this shot.
 
-        In Wings of Glory overlapping airplanes hide neither targets from each other nor one another from
-        those who fire at them; in Wings of War every other card blocks.
+        Airplanes that overlap hide nobody from each other. From those who fire at them one may hide the other
+        in Wings of War, and not in Wings of Glory.
         """
         for other in self._blockers:
             if other.id in {shooter.id, target.id} or not self._near_line(shooter, target, other):
                 continue
             if not levels.blocks(self.state, shooter, target, other):
                 continue
-            glory = self.state.edition == "glory"
-            if not (glory and (self.overlap(other, shooter) or self.overlap(other, target))):
+            if self.overlap(other, shooter):
+                continue
+            if not (self.state.edition == "glory" and self.overlap(other, target)):
                 yield other
 
     def _near_line(self, shooter: Piece, target: Piece, other: Piece) -> bool:

@@ -17,11 +17,16 @@ from rules.dogfight.state import Plane, State
 
 
 def limit(state: State, plane: Plane, found: Limits) -> Limits:
-    rested = plane.steep_pair is None or state.turn >= plane.steep_pair + 2
     return found._replace(
         free_after_immelmann="free after immelmann" in plane.equipment,
-        double_steep="double steep" in plane.equipment and rested,
+        double_steep=two_steep_allowed(state, plane),
     )
+
+
+def two_steep_allowed(state: State, plane: Plane) -> bool:
+    """Whether the pilot can, and has rested since he last did; everybody saw the cards."""
+    rested = plane.steep_pair is None or state.turn >= plane.steep_pair + 2
+    return "double steep" in plane.equipment and rested
 
 
 def note_steep_pair(play: Play) -> None:

@@ -18,6 +18,7 @@
               "cards": ["trench"],            which ground cards; trenches and machine guns by default
               "most": 5,                      points of one card that count
               "results": ["destroyed"],       for "mission": how it went
+              "unless_done": true,            only if, in the end, their side's mission was not done
               "several": true,                only with several airplanes a side (false: only with one)
               "rule": "bailing_out"}],        only while this rule is in force
  "gunner": "nearest"}                         whom the virtual gunner picks of several: anybody by default
@@ -90,6 +91,8 @@ class Term(Frozen, frozen=True, kw_only=True):
     cards: tuple[GroundKind, ...] = ("trench", "aa-machine-gun")
     most: Annotated[int, Meta(ge=1)] | None = None
     results: tuple[Literal["done", "damaged", "destroyed"], ...] = ("done", "damaged", "destroyed")
+    unless_done: bool = False
+    """Only if the mission of the side it is about was never done, whenever the airplane left."""
     grounded: bool = False
     """Balloons count once they are down; without altitude those in the air will be, and count."""
     several: bool | None = None

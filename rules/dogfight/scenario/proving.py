@@ -109,7 +109,7 @@ SETUPS: tuple[tuple[str, Choice, int], ...] = (
     ("a hard task, war", _scenario("war", "a-hard-task", turn_limit=6), 3),
     ("a hard task, war, swapped", _scenario("war", "a-hard-task", "ufag", turn_limit=5), 2),
     ("a hard task, glory", _scenario("glory", "a-hard-task"), 2),
-    ("a hard task, glory, two a side", _scenario("glory", "a-hard-task", "across-the-lines", planes=2), 3),
+    ("a hard task, glory, two a side", _scenario("glory", "a-hard-task", "as-printed", planes=2), 3),
     ("cambrai", _scenario("glory", "wings-over-cambrai"), 2),
     ("cambrai, two a side", _scenario("glory", "wings-over-cambrai", planes=2, rules=("special_damage",)), 4),
     ("bullets in the mud", _scenario("glory", "bullets-in-the-mud"), 2),

@@ -43,7 +43,7 @@ def totals(lines: tuple[ScoreLine, ...]) -> dict[Side, int]:
 def _lines(state: State, hangar: Hangar, *, over: bool) -> Iterator[ScoreLine]:
     apart = state.winner == "seats"
     for term in terms(state):
-        if term.each in _AT_THE_END and not over:
+        if (term.each in _AT_THE_END or term.unless_done) and not over:
             continue
         seats = sorted({plane.seat for plane in state.planes if plane.side == term.side}) if apart else [None]
         for seat in seats:
@@ -116,6 +116,8 @@ class _Tally:
         return sum(status not in {"flying", "waiting", "left"} for status in self.planes().values())
 
     def left(self) -> int:
+        if self.term.unless_done and any(task.done is not None for task in self.tasks()):
+            return 0
         return sum(
             departure.plane in self.planes() and self._counts(departure)
             for departure in self.state.departures

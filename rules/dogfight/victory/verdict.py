@@ -151,7 +151,8 @@ def _conclude(play: Play, why: str) -> None:
     else:
         side, how = reckoning.verdict(why)
         winners = tuple(seat for seat in scores if reckoning.sides[seat] == side)
-    outcome = Outcome(winners=winners, scores=scores, how=how)
+    # A side that won with nobody to play it is the book's virtual player: all who sat down have lost to it.
+    outcome = Outcome(winners=winners, scores=scores, how=how, lost=side is not None and not winners)
     named = side or (reckoning.sides[winners[0]] if winners else "draw")
     play.tell("over", outcome=named, how=how, points={each: reckoning.points[each] for each in SIDES})
     play.state = replace(play.state, stage="over", outcome=outcome, score_sheet=reckoning.lines, asked=())

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from itertools import permutations
+from itertools import pairwise, permutations
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -14,6 +15,7 @@ from rules.dogfight.autopilot.craft import Craft, size_up
 from rules.dogfight.autopilot.gunnery import stands_between
 from rules.dogfight.autopilot.judgement import Judge
 from rules.dogfight.autopilot.outlook import anything_goes, what_suits_him
+from rules.dogfight.kinds import Equipment
 from rules.dogfight.pieces.levels import CARDS
 from rules.dogfight.planning import legality
 from rules.dogfight.ruler.geometry import Pose, card, fly, inside, overlap, playing_area
@@ -40,6 +42,7 @@ from tests.rules.dogfight.scenes import (
     plane,
     sky,
 )
+from tests.rules.marks import rule
 
 TABLE = playing_area(700, 700)
 SLOTS = ("first", "second", "third")
@@ -309,3 +312,36 @@ def test_against_itself_somebody_is_shot_down(edition: str) -> None:
         fates = {each.status for each in table.state.planes}
         assert fates & {"shot down", "exploded"}
         assert "left" not in fates
+
+
+def ace(**changes: Any) -> Craft:
+    """Z as it sizes itself up."""
+    state = sky(plane("Z", 350, 350, **changes), plane("A", 100, 100), edition="war")
+    view = DOGFIGHT.view(state, 0)
+    return size_up(next(each for each in view.planes if each.id == "Z"), view, HANGAR)
+
+
+def flies_two_steep(craft: Craft) -> bool:
+    return any(one.steep and other.steep for course in craft.courses for one, other in pairwise(course.cards))
+
+
+@rule("D-184")
+def test_the_ace_thinks_of_two_steep_cards_in_a_row_when_he_has_rested() -> None:
+    able: tuple[Equipment, ...] = ("double steep",)
+    assert not flies_two_steep(ace())
+    assert flies_two_steep(ace(equipment=able))
+    assert not flies_two_steep(ace(equipment=able, steep_pair=1)), "he did so in this turn"
+
+
+@rule("D-184")
+def test_the_aces_of_a_whole_match_do_fly_two_steep_cards_in_a_row() -> None:
+    found = 0
+    for number in range(6):
+        options = settle_options(DOGFIGHT, {"edition": "war", "scenario": "face-to-face", "variant": "aces"})
+        table = Table.new(DOGFIGHT, 2, options, derive(b"aces", number))
+        while not table.outcome:
+            for seat in sorted(table.pending()):
+                luck = Stream(derive(b"aces", number, seat, table.step))
+                table.submit(seat, DOGFIGHT.autopilot(table.view(seat), table.form(seat), luck))
+            found += any(each.steep_pair == table.state.turn - 1 for each in table.state.planes)
+    assert found

@@ -44,7 +44,8 @@ def the_long_way(state: State, shooter: Plane, gun: int) -> dict[str, tuple[floa
             shapes[name]
             for name, shape in cards.items()
             if name not in {shooter.id, target.id}
-            and not (state.edition == "glory" and (overlap(shape, own) or overlap(shape, other)))
+            and not overlap(shape, own)
+            and not (state.edition == "glory" and overlap(shape, other))
         ]
         arc = HANGAR[shooter.model].guns[gun].arc
         ruler = reach(shooter.pose, arc, shapes[target.id], between, HANGAR.ruler)

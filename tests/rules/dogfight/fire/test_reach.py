@@ -198,12 +198,13 @@ def test_edges_that_touch_do_not_overlap(edition: Edition) -> None:
     assert targets(pushed) == {}
 
 
-@rule("D-031")
-def test_in_wings_of_glory_overlapping_airplanes_hide_nothing_from_each_other() -> None:
-    """Y lies on Z's nose: Z fires past it all the same."""
-    z, y, a = plane("Z", 350, 200), plane("Y", 350, 250, 90), plane("A", 350, 380)
-    assert targets(at_fire(z, y, a, edition="glory"))["Z.front"] == ["A"]
-    assert "Z.front" not in targets(at_fire(z, y, a, edition="war"))
+@rule("D-030", "D-031")
+@both
+@pytest.mark.parametrize("near", [250, 210])
+def test_overlapping_airplanes_hide_nobody_from_each_other(edition: Edition, near: float) -> None:
+    """Y lies on Z's nose, or over its very dot: Z fires past it all the same."""
+    z, y, a = plane("Z", 350, 200), plane("Y", 350, near, 90), plane("A", 350, 380)
+    assert targets(at_fire(z, y, a, edition=edition))["Z.front"] == ["A"]
 
 
 @rule("D-031")

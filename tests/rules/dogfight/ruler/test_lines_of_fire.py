@@ -47,10 +47,13 @@ def shot(
     edition: Edition = "war",
     limit: float = RULER,
 ) -> Reach | None:
-    """The ruler past all others; in Glory those that overlap either end do not count (see test_firing)."""
+    """The ruler past all others; those that overlap the shooter do not count, in Glory those that overlap
+    the target neither (see test_reach)."""
     own = card(shooter, SIZE)
     blockers = [
-        other for other in others if edition == "war" or not (overlap(other, own) or overlap(other, target))
+        other
+        for other in others
+        if not overlap(other, own) and (edition == "war" or not overlap(other, target))
     ]
     return reach(shooter, arc, target, blockers, limit)
 
@@ -274,22 +277,21 @@ def test_another_target_may_still_be_chosen(edition: Edition) -> None:
 
 
 @rule("D-030", "D-031")
-def test_a_card_over_the_shooter() -> None:
-    """It blocks like any other in Wings of War; in Wings of Glory the two do not hinder each other."""
+@pytest.mark.parametrize("edition", BOTH)
+def test_a_card_over_the_shooter_does_not_hinder_him(edition: Edition) -> None:
     upon = plane(0, 40, 90)
     assert overlap(upon, card(SHOOTER, SIZE))
-    assert shot(ahead(120), upon, edition="war") is None
-    assert distance(shot(ahead(120), upon, edition="glory")) == NEAR(120)
+    assert distance(shot(ahead(120), upon, edition=edition)) == NEAR(120)
 
 
-@rule("D-030", "D-031")
-def test_a_card_over_the_shooters_nose_corner_blocks_only_that_side() -> None:
-    upon = plane(HALF_WIDTH + 15, HALF_LENGTH + 20)
-    assert overlap(upon, card(SHOOTER, SIZE))
-    left, right = plane(-35, 160), plane(72, 160)
-    assert shot(left, upon, edition="war") is not None
-    assert shot(right, upon, edition="war") is None
-    assert shot(right, upon, edition="glory") is not None
+@rule("D-029", "D-030")
+@pytest.mark.parametrize("edition", BOTH)
+def test_a_card_before_the_shooters_nose_corner_blocks_only_that_side(edition: Edition) -> None:
+    before = plane(HALF_WIDTH + 15, HALF_LENGTH * 2 + 1)
+    assert not overlap(before, card(SHOOTER, SIZE))
+    left, right = plane(-35, 180), plane(60, 180)
+    assert shot(left, before, edition=edition) is not None
+    assert shot(right, before, edition=edition) is None
 
 
 @rule("D-030", "D-031")

@@ -42,7 +42,7 @@ def test_every_scenario_and_variant_can_be_played(each: object, variant: str) ->
 def test_tables_may_be_larger_than_the_scenario_says_but_not_smaller() -> None:
     state = table(GLORY, "a-hard-task", width=120).state
     assert size(state) == (1200, 1400)
-    assert at(state, "X1") == [(600, 1200, 180)]
+    assert at(state, "X1") == [(600, 200, 0)]
     with pytest.raises(IllegalChoice, match="100 to 200"):
         table(GLORY, "a-hard-task", width=99)
 
@@ -442,12 +442,20 @@ def test_face_to_face_glory() -> None:
 def test_a_hard_task_glory() -> None:
     state = mustered(GLORY, "a-hard-task")
     assert size(state) == (1000, 1400)
-    assert at(state, "X1") == [(500, 1200, 180)]
     assert at(state, "Z", "A") == [(500, 33.75, 0), (500, 1366.25, 180)]
     (task,) = state.missions
     assert (task.kind, task.side, task.by) == ("photograph", "entente", ("A",))
-    across = mustered(GLORY, "a-hard-task", "across-the-lines")
-    assert at(across, "X1") == [(500, 200, 0)]
+
+
+@rule("D-223")
+def test_the_target_of_a_hard_task_is_the_enemys() -> None:
+    """The heading says so; the line that puts it before the Entente's own side is a variant."""
+    state = mustered(GLORY, "a-hard-task")
+    assert at(state, "X1") == [(500, 200, 0)]
+    assert state.piece("X1").side == "central"
+    printed = mustered(GLORY, "a-hard-task", "as-printed")
+    assert at(printed, "X1") == [(500, 1200, 180)]
+    assert printed.piece("X1").side == "entente"
 
 
 @rule("D-226")

@@ -81,8 +81,8 @@ def test_what_a_photograph_tells() -> None:
 @rule("D-224")
 @pytest.mark.parametrize(("ahead", "pictures"), [(100, 1), (101, 0)])
 def test_glorys_photograph(ahead: float, pictures: int) -> None:
-    """The target's dot is at 500, 1200; the wounded pilot of a single-seater takes pictures all the same."""
-    start = Pose(500, 1200 - 33.75 - ahead, 0)
+    """The target's dot is at 500, 200; the wounded pilot of a single-seater takes pictures all the same."""
+    start = Pose(500, 200 + 33.75 + ahead, 180)
     told = flown(mustered(GLORY, "a-hard-task"), "A", STALL, start, crew_hits=1)
     assert len(told.all("photographed")) == pictures
 

@@ -303,6 +303,28 @@ def test_outnumbered_scores_exits_and_losses() -> None:
 
 
 @rule("D-212")
+def test_an_escort_that_went_home_before_the_photograph_costs_nothing_either() -> None:
+    """The book asks whether the target was photographed, not when."""
+    state = mustered(WAR, "outnumbered")
+    early = gone(state, "Z", "own", before_mission=True)
+    assert scores(photographed(early)) == {"central": 0, "entente": 3}
+    astray = gone(state, "Z", "other", before_mission=True)
+    assert scores(photographed(astray)) == {"central": 0, "entente": 3 + 1}
+
+
+@rule("D-212", "D-225")
+@pytest.mark.parametrize(
+    ("edition", "key", "name", "planes"), [(WAR, "outnumbered", "Z", 0), (GLORY, "a-hard-task", "B", 2)]
+)
+def test_while_the_photograph_may_still_be_taken_nobody_scores_for_who_went_home(
+    edition: str, key: str, name: str, planes: int
+) -> None:
+    state = mustered(edition, key, **({"planes": planes} if planes else {}))
+    open_sheet = {line.what for line in sheet(gone(state, name, "own", before_mission=True), HANGAR)}
+    assert "enemy airplane gone home, mission undone" not in open_sheet
+
+
+@rule("D-212")
 def test_once_photographed_going_home_is_free_and_the_pictures_count() -> None:
     state = photographed(mustered(WAR, "outnumbered"))
     assert scores(gone(state, "Z", "own")) == {"central": 0, "entente": 3}
@@ -368,6 +390,8 @@ def test_the_hard_task_of_teams() -> None:
     assert scores(gone(taken, "B", "own")) == {"central": 0, "entente": 0}
     assert scores(gone(taken, "B", "other")) == {"central": 1, "entente": 0}
     assert scores(gone(taken, "A", "own")) == {"central": 0, "entente": 2}
+    early = gone(state, "B", "own", before_mission=True)
+    assert scores(photographed(early, by="A")) == {"central": 0, "entente": 0}, "whenever B went home"
 
 
 @rule("D-228")
@@ -391,6 +415,8 @@ def test_cambrai_scores_airplanes() -> None:
     assert scores(gone(state, "A", "own", before_mission=True)) == {"central": 2 + 4, "entente": 0}
     dropped = bombed(state, "damaged")
     assert scores(gone(dropped, "A", "own")) == {"central": 0, "entente": 2}
+    early = bombed(gone(state, "A", "own", before_mission=True), "damaged")
+    assert scores(early) == {"central": 4, "entente": 2}, "only after the bombs, says this one"
     assert scores(gone(dropped, "A", "other")) == {"central": 4, "entente": 2}
 
 

@@ -13,6 +13,8 @@ from rules.dogfight.title import DOGFIGHT
 from rules.dogfight.victory.verdict import match_points
 from rules.engine import Outcome
 from rules.table import Table
+from tests.rules.dogfight import scenario_scenes as scene
+from tests.rules.dogfight.scenario_scenes import mustered, outcome, with_fates
 from tests.rules.dogfight.scenes import (
     EDITIONS,
     Told,
@@ -191,3 +193,28 @@ def test_a_side_without_airplanes_is_not_fired_at() -> None:
     told = turn(state, {"A": (1, 2, 3), "Z": TURNS}, fire="closest")
     assert not told.all("fired")
     assert told.plane("A").pose == Pose(350, 690 + 127, 0)
+
+
+@rule("D-187", "D-192", "D-198")
+@pytest.mark.parametrize(
+    ("key", "planes"), [("into-the-mud", "Z"), ("look-up", "YZ"), ("fireworks-over-the-front", "A")]
+)
+def test_a_scenario_for_one_player_can_be_lost(key: str, planes: str) -> None:
+    """The virtual player has no seat that could win; the one who sat down lost all the same."""
+    lost = outcome(scene.down(mustered("war", key), *planes))
+    assert (lost.result, lost.winners) == ("lost", ())
+    assert lost.how.startswith("A defeat")
+
+
+@rule("D-187")
+def test_a_scenario_for_one_player_can_be_won() -> None:
+    state = scene.hit(mustered("war", "into-the-mud"), T1=5, T2=5, M1=5)
+    assert outcome(scene.gone(state, "Z", "own")).result == "won"
+
+
+@rule("D-047")
+def test_nobody_loses_a_draw_between_players() -> None:
+    both_gone = with_fates(
+        mustered("glory", "face-to-face"), A={"status": "shot down"}, Z={"status": "shot down"}
+    )
+    assert outcome(both_gone).result == "drawn"
