@@ -46,21 +46,19 @@ class Played:
 
 
 def play(table: Table, people: Sequence[Iterator[int]], conduct: Conduct, pace: int | None = None) -> Played:
-    """The game to its end, from the host's first look-in on."""
+    """The game to its end, from the host's first look-in on. Who looks in at the same minute as another comes
+    after him: nobody stays to see what others do."""
     appointments = Appointments(people)
     game = _Game(table, conduct, appointments.of(HOST))
     begun = game.now
     while True:
-        present = appointments.present(game.now)
-        game.attend(present)
-        due = None if pace is None else game.opened + pace
-        if due is not None and game.now >= due and not table.outcome:
+        if pace is not None and game.now >= game.opened + pace:
             game.play_defaults()
-            game.attend(present)
-            due = game.opened + pace if pace else None
+        for seat in sorted(appointments.present(game.now)):
+            game.attend(seat)
         if table.outcome:
             return Played(game.now - begun, tuple(game.waits))
-        game.now = _earlier(appointments.first(), due)
+        game.now = _earlier(appointments.first(), None if pace is None else game.opened + pace)
 
 
 def _earlier(look_in: int | None, due: int | None) -> int:
@@ -79,16 +77,12 @@ class _Game:
         """When what is asked was asked."""
         self.waits: list[Wait] = []
 
-    def attend(self, present: set[Seat]) -> None:
-        """Those who are there order and answer until none of them is asked any more."""
-        while not self._table.outcome:
-            for seat in sorted(present):
-                self._conduct.order(self._table, seat)
-            asked = sorted(present & self._table.pending().keys())
-            if not asked:
-                return
-            for seat in asked:
-                self._submit(seat, self._conduct.answer(self._table, seat))
+    def attend(self, seat: Seat) -> None:
+        """Whoever looks in orders, and answers until something is asked of others alone."""
+        self._conduct.order(self._table, seat)
+        while seat in self._table.pending():
+            self._submit(seat, self._conduct.answer(self._table, seat))
+            self._conduct.order(self._table, seat)
 
     def play_defaults(self) -> None:
         for seat in sorted(self._table.pending()):

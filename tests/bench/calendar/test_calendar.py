@@ -56,8 +56,10 @@ def test_a_third_who_comes_late_keeps_all_of_them_waiting() -> None:
     assert [wait.minutes / HOUR for wait in played.waits] == [15, 10, 23]
 
 
-def test_nobody_waits_where_all_are_there_at_the_same_time() -> None:
-    assert play(numbers(3), [daily(8), daily(8), daily(8)], conduct()) == Played(0, ())
+def test_who_comes_at_the_same_minute_comes_after_the_other() -> None:
+    """The last of three opens a question and answers it; the others have gone, and find it a day later."""
+    played = play(numbers(3), [daily(8), daily(8), daily(8)], conduct())
+    assert played == Played(2 * DAY, (Wait("write", DAY), Wait("write", DAY)))
 
 
 def test_alone_one_never_waits() -> None:
@@ -72,9 +74,8 @@ def test_an_absentee_costs_the_pace_for_every_question() -> None:
     assert [step.choices[2] for step in table.record().steps] == 3 * [{"number": "1"}]
 
 
-def test_who_is_there_when_time_runs_out_answers_what_comes_next() -> None:
-    """At 8 on the second day the guest's time is up; the host, who looks in just then, does not come again
-    before the next question is closed for both."""
+def test_who_looks_in_when_time_runs_out_answers_what_comes_next() -> None:
+    """The host looks in when the guest's time is up, and not again before the last question is closed."""
     table = numbers()
     played = play(table, [iter((8 * HOUR, 8 * HOUR + DAY)), never()], conduct(), pace=DAY)
     assert played.days == 3
