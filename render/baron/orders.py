@@ -17,7 +17,7 @@ _TOLD: dict[str, dict[str, str]] = {
         "ask": "asked for a licence",
     },
     "bonus": {"ask": "asked for Bonus Actions"},
-    "discard": {"least": "the least card discarded", "now": "asked to discard"},
+    "discard": {"least": "the least card discarded", "ask": "asked to discard"},
 }
 """What differs from the orders that hold if none are given."""
 

@@ -19,7 +19,7 @@ BankOrder: TypeAlias = Literal["all", "ask"]
 DesignOrder: TypeAlias = Literal["valuable", "rolls", "ask", "wish"]
 LicenceOrder: TypeAlias = Literal["keep", "use", "ask late", "ask"]
 BonusOrder: TypeAlias = Literal["plan", "ask"]
-DiscardOrder: TypeAlias = Literal["next", "least", "now"]
+DiscardOrder: TypeAlias = Literal["next", "least", "ask"]
 ReturnOrder: TypeAlias = Literal["valuable", "ask"]
 When: TypeAlias = Literal[
     "always",

@@ -28,7 +28,7 @@ class Research(Asking):
         for company in play.state.companies:
             if company.seat is not None and _choosing(play, company):
                 order = play.state.orders_of(company).discard
-                if order == "now":
+                if order == "ask":
                     asking = (*(seat for seat in asking if seat != company.seat), company.seat)
                 elif order == "least":
                     _discard(play, company, _least(play, company))

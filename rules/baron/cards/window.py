@@ -149,9 +149,12 @@ class EventWindow(Asking):
             play.write(company, events={of: order for of, order in events.items() if of != self.window})
 
     def _play_planned(self, play: Play, company: Company, order: Order) -> None:
-        """Only if the card is still held, the order's condition holds, and the event does something."""
-        card = order.card
-        if card is None or not may_play(play.state, play.figures, company, card):
+        """Only if the card is still held, the order's condition holds, and the event does something. An order
+        may wait many turns for its condition, of which nothing is said."""
+        card, state = order.card, play.state
+        if card is None or not may_play(state, play.figures, company, card):
+            return
+        if not holds(state, play.figures, company, order.when):
             return
         details = _ordered_details(play, company, card, order)
         if details is None:
@@ -230,8 +233,6 @@ def _still_possible(play: Play, key: str, card: int, choice: Choice) -> Choice |
 
 def _ordered_details(play: Play, company: Company, card: int, order: Order) -> Choice | None:
     """How the order is best carried out, or None if it is not."""
-    if not holds(play.state, play.figures, company, order.when):
-        return None
     for details in planned_details(play.state, play.figures, company, card, order.target):
         aim = details.get("target")
         aimed_well = aim is None or meets(play.state.company(str(aim)), order.when)

@@ -54,7 +54,7 @@ BONUS: dict[BonusOrder, tuple[str, str]] = {
 DISCARD: dict[DiscardOrder, tuple[str, str]] = {
     "next": ("With my next Action cards", "the game does not stop for it"),
     "least": ("The one worth least", "at once, by what it would add to your aeroplanes"),
-    "now": ("Ask me at once", "the game stops for you"),
+    "ask": ("Ask me at once", "the game stops for you"),
 }
 
 

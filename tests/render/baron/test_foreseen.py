@@ -13,6 +13,7 @@ from rules.baron.foresight.ahead import (
     Ahead,
     BankAhead,
     BaronForesight,
+    BonusAhead,
     DesignAhead,
     EventAhead,
     LicenceAhead,
@@ -27,6 +28,10 @@ from tests.render.baron import scenes
 
 FIGHTER = Roll("fighter", dice=1, sides=6, bonus=9, now=14)
 
+LATE = (
+    "Event in Award Contracts: #24 Ace: Oswald Boelcke (or Agile), against whoever leads "
+    "if I am third or later"
+)
 SPYING = (
     "Espionage ×1: 1 attempt; no attempt is made. "
     "In reach: Twin Guns (5+), Agile (4+), Plywood Fuselage (4+) and 1 more"
@@ -43,6 +48,10 @@ def told(ahead: Ahead | None, view: BaronView | None = None) -> list[str]:
     [
         (None, []),
         (SpyingAhead(), []),
+        (BonusAhead(left=3), []),
+        (BonusAhead(spent=True, left=1), ["Bonus Action: markers 0 → 1"]),
+        (BonusAhead(spent=False, left=3), ["No Bonus Action: the marker is kept"]),
+        (BankAhead(bonus=True), ["Bonus Action: another die is rolled first"]),
         (SpyingAhead(stop=True), ["Stop spying: the attempts that are left are given up"]),
         (
             SpyingAhead(technology="twin_guns", needed=5, add=1, bonus=True, after="valuable"),
@@ -161,4 +170,25 @@ def test_actions_with_their_orders() -> None:
         "Licensed Production: used, unless it would not help",
         "Event in Award Contracts: #24 Ace: Oswald Boelcke (or Agile), against whoever leads",
         "Events: ask me: the game stops for you in Inflation if inflation hits, War Status",
+    ]
+
+
+def test_what_is_written_for_this_turn_alone() -> None:
+    ahead = ActionsAhead(
+        actions={"espionage": 1, "design": 2},
+        orders=Orders(design="wish", events={"contracts": Order("24", "leader", "late")}),
+        bonus=(),
+        steal="twin_guns",
+        added=(Added("agile", ()), Added("twin_guns", ())),
+        discard=24,
+        factories=7,
+        hand_size=4,
+        fighter=FIGHTER,
+        in_reach=("twin_guns",),
+    )
+    assert told(ahead) == [
+        "Espionage ×1: 1 attempt; first for Twin Guns. In reach: Twin Guns (5+)",
+        "Design ×2: up to 2 technologies, 2 rolls: Agile and Twin Guns; the Fighter, now 14, rolls d6 +9",
+        "Discard: #24 Ace: Oswald Boelcke (or Agile)",
+        LATE,
     ]

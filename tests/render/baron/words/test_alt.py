@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from render.baron.words.alt import MOST, board_alt, mat_alt, preview_alt
 from rules.baron.title import BARON
@@ -91,6 +92,18 @@ def test_standing_orders_are_told() -> None:
         "Standing orders: #36 in contracts, asked in war if a side's morale is 6 or less, asked at the bank."
         in mat_alt(scenes.campaign(0))
     )
+
+
+def test_orders_that_are_as_usual_go_without_saying() -> None:
+    assert "orders" not in mat_alt(scenes.choosing(0)).lower()
+
+
+def test_orders_for_a_turn_and_a_design_step_in_advance_are_told_as_such() -> None:
+    view = scenes.choosing(0)
+    orders = replace(scenes.standing(design="ask"), lasting="turn", technologies=("agile", "twin_guns"))
+    mats = tuple(replace(mat, orders=orders) if mat.seat == 0 else mat for mat in view.companies)
+    text = mat_alt(replace(view, companies=mats))
+    assert "Orders for this turn: asked to design. To be designed: Agile and Twin Guns." in text
 
 
 @pytest.mark.parametrize("cards", [10, 25])

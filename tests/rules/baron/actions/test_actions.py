@@ -71,7 +71,7 @@ def test_what_is_nowhere_to_be_drawn_is_not_drawn() -> None:
 
 @rule("B-064")
 def test_halberstadt_draws_one_more_and_discards_one_of_those() -> None:
-    state = having(scene("halberstadt", "fokker", standing=Orders(discard="now")), "halberstadt", hand=(66,))
+    state = having(scene("halberstadt", "fokker", standing=Orders(discard="ask")), "halberstadt", hand=(66,))
     drawn = run(Research(), acting(state, "halberstadt", research=2))
     assert drawn["halberstadt"].hand == (66, 19, 20, 21)
     assert drawn.state.asked == (0,)

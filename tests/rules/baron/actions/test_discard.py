@@ -37,7 +37,7 @@ def test_the_discard_is_asked_for_together_with_the_next_action_cards() -> None:
 
 @rule("B-064")
 def test_who_wants_to_be_asked_at_once_still_is() -> None:
-    told = researched(Orders(discard="now"))
+    told = researched(Orders(discard="ask"))
     assert told.state.asked == (0,)
     assert answer(Research(), told.state, {0: {"discard": "20"}})["halberstadt"].hand == (66, 19)
 

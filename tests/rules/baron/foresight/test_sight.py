@@ -14,6 +14,7 @@ from rules.baron.foresight.ahead import (
     Added,
     BankAhead,
     BaronForesight,
+    BonusAhead,
     DesignAhead,
     EventAhead,
     Laid,
@@ -22,7 +23,7 @@ from rules.baron.foresight.ahead import (
     Roll,
     SpyingAhead,
 )
-from rules.baron.standing import Order
+from rules.baron.standing import Order, Orders
 from rules.baron.state import State
 from rules.baron.title import BARON
 from rules.baron.turn import TURN
@@ -69,6 +70,31 @@ def test_a_bonus_action_counts_on_a_card_that_is_laid_out() -> None:
     assert ahead.actions == {"build": 2, "bank": 2}
     assert ahead.bonus == ("bank",)
     assert ahead.factories == state.of(0).factories + 2
+
+
+def test_what_stands_holds_where_the_turns_plan_says_nothing() -> None:
+    orders = Orders(spy="ask", bank="ask", events={"contracts": Order("24"), "war": Order("ask", "", "end")})
+    state = having(scene("albatros", "fokker", standing=orders), "albatros", hand=(24,))
+    assert actions(state).orders == orders
+    said = actions(state, spy="none", at_contracts="none").orders
+    assert (said.spy, said.bank, set(said.events)) == ("none", "ask", {"war"})
+
+
+def test_what_is_written_with_the_cards() -> None:
+    state = three(hand=(19, 30))
+    cards = {"twice": "design", "once": "espionage", "design": "wish", "discard": "30", "spy": "thick_wings"}
+    ahead = actions(state, **cards, technology_1="ailerons", technology_2="cantilevered_wings")
+    assert ahead.added == (Added("ailerons", ()),)
+    assert (ahead.discard, ahead.steal, ahead.hand_size) == (30, "thick_wings", 1)
+    assert actions(state, **{**cards, "design": "ask"}, technology_1="ailerons").added == ()
+    assert actions(state, **{**cards, "spy": "streamlining"}).steal is None
+
+
+def test_a_bonus_action_while_it_is_asked_for() -> None:
+    state = having(scene("pfalz", "fokker", stage="build"), "pfalz", marks=9)
+    assert foreseen(state, {"bonus": "yes"}).ahead == BonusAhead(spent=True, left=2)
+    bank = having(scene("pfalz", "fokker", stage="bank"), "pfalz", marks=9)
+    assert foreseen(bank, {"bonus": "yes", "amount": 3}).ahead == BankAhead(bonus=True)
 
 
 def test_markers_that_nobody_has_cannot_be_spent() -> None:
@@ -183,6 +209,8 @@ def test_a_roll_says_what_the_die_must_show() -> None:
     ("stage", "choice", "ahead"),
     [
         ("research", {"discard": "24"}, ResearchAhead(24)),
+        ("research", {"bonus": "yes"}, BonusAhead()),
+        ("build", {"bonus": "no"}, BonusAhead(spent=False)),
         ("research", {"discard": "25"}, ResearchAhead()),
         ("bank", {"amount": 3}, BankAhead(3, 2, 43)),
         ("bank", {"amount": 6}, BankAhead()),
