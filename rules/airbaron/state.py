@@ -116,6 +116,8 @@ class State(Frozen, frozen=True, kw_only=True):
     """Jumbo Jets that were undeployed when the turn began, and still are."""
     interest: int = 0
     """Interest due in this turn."""
+    cut_back: bool = False
+    """Whether this turn's voluntary cutback has been made."""
     debts: tuple[Debt, ...] = ()
     auction: Auction | None = None
     """The one under way, or the last one."""

@@ -26,7 +26,7 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
     key = "airbaron"
     name = "Air Baron"
     summary = "Buy spokes, win hubs, and fight fare wars and takeovers until your airline is worth the most."
-    rules_version = 1
+    rules_version = 2
     State = AirBaronState
     View = AirBaronView
     events = EVENTS

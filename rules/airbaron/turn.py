@@ -66,7 +66,7 @@ class BeginTurn(Phase):
 
     def start(self, play: Play) -> None:
         play.change(place=play.state.place + 1, agenda=tuple(phase.name for phase in TURN))
-        play.change(jets_ready=play.active.jets, unresolved=())
+        play.change(jets_ready=play.active.jets, unresolved=(), cut_back=False)
         play.tell("turn", seat=play.active.seat, round=play.state.round, place=play.state.place + 1)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -55,6 +55,25 @@ def harm(play: Play, marker: str) -> int:
     """What negating a marker costs the holder's rivals, less what it costs the holder."""
     payments = profits.paid(play.state, play.atlas, marker)
     return sum(-amount if seat == play.state.competitor else amount for seat, amount in payments)
+
+
+def least_to_lose(play: Play, drawn: Sequence[str]) -> tuple[str, ...]:
+    """Two profits of the drawer, who gave no order for them, while somebody holds the Local Competitor.
+
+    The round's last one is negated if it can be, so the drawer keeps what it would rather have paid.
+    """
+    if play.state.place < len(play.state.order) - 1:
+        return tuple(drawn)
+
+    def lost(last: str) -> int:
+        """By the drawer's own reckoning: its profit, less that of everybody else."""
+        if not is_place(last, play.atlas):
+            return 0
+        payments = profits.paid(play.state, play.atlas, last)
+        return sum(amount if seat == play.active.seat else -amount for seat, amount in payments)
+
+    first, last = drawn
+    return (first, last) if lost(last) <= lost(first) else (last, first)
 
 
 def is_last(play: Play) -> bool:

@@ -2,15 +2,16 @@
 
 With open bidding every bid is asked for. With sealed bidding everyone names a limit at once, and the same
 auction is held by proxies that raise by a dollar as long as their limit allows. A standing order makes a
-proxy bid or pass in either form.
+proxy bid or pass in either form. The drawer is in the Profit Draw step, so that form has its money side, too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
+from rules.airbaron.finance.books import Books
 from rules.airbaron.play import Asking, Play, Question
 from rules.airbaron.state import Auction
 from rules.airbaron.view import Bid
@@ -63,10 +64,13 @@ class NameLimit(Asking):
     def decision(self, question: Question) -> Decision:
         return Decision(self.kind, f"Your limit for the ${question.state.contract_pays} contract")
 
-    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - one field only
-        return (Number("limit", "Bid up to", 0, max(0, question.airline.cash), default=0),)
+    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
+        books = _books(question, partial)
+        limit = Number("limit", "Bid up to", 0, _cash(question, books), default=0)
+        return (limit, *_money(question, books, _number(partial, "limit")))
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
+        _raise_money(play, choices)
         hold(play, {seat: int(str(choice["limit"])) for seat, choice in choices.items()})
 
 
@@ -79,20 +83,57 @@ class PlaceBid(Asking):
         return Decision(self.kind, f"Bid for the ${question.state.contract_pays} contract")
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
-        auction, cash = question.state.auction, question.airline.cash
+        auction, books = question.state.auction, _books(question, partial)
+        cash = _cash(question, books)
         least = (auction.high_bid if auction else 0) + 1
         offer = (Option("bid", f"Bid ${least} or more"),) if cash >= least else ()
         answer = Pick("bid", "Your bid", (*offer, Option("pass", "Pass")), default="pass")
         if not offer or partial.get("bid") != "bid":
-            return (answer,)
-        return (answer, Number("amount", "Amount", least, cash, default=least))
+            return (answer, *_money(question, books, 0))
+        amount = Number("amount", "Amount", least, cash, default=least)
+        return (answer, amount, *_money(question, books, max(least, _number(partial, "amount"))))
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
+        _raise_money(play, choices)
         ((_, choice),) = choices.items()
         if play.state.auction is not None:
             amount = int(str(choice["amount"])) if choice["bid"] == "bid" else None
             _bid(play, play.state.auction, amount)
         hold(play, {})
+
+
+def _books(question: Question, partial: Choice) -> Books | None:
+    """The drawer may borrow, repay and cut back before bidding; the others are not in their turn."""
+    if question.seat != question.state.active:
+        return None
+    return Books(question.state, question.atlas, question.seat, partial)
+
+
+def _cash(question: Question, books: Books | None) -> int:
+    """What can be bid with all of that carried out."""
+    after = None if books is None else books.after()
+    return (after or question.state).airlines[question.seat].cash
+
+
+def _money(question: Question, books: Books | None, bid: int) -> Iterator[Field]:
+    """The money side, as far as it leaves enough for the bid that is filled in."""
+    if books is None:
+        return
+    free = _cash(question, books) < bid
+    yield from books.fields(
+        lambda after: free or after.airlines[question.seat].cash >= bid, touches=lambda _: False
+    )
+
+
+def _raise_money(play: Play, choices: Mapping[Seat, Choice]) -> None:
+    for seat, choice in choices.items():
+        if seat == play.state.active:
+            Books(play.state, play.atlas, seat, choice).carry_out(play)
+
+
+def _number(partial: Choice, name: str) -> int:
+    value = partial.get(name)
+    return value if isinstance(value, int) else 0
 
 
 def _standing_limit(play: Play, seat: Seat) -> int | None:
