@@ -67,7 +67,7 @@ class ChooseSequence(Asking, Phase):
 class Resolve(Phase):
     """The next marker takes effect, unless a Local Competitor thinks about it."""
 
-    name = "resolve"
+    name = competitor.RESOLVE
 
     def start(self, play: Play) -> None:
         if play.state.unresolved:

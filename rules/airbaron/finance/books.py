@@ -40,6 +40,11 @@ class Books:
         """Whether a loan may be taken: there is none, or it is paid back in this turn."""
         return self.repaid == self.loan
 
+    @property
+    def can_raise(self) -> bool:
+        """Whether there is something to sell or to borrow; everybody can see that."""
+        return bool(self.assets) or (self.debt_free and self.ceiling > 0)
+
     def after(
         self, sale: str | None = None, repaid: int | None = None, borrowed: int | None = None
     ) -> State | None:

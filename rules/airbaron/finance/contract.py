@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from msgspec.structs import replace
 
 from rules.airbaron.finance.books import Books
+from rules.airbaron.finance.purse import at_most
 from rules.airbaron.play import Asking, Play, Question
 from rules.airbaron.state import Auction
 from rules.airbaron.view import Bid
@@ -34,7 +35,9 @@ def open_auction(play: Play, drawer: Seat) -> None:
     at = playing.index(drawer)
     bidders = (*playing[at:], *playing[:at])
     play.change(contract_pays=pays, contract_holder=None, auction=Auction(drawer, bidders))
-    undecided = [seat for seat in bidders if play.airline(seat).orders.bids == "ask"]
+    undecided = [
+        seat for seat in bidders if play.airline(seat).orders.bids == "ask" and _may_bid(play, seat, 1)
+    ]
     if play.state.sealed and undecided:
         play.ask(NameLimit.kind, *undecided)
     else:
@@ -48,11 +51,12 @@ def hold(play: Play, limits: Mapping[Seat, int]) -> None:
             _close(play, auction)
             return
         seat = auction.bidders[0]
+        bid = auction.high_bid + 1
         limit = limits.get(seat, _standing_limit(play, seat))
-        if limit is None:
+        if limit is None and _may_bid(play, seat, bid):
             play.ask(PlaceBid.kind, seat)
             return
-        bid = auction.high_bid + 1
+        limit = limit or 0
         _bid(play, auction, bid if bid <= min(limit, play.airline(seat).cash) else None)
 
 
@@ -100,6 +104,12 @@ class PlaceBid(Asking):
             amount = int(str(choice["amount"])) if choice["bid"] == "bid" else None
             _bid(play, play.state.auction, amount)
         hold(play, {})
+
+
+def _may_bid(play: Play, seat: Seat, bid: int) -> bool:
+    """Whether a seat might bid so much, as far as everybody can see; the drawer can raise money for it."""
+    raising = seat == play.state.active and Books(play.state, play.atlas, seat, {}).can_raise
+    return raising or at_most(play.state, play.atlas, seat) >= bid
 
 
 def _books(question: Question, partial: Choice) -> Books | None:

@@ -51,7 +51,7 @@ def test_no_sale_may_put_a_settlement_out_of_reach() -> None:
     assert options_of(drawn.state, "sell.1", ME, settle="settle") == {"GRU"}
     settled = only(drawn.state, settle="settle", sell__1="GRU", sell__2=MIAMI[0])
     assert settled.cash() == 1 + 5 + 4 - 10
-    beyond = drew(advanced(own={ME: ("ROC",)}, cash={ME: 1}, settlement=5), token(state, "strike"))
+    beyond = drew(advanced(own={ME: ("ROC",)}, cash={ME: 6}, settlement=5), token(state, "strike"))
     assert options_of(beyond.state, "settle") == {"strike"}
 
 
