@@ -9,13 +9,14 @@ from rules.airbaron.view import AirBaronView, Stage
 
 TITLE = "Air Baron"
 STAGES: dict[Stage, str] = {
-    "orders": "First orders",
+    "orders": "Plans",
     "start": "Before the draw",
     "sequence": "Which marker first",
     "strike": "Settle or strike",
     "bid": "Contract auction",
     "limit": "Contract auction",
     "sell": "Cutbacks",
+    "competitor": "Local Competitor",
     "negate": "Local Competitor",
     "turn": "To act",
     "takeover": "Another takeover",

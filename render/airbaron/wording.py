@@ -11,6 +11,7 @@ from rules.airbaron.view import AirBaronView, OrdersView
 
 UNDEPLOYED = "the Undeployed box"
 FARE_WARS = {
+    "form": "as I say in each form",
     "stay": "no change of Fare Wars",
     "in": "go into Fare Wars",
     "out": "come out of Fare Wars",
@@ -52,19 +53,28 @@ def added_told(why: str) -> str:
 def planned(view: AirBaronView, action: str) -> str:
     """An action of a plan, such as "buy:MCO"."""
     kind, _, code = action.partition(":")
-    spoke, foreign = domestic(view, code), abroad(view, code)
+    spoke = domestic(view, code)
+    where = UNDEPLOYED if code == BOX else place(view, code)
     match kind:
-        case "buy":
-            return f"buy {place(view, code)}{f' for ${spoke.price}' if spoke else ''}"
-        case "foreign":
-            return f"buy {place(view, code)}{f' for ${foreign.price}' if foreign else ''}"
-        case "jumbo":
-            return f"Jumbo Jet to {UNDEPLOYED if code == BOX else place(view, code)}"
+        case "buy" | "foreign":
+            return _bought(view, code)
         case "takeover":
-            price = f" for ${cost(spoke.price, spoke.owner)}" if spoke else ""
-            return f"take over {place(view, code)}{price}"
+            return f"take over {where}{f' for ${cost(spoke.price, spoke.owner)}' if spoke else ''}"
+        case "sst" | "jumbo":
+            return f"{'SST' if kind == 'sst' else 'Jumbo Jet'} to {where}"
+        case "move":
+            what = "the SST" if abroad(view, code) else "all Jumbo Jets" if code == BOX else "a Jumbo Jet"
+            return f"move {what} to {where}"
         case _:
             return "pass"
+
+
+def _bought(view: AirBaronView, code: str) -> str:
+    """A spoke with its price; a hub stands for any open one of its spokes."""
+    if hub_of(view, code) is not None:
+        return f"buy any open spoke of {city(view, code)}"
+    spoke = domestic(view, code) or abroad(view, code)
+    return f"buy {place(view, code)}{f' for ${spoke.price}' if spoke else ''}"
 
 
 def plan_told(view: AirBaronView, plan: Sequence[str]) -> str:
@@ -75,8 +85,10 @@ def plan_told(view: AirBaronView, plan: Sequence[str]) -> str:
 
 def orders_told(view: AirBaronView, orders: OrdersView) -> Iterator[tuple[str, str]]:
     """Each order: what it is about, and what it says."""
-    yield "Next turn", FARE_WARS.get(orders.fare_wars, orders.fare_wars)
-    yield "Plan", plan_told(view, orders.plan)
+    yield "Fare Wars", FARE_WARS.get(orders.fare_wars, orders.fare_wars)
+    yield "Plan", plan_told(view, orders.acts)
+    if orders.acts:
+        yield "Holds", "; ".join(_terms(orders))
     if view.version == "basic":
         return
     yield "Markers", SEQUENCE.get(orders.sequence, orders.sequence)
@@ -84,6 +96,20 @@ def orders_told(view: AirBaronView, orders: OrdersView) -> Iterator[tuple[str, s
     yield "Contracts", bids_told(orders.bids, orders.bid_limit)
     yield "Cutbacks", CUTBACKS.get(orders.cutbacks, orders.cutbacks)
     yield "Competitor", competitor_told(orders.competitor, orders.competitor_least)
+
+
+def _terms(orders: OrdersView) -> Iterator[str]:
+    """What goes with the actions of a plan."""
+    yield "turn after turn" if orders.lasting == "good" else "for one turn"
+    if orders.keep:
+        yield f"keep ${orders.keep}"
+    if orders.chance and any(act.startswith("takeover:") for act in orders.acts):
+        yield f"takeovers from {orders.chance}% on"
+    if orders.loan == "need":
+        yield "borrow if needed"
+    if orders.repay == "spare":
+        yield "repay what is left"
+    yield "else pass" if orders.otherwise == "pass" else "else ask"
 
 
 def bids_told(bids: str, limit: int) -> str:
@@ -94,5 +120,6 @@ def competitor_told(order: str, least: int) -> str:
     told = {
         "least": f"negate the first marker that costs rivals ${least} or more",
         "last": "wait for the last marker",
+        "drawn": "ask when it is drawn",
     }
     return told.get(order, "ask each time")

@@ -14,7 +14,7 @@ EVENTS = Declared(
     Kind(
         "began",
         "version board goal round_limit cash airlines",
-        note='cash is "hidden" or "open"; airlines: [{seat, name, colour}]',
+        note='round_limit is 0 for none; cash is "hidden" or "open"; airlines: [{seat, name, colour}]',
     ),
     Kind("round", "round order", note="order: [seat]"),
     Kind("start_up", "roll cash", note="in the first round only; cash: [{seat, amount}]"),

@@ -1,6 +1,6 @@
 """Another state that a seat cannot tell from the true one: all that is hidden from it is dealt anew.
 
-Hidden are what the event markers are that the seat has not seen, other seats' standing orders, and, when
+Hidden are what the event markers are that the seat has not seen, other seats' plans and orders, and, when
 cash is hidden, what lies below the top bill of other seats' piles.
 """
 
@@ -11,14 +11,17 @@ from typing import get_args
 from msgspec.structs import replace
 
 from rules.airbaron.box.atlas import Atlas
-from rules.airbaron.perspective import top_bill
+from rules.airbaron.finance.purse import top_bill
 from rules.airbaron.state import (
     Airline,
     BidsOrder,
     CompetitorOrder,
+    CompetitorUse,
     CutbacksOrder,
     FareWarsOrder,
     Orders,
+    OtherwiseOrder,
+    Plan,
     SequenceOrder,
     State,
     StrikeOrder,
@@ -39,13 +42,27 @@ def imagine(state: State, atlas: Atlas, seat: Seat | None, dice: Dice) -> State:
     unseen = [token for token in state.secrets if not state.known(token, seat)]
     dealt = dice.shuffle([state.secrets[token] for token in unseen], "imagined events")
     secrets = {**state.secrets, **dict(zip(unseen, dealt, strict=True))}
-    return replace(state, airlines=airlines, bank=state.bank - spread, secrets=secrets)
+    return replace(
+        state,
+        airlines=airlines,
+        bank=state.bank - spread,
+        secrets=secrets,
+        competitor_use=_use(state, seat, dice),
+    )
 
 
 def _imagined(state: State, atlas: Atlas, airline: Airline, dice: Dice) -> Airline:
     hidden = not state.cash_open and state.outcome is None
     cash = _pile(airline.cash, atlas, dice) if hidden else airline.cash
-    return replace(airline, cash=cash, orders=_orders(state, atlas, dice))
+    once = _plan(atlas, dice) if dice.below(2) else None
+    return replace(
+        airline,
+        cash=cash,
+        orders=_orders(state, dice),
+        plan=_plan(atlas, dice),
+        once=once,
+        once_ends=0 if once is None else 1,
+    )
 
 
 def _pile(cash: int, atlas: Atlas, dice: Dice) -> int:
@@ -57,24 +74,32 @@ def _pile(cash: int, atlas: Atlas, dice: Dice) -> int:
     return top + dice.below(min(larger) - top if larger else _RICH, "imagined cash")
 
 
-def _orders(state: State, atlas: Atlas, dice: Dice) -> Orders:
-    plan = (f"buy:{draw(dice, tuple(atlas.domestic))}",) if dice.below(2) else ()
-    fare_wars: FareWarsOrder = draw(dice, get_args(FareWarsOrder))
+def _use(state: State, seat: Seat | None, dice: Dice) -> CompetitorUse | None:
+    """What the holder of a Local Competitor said on drawing it is known to the holder alone."""
+    if state.competitor is None or state.competitor == seat:
+        return state.competitor_use
+    return CompetitorUse(draw(dice, get_args(CompetitorOrder)), dice.below(20))
+
+
+def _plan(atlas: Atlas, dice: Dice) -> Plan:
+    act = f"{draw(dice, ('buy', 'takeover', 'jumbo'))}:{draw(dice, tuple(atlas.domestic))}"
+    return Plan(
+        fare_wars=draw(dice, get_args(FareWarsOrder)),
+        acts=(act,) if dice.below(2) else (),
+        otherwise=draw(dice, get_args(OtherwiseOrder)),
+        keep=dice.below(20),
+    )
+
+
+def _orders(state: State, dice: Dice) -> Orders:
     if not state.advanced:
-        return Orders(fare_wars=fare_wars, plan=plan)
-    sequence: SequenceOrder = draw(dice, get_args(SequenceOrder))
-    strike: StrikeOrder = draw(dice, get_args(StrikeOrder))
-    bids: BidsOrder = draw(dice, get_args(BidsOrder))
-    cutbacks: CutbacksOrder = draw(dice, get_args(CutbacksOrder))
-    competitor: CompetitorOrder = draw(dice, get_args(CompetitorOrder))
+        return Orders()
     return Orders(
-        fare_wars=fare_wars,
-        plan=plan,
-        sequence=sequence,
-        strike=strike,
-        bids=bids,
+        sequence=draw(dice, get_args(SequenceOrder)),
+        strike=draw(dice, get_args(StrikeOrder)),
+        bids=draw(dice, get_args(BidsOrder)),
         bid_limit=dice.below(40),
-        cutbacks=cutbacks,
-        competitor=competitor,
+        cutbacks=draw(dice, get_args(CutbacksOrder)),
+        competitor=draw(dice, get_args(CompetitorOrder)),
         competitor_least=dice.below(20),
     )

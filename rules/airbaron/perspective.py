@@ -11,6 +11,7 @@ from msgspec.structs import asdict, fields
 from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.box.components import Hub, Spoke
 from rules.airbaron.finance import loans
+from rules.airbaron.finance.purse import top_bill
 from rules.airbaron.network import hubs
 from rules.airbaron.state import Airline, State
 from rules.airbaron.view import (
@@ -69,19 +70,19 @@ def view(state: State, atlas: Atlas, seat: Seat | None) -> AirBaronView:
         event_spaces=_event_spaces(state, atlas, seat),
         auction=_auction(state),
         owed={debt.seat: debt.amount for debt in state.debts},
-        orders=None if seat is None else OrdersView(**asdict(state.airlines[seat].orders)),
+        orders=None if seat is None else _orders(state.airlines[seat]),
         outcome=state.outcome,
     )
+
+
+def _orders(airline: Airline) -> OrdersView:
+    return OrdersView(**asdict(airline.planned), **asdict(airline.orders), lasting=airline.lasting)
 
 
 def seen(state: State, marker: str, seat: Seat | None) -> str:
     """A marker's name to this seat."""
     hidden = marker not in state.secrets or not state.known(marker, seat)
     return marker if hidden else state.secrets[marker]
-
-
-def top_bill(cash: int, atlas: Atlas) -> int:
-    return next((bill for bill in atlas.tracks.bills.values if bill <= cash), 0)
 
 
 @lru_cache(maxsize=32)
@@ -139,7 +140,7 @@ def _foreign(state: State, atlas: Atlas) -> tuple[ForeignView, ...]:
 def _airline(
     state: State, atlas: Atlas, airline: Airline, seat: Seat | None, shares: list[int]
 ) -> AirlineView:
-    livery = list(atlas.figures.airlines.values())[airline.seat]
+    livery = atlas.livery(state.liveries[airline.seat])
     open_cash = state.cash_open or airline.seat == seat or state.outcome is not None
     spokes = state.spokes_of(airline.seat)
     return AirlineView(

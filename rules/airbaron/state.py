@@ -12,27 +12,62 @@ from rules.values import Frozen, Seat
 
 EVENT_MARKERS: tuple[EventMarker, ...] = ("strike", "crash", "recession", "competitor", "fuel")
 
-FareWarsOrder: TypeAlias = Literal["stay", "in", "out", "ask"]
+FareWarsOrder: TypeAlias = Literal["form", "stay", "in", "out", "ask"]
+OtherwiseOrder: TypeAlias = Literal["ask", "pass"]
+FurtherOrder: TypeAlias = Literal["ask", "list", "on", "stop"]
+JetsOrder: TypeAlias = Literal["no", "yes"]
+LoanOrder: TypeAlias = Literal["no", "need"]
+RepayOrder: TypeAlias = Literal["win", "spare"]
 SequenceOrder: TypeAlias = Literal["profits", "events", "ask"]
 StrikeOrder: TypeAlias = Literal["ask", "settle", "strike"]
 BidsOrder: TypeAlias = Literal["ask", "pass", "limit"]
 CutbacksOrder: TypeAlias = Literal["ask", "cheapest"]
-CompetitorOrder: TypeAlias = Literal["least", "last", "ask"]
+CompetitorOrder: TypeAlias = Literal["drawn", "least", "last", "ask"]
+Plans: TypeAlias = Literal["turn", "round"]
+Lasting: TypeAlias = Literal["good", "turn"]
 Why: TypeAlias = Literal["fuel", "crash", "interest"]
 
 
-class Orders(Frozen, frozen=True, kw_only=True):
-    """What a seat wants done without being asked. `plan` is for the next turn only; the rest stands."""
+class Plan(Frozen, frozen=True, kw_only=True):
+    """What a seat wants done in its own turn.
 
-    fare_wars: FareWarsOrder = "stay"
-    plan: tuple[str, ...] = ()
+    `acts` are actions such as “buy:BOS” in order of preference; the first that can be done is done, and
+    without any its owner is asked. Fare Wars by “form” are as the last form said; if it said nothing, its
+    owner is asked before the draw.
+    """
+
+    fare_wars: FareWarsOrder = "form"
+    acts: tuple[str, ...] = ()
+    otherwise: OtherwiseOrder = "ask"
+    """What to do if none of the acts can be done."""
+    keep: int = 0
+    """So much cash is not spent."""
+    chance: int = 0
+    """No takeover below this chance, in percent."""
+    jets: JetsOrder = "no"
+    further: FurtherOrder = "ask"
+    """After a success in Fare Wars: ask, go on down the acts and stop or ask at their end, or stop."""
+    loan: LoanOrder = "no"
+    repay: RepayOrder = "win"
+
+
+class Orders(Frozen, frozen=True, kw_only=True):
+    """What a seat wants done without being asked, in anybody's turn."""
+
     sequence: SequenceOrder = "profits"
     strike: StrikeOrder = "ask"
     bids: BidsOrder = "ask"
     bid_limit: int = 0
     cutbacks: CutbacksOrder = "ask"
-    competitor: CompetitorOrder = "least"
+    competitor: CompetitorOrder = "drawn"
     competitor_least: int = 8
+
+
+class CompetitorUse(Frozen, frozen=True):
+    """How the holder of the Local Competitor uses it."""
+
+    order: CompetitorOrder
+    least: int
 
 
 class Airline(Frozen, frozen=True, kw_only=True):
@@ -46,6 +81,27 @@ class Airline(Frozen, frozen=True, kw_only=True):
     on_strike: bool = False
     left: bool = False
     orders: Orders = Orders()
+    plan: Plan = Plan()
+    """The plan that holds until it is changed."""
+    once: Plan | None = None
+    """The plan for one turn, which goes before the other."""
+    once_ends: int = 0
+    """How many ends of own turns until it is forgotten: two if it came with the turn before."""
+
+    @property
+    def planned(self) -> Plan:
+        """The plan in force."""
+        return self.plan if self.once is None else self.once
+
+    @property
+    def lasting(self) -> Lasting:
+        """How long the plan in force holds."""
+        return "good" if self.once is None else "turn"
+
+    @property
+    def upcoming(self) -> Plan:
+        """The plan for the turn after the present one."""
+        return self.once if self.once is not None and self.once_ends > 1 else self.plan
 
 
 class Ask(Frozen, frozen=True):
@@ -87,6 +143,11 @@ class State(Frozen, frozen=True, kw_only=True):
     sealed: bool
     leaving: bool
     round_limit: int
+    """After so many rounds the game ends; 0 for no limit."""
+    liveries: tuple[str, ...]
+    """The name of each seat's airline."""
+    plans: Plans = "turn"
+    """Whether plans are asked for in one's own turn, or of all together when a round begins."""
 
     bank: int
     airlines: tuple[Airline, ...]
@@ -116,6 +177,8 @@ class State(Frozen, frozen=True, kw_only=True):
     """Jumbo Jets that were undeployed when the turn began, and still are."""
     interest: int = 0
     """Interest due in this turn."""
+    cut_back: bool = False
+    """Whether this turn's voluntary cutback has been made."""
     debts: tuple[Debt, ...] = ()
     auction: Auction | None = None
     """The one under way, or the last one."""
@@ -125,6 +188,8 @@ class State(Frozen, frozen=True, kw_only=True):
     contract_holder: Seat | None = None
     recession: bool = False
     competitor: Seat | None = None
+    competitor_use: CompetitorUse | None = None
+    """What its holder said on drawing it, which goes before the standing order."""
 
     outcome: Outcome | None = None
 

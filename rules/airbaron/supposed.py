@@ -36,6 +36,7 @@ def state_of(view: AirBaronView) -> State:
         sealed=True,
         leaving=False,
         round_limit=view.round_limit,
+        liveries=tuple(airline.name for airline in view.airlines),
         bank=0,
         airlines=tuple(_airline(each) for each in view.airlines),
         owners={code: owner for code, owner in sorted(owned.items()) if owner is not None},

@@ -11,6 +11,7 @@ from rules.airbaron.box.figures import Figures, standard, standard_tables
 from rules.airbaron.events import EVENTS
 from rules.airbaron.foresight import reading
 from rules.airbaron.foresight.deeds import AirBaronForesight
+from rules.airbaron.moves import orders as standing
 from rules.airbaron.play import Asking, Play, Question
 from rules.airbaron.setup import host_form
 from rules.airbaron.setup.preparation import board_for, prepare
@@ -26,7 +27,7 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
     key = "airbaron"
     name = "Air Baron"
     summary = "Buy spokes, win hubs, and fight fare wars and takeovers until your airline is worth the most."
-    rules_version = 1
+    rules_version = 2
     State = AirBaronState
     View = AirBaronView
     events = EVENTS
@@ -34,16 +35,20 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
     def __init__(self, figures: Figures | None = None) -> None:
         used = figures or standard()
         self.pack = used.name
+        self._liveries = used.airlines
         self.atlases = {key: Atlas(used, key) for key in used.boards}
 
     def with_pack(self, name: str, tables: Mapping[str, bytes]) -> AirBaron:
         return AirBaron(Figures.parse({**standard_tables(), **tables}, name))
 
     def options(self, partial: Choice) -> tuple[Field, ...]:
-        return host_form.fields(partial)
+        return host_form.fields(partial, self._liveries)
 
     def seats(self, options: Choice) -> tuple[int, int]:  # noqa: ARG002 - every option takes two to six
         return 2, 6
+
+    def roles(self, options: Choice, seats: int) -> dict[Seat, str]:
+        return dict(enumerate(host_form.chosen_airlines(options, self._liveries)[:seats]))
 
     def setup(self, options: Choice, seats: int, dice: Dice) -> Step[AirBaronState]:
         return prepare(options, seats, self.atlases[board_for(options, seats)], dice).step()
@@ -64,6 +69,12 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
         play = Play(state, self._atlas(state), dice)
         turn.answer(play, choices)
         return play.step()
+
+    def order_fields(self, state: AirBaronState, seat: Seat, partial: Choice) -> tuple[Field, ...]:
+        return tuple(standing.order_fields(state, self._atlas(state), seat, partial))
+
+    def with_orders(self, state: AirBaronState, seat: Seat, orders: Choice) -> AirBaronState:
+        return standing.with_orders(state, seat, orders)
 
     def view(self, state: AirBaronState, seat: Seat | None) -> AirBaronView:
         return perspective.view(state, self._atlas(state), seat)
@@ -111,6 +122,9 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
             *full,
             ("basic, open cash", {**short, "cash": "open"}, 3),
             ("advanced, open cash and bidding", {**advanced, "cash": "open", "bidding": "open"}, 4),
+            ("basic, airlines chosen", {**short, "airlines": "chosen", "airline.1": "olympic"}, 3),
+            ("basic, turn by turn", {**short, "plans": "turn"}, 4),
+            ("advanced, turn by turn", {**advanced, "plans": "turn"}, 4),
             ("advanced, leaving by the book", {**advanced, "leaving": "by the book"}, 4),
         )
 

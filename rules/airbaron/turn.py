@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from rules.airbaron.draws import competitor, strike
 from rules.airbaron.draws.draw_step import ChooseSequence, DrawTwo, Resolve, Resolved
 from rules.airbaron.finance import charges, contract
-from rules.airbaron.moves import victory
+from rules.airbaron.moves import orders, victory
 from rules.airbaron.moves.acting import Act, GoOnAttacking, TakeTurn
-from rules.airbaron.moves.orders import GiveFirstOrders
 from rules.airbaron.moves.turn_start import StartTurn
 from rules.airbaron.network import markers
 from rules.airbaron.play import Asking, Phase, Play
+from rules.airbaron.state import with_airline
 from rules.airbaron.view import Stage
 from rules.engine import Choice
 from rules.values import Seat
@@ -35,7 +35,11 @@ def answer(play: Play, choices: Mapping[Seat, Choice]) -> None:
 
 
 def begin_round(play: Play) -> None:
-    """Everyone's turn marker is drawn from the Turn cup; the first round also pays start-up cash."""
+    """Everyone's turn marker is drawn from the Turn cup; the first round also pays start-up cash.
+
+    Plans are asked for before the first round, and before every round if the host wants it so: of all who
+    have not ordered what their turn needs.
+    """
     order = play.dice.shuffle(play.state.playing, "turn order")
     play.change(
         round=play.state.round + 1,
@@ -43,11 +47,15 @@ def begin_round(play: Play) -> None:
         place=-1,
         recession=False,
         competitor=None,
+        competitor_use=None,
         agenda=(BeginTurn.name,),
     )
     play.tell("round", round=play.state.round, order=list(order))
     if play.state.round == 1:
         _start_up(play)
+    unplanned = [seat for seat in order if not orders.covered(play.airline(seat))]
+    if unplanned and (play.state.round == 1 or play.state.plans == "round"):
+        play.ask(orders.PlanAhead.kind, *unplanned)
 
 
 def _start_up(play: Play) -> None:
@@ -66,7 +74,7 @@ class BeginTurn(Phase):
 
     def start(self, play: Play) -> None:
         play.change(place=play.state.place + 1, agenda=tuple(phase.name for phase in TURN))
-        play.change(jets_ready=play.active.jets, unresolved=())
+        play.change(jets_ready=play.active.jets, unresolved=(), cut_back=False)
         play.tell("turn", seat=play.active.seat, round=play.state.round, place=play.state.place + 1)
 
 
@@ -77,6 +85,7 @@ class FinishTurn(Phase):
 
     def start(self, play: Play) -> None:
         seat = play.active.seat
+        play.change(airlines=with_airline(play.state, orders.turn_over(play.active)).airlines)
         if victory.may_declare(play, seat):
             victory.declare(play, seat)
         elif len(play.state.playing) == 1:
@@ -91,7 +100,7 @@ def _end_round(play: Play) -> None:
     competitor.lapse(play)
     markers.return_drawn(play)
     play.tell("round_over", round=play.state.round)
-    if play.state.round >= play.state.round_limit:
+    if 0 < play.state.round_limit <= play.state.round:
         victory.time_is_up(play)
     else:
         begin_round(play)
@@ -110,13 +119,14 @@ PHASES: dict[str, Phase] = {phase.name: phase for phase in (BeginTurn(), *TURN, 
 ASKINGS: dict[Stage, Asking] = {
     asking.kind: asking
     for asking in (
-        GiveFirstOrders(),
+        orders.PlanAhead(),
         StartTurn(),
         ChooseSequence(),
         strike.Settle(),
         contract.PlaceBid(),
         contract.NameLimit(),
         charges.CutBack(),
+        competitor.UseCompetitor(),
         competitor.Negate(),
         TakeTurn(),
         GoOnAttacking(),

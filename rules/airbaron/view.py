@@ -15,7 +15,18 @@ from rules.values import Frozen, Seat
 Version: TypeAlias = Literal["basic", "advanced"]
 Board: TypeAlias = Literal["east", "west", "full"]
 Stage: TypeAlias = Literal[
-    "orders", "start", "sequence", "strike", "bid", "limit", "sell", "negate", "turn", "takeover", "over"
+    "orders",
+    "start",
+    "sequence",
+    "strike",
+    "bid",
+    "limit",
+    "sell",
+    "competitor",
+    "negate",
+    "turn",
+    "takeover",
+    "over",
 ]
 Whereabouts: TypeAlias = Literal["map", "cup", "drawn"]
 """Where a profit marker lies: on its space outside the cup, in the cup, or in the Drawn Profits box."""
@@ -143,8 +154,17 @@ class OrdersView(Frozen, frozen=True, kw_only=True):
     """A seat's own standing orders, as its forms name them."""
 
     fare_wars: str
-    plan: tuple[str, ...]
-    """Actions for the next turn, in order of preference; empty: ask."""
+    acts: tuple[str, ...]
+    """Actions for one's turn, in order of preference; empty: ask."""
+    otherwise: str
+    keep: int
+    chance: int
+    jets: str
+    further: str
+    loan: str
+    repay: str
+    lasting: str
+    """Whether that plan is for one turn or for good."""
     sequence: str
     strike: str
     bids: str
@@ -173,6 +193,7 @@ class AirBaronView(Frozen, frozen=True, kw_only=True):
     seat: Seat | None
     goal: int
     round_limit: int
+    """0: none."""
     figures: FiguresView
     round: int
     order: tuple[Seat, ...]

@@ -59,5 +59,10 @@ def _priced(code: str, price: int, atlas: Atlas) -> Option:
     return Option(code, f"{place(code, atlas)}: ${price}", note)
 
 
+def options(choices: Mapping[str, tuple[str, str]]) -> tuple[Option, ...]:
+    """A label and a note for each."""
+    return tuple(Option(value, label, note) for value, (label, note) in choices.items())
+
+
 def places(where: Iterable[str], atlas: Atlas) -> tuple[Option, ...]:
     return tuple(Option(code, place(code, atlas)) for code in where)

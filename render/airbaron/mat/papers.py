@@ -11,7 +11,7 @@ from render.kit.type import wrap
 from rules.airbaron.view import AirBaronView
 from rules.airbaron.wording import EVENT_NAMES
 
-HEADING, LINE = 62.0, 40.0
+HEADING, LINE = 62.0, 39.0
 LABEL = 190.0
 TYPE = 30
 ROOM = WIDTH - 2 * 22 - LABEL - 2 * PAD

@@ -68,5 +68,6 @@ def headline(view: AirBaronView, names: Names) -> str:
         return f"{TITLE}, over after round {view.round}: {won}."
     best = sorted(view.airlines, key=lambda airline: -airline.share)[:3]
     shares = ", ".join(f"{airline.name} {airline.share}" for airline in best)
-    at = f"{TITLE}, round {view.round} of at most {view.round_limit}, {stage_told(view)}"
+    most = f" of at most {view.round_limit}" if view.round_limit else ""
+    at = f"{TITLE}, round {view.round}{most}, {stage_told(view)}"
     return f"{at}. Market share: {shares} of {view.goal}."

@@ -11,13 +11,14 @@ from rules.wording import listed
 
 _UNPAID = {"fare wars": "in Fare Wars", "strike": "under strike", "left": "gone"}
 _ASKED = {
-    "orders": "orders for the first turn",
+    "orders": "plans for the round",
     "start": "the start of the turn",
     "sequence": "which marker comes first",
     "strike": "settling the strike",
     "bid": "a bid",
     "limit": "limits for the contract",
     "sell": "cutbacks",
+    "competitor": "the Local Competitor",
     "negate": "the Local Competitor",
     "turn": "an action",
     "takeover": "another takeover",
@@ -27,9 +28,10 @@ _ASKED = {
 def began(tale: Tale, data: Data) -> str:
     airlines = tale.airlines([each["seat"] for each in data["airlines"]])
     side = "" if data["board"] == "full" else f", {data['board']}ern hubs"
+    limit = f"; after round {data['round_limit']} the best total does" if data["round_limit"] else ""
     return (
         f"{TITLE} begins ({data['version']}{side}, cash {data['cash']}): {airlines}. Market share and cash "
-        f"of {data['goal']} win; after round {data['round_limit']} the best total does."
+        f"of {data['goal']} win{limit}."
     )
 
 

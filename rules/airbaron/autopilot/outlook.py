@@ -54,7 +54,7 @@ class Outlook:
     def _horizon(self) -> float:
         """Rounds to go, by how near the leader is to the goal."""
         best = max(airline.share + (airline.cash or airline.top_bill) for airline in self.view.airlines)
-        left = self.view.round_limit - self.view.round
+        left = self.view.round_limit - self.view.round if self.view.round_limit else LONGEST
         return max(1.0, min(LONGEST * (1 - best / self.view.goal), left))
 
     def _draws_per_round(self) -> float:

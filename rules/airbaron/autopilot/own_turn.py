@@ -23,8 +23,10 @@ class Deal(NamedTuple):
 
 def act(outlook: Outlook, form: Form) -> Choice:
     money, deal = _best(outlook, form)
-    orders: dict[str, Value] = {"next.fare_wars": "in" if _war_pays(outlook, deal.worth) else "out"}
-    return with_defaults(form, {**money, **deal.choice, **orders})
+    choice = {**money, **deal.choice}
+    if any(field.name == "next.fare_wars" for field in form(choice)):
+        choice["next.fare_wars"] = "in" if _war_pays(outlook, deal.worth) else "out"
+    return with_defaults(form, choice)
 
 
 def go_on(outlook: Outlook, form: Form) -> Choice:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Protocol
 
-from rules.airbaron.box.components import Domestic, Foreign, Spoke
+from rules.airbaron.box.components import Domestic, Foreign, Livery, Spoke
 from rules.airbaron.box.figures import Figures
 
 JUMBO, CONTRACT = "jumbo-", "contract"
@@ -72,6 +72,10 @@ class Atlas:
     def event_tokens(self) -> dict[str, int]:
         """The face-down event markers by the name they bear while nobody has seen them, and their spaces."""
         return {f"event-{space}": space for space in self.tracks.event_spaces.values}
+
+    def livery(self, name: str) -> Livery:
+        """The airline of that name."""
+        return next(livery for livery in self.figures.airlines.values() if livery.name == name)
 
     def city(self, code: str) -> str:
         return self.hubs[code].city if code in self.hubs else self.spokes[code].city

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from typing import get_args
 
 from msgspec.structs import replace
 
@@ -10,13 +11,21 @@ from rules.airbaron.draws import profits
 from rules.airbaron.draws.effects import take_effect
 from rules.airbaron.network.markers import is_place
 from rules.airbaron.play import Asking, Play, Question
+from rules.airbaron.state import CompetitorOrder, CompetitorUse, State
 from rules.airbaron.wording import marker as worded
-from rules.engine import Choice, Decision, Field, Option, Pick
+from rules.airbaron.wording import options
+from rules.answers import one_of
+from rules.engine import Choice, Decision, Field, Number, Option, Pick
 from rules.values import Seat
 
 NEGATE, LET = "negate", "let"
-RESOLVED = "resolved"
-"""The phase that follows when a marker's effect, or its negation, is over."""
+RESOLVE, RESOLVED = "resolve", "resolved"
+"""The phase in which a marker takes effect, and the one that follows when that, or its negation, is over."""
+USES = {
+    "least": ("Negate a costly marker", "the first that costs the others enough"),
+    "last": ("Wait for the last marker", "it must be negated anyway"),
+    "ask": ("Ask me each time", "the game stops at every hub and spoke marker"),
+}
 
 
 def consider(play: Play, marker: str) -> None:
@@ -26,11 +35,61 @@ def consider(play: Play, marker: str) -> None:
         _resolve(play, marker, negated=False)
     elif is_last(play):
         _resolve(play, marker, negated=True)
-    elif (orders := play.airline(holder).orders).competitor == "ask":
+    elif (use := use_of(play.state, holder)).order == "drawn":
+        play.then(RESOLVE)
+        play.ask(UseCompetitor.kind, holder)
+    elif use.order == "ask":
         play.ask(Negate.kind, holder)
     else:
-        costly = harm(play, marker) >= orders.competitor_least
-        _resolve(play, marker, negated=orders.competitor == "least" and costly)
+        costly = harm(play, marker) >= use.least
+        _resolve(play, marker, negated=use.order == "least" and costly)
+
+
+def use_of(state: State, holder: Seat) -> CompetitorUse:
+    """What the holder said on drawing it; else by the standing order."""
+    orders = state.airlines[holder].orders
+    return state.competitor_use or CompetitorUse(orders.competitor, orders.competitor_least)
+
+
+def unsaid(state: State, seat: Seat) -> bool:
+    """Whether this seat holds it and has still to say how it is used."""
+    return state.competitor == seat and use_of(state, seat).order == "drawn"
+
+
+def use_fields(question: Question, partial: Choice) -> Iterator[Field]:
+    """How the holder uses it, in this round."""
+    use = use_of(question.state, question.seat)
+    default = "least" if use.order == "drawn" else use.order
+    yield Pick("competitor", "Local Competitor", options(USES), group="competitor", default=default)
+    if partial.get("competitor") == "least":
+        yield least_field("competitor.least", use.least)
+
+
+def least_field(name: str, now: int) -> Number:
+    return Number(name, "Negate from this cost on", 0, 40, group="competitor", default=now)
+
+
+def said(play: Play, choice: Choice) -> None:
+    """Keep what the holder's form says of it, if it does."""
+    if (order := one_of(get_args(CompetitorOrder), choice.get("competitor"))) is not None:
+        least = choice.get("competitor.least")
+        play.change(competitor_use=CompetitorUse(order, least if isinstance(least, int) else 0))
+
+
+class UseCompetitor(Asking):
+    """How a Local Competitor is used by those who want to say so when they draw it."""
+
+    kind = "competitor"
+
+    def decision(self, question: Question) -> Decision:  # noqa: ARG002 - it is always the same
+        return Decision(self.kind, "You drew the Local Competitor")
+
+    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
+        return tuple(use_fields(question, partial))
+
+    def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
+        ((_, choice),) = choices.items()
+        said(play, choice)
 
 
 class Negate(Asking):
@@ -43,8 +102,8 @@ class Negate(Asking):
         return Decision(self.kind, f"Local Competitor: negate {marker}?")
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - one field only
-        options = (Option(LET, "Let it pay"), Option(NEGATE, "Negate it"))
-        return (Pick("negate", "Local Competitor", options, default=LET),)
+        answers = (Option(LET, "Let it pay"), Option(NEGATE, "Negate it"))
+        return (Pick("negate", "Local Competitor", answers, default=LET),)
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         ((_, choice),) = choices.items()
@@ -57,6 +116,25 @@ def harm(play: Play, marker: str) -> int:
     return sum(-amount if seat == play.state.competitor else amount for seat, amount in payments)
 
 
+def least_to_lose(play: Play, drawn: Sequence[str]) -> tuple[str, ...]:
+    """Two profits of the drawer, who gave no order for them, while somebody holds the Local Competitor.
+
+    The round's last one is negated if it can be, so the drawer keeps what it would rather have paid.
+    """
+    if play.state.place < len(play.state.order) - 1:
+        return tuple(drawn)
+
+    def lost(last: str) -> int:
+        """By the drawer's own reckoning: its profit, less that of everybody else."""
+        if not is_place(last, play.atlas):
+            return 0
+        payments = profits.paid(play.state, play.atlas, last)
+        return sum(amount if seat == play.active.seat else -amount for seat, amount in payments)
+
+    first, last = drawn
+    return (first, last) if lost(last) <= lost(first) else (last, first)
+
+
 def is_last(play: Play) -> bool:
     """Whether the marker being resolved is the last profit marker of the round, which must be negated."""
     return play.state.place == len(play.state.order) - 1 and len(play.state.unresolved) <= 1
@@ -66,7 +144,7 @@ def lapse(play: Play) -> None:
     """An effect that found no use ends with the round."""
     if play.state.competitor is not None:
         play.tell("competitor_lapsed", seat=play.state.competitor)
-        play.change(competitor=None)
+        play.change(competitor=None, competitor_use=None)
 
 
 def _resolve(play: Play, marker: str, *, negated: bool) -> None:
@@ -80,4 +158,4 @@ def _resolve(play: Play, marker: str, *, negated: bool) -> None:
 def _negate(play: Play, marker: str) -> None:
     play.tell("negated", marker=marker, by=play.state.competitor, last=is_last(play))
     drawn = tuple(replace(each, negated=each.negated or each.marker == marker) for each in play.state.drawn)
-    play.change(competitor=None, drawn=drawn)
+    play.change(competitor=None, competitor_use=None, drawn=drawn)

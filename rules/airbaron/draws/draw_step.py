@@ -26,7 +26,7 @@ class DrawTwo(Phase):
 
 
 class ChooseSequence(Asking, Phase):
-    """The player prefers an order; it matters only if one of the two is more than a profit."""
+    """The player prefers an order; between two profits it matters only while a Local Competitor waits."""
 
     name = "sequence"
     kind = "sequence"
@@ -34,15 +34,18 @@ class ChooseSequence(Asking, Phase):
     def start(self, play: Play) -> None:
         drawn, atlas = play.state.unresolved, play.atlas
         profitable = [marker for marker in drawn if markers.is_profit(marker, atlas)]
-        if len(drawn) < 2 or len(profitable) == 2:
+        contested = play.state.competitor is not None and any(markers.is_place(each, atlas) for each in drawn)
+        if len(drawn) < 2 or (len(profitable) == 2 and not contested):
             return
         wish = play.active.orders.sequence
         if wish == "ask":
             play.ask(self.kind, play.active.seat)
-            return
-        others = [marker for marker in drawn if marker not in profitable]
-        first, last = (profitable, others) if wish == "profits" else (others, profitable)
-        play.change(unresolved=(*first, *last))
+        elif len(profitable) == 2:
+            play.change(unresolved=competitor.least_to_lose(play, drawn))
+        else:
+            others = [marker for marker in drawn if marker not in profitable]
+            first, last = (profitable, others) if wish == "profits" else (others, profitable)
+            play.change(unresolved=(*first, *last))
 
     def decision(self, question: Question) -> Decision:  # noqa: ARG002 - it is always the same
         return Decision(self.kind, "Which of your markers comes first")
@@ -64,7 +67,7 @@ class ChooseSequence(Asking, Phase):
 class Resolve(Phase):
     """The next marker takes effect, unless a Local Competitor thinks about it."""
 
-    name = "resolve"
+    name = competitor.RESOLVE
 
     def start(self, play: Play) -> None:
         if play.state.unresolved:

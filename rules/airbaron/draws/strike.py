@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules.airbaron.box.atlas import Atlas
+from rules.airbaron.finance.purse import at_its_most
 from rules.airbaron.finance.raising import Raising
 from rules.airbaron.play import Asking, Play, Question
 from rules.airbaron.state import State
@@ -21,10 +22,15 @@ def drawn(play: Play, seat: Seat) -> None:
     _move(play, seat, raised, "drawn")
     if play.airline(seat).on_strike:
         play.tell("strike_goes_on", seat=seat, cost=raised)
-    elif play.airline(seat).orders.strike == "ask":
+    elif play.airline(seat).orders.strike == "ask" and _within_sight(play, seat):
         play.ask(Settle.kind, seat)
     else:
         settle_unasked(play, seat)
+
+
+def _within_sight(play: Play, seat: Seat) -> bool:
+    """Whether the settlement is within reach, as far as everybody can see."""
+    return _raising(seen(play, seat), play.atlas, seat).within_reach
 
 
 def relieve(play: Play, seat: Seat) -> None:
@@ -49,6 +55,11 @@ def decide(play: Play, seat: Seat, *, settles: bool) -> None:
     else:
         play.update(seat, on_strike=True)
         play.tell("strike_goes_on" if before else "struck", seat=seat, cost=cost)
+
+
+def seen(play: Play, seat: Seat) -> State:
+    """The table as far as everybody can see what an airline could pay."""
+    return at_its_most(play.state, play.atlas, seat)
 
 
 def raising_before_draws(state: State, atlas: Atlas, seat: Seat) -> Raising:

@@ -27,16 +27,23 @@ class Books:
         self.state, self.atlas, self.seat = state, atlas, seat
         self.step = atlas.tracks.loan_step.value
         self.loan = state.airlines[seat].loan
-        self.ceiling = loans.ceiling(state, atlas)
-        self.assets = cutbacks.assets(state, atlas, seat) if state.advanced else {}
+        self.assets = cutbacks.assets(state, atlas, seat) if state.advanced and not state.cut_back else {}
         self.sale = self._sale(partial)
-        self.repaid = self._steps(partial.get("repay"), self.loan)
+        sold = state if self.sale == NOTHING else cutbacks.after(state, atlas, seat, (self.sale,))
+        self.cash = sold.airlines[seat].cash
+        self.ceiling = loans.ceiling(sold, atlas)
+        self.repaid = self._steps(partial.get("repay"), min(self.loan, self.cash))
         self.borrowed = self._steps(partial.get("borrow"), self.ceiling) if self.debt_free else 0
 
     @property
     def debt_free(self) -> bool:
         """Whether a loan may be taken: there is none, or it is paid back in this turn."""
         return self.repaid == self.loan
+
+    @property
+    def can_raise(self) -> bool:
+        """Whether there is something to sell or to borrow; everybody can see that."""
+        return bool(self.assets) or (self.debt_free and self.ceiling > 0)
 
     def after(
         self, sale: str | None = None, repaid: int | None = None, borrowed: int | None = None
@@ -52,6 +59,8 @@ class Books:
             cutbacks.sell(play, self.seat, sale)
         if play.airline(self.seat).cash < repaid or (borrowed and repaid < self.loan):
             return None
+        if borrowed > loans.ceiling(play.state, self.atlas):
+            return None
         loans.repay(play, self.seat, repaid)
         loans.borrow(play, self.seat, borrowed)
         return play.state
@@ -59,7 +68,8 @@ class Books:
     def fields(self, fits: Callable[[State], bool], touches: Callable[[str], bool]) -> Iterator[Field]:
         """`fits` says whether the action that is filled in can still be taken in a state.
 
-        A sale brings money, so it can spoil an action only if it `touches` what the action needs.
+        A sale brings money, so it can spoil an action only if it `touches` what the action needs, and a loan
+        only by lowering the ceiling.
         """
 
         def possible(state: State | None) -> bool:
@@ -70,7 +80,7 @@ class Books:
             offered = {
                 name: value
                 for name, value in self.assets.items()
-                if (unsold and not touches(name)) or possible(self.after(sale=name))
+                if (unsold and not self.borrowed and not touches(name)) or possible(self.after(sale=name))
             }
             keep = (Option(NOTHING, "Sell nothing"),) if unsold else ()
             options = (*keep, *asset_options(offered, self.atlas))
@@ -88,6 +98,7 @@ class Books:
     def carry_out(self, play: Play) -> None:
         if self.sale != NOTHING:
             cutbacks.sell(play, self.seat, self.sale)
+            play.change(cut_back=True)
         loans.repay(play, self.seat, self.repaid)
         loans.borrow(play, self.seat, self.borrowed)
 

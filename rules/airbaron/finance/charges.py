@@ -54,7 +54,11 @@ def _debt(state: State, seat: Seat) -> Debt:
 
 
 class CutBack(Asking):
-    """What those sell who cannot pay a fee from their cash."""
+    """What those sell who cannot pay a fee from their cash.
+
+    All are asked at the same time, so each answer is carried out by the table as it stood then: what one of
+    them sells may lower the loan ceiling, but not the loan that another has accepted.
+    """
 
     kind = "sell"
 
@@ -69,11 +73,11 @@ class CutBack(Asking):
         return raising(question.state, question.atlas, question.seat).default()
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
-        for debt in play.state.debts:
-            way = raising(play.state, play.atlas, debt.seat)
-            way.carry_out(play, choices[debt.seat], debt.why)
-            _collect(play, debt)
+        asked = play.state
         play.change(debts=())
+        for debt in asked.debts:
+            raising(asked, play.atlas, debt.seat).carry_out(play, choices[debt.seat], debt.why)
+            _collect(play, debt)
 
 
 def _cut_back_unasked(play: Play, debt: Debt) -> bool:

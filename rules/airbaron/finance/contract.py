@@ -2,15 +2,17 @@
 
 With open bidding every bid is asked for. With sealed bidding everyone names a limit at once, and the same
 auction is held by proxies that raise by a dollar as long as their limit allows. A standing order makes a
-proxy bid or pass in either form.
+proxy bid or pass in either form. The drawer is in the Profit Draw step, so that form has its money side, too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
+from rules.airbaron.finance.books import Books
+from rules.airbaron.finance.purse import at_most
 from rules.airbaron.play import Asking, Play, Question
 from rules.airbaron.state import Auction
 from rules.airbaron.view import Bid
@@ -33,7 +35,9 @@ def open_auction(play: Play, drawer: Seat) -> None:
     at = playing.index(drawer)
     bidders = (*playing[at:], *playing[:at])
     play.change(contract_pays=pays, contract_holder=None, auction=Auction(drawer, bidders))
-    undecided = [seat for seat in bidders if play.airline(seat).orders.bids == "ask"]
+    undecided = [
+        seat for seat in bidders if play.airline(seat).orders.bids == "ask" and _may_bid(play, seat, 1)
+    ]
     if play.state.sealed and undecided:
         play.ask(NameLimit.kind, *undecided)
     else:
@@ -47,11 +51,12 @@ def hold(play: Play, limits: Mapping[Seat, int]) -> None:
             _close(play, auction)
             return
         seat = auction.bidders[0]
+        bid = auction.high_bid + 1
         limit = limits.get(seat, _standing_limit(play, seat))
-        if limit is None:
+        if limit is None and _may_bid(play, seat, bid):
             play.ask(PlaceBid.kind, seat)
             return
-        bid = auction.high_bid + 1
+        limit = limit or 0
         _bid(play, auction, bid if bid <= min(limit, play.airline(seat).cash) else None)
 
 
@@ -63,10 +68,13 @@ class NameLimit(Asking):
     def decision(self, question: Question) -> Decision:
         return Decision(self.kind, f"Your limit for the ${question.state.contract_pays} contract")
 
-    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - one field only
-        return (Number("limit", "Bid up to", 0, max(0, question.airline.cash), default=0),)
+    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
+        books = _books(question, partial)
+        limit = Number("limit", "Bid up to", 0, _cash(question, books), default=0)
+        return (limit, *_money(question, books, _number(partial, "limit")))
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
+        _raise_money(play, choices)
         hold(play, {seat: int(str(choice["limit"])) for seat, choice in choices.items()})
 
 
@@ -79,20 +87,63 @@ class PlaceBid(Asking):
         return Decision(self.kind, f"Bid for the ${question.state.contract_pays} contract")
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
-        auction, cash = question.state.auction, question.airline.cash
+        auction, books = question.state.auction, _books(question, partial)
+        cash = _cash(question, books)
         least = (auction.high_bid if auction else 0) + 1
         offer = (Option("bid", f"Bid ${least} or more"),) if cash >= least else ()
         answer = Pick("bid", "Your bid", (*offer, Option("pass", "Pass")), default="pass")
         if not offer or partial.get("bid") != "bid":
-            return (answer,)
-        return (answer, Number("amount", "Amount", least, cash, default=least))
+            return (answer, *_money(question, books, 0))
+        amount = Number("amount", "Amount", least, cash, default=least)
+        return (answer, amount, *_money(question, books, max(least, _number(partial, "amount"))))
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
+        _raise_money(play, choices)
         ((_, choice),) = choices.items()
         if play.state.auction is not None:
             amount = int(str(choice["amount"])) if choice["bid"] == "bid" else None
             _bid(play, play.state.auction, amount)
         hold(play, {})
+
+
+def _may_bid(play: Play, seat: Seat, bid: int) -> bool:
+    """Whether a seat might bid so much, as far as everybody can see; the drawer can raise money for it."""
+    raising = seat == play.state.active and Books(play.state, play.atlas, seat, {}).can_raise
+    return raising or at_most(play.state, play.atlas, seat) >= bid
+
+
+def _books(question: Question, partial: Choice) -> Books | None:
+    """The drawer may borrow, repay and cut back before bidding; the others are not in their turn."""
+    if question.seat != question.state.active:
+        return None
+    return Books(question.state, question.atlas, question.seat, partial)
+
+
+def _cash(question: Question, books: Books | None) -> int:
+    """What can be bid with all of that carried out."""
+    after = None if books is None else books.after()
+    return (after or question.state).airlines[question.seat].cash
+
+
+def _money(question: Question, books: Books | None, bid: int) -> Iterator[Field]:
+    """The money side, as far as it leaves enough for the bid that is filled in."""
+    if books is None:
+        return
+    free = _cash(question, books) < bid
+    yield from books.fields(
+        lambda after: free or after.airlines[question.seat].cash >= bid, touches=lambda _: False
+    )
+
+
+def _raise_money(play: Play, choices: Mapping[Seat, Choice]) -> None:
+    for seat, choice in choices.items():
+        if seat == play.state.active:
+            Books(play.state, play.atlas, seat, choice).carry_out(play)
+
+
+def _number(partial: Choice, name: str) -> int:
+    value = partial.get(name)
+    return value if isinstance(value, int) else 0
 
 
 def _standing_limit(play: Play, seat: Seat) -> int | None:

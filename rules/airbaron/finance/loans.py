@@ -10,10 +10,11 @@ from rules.values import Seat
 
 
 def ceiling(state: State, atlas: Atlas) -> int:
-    """What every airline may borrow at most."""
+    """What every airline may borrow at most; those that left have no marker on the track any more."""
     if not state.advanced:
         return 0
-    highest = max(hubs.shares(state, atlas))
+    shares = hubs.shares(state, atlas)
+    highest = max((shares[seat] for seat in state.playing), default=0)
     return atlas.tracks.loan_step.value * sum(highest >= space for space in atlas.tracks.loan_spaces.values)
 
 

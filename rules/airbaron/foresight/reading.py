@@ -26,15 +26,18 @@ from rules.airbaron.foresight.deeds import (
     Sale,
     Sum,
 )
-from rules.airbaron.moves import orders, turn_form, turn_start
+from rules.airbaron.moves import orders, plan_form, turn_form, turn_start
 from rules.airbaron.network import actions, cutbacks, hubs, ownership, redeployment, takeover
 from rules.airbaron.network.purchases import BOX
 from rules.airbaron.play import Play
 from rules.airbaron.state import State
 from rules.airbaron.supposed import state_of
 from rules.airbaron.view import AirBaronView, OrdersView
+from rules.answers import one_of
 from rules.engine import Choice, Danger
 from rules.values import Seat
+
+NEXT_WARS: tuple[Literal["in", "out", "ask"], ...] = ("in", "out", "ask")
 
 
 def foresee(view: AirBaronView, atlases: Mapping[str, Atlas], choice: Choice) -> AirBaronForesight:
@@ -49,7 +52,7 @@ def foresee(view: AirBaronView, atlases: Mapping[str, Atlas], choice: Choice) ->
         *reading.auction(),
         *reading.markers(),
         *reading.action(),
-        *_next_turn(choice, state, atlas, view.seat),
+        *_plan(choice, atlas),
         *_new_orders(choice, view.orders),
     )
     return AirBaronForesight(dangers=tuple(reading.dangers), deeds=deeds)
@@ -177,27 +180,25 @@ class _Reading:
             yield Move("sst", where)
 
 
-def _next_turn(choice: Choice, state: State, atlas: Atlas, seat: Seat) -> Iterator[Deed]:
-    """A plan is made for the table as it stands before this turn's action, like the form that offers it."""
-    offered = {option.value for option in orders.planned_options(state, atlas, seat)}
-    named = [act for name in orders.PLAN if (act := _text(choice, name)) in offered]
-    acts = tuple(act for act in named if act != actions.PASS)
-    plan = (acts or (actions.PASS,)) if named and _text(choice, "next.plan") == "plan" else ()
-    wars = next((each for each in ("in", "out", "ask") if each == _text(choice, "next.fare_wars")), None)
-    if wars or plan:
-        yield NextTurn(wars, plan)
+def _plan(choice: Choice, atlas: Atlas) -> Iterator[Deed]:
+    """Fare Wars of the next turn, and the actions of a plan as far as they name something on the board."""
+    known = {*atlas.spokes, *atlas.hubs, BOX, ""}
+    named = [plan_form.named(choice, number) for number in range(1, plan_form.MOST_ACTS + 1)]
+    acts = tuple(act for act in named if act and plan_form.split(act)[1] in known)
+    wars = one_of(NEXT_WARS, choice.get("next.fare_wars"))
+    if wars or acts:
+        yield NextTurn(wars, acts)
 
 
 def _new_orders(choice: Choice, now: OrdersView | None) -> Iterator[Deed]:
     if now is None:
         return
-    answers = {name: _text(choice, f"orders.{name}") for name in orders.STANDING}
+    answers = {name: _text(choice, name) for name in orders.STANDING}
     said = {name: answer for name, answer in answers.items() if answer in orders.STANDING[name][1]}
-    if (answer := _text(choice, "competitor")) in orders.COMPETITOR:
-        said["competitor"] = answer
     if not said:
         return
-    limit, least = _count(choice, "orders.bid_limit"), _count(choice, "competitor.least")
+    limit = _count(choice, "bid_limit")
+    least = _count(choice, "competitor_least" if "competitor_least" in choice else "competitor.least")
     numbers = {
         "bid_limit": max(1, now.bid_limit) if limit is None else limit,
         "competitor_least": now.competitor_least if least is None else least,

@@ -1,19 +1,22 @@
-"""The action step: as the form says, as the plan says, and a run of takeovers in Fare Wars."""
+"""The action step: as the plan says, as the form says, and a run of takeovers in Fare Wars."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from msgspec.structs import replace
-
+from rules.airbaron.draws import competitor
 from rules.airbaron.draws.draw_step import drawn_told
+from rules.airbaron.finance import loans
 from rules.airbaron.finance.books import Books
-from rules.airbaron.moves import leaving, orders, turn_form
+from rules.airbaron.finance.purse import at_its_most
+from rules.airbaron.moves import leaving, orders, planned, turn_form
+from rules.airbaron.moves.plan_form import MOVE
 from rules.airbaron.moves.refusals import refuse_in_words
 from rules.airbaron.moves.turn_form import ASK, LEAVE, STOP, Attempt, attempts, redeployed
 from rules.airbaron.network import actions, redeployment, takeover
 from rules.airbaron.network.actions import PASS, REDEPLOY, TAKEOVER
 from rules.airbaron.play import Asking, Phase, Play, Question
+from rules.airbaron.state import Plan, with_airline
 from rules.engine import Choice, Decision, Field, with_defaults
 from rules.values import Seat
 
@@ -24,10 +27,14 @@ class Act(Phase):
     name = "act"
 
     def start(self, play: Play) -> None:
-        if play.active.orders.plan:
-            _act_as_planned(play, play.active.seat)
+        airline = play.active
+        if airline.planned.acts and competitor.unsaid(play.state, airline.seat):
+            play.then(self.name)
+            play.ask(competitor.UseCompetitor.kind, airline.seat)
+        elif airline.planned.acts:
+            _act_as_planned(play, airline.seat, airline.planned)
         else:
-            play.ask(TakeTurn.kind, play.active.seat)
+            _ask(play, airline.seat)
 
 
 class TakeTurn(Asking):
@@ -46,7 +53,9 @@ class TakeTurn(Asking):
         refuse_in_words(question.state, question.atlas, question.seat, choice)
 
     def default(self, question: Question) -> Choice:
-        return with_defaults(lambda partial: self.fields(question, partial), orders.PEACE)
+        asked = any(field.name == "next.fare_wars" for field in self.fields(question, {}))
+        silent = turn_form.PEACE if asked and question.airline.upcoming.fare_wars == "form" else {}
+        return with_defaults(lambda partial: self.fields(question, partial), silent)
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         ((seat, choice),) = choices.items()
@@ -73,7 +82,9 @@ class GoOnAttacking(Asking):
 
 
 def _act_as_asked(play: Play, seat: Seat, choice: Choice) -> None:
-    play.update(seat, orders=orders.given(play.airline(seat).orders, choice))
+    play.change(airlines=with_airline(play.state, orders.next_war(play.airline(seat), choice)).airlines)
+    if play.state.competitor == seat:
+        competitor.said(play, choice)
     Books(play.state, play.atlas, seat, choice).carry_out(play)
     action = str(choice["action"])
     if action == PASS:
@@ -87,16 +98,53 @@ def _act_as_asked(play: Play, seat: Seat, choice: Choice) -> None:
         actions.purchase(play, seat, action, str(choice["target"]))
 
 
-def _act_as_planned(play: Play, seat: Seat) -> None:
-    """The first action of the plan that can be done; a plan serves one turn only."""
-    standing = play.airline(seat).orders
-    play.update(seat, orders=replace(standing, plan=(), fare_wars="stay"))
-    if not play.airline(seat).on_strike:
-        for kind, target in map(orders.split, standing.plan):
-            if target in actions.targets(play.state, play.atlas, seat, kind):
-                _do(play, seat, kind, target)
-                return
-    _pass(play, seat)
+def _act_as_planned(play: Play, seat: Seat, plan: Plan) -> None:
+    """The first act of the plan that can be done; none of them is done when passing wins."""
+    if play.airline(seat).on_strike:
+        _pass(play, seat)
+    elif planned.wins_already(play, seat):
+        loans.repay(play, seat, play.airline(seat).loan)
+        _pass(play, seat)
+    elif (act := planned.ready(play.state, play.atlas, seat, plan)) is not None:
+        planned.settle_books(play, seat, plan, act)
+        _do(play, seat, plan, act)
+    elif plan.otherwise == "pass":
+        planned.settle_books(play, seat, plan, planned.Ready(PASS))
+        _pass(play, seat)
+    else:
+        _ask(play, seat)
+
+
+def _ask(play: Play, seat: Seat) -> None:
+    """Ask for the action, unless everybody can see that there is none but to pass."""
+    if turn_form.only_pass(at_its_most(play.state, play.atlas, seat), play.atlas, seat):
+        _pass(play, seat)
+    else:
+        play.ask(TakeTurn.kind, seat)
+
+
+def _do(play: Play, seat: Seat, plan: Plan, act: planned.Ready) -> None:
+    if act.kind == PASS:
+        _pass(play, seat)
+    elif act.kind == TAKEOVER:
+        _attack_as_planned(play, seat, plan, act)
+    elif act.kind == MOVE:
+        redeployment.redeploy(play, seat, *planned.redeployed(play.state, play.atlas, seat, plan.acts))
+    else:
+        actions.purchase(play, seat, act.kind, act.target)
+
+
+def _attack_as_planned(play: Play, seat: Seat, plan: Plan, first: planned.Ready) -> None:
+    """In Fare Wars on down the list of takeovers, if the plan says so, as long as each succeeds."""
+    attack: planned.Ready | None = first
+    while attack is not None:
+        won = takeover.attempt(play, seat, attack.target, jet=attack.jet)
+        if not won or not play.airline(seat).fare_wars:
+            return
+        going_on = plan.further in ("list", "on")
+        attack = planned.next_attack(play.state, play.atlas, seat, plan) if going_on else None
+    if plan.further in ("ask", "on") and takeover.targets(play.state, play.atlas, seat):
+        play.ask(GoOnAttacking.kind, seat)
 
 
 def _attack_in_turn(play: Play, seat: Seat, planned: Sequence[Attempt]) -> None:
@@ -116,13 +164,6 @@ def _attack_in_turn(play: Play, seat: Seat, planned: Sequence[Attempt]) -> None:
 def _legal(play: Play, seat: Seat, code: str, *, jet: bool) -> bool:
     aims = takeover.targets(play.state, play.atlas, seat)
     return code in aims and not (jet and not takeover.may_use_jet(play.state, play.atlas, code))
-
-
-def _do(play: Play, seat: Seat, kind: str, target: str) -> None:
-    if kind == TAKEOVER:
-        _attack_in_turn(play, seat, (Attempt(target), Attempt(ASK)))
-    else:
-        actions.purchase(play, seat, kind, target)
 
 
 def _pass(play: Play, seat: Seat) -> None:

@@ -12,5 +12,5 @@ def leave(play: Play, seat: Seat) -> None:
     if holder:
         play.change(contract_holder=None)
     if play.state.competitor == seat:
-        play.change(competitor=None)
+        play.change(competitor=None, competitor_use=None)
     play.tell("left", seat=seat, contract=holder)

@@ -1,4 +1,4 @@
-"""Standing orders: what a seat wants done without being asked, and the part of a form that sets it."""
+"""Orders: the form that may be filled in at any time, and the question for plans when a round begins."""
 
 from __future__ import annotations
 
@@ -6,26 +6,22 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from rules.airbaron.box.atlas import Atlas
-from rules.airbaron.network import actions, hubs
-from rules.airbaron.network.purchases import BOX
-from rules.airbaron.network.takeover import price
+from rules.airbaron.draws import competitor
+from rules.airbaron.moves import plan_form
+from rules.airbaron.moves.plan_form import FARE_WARS
 from rules.airbaron.play import Asking, Play, Question
-from rules.airbaron.state import Orders, State
-from rules.airbaron.wording import place
-from rules.engine import Choice, Decision, Field, Number, Option, Pick, with_defaults
+from rules.airbaron.state import Airline, Orders, Plan, State, with_airline
+from rules.airbaron.wording import options
+from rules.engine import Choice, Decision, Field, Number, Pick, with_defaults
 from rules.values import Seat
 
-PLAN = ("next.1", "next.2", "next.3")
-"""The fields of a plan: three actions, each for when those before it cannot be done."""
-
-FARE_WARS = {
-    "stay": ("Stay as I am", ""),
-    "in": ("Go into Fare Wars", "no profits, +2 in takeovers"),
-    "out": ("Come out of Fare Wars", ""),
-    "ask": ("Ask me first", "the game stops before the draw"),
+BY_FORM = {"form": ("As I say in each form", "asked before the draw where I said nothing")}
+LASTING = {
+    "good": ("Until I change it", "turn after turn"),
+    "turn": ("For my next turn only", "then the plan before holds again"),
 }
 STANDING: dict[str, tuple[str, dict[str, tuple[str, str]]]] = {
     "sequence": (
@@ -56,147 +52,112 @@ STANDING: dict[str, tuple[str, dict[str, tuple[str, str]]]] = {
         "Forced cutbacks",
         {"ask": ("Ask me", ""), "cheapest": ("Sell what hurts least", "market share is kept if it can be")},
     ),
-}
-COMPETITOR = {
-    "least": ("Negate a costly marker", "the first that costs the others enough"),
-    "last": ("Wait for the last marker", "it must be negated anyway"),
-    "ask": ("Ask me each time", "the game stops at every hub and spoke marker"),
+    "competitor": (
+        "Local Competitor, if I draw it",
+        {"drawn": ("Ask me when I draw it", "how to use it"), **competitor.USES},
+    ),
 }
 MOST_BID = 200
-PEACE: Choice = {"next.fare_wars": "out"}
+PEACE: Choice = {"fare_wars": "out"}
 """What is ordered for those who say nothing: nobody is there to wage Fare Wars."""
 
 
-class GiveFirstOrders(Asking):
-    """Before the first turn everybody is asked for orders, all at once."""
-
-    kind = "orders"
-
-    def decision(self, question: Question) -> Decision:  # noqa: ARG002 - it is always the same
-        return Decision(self.kind, "Orders for your first turn")
-
-    def briefing(self, question: Question) -> str:
-        place = question.state.order.index(question.seat) + 1
-        return f"You are number {place} of {len(question.state.order)} in the first round."
-
-    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
-        return tuple(fields(question.state, question.atlas, question.seat, partial))
-
-    def default(self, question: Question) -> Choice:
-        return with_defaults(lambda partial: self.fields(question, partial), PEACE)
-
-    def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
-        for seat, choice in choices.items():
-            play.update(seat, orders=given(play.airline(seat).orders, choice))
-
-
-def fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> Iterator[Field]:
-    """What a seat wants for its next turn, and any change of its standing orders."""
-    orders = state.airlines[seat].orders
-    if state.competitor == seat:
-        yield from competitor_fields(orders, partial)
-    yield Pick("next.fare_wars", "Next turn: Fare Wars", _options(FARE_WARS), group="next", default="stay")
-    yield from _plan_fields(state, atlas, seat, partial)
-    if state.advanced:
-        yield from _standing_fields(orders, partial)
-
-
-def competitor_fields(orders: Orders, partial: Choice) -> Iterator[Field]:
-    default = orders.competitor
-    yield Pick("competitor", "Local Competitor", _options(COMPETITOR), group="competitor", default=default)
-    if partial.get("competitor") == "least":
-        yield Number(
-            "competitor.least",
-            "Negate from this cost on",
-            0,
-            40,
-            group="competitor",
-            default=orders.competitor_least,
-        )
-
-
-def given(orders: Orders, choice: Choice) -> Orders:
-    """The orders after a form; what it does not speak of stands, and an old plan is forgotten."""
-    plan = tuple(str(choice[name]) for name in PLAN if choice.get(name, "pass") != "pass")
-    planning = choice.get("next.plan") == "plan"
-    changes: dict[str, Any] = {
-        name: choice[f"orders.{name}"] for name in STANDING if f"orders.{name}" in choice
-    }
-    if "competitor" in choice:
-        changes["competitor"] = choice["competitor"]
-    changed = replace(
-        orders,
-        fare_wars=choice.get("next.fare_wars", "stay"),
-        plan=(plan or ("pass",)) if planning else (),
-        bid_limit=choice.get("orders.bid_limit", orders.bid_limit),
-        competitor_least=choice.get("competitor.least", orders.competitor_least),
-        **changes,
-    )
-    return msgspec.convert(msgspec.to_builtins(changed), Orders)
-
-
-def planned_options(state: State, atlas: Atlas, seat: Seat) -> tuple[Option, ...]:
-    """Actions that may be thought of for the next turn, as the board stands."""
-    thinkable = (Option(value, label) for value, label in _thinkable(state, atlas, seat))
-    return (*thinkable, Option("pass", "Pass"))
-
-
-def split(planned: str) -> tuple[str, str]:
-    kind, _, target = planned.partition(":")
-    return kind, target
-
-
-def _thinkable(state: State, atlas: Atlas, seat: Seat) -> Iterator[tuple[str, str]]:
-    for code, spoke in atlas.domestic.items():
-        if code not in state.owners:
-            yield f"buy:{code}", f"Buy {place(code, atlas)} for ${spoke.price}"
-    for code, abroad in atlas.foreign.items():
-        if code not in state.owners and hubs.held(state, atlas, abroad.hub, seat):
-            yield f"foreign:{code}", f"Buy {place(code, atlas)} for ${abroad.price}"
-    for code in (BOX, *state.spokes_of(seat)):
-        if code not in state.jets and code not in atlas.foreign:
-            yield f"jumbo:{code}", f"Jumbo Jet to {place(code, atlas)}"
-    for code in atlas.domestic:
-        if state.owners.get(code, seat) != seat:
-            cost = price(state, atlas, code)
-            yield f"{actions.TAKEOVER}:{code}", f"Takeover of {place(code, atlas)} for ${cost}"
-
-
-def _plan_fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> Iterator[Field]:
-    options = (
-        Option("ask", "Ask me on my turn", "with the draws made"),
-        Option("plan", "Play a plan without asking", "the first of up to three actions that can be done"),
-    )
-    yield Pick("next.plan", "Next turn: action", options, group="next", default="ask")
-    if partial.get("next.plan") != "plan":
+def order_fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> Iterator[Field]:
+    """All that can be ordered, at any time; who has left gives no more orders."""
+    airline = state.airlines[seat]
+    if airline.left:
         return
-    offered = planned_options(state, atlas, seat)
-    answers = [partial.get(name) for name in PLAN]
-    for number, name in enumerate(PLAN):
-        elsewhere = [answer for at, answer in enumerate(answers) if at != number and answer != "pass"]
-        yield Pick(
-            name,
-            "Do this" if number == 0 else "or else this",
-            tuple(option for option in offered if option.value not in elsewhere),
-            group="next",
-            default=None if number == 0 else "pass",
-        )
+    yield Pick(
+        "fare_wars",
+        "Fare Wars in my turn",
+        options({**BY_FORM, **FARE_WARS}),
+        group="plan",
+        default=airline.planned.fare_wars,
+    )
+    yield from plan_form.fields(state, atlas, airline, partial)
+    yield Pick("lasting", "This plan holds", options(LASTING), group="plan", default=airline.lasting)
+    if state.advanced:
+        yield from _standing_fields(airline.orders, partial)
+
+
+def with_orders(state: State, seat: Seat, given: Choice) -> State:
+    """The state with these orders: a plan for good or for one turn, and what stands besides."""
+    airline = state.airlines[seat]
+    plan, standing = plan_form.made(given), _stand(airline.orders, given)
+    if given["lasting"] == "good":
+        changed = replace(airline, orders=standing, plan=plan, once=None, once_ends=0)
+    else:
+        changed = replace(airline, orders=standing, once=plan, once_ends=2 if _acting(state, seat) else 1)
+    return with_airline(state, changed)
+
+
+def _acting(state: State, seat: Seat) -> bool:
+    """Whether this seat's turn is past the moment at which a plan would be played."""
+    return state.active == seat and "act" not in state.agenda
+
+
+def _stand(orders: Orders, given: Choice) -> Orders:
+    changes: dict[str, Any] = {name: given[name] for name in STANDING if name in given}
+    numbers = {name: given[name] for name in ("bid_limit", "competitor_least") if name in given}
+    return msgspec.convert({**asdict(orders), **changes, **numbers}, Orders)
 
 
 def _standing_fields(orders: Orders, partial: Choice) -> Iterator[Field]:
-    options = (Option("keep", "Keep my standing orders"), Option("change", "Change my standing orders"))
-    yield Pick("orders", "Standing orders", options, group="orders", default="keep")
-    if partial.get("orders") != "change":
-        return
     for name, (label, choices) in STANDING.items():
-        yield Pick(
-            f"orders.{name}", label, _options(choices), group="orders", default=str(getattr(orders, name))
-        )
-    if partial.get("orders.bids") == "limit":
-        yield Number(
-            "orders.bid_limit", "Bid up to", 1, MOST_BID, group="orders", default=max(1, orders.bid_limit)
-        )
+        yield Pick(name, label, options(choices), group="orders", default=str(getattr(orders, name)))
+        if name == "bids" and partial.get(name) == "limit":
+            most = max(1, orders.bid_limit)
+            yield Number("bid_limit", "Bid up to", 1, MOST_BID, group="orders", default=most)
+        if name == "competitor" and partial.get(name) == "least":
+            yield competitor.least_field("competitor_least", orders.competitor_least)
 
 
-def _options(choices: dict[str, tuple[str, str]]) -> tuple[Option, ...]:
-    return tuple(Option(value, label, note) for value, (label, note) in choices.items())
+class PlanAhead(Asking):
+    """Plans for the round that begins, of all together; before the first round everybody is asked."""
+
+    kind = "orders"
+
+    def decision(self, question: Question) -> Decision:
+        return Decision(self.kind, f"Your plan for round {question.state.round}")
+
+    def briefing(self, question: Question) -> str:
+        state = question.state
+        return f"You are number {state.order.index(question.seat) + 1} of {len(state.order)} in this round."
+
+    def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
+        war = war_field("fare_wars", "Fare Wars in your turn", question.airline.planned)
+        return (war, *plan_form.fields(question.state, question.atlas, question.airline, partial))
+
+    def default(self, question: Question) -> Choice:
+        silent = PEACE if question.airline.planned.fare_wars == "form" else {}
+        return with_defaults(lambda partial: self.fields(question, partial), silent)
+
+    def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
+        for seat, choice in choices.items():
+            play.update(seat, once=plan_form.made(choice), once_ends=1)
+
+
+def war_field(name: str, label: str, plan: Plan, group: str = "plan") -> Pick:
+    """Fare Wars for one turn; an order for them is the default."""
+    default = "stay" if plan.fare_wars == "form" else plan.fare_wars
+    return Pick(name, label, options(FARE_WARS), group=group, default=default)
+
+
+def covered(airline: Airline) -> bool:
+    """Whether a plan is in force that needs no question when the round begins."""
+    return bool(airline.planned.acts) and airline.planned.fare_wars != "form"
+
+
+def next_war(airline: Airline, choice: Choice) -> Airline:
+    """The airline with what its turn's form says of Fare Wars in the turn after."""
+    answer, coming = choice.get("next.fare_wars"), airline.upcoming
+    if answer is None or answer == coming.fare_wars:
+        return airline
+    once = msgspec.convert({**asdict(coming), "fare_wars": answer}, Plan)
+    return replace(airline, once=once, once_ends=2)
+
+
+def turn_over(airline: Airline) -> Airline:
+    """A plan for one turn is forgotten after it."""
+    ends = max(0, airline.once_ends - 1)
+    return replace(airline, once=airline.once if ends else None, once_ends=ends)

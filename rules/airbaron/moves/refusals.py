@@ -13,11 +13,12 @@ from rules.values import Seat
 
 def refuse_in_words(state: State, atlas: Atlas, seat: Seat, choice: Choice) -> None:
     """What else is wrong with the choice for a turn, the form itself finds out."""
+    books = Books(state, atlas, seat, choice)
+    wanted = choice.get("repay")
+    if isinstance(wanted, int) and books.repaid < wanted <= books.loan:
+        raise IllegalChoice(f"You cannot repay ${wanted} from ${books.cash}.")
     if choice.get("action") in actions.TARGETED and "target" in choice:
-        books = Books(state, atlas, seat, choice)
-        after = books.after()
-        if after is None:
-            raise IllegalChoice(f"You cannot repay ${books.repaid} from that cash.")
+        after = books.after() or state
         _check_target(after, atlas, seat, str(choice["action"]), str(choice["target"]))
 
 

@@ -1,4 +1,4 @@
-"""The form of one's own turn, after the draws: money, the one action, and orders for what comes next.
+"""The form of one's own turn, after the draws: money, the one action, and Fare Wars in the next turn.
 
 Fields narrow each other: what is offered for one fits all that is filled in elsewhere.
 """
@@ -9,15 +9,19 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rules.airbaron.box.atlas import Atlas
+from rules.airbaron.draws import competitor
 from rules.airbaron.finance.books import Books
 from rules.airbaron.moves import orders
 from rules.airbaron.network import actions, redeployment, takeover
 from rules.airbaron.network.actions import PASS, REDEPLOY, TAKEOVER
+from rules.airbaron.play import Question
 from rules.airbaron.state import State
 from rules.airbaron.wording import places, priced
 from rules.engine import Choice, Field, Option, Pick, Value
 from rules.values import Seat
 
+PEACE: Choice = {"next.fare_wars": "out"}
+"""What is ordered for those who say nothing: nobody is there to wage Fare Wars."""
 LEAVE, STAY = "leave", "stay"
 ASK, STOP = "ask", "stop"
 CHAIN = 5
@@ -42,10 +46,22 @@ def _fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> Iterator
         return free or _possible(supposed, atlas, seat, partial)
 
     yield from books.fields(fits, lambda asset: not free and _touches(atlas, asset, partial))
-    yield from orders.fields(state, atlas, seat, partial)
+    if state.competitor == seat:
+        yield from competitor.use_fields(Question(state, atlas, seat), partial)
+    if state.plans == "turn":
+        coming = state.airlines[seat].upcoming
+        yield orders.war_field("next.fare_wars", "Next turn: Fare Wars", coming, group="next")
     if state.leaving:
         away = Option(LEAVE, "Leave the game", "for good; the rest of this form does not count")
         yield Pick("leave", "Leaving", (Option(STAY, "Stay in the game"), away), group="leave", default=STAY)
+
+
+def only_pass(state: State, atlas: Atlas, seat: Seat) -> bool:
+    """Whether the form would have a single answer: nothing to buy, to move, to sell, to borrow or to say."""
+    books = Books(state, atlas, seat, {})
+    said = state.leaving or state.competitor == seat or state.plans == "turn"
+    money = books.can_raise or (books.loan and books.cash >= books.step)
+    return not said and not money and actions.kinds(state, atlas, seat) == (PASS,)
 
 
 def _possible(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> bool:

@@ -18,7 +18,8 @@ IN, OUT = "in", "out"
 
 
 class StartTurn(Asking, Phase):
-    """Before the draw; the player is asked if an order says so, or if the company may be folded."""
+    """Before the draw; the player is asked if an order says so or none says what to do about Fare Wars, and
+    if the company may be folded."""
 
     name = "start"
     kind = "start"
@@ -54,9 +55,14 @@ class StartTurn(Asking, Phase):
 def _must_ask(play: Play, airline: Airline) -> bool:
     return (
         new_company.may_fold(play.state, airline.seat)
-        or airline.orders.fare_wars == "ask"
-        or (airline.on_strike and airline.orders.strike == "ask")
+        or airline.planned.fare_wars in ("ask", "form")
+        or (airline.on_strike and airline.orders.strike == "ask" and _might_settle(play, airline.seat))
     )
+
+
+def _might_settle(play: Play, seat: Seat) -> bool:
+    """Whether the settlement is within reach, as far as everybody can see."""
+    return _settling(Question(strike.seen(play, seat), play.atlas, seat)).within_reach
 
 
 def _fields(question: Question, partial: Choice) -> Iterator[Field]:
@@ -79,8 +85,8 @@ def _settling(question: Question) -> Raising:
 
 
 def _war_ordered(airline: Airline) -> bool:
-    """Fare Wars as the standing order wants them; without one, as they are."""
-    return {IN: True, OUT: False}.get(airline.orders.fare_wars, airline.fare_wars)
+    """Fare Wars as the plan wants them; if it does not say, as they are."""
+    return {IN: True, OUT: False}.get(airline.planned.fare_wars, airline.fare_wars)
 
 
 def _go(play: Play, seat: Seat, *, into: bool) -> None:

@@ -1,14 +1,18 @@
-"""What a host may set: the version, the side of the board, cash, bidding, leaving and the round limit."""
+"""What a host may set: version, side of the board, cash, plans, bidding, leaving, round limit, airlines."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+
+from rules.airbaron.box.components import Livery
 from rules.engine import Choice, Field, Number, Option, Pick
 
 ROUND_LIMIT = 40
 
 
-def fields(partial: Choice) -> tuple[Field, ...]:
+def fields(partial: Choice, liveries: Mapping[str, Livery]) -> tuple[Field, ...]:
     advanced = partial.get("version", "basic") == "advanced"
+    limited = partial.get("limit", "rounds") == "rounds"
     return (
         Pick(
             "version",
@@ -37,9 +41,63 @@ def fields(partial: Choice) -> tuple[Field, ...]:
             ),
             default="hidden",
         ),
+        Pick(
+            "plans",
+            "Plans",
+            (
+                Option("round", "For the whole round", "all plan together; who wants to be asked still is"),
+                Option("turn", "Turn by turn", "everyone is asked in their own turn"),
+            ),
+            default="round",
+        ),
         *(_advanced() if advanced else ()),
-        Number("rounds", "Round limit", 5, 100, default=ROUND_LIMIT),
+        Pick(
+            "limit",
+            "Round limit",
+            (
+                Option("rounds", "After so many rounds", "then the best total wins"),
+                Option("none", "None", "until somebody reaches the goal, as by the book"),
+            ),
+            default="rounds",
+        ),
+        *((Number("rounds", "Rounds", 5, 100, default=ROUND_LIMIT),) if limited else ()),
+        Pick(
+            "airlines",
+            "Airlines",
+            (
+                Option("dealt", "By seat", "the first seat is the first airline"),
+                Option("chosen", "Chosen", "you say who flies what"),
+            ),
+            default="dealt",
+        ),
+        *(_airlines(liveries, partial) if partial.get("airlines") == "chosen" else ()),
     )
+
+
+def chosen_airlines(options: Choice, liveries: Mapping[str, Livery]) -> tuple[str, ...]:
+    """The names of the airlines, seat by seat."""
+    keys = [str(options.get(_seat(number), "")) for number in range(1, len(liveries) + 1)]
+    dealt = options.get("airlines") != "chosen"
+    return tuple(liveries[key].name for key in (liveries if dealt else keys))
+
+
+def _airlines(liveries: Mapping[str, Livery], partial: Choice) -> Iterator[Field]:
+    """An airline for every seat that there may be, each of them once."""
+    answers = {number: partial.get(_seat(number)) for number in range(1, len(liveries) + 1)}
+    for number, usual in enumerate(liveries, 1):
+        others = [answer for at, answer in answers.items() if at != number]
+        left = [key for key in liveries if key not in others]
+        yield Pick(
+            _seat(number),
+            f"Seat {number}",
+            tuple(Option(key, liveries[key].name, liveries[key].colour) for key in left),
+            group="airlines",
+            default=usual if usual in left else left[0],
+        )
+
+
+def _seat(number: int) -> str:
+    return f"airline.{number}"
 
 
 def _advanced() -> tuple[Field, ...]:

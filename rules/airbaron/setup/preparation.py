@@ -5,8 +5,8 @@ from __future__ import annotations
 from rules.airbaron import turn
 from rules.airbaron.box.atlas import CONTRACT, Atlas
 from rules.airbaron.box.components import board_key
-from rules.airbaron.moves.orders import GiveFirstOrders
 from rules.airbaron.play import Play
+from rules.airbaron.setup.host_form import chosen_airlines
 from rules.airbaron.state import EVENT_MARKERS, Airline, State
 from rules.airbaron.view import Version
 from rules.dice import Dice
@@ -21,7 +21,7 @@ def board_for(options: Choice, seats: int) -> str:
 
 
 def prepare(options: Choice, seats: int, atlas: Atlas, dice: Dice) -> Play:
-    """Set up, draw the first turn order, and ask everyone for orders."""
+    """Set up, draw the first turn order, and ask everyone for plans."""
     version: Version = "advanced" if options["version"] == "advanced" else "basic"
     advanced = version == "advanced"
     tokens = tuple(atlas.event_tokens) if advanced else ()
@@ -32,7 +32,9 @@ def prepare(options: Choice, seats: int, atlas: Atlas, dice: Dice) -> Play:
         cash_open=options["cash"] == "open",
         sealed=options.get("bidding", "sealed") == "sealed",
         leaving=options.get("leaving") == "by the book",
-        round_limit=int(str(options["rounds"])),
+        round_limit=int(str(options.get("rounds", 0))),
+        liveries=chosen_airlines(options, atlas.figures.airlines)[:seats],
+        plans="turn" if options["plans"] == "turn" else "round",
         bank=atlas.tracks.money.value,
         airlines=tuple(Airline(seat=seat) for seat in range(seats)),
         cup=(*atlas.hubs, *((CONTRACT,) if advanced else ())),
@@ -44,12 +46,14 @@ def prepare(options: Choice, seats: int, atlas: Atlas, dice: Dice) -> Play:
     play = Play(state, atlas, dice)
     _announce(play, options)
     turn.begin_round(play)
-    play.ask(GiveFirstOrders.kind, *range(seats))
     return play
 
 
 def _announce(play: Play, options: Choice) -> None:
-    seated = zip(range(len(play.state.airlines)), play.atlas.figures.airlines.values(), strict=False)
+    seated = [
+        (airline.seat, play.atlas.livery(name))
+        for airline, name in zip(play.state.airlines, play.state.liveries, strict=True)
+    ]
     play.tell(
         "began",
         version=play.state.version,

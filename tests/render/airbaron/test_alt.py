@@ -62,7 +62,13 @@ def test_the_preview_gives_the_chance_of_each_takeover_after_the_one_before() ->
     assert "Take over St. Louis (STL) for $14: 90%: two dice +2 Fare Wars +1 adjacent hubs" in text
     assert "Then take over Indianapolis (IND) for $2" in text
     assert "Gives you dominance over Chicago: market share +60." in text
-    assert "Next turn: Come out of Fare Wars; buy Tampa (TPA) for $4, else take over San Antonio" in text
+    assert "Next turn: Come out of Fare Wars." in text
+
+
+def test_the_preview_tells_a_plan_and_standing_orders() -> None:
+    text = preview_alt(*scenes.preview("plan"))
+    assert "Next turn: Buy Tampa (TPA) for $4, else take over San Antonio" in text
+    assert "Standing orders: Events before profits; strikes: settle as soon as cash suffices" in text
 
 
 def test_a_purchase_says_what_it_would_bring() -> None:

@@ -19,7 +19,15 @@ from tests.render.airbaron import scenes
 
 ORDERS = OrdersView(
     fare_wars="in",
-    plan=("takeover:BOS",),
+    acts=("takeover:BOS",),
+    otherwise="ask",
+    keep=5,
+    chance=50,
+    jets="no",
+    further="list",
+    loan="need",
+    repay="spare",
+    lasting="turn",
     sequence="ask",
     strike="strike",
     bids="pass",

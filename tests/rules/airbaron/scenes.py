@@ -11,7 +11,7 @@ from rules.airbaron import turn
 from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.play import Play
 from rules.airbaron.setup.preparation import board_for, prepare
-from rules.airbaron.state import Airline, Ask, Orders, State
+from rules.airbaron.state import Airline, Ask, Orders, Plan, State
 from rules.airbaron.title import AIRBARON
 from rules.airbaron.view import Draw, Stage
 from rules.dice import Scripted
@@ -21,6 +21,7 @@ from rules.values import Event, Seat
 
 ME, RIVAL, THIRD, FOURTH = 0, 1, 2, 3
 RICH = 60
+QUIET = Plan(fare_wars="stay")
 
 DETROIT = ("CVG", "CLE", "CMH")
 CHICAGO = ("MSP", "STL", "IND", "MKE")
@@ -35,8 +36,8 @@ def atlas_of(state: State) -> Atlas:
 
 
 def opening(seats: int = 4, script: Mapping[str, Sequence[Any]] | None = None, /, **options: Value) -> State:
-    """A game just set up, turn order by seat unless the script says otherwise."""
-    chosen = settle_options(AIRBARON, options)
+    """A game just set up, played turn by turn, turn order by seat unless the script says otherwise."""
+    chosen = settle_options(AIRBARON, {"plans": "turn", **options})
     key = board_for(chosen, seats)
     return prepare(chosen, seats, AIRBARON.atlases[key], Scripted(script or {})).state
 
@@ -54,7 +55,8 @@ def scene(
 ) -> State:
     """This seat's turn, the draws behind it; `own` says who has which spokes.
 
-    The round is the first, since in later ones airlines without a spoke may fold and are asked.
+    Nobody is asked about Fare Wars before a draw; the round is the first, since in later ones airlines
+    without a spoke may fold and are asked.
     """
     state = opening(seats, **(options or {}))
     owners = {code: owner for owner, codes in (own or {}).items() for code in codes}
@@ -64,7 +66,7 @@ def scene(
         cup=(*state.cup, *owners),
         aside=tuple(marker for marker in state.aside if marker not in owners),
         airlines=tuple(
-            replace(each, cash=cash if isinstance(cash, int) else cash.get(each.seat, RICH))
+            replace(each, cash=cash if isinstance(cash, int) else cash.get(each.seat, RICH), plan=QUIET)
             for each in state.airlines
         ),
         round=1,
@@ -80,6 +82,10 @@ def scene(
 def orders(**given: Any) -> Orders:
     """Standing orders; what is not given is as at the start of a game."""
     return Orders(**given)
+
+
+def plan(*acts: str, **given: Any) -> Plan:
+    return Plan(**{"acts": acts, "fare_wars": "stay", **given})
 
 
 def advanced(**changes: Any) -> State:

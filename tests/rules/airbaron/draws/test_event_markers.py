@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
-from rules.airbaron.state import EVENT_MARKERS, State
+from rules.airbaron.state import EVENT_MARKERS, State, with_airline
 from rules.airbaron.title import AIRBARON
 from rules.dice import Stream
 from rules.table import encode
@@ -13,6 +15,7 @@ from tests.rules.airbaron.scenes import (
     ATLANTA,
     CHICAGO,
     DETROIT,
+    FOURTH,
     ME,
     MIAMI,
     RIVAL,
@@ -109,14 +112,14 @@ def test_a_drawn_event_is_known_to_all() -> None:
     assert "recession" in {space.marker for space in view.event_spaces}
 
 
-def competing(order: str, least: int = 5, holder: int = ME, **changes: object) -> State:
+def competing(order: str, least: int = 5, holder: int = ME, **changes: Any) -> State:
     """The rival's turn, the third of four, while somebody holds an unused Local Competitor."""
+    usual: dict[str, Any] = {"own": {RIVAL: ("BOS", "ROC"), ME: ("PHL",)}}
     return advanced(
         seat=THIRD,
-        own={RIVAL: ("BOS", "ROC"), ME: ("PHL",)},
         airlines={holder: {"orders": orders(competitor=order, competitor_least=least)}},
         competitor=holder,
-        **changes,
+        **{**usual, **changes},
     )
 
 
@@ -166,6 +169,30 @@ def test_an_unused_competitor_must_negate_the_last_marker_even_its_own(order: st
     assert played.cash(ME) == 60
     jumbo = drew(last_turn, "jumbo-1")
     assert jumbo.told("negated") == []
+
+
+@rule("A-022", "A-100")
+def test_the_order_of_two_profits_is_asked_while_a_competitor_waits() -> None:
+    """The last marker of the round is negated, so its drawer says which one that is."""
+    state = replace(competing("last"), place=3)
+    state = with_airline(state, replace(state.airlines[FOURTH], orders=orders(sequence="ask")))
+    asked = drew(state, "BOS", "PHL")
+    assert [(ask.seat, ask.kind) for ask in asked.state.asks] == [(FOURTH, "sequence")]
+    for first, last in (("BOS", "PHL"), ("PHL", "BOS")):
+        assert choose(asked.state, FOURTH, None, first=first).the("negated")["marker"] == last
+    two_jumbos = drew(state, "jumbo-1", "jumbo-2")
+    assert two_jumbos.state.asks[0].kind == "turn", "neither can be negated"
+    unheld = drew(replace(state, competitor=None), "BOS", "PHL")
+    assert unheld.state.asks[0].kind == "turn", "their order cannot matter"
+
+
+@rule("A-022", "A-100")
+def test_without_an_order_the_drawer_keeps_the_better_of_two_profits() -> None:
+    state = replace(competing("last", own={FOURTH: ("BOS",), RIVAL: ("PHL",)}), place=3)
+    for pair in (("BOS", "PHL"), ("PHL", "BOS")):
+        played = drew(state, *pair)
+        assert played.the("negated")["marker"] == "PHL"
+        assert played.cash(FOURTH) == 60 + 8
 
 
 @rule("A-101")

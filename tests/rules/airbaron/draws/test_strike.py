@@ -17,6 +17,7 @@ from tests.rules.airbaron.scenes import (
     only,
     options_of,
     orders,
+    plan,
     start,
     token,
 )
@@ -56,10 +57,15 @@ def test_a_strike_stops_actions_but_not_the_bank() -> None:
     planned = replace(state, asks=(), agenda=("act", "finish"))
     planned = replace(
         planned,
-        airlines=(replace(planned.airlines[0], orders=orders(plan=("buy:BOS",))), *planned.airlines[1:]),
+        airlines=(
+            replace(planned.airlines[0], plan=plan("buy:BOS", otherwise="pass")),
+            *planned.airlines[1:],
+        ),
     )
     began = choose(
-        replace(planned, asks=(replace(state.asks[0], kind="negate"),), unresolved=("DEN",), competitor=ME),
+        replace(
+            planned, asks=(replace(state.asks[0], kind="negate"),), unresolved=("DEN",), competitor=RIVAL
+        ),
         ME,
         None,
         negate="let",
@@ -118,7 +124,7 @@ def test_the_strike_example() -> None:
 
 
 def test_who_is_asked_about_a_strike_still_finds_the_order_for_fare_wars() -> None:
-    standing = {ME: {"on_strike": True, "orders": orders(fare_wars="in")}}
+    standing = {ME: {"on_strike": True, "plan": plan(fare_wars="in")}}
     begun = start(advanced(own={ME: ("BOS",)}, airlines=standing, settlement=10))
     assert asks(begun.state, "fare_wars").default == "in"
     assert AIRBARON.default(begun.state, ME) == {"fare_wars": "in", "settle": "settle"}

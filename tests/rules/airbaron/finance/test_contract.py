@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from rules.airbaron.state import State
 from rules.airbaron.title import AIRBARON
 from tests.rules.airbaron.scenes import (
+    CHICAGO,
     FOURTH,
     ME,
     RIVAL,
@@ -153,3 +154,28 @@ def test_the_auction_stands_in_the_view() -> None:
     assert [(bid.seat, bid.amount) for bid in auction.bids] == [(ME, 4)]
     assert auction.bidders == (RIVAL, ME)
     assert not auction.over
+
+
+@rule("A-110", "A-092")
+def test_the_drawer_may_borrow_and_cut_back_before_naming_a_limit() -> None:
+    state = advanced(seats=2, own={ME: CHICAGO}, cash={ME: 2, RIVAL: 30})
+    opened = drew(state, "contract")
+    assert asks(opened.state, "limit").high == 2
+    assert asks(opened.state, "limit", ME, borrow=10).high == 12
+    assert asks(opened.state, "borrow", ME, borrow=20, limit=15).low == 20
+    assert asks(opened.state, "borrow", RIVAL) is None, "it is not the other's turn"
+    done = choose_all(opened.state, {ME: {"sell": "MSP", "borrow": 10, "limit": 14}, RIVAL: {"limit": 9}})
+    assert done.the("contract_won") == {"seat": ME, "amount": 9, "pays": 1}
+    assert (done.airline().loan, done.cash()) == (10, 2 + 4 + 10 - 9)
+    assert asks(done.state, "sell") is None, "one voluntary cutback in a turn"
+
+
+@rule("A-110", "A-092")
+def test_the_drawer_may_borrow_before_an_open_bid() -> None:
+    state = advanced(seats=2, own={ME: CHICAGO}, cash={ME: 0}, options=OPEN)
+    opened = drew(state, "contract")
+    assert options_of(opened.state, "bid") == {"pass"}
+    assert options_of(opened.state, "bid", ME, borrow=10) == {"bid", "pass"}
+    on = choose(opened.state, ME, None, borrow=10, bid="bid", amount=7)
+    assert (on.airline().loan, on.cash()) == (10, 10)
+    assert on.state.asks[0].seat == RIVAL

@@ -14,10 +14,12 @@ from tests.rules.airbaron.scenes import (
     ME,
     MIAMI,
     RIVAL,
+    THIRD,
     advanced,
     asks,
     drew,
     only,
+    options_of,
     start,
     token,
 )
@@ -98,3 +100,33 @@ def test_the_loan_example() -> None:
     assert paid.airline().loan == 20
     again = start(replace(paid.state, cup=("DEN", "PHX"), drawn=()))
     assert again.the("fee")["amount"] == 2
+
+
+@rule("A-111", "A-130")
+def test_an_airline_that_left_no_longer_raises_the_ceiling() -> None:
+    """Its market share marker is off the track."""
+    state = advanced(own={RIVAL: CHICAGO, THIRD: ATLANTA[:3]}, airlines={RIVAL: {"left": True}})
+    assert AIRBARON.view(state, ME).loan_ceiling == 10
+    alone = advanced(own={RIVAL: CHICAGO}, airlines={RIVAL: {"left": True}})
+    assert asks(alone, "borrow") is None
+
+
+@rule("A-113")
+@pytest.mark.parametrize("more", [{}, {"borrow": 10}, {"action": "buy", "target": "BOS"}])
+def test_a_repayment_beyond_ones_cash_is_refused_in_words(more: dict[str, str | int]) -> None:
+    state = advanced(own={RIVAL: CHICAGO}, cash={ME: 5}, airlines={ME: {"loan": 30}})
+    with pytest.raises(IllegalChoice):
+        only(state, **{"action": "pass", "repay": 30, **more})
+    with pytest.raises(IllegalChoice, match=r"cannot repay \$30 from \$5"):
+        only(state, action="pass", repay=30)
+
+
+@rule("A-111")
+def test_a_loan_after_a_sale_is_measured_by_the_ceiling_after_it() -> None:
+    """Chicago's control carries the ceiling of 20; with a spoke sold it is dominance, and 10."""
+    state = advanced(own={ME: CHICAGO}, cash={ME: 5})
+    assert asks(state, "borrow").high == 20
+    assert asks(state, "borrow", ME, sell="MSP").high == 10
+    assert not {"MSP", "STL"} & options_of(state, "sell", ME, borrow=20)
+    with pytest.raises(IllegalChoice):
+        only(state, action="pass", sell="MSP", borrow=20)

@@ -13,6 +13,7 @@ from tests.rules.airbaron.scenes import (
     RIVAL,
     advanced,
     asks,
+    choose_all,
     dice,
     drew,
     only,
@@ -50,7 +51,7 @@ def test_no_sale_may_put_a_settlement_out_of_reach() -> None:
     assert options_of(drawn.state, "sell.1", ME, settle="settle") == {"GRU"}
     settled = only(drawn.state, settle="settle", sell__1="GRU", sell__2=MIAMI[0])
     assert settled.cash() == 1 + 5 + 4 - 10
-    beyond = drew(advanced(own={ME: ("ROC",)}, cash={ME: 1}, settlement=5), token(state, "strike"))
+    beyond = drew(advanced(own={ME: ("ROC",)}, cash={ME: 6}, settlement=5), token(state, "strike"))
     assert options_of(beyond.state, "settle") == {"strike"}
 
 
@@ -117,3 +118,14 @@ def test_a_settlement_demands_what_all_assets_do_not_bring(cash: int, least: int
 def test_a_settlement_is_offered_as_long_as_cash_assets_and_a_loan_reach_it() -> None:
     assert options_of(struck(4, ("ROC",), cost=25), "settle") == {"settle", "strike"}
     assert options_of(struck(3, ("ROC",), cost=25), "settle") == {"strike"}
+
+
+@rule("A-104", "A-122")
+def test_anothers_sale_does_not_undo_the_loan_that_pays_a_fee() -> None:
+    """The leader's sale lowers the ceiling, but both answered by the table as it stood."""
+    state = advanced(seat=RIVAL, own={ME: CHICAGO, RIVAL: ("BOS", "PHL")}, cash={ME: 10, RIVAL: 0})
+    hiked = drew(state, token(state, "fuel"))
+    assert [ask.seat for ask in hiked.state.asks] == [ME, RIVAL]
+    paid = choose_all(hiked.state, {ME: {"sell.1": "MSP"}, RIVAL: {"borrow": 20}})
+    assert [fee["forgiven"] for fee in paid.told("fee") if fee["seat"] in (ME, RIVAL)] == [False, False]
+    assert (paid.airline(RIVAL).loan, paid.cash(RIVAL)) == (20, 19)

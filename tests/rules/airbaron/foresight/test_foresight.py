@@ -93,12 +93,13 @@ def test_forced_sales_come_one_after_the_other() -> None:
 
 def test_orders_and_plans_are_told_as_they_would_stand() -> None:
     state = advanced(own={ME: ("BOS",)})
-    plan: dict[str, Value] = {"next.plan": "plan", "next.1": "buy:PHL", "next.2": "pass"}
+    plan: dict[str, Value] = {"act.1": "buy", "target.1": "PHL", "act.2": "buy", "target.2": "XXX"}
     assert deeds(state, **plan, next__fare_wars="in") == (NextTurn("in", ("buy:PHL",)),)
-    (told,) = deeds(state, orders__bids="limit", orders__bid_limit=7, orders__strike="nonsense")
+    assert deeds(state, act__1="pass") == (NextTurn(None, ("pass",)),)
+    (told,) = deeds(state, bids="limit", bid_limit=7, strike="nonsense")
     assert isinstance(told, NewOrders)
     assert (told.named, told.orders.bids, told.orders.bid_limit) == (("bids",), "limit", 7)
-    (told,) = deeds(state, orders__bids="limit", competitor="least")
+    (told,) = deeds(state, bids="limit", competitor="least")
     assert isinstance(told, NewOrders)
     assert told.named == ("bids", "competitor")
     assert (told.orders.bid_limit, told.orders.competitor_least) == (1, 8), "as the form would fill them in"
@@ -175,7 +176,7 @@ def test_what_goes_with_a_company_or_with_leaving_is_a_danger() -> None:
 
 NAMES = (
     *("action", "target", "jet", "then.1", "jet.1", "place.1", "place.sst", "sell", "sell.1", "repay"),
-    *("borrow", "orders", "orders.bids", "orders.bid_limit", "next.plan", "next.1", "next.fare_wars"),
+    *("borrow", "bids", "bid_limit", "act.1", "target.1", "act.2", "fare_wars", "next.fare_wars"),
     *("settle", "limit", "bid", "amount", "first", "negate", "company", "leave", "competitor", "nonsense"),
 )
 JUNK: tuple[Value, ...] = (

@@ -21,7 +21,7 @@ from tests.rules.airbaron.scenes import (
     choose,
     drawing,
     options_of,
-    orders,
+    plan,
     scene,
     shares,
     start,
@@ -36,7 +36,7 @@ def test_fare_wars_are_entered_and_left_at_the_start_of_the_turn(
     before: bool,  # noqa: FBT001 - of a parametrised test
     after: bool,  # noqa: FBT001
 ) -> None:
-    state = scene(own={ME: ("BOS",)}, airlines={ME: {"fare_wars": before, "orders": orders(fare_wars=wish)}})
+    state = scene(own={ME: ("BOS",)}, airlines={ME: {"fare_wars": before, "plan": plan(fare_wars=wish)}})
     begun = start(state, drawing(state, "BOS", "ATL"))
     assert begun.airline().fare_wars is after
     assert begun.cash() == 60 + (0 if after else 8), "it is settled before the draw"
@@ -44,7 +44,7 @@ def test_fare_wars_are_entered_and_left_at_the_start_of_the_turn(
 
 @rule("A-077")
 def test_who_wants_to_be_asked_is_asked_before_the_draw() -> None:
-    state = scene(own={ME: ("BOS",)}, airlines={ME: {"orders": orders(fare_wars="ask")}})
+    state = scene(own={ME: ("BOS",)}, airlines={ME: {"plan": plan(fare_wars="ask")}})
     begun = start(state)
     assert begun.state.asks[0].kind == "start"
     assert begun.told("drew") == []

@@ -1,4 +1,4 @@
-"""Forms whose fields narrow each other, standing orders that are kept, and refusals in words."""
+"""Forms whose fields narrow each other, and refusals in words."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from contextlib import suppress
 import pytest
 from msgspec.structs import replace
 
-from rules.airbaron.state import Ask, Debt
+from rules.airbaron.state import Ask, CompetitorUse, Debt, Plan
 from rules.airbaron.title import AIRBARON
 from rules.airbaron.view import Stage
 from rules.dice import Stream, draw
@@ -19,14 +19,13 @@ from tests.rules.airbaron.scenes import (
     advanced,
     asks,
     attack,
-    choose,
-    choose_all,
     dice,
     drew,
     only,
     opening,
     options_of,
     orders,
+    plan,
     scene,
     table,
 )
@@ -91,36 +90,16 @@ def test_an_open_spoke_is_attacked_for_its_plain_price() -> None:
     assert "PHL" in options_of(scene(cash=6), "target", ME, action="takeover")
 
 
-def test_orders_of_the_form_are_kept_and_shown_to_their_seat_alone() -> None:
-    given: dict[str, Value] = {
-        "orders": "change",
-        "orders.strike": "settle",
-        "orders.bids": "limit",
-        "orders.bid_limit": 7,
-        "orders.cutbacks": "cheapest",
-        "orders.sequence": "events",
-        "next.fare_wars": "ask",
-    }
-    played = choose_all(opening(2, version="advanced"), {0: given, 1: {}})
-    kept = AIRBARON.view(played.state, 0).orders
-    assert kept is not None
-    assert (kept.strike, kept.bids, kept.bid_limit) == ("settle", "limit", 7)
-    assert (kept.cutbacks, kept.sequence, kept.fare_wars) == ("cheapest", "events", "ask")
-    assert AIRBARON.view(played.state, None).orders is None
-    theirs = AIRBARON.view(played.state, 1).orders
-    assert theirs is not None
-    assert theirs.bids == "ask"
-
-
-def test_who_holds_a_competitor_sets_its_order_in_the_form() -> None:
+def test_who_holds_a_competitor_says_in_the_form_how_it_is_used() -> None:
     state = advanced(own={ME: ("BOS",)}, competitor=ME)
     played = only(state, action="pass", competitor="least", **{"competitor.least": 12})
-    assert played.airline().orders.competitor_least == 12
+    assert played.state.competitor_use == CompetitorUse("least", 12)
+    assert played.airline().orders == orders(), "what stands otherwise is not touched"
     assert asks(advanced(own={ME: ("BOS",)}), "competitor") is None
 
 
 def test_a_passing_plan_looks_like_any_pass() -> None:
-    state = scene(own={ME: ("BOS",)}, airlines={RIVAL: {"orders": orders(plan=("buy:BOS",))}})
+    state = scene(own={ME: ("BOS",)}, airlines={RIVAL: {"plan": plan("buy:BOS", otherwise="pass")}})
     at = table(state)
     events = at.submit(ME, {"action": "pass"}) or ()
     passes = [event.data for event in events if event.kind == "passed"]
@@ -149,37 +128,36 @@ def test_a_jumbo_is_told_with_its_place() -> None:
 def test_the_default_of_a_turn_passes_and_ends_fare_wars() -> None:
     state = advanced(own={ME: CHICAGO}, airlines={ME: {"fare_wars": True, "loan": 10}})
     default = AIRBARON.default(state, ME)
-    assert (default["action"], default["next.fare_wars"], default["repay"]) == ("pass", "out", 0)
+    assert (default["action"], default["next.fare_wars"], default["repay"]) == ("pass", "stay", 0), (
+        "as ordered"
+    )
     assert default["sell"] == "nothing"
+    silent = advanced(own={ME: CHICAGO}, airlines={ME: {"fare_wars": True, "plan": Plan()}})
+    assert AIRBARON.default(silent, ME)["next.fare_wars"] == "out"
 
 
 def test_the_form_says_what_was_drawn() -> None:
     state = drew(advanced(own={ME: ("BOS",)}), "BOS", "DEN").state
     assert AIRBARON.briefing(state, ME) == "You drew Boston (BOS) and Denver hub."
-    assert AIRBARON.briefing(opening(3), 1) == "You are number 2 of 3 in the first round."
-
-
-def test_a_plan_names_each_action_once_but_may_pass_at_the_end() -> None:
-    state = scene(own={ME: ("BOS",)})
-    plan = {"next__plan": "plan", "next__1": "buy:PHL"}
-    assert "buy:PHL" not in options_of(state, "next.2", ME, **plan)
-    assert "pass" in options_of(state, "next.3", ME, **plan, next__2="pass")
-    planned = choose(state, ME, None, action="pass", **plan, next__2="jumbo:BOS")
-    assert planned.state.airlines[ME].orders.plan == ("buy:PHL", "jumbo:BOS")
+    assert AIRBARON.briefing(opening(3), 1) == "You are number 2 of 3 in this round."
 
 
 NAMES = (
     *("action", "target", "jet", "then.1", "place.1", "sell", "sell.1", "repay", "borrow"),
-    *("orders", "next.plan", "next.1", "next.fare_wars", "settle", "limit", "nonsense"),
+    *("fare_wars", "act.1", "target.1", "act.2", "keep", "next.fare_wars", "settle", "limit", "nonsense"),
 )
 JUNK: tuple[Value, ...] = ("", "x", "BOS", "box", "ask", "yes", -1, 10, 10**9, (), ("a", 1.5), ("BOS", "PHL"))
 
 
-@pytest.mark.parametrize("stage", ["orders", "turn", "takeover", "start", "sell", "strike", "limit"])
+@pytest.mark.parametrize(
+    "stage", ["orders", "turn", "takeover", "start", "sell", "strike", "limit", "competitor"]
+)
 def test_nonsense_is_refused_in_words(stage: Stage) -> None:
     airline = {"jets": 1, "on_strike": stage == "start"}
     state = advanced(own={ME: CHICAGO, RIVAL: ("BOS",)}, airlines={ME: airline})
-    state = replace(state, asks=(Ask(ME, stage),), debts=(Debt(ME, 70, "fuel"),), settlement=25)
+    state = replace(
+        state, asks=(Ask(ME, stage),), competitor=ME, debts=(Debt(ME, 70, "fuel"),), settlement=25
+    )
     at, luck = table(state), Stream(stage.encode())
     for _ in range(300):
         choice = {draw(luck, NAMES): draw(luck, JUNK) for _ in range(1 + luck.below(3))}

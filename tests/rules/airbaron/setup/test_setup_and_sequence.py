@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
-from rules.airbaron import turn
-from rules.airbaron.play import Play
 from rules.airbaron.title import AIRBARON
-from rules.dice import Scripted, Stream
+from rules.dice import Stream
 from rules.table import Table, encode
 from tests.rules.airbaron.scenes import (
     ME,
@@ -24,6 +23,7 @@ from tests.rules.airbaron.scenes import (
     opening,
     options_of,
     orders,
+    plan,
     scene,
     start,
     token,
@@ -128,7 +128,7 @@ def test_every_round_has_a_new_order_and_one_turn_for_each() -> None:
 
 @rule("A-019", "A-077")
 def test_a_turn_goes_from_fare_wars_to_draws_to_the_action() -> None:
-    state = scene(own={ME: ("BOS",)}, airlines={ME: {"orders": orders(fare_wars="in")}})
+    state = scene(own={ME: ("BOS",)}, airlines={ME: {"plan": plan(fare_wars="in")}})
     begun = start(state, drawing(state, "BOS", "ATL"))
     kinds = [event.kind for event in begun.log]
     assert kinds == ["turn", "fare_wars", "drew", "profit", "profit", "asked"]
@@ -231,7 +231,14 @@ def test_drawing_stops_when_the_cup_is_empty() -> None:
 def test_an_advanced_turn_goes_through_all_its_steps() -> None:
     state = advanced(
         own={ME: ("BOS", "PHL")},
-        airlines={ME: {"on_strike": True, "loan": 20, "orders": orders(fare_wars="in", strike="settle")}},
+        airlines={
+            ME: {
+                "on_strike": True,
+                "loan": 20,
+                "plan": plan(fare_wars="in"),
+                "orders": orders(strike="settle"),
+            }
+        },
         contract_pays=3,
         contract_holder=ME,
         settlement=10,
@@ -252,21 +259,11 @@ def test_an_advanced_turn_goes_through_all_its_steps() -> None:
     assert {"sell", "repay", "action"} <= {field.name for field in AIRBARON.fields(begun.state, ME, {})}
 
 
-def test_opening_orders_are_asked_of_all_at_once_and_kept_to() -> None:
-    state = opening(2)
-    plan = {"next.fare_wars": "in", "next.plan": "plan", "next.1": "buy:BOS", "next.2": "buy:ROC"}
-    after = choose_all(state, {0: plan, 1: {}})
+@pytest.mark.parametrize("plans", ["turn", "round"])
+def test_before_the_first_round_all_are_asked_for_plans_and_kept_to_them(plans: str) -> None:
+    state = opening(2, plans=plans)
+    first = {"act.1": "buy", "target.1": "BOS", "act.2": "buy", "target.2": "ROC"}
+    after = choose_all(state, {0: {"fare_wars": "in", **first}, 1: {}})
     assert after.state.airlines[0].fare_wars
     assert after.the("bought")["code"] == "ROC", "Boston is too dear for $2"
     assert 1 in AIRBARON.asked(after.state)
-
-
-def test_a_plan_serves_one_turn_only() -> None:
-    plan = orders(plan=("buy:BOS", "takeover:PHL"))
-    state = scene(airlines={ME: {"orders": plan}}, own={RIVAL: ("BOS", "PHL")})
-    state = replace(state, asks=(), agenda=("act", "act"))
-    play = Play(state, atlas_of(state), Scripted({"attack": [5, 5], "defence": [0, 0]}))
-    turn.run(play)
-    assert play.state.owners["PHL"] == ME
-    assert play.state.asks[0].kind == "turn"
-    assert play.state.airlines[ME].orders.plan == ()

@@ -1,0 +1,42 @@
+"""What a host may set beyond the version and the board: no round limit, and who flies which airline."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from rules.airbaron.title import AIRBARON
+from rules.engine import Choice, IllegalChoice
+from rules.table import Table, settle_options
+from tests.rules.airbaron.scenes import ME, RIVAL, choose, opening, scene
+from tests.rules.marks import rule
+
+CHOSEN: Choice = {"airlines": "chosen", "airline.1": "olympic", "airline.3": "sky-high"}
+
+
+def names(options: Choice, seats: int = 4) -> list[str]:
+    view = Table.new(AIRBARON, seats, options, b"airlines").view(None)
+    return [airline.name for airline in view.airlines]
+
+
+@rule("A-001")
+def test_airlines_go_by_seat_or_as_the_host_says() -> None:
+    assert names({}) == ["Sky High", "Trans Toucans", "Aero Flamingo", "World Domain"]
+    assert names(CHOSEN) == ["Olympic", "Trans Toucans", "Sky High", "World Domain"]
+    assert AIRBARON.roles(settle_options(AIRBARON, CHOSEN), 2) == {0: "Olympic", 1: "Trans Toucans"}
+    assert AIRBARON.roles(settle_options(AIRBARON, {}), 2) == {0: "Sky High", 1: "Trans Toucans"}
+
+
+@rule("A-001")
+def test_no_two_fly_the_same_airline() -> None:
+    with pytest.raises(IllegalChoice):
+        settle_options(AIRBARON, {"airlines": "chosen", "airline.1": "olympic", "airline.2": "olympic"})
+
+
+def test_the_round_limit_can_be_switched_off() -> None:
+    assert opening(limit="none").round_limit == 0
+    assert "rounds" not in settle_options(AIRBARON, {"limit": "none"})
+    state = scene(seats=2, seat=RIVAL, own={ME: ("BOS",), RIVAL: ("PHL",)}, round=100, round_limit=0)
+    assert choose(state, RIVAL, None, action="pass").state.round == 101
+    last = replace(state, round_limit=100)
+    assert choose(last, RIVAL, None, action="pass").state.outcome is not None
