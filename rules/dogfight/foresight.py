@@ -17,8 +17,8 @@ from rules.dogfight.balloons import barrages
 from rules.dogfight.box.components import CARDS, Maneuver
 from rules.dogfight.ground import artillery, shell_form
 from rules.dogfight.pieces.height import Height
-from rules.dogfight.planning.form import chosen_cards
-from rules.dogfight.planning.tailing import rearranged
+from rules.dogfight.planning.rearranging import rearranged
+from rules.dogfight.planning.slots import chosen_cards
 from rules.dogfight.ruler.geometry import Pose, fly, inside, path, playing_area
 from rules.dogfight.ruler.geometry import card as rectangle
 from rules.dogfight.state import Shell

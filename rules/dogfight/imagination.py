@@ -14,16 +14,16 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from rules.dice import Dice, draw
+from rules.dogfight import order_form
 from rules.dogfight.altitude import taxiing
 from rules.dogfight.altitude.cloud_cover import another_pile
-from rules.dogfight.balloons import bailing_out
 from rules.dogfight.box.components import Direction, Maneuver
 from rules.dogfight.hangar import Airplane, Hangar
 from rules.dogfight.limits import Limits
 from rules.dogfight.pieces.damage_points import points
 from rules.dogfight.planning.binding import limits, trail
 from rules.dogfight.planning.legality import Trail, completions, fault
-from rules.dogfight.planning.rocket_form import other_orders
+from rules.dogfight.planning.rocket_form import relaunched
 from rules.dogfight.planning.tailing import with_shown_card
 from rules.dogfight.setup.muster import another_half
 from rules.dogfight.state import Bound, GroundCard, Order, Piece, Plane, State, Taken, with_pieces
@@ -46,7 +46,8 @@ def imagine(state: State, hangar: Hangar, seat: Seat | None, dice: Dice) -> Stat
         for anew in REDREAM:
             piece = anew(state, hangar, piece, dice)  # noqa: PLW2901 - one dream upon the other
         dreamt.append(with_shown_card(state, piece, seat))
-    return another_carrier(with_pieces(replace(state, decks=pile.decks), dreamt), seat, dice)
+    dream = with_pieces(replace(state, decks=pile.decks), dreamt)
+    return another_carrier(order_form.dealt_anew(dream, seat, dice), seat, dice)
 
 
 @dataclass
@@ -190,8 +191,7 @@ REDREAM: tuple[Callable[[State, Hangar, Piece, Dice], Piece], ...] = (
     _crippled,
     another_pile,
     _replanned,
-    other_orders,
-    bailing_out.other_orders,
+    relaunched,
     taxiing.other_orders,
     another_half,
 )

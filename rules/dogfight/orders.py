@@ -1,28 +1,140 @@
-"""Standing orders: what a kind of them has to say for itself (`planning.order_book` lists them all), and the
-order to fire, which most pieces have."""
+"""Orders: what a player settles beforehand, so that nobody waits for it in the middle of a turn.
+
+Standing orders last until they are changed, and can be given at any time; a plan may say otherwise for its
+turn. `planning.order_book` lists all kinds of them; here is what a kind has to say for itself, and the order
+to fire, which most pieces have.
+"""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from typing import ClassVar, get_args
 
+from rules.answers import picked
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.state import Order, Piece, Plane, State
-from rules.engine import Choice, Field
+from rules.dogfight.picks import order_pick
+from rules.dogfight.state import GroundCard, Order, Piece, Plane, State
+from rules.engine import Choice, Field, Option, Pick
+
+STANDING = "standing"
+"""What a plan says of an order that is left as it stands."""
+ASK = "ask"
+APART = "apart"
+"""The pieces that have orders of their own."""
 
 
 class Standing(ABC):
-    """A kind of standing orders. Its fields are named by piece and slot, "G1.shell", and grouped by piece;
-    the answers are kept in the piece's orders, by slot, until the turn is over."""
+    """A kind of orders. With the plan its fields are named by piece and slot, "G1.shell", and grouped by
+    piece; what a plan says is kept in the piece's orders, by slot, until the turn is over."""
+
+    slot: ClassVar[str]
+    about: ClassVar[str]
+    """What it is called in the form of standing orders, where it is given for all pieces."""
+    options: ClassVar[tuple[Option, ...]]
+    """What can be ordered for good; the first is the usual."""
+
+    @abstractmethod
+    def applies(self, state: State, piece: Piece) -> bool:
+        """Whether such an order may matter to this piece, now or later."""
 
     @abstractmethod
     def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterable[Field]:
-        """What may be ordered for this piece, given the answers so far; nothing for any other piece."""
+        """What a plan may say of this piece, given the answers so far; nothing for any other piece."""
+
+    @property
+    def name(self) -> str:
+        """Of the field that orders it for all pieces."""
+        return self.slot
+
+    def ordered(self, state: State, piece: Piece) -> str:
+        """What this piece was told: with the plan, or else by the orders that stand."""
+        told = said(piece, self.slot)
+        return self.stands(state, piece) if told == STANDING else told
+
+    def stands(self, state: State, piece: Piece) -> str:
+        """What its owner's standing orders say of it."""
+        known = [option.value for option in self.options]
+        if piece.seat is None or piece.seat not in state.standing:
+            return known[0]
+        answers = state.standing[piece.seat].answers
+        apart = piece.id in picked(answers.get(APART))
+        told = answers.get(f"{piece.id}.{self.slot}" if apart else self.name)
+        return next((value for value in known if value == told), known[0])
+
+    def pick(self, state: State, piece: Piece, about: str, options: Iterable[Option]) -> Pick:
+        """The plan's field: as the orders stand, or otherwise for this turn."""
+        now = self.stands(state, piece)
+        label = next((option.label for option in self.options if option.value == now), now)
+        as_ordered = Option(STANDING, "As my orders say", f"now: {label[:1].lower()}{label[1:]}")
+        return order_pick(piece, self.slot, about, (as_ordered, *options), STANDING)
 
 
-def fire_order(piece: Piece) -> Order:
-    """What a piece was told about its fire."""
-    if isinstance(piece, Plane):
+def said(piece: Piece, slot: str) -> str:
+    """What this turn's plan says of a piece."""
+    if isinstance(piece, Plane) and slot == "fire":
         return piece.order
-    given = piece.orders.get("fire")
-    return next((order for order in ("weakest", "hold", "ask") if order == given), "closest")
+    return str(piece.orders.get(slot, STANDING))
+
+
+def at_hand(piece: Piece) -> bool:
+    """Whether a piece is in the game, on the table or on its way."""
+    return piece.in_play or (isinstance(piece, Plane) and piece.status == "waiting")
+
+
+# Fire
+
+FIRE = (
+    Option("closest", "Fire at the closest", "the nearest target in reach"),
+    Option("weakest", "Fire at the weakest", "the one with most damage cards, then the nearest"),
+    Option("hold", "Hold fire", "fire at nobody"),
+    Option("several", "Ask me if there is a choice", "a gun with a single target fires at it"),
+    Option(ASK, "Ask me", "the game stops and asks whenever a target comes up"),
+)
+
+
+class GunOrders(Standing):
+    slot = "fire"
+    about = "Guns of my airplanes"
+    options = FIRE
+
+    def applies(self, state: State, piece: Piece) -> bool:  # noqa: ARG002 - a Standing's
+        return isinstance(piece, Plane) and at_hand(piece)
+
+    def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterator[Field]:  # noqa: ARG002 - a Standing's
+        if isinstance(piece, Plane) and piece.flying:
+            yield self.pick(state, piece, "guns", self.options)
+
+
+class GroundFireOrders(Standing):
+    """Whom the infantry of a trench, or the whole crew of a machine gun, fires at."""
+
+    slot = "fire"
+    about = "Trenches and machine guns"
+    options = FIRE
+    crews: ClassVar[dict[str, str]] = {"trench": "infantry", "aa-machine-gun": "machine gun and infantry"}
+
+    @property
+    def name(self) -> str:
+        return "ground_fire"
+
+    def applies(self, state: State, piece: Piece) -> bool:  # noqa: ARG002 - a Standing's
+        return isinstance(piece, GroundCard) and piece.in_play and piece.kind in self.crews
+
+    def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterator[Field]:  # noqa: ARG002 - a Standing's
+        if isinstance(piece, GroundCard) and self.applies(state, piece):
+            yield self.pick(state, piece, self.crews[piece.kind], self.options)
+
+
+GUNS, GROUND_FIRE = GunOrders(), GroundFireOrders()
+
+
+def fire_order(state: State, piece: Piece) -> Order:
+    """What a piece was told about its fire."""
+    told = (GUNS if isinstance(piece, Plane) else GROUND_FIRE).ordered(state, piece)
+    return next(order for order in get_args(Order) if order == told)
+
+
+def asks(order: Order, targets: int) -> bool:
+    """Whether a gun with so many targets waits for its owner's word."""
+    return order == ASK or (order == "several" and targets > 1)

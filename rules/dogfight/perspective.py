@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rules.dogfight import order_form
 from rules.dogfight.balloons import barrages
 from rules.dogfight.box.components import Size
 from rules.dogfight.hangar import Hangar
@@ -62,6 +63,7 @@ def view(state: State, hangar: Hangar, seat: Seat | None) -> DogfightView:
         scoring=terms(state),
         score_sheet=sheet(state, hangar),
         points=standing(state, hangar),
+        standing=order_form.standing(state, seat),
         turn_limit=state.turn_limit,
         outcome=state.outcome,
     )
@@ -124,14 +126,15 @@ def _plane(state: State, plane: Plane, hangar: Hangar, seat: Seat | None) -> Pla
         shown=shown_to(plane, seat),
         arrives=flies_from(plane),
         rockets=rocket_form.left(plane),
-        orders=_orders(plane) if own else None,
+        orders=_orders(state, plane) if own else None,
     )
 
 
-def _orders(plane: Plane) -> dict[str, Value]:
-    """Standing orders, and the card that a late arrival has laid face down."""
+def _orders(state: State, plane: Plane) -> dict[str, Value]:
+    """What it is to do, and the card that a late arrival has laid face down."""
     laid = plane.entry.half if plane.entry is not None else None
-    return dict(plane.orders) if laid is None else {**plane.orders, "half": laid}
+    orders = {**plane.orders, **order_form.shown(state, plane)}
+    return orders if laid is None else {**orders, "half": laid}
 
 
 def _guns(plane: Plane, hangar: Hangar) -> tuple[GunView, ...]:

@@ -21,17 +21,6 @@ def order_pick(piece: Piece, slot: str, about: str, options: Iterable[Option], d
     )
 
 
-def fire_pick(piece: Piece, guns: str, closest: str) -> Pick:
-    """Whom a piece is to fire at; `closest` says what that means for its guns."""
-    options = (
-        Option("closest", "Fire at the closest", closest),
-        Option("weakest", "Fire at the weakest", "the one with most damage cards, then the nearest"),
-        Option("hold", "Hold fire", "fire at nobody this turn"),
-        Option("ask", "Ask me", "the game stops and asks whenever a target comes up"),
-    )
-    return order_pick(piece, "fire", guns, options, "closest")
-
-
 def answer_pick(asked: Asked, about: str, options: Iterable[Option], default: str) -> Pick:
     """The answer to a question put to a seat."""
     return Pick(

@@ -34,9 +34,9 @@ from rules.engine import Outcome, Value
 from rules.values import Frozen, Seat
 
 IllegalPlans: TypeAlias = Literal["refused", "by the book", "out of control"]
-Order: TypeAlias = Literal["closest", "weakest", "hold", "ask"]
-"""A standing order for an airplane's guns: the nearest target, the one with most damage cards, none, or
-a question each time there is a target."""
+Order: TypeAlias = Literal["standing", "closest", "weakest", "hold", "several", "ask"]
+"""An order for guns: as their owner's orders stand; the nearest target, the one with most damage cards, none;
+a question if there are several, or one each time there is a target."""
 Counting: TypeAlias = Literal["all", "specials", "points", "points and fire"]
 """What of a damage card counts: all of it, no points, points and explosions only, or fire besides."""
 Worth: TypeAlias = Literal["plain", "aimed", "halved", "halved and aimed", "nothing"]
@@ -104,7 +104,8 @@ class Piece(Frozen, frozen=True, kw_only=True):
     """Points written down when their cards went back into a used-up deck."""
     fresh: tuple[Hit, ...] = ()
     orders: dict[str, Value] = {}  # noqa: RUF012 - msgspec copies it
-    """Standing orders given with this turn's plan, by slot; an airplane's order to fire has its own place."""
+    """What this turn's plan says besides the orders that stand, by slot; an airplane's order to fire has its
+    own place."""
 
     @property
     @abstractmethod
@@ -171,7 +172,7 @@ class Plane(Piece, frozen=True, kw_only=True):
     before_last: int | None = None
     plan: tuple[int, ...] = ()
     """Cards planned for this turn and still face down."""
-    order: Order = "closest"
+    order: Order = "standing"
     exit: Edge | None = None
     equipment: tuple[Equipment, ...] = ()
     smoke: int = 0
@@ -277,6 +278,14 @@ class Asked(Frozen, frozen=True):
         return f"{self.piece}.{self.matter}"
 
 
+class StandingOrders(Frozen, frozen=True):
+    """What a seat has ordered, by the names of the form's fields; `before` are the orders that hold again
+    when those for one turn are over."""
+
+    answers: dict[str, Value] = {}  # noqa: RUF012 - msgspec copies it
+    before: dict[str, Value] | None = None
+
+
 class State(Frozen, frozen=True, kw_only=True):
     edition: Edition
     scenario: str
@@ -299,6 +308,7 @@ class State(Frozen, frozen=True, kw_only=True):
     round: int = 0
     """0 while planning, then 1 to 3."""
     asked: tuple[Asked, ...] = ()
+    standing: dict[Seat, StandingOrders] = {}  # noqa: RUF012 - msgspec copies it
     flown: tuple[Flown, ...] = ()
     shots: tuple[Shot, ...] = ()
     missions: tuple[Task, ...] = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from rules.dice import Dice
-from rules.dogfight import autopilot, imagination, perspective, turn
+from rules.dogfight import autopilot, imagination, order_form, perspective, turn
 from rules.dogfight.box.figures import Figures, standard, standard_tables
 from rules.dogfight.events import EVENTS
 from rules.dogfight.foresight import DogfightForesight, foresee
@@ -38,11 +38,11 @@ class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
                 "first": "The card flown first",
                 "second": "The card flown second",
                 "third": "The card flown third",
-                "fire": "Whom to fire at (the closest, unless you say otherwise)",
-                "rockets": "How many rockets to fire, if it carries any (none, unless you say otherwise)",
+                "fire": "Whom to fire at (as your orders say, unless you say otherwise)",
+                "rockets": "How many rockets to fire, if it carries any (as your orders say)",
                 "bombs": "When to drop its bombs, if it carries any",
-                "tail": "Whether to be asked when the enemy it tails shows a card",
-                "ground": "Whether to be asked where it moves while it stands on the ground",
+                "tail": "What to do when the enemy it tails shows a card",
+                "ground": "Whether it moves while it stands on the ground",
             },
             scope="plane",
             scope_description="Which of your airplanes, if you fly several",
@@ -86,6 +86,12 @@ class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
 
     def question(self, state: DogfightState, seat: Seat) -> Question:
         return Question(state, self.hangar, seat)
+
+    def order_fields(self, state: DogfightState, seat: Seat, partial: Choice) -> tuple[Field, ...]:
+        return () if state.outcome else order_form.fields(state, self.hangar, seat, partial)
+
+    def with_orders(self, state: DogfightState, seat: Seat, orders: Choice) -> DogfightState:
+        return order_form.with_orders(state, seat, orders)
 
     def resolve(
         self, state: DogfightState, choices: Mapping[Seat, Choice], dice: Dice

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
+from rules.dogfight import order_form
 from rules.dogfight.altitude.cloud_cover import veil
 from rules.dogfight.altitude.taxiing import Taxi
 from rules.dogfight.balloons.bailing_out import BailOut
@@ -59,12 +60,14 @@ def lay_reminders(play: Play) -> None:
 
 
 def forget_orders(play: Play) -> None:
+    """What was said for this turn only."""
+    play.state = order_form.forget_turn(play.state)
     play.change(*(_without_orders(piece) for piece in play.state.pieces() if piece.in_play))
 
 
 def _without_orders(piece: Piece) -> Piece:
     calm = replace(piece, orders={})
-    return replace(calm, order="closest", plan=()) if isinstance(calm, Plane) else calm
+    return replace(calm, order="standing", plan=()) if isinstance(calm, Plane) else calm
 
 
 TIDY: tuple[Callable[[Play], None], ...] = (

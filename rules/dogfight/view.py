@@ -114,7 +114,7 @@ class PlaneView(Frozen, frozen=True, kw_only=True):
     shown: int | None = None
     """The card of this airplane that its owner had to show to the seat that looks."""
     orders: dict[str, str | int | tuple[str | float, ...]] | None = None
-    """Standing orders given with this turn's plan, by slot."""
+    """What it is to do, by slot: by this turn's plan or by the orders that stand."""
 
     def maneuver(self, number: int) -> Maneuver | None:
         """The card of that number in its deck; None if it has none."""
@@ -261,6 +261,8 @@ class DogfightView(Frozen, frozen=True, kw_only=True):
     shots: tuple[Shot, ...]
     points: dict[Side, int]
     """Points as they stand: the scenario's, or match points."""
+    standing: dict[str, str | int | tuple[str | float, ...]] = {}  # noqa: RUF012 - msgspec copies it
+    """The viewing seat's own standing orders, as it gave them."""
     turn_limit: int
     outcome: Outcome | None
 

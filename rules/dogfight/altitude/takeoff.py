@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from rules.dogfight.altitude.landing import on_field
+from rules.dogfight.altitude.taxiing import STAY, TAXI
 from rules.dogfight.box.components import Maneuver
 from rules.dogfight.pieces.height import Height
 from rules.dogfight.state import Plane, State
@@ -21,7 +22,7 @@ def ready(state: State, plane: Plane) -> bool:
     A plan is made before the flames of its turn, which may go out: it has to do for either case.
     """
     burns = plane.flames > 0 and state.round > 0
-    free = not burns and not plane.still and plane.orders.get("ground", "stay") == "stay"
+    free = not burns and not plane.still and TAXI.ordered(state, plane) == STAY
     return free and on_field(state.landing_fields, plane.pose)
 
 

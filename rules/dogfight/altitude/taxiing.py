@@ -1,7 +1,7 @@
 """Maneuvering on the ground: at the start of the second round a standing airplane may be moved and turned.
 
-Its dot must stay within the card as it lay when the turn began. Whoever means to do so says it with the plan,
-and does not take off in that turn; a plan without that word leaves the airplane as it is or takes it off.
+Its dot must stay within the card as it lay when the turn began. Whoever means to do so says it beforehand,
+and does not take off in that turn; without that word the airplane stays as it is or takes off.
 On the ground airplanes cannot fire, but can be fired at.
 """
 
@@ -15,8 +15,8 @@ from shapely import Polygon
 from rules.dice import Dice, draw
 from rules.dogfight.events import pose_data
 from rules.dogfight.hangar import Gun, Hangar
-from rules.dogfight.orders import Standing
-from rules.dogfight.picks import answer_pick, order_pick
+from rules.dogfight.orders import ASK, STANDING, Standing, at_hand
+from rules.dogfight.picks import answer_pick
 from rules.dogfight.pieces import levels
 from rules.dogfight.pieces.shapes import card_of
 from rules.dogfight.play import Asking, Play, Question
@@ -27,6 +27,7 @@ from rules.values import Seat
 
 ROUND = 2
 SLOT = "ground"
+STAY, MOVE = "stay", "move"
 _MOVED = "moved"
 """What becomes of the order once it is carried out."""
 
@@ -38,13 +39,29 @@ def standing(state: State, piece: Piece) -> bool:
 
 
 class TaxiOrder(Standing):
-    def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterator[Field]:  # noqa: ARG002 - a Standing's
-        if standing(state, piece):
-            options = (
-                Option("stay", "As the cards say", "it stays, or takes off"),
-                Option("ask", "Ask me", "move and turn it in round 2; its cards are not flown"),
-            )
-            yield order_pick(piece, SLOT, "on the ground", options, "stay")
+    slot = SLOT
+    about = "Airplanes on the ground"
+    options = (
+        Option(STAY, "As the cards say", "they stay, or take off"),
+        Option(ASK, "Ask me", "move and turn them in round 2; their cards are not flown"),
+    )
+
+    def applies(self, state: State, piece: Piece) -> bool:
+        lands = bool(state.landing_fields) or levels.grounded(state, piece)
+        return isinstance(piece, Plane) and at_hand(piece) and state.in_force.altitude and lands
+
+    def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterator[Field]:
+        """A plan may say where to, as well."""
+        if not isinstance(piece, Plane) or not standing(state, piece):
+            return
+        stay, ask = self.options
+        move = Option(MOVE, "Move and turn it", "in round 2, where you say; its cards are not flown")
+        yield self.pick(state, piece, "on the ground", (stay, move, ask))
+        if partial.get(f"{piece.id}.{SLOT}") == MOVE:
+            yield from _where(state, hangar, piece)
+
+
+TAXI = TaxiOrder()
 
 
 class Taxi(Asking):
@@ -54,8 +71,10 @@ class Taxi(Asking):
         if play.state.round != ROUND:
             return
         for plane in play.state.flying():
-            if plane.orders.get(SLOT) == "ask" and standing(play.state, plane):
-                play.ask(Asked(plane.seat, plane.id, "taxi", ("stay", "move")))
+            if TAXI.ordered(play.state, plane) == ASK and standing(play.state, plane):
+                play.ask(Asked(plane.seat, plane.id, "taxi", (STAY, MOVE)))
+        if not play.state.asked:
+            _move_as_planned(play)
 
     def decision(self, question: Question) -> Decision:
         return Decision("taxi", f"On the ground in turn {question.state.turn}")
@@ -68,6 +87,7 @@ class Taxi(Asking):
         return tuple(field for asked in question.asked for field in _fields(question, asked, partial))
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
+        _move_as_planned(play)
         for choice in choices.values():
             for plane in play.state.flying():
                 end = destination(plane.id, plane.pose, choice)
@@ -75,34 +95,47 @@ class Taxi(Asking):
                     _move(play, plane, end)
 
 
+def _move_as_planned(play: Play) -> None:
+    """Those whose plan said where to, together with all others."""
+    for plane in play.state.flying():
+        if TAXI.ordered(play.state, plane) == MOVE and standing(play.state, plane):
+            said = {f"{plane.id}.{slot}": value for slot, value in plane.orders.items()}
+            end = destination(plane.id, plane.pose, said)
+            if end is not None:
+                _move(play, plane, end)
+
+
 def _fields(question: Question, asked: Asked, partial: Choice) -> Iterator[Field]:
-    plane = question.state.plane(asked.piece)
-    options = (Option("stay", "Stay as it is"), Option("move", "Move and turn"))
-    yield answer_pick(asked, "move", options, "stay")
-    if partial.get(asked.name) == "move":
-        yield Spot(
-            name=f"{plane.id}.spot",
-            label=f"{plane.id} · where its dot goes",
-            areas=(_area(question, plane),),
-            group=plane.id,
-            slot="spot",
-            note="on its card, as it lies now",
-        )
-        yield Number(
-            name=f"{plane.id}.heading",
-            label=f"{plane.id} · heading in degrees",
-            low=0,
-            high=359,
-            group=plane.id,
-            slot="heading",
-            default=int(plane.pose.heading),
-        )
+    options = (Option(STAY, "Stay as it is"), Option(MOVE, "Move and turn"))
+    yield answer_pick(asked, "move", options, STAY)
+    if partial.get(asked.name) == MOVE:
+        yield from _where(question.state, question.hangar, question.state.plane(asked.piece))
 
 
-def _area(question: Question, plane: Plane) -> Area:
+def _where(state: State, hangar: Hangar, plane: Plane) -> Iterator[Field]:
+    yield Spot(
+        name=f"{plane.id}.spot",
+        label=f"{plane.id} · where its dot goes",
+        areas=(_area(state, hangar, plane),),
+        group=plane.id,
+        slot="spot",
+        note="on its card, as it lies now",
+    )
+    yield Number(
+        name=f"{plane.id}.heading",
+        label=f"{plane.id} · heading in degrees",
+        low=0,
+        high=359,
+        group=plane.id,
+        slot="heading",
+        default=int(plane.pose.heading),
+    )
+
+
+def _area(state: State, hangar: Hangar, plane: Plane) -> Area:
     """Its own card, which has not moved in this turn, as far as it lies on the table."""
-    table = playing_area(question.state.width, question.state.length)
-    inside = card_of(plane, question.hangar).intersection(table)
+    table = playing_area(state.width, state.length)
+    inside = card_of(plane, hangar).intersection(table)
     if not isinstance(inside, Polygon):
         raise TypeError(f"{plane.id} is not on the table")
     return Area(tuple((x, y) for x, y in inside.exterior.coords))
@@ -111,14 +144,16 @@ def _area(question: Question, plane: Plane) -> Area:
 def destination(name: str, pose: Pose, choice: Choice) -> Pose | None:
     """Where a choice, finished or not, would move the airplane of that name."""
     spot, heading = point(choice.get(f"{name}.spot")), choice.get(f"{name}.heading")
-    if choice.get(f"{name}.taxi") != "move" or spot is None:
+    moves = MOVE in {choice.get(f"{name}.taxi"), choice.get(f"{name}.{SLOT}")}
+    if not moves or spot is None:
         return None
     return Pose(*spot, heading if isinstance(heading, int) else pose.heading)
 
 
 def means_to_taxi(name: str, choice: Choice, orders: Choice) -> bool:
     """Whether the airplane of that name is to be moved in this turn, by the choice or by earlier orders."""
-    return choice.get(f"{name}.{SLOT}", orders.get(SLOT, "stay")) != "stay"
+    told = choice.get(f"{name}.{SLOT}", STANDING)
+    return (orders.get(SLOT, STAY) if told == STANDING else told) != STAY
 
 
 def _move(play: Play, plane: Plane, end: Pose) -> None:
@@ -132,10 +167,14 @@ def taxied(state: State, piece: Piece) -> bool:
 
 
 def other_orders(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:  # noqa: ARG001 - one of REDREAM
-    """Whether an airplane is to move on the ground is a secret until the second round."""
-    if not standing(state, piece) or SLOT not in piece.orders or state.round >= ROUND:
+    """What another seat's plan says besides its cards is a secret, but for what has been seen to be done:
+    whether an airplane is to move on the ground, until the second round."""
+    if any(asked.piece == piece.id for asked in state.asked):
         return piece
-    return replace(piece, orders={**piece.orders, SLOT: draw(dice, ("stay", "ask"))})
+    moved = {SLOT: _MOVED} if piece.orders.get(SLOT) == _MOVED else {}
+    if standing(state, piece) and piece.orders and state.round < ROUND:
+        moved = {SLOT: draw(dice, (STAY, ASK))}
+    return replace(piece, orders=moved)
 
 
 def silences(state: State, hangar: Hangar, piece: Piece, gun: Gun) -> bool:  # noqa: ARG001 - one of SILENT

@@ -16,7 +16,7 @@ from rules.dogfight.autopilot.outlook import Outlook, anything_goes, some, stays
 from rules.dogfight.autopilot.stakes import Stakes
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.kinds import Side
-from rules.dogfight.planning.form import SLOTS
+from rules.dogfight.planning.slots import SLOTS
 from rules.dogfight.view import DogfightView, PlaneView
 from rules.engine import Choice, Form, Value
 

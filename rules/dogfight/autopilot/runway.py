@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.dogfight.altitude.landing import on_field
 from rules.dogfight.box.components import Maneuver
 from rules.dogfight.hangar import Airplane, Hangar
-from rules.dogfight.planning.form import SLOTS
+from rules.dogfight.planning.slots import SLOTS
 from rules.dogfight.rulebook import in_force
 from rules.dogfight.ruler.geometry import inside, path, playing_area
 from rules.dogfight.view import DogfightView, PlaneView

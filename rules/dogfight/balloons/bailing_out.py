@@ -10,11 +10,10 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from rules.dice import Dice, draw
 from rules.dogfight.decks.dealer import Dealer
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.orders import Standing
-from rules.dogfight.picks import answer_pick, order_pick
+from rules.dogfight.orders import ASK, Standing
+from rules.dogfight.picks import answer_pick
 from rules.dogfight.play import Asking, Play, Question
 from rules.dogfight.state import Asked, Balloon, Hit, Piece, State
 from rules.engine import Choice, Decision, Field, Option
@@ -26,12 +25,6 @@ BOTH = 2
 BOTH_LOST = 3
 """Points of an observer card that costs both."""
 SLOT = "bail"
-_ORDERS = (
-    Option("burning", "Jump when it burns"),
-    Option("damaged", "Jump when it is hit"),
-    Option("never", "Stay in the basket"),
-    Option("ask", "Ask me", "at the end of every round"),
-)
 
 
 def may_jump(state: State, balloon: Balloon) -> bool:
@@ -40,9 +33,26 @@ def may_jump(state: State, balloon: Balloon) -> bool:
 
 
 class BailOrder(Standing):
+    slot = SLOT
+    about = "Observers in my balloons"
+    options = (
+        Option("burning", "Jump when it burns"),
+        Option("damaged", "Jump when it is hit"),
+        Option("never", "Stay in the basket"),
+        Option("hit", "Ask me when it is hit", "at the end of that round"),
+        Option(ASK, "Ask me", "at the end of every round"),
+    )
+
+    def applies(self, state: State, piece: Piece) -> bool:
+        manned = isinstance(piece, Balloon) and piece.in_play and piece.observers > 0
+        return manned and state.in_force.bailing_out
+
     def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterator[Field]:  # noqa: ARG002 - a Standing's
         if isinstance(piece, Balloon) and may_jump(state, piece):
-            yield order_pick(piece, SLOT, "observers", _ORDERS, "burning")
+            yield self.pick(state, piece, "observers", self.options)
+
+
+BAIL = BailOrder()
 
 
 class BailOut(Asking):
@@ -52,8 +62,9 @@ class BailOut(Asking):
         for balloon in play.state.aloft():
             if not may_jump(play.state, balloon):
                 continue
-            order = balloon.orders.get(SLOT, "burning")
-            if order == "ask" and balloon.seat is not None:
+            order = BAIL.ordered(play.state, balloon)
+            wants_a_word = order == ASK or (order == "hit" and _hit_now(play.state, balloon))
+            if wants_a_word and balloon.seat is not None:
                 play.ask(Asked(balloon.seat, balloon.id, SLOT, ("stay", "jump")))
             elif (order == "burning" and balloon.flames) or (order == "damaged" and _damaged(balloon)):
                 _jump(play, balloon)
@@ -77,6 +88,11 @@ class BailOut(Asking):
                     _jump(play, balloon)
 
 
+def _hit_now(state: State, balloon: Balloon) -> bool:
+    """Whether it was fired at in this round, for all to see."""
+    return any(shot.target == balloon.id and shot.round == state.round for shot in state.shots)
+
+
 def _damaged(balloon: Balloon) -> bool:
     return bool(balloon.damage) or balloon.noted > 0
 
@@ -84,14 +100,6 @@ def _damaged(balloon: Balloon) -> bool:
 def _jump(play: Play, balloon: Balloon) -> None:
     play.tell("bailed_out", balloon=balloon.id, observers=balloon.observers)
     play.change(replace(balloon, observers=0))
-
-
-def other_orders(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:  # noqa: ARG001 - one of REDREAM
-    """Another secret order to the observers, unless they have just asked."""
-    if not isinstance(piece, Balloon) or SLOT not in piece.orders or state.asked:
-        return piece
-    order = draw(dice, [option.value for option in _ORDERS if option.value != "ask"])
-    return replace(piece, orders={**piece.orders, SLOT: order})
 
 
 def struck(dealer: Dealer, balloon: Balloon, hits: Sequence[Hit]) -> Balloon:

@@ -14,22 +14,33 @@ from msgspec.structs import replace
 
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.orders import Standing
-from rules.dogfight.picks import order_pick
 from rules.dogfight.play import Phase, Play
 from rules.dogfight.state import Balloon, Piece, State
 from rules.engine import Choice, Field, Option
 
 COUNTERS = 2
 """Climb counters at the start, and for every level lost."""
-SLOT = "descent"
-_KEEP = "keep"
+_KEEP, _DOWN = "keep", "down"
 _TOLD = {"down": "ordered", "stop": "stopped", "resume": "resumed"}
 
 
 class DescentOrder(Standing):
+    slot = "descent"
+    about = "Winches of my balloons"
+    options = (
+        Option(_KEEP, "As it is", "aloft, or on its way down"),
+        Option(_DOWN, "Take them down", "as soon as an enemy is on the table"),
+    )
+
+    def applies(self, state: State, piece: Piece) -> bool:
+        return isinstance(piece, Balloon) and state.in_force.altitude and piece.in_play
+
     def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterator[Field]:  # noqa: ARG002 - a Standing's
         if isinstance(piece, Balloon) and (options := _options(state, piece)):
-            yield order_pick(piece, SLOT, "winch", options, _KEEP)
+            yield self.pick(state, piece, "winch", options)
+
+
+DESCENT = DescentOrder()
 
 
 def _options(state: State, balloon: Balloon) -> tuple[Option, ...]:
@@ -41,7 +52,7 @@ def _options(state: State, balloon: Balloon) -> tuple[Option, ...]:
         return Option(_KEEP, "Stay at this height"), Option("resume", "Resume the descent")
     if enemy_on_table(state, balloon):
         return Option(_KEEP, "Stay aloft"), Option(
-            "down", "Take it down", "a counter lower at each turn's end"
+            _DOWN, "Take it down", "a counter lower at each turn's end"
         )
     return ()
 
@@ -57,17 +68,28 @@ class DescentOrders(Phase):
         if not play.state.in_force.altitude:
             return
         for balloon in play.state.aloft():
-            order = _virtual_order(play.state, balloon) if balloon.seat is None else balloon.orders.get(SLOT)
-            told = _TOLD.get(str(order))
+            order = _order(play.state, balloon)
+            told = _TOLD.get(order)
             if told is not None:
                 down = order != "stop"
                 play.change(replace(balloon, descending=down, ordered=True))
                 play.tell("descent", balloon=balloon.id, how=told)
 
 
+def _order(state: State, balloon: Balloon) -> str:
+    """What is done now: an order that stands is carried out when it can be."""
+    if balloon.seat is None:
+        return _virtual_order(state, balloon)
+    open_now = [option.value for option in _options(state, balloon)]
+    wanted = DESCENT.ordered(state, balloon)
+    if wanted == _DOWN and "resume" in open_now:
+        return "resume"
+    return wanted if wanted in open_now else _KEEP
+
+
 def _virtual_order(state: State, balloon: Balloon) -> str:
     wanted = not balloon.barrage and not balloon.descending and enemy_on_table(state, balloon)
-    return "down" if wanted else _KEEP
+    return _DOWN if wanted else _KEEP
 
 
 class Descents(Phase):

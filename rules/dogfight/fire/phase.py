@@ -46,7 +46,7 @@ class Fire(Asking):
         """Rockets and guns are asked for together: nobody learns from a later question who fires which."""
         launch_by_order(play)
         found = sights(play.state, play.hangar)
-        asked = (*rockets_to_ask(play.state, play.hangar), *to_ask(found))
+        asked = (*rockets_to_ask(play.state, play.hangar), *to_ask(play.state, found))
         if asked:
             play.ask(*asked)
         else:

@@ -14,7 +14,7 @@ from shapely import Polygon
 from rules.dogfight.altitude import cloud_cover, taxiing
 from rules.dogfight.damage import special_damage
 from rules.dogfight.hangar import Gun, Hangar
-from rules.dogfight.orders import fire_order
+from rules.dogfight.orders import asks, fire_order
 from rules.dogfight.pieces import blind_spots, levels
 from rules.dogfight.pieces.shapes import blockers, card_of, outline, shootable
 from rules.dogfight.ruler.geometry import Pose, overlap
@@ -186,5 +186,6 @@ def sight_of(sky: Sky, piece: Piece, gun: Gun) -> Sight | None:
     targets = sky.lines(piece, gun)
     if special_damage.observer_wounded(sky.state, piece, gun):
         # His wound is a secret: whoever wants to be asked is asked, and can but hold his fire.
-        return Sight(piece, gun, {}) if targets and fire_order(piece) == "ask" else None
+        asked = bool(targets) and asks(fire_order(sky.state, piece), len(targets))
+        return Sight(piece, gun, {}) if asked else None
     return Sight(piece, gun, targets) if targets else None

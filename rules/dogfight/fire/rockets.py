@@ -20,9 +20,10 @@ from rules.dogfight.decks.dealer import Blow, Dealer
 from rules.dogfight.deeds import Shot
 from rules.dogfight.fire.reach import UNSEEN, Sky
 from rules.dogfight.hangar import Hangar
+from rules.dogfight.orders import ASK
 from rules.dogfight.pieces import levels
 from rules.dogfight.planning import rocket_form
-from rules.dogfight.planning.rocket_form import NAME, left
+from rules.dogfight.planning.rocket_form import NAME, ROCKETS, left
 from rules.dogfight.play import Play
 from rules.dogfight.ruler.geometry import crosses, dot
 from rules.dogfight.ruler.lines_of_fire import Reach
@@ -39,7 +40,7 @@ def to_ask(state: State, hangar: Hangar) -> tuple[Asked, ...]:
     return tuple(
         Asked(state.plane(name).seat, name, NAME, tuple(reached))
         for name, reached in targets(state, hangar).items()
-        if state.plane(name).orders.get(NAME) == rocket_form.ASK
+        if ROCKETS.ordered(state, state.plane(name)) == ASK
     )
 
 
@@ -86,8 +87,8 @@ def _steady(state: State, hangar: Hangar, plane: Plane) -> bool:
 
 
 def launch_by_order(play: Play) -> None:
-    """Before the round's fire, for those who gave an order with the plan; told together with all fire. An
-    order is carried out once a turn."""
+    """Before the round's fire, for those who have ordered it; told together with all fire. An order is
+    carried out once a turn."""
     for name, reached in targets(play.state, play.hangar).items():
         plane = play.state.plane(name)
         launch = _by_order(play, plane, reached)
@@ -107,7 +108,7 @@ def launch_by_answer(play: Play, answers: Choice) -> None:
 def _by_order(play: Play, plane: Plane, reached: list[str]) -> Launch | None:
     """At the nearest balloon, or, once no enemy balloon is up, at anybody; not if the next card planned is
     sure to spoil it."""
-    wanted = rocket_form.COUNTS.get(str(plane.orders.get(NAME)), 0)
+    wanted = min(rocket_form.COUNTS.get(ROCKETS.ordered(play.state, plane), 0), left(plane))
     enemies = {balloon.id for balloon in play.state.aloft() if balloon.side != plane.side}
     worthy = [name for name in reached if name in enemies or not enemies]
     following = _next_card(play, plane)

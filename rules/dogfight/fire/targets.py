@@ -9,19 +9,21 @@ from collections.abc import Iterable, Sequence
 
 from rules.dogfight.deeds import Shot
 from rules.dogfight.fire.reach import Sight
-from rules.dogfight.orders import fire_order
+from rules.dogfight.orders import asks, fire_order
 from rules.dogfight.state import Asked, Order, Plane, State
 from rules.engine import Choice
 
 HOLD = "hold"
 
 
-def to_ask(found: Iterable[Sight]) -> tuple[Asked, ...]:
-    """The guns with a target whose owner wants to be asked."""
+def to_ask(state: State, found: Iterable[Sight]) -> tuple[Asked, ...]:
+    """The guns with a target whose owner wants to be asked; one without is that of a wounded observer, who
+    would be."""
     return tuple(
         Asked(sight.piece.seat, sight.piece.id, sight.gun.name, tuple(sight.targets))
         for sight in found
-        if sight.piece.seat is not None and fire_order(sight.piece) == "ask"
+        if sight.piece.seat is not None
+        and (not sight.targets or asks(fire_order(state, sight.piece), len(sight.targets)))
     )
 
 
@@ -42,10 +44,11 @@ def _shares_targets(sight: Sight, other: Sight) -> bool:
 
 
 def _choose(state: State, sight: Sight, taken: set[str], answers: Choice) -> str | None:
-    if fire_order(sight.piece) == "ask":
-        answer = str(answers[f"{sight.piece.id}.{sight.gun.name}"])
-        return None if answer == HOLD else answer
-    return _by_order(state, fire_order(sight.piece), [name for name in sight.targets if name not in taken])
+    answer = answers.get(f"{sight.piece.id}.{sight.gun.name}")
+    if answer is not None:
+        return None if answer == HOLD else str(answer)
+    order = fire_order(state, sight.piece)
+    return _by_order(state, order, [name for name in sight.targets if name not in taken])
 
 
 def _by_order(state: State, order: Order, targets: Sequence[str]) -> str | None:

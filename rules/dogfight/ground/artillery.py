@@ -24,6 +24,7 @@ from rules.dogfight.ground import likely_paths, shell_form
 from rules.dogfight.ground.shell_areas import covers, near
 from rules.dogfight.ground.shell_form import Orders
 from rules.dogfight.kinds import Loading
+from rules.dogfight.orders import ASK
 from rules.dogfight.pieces import levels
 from rules.dogfight.play import Asking, Play, Question, all_answers
 from rules.dogfight.ruler.geometry import settled
@@ -65,7 +66,7 @@ class Artillery(Asking):
             Asked(gun.seat, gun.id, SHELL, options)
             for gun in guns(play.state)
             if gun.seat is not None
-            and gun.orders.get("shell") == shell_form.ASK
+            and shell_form.ordered(play.state, gun) == ASK
             and (options := tuple(shell_form.answers(play.state, play.hangar, gun)))
         ]
         if asked:
@@ -103,11 +104,11 @@ def _asked_guns(question: Question) -> list[GroundCard]:
 
 
 def _serve(play: Play, given: Choice) -> None:
-    """Every gun does what it was told, now or with the plan; a plan's very words are for round 1."""
+    """Every gun does what it was told, now or before; a plan's very words are for round 1."""
     for gun in guns(play.state):
         if f"{gun.id}.shell" in given:
             _carry_out(play, gun, shell_form.orders(gun.id, given))
-        elif gun.orders.get("shell", shell_form.PATH) == shell_form.PATH:
+        elif shell_form.ordered(play.state, gun) == shell_form.PATH:
             _shell_the_path(play, gun)
         elif play.state.round == 1:
             _carry_out(play, gun, shell_form.read(gun.orders))

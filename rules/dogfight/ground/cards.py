@@ -6,19 +6,13 @@ anti-aircraft gun; in Wings of War it stops an anti-aircraft machine gun, whose 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from rules.dogfight.decks.dealer import Dealer, Effects
-from rules.dogfight.hangar import Hangar
-from rules.dogfight.orders import Standing
-from rules.dogfight.picks import fire_pick
 from rules.dogfight.pieces.damage_points import points
-from rules.dogfight.state import GroundCard, Hit, Piece, State
-from rules.engine import Choice, Field
-
-_FIRES = {"trench": "infantry", "aa-machine-gun": "machine gun and infantry"}
+from rules.dogfight.state import GroundCard, Hit
 
 
 class GroundEffects(Effects[GroundCard]):
@@ -50,12 +44,3 @@ def _damaged(dealer: Dealer, hits: Sequence[Hit]) -> bool:
     """Whether there is special damage among the hits; jams are the shooter's trouble."""
     cards = [dealer.play.hangar.damage(hit.deck, hit.card) for hit in hits]
     return any(card.special is not None and not card.is_jam for card in cards)
-
-
-class GroundFireOrders(Standing):
-    """Whom the infantry of a trench, or the whole crew of a machine gun, fires at."""
-
-    def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterator[Field]:  # noqa: ARG002
-        if not isinstance(piece, GroundCard) or not piece.in_play or piece.kind not in _FIRES:
-            return
-        yield fire_pick(piece, _FIRES[piece.kind], "the nearest enemy in reach")

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
+
+from msgspec.structs import replace
 
 from rules.dogfight.ground import shell_areas
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.orders import Standing
+from rules.dogfight.orders import ASK, STANDING, Standing, said
 from rules.dogfight.pieces import levels
 from rules.dogfight.ruler.geometry import point
 from rules.dogfight.state import GroundCard, Piece, State
 from rules.engine import Area, Choice, Field, Option, Pick, Spot
 
-ASK = "ask"
 PATH = "path"
+_ABOUT = "anti-aircraft gun"
 _SLOTS = ("shell", "point", "level")
 _NOTES: dict[str, tuple[str, str]] = {
     PATH: (
@@ -79,31 +81,62 @@ def _levels(state: State, hangar: Hangar, gun: GroundCard) -> list[int | None]:
     ]
 
 
-class ArtilleryOrders(Standing):
-    """Given with the plan: what a gun does at the start of round 1, or of every round."""
+def is_gun(piece: Piece) -> TypeGuard[GroundCard]:
+    return isinstance(piece, GroundCard) and piece.kind == "aa-gun" and piece.in_play
+
+
+class ShellOrders(Standing):
+    """What a loaded gun does at the start of every round; with the plan, of round 1 to the very spot."""
+
+    slot = "shell"
+    about = "Anti-aircraft guns"
+    options = tuple(Option(value, *_NOTES[value]) for value in (PATH, "hold", ASK))
+
+    def applies(self, state: State, piece: Piece) -> bool:  # noqa: ARG002 - a Standing's
+        return is_gun(piece)
 
     def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterable[Field]:
-        if not isinstance(piece, GroundCard) or piece.kind != "aa-gun" or not piece.in_play:
-            return ()
-        return fields(state, hangar, piece, partial, now=False)
+        return fields(state, hangar, piece, partial, now=False) if is_gun(piece) else ()
+
+
+class AdjustingOrders(Standing):
+    """What becomes of a counter on the table, where its aim may be adjusted."""
+
+    slot = "adjust"
+    about = "Artillery counters on the table"
+    options = tuple(Option(value, *_NOTES[value]) for value in ("leave", ASK))
+
+    def applies(self, state: State, piece: Piece) -> bool:
+        return state.in_force.adjusting_aim and is_gun(piece)
+
+    def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterable[Field]:  # noqa: ARG002 - a Standing's
+        """The plan's one word about a gun serves for both."""
+        return ()
+
+
+SHELL, ADJUST = ShellOrders(), AdjustingOrders()
+
+
+def ordered(state: State, gun: GroundCard) -> str:
+    """What a gun is to do now: by the plan's word, or by the orders that stand."""
+    told = said(gun, SHELL.slot)
+    return (ADJUST if may_adjust(state, gun) else SHELL).stands(state, gun) if told == STANDING else told
 
 
 def fields(state: State, hangar: Hangar, gun: GroundCard, partial: Choice, *, now: bool) -> Iterator[Field]:
-    """The form for one gun; with the plan, its usual behaviour comes first and it may ask to be asked."""
+    """The form for one gun; with the plan, what stands comes first and it may ask to be asked."""
     choices = answers(state, hangar, gun)
     if not choices:
         return
-    if not now:
-        choices = [PATH, "place", "hold", ASK] if "place" in choices else [*choices, ASK]
-    yield Pick(
-        name=f"{gun.id}.shell",
-        label=f"{gun.id} · anti-aircraft gun",
-        options=tuple(Option(value, *_NOTES[value]) for value in choices),
-        least=1 if now else 0,
-        group=gun.id,
-        slot="shell",
-        default=choices[0],
-    )
+    if now:
+        options = tuple(Option(value, *_NOTES[value]) for value in choices)
+        about = f"{gun.id} · {_ABOUT}"
+        yield Pick(f"{gun.id}.shell", about, options, group=gun.id, slot="shell", default=choices[0])
+    else:
+        planned = [PATH, "place", "hold", ASK] if "place" in choices else [*choices, ASK]
+        kind = ADJUST if may_adjust(state, gun) else SHELL
+        pick = kind.pick(state, gun, _ABOUT, (Option(value, *_NOTES[value]) for value in planned))
+        yield replace(pick, name=f"{gun.id}.shell", slot="shell")
     if partial.get(f"{gun.id}.shell") == "place":
         yield from _place(state, hangar, gun, partial)
     elif partial.get(f"{gun.id}.shell") == "move" and gun.shell is not None:

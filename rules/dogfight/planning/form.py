@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from itertools import takewhile
 from typing import NoReturn, get_args
 
 from rules.answers import check_offered
@@ -13,15 +12,15 @@ from rules.dogfight.altitude import overdive, split_s
 from rules.dogfight.box.components import Maneuver
 from rules.dogfight.hangar import Airplane, Hangar
 from rules.dogfight.limits import Limits
-from rules.dogfight.picks import fire_pick
+from rules.dogfight.orders import STANDING
 from rules.dogfight.planning import order_book
 from rules.dogfight.planning.binding import earlier, limits
 from rules.dogfight.planning.legality import Fault, Slots, Trail, completions, faults
+from rules.dogfight.planning.slots import SLOTS, card_named
 from rules.dogfight.state import IllegalPlans, Order, Plane, State
 from rules.engine import Choice, Field, IllegalChoice, Option, Pick, Spot
 from rules.values import Seat
 
-SLOTS = ("first", "second", "third")
 _WHY: dict[Fault, str] = {
     "steep after steep": "{card} is steep and may not follow {before}, which is steep too.",
     "no straight before": "an Immelmann needs a straight just before it; {card} follows {before}.",
@@ -49,7 +48,7 @@ def fields(state: State, hangar: Hangar, seat: Seat, partial: Choice) -> tuple[F
 def check(state: State, hangar: Hangar, seat: Seat, choice: Choice) -> None:
     planes = state.of_seat(seat)
     orders = order_book.fields(state, hangar, seat, choice)
-    asked = {f"{plane.id}.{slot}" for plane in planes for slot in (*SLOTS, "fire")}
+    asked = {f"{plane.id}.{slot}" for plane in planes for slot in SLOTS}
     for name in choice:
         if name not in asked and not any(field.name == name for field in orders):
             raise IllegalChoice(f"Nothing called “{str(name)[:40]}” is asked here.")
@@ -70,18 +69,12 @@ def planned(plane: Plane, choice: Choice) -> tuple[int, ...]:
     return tuple(int(str(choice[f"{plane.id}.{slot}"])) for slot in SLOTS)
 
 
-def chosen_cards(name: str, deck: Mapping[int, Maneuver], choice: Choice) -> list[Maneuver]:
-    """The cards of a choice, finished or not, from the first slot on as far as they are filled in."""
-    answers = (_card(deck, choice.get(f"{name}.{slot}")) for slot in SLOTS)
-    return [card for card in takewhile(lambda card: card is not None, answers) if card is not None]
-
-
 def order(plane: Plane, choice: Choice) -> Order:
-    given = choice.get(f"{plane.id}.fire", "closest")
+    given = choice.get(f"{plane.id}.fire", STANDING)
     return next(known for known in get_args(Order) if known == given)
 
 
-def as_choice(plane: Plane, cards: tuple[Maneuver, ...], fire: Order = "closest") -> dict[str, str]:
+def as_choice(plane: Plane, cards: tuple[Maneuver, ...], fire: Order = "standing") -> dict[str, str]:
     """The choice that plans these cards."""
     named = {f"{plane.id}.{slot}": str(card.number) for slot, card in zip(SLOTS, cards, strict=True)}
     return {**named, f"{plane.id}.fire": fire}
@@ -89,7 +82,7 @@ def as_choice(plane: Plane, cards: tuple[Maneuver, ...], fire: Order = "closest"
 
 def _plane_fields(state: State, hangar: Hangar, plane: Plane, partial: Choice) -> Iterator[Field]:
     airplane = hangar.airplane(plane.model, state.in_force)
-    answers = tuple(_card(airplane.cards, partial.get(f"{plane.id}.{slot}")) for slot in SLOTS)
+    answers = tuple(card_named(airplane.cards, partial.get(f"{plane.id}.{slot}")) for slot in SLOTS)
     open_cards = _open_cards(
         airplane, earlier(plane, airplane), answers, state.illegal_plans, limits(state, airplane, plane)
     )
@@ -101,7 +94,6 @@ def _plane_fields(state: State, hangar: Hangar, plane: Plane, partial: Choice) -
             group=plane.id,
             slot=slot,
         )
-    yield fire_pick(plane, "guns", "the nearest target in the arc")
 
 
 @lru_cache(maxsize=4096)
@@ -156,14 +148,6 @@ def _with(slots: Slots, index: int, card: Maneuver | None) -> Slots:
     return (*slots[:index], card, *slots[index + 1 :])
 
 
-def _card(deck: Mapping[int, Maneuver], value: object) -> Maneuver | None:
-    """The card an answer names: its number, written plainly."""
-    if not isinstance(value, str) or len(value) > 2 or not value.isascii() or not value.isdigit():
-        return None
-    card = deck.get(int(value))
-    return card if card is not None and str(card.number) == value else None
-
-
 def _check_plane(state: State, plane: Plane, airplane: Airplane, choice: Choice) -> None:
     cards = [_check_card(plane, airplane, choice, slot) for slot in SLOTS]
     numbers = [card.number for card in cards]
@@ -176,16 +160,13 @@ def _check_plane(state: State, plane: Plane, airplane: Airplane, choice: Choice)
         bound = limits(state, airplane, plane)
         for before, card, why in faults(earlier(plane, airplane), cards, bound):
             _refuse(plane, before, card, why)
-    given = choice.get(f"{plane.id}.fire", "closest")
-    if given not in get_args(Order):
-        raise IllegalChoice(f"{_quoted(given)} is no order for the guns of airplane {plane.id}.")
 
 
 def _check_card(plane: Plane, airplane: Airplane, choice: Mapping[str, object], slot: str) -> Maneuver:
     value = choice.get(f"{plane.id}.{slot}")
     if value is None:
         raise IllegalChoice(f"Airplane {plane.id} still needs its {slot} card.")
-    card = _card(airplane.cards, value)
+    card = card_named(airplane.cards, value)
     if card is None:
         raise IllegalChoice(
             f"Deck {airplane.letter} of airplane {plane.id} has no card {_quoted(value)}; "

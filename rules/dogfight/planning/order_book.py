@@ -1,32 +1,34 @@
-"""Standing orders: what a player may settle with the plan, so that nobody waits for it later in the turn."""
+"""Orders of all kinds, and what of them a plan may settle for its turn."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from rules.dogfight.altitude.taxiing import TaxiOrder
-from rules.dogfight.balloons.bailing_out import BailOrder
-from rules.dogfight.balloons.descents import DescentOrder
-from rules.dogfight.ground.cards import GroundFireOrders
-from rules.dogfight.ground.shell_form import ArtilleryOrders
+from rules.dogfight.altitude.taxiing import TAXI
+from rules.dogfight.balloons.bailing_out import BAIL
+from rules.dogfight.balloons.descents import DESCENT
+from rules.dogfight.ground.shell_form import ADJUST, SHELL
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.orders import Standing
-from rules.dogfight.planning.rocket_form import RocketOrders
-from rules.dogfight.planning.tailing import TailOrders
+from rules.dogfight.orders import GROUND_FIRE, GUNS, Standing
+from rules.dogfight.planning.rearranging import QUARRY, TAIL
+from rules.dogfight.planning.rocket_form import ROCKETS
 from rules.dogfight.state import Piece, State
-from rules.dogfight.victory.missions import BombOrders
+from rules.dogfight.victory.missions import BOMBS
 from rules.engine import Choice, Field
 from rules.values import Seat
 
-STANDING: tuple[Standing, ...] = (
-    RocketOrders(),
-    GroundFireOrders(),
-    ArtilleryOrders(),
-    TaxiOrder(),
-    DescentOrder(),
-    BailOrder(),
-    TailOrders(),
-    BombOrders(),
+KINDS: tuple[Standing, ...] = (
+    GUNS,
+    ROCKETS,
+    BOMBS,
+    QUARRY,
+    TAIL,
+    TAXI,
+    GROUND_FIRE,
+    SHELL,
+    ADJUST,
+    DESCENT,
+    BAIL,
 )
 
 
@@ -37,8 +39,8 @@ def fields(state: State, hangar: Hangar, seat: Seat, partial: Choice) -> tuple[F
 def _fields(state: State, hangar: Hangar, seat: Seat, partial: Choice) -> Iterator[Field]:
     for piece in state.pieces():
         if piece.seat == seat:
-            for standing in STANDING:
-                yield from standing.fields(state, hangar, piece, partial)
+            for kind in KINDS:
+                yield from kind.fields(state, hangar, piece, partial)
 
 
 def seats(state: State, hangar: Hangar) -> set[Seat]:

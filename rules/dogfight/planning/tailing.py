@@ -7,8 +7,7 @@ its own remaining cards into another order.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import permutations
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 from shapely import LineString
@@ -16,12 +15,11 @@ from shapely import LineString
 from rules.dogfight.box.components import Maneuver
 from rules.dogfight.damage.special_damage import can_tail
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.orders import Standing
-from rules.dogfight.picks import answer_pick, order_pick
+from rules.dogfight.orders import ASK
+from rules.dogfight.picks import answer_pick
 from rules.dogfight.pieces import levels
 from rules.dogfight.pieces.shapes import card_of
-from rules.dogfight.planning.binding import limits, trail
-from rules.dogfight.planning.legality import faults
+from rules.dogfight.planning.rearranging import BY_CARD, QUARRY, TAIL, by_card, orders, rearranged, written
 from rules.dogfight.play import Asking, Play, Question, all_answers
 from rules.dogfight.ruler.geometry import TOLERANCE, crosses, front_edge, rear_edge
 from rules.dogfight.state import Asked, Piece, Plane, State
@@ -30,7 +28,6 @@ from rules.values import Seat
 
 LOOKS = (1, 2)
 """The rounds before whose maneuver a tailed card is shown."""
-KEEP, ASK = "keep", "ask"
 
 
 def tails(state: State, hangar: Hangar, tailer: Plane, tailed: Plane) -> bool:
@@ -80,10 +77,11 @@ class Tails(Asking):
             return
         for plane in play.state.flying():
             found = quarry(play.state, play.hangar, plane)
-            if len(found) == 1:
-                _follow(play, plane, found[0])
-            elif found:
+            order = QUARRY.ordered(play.state, plane)
+            if len(found) > 1 and order == ASK:
                 play.ask(Asked(plane.seat, plane.id, "tail", tuple(found)))
+            elif found:
+                _follow(play, plane, _picked_out(play.state, found, order))
 
     def decision(self, question: Question) -> Decision:  # noqa: ARG002 - the same for all
         return Decision("tail", "Choose whom to tail")
@@ -98,6 +96,13 @@ class Tails(Asking):
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         for name, target in sorted(all_answers(choices).items()):
             _follow(play, play.state.plane(name.split(".")[0]), str(target))
+
+
+def _picked_out(state: State, found: Sequence[str], order: str) -> str:
+    """The nearest comes first, and `max` keeps the first of equals."""
+    if order == "weakest":
+        return max(found, key=lambda name: len(state.plane(name).damage))
+    return found[0]
 
 
 def _unbound(plane: Plane) -> Plane:
@@ -128,19 +133,6 @@ def _follow(play: Play, plane: Plane, target: str) -> None:
     play.tell("tailed", plane=plane.id, target=target)
 
 
-class TailOrders(Standing):
-    """Whether a tailing pilot wants to be asked when he has seen the card."""
-
-    def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterable[Field]:  # noqa: ARG002 - a standing order's form
-        if not isinstance(piece, Plane) or not piece.flying or piece.tailing is None:
-            return
-        options = (
-            Option(ASK, "Ask me", "see the card, then put your own in another order"),
-            Option(KEEP, "Keep my order", "the game does not stop"),
-        )
-        yield order_pick(piece, "tail", f"when {piece.tailing} shows its card", options, ASK)
-
-
 class TailLook(Asking):
     """The tailed airplane's next card is shown, and the tailing pilot may rearrange his own.
 
@@ -169,21 +161,8 @@ class TailLook(Asking):
         answers = all_answers(choices)
         for name in sorted(answers):
             plane = play.state.plane(name.split(".")[0])
-            plan = rearranged(plane.id, plane.plan, answers)
-            if plan != plane.plan:
-                play.tell("rearranged", to=[plane.seat], plane=plane.id)
-            play.change(replace(plane, plan=plan, looked=play.state.round))
+            _fly(play, plane, rearranged(plane.id, plane.plan, answers))
         _look(play)
-
-
-def rearranged(name: str, plan: Sequence[int], choice: Choice) -> tuple[int, ...]:
-    """The cards that lie face down, in the order that a choice, finished or not, puts them into."""
-    wanted = choice.get(f"{name}.order")
-    return next((order for order in permutations(plan) if _written(order) == wanted), tuple(plan))
-
-
-def _written(order: Iterable[int]) -> str:
-    return "-".join(str(number) for number in order)
 
 
 def _lose_tails(play: Play) -> None:
@@ -211,17 +190,26 @@ def _look(play: Play) -> None:
             seen_by = tuple(sorted({*watching, plane.seat}))
             play.change(replace(target, shown=target.plan[0], seen_by=seen_by))
             play.tell("look", to=[plane.seat], plane=plane.id, target=target.id, card=target.plan[0])
-        asked = [plane for plane in ready if plane.orders.get("tail", ASK) == ASK]
+        asked = {plane.id: plane for plane in ready if TAIL.ordered(play.state, plane) == ASK}
+        for plane in ready:
+            if plane.id not in asked:
+                _settle(play, play.state.plane(plane.id))
         if asked:
-            play.ask(*(Asked(plane.seat, plane.id, "order", ()) for plane in asked))
-            kept = {plane.id for plane in ready} - {plane.id for plane in asked}
-            play.change(*(_settled(play.state, name) for name in sorted(kept)))
+            play.ask(*(Asked(plane.seat, plane.id, "order", ()) for plane in asked.values()))
             return
-        play.change(*(_settled(play.state, plane.id) for plane in ready))
 
 
-def _settled(state: State, name: str) -> Plane:
-    return replace(state.plane(name), looked=state.round)
+def _settle(play: Play, plane: Plane) -> None:
+    """Whoever is not asked keeps his order, or flies what he said for such a card."""
+    told = TAIL.ordered(play.state, plane)
+    shown = _shown(play.state, play.hangar, plane)
+    _fly(play, plane, by_card(play.state, play.hangar, plane, shown) if told == BY_CARD else plane.plan)
+
+
+def _fly(play: Play, plane: Plane, plan: tuple[int, ...]) -> None:
+    if plan != plane.plan:
+        play.tell("rearranged", to=[plane.seat], plane=plane.id)
+    play.change(replace(plane, plan=plan, looked=play.state.round))
 
 
 def _ready(state: State) -> list[Plane]:
@@ -254,20 +242,6 @@ def _which_order(state: State, hangar: Hangar, asked: Asked) -> Pick:
     for order in orders(state, hangar, plane):
         named = ", ".join(card.label for card in order)
         note = "as planned" if tuple(card.number for card in order) == plane.plan else ""
-        options.append(Option(_written(card.number for card in order), named, note))
+        options.append(Option(written(card.number for card in order), named, note))
     about = f"your order; {plane.tailing} will fly {shown.number} ({shown.label})"
-    return answer_pick(asked, about, options, _written(plane.plan))
-
-
-def orders(state: State, hangar: Hangar, plane: Plane) -> Iterator[tuple[Maneuver, ...]]:
-    """The orders in which the cards still face down may be flown, each way to fly once, as planned first."""
-    airplane = hangar.airplane(plane.model, state.in_force)
-    cards = [airplane.cards[number] for number in plane.plan]
-    so_far, bound = trail(state, plane, airplane), limits(state, airplane, plane)
-    ways: dict[tuple[str, ...], tuple[Maneuver, ...]] = {}
-    for order in permutations(cards):
-        ways.setdefault(tuple(card.label for card in order), order)
-    for order in ways.values():
-        planned = list(order) == cards
-        if planned or state.illegal_plans != "refused" or not any(faults(so_far, order, bound)):
-            yield order
+    return answer_pick(asked, about, options, written(plane.plan))

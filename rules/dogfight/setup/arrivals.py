@@ -7,7 +7,7 @@ from typing import Literal
 
 from rules.dogfight.events import pose_data
 from rules.dogfight.play import Asking, Play, Question, all_answers
-from rules.dogfight.setup import entrances
+from rules.dogfight.setup import arrival_orders, entrances
 from rules.dogfight.state import Plane, State
 from rules.engine import Choice, Decision, Field
 from rules.values import Seat
@@ -23,7 +23,10 @@ class Arrivals(Asking):
 
     def start(self, play: Play) -> None:
         asked = [
-            question for plane in self._due(play.state) for question in entrances.questions(play.state, plane)
+            question
+            for plane in self._due(play.state)
+            if arrival_orders.told(play.state, plane) is None
+            for question in entrances.questions(play.state, plane)
         ]
         if asked:
             play.ask(*asked)
@@ -55,7 +58,9 @@ class Arrivals(Asking):
 
     def _bring_in(self, play: Play, answers: Choice) -> None:
         for plane in self._due(play.state):
-            there = entrances.placed(play.state, play.hangar, plane, answers)
+            usual = entrances.usual(play.state, play.hangar, plane)
+            told = arrival_orders.told(play.state, plane) or {}
+            there = entrances.placed(play.state, play.hangar, plane, {**usual, **told, **answers})
             play.change(there)
             level = there.level if play.state.in_force.altitude else None
             turn, pose = play.state.turn, pose_data(there.pose)

@@ -14,7 +14,7 @@ from rules.dogfight.pieces.levels import highest_start
 from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.scenario.places import from_edge, millimetres
 from rules.dogfight.state import Asked, Entry, Plane, State
-from rules.engine import Choice, Field, Number, Option
+from rules.engine import Choice, Field, Number, Option, with_defaults
 
 PLACE, HALF, LEVEL = "place", "half", "level"
 LEFT, RIGHT = "left", "right"
@@ -70,6 +70,18 @@ def placed(state: State, hangar: Hangar, plane: Plane, answers: Choice) -> Plane
     level = answers.get(f"{plane.id}.{LEVEL}")
     changed = replace(plane, status="flying", entry=None, pose=_pose(state, hangar, plane, answers))
     return replace(changed, level=level) if isinstance(level, int) else changed
+
+
+def usual(state: State, hangar: Hangar, plane: Plane) -> Choice:
+    """What is answered if nobody says anything."""
+    asked = questions(state, plane)
+    return with_defaults(lambda _: tuple(field(state, hangar, each) for each in asked), {})
+
+
+def is_there(plane: Plane) -> bool:
+    """Whether it is placed before the first turn, not later."""
+    entry = plane.entry
+    return entry is not None and entry.turn == 1 and entry.when == "start"
 
 
 def _entry(plane: Plane) -> Entry:

@@ -92,13 +92,7 @@ def _asked_now(state: State, plane: Plane) -> list[Asked]:
     entry = plane.entry
     if entry is not None and entry.place.kind in {"half", "hidden corner"} and entry.half is None:
         return [Asked(plane.seat, plane.id, entrances.HALF, ())]
-    return entrances.questions(state, plane) if _is_there(plane) else []
-
-
-def _is_there(plane: Plane) -> bool:
-    """Whether it is placed now, not later."""
-    entry = plane.entry
-    return entry is not None and entry.turn == 1 and entry.when == "start"
+    return entrances.questions(state, plane) if entrances.is_there(plane) else []
 
 
 def _which_carrier(state: State, task: Task) -> Asked:
@@ -137,7 +131,7 @@ def _place(play: Play, answers: Choice) -> None:
     """Put down all who have been asked for everything they must be asked."""
     for side in SIDES:
         for plane in play.state.planes:
-            if plane.side != side or not _is_there(plane):
+            if plane.side != side or not entrances.is_there(plane):
                 continue
             asked = entrances.questions(play.state, plane)
             if all(question.name in answers for question in asked):

@@ -18,8 +18,8 @@ from rules.dice import Dice, draw
 from rules.dogfight.deeds import Flown
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.kinds import Equipment, Mission
-from rules.dogfight.orders import Standing
-from rules.dogfight.picks import answer_pick, order_pick
+from rules.dogfight.orders import ASK, Standing, at_hand
+from rules.dogfight.picks import answer_pick
 from rules.dogfight.pieces.damage_points import undamaged
 from rules.dogfight.pieces.shapes import card_of
 from rules.dogfight.play import Asking, Play, Question, all_answers
@@ -76,19 +76,25 @@ class Missions(Asking):
 class BombOrders(Standing):
     """When Glory's single load is dropped."""
 
-    def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterable[Field]:  # noqa: ARG002 - a standing order's form
-        if (
-            isinstance(piece, Plane)
-            and piece.flying
-            and any(_has_bombs(state, task, piece) for task in state.missions)
-        ):
-            options = (
-                Option("middle", "Over its middle", "the target is destroyed"),
-                Option("any", "At the first chance", "over its rim the target is damaged"),
-                Option("hold", "Hold them", "not this turn"),
-                Option("ask", "Ask me", "the game stops and asks over the target's rim"),
-            )
-            yield order_pick(piece, "bombs", "bombs", options, "middle")
+    slot = "bombs"
+    about = "Bombs"
+    options = (
+        Option("middle", "Over its middle", "the target is destroyed"),
+        Option("any", "At the first chance", "over its rim the target is damaged"),
+        Option(HOLD, "Hold them", "they are not dropped"),
+        Option(ASK, "Ask me", "the game stops and asks over the target's rim"),
+    )
+
+    def applies(self, state: State, piece: Piece) -> bool:
+        carries = isinstance(piece, Plane) and any(_has_bombs(state, task, piece) for task in state.missions)
+        return carries and at_hand(piece)
+
+    def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterable[Field]:  # noqa: ARG002 - a Standing's
+        if piece.in_play and self.applies(state, piece):
+            yield self.pick(state, piece, "bombs", self.options)
+
+
+BOMBS = BombOrders()
 
 
 def _has_bombs(state: State, task: Task, plane: Plane) -> bool:
@@ -124,15 +130,15 @@ def _bomb(play: Play, task: Task) -> list[Asked]:
 
 
 def _drop_by_order(play: Play, task: Task, plane: Plane) -> list[Asked]:
-    order = plane.orders.get("bombs", "middle")
+    order = BOMBS.ordered(play.state, plane)
     own = card_of(plane, play.hangar)
-    if order == "hold" or not overlap(own, _target(play, task)):
+    if order == HOLD or not overlap(own, _target(play, task)):
         return []
     if _covers(own, play, task):
         _done(play, task, plane, "destroyed")
     elif order == "any":
         _done(play, task, plane, "damaged")
-    elif order == "ask":
+    elif order == ASK:
         return [Asked(plane.seat, plane.id, "bombs", (HOLD, DROP))]
     return []
 

@@ -16,10 +16,10 @@ from rules.dogfight.kinds import Edition
 from rules.dogfight.ruler.geometry import Pose, fly
 from rules.dogfight.scenario.goals import Goals
 from rules.dogfight.setup.preparation import LETTERS
-from rules.dogfight.state import Order, Plane, State, Taken
+from rules.dogfight.state import Order, Plane, StandingOrders, State, Taken
 from rules.dogfight.title import DOGFIGHT
 from rules.dogfight.view import PlaneView
-from rules.engine import Choice
+from rules.engine import Choice, Value
 from rules.values import Event, Seat
 
 HANGAR = DOGFIGHT.hangar
@@ -76,7 +76,12 @@ def at_fire(*planes: Plane, edition: Edition = "glory", order: Order = "ask", **
     standing = [replace(each, order=order) for each in planes]
     flown = tuple(Flown(3, each.id, STRAIGHT, each.pose, each.pose) for each in standing)
     state = sky(*standing, edition=edition, stage="fire", round=3, flown=flown, **changes)
-    return replace(state, asked=to_ask(fire_phase.sights(state, HANGAR)))
+    return replace(state, asked=to_ask(state, fire_phase.sights(state, HANGAR)))
+
+
+def orders(seat: Seat = 0, **answers: Value) -> dict[Seat, StandingOrders]:
+    """A seat's standing orders, for `standing=`; of one piece as `Z_fire="hold"`."""
+    return {seat: StandingOrders({name.replace("_", ".", 1): value for name, value in answers.items()})}
 
 
 def before(card: int, *planes: Plane) -> State:

@@ -158,6 +158,6 @@ def test_nobody_learns_from_a_missing_question_that_an_observer_is_wounded() -> 
 def test_orders_and_decks_appear_in_no_view_and_no_event() -> None:
     state = mid_turn()
     for seat in (None, 0, 1, 3):
-        text = encode(DOGFIGHT.view(state, seat))
-        assert b"weakest" not in text
-        assert b"decks" not in text
+        view = DOGFIGHT.view(state, seat)
+        assert b"decks" not in encode(view)
+        assert all(plane.orders is None for plane in view.planes if plane.seat != seat)

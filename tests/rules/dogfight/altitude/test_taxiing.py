@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from rules.answers import check_offered
 from rules.dogfight.ruler.geometry import Pose
@@ -13,6 +14,7 @@ from rules.dogfight.title import DOGFIGHT
 from rules.engine import Choice, IllegalChoice, Spot
 from tests.rules.dogfight.high_scenes import bystander, field, high, turn, up
 from tests.rules.dogfight.scenes import Told, at_fire, resolve, targets
+from tests.rules.dogfight.scenes import orders as standing_orders
 from tests.rules.marks import rule
 
 STAY = ("left", "straight", "right")
@@ -97,3 +99,36 @@ def test_on_the_ground_an_airplane_cannot_fire_but_can_be_fired_at() -> None:
     up_again = up("A", 450, 550, 180, level=0, climb=1)
     both = targets(at_fire(up_again, flying, edition="war", in_force=force))
     assert both == {"A.front": ["Z"], "Z.front": ["A"]}
+
+
+@rule("D-149")
+def test_a_plan_may_say_where_to_and_nobody_waits() -> None:
+    orders: Choice = {"A.ground": "move", "A.spot": (460.0, 470.0), "A.heading": 270}
+    told = turn(parked(), orders, A=STAY)
+    assert told.state.stage == "plan"
+    assert told.plane("A").pose == Pose(460, 470, 270)
+    assert told.one("taxied")["round"] == 2
+    off = DOGFIGHT.fields(parked(), 1, {"A.ground": "move"})
+    assert {"A.spot", "A.heading"} <= {each.name for each in off}
+
+
+@rule("D-149")
+def test_who_moves_as_planned_is_moved_when_all_have_answered() -> None:
+    b = up("B", 700, 450, 0, level=0, climb=0)
+    fields = (field(450, 550, 90, 500), field(700, 550, 90, 500))
+    state = replace(parked(b), landing_fields=fields)
+    orders: Choice = {"A.ground": "ask", "B.ground": "move", "B.spot": (705.0, 460.0), "B.heading": 90}
+    waiting = turn(state, orders, A=STAY, B=STAY)
+    assert waiting.state.stage == "taxi"
+    assert waiting.plane("B").pose == Pose(700, 450, 0)
+    told = resolve(waiting.state, {1: {"A.taxi": "stay"}})
+    assert told.plane("B").pose == Pose(705, 460, 90)
+
+
+@rule("D-149")
+def test_who_always_wants_to_be_asked_on_the_ground_is_asked_every_turn() -> None:
+    state = replace(parked(), standing=standing_orders(1, ground="ask"))
+    first = turn(state, A=STAY)
+    assert first.state.stage == "taxi"
+    second = turn(resolve(first.state, {1: {"A.taxi": "stay"}}).state, A=STAY)
+    assert second.state.stage == "taxi"

@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from rules.dogfight.balloons.bailing_out import BailOut
+from rules.dogfight.fire.phase import Fire
 from rules.dogfight.state import Balloon, State
 from rules.dogfight.title import DOGFIGHT
-from tests.rules.dogfight.ground_scenes import fire
+from tests.rules.dogfight.ground_scenes import fire, run
 from tests.rules.dogfight.high_scenes import balloon, high, turn, up
-from tests.rules.dogfight.scenes import Told, resolve, stacked
+from tests.rules.dogfight.scenes import Told, orders, resolve, stacked
 from tests.rules.marks import rule
 
 
@@ -133,3 +135,30 @@ def test_flames_burn_no_observer_off() -> None:
     told = turn(scene(manned(flames=1), decks=deck), {"B1.bail": "never"})
     assert told.one("burnt")["plane"] == "B1"
     assert basket(told) == (2, 0)
+
+
+@rule("D-168")
+@pytest.mark.parametrize(("cards", "asked"), [([(1, None)], True), ([], False)])
+def test_who_wants_to_be_asked_when_the_balloon_is_hit_is_asked_only_then(
+    cards: list[tuple[int, str | None]], *, asked: bool
+) -> None:
+    attacker = up("A", 1000, 1000 - 60 - 150, 0, level=3) if cards else up("A", 500, 300, level=9)
+    state = high(
+        attacker,
+        up("Z", 1500, 300, level=9),
+        balloons=(manned(),),
+        decks={"A": stacked("A", *(cards or [(0, None)])), "B": (1,), "C": (1,)},
+        round=1,
+        rules=["balloons", "bailing_out"],
+        standing=orders(bail="hit"),
+    )
+    told = run(state, Fire(), BailOut())
+    assert bool(told.state.asked) is asked
+
+
+@rule("D-168")
+def test_observers_told_once_to_stay_stay() -> None:
+    told = turn(scene(manned(flames=1), standing=orders(bail="never")))
+    assert basket(told) == (2, 0)
+    assert basket(turn(told.state)) == (2, 0)
+    assert basket(turn(scene(manned(flames=1)))) == (0, 0)

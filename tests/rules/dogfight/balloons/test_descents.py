@@ -11,7 +11,7 @@ from rules.dogfight.setup.preparation import BALLOON_CLIMB
 from rules.dogfight.state import Balloon, State
 from rules.dogfight.title import DOGFIGHT
 from tests.rules.dogfight.high_scenes import a_pick, balloon, high, turn, up
-from tests.rules.dogfight.scenes import Told
+from tests.rules.dogfight.scenes import Told, orders
 from tests.rules.marks import rule
 
 AWAY = ("left", "straight", "right")
@@ -49,7 +49,7 @@ def test_balloons_start_at_level_3_with_two_counters() -> None:
 @rule("D-159")
 def test_descent_is_ordered_with_the_plan_and_told_before_the_first_reveal() -> None:
     state = scene(balloon("B1", 1000, 1000))
-    assert descent(state) == ["keep", "down"]
+    assert descent(state) == ["standing", "keep", "down"]
     told = turn(state, {"B1.descent": "down"})
     assert told.one("descent") == {"balloon": "B1", "how": "ordered"}
     assert told.kinds().index("descent") < told.kinds().index("moved")
@@ -84,11 +84,11 @@ def test_it_loses_a_counter_a_turn_and_then_a_level_for_two_new_ones() -> None:
 @rule("D-161")
 def test_a_descent_may_be_stopped_and_resumed_at_the_start_of_any_turn() -> None:
     down = turn(scene(balloon("B1", 1000, 1000)), {"B1.descent": "down"})
-    assert descent(down.state) == ["keep", "stop"]
+    assert descent(down.state) == ["standing", "keep", "stop"]
     stopped = turn(down.state, {"B1.descent": "stop"})
     assert stopped.one("descent")["how"] == "stopped"
     assert (aloft(stopped).level, aloft(stopped).climb) == (3, 1)
-    assert descent(stopped.state) == ["keep", "resume"]
+    assert descent(stopped.state) == ["standing", "keep", "resume"]
     waiting = turn(stopped.state)
     assert (aloft(waiting).level, aloft(waiting).climb) == (3, 1)
     resumed = turn(waiting.state, {"B1.descent": "resume"})
@@ -101,7 +101,7 @@ def test_once_ordered_a_descent_is_resumed_without_an_enemy_in_sight() -> None:
     stopped = balloon("B1", 1000, 1000, ordered=True)
     late = up("A", 500, 300, level=9, status="waiting")
     state = scene(stopped, planes=(late, up("Z", 1500, 300, level=9)))
-    assert descent(state) == ["keep", "resume"]
+    assert descent(state) == ["standing", "keep", "resume"]
 
 
 @rule("D-161")
@@ -135,3 +135,18 @@ def test_without_altitude_there_is_no_winch() -> None:
     state = scene(balloon("B1", 1000, 1000, level=0, climb=0))
     flat = high(*state.planes, balloons=state.balloons, numbers={"altitude": False}, rules=["balloons"])
     assert descent(flat) == []
+
+
+@rule("D-159", "D-161")
+def test_a_balloon_ordered_down_for_good_goes_down_when_an_enemy_is_there_and_after_a_stop() -> None:
+    late = up("A", 500, 300, level=9, status="waiting")
+    alone = scene(
+        balloon("B1", 1000, 1000), planes=(late, up("Z", 1500, 300, level=9)), standing=orders(descent="down")
+    )
+    assert not turn(alone).all("descent")
+    down = turn(scene(balloon("B1", 1000, 1000), standing=orders(descent="down")))
+    assert down.one("descent")["how"] == "ordered"
+    assert not turn(down.state).all("descent"), "it goes on as it is"
+    stopped = turn(down.state, {"B1.descent": "stop"})
+    assert stopped.one("descent")["how"] == "stopped"
+    assert turn(stopped.state).one("descent")["how"] == "resumed", "the stop was for one turn"

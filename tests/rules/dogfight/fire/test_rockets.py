@@ -15,6 +15,7 @@ from rules.dogfight.title import DOGFIGHT
 from rules.engine import IllegalChoice
 from tests.rules.dogfight.ground_scenes import RULER, aloft, answer, balloon, card, fire, front, plan_turn
 from tests.rules.dogfight.scenes import BREGUET, HANGAR, STALL, STRAIGHT, Told, plane, resolve, stacked
+from tests.rules.dogfight.scenes import orders as standing_orders
 from tests.rules.marks import rule
 
 TAIL = 60.0
@@ -440,7 +441,7 @@ def test_an_order_for_one_rocket_fires_one_in_the_whole_turn() -> None:
 def test_with_one_rocket_left_no_more_can_be_ordered() -> None:
     start = replace(attack(plane("Z", 300, 300), rockets_used=1), round=0, stage="plan")
     (field,) = (field for field in DOGFIGHT.fields(start, 1, {}) if field.name == "A.rockets")
-    assert [option.value for option in field.options] == ["hold", "one", "ask"]  # type: ignore[union-attr]
+    assert [option.value for option in field.options] == ["standing", "hold", "one", "ask"]  # type: ignore[union-attr]
     asked = fire(attack(order="ask", rockets_used=1)).state
     (field,) = DOGFIGHT.fields(asked, 1, {})
     assert [option.value for option in field.options] == ["hold", "B1 1"]  # type: ignore[union-attr]
@@ -456,3 +457,16 @@ def test_rockets_not_yet_told_of_are_nobodys_business() -> None:
     launching = replace(state, planes=(replace(state.plane("A"), launching=Launch("B1", 2)),))
     for seat in (0, None):
         assert DOGFIGHT.view(launching, seat) == DOGFIGHT.view(state, seat)
+
+
+@rule("D-117")
+@pytest.mark.parametrize(("order", "count"), [("hold", 0), ("one", 1), ("both", 1)])
+def test_rockets_are_fired_as_the_orders_stand_as_far_as_there_are_any(order: str, count: int) -> None:
+    state = replace(attack(orders={}, rockets_used=1), standing=standing_orders(1, rockets=order))
+    assert [launch["rockets"] for launch in fire(state).all("launched")] == [count] * bool(count)
+
+
+@rule("D-117")
+def test_who_always_wants_to_be_asked_about_rockets_is() -> None:
+    state = replace(attack(orders={}), standing=standing_orders(1, rockets="ask"))
+    assert [asked.matter for asked in fire(state).state.asked] == ["rockets"]

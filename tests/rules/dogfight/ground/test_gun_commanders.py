@@ -29,7 +29,7 @@ from tests.rules.dogfight.ground_scenes import (
     plan_turn,
     run,
 )
-from tests.rules.dogfight.scenes import HANGAR, Told, plane
+from tests.rules.dogfight.scenes import HANGAR, Told, orders, plane
 from tests.rules.marks import rule
 
 # Friendly artillery
@@ -216,3 +216,33 @@ def test_orders_are_for_the_owners_eyes_alone() -> None:
     secret = replace(state, ground=(replace(gun(), orders={"shell": "place", "point": (1000.0, 1300.0)}),))
     for seat in (1, None):
         assert DOGFIGHT.view(state, seat) == DOGFIGHT.view(secret, seat)
+
+
+# Orders that stand
+
+
+FLIGHTS = {"A": (1, 2, 3), "Z": (1, 2, 3)}
+HOLD, ASK = {"shell": "hold"}, {"shell": "ask"}
+
+
+@rule("D-091")
+def test_a_gun_does_what_its_orders_say_turn_after_turn() -> None:
+    enemy = plane("A", 1000, 700, 0)
+    shelling = front(card("G1"), enemy, HOME)
+    assert plan_turn(shelling, FLIGHTS).all("placed"), "unless told otherwise it shells the likely path"
+    holding = plan_turn(replace(shelling, standing=orders(0, **HOLD)), FLIGHTS)
+    assert not holding.all("placed")
+    assert not plan_turn(holding.state, FLIGHTS).all("placed")
+    asking = plan_turn(replace(shelling, standing=orders(0, **ASK)), FLIGHTS)
+    assert asking.state.stage == "shell"
+
+
+@rule("D-102")
+def test_a_counter_is_left_alone_unless_its_gunner_always_wants_to_be_asked() -> None:
+    lying = replace(aiming(1000, 1300, due=2), orders={})
+    state = front(lying, AWAY, HOME, rules=["adjusting_aim"])
+    assert plan_turn(state, FLIGHTS).state.stage == "plan"
+    asking = plan_turn(replace(state, standing=orders(adjust="ask")), FLIGHTS)
+    assert asking.state.stage == "shell"
+    once = plan_turn(state, FLIGHTS, G1_shell="ask")
+    assert once.state.stage == "shell"

@@ -59,7 +59,7 @@ def lines(state: State) -> dict[str, dict[str, int]]:
 def test_only_what_is_at_the_same_level_blocks(level: int, *, blocked: bool) -> None:
     state = high(shooter(), ahead("A", 150, 3), ahead("B", 50, level, side="central", seat=0))
     assert ("A" not in lines(state).get("Z.front", {})) == blocked
-    bag = balloon("B1", 1000, 1080, level=level, side="central")
+    bag = balloon("B1", 1000, 1100, level=level, side="central")
     assert ("A" not in lines(high(shooter(), ahead("A", 180, 3), bag)).get("Z.front", {})) == blocked
 
 

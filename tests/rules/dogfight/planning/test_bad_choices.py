@@ -62,8 +62,8 @@ def refused(game: Table, seat: int, choice: dict[str, Any], says: str) -> None:
             r"Z: an Immelmann needs a straight just after it; card 7 \(Left turn 60°\) follows card 12",
         ),
         ({"third": "12"}, r"just before it; card 12 \(Immelmann\) follows card 4 \(Right turn 60°\)"),
-        ({"fire": "everyone"}, "“everyone” is no order for the guns of airplane Z"),
-        ({"fire": "x" * 100_000}, "no order"),
+        ({"fire": "everyone"}, "“everyone” is not open for “Z · guns”"),
+        ({"fire": "x" * 100_000}, "not open for “Z · guns”"),
         ({"first": "9" * 100_000}, "no card “9999"),
         ({"first": 1}, "cannot be answered with “1”"),
         ({"first": 1.5}, "cannot be answered"),
@@ -112,7 +112,7 @@ def test_a_good_plan_is_taken_by_hand_by_title_and_by_table() -> None:
     game = table()
     DOGFIGHT.check(game.state, 0, GOOD)
     assert game.submit(0, GOOD) is None
-    assert game.waiting == {0: {**GOOD, "Z.fire": "closest"}}
+    assert game.waiting == {0: {**GOOD, "Z.fire": "standing"}}
 
 
 @pytest.mark.parametrize(

@@ -252,11 +252,18 @@ def test_by_the_book_any_three_different_cards_may_be_planned() -> None:
     assert "11" in offered(state, "second", {"A.first": "10", "A.second": "11"})
 
 
-def test_guns_have_a_standing_order_that_can_be_left_out() -> None:
+def test_guns_fire_as_the_orders_stand_unless_the_plan_says_otherwise() -> None:
     field = next(f for f in DOGFIGHT.fields(spad(), 1, {}) if f.slot == "fire")
     assert isinstance(field, Pick)
-    assert (field.default, field.least) == ("closest", 0)
-    assert [option.value for option in field.options] == ["closest", "weakest", "hold", "ask"]
+    assert (field.default, field.least) == ("standing", 0)
+    assert [option.value for option in field.options] == [
+        "standing",
+        "closest",
+        "weakest",
+        "hold",
+        "several",
+        "ask",
+    ]
 
 
 def test_the_quick_command_fills_in_the_slots_of_the_form() -> None:

@@ -22,7 +22,18 @@ from rules.dogfight.title import DOGFIGHT
 from rules.engine import IllegalChoice, Pick
 from rules.table import encode
 from tests.rules.dogfight.ground_scenes import card
-from tests.rules.dogfight.scenes import EDITIONS, HANGAR, STALL, Told, loaded, plane, resolve, sky
+from tests.rules.dogfight.scenes import (
+    EDITIONS,
+    HANGAR,
+    STALL,
+    Told,
+    hurt,
+    loaded,
+    orders,
+    plane,
+    resolve,
+    sky,
+)
 from tests.rules.marks import rule
 
 both = pytest.mark.parametrize("edition", EDITIONS)
@@ -148,7 +159,7 @@ def two_ahead() -> tuple[Plane, Plane, Plane]:
 @rule("D-072")
 @both
 def test_who_could_tail_several_chooses_one_for_the_turn(edition: Edition) -> None:
-    told = dawn(*two_ahead(), edition=edition)
+    told = dawn(*two_ahead(), edition=edition, standing=orders(quarry="ask"))
     assert told.state.stage == "tail"
     (field,) = DOGFIGHT.fields(told.state, 0, {})
     assert isinstance(field, Pick)
@@ -380,3 +391,86 @@ def test_artillery_is_settled_before_a_tailed_card_is_shown() -> None:
     assert placed.one("look")["card"] == 1
     order = [type(phase) for phase in turns.ROUND]
     assert order.index(Artillery) < order.index(TailLook) < order.index(Movement)
+
+
+# Orders
+
+
+@rule("D-072")
+@both
+@pytest.mark.parametrize(("order", "found"), [(None, "A"), ("nearest", "A"), ("weakest", "B")])
+def test_who_could_tail_several_follows_the_one_his_orders_name(
+    edition: Edition, order: str | None, found: str
+) -> None:
+    z, a, b = two_ahead()
+    standing = {} if order is None else orders(quarry=order)
+    told = dawn(z, a, hurt(b, 1, 2), edition=edition, standing=standing)
+    assert told.state.stage == "plan", "nobody waits for it"
+    assert tailed(told.state)["Z"] == found
+
+
+@rule("D-073", "D-074")
+@both
+def test_unless_he_asks_the_tailer_sees_the_card_and_nobody_waits(edition: Edition) -> None:
+    told = plans(dawn(*in_line(150), edition=edition).state, tail="standing", A="4 1 7", Z="1 2 3")
+    assert told.all("look")
+    assert told.state.stage == "plan"
+    asking = dawn(*in_line(150), edition=edition, standing=orders(tail="ask")).state
+    assert plans(asking, tail="standing", A="4 1 7", Z="1 2 3").state.stage == "look"
+
+
+def by_card(shown: str, planned: str, **cases: str) -> list[int]:
+    """What Z flies that plans so, and says what to fly next if A turns left, right or neither way."""
+    state = dawn(*in_line(150)).state
+    z = dict(zip(("Z.first", "Z.second", "Z.third"), planned.split(), strict=True))
+    z |= {"Z.fire": "hold", "Z.tail": "by card"} | {f"Z.tail_{case}": card for case, card in cases.items()}
+    a = dict(zip(("A.first", "A.second", "A.third"), shown.split(), strict=True))
+    told = resolve(state, {0: z, 1: {**a, "A.fire": "hold"}})
+    assert told.state.stage != "look"
+    return [move.card for move in told.state.flown if move.plane == "Z"]
+
+
+@rule("D-074")
+def test_he_may_say_with_the_plan_which_card_to_fly_next_for_what_he_will_see() -> None:
+    deck = HANGAR[plane("A").model].cards
+    left, right = (
+        next(str(n) for n, each in deck.items() if each.direction == side and not each.steep)
+        for side in ("left", "right")
+    )
+    own = HANGAR[plane("Z").model].cards
+    mine = {
+        side: next(n for n, each in own.items() if each.direction == side and not each.steep)
+        for side in ("left", "right")
+    }
+    cases = {side: str(number) for side, number in mine.items()}
+    plan = f"1 {mine['left']} {mine['right']}"
+    assert by_card(f"{left} 1 2", plan, **cases)[0] == mine["left"]
+    assert by_card(f"{right} 1 2", plan, **cases)[0] == mine["right"]
+    assert by_card(f"1 {left} 2", plan, **cases)[0] == 1, "as planned if he turns neither way"
+    assert by_card(f"1 {left} 2", plan, ahead=cases["right"])[0] == mine["right"]
+
+
+@rule("D-074")
+def test_a_card_named_that_may_not_come_next_is_flown_as_planned() -> None:
+    """A straight has to come before an Immelmann, and one after it."""
+    immelmann = next(n for n, each in HANGAR[plane("Z").model].cards.items() if each.is_immelmann)
+    assert by_card("1 4 2", f"1 {immelmann} 2", ahead=str(immelmann))[:2] == [1, immelmann]
+
+
+def test_what_to_fly_next_is_asked_for_once_the_three_cards_are_chosen() -> None:
+    state = dawn(*in_line(150)).state
+    cards = {"Z.first": "1", "Z.second": "4", "Z.third": "7"}
+
+    def slots(**answers: str) -> set[str]:
+        return {field.slot for field in DOGFIGHT.fields(state, 0, answers) if field.slot.startswith("tail")}
+
+    def tail(answers: dict[str, str]) -> list[str]:
+        (field,) = (field for field in DOGFIGHT.fields(state, 0, answers) if field.slot == "tail")
+        assert isinstance(field, Pick)
+        return [option.value for option in field.options]
+
+    assert tail({}) == ["standing", "keep", "ask"]
+    assert tail(cards) == ["standing", "keep", "by card", "ask"]
+    assert slots(**cards) == {"tail"}
+    chosen = {**cards, "Z.tail": "by card"}
+    assert slots(**chosen) == {"tail", "tail_left", "tail_right", "tail_ahead"}

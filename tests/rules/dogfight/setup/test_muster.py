@@ -130,7 +130,8 @@ def test_the_hidden_card_is_hidden(key: str, variant: str, name: str) -> None:
     }
     assert len(views) == 1
     (own,) = (plane for plane in DOGFIGHT.view(state, owner).planes if plane.id == name)
-    assert own.orders == {"half": "left"}
+    assert own.orders is not None
+    assert own.orders["half"] == "left"
     assert _half(DOGFIGHT.imagine(state, owner, Stream(b"own")), name) == _half(state, name)
 
 
@@ -216,3 +217,29 @@ def test_who_carries_the_single_load_of_bombs_is_no_secret() -> None:
     answers(game, X1_carrier="B")
     assert DOGFIGHT.view(game.state, 0).missions[0].plane == "B"
     assert game.state.missions[0].by == ("B",)
+
+
+@rule("D-188")
+def test_where_a_late_arrival_comes_in_can_be_ordered_beforehand() -> None:
+    game = table(WAR, "into-the-mud", "late-nieuport")
+    assert "A.arrive" not in {field.name for field in game.order_fields(1)}, "its card is not laid yet"
+    answers(game, A_half="left")
+    asks = {field.name: field for field in game.order_fields(1)}["A.arrive"]
+    assert isinstance(asks, Pick)
+    assert asks.default == "ask"
+    game.give_orders(1, {"A.arrive": "ordered", "A.place": 100})
+    until_turn_ends(game, 2)
+    assert (game.state.stage, game.state.turn) == ("plan", 3), "nobody waits for it"
+    assert at(game.state, "A") == [(800, 866.25, 180)]
+
+
+@rule("D-215", "D-216")
+def test_a_level_ordered_beforehand_is_taken_and_whoever_ordered_none_is_asked() -> None:
+    game = table(WAR, "a-hard-task")
+    answers(game)
+    answers(game)
+    game.give_orders(0, {"Y.arrive": "ordered", "Y.level": 2})
+    until_turn_ends(game, 1)
+    assert {field.name for field in game.fields(0)} == {"Z.level"}
+    answers(game, Z_level=5)
+    assert {name: game.state.plane(name).level for name in "YZ"} == {"Y": 2, "Z": 5}

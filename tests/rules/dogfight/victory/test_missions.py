@@ -15,7 +15,7 @@ from rules.dogfight.state import State
 from rules.dogfight.title import DOGFIGHT
 from rules.dogfight.victory.missions import Missions
 from tests.rules.dogfight.scenario_scenes import GLORY, WAR, hit, mustered, with_fates
-from tests.rules.dogfight.scenes import HANGAR, STALL, Told
+from tests.rules.dogfight.scenes import HANGAR, STALL, Told, orders
 from tests.rules.marks import rule
 
 STRAIGHT = 1
@@ -211,3 +211,12 @@ def test_a_card_silenced_by_an_explosion_needs_no_more_damage(status: str, unfin
     play = Play(replace(left, round=1), HANGAR, Scripted({}))
     Missions().start(play)
     assert [departure.unfinished for departure in play.state.departures] == [unfinished]
+
+
+@rule("D-227")
+@pytest.mark.parametrize(("order", "asks", "result"), [("any", False, "damaged"), ("ask", True, None)])
+def test_bombs_fall_as_the_orders_stand(order: str, *, asks: bool, result: str | None) -> None:
+    state = replace(cambrai(), standing=orders(1, bombs=order))
+    told = flown(state, "A", STRAIGHT, Pose(500, 600, 180), RIM)
+    assert bool(told.state.asked) is asks
+    assert told.state.missions[0].done == result

@@ -314,12 +314,13 @@ def test_an_escort_that_went_home_before_the_photograph_costs_nothing_either() -
 
 @rule("D-212", "D-225")
 @pytest.mark.parametrize(
-    ("edition", "key", "name", "planes"), [(WAR, "outnumbered", "Z", 0), (GLORY, "a-hard-task", "B", 2)]
+    ("edition", "key", "name", "options"),
+    [(WAR, "outnumbered", "Z", {}), (GLORY, "a-hard-task", "B", {"planes": 2})],
 )
 def test_while_the_photograph_may_still_be_taken_nobody_scores_for_who_went_home(
-    edition: str, key: str, name: str, planes: int
+    edition: str, key: str, name: str, options: dict[str, Any]
 ) -> None:
-    state = mustered(edition, key, **({"planes": planes} if planes else {}))
+    state = mustered(edition, key, **options)
     open_sheet = {line.what for line in sheet(gone(state, name, "own", before_mission=True), HANGAR)}
     assert "enemy airplane gone home, mission undone" not in open_sheet
 

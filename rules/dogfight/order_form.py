@@ -1,0 +1,115 @@
+"""The form of standing orders: given at any time, they hold until they are changed, or for one turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from msgspec.structs import replace
+
+from rules.answers import picked
+from rules.dice import Dice, draw
+from rules.dogfight.hangar import Hangar
+from rules.dogfight.orders import APART, Standing, at_hand
+from rules.dogfight.planning.order_book import KINDS
+from rules.dogfight.setup import arrival_orders
+from rules.dogfight.state import Piece, StandingOrders, State
+from rules.engine import Choice, Field, Option, Pick, Value
+from rules.values import Seat
+
+LASTING, GOOD, TURN = "lasting", "good", "turn"
+
+
+def fields(state: State, hangar: Hangar, seat: Seat, partial: Choice) -> tuple[Field, ...]:
+    """For all pieces of a kind, and for those that are to have orders of their own."""
+    own = [piece for piece in state.pieces() if piece.seat == seat and at_hand(piece)]
+    stands = _answers(state, seat)
+    kinds = {kind: [piece for piece in own if kind.applies(state, piece)] for kind in KINDS}
+    found = [_for_all(kind, stands) for kind, pieces in kinds.items() if pieces]
+    found += _apart(kinds, stands, partial)
+    found += arrival_orders.fields(state, hangar, own, stands, partial)
+    return (*found, _how_long(stands)) if found else ()
+
+
+def _for_all(kind: Standing, stands: Mapping[str, Value]) -> Field:
+    usual = _known(stands.get(kind.name), kind.options)
+    return Pick(kind.name, kind.about, kind.options, default=usual)
+
+
+def _apart(
+    kinds: Mapping[Standing, list[Piece]], stands: Mapping[str, Value], partial: Choice
+) -> Iterator[Field]:
+    """Where several pieces would follow one order, some may get their own."""
+    several = {piece.id: piece for pieces in kinds.values() if len(pieces) > 1 for piece in pieces}
+    if not several:
+        return
+    yield Pick(
+        APART,
+        "Orders of their own for",
+        tuple(Option(name, name) for name in several),
+        least=0,
+        most=len(several),
+        default=tuple(name for name in picked(stands.get(APART)) if name in several),
+    )
+    for name in picked(partial.get(APART)):
+        for kind, pieces in kinds.items():
+            if name in several and several[name] in pieces:
+                yield _for_one(kind, several[name], stands)
+
+
+def _for_one(kind: Standing, piece: Piece, stands: Mapping[str, Value]) -> Field:
+    name, options = f"{piece.id}.{kind.slot}", kind.options
+    usual = _known(stands.get(name, stands.get(kind.name)), options)
+    label = f"{piece.id} · {kind.about[:1].lower()}{kind.about[1:]}"
+    return Pick(name, label, options, group=piece.id, slot=kind.slot, default=usual)
+
+
+def _known(told: Value | None, options: tuple[Option, ...]) -> str:
+    return next((option.value for option in options if option.value == told), options[0].value)
+
+
+def _how_long(stands: Mapping[str, Value]) -> Field:
+    options = (Option(GOOD, "Until I change them"), Option(TURN, "For this turn only"))
+    return Pick(LASTING, "These orders hold", options, default=_known(stands.get(LASTING), options))
+
+
+def with_orders(state: State, seat: Seat, orders: Choice) -> State:
+    now = state.standing.get(seat, StandingOrders())
+    lasting = now.answers if now.before is None else now.before
+    before = dict(lasting) if orders.get(LASTING) == TURN else None
+    return replace(state, standing={**state.standing, seat: StandingOrders(dict(orders), before)})
+
+
+def forget_turn(state: State) -> State:
+    """At the end of a turn: orders for that turn only give way to those before."""
+    kept = {
+        seat: orders if orders.before is None else StandingOrders(orders.before)
+        for seat, orders in state.standing.items()
+    }
+    return replace(state, standing=kept)
+
+
+def shown(state: State, piece: Piece) -> dict[str, Value]:
+    """What a piece is to do, by slot: by this turn's plan or by the orders that stand."""
+    return {kind.slot: kind.ordered(state, piece) for kind in KINDS if kind.applies(state, piece)}
+
+
+def standing(state: State, seat: Seat | None) -> dict[str, Value]:
+    """A seat's own orders, as it gave them."""
+    return {} if seat is None else dict(_answers(state, seat))
+
+
+def dealt_anew(state: State, seat: Seat | None, dice: Dice) -> State:
+    """The others' orders may be anything."""
+    own = {each: orders for each, orders in state.standing.items() if each == seat}
+    others = {each: StandingOrders(_any(state, each, dice)) for each in state.seats() if each != seat}
+    return replace(state, standing={**others, **own})
+
+
+def _any(state: State, seat: Seat, dice: Dice) -> dict[str, Value]:
+    pieces = [piece for piece in state.pieces() if piece.seat == seat and at_hand(piece)]
+    kinds = {kind.name: kind for kind in KINDS if any(kind.applies(state, piece) for piece in pieces)}
+    return {name: draw(dice, [option.value for option in kind.options]) for name, kind in kinds.items()}
+
+
+def _answers(state: State, seat: Seat) -> dict[str, Value]:
+    return state.standing[seat].answers if seat in state.standing else {}
