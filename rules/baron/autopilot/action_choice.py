@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import permutations
-
-from rules.baron.autopilot import design_choice, event_choice, small_choices, taste
+from rules.baron.autopilot import design_choice, event_choice, small_choices
 from rules.baron.autopilot.filling import Answers
+from rules.baron.autopilot.layouts import Values, layouts
 from rules.baron.autopilot.prospects import Prospects
-from rules.baron.autopilot.spying import spying_value
-from rules.baron.autopilot.workshop import card_value, design_value
 from rules.baron.companies.slots import count_actions, slots
-from rules.baron.state import CARDS
 from rules.baron.view import Action
 
-_MOST = 5
 _BONUS_WORTH = 1.6
 """What an Action must bring for Pfalz to spend a marker on it, which is worth 1 at the end."""
 
@@ -21,62 +16,26 @@ _BONUS_WORTH = 1.6
 def lay_out(prospects: Prospects, answers: Answers) -> None:
     table = Values(prospects)
     names = slots(prospects.view.mode)
-    layouts = [layout for layout in permutations(CARDS, len(names)) if layout[0] != "focused_effort"]
-    best = max(layouts, key=table.of)
+    best = max(layouts(len(names)), key=table.of)
     for name, card in zip(names, best, strict=True):
         answers.give(name, card)
     if "espionage" in best:
         answers.give("spy", "valuable")
     bonus = _spend_bonus(prospects, answers, table, best)
-    if answers.give("design", "wish"):
-        design_choice.design(prospects, answers, count_actions(best)["design"] + ("design" in bonus))
     small_choices.plan_licence(prospects, answers)
     event_choice.plan(prospects, answers, best)
+    _plan_design(prospects, answers, best, count_actions(best).get("design", 0) + ("design" in bonus))
 
 
-class Values:
-    """What so many Actions of a type bring, in marks until the end."""
-
-    def __init__(self, prospects: Prospects) -> None:
-        self.prospects = prospects
-        self._known: dict[tuple[Action, int], float] = {}
-
-    def of(self, layout: tuple[Action, ...]) -> float:
-        return sum(self.value(action, number) for action, number in count_actions(layout).items())
-
-    def value(self, action: Action, number: int) -> float:
-        known = self._known.get((action, number))
-        if known is None:
-            known = self._known[action, number] = self._weigh(action, min(number, _MOST))
-        return known
-
-    def _weigh(self, action: Action, number: int) -> float:
-        prospects, own = self.prospects, self.prospects.own
-        match action:
-            case "build":
-                more = prospects.future_income(own.factories + number, own.effectiveness)
-                return more - prospects.future_income(own.factories, own.effectiveness)
-            case "espionage":
-                return spying_value(prospects, number)
-            case "design":
-                return design_value(prospects, number)
-            case "research":
-                return self._research(number)
-            case "bank":
-                extra = prospects.figures.companies[own.key].bank
-                return min(float(own.marks), (3.5 + extra) * number) * prospects.saved_by_banking()
-            case "focused_effort":
-                return 0.0
-
-    def _research(self, number: int) -> float:
-        """A card is worth less the more there are to be played already, and nothing at the end."""
-        prospects = self.prospects
-        turns = prospects.turns_left - 2
-        playable = sum(card_value(prospects, card.number) > 0.3 for card in prospects.own.hand or ())
-        total = 0.0
-        for drawn in range(number):
-            total += taste.CARD_DRAWN * max(0, turns) * taste.CARD_TOO_MANY ** (playable + drawn)
-        return total
+def _plan_design(prospects: Prospects, answers: Answers, layout: tuple[Action, ...], actions: int) -> None:
+    """In advance, without the card that is to be played as an event; but where spies or an event may bring
+    more to design with, which all will see by then, it waits for them."""
+    event = answers.given("at_resolve")
+    draws = str(event).isdigit() and prospects.figures.event_of(int(str(event))).effect.op == "draw"
+    if draws or "espionage" in layout:
+        answers.give("design", "ask")
+    elif answers.give("design", "wish"):
+        design_choice.design(prospects.without(event), answers, actions)
 
 
 def _spend_bonus(

@@ -13,27 +13,27 @@ from rules.baron.view import Kind
 def design(prospects: Prospects, answers: Answers, actions: int) -> None:
     """As the form asks: at the time, or in advance with a technology in reserve."""
     workshop = Workshop(prospects)
-    for number in range(1, actions + 2):
-        open_now = [workshop.boxes[key] for key in answers.options(f"technology_{number}") if key != "none"]
-        best = max(open_now, key=workshop.worth, default=None)
-        if best is None or workshop.worth(best) <= 0:
-            break
-        answers.give(f"technology_{number}", best.key)
-        _pay(prospects, answers, number, best.cards)
-        if number <= actions:
-            workshop.add(best)
+    for number in range(1, actions + 1):
+        _add_best(workshop, answers, number)
     first, second, *_ = (*_ranked(workshop), FIGHTER)
     answers.give("roll_1", first)
     for number in range(2, actions + 1):
         if first != FIGHTER or not answers.give(f"roll_{number}", f"{second} if risen"):
             answers.give(f"roll_{number}", first)
+    _add_best(workshop, answers, actions + 1)
 
 
-def _pay(prospects: Prospects, answers: Answers, number: int, cards: int) -> None:
-    """Keep the cards with the better events."""
-    held = sorted(answers.options(f"cards_{number}"), key=lambda card: event_value(prospects, int(card)))
-    if held:
-        answers.give(f"cards_{number}", tuple(held[:cards]))
+def _add_best(workshop: Workshop, answers: Answers, number: int) -> None:
+    """Of what the form offers, and pay for it with the cards whose events are worth least."""
+    offered = [workshop.boxes[key] for key in answers.options(f"technology_{number}") if key != "none"]
+    best = max(filter(workshop.can_pay, offered), key=workshop.worth, default=None)
+    if best is None or workshop.worth(best) <= 0:
+        return
+    cards = workshop.payable(best, workshop.cards)
+    cards.sort(key=lambda card: event_value(workshop.prospects, card))
+    answers.give(f"technology_{number}", best.key)
+    answers.give(f"cards_{number}", tuple(str(card) for card in cards[: best.cards]))
+    workshop.add(best, cards[: best.cards])
 
 
 def roll(prospects: Prospects, answers: Answers) -> None:

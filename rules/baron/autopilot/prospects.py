@@ -20,6 +20,8 @@ ALLIED_GROWTH = 1.3
 BOXES_A_TURN = 0.5
 RIVALS_GROWTH = 0.8
 """Points a rival's Fighter gains in a turn, roughly."""
+DESIGNS_GAIN = 1.5
+"""Points a Fighter gains by a Design step, roughly."""
 FAITH = 0.8
 """How much of an advantage is expected to last to the next turn."""
 
@@ -29,6 +31,11 @@ def average_award(row: Row, influence: int, limit: int) -> float:
     """Contracts on a column, over the six faces, with so many at most."""
     nets = (net_roll(die + influence) for die in range(1, 7))
     return sum(min(limit, row[net - 1]) for net in nets) / 6
+
+
+def _designing(rival: MatView) -> float:
+    """What a rival's Fighter is likely to gain yet this turn, once its cards are face up."""
+    return DESIGNS_GAIN * (rival.actions.get("design", 0) > 0)
 
 
 class Prospects:
@@ -152,7 +159,7 @@ class Prospects:
         column = self.columns[min(turn, len(self.columns) - 1)]
         remaining = float(column)
         for rival in self.rivals:
-            theirs = rival.effectiveness.fighter + RIVALS_GROWTH * turn
+            theirs = rival.effectiveness.fighter + RIVALS_GROWTH * turn + _designing(rival)
             lead = theirs - fighter
             chance = 1.0 if lead > 2 else (0.0 if lead < -2 else 0.5 + lead / 4)
             if chance:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 
 from rules.baron.autopilot import taste
@@ -59,8 +59,11 @@ class Workshop:
         return [
             box
             for box in addable(self.boxes.values(), self.owned)
-            if not (box.is_engine and self.engine_added) and len(self.payable(box, self.cards)) >= box.cards
+            if not (box.is_engine and self.engine_added) and self.can_pay(box)
         ]
+
+    def can_pay(self, box: Technology) -> bool:
+        return len(self.payable(box, self.cards)) >= box.cards
 
     def worth(self, box: Technology) -> float:
         """Its gain, and something for what it opens the way to."""
@@ -81,8 +84,9 @@ class Workshop:
         best = max(boxes, key=self.worth, default=None)
         return best if best is not None and self.worth(best) > 0 else None
 
-    def add(self, box: Technology) -> None:
-        self.cards = self._paid(box)
+    def add(self, box: Technology, cards: Collection[int] = ()) -> None:
+        """These cards pay for it, or the first that can."""
+        self.cards = [card for card in self.cards if card not in cards] if cards else self._paid(box)
         self.owned = self.with_added(box.key)
         self.engine_added |= box.is_engine
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from rules.baron.box.components import Effect, Op
@@ -13,7 +13,7 @@ from rules.baron.companies.slots import chosen, count_actions
 from rules.baron.companies.technologies import gain, value, without_technology
 from rules.baron.play import Play
 from rules.baron.state import ACTIONS, Company
-from rules.baron.view import KINDS, TRACK_END, Kind
+from rules.baron.view import KINDS, TRACK_END, Action, Kind
 from rules.baron.war.currency import hyperinflation, inflate
 from rules.baron.war.game_end import end_by_hyperinflation
 from rules.baron.war.war_status import set_morale
@@ -90,17 +90,24 @@ def _dead_end(play: Play, _: Company, __: Effect, details: Choice) -> None:
             play.rate(target.key, kind, max(start.of(kind), now - max(0, worth.of(kind))), "event")
 
 
+def exchanged(
+    left: Mapping[Action, int], old: tuple[Action, ...], new: tuple[Action, ...]
+) -> dict[Action, int]:
+    """The Actions still to be performed once other cards lie in the slots."""
+    before, after = count_actions(old), count_actions(new)
+    return {
+        action: max(0, left.get(action, 0) + after.get(action, 0) - before.get(action, 0))
+        for action in ACTIONS
+        if action in left or action in after
+    }
+
+
 def _exchange_actions(play: Play, company: Company, _: Effect, details: Choice) -> None:
     """What other events gave or took of the old cards is kept, down to none at all."""
     if play.state.mode == "solitaire":
         return
     cards = chosen(play.state.mode, details)
-    old, new = count_actions(company.slots), count_actions(cards)
-    actions = {
-        action: max(0, company.actions.get(action, 0) + new.get(action, 0) - old.get(action, 0))
-        for action in ACTIONS
-        if action in company.actions or action in new
-    }
+    actions = exchanged(company.actions, company.slots, cards)
     play.update(company.key, slots=cards, actions=actions)
     play.tell("exchanged", company=company.key, actions=list(cards), count=actions)
 
