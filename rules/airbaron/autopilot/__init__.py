@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.airbaron.autopilot import own_turn
+from rules.airbaron.autopilot import own_turn, planning
 from rules.airbaron.autopilot.outlook import Outlook
 from rules.airbaron.autopilot.small_decisions import answer
 from rules.airbaron.view import AirBaronView
@@ -16,4 +16,6 @@ def choose(view: AirBaronView, form: Form, dice: Dice) -> Choice:  # noqa: ARG00
         return own_turn.act(outlook, form)
     if view.stage == "takeover":
         return own_turn.go_on(outlook, form)
+    if view.stage == "orders":
+        return planning.plan(outlook, form)
     return answer(outlook, form)

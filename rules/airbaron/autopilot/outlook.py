@@ -109,11 +109,21 @@ class Outlook:
                 profit += spoke.price * (2 if spoke.code in jets else 1)
         return profit * self.often * self.horizon
 
+    def share_with(self, code: str) -> int:
+        """The stand-in's market share if it controlled that domestic spoke, too."""
+        hub = self.hubs[self.spokes[code].hub]
+        spokes = self.spokes_of[hub.code]
+        held = sum(spoke.owner == self.me for spoke in spokes)
+        return self.own.share + _share(hub, held + 1, len(spokes)) - _share(hub, held, len(spokes))
+
+    def reserve(self) -> float:
+        """Cash that fees waiting in the cup may take."""
+        waiting = [marker for marker in self.view.cup if marker in FEES or marker.startswith("event-")]
+        return self.own.share / 10 + 5 if waiting else 0.0
+
     def pinch(self, cash: float) -> float:
         """What it is feared to cost to be that short of money while fees wait in the cup."""
-        waiting = [marker for marker in self.view.cup if marker in FEES or marker.startswith("event-")]
-        reserve = self.own.share / 10 + 5 if waiting else 0.0
-        return FEAR * max(0.0, reserve - cash)
+        return FEAR * max(0.0, self.reserve() - cash)
 
     def income(self) -> float:
         """Profits that the stand-in expects in a round."""
@@ -148,3 +158,10 @@ class Outlook:
         """What a Jumbo Jet on the spoke would earn: the spoke's profit again, and Jumbo markers."""
         markers = max(1, self.view.jumbo_markers)
         return (self.spokes[code].price + self.figures.jumbo_pays * markers) * self.often * self.horizon
+
+
+def _share(hub: HubView, held: int, spokes: int) -> int:
+    """Market share of an airline with so many of a hub's spokes."""
+    if held == spokes:
+        return hub.share_control
+    return hub.share_dominance if 2 * held > spokes else 0

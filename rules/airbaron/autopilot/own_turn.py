@@ -2,30 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from rules.airbaron.autopilot import conquest
 from rules.airbaron.autopilot.outlook import Outlook
 from rules.airbaron.network.purchases import BOX
-from rules.engine import Choice, Form, Number, Pick, Value, with_defaults
+from rules.engine import Choice, Field, Form, Number, Pick, Value, with_defaults
 
-WORTH_A_LOAN = 25.0
-"""What more an action must be worth before money is borrowed for it."""
+WORTH_A_LOAN = 15.0
+"""What more an action must be worth, interest aside, before money is borrowed for it."""
+INTEREST = 0.1
+SOON = 3
+"""So few rounds before the end nothing is borrowed any more."""
+NEAR = 0.9
+"""How much of the goal must be in sight before a loan is repaid ahead of everything else."""
+MOST_GAIN = 120
+"""The most market share that a single purchase can bring."""
 SPARE = 15
 WAR_CHEST = 15
+WAR_LUCK = 0.25
+"""How much of what a run of takeovers promises is believed: others strike back, and dice fail."""
 
 
 class Deal(NamedTuple):
     worth: float
     choice: dict[str, Value]
+    price: int = 0
 
 
 def act(outlook: Outlook, form: Form) -> Choice:
+    won = winning(outlook, form)
+    if won is not None:
+        return with_defaults(form, won)
     money, deal = _best(outlook, form)
     choice = {**money, **deal.choice}
     if any(field.name == "next.fare_wars" for field in form(choice)):
-        choice["next.fare_wars"] = "in" if _war_pays(outlook, deal.worth) else "out"
+        choice["next.fare_wars"] = "in" if war_pays(outlook, deal.worth) else "out"
     return with_defaults(form, choice)
 
 
@@ -38,22 +51,66 @@ def go_on(outlook: Outlook, form: Form) -> Choice:
     return with_defaults(form, {"target": first.code, **({"jet": "yes"} if first.jet else {})})
 
 
+def winning(outlook: Outlook, form: Form) -> dict[str, Value] | None:
+    """What wins at the end of this turn without any luck: a loan repaid, no more spent, or a purchase."""
+    own, goal = outlook.own, outlook.view.goal
+    short = goal - own.share - outlook.cash + own.loan
+    if own.on_strike or short > MOST_GAIN:
+        return None
+    money: dict[str, Value] = {"repay": own.loan} if own.loan else {}
+    if own.loan and not _offers(form({}), "repay", own.loan):
+        return None
+    if short <= 0:
+        return {**money, "action": "pass"}
+    for code in _targets(form, {**money, "action": "buy"}):
+        if outlook.share_with(code) - own.share - outlook.spokes[code].price >= short:
+            return {**money, "action": "buy", "target": code}
+    return None
+
+
+def _offers(fields: Iterable[Field], name: str, amount: int) -> bool:
+    field = next((field for field in fields if field.name == name), None)
+    return isinstance(field, Number) and field.low <= amount <= field.high
+
+
 def _best(outlook: Outlook, form: Form) -> tuple[dict[str, Value], Deal]:
-    """Repay what bars the win or lies idle; borrow when that makes a much better action possible."""
+    """Repay what bars the win or lies idle; borrow what makes a much better action possible."""
     fields = {field.name: field for field in form({})}
-    money: dict[str, Value] = {}
     if isinstance(repay := fields.get("repay"), Number):
-        loan = outlook.own.loan
-        winning = outlook.own.share + outlook.cash - loan >= outlook.view.goal
-        if repay.high == loan and (winning or outlook.cash >= loan + SPARE):
-            money = {"repay": loan}
-    now = _most(outlook, form, money)
+        return _repaying(outlook, form, repay)
+    now = _most(outlook, form, {})
     borrow = fields.get("borrow")
-    if not isinstance(borrow, Number) or outlook.own.on_strike or outlook.horizon < 3:
-        return money, now
-    loan_money: dict[str, Value] = {"borrow": borrow.high}
-    then = _most(outlook, form, loan_money)
-    return (loan_money, then) if then.worth > now.worth + WORTH_A_LOAN else (money, now)
+    if not isinstance(borrow, Number) or outlook.own.on_strike or outlook.horizon < SOON:
+        return {}, now
+    loans: list[dict[str, Value]] = [
+        {"borrow": sum_} for sum_ in range(borrow.step, borrow.high + 1, borrow.step)
+    ]
+    offers = [(money, _most(outlook, form, money)) for money in loans]
+    money, then = max(offers, key=lambda each: each[1].worth - _interest(outlook, each[0]), default=({}, now))
+    return (money, then) if then.worth - _interest(outlook, money) > now.worth + WORTH_A_LOAN else ({}, now)
+
+
+def _interest(outlook: Outlook, money: Choice) -> float:
+    """What a loan is expected to cost until it is paid back from profits."""
+    borrowed = int(str(money.get("borrow", 0)))
+    return INTEREST * borrowed * min(outlook.horizon, 1 + borrowed / max(1.0, outlook.income()))
+
+
+def must_repay(outlook: Outlook) -> bool:
+    """Whether a loan stands between the stand-in and a goal that is near."""
+    own = outlook.own
+    coming = own.share + outlook.cash + outlook.income() - own.loan
+    return own.loan > 0 and coming >= outlook.view.goal * NEAR
+
+
+def _repaying(outlook: Outlook, form: Form, repay: Number) -> tuple[dict[str, Value], Deal]:
+    """Near the goal the loan comes first; otherwise what the best action leaves over."""
+    near = must_repay(outlook)
+    now = Deal(0.0, {"action": "pass"}) if near else _most(outlook, form, {})
+    idle = outlook.cash - now.price - (0 if near else outlook.reserve())
+    sums = range(repay.low, repay.high + 1, repay.step)
+    money: dict[str, Value] = {"repay": max((sum_ for sum_ in sums if sum_ <= idle), default=repay.low)}
+    return money, _most(outlook, form, money) if near else now
 
 
 def _most(outlook: Outlook, form: Form, money: Choice) -> Deal:
@@ -70,9 +127,26 @@ def _deals(outlook: Outlook, form: Form, money: Choice) -> Iterator[Deal]:
         for code in _targets(form, {**money, "action": kind}):
             price = _price(outlook, kind, code)
             worth = _value(outlook, kind, code) - price - _pinched(outlook, cash, price)
-            yield Deal(worth, {"action": kind, "target": code})
+            yield Deal(worth, {"action": kind, "target": code}, price)
+    if "redeploy" in kinds and outlook.own.jets_undeployed:
+        yield _redeployment(outlook, form, {**money, "action": "redeploy"})
     if "takeover" in kinds:
         yield from _attacks(outlook, form, {**money, "action": "takeover"}, cash)
+
+
+def _redeployment(outlook: Outlook, form: Form, asked: Choice) -> Deal:
+    """Undeployed jets to where they earn most; the others stay where they are."""
+    choice, worth = with_defaults(form, asked), 0.0
+    for name in [name for name, where in choice.items() if name.startswith("place.") and where == BOX]:
+        field = next(field for field in form(choice) if field.name == name)
+        spokes = (
+            [each.value for each in field.options if each.value != BOX] if isinstance(field, Pick) else []
+        )
+        if spokes:
+            choice[name] = max(spokes, key=lambda code: (outlook.jet_value(code), code))
+            worth += outlook.jet_value(str(choice[name]))
+    moves = {name: where for name, where in choice.items() if name.startswith("place.")}
+    return Deal(worth, {"action": "redeploy", **moves})
 
 
 def _attacks(outlook: Outlook, form: Form, asked: Choice, cash: int) -> Iterator[Deal]:
@@ -82,7 +156,7 @@ def _attacks(outlook: Outlook, form: Form, asked: Choice, cash: int) -> Iterator
     for aim in _aims(outlook, form, asked, war=war):
         jet: dict[str, Value] = {"jet": "yes"} if aim.jet else {}
         worth = aim.worth + aim.chance * further - _pinched(outlook, cash, aim.price)
-        yield Deal(worth, {"action": "takeover", "target": aim.code, **jet})
+        yield Deal(worth, {"action": "takeover", "target": aim.code, **jet}, aim.price)
 
 
 def _pinched(outlook: Outlook, cash: int, price: int) -> float:
@@ -119,12 +193,12 @@ def _value(outlook: Outlook, kind: str, code: str) -> float:
     return 0.0 if code in outlook.owners else outlook.gain(code)
 
 
-def _war_pays(outlook: Outlook, peaceful: float) -> bool:
+def war_pays(outlook: Outlook, peaceful: float) -> bool:
     """Whether a run of takeovers next turn beats the profits it costs, and a turn like this one."""
     income = outlook.income()
     coming = outlook.cash + (0.0 if outlook.own.fare_wars else income)
     if coming < WAR_CHEST:
         return False
-    return conquest.run_of_luck(outlook, coming, war=True) > income + max(
+    return WAR_LUCK * conquest.run_of_luck(outlook, coming, war=True) > income + max(
         peaceful, conquest.run_of_luck(outlook, coming, war=False)
     )

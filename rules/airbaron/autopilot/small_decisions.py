@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.airbaron.autopilot import own_turn
 from rules.airbaron.autopilot.outlook import Outlook
 from rules.airbaron.network import cutbacks
 from rules.engine import Choice, Form, Number, Pick, Value, with_defaults
@@ -28,6 +29,8 @@ def _wish(outlook: Outlook, form: Form) -> dict[str, Value]:
         wish["negate"] = "negate" if _harm(outlook) >= COSTLY else "let"
     if isinstance(settle := fields.get("settle"), Pick) and len(settle.options) > 1:
         wish["settle"] = "settle" if _cost(outlook) <= max(outlook.cash, WORTH_A_CUTBACK) else "strike"
+    if "fare_wars" in fields:
+        wish["fare_wars"] = "in" if own_turn.war_pays(outlook, 0.0) else "out"
     if "company" in fields:
         place = outlook.view.order.index(outlook.me) + 1
         wish["company"] = "fold" if outlook.cash - outlook.own.loan < AVERAGE_DIE + place else "keep"

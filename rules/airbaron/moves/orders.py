@@ -126,10 +126,13 @@ class PlanAhead(Asking):
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         war = war_field("fare_wars", "Fare Wars in your turn", question.airline.planned)
-        return (war, *plan_form.fields(question.state, question.atlas, question.airline, partial))
+        state, atlas, airline = question.state, question.atlas, question.airline
+        return (war, *plan_form.fields(state, atlas, airline, partial, proposed=True))
 
     def default(self, question: Question) -> Choice:
-        silent = PEACE if question.airline.planned.fare_wars == "form" else {}
+        airline = question.airline
+        peace = PEACE if airline.planned.fare_wars == "form" else {}
+        silent = peace if airline.planned.acts else {**peace, "plan": plan_form.ASK}
         return with_defaults(lambda partial: self.fields(question, partial), silent)
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:

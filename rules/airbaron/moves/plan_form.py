@@ -28,6 +28,10 @@ ASK, NONE = "ask", "none"
 MOST_ACTS = 6
 MOVE = "move"
 """A redeployment: a jet to a domestic spoke, the SST to a foreign one, or (“box”) all jets to their box."""
+PLAN = {
+    "plan": ("Play a plan", "the first action that can be done"),
+    ASK: ("Ask me", "with the draws made"),
+}
 FARE_WARS = {
     "stay": ("Stay as I am", ""),
     "in": ("Go into Fare Wars", "no profits, +2 in takeovers"),
@@ -72,9 +76,14 @@ REPAY = {
 }
 
 
-def fields(state: State, atlas: Atlas, airline: Airline, partial: Choice) -> Iterator[Field]:
-    """The actions and what goes with them; what stands is the default."""
+def fields(
+    state: State, atlas: Atlas, airline: Airline, partial: Choice, *, proposed: bool = False
+) -> Iterator[Field]:
+    """The actions and what goes with them; what stands is the default, or that there be a plan at all."""
     plan = airline.planned
+    yield _pick("plan", "My turn", PLAN, "plan" if proposed or plan.acts else ASK)
+    if partial.get("plan") != "plan":
+        return
     yield from _acts(state, atlas, airline, partial)
     if not _real(partial, 1):
         return
@@ -91,7 +100,8 @@ def fields(state: State, atlas: Atlas, airline: Airline, partial: Choice) -> Ite
 
 def made(choice: Choice) -> Plan:
     """The plan that a form gives, Fare Wars included."""
-    acts = tuple(act for number in _numbers() if (act := named(choice, number)))
+    numbers = _numbers() if choice.get("plan") == "plan" else ()
+    acts = tuple(act for number in numbers if (act := named(choice, number)))
     names = ("fare_wars", "otherwise", "keep", "chance", "jets", "further", "loan", "repay")
     rest = {name: choice[name] for name in names if name in choice}
     if "chance" in rest:
@@ -168,15 +178,10 @@ def _acts(state: State, atlas: Atlas, airline: Airline, partial: Choice) -> Iter
     for number in _numbers():
         aims = _without(found, {act for at, act in elsewhere.items() if at != number and act})
         was, where = split(standing[number - 1]) if len(standing) >= number else ("", "")
-        first = Option(ASK, "Ask me", "with the draws made") if number == 1 else Option(NONE, "Nothing else")
+        last = (Option(NONE, "Nothing else"),) if number > 1 else ()
         kinds = tuple(Option(kind, KINDS[kind]) for kind in KINDS if kind == PASS or aims.get(kind))
-        yield Pick(
-            _act(number),
-            "In my turn" if number == 1 else "or else",
-            (first, *kinds),
-            group="plan",
-            default=was or first.value,
-        )
+        label, usual = ("Do this", None) if number == 1 else ("or else", NONE)
+        yield Pick(_act(number), label, (*last, *kinds), group="plan", default=was or usual)
         chosen = one_of(_TARGET, partial.get(_act(number)))
         if chosen is None:
             return

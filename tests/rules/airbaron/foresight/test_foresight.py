@@ -207,7 +207,8 @@ def test_values_that_no_form_gives_raise_nothing() -> None:
 @pytest.mark.parametrize("version", ["basic", "advanced"])
 def test_the_odds_are_those_by_which_takeovers_are_rolled(version: str) -> None:
     """In whole games, against what happens when nothing comes before it."""
-    table = Table.new(AIRBARON, 4, {"version": version, "rounds": 8}, b"a seed for takeovers and chances")
+    options: Choice = {"version": version, "plans": "turn"}
+    table = Table.new(AIRBARON, 4, options, b"a seed for takeovers and chances")
     luck, compared = Stream(b"the stand-ins' own dice"), 0
     while not table.outcome:
         for seat in sorted(table.pending()):

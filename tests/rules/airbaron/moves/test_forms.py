@@ -144,7 +144,18 @@ def test_the_form_says_what_was_drawn() -> None:
 
 NAMES = (
     *("action", "target", "jet", "then.1", "place.1", "sell", "sell.1", "repay", "borrow"),
-    *("fare_wars", "act.1", "target.1", "act.2", "keep", "next.fare_wars", "settle", "limit", "nonsense"),
+    *(
+        "fare_wars",
+        "plan",
+        "act.1",
+        "target.1",
+        "act.2",
+        "keep",
+        "next.fare_wars",
+        "settle",
+        "limit",
+        "nonsense",
+    ),
 )
 JUNK: tuple[Value, ...] = ("", "x", "BOS", "box", "ask", "yes", -1, 10, 10**9, (), ("a", 1.5), ("BOS", "PHL"))
 

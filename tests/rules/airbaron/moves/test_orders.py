@@ -37,8 +37,9 @@ from tests.rules.marks import rule
 
 def ordered(state: State, seat: Seat = ME, /, **given: Value) -> State:
     """The state after this seat has sent in its order form."""
+    planned: dict[str, Value] = {"plan": "plan"} if "act__1" in given else {}
     at = table(state)
-    at.give_orders(seat, {name.replace("__", "."): value for name, value in given.items()})
+    at.give_orders(seat, {**planned, **{name.replace("__", "."): value for name, value in given.items()}})
     after: State = at.state
     return after
 
@@ -97,7 +98,9 @@ def test_what_a_plan_names_can_be_sent_in_again_when_the_board_has_changed() -> 
 def test_a_plan_names_each_action_once() -> None:
     at = table(scene(own={ME: ("BOS",)}))
     with pytest.raises(IllegalChoice):
-        at.give_orders(ME, {"act.1": "buy", "target.1": "PHL", "act.2": "buy", "target.2": "PHL"})
+        at.give_orders(
+            ME, {"plan": "plan", "act.1": "buy", "target.1": "PHL", "act.2": "buy", "target.2": "PHL"}
+        )
 
 
 def test_who_has_left_gives_no_orders() -> None:
@@ -271,9 +274,10 @@ def test_all_redeployments_of_a_plan_are_one_action() -> None:
 def test_every_kind_of_action_can_be_planned() -> None:
     state = advanced(own={ME: ("BOS", "LHR", "CDG"), RIVAL: ("PHL",)}, jets=("BOS",), seat=RIVAL)
     state = replace(state, airlines=(replace(state.airlines[ME], sst="LHR", jets=1), *state.airlines[1:]))
-    field = next(field for field in table(state).order_fields(ME) if field.name == "act.1")
+    fields = table(state).order_fields(ME, {"plan": "plan"})
+    field = next(field for field in fields if field.name == "act.1")
     kinds = {option.value for option in getattr(field, "options", ())}
-    assert kinds == {"ask", "pass", "buy", "foreign", "sst", "jumbo", "takeover", "move"}
+    assert kinds == {"pass", "buy", "foreign", "sst", "jumbo", "takeover", "move"}
 
 
 # The Local Competitor
@@ -326,9 +330,9 @@ def test_all_plan_together_when_a_round_begins() -> None:
     played = choose_all(
         ended.state,
         {
-            ME: {"act.1": "buy", "target.1": "BDL", "fare_wars": "out"},
-            RIVAL: {"act.1": "buy", "target.1": "BDL"},
-            THIRD: {"act.1": "pass"},
+            ME: {"plan": "plan", "act.1": "buy", "target.1": "BDL", "fare_wars": "out"},
+            RIVAL: {"plan": "plan", "act.1": "buy", "target.1": "BDL"},
+            THIRD: {"plan": "plan", "act.1": "pass"},
         },
     )
     assert [told["seat"] for told in played.told("turn")] == [ME, RIVAL]
@@ -342,19 +346,19 @@ def test_a_standing_plan_answers_the_question_of_the_round() -> None:
     state = ordered(state, fare_wars="stay", act__1="buy", target__1="BDL")
     ended = choose(state, RIVAL, None, action="pass")
     assert [ask.seat for ask in ended.state.asks] == [RIVAL]
-    asking = ordered(state, fare_wars="stay", act__1="ask")
+    asking = ordered(state, fare_wars="stay", plan="ask")
     assert [ask.seat for ask in choose(asking, RIVAL, None, action="pass").state.asks] == [ME, RIVAL]
 
 
 def test_who_asks_to_be_asked_is_asked_in_the_own_turn() -> None:
     state = opening(2, plans="round")
-    begun = choose_all(state, {0: {"act.1": "ask"}, 1: {"act.1": "pass"}})
+    begun = choose_all(state, {0: {"plan": "ask"}, 1: {"plan": "plan", "act.1": "pass"}})
     assert [(ask.seat, ask.kind) for ask in begun.state.asks] == [(0, "turn")]
 
 
 def test_the_plan_of_a_round_can_be_changed_until_it_is_played() -> None:
     state = opening(2, plans="round")
-    begun = choose_all(state, {0: {"act.1": "ask"}, 1: {"act.1": "buy", "target.1": "ROC"}})
+    begun = choose_all(state, {0: {"plan": "ask"}, 1: {"plan": "plan", "act.1": "buy", "target.1": "ROC"}})
     changed = ordered(begun.state, 1, act__1="buy", target__1="BUF")
     assert changed.airlines[1].lasting == "turn"
     played = choose(changed, 0, None, action="pass")

@@ -262,8 +262,8 @@ def test_an_advanced_turn_goes_through_all_its_steps() -> None:
 @pytest.mark.parametrize("plans", ["turn", "round"])
 def test_before_the_first_round_all_are_asked_for_plans_and_kept_to_them(plans: str) -> None:
     state = opening(2, plans=plans)
-    first = {"act.1": "buy", "target.1": "BOS", "act.2": "buy", "target.2": "ROC"}
-    after = choose_all(state, {0: {"fare_wars": "in", **first}, 1: {}})
+    first = {"plan": "plan", "act.1": "buy", "target.1": "BOS", "act.2": "buy", "target.2": "ROC"}
+    after = choose_all(state, {0: {"fare_wars": "in", **first}, 1: {"plan": "ask"}})
     assert after.state.airlines[0].fare_wars
     assert after.the("bought")["code"] == "ROC", "Boston is too dear for $2"
     assert 1 in AIRBARON.asked(after.state)

@@ -1,0 +1,91 @@
+"""The stand-in's plan for a round that begins: what it would do with the money it expects, best first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rules.airbaron.autopilot import conquest, own_turn
+from rules.airbaron.autopilot.outlook import Outlook
+from rules.airbaron.moves.plan_form import MOST_ACTS
+from rules.engine import Choice, Form, Pick, Value, with_defaults
+
+ODDS = "33"
+
+
+class Act(NamedTuple):
+    worth: float
+    kind: str
+    target: str
+    price: int
+
+
+def plan(outlook: Outlook, form: Form) -> Choice:
+    """The best acts, each for when those before it cannot be done or paid."""
+    acts = sorted(_acts(outlook), reverse=True)
+    cash = outlook.cash + (0.0 if outlook.own.fare_wars else outlook.income())
+    peaceful = next((act.worth for act in acts if act.price <= cash), 0.0)
+    war = "in" if own_turn.war_pays(outlook, peaceful) else "out"
+    choice: dict[str, Value] = {"fare_wars": war, "plan": "plan"}
+    if own_turn.must_repay(outlook):
+        return with_defaults(form, {**choice, "act.1": "pass"})
+    number = 0
+    for act in acts:
+        if number < MOST_ACTS and _offered(form, choice, number + 1, act):
+            number += 1
+            choice |= {f"act.{number}": act.kind, f"target.{number}": act.target}
+    if not number:
+        return with_defaults(form, {"fare_wars": war, "plan": "ask"})
+    return with_defaults(form, {**choice, **_terms(outlook, form, choice, acts, cash)})
+
+
+def _acts(outlook: Outlook) -> Iterator[Act]:
+    """Everything that a turn may bring, with what it would be worth."""
+    for code, spoke in outlook.spokes.items():
+        if spoke.owner is None:
+            yield Act(outlook.gain(code) - spoke.price, "buy", code, spoke.price)
+        elif spoke.owner == outlook.me and not spoke.jet and _room(outlook, spoke.hub):
+            price = outlook.figures.jumbo_price
+            yield Act(outlook.jet_value(code) - price, "jumbo", code, price)
+    for code, abroad in outlook.foreign.items():
+        if abroad.owner is None:
+            yield Act(outlook.gain(code) - abroad.price, "foreign", code, abroad.price)
+    state = outlook.state
+    for code, spoke in outlook.spokes.items():
+        if spoke.owner not in (None, outlook.me):
+            aim = conquest.aim(outlook, state, code, jet=False)
+            yield Act(aim.worth, "takeover", code, aim.price)
+
+
+def _room(outlook: Outlook, hub: str) -> bool:
+    return outlook.hubs[hub].jumbos < outlook.hubs[hub].jumbo_limit
+
+
+def _offered(form: Form, choice: Choice, number: int, act: Act) -> bool:
+    """Whether the form takes this act here."""
+    if act.worth <= 0:
+        return False
+    asked = {field.name: field for field in form({**choice, f"act.{number}": act.kind})}
+    kinds, targets = asked.get(f"act.{number}"), asked.get(f"target.{number}")
+    return _has(kinds, act.kind) and _has(targets, act.target)
+
+
+def _has(field: object, value: str) -> bool:
+    return isinstance(field, Pick) and any(option.value == value for option in field.options)
+
+
+def _terms(outlook: Outlook, form: Form, choice: Choice, acts: list[Act], cash: float) -> dict[str, Value]:
+    """What goes with the acts, as far as the form asks for it."""
+    best = acts[0].worth if acts else 0.0
+    within = next((act.worth for act in acts if act.price <= cash), 0.0)
+    lend = outlook.horizon >= own_turn.SOON and best > within + own_turn.WORTH_A_LOAN + own_turn.SPARE
+    poor = all(act.price > cash for act in acts if act.worth > 0)
+    terms: dict[str, Value] = {
+        "otherwise": "pass" if poor else "ask",
+        "chance": ODDS,
+        "jets": "yes",
+        "further": "on",
+        "loan": "need" if lend else "no",
+        "repay": "spare",
+    }
+    return {name: terms[name] for name in terms if any(field.name == name for field in form(choice))}
