@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
 from rules.answers import picked
 from rules.dice import Dice, draw
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.orders import APART, Standing, at_hand
+from rules.dogfight.orders import APART, ASK, Standing, at_hand
+from rules.dogfight.planning import order_book
 from rules.dogfight.planning.order_book import KINDS
 from rules.dogfight.setup import arrival_orders
-from rules.dogfight.state import Piece, StandingOrders, State
+from rules.dogfight.state import Piece, Plane, StandingOrders, State
 from rules.engine import Choice, Field, Option, Pick, Value
 from rules.values import Seat
 
@@ -26,6 +27,7 @@ def fields(state: State, hangar: Hangar, seat: Seat, partial: Choice) -> tuple[F
     kinds = {kind: [piece for piece in own if kind.applies(state, piece)] for kind in KINDS}
     found = [_for_all(kind, stands) for kind, pieces in kinds.items() if pieces]
     found += _apart(kinds, stands, partial)
+    found += _attendance(state, seat, own)
     found += arrival_orders.fields(state, hangar, own, stands, partial)
     return (*found, _how_long(stands)) if found else ()
 
@@ -65,6 +67,17 @@ def _for_one(kind: Standing, piece: Piece, stands: Mapping[str, Value]) -> Field
 
 def _known(told: Value | None, options: tuple[Option, ...]) -> str:
     return next((option.value for option in options if option.value == told), options[0].value)
+
+
+def _attendance(state: State, seat: Seat, own: Sequence[Piece]) -> Iterator[Field]:
+    """Who commands guns or balloons need not be waited for when he has nothing to fly."""
+    if any(not isinstance(piece, Plane) for piece in own):
+        options = (
+            Option(order_book.PASS, "Go on without me", "my orders stand"),
+            Option(ASK, "Ask me", "before every turn"),
+        )
+        now = order_book.attendance(state, seat)
+        yield Pick(order_book.ATTEND, "In turns in which I fly nothing", options, default=now)
 
 
 def _how_long(stands: Mapping[str, Value]) -> Field:

@@ -308,6 +308,8 @@ class State(Frozen, frozen=True, kw_only=True):
     round: int = 0
     """0 while planning, then 1 to 3."""
     asked: tuple[Asked, ...] = ()
+    passed: tuple[Seat, ...] = ()
+    """Who flies nothing and lets this turn go by without a word: their orders stand."""
     standing: dict[Seat, StandingOrders] = {}  # noqa: RUF012 - msgspec copies it
     flown: tuple[Flown, ...] = ()
     shots: tuple[Shot, ...] = ()

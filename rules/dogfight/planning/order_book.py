@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from rules.answers import one_of
 from rules.dogfight.altitude.taxiing import TAXI
 from rules.dogfight.balloons.bailing_out import BAIL
 from rules.dogfight.balloons.descents import DESCENT
-from rules.dogfight.ground.shell_form import ADJUST, SHELL
+from rules.dogfight.ground.shell_form import ADJUST, SHELL, is_gun
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.orders import GROUND_FIRE, GUNS, Standing
+from rules.dogfight.orders import ASK, GROUND_FIRE, GUNS, Standing
 from rules.dogfight.planning.rearranging import QUARRY, TAIL
 from rules.dogfight.planning.rocket_form import ROCKETS
 from rules.dogfight.state import Piece, State
@@ -17,6 +18,7 @@ from rules.dogfight.victory.missions import BOMBS
 from rules.engine import Choice, Field
 from rules.values import Seat
 
+ATTEND, PASS = "attend", "pass"
 KINDS: tuple[Standing, ...] = (
     GUNS,
     ROCKETS,
@@ -47,6 +49,14 @@ def seats(state: State, hangar: Hangar) -> set[Seat]:
     """Who has something to order; one thing is enough, and much of the rest takes long to measure."""
     own = {piece.seat for piece in state.pieces() if piece.seat is not None}
     return {seat for seat in own if any(True for _ in _fields(state, hangar, seat, {}))}
+
+
+def attendance(state: State, seat: Seat) -> str:
+    """Whether a seat that flies nothing wants to be asked before each turn: unless it says otherwise, only if
+    it has anti-aircraft guns, which can be told to the very spot."""
+    answers = state.standing[seat].answers if seat in state.standing else {}
+    told = one_of((ASK, PASS), answers.get(ATTEND))
+    return told or (ASK if any(is_gun(piece) and piece.seat == seat for piece in state.ground) else PASS)
 
 
 def given(piece: Piece, orders: Iterable[Field], choice: Choice) -> dict[str, object]:

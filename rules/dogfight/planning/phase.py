@@ -21,10 +21,18 @@ class Planning(Asking):
     stage = "plan"
 
     def start(self, play: Play) -> None:
-        """Everybody is asked, every turn."""
+        """Every pilot is asked, every turn; whoever flies nothing, if his orders do not say enough."""
+        pilots = {plane.seat for plane in play.state.flying()}
+        passed = [
+            seat
+            for seat in play.state.seats()
+            if seat not in pilots and order_book.attendance(play.state, seat) == order_book.PASS
+        ]
+        play.state = replace(play.state, passed=tuple(sorted(passed)))
 
     def pending(self, state: State, hangar: Hangar) -> set[Seat]:
-        return {plane.seat for plane in state.flying()} | order_book.seats(state, hangar)
+        pilots = {plane.seat for plane in state.flying()}
+        return pilots | (order_book.seats(state, hangar) - set(state.passed))
 
     def decision(self, question: Question) -> Decision:
         return Decision("plan", f"Plan turn {question.state.turn}")

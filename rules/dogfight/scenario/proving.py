@@ -115,4 +115,20 @@ SETUPS: tuple[tuple[str, Choice, int], ...] = (
     ("bullets in the mud", _scenario("glory", "bullets-in-the-mud"), 2),
     ("bullets in the mud, one side", _scenario("glory", "bullets-in-the-mud", "entente-attacks"), 2),
     ("open dogfight", _scenario("war", "open-dogfight", central="sopwith-snipe", entente="rumpler-c4"), 2),
+    (
+        "open dogfight, outfitted",
+        _scenario(
+            "war",
+            "open-dogfight",
+            more_entente=1,
+            rockets=("A", "Z"),
+            incendiary_bullets=("B",),
+            rules=("altitude", "special_damage"),
+            landing_fields="home",
+            levels="each",
+            level_A=2,
+            turn_limit=8,
+        ),
+        3,
+    ),
 )

@@ -98,8 +98,8 @@ class BalloonEntry(Frozen, frozen=True, kw_only=True):
 
 class FieldEntry(Frozen, frozen=True, kw_only=True):
     place: Place
-    width: Annotated[float, Meta(ge=90)] = 90
-    length: Annotated[float, Meta(ge=270)] = 270
+    width: Annotated[float, Meta(ge=90)] = 90.0
+    length: Annotated[float, Meta(ge=270)] = 270.0
 
 
 class Force(Frozen, frozen=True, kw_only=True):

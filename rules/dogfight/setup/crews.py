@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.dogfight.kinds import SIDES, Side
 from rules.dogfight.scenario.schema import Force, Scenario
-from rules.dogfight.setup import host_form
+from rules.dogfight.setup import host_form, outfit
 from rules.dogfight.victory.verdict import NAMES
 from rules.engine import Choice
 from rules.values import Seat
@@ -17,17 +17,17 @@ def roles(options: Choice, seats: int) -> dict[Seat, str]:
     scenario = host_form.chosen_scenario(options)
     found: dict[Seat, str] = {}
     for side in SIDES:
-        own = crew(scenario, side, seats)
+        own = crew(options, scenario, side, seats)
         found |= dict.fromkeys(own, NAMES[side])
         if has_gunner(scenario.sides[side], own):
             found[own[-1]] += ", guns"
     return found
 
 
-def crew(scenario: Scenario, side: Side, seats: int) -> tuple[Seat, ...]:
+def crew(options: Choice, scenario: Scenario, side: Side, seats: int) -> tuple[Seat, ...]:
     """The seats of a side: one each for both, then to the side with more work left, or in turn."""
     played = [each for each in SIDES if not scenario.sides[each].virtual]
-    work = {each: _work(scenario, each) for each in played}
+    work = {each: _work(options, scenario, each) for each in played}
     crews: dict[Side, list[Seat]] = {each: [] for each in SIDES}
     for seat in range(seats):
         empty = [each for each in played if not crews[each]]
@@ -36,10 +36,9 @@ def crew(scenario: Scenario, side: Side, seats: int) -> tuple[Seat, ...]:
     return tuple(crews[side])
 
 
-def _work(scenario: Scenario, side: Side) -> int:
+def _work(options: Choice, scenario: Scenario, side: Side) -> int:
     """How many seats a side can use: one for each airplane, and one for its guns if they get their own."""
-    force = scenario.sides[side]
-    return (scenario.most_planes or len(force.airplanes)) + force.gunner
+    return len(outfit.of_side(scenario, options, side)) + scenario.sides[side].gunner
 
 
 def has_gunner(force: Force, seats: Sequence[Seat]) -> bool:

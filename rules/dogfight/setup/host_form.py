@@ -15,7 +15,6 @@ from rules.dogfight.rulebook import (
     BALLOON_LEVEL,
     BALLOON_TURNS,
     CLOUD_LEVEL,
-    LEVEL,
     InForce,
     in_force,
     offered,
@@ -32,13 +31,12 @@ from rules.dogfight.scenario.library import (
     varied,
 )
 from rules.dogfight.scenario.matches import matched_with
-from rules.dogfight.scenario.schema import AirplaneEntry, BalloonEntry, Scenario
+from rules.dogfight.scenario.schema import BalloonEntry, Scenario
+from rules.dogfight.setup import outfit
 from rules.engine import Choice, Field, IllegalChoice, Number, Option, Pick, Value
 
 EDITIONS: dict[str, str] = {"glory": "Wings of Glory", "war": "Wings of War"}
 TURN_LIMIT = 30
-HIGHEST_START = 10
-"""The lowest top altitude of the book; whatever cannot fly so high starts at its own top."""
 HIGHEST = 14
 MOST_FAULTS = 6
 """So many faults of a host's own scenario are named at once."""
@@ -157,11 +155,12 @@ def _airplanes(figures: Figures, chosen: Scenario, partial: Choice) -> Iterator[
     """In an open dogfight the host says who flies."""
     if chosen.most_planes is None:
         return
-    planes = _within(partial.get("planes"), 1, chosen.most_planes, 1)
     yield Number(name="planes", label="Airplanes per side", low=1, high=chosen.most_planes, default=1)
+    yield from outfit.more(chosen, partial)
     for side, label in _AIRPLANES.items():
         if not chosen.sides[side].virtual:
-            yield _models(figures, chosen, side, label, planes)
+            yield _models(figures, chosen, side, label, outfit.number(chosen, partial, side))
+    yield from outfit.loads(figures, chosen, partial)
 
 
 def _rules(chosen: Scenario, partial: Choice) -> Iterator[Field]:
@@ -185,11 +184,9 @@ def _numbers(figures: Figures, chosen: Scenario, partial: Choice) -> Iterator[Fi
         if "balloons" in on and own.balloon_turns is None:
             yield Number("balloon_turns", "Turns balloons stay up", low=1, high=100, default=BALLOON_TURNS)
         return
-    level = own.level or _within(partial.get("level"), 1, HIGHEST_START, LEVEL)
-    entries = [entry for side in SIDES for entry in chosen.sides[side].airplanes]
-    if own.level is None and any(entry.level is None and not entry.any_level for entry in entries):
-        yield Number("level", "Starting altitude", low=1, high=HIGHEST_START, default=LEVEL)
+    yield from outfit.levels(figures, chosen, partial)
     if "cloud_cover" in on and own.cloud_level is None:
+        level = outfit.highest(chosen, partial)
         clouds = max(CLOUD_LEVEL, level + 1)
         yield Number("cloud_level", "Altitude of the clouds", low=level + 1, high=HIGHEST, default=clouds)
     tops = [figures.balloons[entry.balloon].top_altitude for entry in _agreed_balloons(chosen)]
@@ -230,15 +227,6 @@ def chosen_rules(options: Choice, chosen: Scenario) -> InForce:
     return in_force(_on(chosen, options), **numbers)
 
 
-def chosen_airplanes(options: Choice, chosen: Scenario, side: Side) -> tuple[AirplaneEntry, ...]:
-    """The airplanes of a side; in an open dogfight too few models are flown again in the same order."""
-    entries = chosen.sides[side].airplanes
-    if not chosen.open or chosen.sides[side].virtual:
-        return entries
-    models, planes = picked(options[side]), int(str(options["planes"]))
-    return tuple(replace(entries[0], model=models[index % len(models)]) for index in range(planes))
-
-
 def seats(options: Choice) -> tuple[int, int]:
     """The least and the most seats: one for each side somebody plays, up to one for each airplane, and one
     for the guns of a side that has a gunner."""
@@ -246,7 +234,7 @@ def seats(options: Choice) -> tuple[int, int]:
     if chosen.seats is not None:
         return chosen.seats.least, chosen.seats.most
     played = [side for side in SIDES if not chosen.sides[side].virtual]
-    crews = (len(chosen_airplanes(options, chosen, side)) + chosen.sides[side].gunner for side in played)
+    crews = (len(outfit.of_side(chosen, options, side)) + chosen.sides[side].gunner for side in played)
     return len(played), sum(crews)
 
 
@@ -276,7 +264,3 @@ def _described(figures: Figures, key: str, edition: str) -> str:
 def _offered(value: Value | None, offered: tuple[str, ...]) -> str:
     """The answer, or the first offer while there is none that is offered."""
     return value if isinstance(value, str) and value in offered else offered[0]
-
-
-def _within(value: Value | None, low: int, high: int, usual: int) -> int:
-    return value if isinstance(value, int) and low <= value <= high else usual

@@ -16,7 +16,7 @@ from rules.dogfight.play import Play
 from rules.dogfight.rulebook import BALLOON_LEVEL, InForce
 from rules.dogfight.scenario.places import open_ground, pose_at
 from rules.dogfight.scenario.schema import AirplaneEntry, Arrival, BalloonEntry, Force, MissionEntry, Scenario
-from rules.dogfight.setup import host_form
+from rules.dogfight.setup import host_form, outfit
 from rules.dogfight.setup.crews import crew, gunner, has_gunner, shared_out
 from rules.dogfight.state import (
     Balloon,
@@ -34,7 +34,6 @@ from rules.dogfight.view import LandingField
 from rules.engine import Choice
 from rules.values import Seat
 
-LETTERS: dict[Side, str] = {"entente": "ABCD", "central": "WXYZ"}
 GROUND: dict[GroundKind, str] = {"trench": "T", "aa-gun": "G", "aa-machine-gun": "M", "target": "X"}
 """What the ids of ground cards begin with."""
 BALLOON_CLIMB = 2
@@ -45,7 +44,7 @@ def prepare(options: Choice, seats: int, hangar: Hangar, dice: Dice) -> Play:
     scenario = host_form.chosen_scenario(options)
     in_force = host_form.chosen_rules(options, scenario)
     illegal = next(way for way in get_args(IllegalPlans) if way == options["illegal_plans"])
-    crews = {side: crew(scenario, side, seats) for side in SIDES}
+    crews = {side: crew(options, scenario, side, seats) for side in SIDES}
     pieces = _Pieces(scenario, in_force, hangar, options)
     planes = sorted(
         (plane for side in SIDES for plane in pieces.planes(side, crews[side])), key=lambda plane: plane.id
@@ -86,12 +85,10 @@ class _Pieces:
 
     def planes(self, side: Side, seats: Sequence[Seat]) -> Iterator[Plane]:
         force = self.scenario.sides[side]
-        entries = host_form.chosen_airplanes(self.options, self.scenario, side)
-        first = 0 if side == "entente" else len(LETTERS[side]) - len(entries)
-        letters = LETTERS[side][first : first + len(entries)]
-        pilots = shared_out(len(entries), seats[:-1] if has_gunner(force, seats) else seats)
-        for index, (letter, entry, seat) in enumerate(zip(letters, entries, pilots, strict=True)):
-            pose = pose_at(self.scenario, side, entry.place, self.hangar.ruler, (index, len(entries)))
+        found = outfit.of_side(self.scenario, self.options, side)
+        pilots = shared_out(len(found), seats[:-1] if has_gunner(force, seats) else seats)
+        for index, ((letter, _, entry), seat) in enumerate(zip(found, pilots, strict=True)):
+            pose = pose_at(self.scenario, side, entry.place, self.hangar.ruler, (index, len(found)))
             yield Plane(
                 id=letter,
                 side=side,

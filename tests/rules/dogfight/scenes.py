@@ -15,7 +15,7 @@ from rules.dogfight.fire.targets import to_ask
 from rules.dogfight.kinds import Edition
 from rules.dogfight.ruler.geometry import Pose, fly
 from rules.dogfight.scenario.goals import Goals
-from rules.dogfight.setup.preparation import LETTERS
+from rules.dogfight.setup.outfit import LETTERS
 from rules.dogfight.state import Order, Plane, StandingOrders, State, Taken
 from rules.dogfight.title import DOGFIGHT
 from rules.dogfight.view import PlaneView

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from rules.dice import Stream, derive
 from rules.dogfight.fire.phase import Fire
-from rules.dogfight.state import Plane, State
+from rules.dogfight.state import Piece, Plane, State
 from rules.dogfight.title import DOGFIGHT
 from rules.engine import Choice, IllegalChoice, Pick, Value, with_defaults
 from rules.table import Table, encode
@@ -77,6 +77,7 @@ def test_a_player_who_orders_nothing_gets_what_does_not_stop_the_table() -> None
         "shell": "path",
         "descent": "keep",
         "bail": "burning",
+        "attend": "ask",
         "lasting": "good",
         "apart": (),
     }
@@ -211,6 +212,39 @@ def test_who_wants_to_be_asked_if_there_is_a_choice_is_asked_only_then(targets: 
     assert bool(told.state.asked) is stops
     if not stops:
         assert [shot["target"] for shot in told.all("fired") if shot["shooter"] == "Z"] == ["A"]
+
+
+def commanded(*pieces: Piece, **changes: Any) -> State:
+    """The last airplane of seat 0 is down; its partner, seat 2, flies on."""
+    y, a = plane("Y", 200, 200, 90, seat=2), plane("A", 200, 1800, 90)
+    lost = plane("Z", 900, 900, status="shot down")
+    return front(y, a, lost, *pieces, round=0, stage="plan", flown=(), **changes)
+
+
+def next_asked(state: State) -> set[Seat]:
+    """Who is asked to plan the turn after this."""
+    return set(DOGFIGHT.pending(resolve(state, choices(state)).state))
+
+
+@rule("D-086")
+def test_who_flies_nothing_is_not_waited_for_unless_he_wants_to_or_has_guns_to_lay() -> None:
+    assert next_asked(commanded(card("T1"))) == {1, 2}
+    assert next_asked(commanded(card("T1"), standing=orders(attend="ask"))) == {0, 1, 2}
+    assert next_asked(commanded(card("G1"))) == {0, 1, 2}
+    assert next_asked(commanded(card("G1"), standing=orders(attend="pass"))) == {1, 2}
+
+
+def test_a_pilot_is_always_asked() -> None:
+    state = commanded(card("T1"), standing=orders(attend="pass"))
+    flying = with_fates(state, Z={"status": "flying"})
+    assert 0 in next_asked(flying)
+
+
+def test_who_lets_a_turn_go_by_and_changes_his_mind_is_asked_the_next_time() -> None:
+    waiting = resolve(commanded(card("T1")), choices(commanded(card("T1")))).state
+    late = told_to(waiting, attend="ask")
+    assert set(DOGFIGHT.pending(late)) == {1, 2}
+    assert next_asked(late) == {0, 1, 2}
 
 
 def test_orders_given_while_one_is_asked_change_neither_the_question_nor_the_answer() -> None:
