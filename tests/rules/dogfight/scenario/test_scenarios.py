@@ -448,14 +448,9 @@ def test_a_hard_task_glory() -> None:
 
 
 @rule("D-223")
-def test_the_target_of_a_hard_task_is_the_enemys() -> None:
-    """The heading says so; the line that puts it before the Entente's own side is a variant."""
-    state = mustered(GLORY, "a-hard-task")
-    assert at(state, "X1") == [(500, 200, 0)]
-    assert state.piece("X1").side == "central"
-    printed = mustered(GLORY, "a-hard-task", "as-printed")
-    assert at(printed, "X1") == [(500, 1200, 180)]
-    assert printed.piece("X1").side == "entente"
+def test_the_target_of_a_hard_task_is_the_enemys_unless_played_as_printed() -> None:
+    assert at(mustered(GLORY, "a-hard-task"), "X1") == [(500, 200, 0)]
+    assert at(mustered(GLORY, "a-hard-task", "as-printed"), "X1") == [(500, 1200, 180)]
 
 
 @rule("D-226")
