@@ -184,9 +184,9 @@ def _numbers(figures: Figures, chosen: Scenario, partial: Choice) -> Iterator[Fi
         if "balloons" in on and own.balloon_turns is None:
             yield Number("balloon_turns", "Turns balloons stay up", low=1, high=100, default=BALLOON_TURNS)
         return
-    yield from outfit.levels(figures, chosen, partial)
+    yield from outfit.levels(chosen)
     if "cloud_cover" in on and own.cloud_level is None:
-        level = outfit.highest(chosen, partial)
+        level = outfit.agreed_level(chosen, partial)
         clouds = max(CLOUD_LEVEL, level + 1)
         yield Number("cloud_level", "Altitude of the clouds", low=level + 1, high=HIGHEST, default=clouds)
     tops = [figures.balloons[entry.balloon].top_altitude for entry in _agreed_balloons(chosen)]

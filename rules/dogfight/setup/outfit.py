@@ -1,5 +1,5 @@
-"""What the host of an open dogfight gives each airplane: its letter and model, how high it starts, what it
-carries. How high airplanes start can be agreed on in other games with altitude as well."""
+"""What the host decides of each airplane: in an open dogfight its model and what it carries, and in any game
+with altitude how high it starts, or that its owner says so."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ from rules.engine import Choice, Field, Number, Option, Pick, Value
 LETTERS: dict[Side, str] = {"entente": "ABCD", "central": "WXYZ"}
 HIGHEST_START = 10
 """The lowest top altitude of the book; whatever cannot fly so high starts at its own top."""
-_EACH = "each"
+LEVELS, OWN = "levels", "own"
+MOST_LOADS = 4
+"""So many airplanes can be given the same: a form has to be remembered in few characters."""
 _MORE: dict[Side, str] = {
     "central": "More airplanes for the Central Powers",
     "entente": "More airplanes for the Entente",
@@ -58,11 +60,10 @@ def of_side(chosen: Scenario, choice: Choice, side: Side) -> list[Outfit]:
 
 def _equipped(choice: Choice, letter: str, entry: AirplaneEntry) -> AirplaneEntry:
     loads = (load for name, (load, _) in _LOADS.items() if letter in picked(choice.get(name)))
-    level = choice.get(_level_name(letter))
     return replace(
         entry,
         equipment=(*entry.equipment, *(load for load in loads if load not in entry.equipment)),
-        level=level if isinstance(level, int) else entry.level,
+        any_level=entry.any_level or (choice.get(LEVELS) == OWN and _to_agree(entry)),
     )
 
 
@@ -88,41 +89,28 @@ def loads(figures: Figures, chosen: Scenario, choice: Choice) -> Iterator[Field]
     planes = outfits(chosen, choice)
     options = tuple(Option(letter, _named(figures, letter, entry)) for letter, _, entry in planes)
     for name, (_, label) in _LOADS.items():
-        yield Pick(name, label, options, least=0, most=len(options), default=())
+        yield Pick(name, label, options, least=0, most=min(len(options), MOST_LOADS), default=())
 
 
-def levels(figures: Figures, chosen: Scenario, choice: Choice) -> Iterator[Field]:
-    """The agreed starting level: one for all, or airplane by airplane."""
-    open_level = [each for each in outfits(chosen, {**choice, **_no_levels()}) if _to_agree(each.entry)]
-    if chosen.rules.level is not None or not open_level:
+def levels(chosen: Scenario) -> Iterator[Field]:
+    """How high airplanes start whose level the scenario leaves open: all alike, or as their owners like."""
+    entries = [entry for side in SIDES for entry in chosen.sides[side].airplanes]
+    if chosen.rules.level is not None or not any(map(_to_agree, entries)):
         return
-    ways = (Option("one", "The same for all"), Option(_EACH, "Airplane by airplane"))
+    ways = (
+        Option("one", "All airplanes alike"),
+        Option(OWN, "Each as its owner likes", "said before the first turn"),
+    )
     yield Number("level", "Starting altitude", low=1, high=HIGHEST_START, default=LEVEL)
-    yield Pick("levels", "Who starts how high", ways, default="one")
-    if choice.get("levels") == _EACH:
-        usual = _within(choice.get("level"), 1, HIGHEST_START, LEVEL)
-        for letter, _, entry in open_level:
-            label = f"Starting altitude of {_named(figures, letter, entry)}"
-            yield Number(_level_name(letter), label, low=1, high=HIGHEST_START, default=usual)
+    yield Pick(LEVELS, "Who starts so high", ways, default="one")
 
 
-def highest(chosen: Scenario, choice: Choice) -> int:
-    """How high the highest airplane starts whose level is agreed upon."""
-    level = chosen.rules.level or _within(choice.get("level"), 1, HIGHEST_START, LEVEL)
-    apart = (choice.get(name) for name in _no_levels())
-    return max([level, *(each for each in apart if isinstance(each, int))])
+def agreed_level(chosen: Scenario, choice: Choice) -> int:
+    return chosen.rules.level or _within(choice.get("level"), 1, HIGHEST_START, LEVEL)
 
 
 def _to_agree(entry: AirplaneEntry) -> bool:
     return entry.level is None and not entry.any_level
-
-
-def _no_levels() -> dict[str, Value]:
-    return {_level_name(letter): "" for letters in LETTERS.values() for letter in letters}
-
-
-def _level_name(letter: str) -> str:
-    return f"level_{letter}"
 
 
 def _more_name(side: Side) -> str:

@@ -32,23 +32,26 @@ def levels(state: State) -> dict[str, int]:
 
 @rule("D-126")
 def test_unless_agreed_otherwise_all_start_at_the_same_level() -> None:
-    assert levels(begun(HIGH, level=6)) == {"A": 6, "Z": 6}
-    assert "level_A" not in asked(HIGH)
-
-
-@rule("D-126")
-def test_airplanes_may_start_at_levels_of_their_own() -> None:
-    each: Choice = {**HIGH, "planes": 2, "level": 3, "levels": "each"}
-    assert {"level_A", "level_B", "level_Y", "level_Z"} <= asked(each)
-    assert levels(begun(each, level_A=7, level_Z=1)) == {"A": 7, "B": 3, "Y": 3, "Z": 1}
+    state = begun(HIGH, level=6)
+    assert levels(state) == {"A": 6, "Z": 6}
+    assert state.stage == "plan"
 
 
 @rule("D-126", "D-127")
-def test_nobody_starts_above_his_top() -> None:
-    state = begun(HIGH, central="halberstadt-d3", levels="each", level_Z=10)
-    assert levels(state)["Z"] == 10
-    with pytest.raises(IllegalChoice):
-        begun(HIGH, levels="each", level_Z=11)
+def test_airplanes_may_start_as_high_as_their_owners_like() -> None:
+    game = Table.new(
+        DOGFIGHT, 2, {**HIGH, "planes": 2, "level": 3, "levels": "own", "central": "halberstadt-d3"}
+    )
+    assert game.pending().keys() == {0, 1}
+    asked = {field.name: field for field in game.fields(0)}
+    assert asked.keys() == {"Y.level", "Z.level"}
+    usual = asked["Z.level"]
+    assert isinstance(usual, Number)
+    assert (usual.low, usual.high, usual.default) == (1, 10, 3)
+    game.submit(0, {"Y.level": 10, "Z.level": 1})
+    game.submit(1, game.default(1))
+    assert levels(game.state) == {"A": 3, "B": 3, "Y": 10, "Z": 1}
+    assert game.state.stage == "plan"
 
 
 @rule("D-126")
@@ -59,18 +62,12 @@ def test_without_altitude_or_where_the_scenario_says_the_level_nobody_is_asked()
     )
 
 
-@rule("D-175")
-def test_clouds_hang_above_the_highest_start() -> None:
-    options: Choice = {
-        **HIGH,
-        "rules": ("altitude", "cloud_cover"),
-        "level": 3,
-        "levels": "each",
-        "level_A": 9,
-    }
-    (clouds,) = (field for field in DOGFIGHT.options(options) if field.name == "cloud_level")
-    assert isinstance(clouds, Number)
-    assert (clouds.low, clouds.default) == (10, 10)
+@rule("D-126", "D-175")
+def test_whatever_owners_like_they_start_below_the_clouds() -> None:
+    clouded: Choice = {**HIGH, "rules": ("altitude", "cloud_cover"), "cloud_level": 6, "levels": "own"}
+    (level,) = Table.new(DOGFIGHT, 2, clouded).fields(0)
+    assert isinstance(level, Number)
+    assert level.high == 5
 
 
 @rule("D-117", "D-123")
@@ -131,8 +128,7 @@ def test_such_a_game_is_played_to_its_end() -> None:
         "more_central": 1,
         "rockets": ("A", "Y"),
         "incendiary_bullets": ("Z",),
-        "levels": "each",
-        "level_A": 5,
+        "levels": "own",
         "turn_limit": 6,
     }
     assert play(DOGFIGHT, settle_options(DOGFIGHT, options), ["autopilot"] * 2, b"outfit").outcome
