@@ -22,6 +22,9 @@ from rules.engine import Choice, Form, Value
 
 WHIM = 0.1
 """How much a pilot's mood may add to what a course is worth: who always flies the best is soon known."""
+OPENING = 0.4
+"""How much more it may add, in the first turn of a game and without an errand, for all courses that end with
+the same kind of card: enough that not every duel begins alike, too little for a plan that is far worse."""
 MOODS = 2**20
 SCATTER = 2654435761
 """Knuth's multiplier."""
@@ -89,7 +92,11 @@ def _best_first(judge: Judge, dice: Dice) -> Iterator[Course]:
     """By worth and whim; what leads off the table or to the ground, now or next turn, comes last."""
     courses, navigator = judge.craft.courses, judge.craft.navigator
     mood = dice.below(MOODS, "whim")
-    appeal = [value + _whim(mood, at) for at, value in enumerate(judge.values())]
+    fancy = {} if judge.errands else _fancy(judge.craft, dice)
+    appeal = [
+        value + WHIM * _scattered(mood, at) + fancy.get(course.cards[-1].label, 0.0)
+        for at, (value, course) in enumerate(zip(judge.values(), courses, strict=True))
+    ]
     order = sorted(range(len(courses)), key=lambda at: appeal[at], reverse=True)
     last_resort = []
     for course in (courses[at] for at in order):
@@ -100,9 +107,18 @@ def _best_first(judge: Judge, dice: Dice) -> Iterator[Course]:
     yield from sorted(last_resort, key=lambda course: course.aloft, reverse=True)
 
 
-def _whim(mood: int, at: int) -> float:
+def _fancy(craft: Craft, dice: Dice) -> dict[str, float]:
+    """What the pilot feels like in the first turn of a game, by how a course ends."""
+    if craft.trail.before is not None:
+        return {}
+    mood = dice.below(MOODS, "opening")
+    labels = sorted({course.cards[-1].label for course in craft.courses})
+    return {label: OPENING * _scattered(mood, at) for at, label in enumerate(labels)}
+
+
+def _scattered(mood: int, at: int) -> float:
     """One throw of the dice is a mood for all courses: scattered by multiplication, as hash tables do."""
-    return WHIM * ((mood + at) * SCATTER % MOODS) / MOODS
+    return ((mood + at) * SCATTER % MOODS) / MOODS
 
 
 def _cards(craft: Craft, course: Course) -> dict[str, Value]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from itertools import pairwise, permutations
 from typing import Any
 
@@ -26,6 +27,7 @@ from rules.engine import Choice, Field, Pick, Value
 from rules.simulation import play
 from rules.table import Table, settle_options
 from rules.values import Seat
+from tests.rules.dogfight.scenario_scenes import mustered
 from tests.rules.dogfight.scenes import (
     ALBATROS,
     BREGUET,
@@ -345,3 +347,26 @@ def test_the_aces_of_a_whole_match_do_fly_two_steep_cards_in_a_row() -> None:
                 table.submit(seat, DOGFIGHT.autopilot(table.view(seat), table.form(seat), luck))
             found += any(each.steep_pair == table.state.turn - 1 for each in table.state.planes)
     assert found
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_it_does_not_open_every_duel_alike(edition: str, seat: Seat) -> None:
+    table = Table.new(DOGFIGHT, 2, {"edition": edition})
+    name = "ZA"[seat]
+    deck = HANGAR[table.state.plane(name).model].cards
+    openings = Counter(
+        tuple(deck[number].label for number in cards(chosen(table.state, seat, bytes([luck])), name))
+        for luck in range(32)
+    )
+    assert len(openings) >= 6
+    assert openings.most_common(1)[0][1] <= 16
+    assert len({labels[-1] for labels in openings}) >= 3, "not only by how it begins"
+
+
+def test_with_an_errand_it_opens_to_the_purpose() -> None:
+    """The camera's carrier flies at the target, whatever he feels like."""
+    state = mustered("glory", "a-hard-task")
+    for luck in range(8):
+        end = flown(state.plane("A"), cards(chosen(state, 1, bytes([luck])), "A"))[-1]
+        assert end.y < state.plane("A").pose.y - 200
