@@ -39,9 +39,8 @@ def test_unless_agreed_otherwise_all_start_at_the_same_level() -> None:
 
 @rule("D-126", "D-127")
 def test_airplanes_may_start_as_high_as_their_owners_like() -> None:
-    game = Table.new(
-        DOGFIGHT, 2, {**HIGH, "planes": 2, "level": 3, "levels": "own", "central": "halberstadt-d3"}
-    )
+    own: Choice = {**HIGH, "planes": 2, "level": 3, "levels": "own", "central": ("halberstadt-d3",)}
+    game = Table.new(DOGFIGHT, 2, own)
     assert game.pending().keys() == {0, 1}
     asked = {field.name: field for field in game.fields(0)}
     assert asked.keys() == {"Y.level", "Z.level"}
