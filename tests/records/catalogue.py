@@ -23,6 +23,10 @@ def draw(table: Table, _: tuple[Event, ...]) -> bool:
     return table.outcome is not None and not table.outcome.winners
 
 
+def lost(table: Table, _: tuple[Event, ...]) -> bool:
+    return table.outcome is not None and table.outcome.lost
+
+
 def both_down(table: Table, events: tuple[Event, ...]) -> bool:
     down = [event for event in events if event.kind in {"shot_down", "exploded"}]
     return len(down) > 1 and draw(table, events)
@@ -39,11 +43,12 @@ def barons() -> tuple[Wanted, ...]:
         "campaign": ("autopilot",) * 3,
         "solitaire": ("autopilot",),
     }
-    return tuple(
+    ends = (
         Wanted(f"{mode}-{end}", {"mode": mode}, players, war_ends(end))
         for mode, players in modes.items()
         for end in ("victory", "peace", "defeat", "collapse")
     )
+    return (*ends, Wanted("solitaire-lost", {"mode": "solitaire"}, modes["solitaire"], lost))
 
 
 def won(table: Table, _: tuple[Event, ...]) -> bool:

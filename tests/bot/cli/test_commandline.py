@@ -62,7 +62,7 @@ def test_verify_accepts_a_true_record(record: Path, capsys: pytest.CaptureFixtur
     ("kept", "says"),
     [
         ("baron/solitaire-victory", "Won by seat 1: Germany won the war; "),
-        ("baron/solitaire-collapse", "Lost: hyperinflation ruined Germany; "),
+        ("baron/solitaire-lost", "Lost: Germany won the war; Fokker lost with 34 "),
         ("dogfight/glory-turn-limit", "A draw: "),
     ],
 )
