@@ -19,6 +19,7 @@ from tests.rules.dogfight.scenes import (
     EDITIONS,
     HANGAR,
     STALL,
+    at_fire,
     before,
     chased,
     fire,
@@ -161,3 +162,15 @@ def test_orders_and_decks_appear_in_no_view_and_no_event() -> None:
         view = DOGFIGHT.view(state, seat)
         assert b"decks" not in encode(view)
         assert all(plane.orders is None for plane in view.planes if plane.seat != seat)
+
+
+@pytest.mark.parametrize(("enemies", "asked"), [(2, True), (1, False)])
+def test_a_wounded_observer_is_asked_about_a_choice_like_a_sound_one(enemies: int, *, asked: bool) -> None:
+    """Whether the game stops tells nobody of his wound."""
+    found = set()
+    behind = (plane("Z", 330, 220, 90), plane("Y", 380, 220, 90))[:enemies]
+    for wounds in (0, 1):
+        a = plane("A", 350, 350, model=BREGUET, crew_hits=wounds)
+        state = at_fire(a, *behind, edition="war", order="several", in_force=InForce(special_damage=True))
+        found.add(tuple(gun.name for gun in state.asked if gun.piece == "A"))
+    assert found == {("A.rear",) if asked else ()}
