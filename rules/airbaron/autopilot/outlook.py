@@ -11,11 +11,11 @@ from rules.airbaron.supposed import SeenNetwork, state_of
 from rules.airbaron.view import AirBaronView, HubView
 from rules.values import Seat
 
-LONGEST = 9.0
+LONGEST = 18.0
 """Rounds that a profit is expected to go on paying when a game begins."""
 LEADER, RIVAL = 0.25, 0.1
 """How much of a rival's gain counts as the stand-in's own loss."""
-HOPE = 0.5
+HOPE = 0.7
 """What a part of the way to dominance or control is worth, of the whole."""
 
 FEES = ("fuel", "crash", "strike")

@@ -82,17 +82,15 @@ def _best(outlook: Outlook, form: Form) -> tuple[dict[str, Value], Deal]:
     borrow = fields.get("borrow")
     if not isinstance(borrow, Number) or outlook.own.on_strike or outlook.horizon < SOON:
         return {}, now
-    loans: list[dict[str, Value]] = [
-        {"borrow": sum_} for sum_ in range(borrow.step, borrow.high + 1, borrow.step)
-    ]
-    offers = [(money, _most(outlook, form, money)) for money in loans]
-    money, then = max(offers, key=lambda each: each[1].worth - _interest(outlook, each[0]), default=({}, now))
-    return (money, then) if then.worth - _interest(outlook, money) > now.worth + WORTH_A_LOAN else ({}, now)
+    then = _most(outlook, form, {"borrow": borrow.high})
+    needed = -(-max(0, then.price - outlook.cash) // borrow.step) * borrow.step
+    if not needed or then.worth - _interest(outlook, needed) <= now.worth + WORTH_A_LOAN:
+        return {}, now
+    return {"borrow": needed}, then
 
 
-def _interest(outlook: Outlook, money: Choice) -> float:
+def _interest(outlook: Outlook, borrowed: int) -> float:
     """What a loan is expected to cost until it is paid back from profits."""
-    borrowed = int(str(money.get("borrow", 0)))
     return INTEREST * borrowed * min(outlook.horizon, 1 + borrowed / max(1.0, outlook.income()))
 
 

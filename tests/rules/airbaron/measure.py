@@ -7,6 +7,7 @@ their 95 % interval (Wilson's).
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -77,8 +78,9 @@ def main() -> None:
                 low, high = interval(won, len(games))
                 limited = sum(game.limited for game in games) / len(games)
                 rounds = sum(game.rounds for game in games) / len(games)
-                wins = f"{won:.1%} ({low:.0%} to {high:.0%})"
-                print(f"| {version}, {name} | {wins} | {rounds:.1f} | {limited:.1%} |", flush=True)  # noqa: T201
+                share = f"{won:.0%} ({low:.0%} to {high:.0%})"
+                sys.stdout.write(f"| {version}, {name} | {share} | {rounds:.1f} | {limited:.0%} |\n")
+                sys.stdout.flush()
 
 
 if __name__ == "__main__":

@@ -25,6 +25,7 @@ from rules.engine import Choice, Value
 from rules.simulation import PLAYERS
 from rules.table import Table
 from rules.values import Seat
+from tests.rules.airbaron.greedy import greedy
 from tests.rules.airbaron.scenes import ATLANTA, CHICAGO, DETROIT, ME, MIAMI, RIVAL, advanced, scene
 
 
@@ -209,10 +210,10 @@ def test_the_odds_are_those_by_which_takeovers_are_rolled(version: str) -> None:
     """In whole games, against what happens when nothing comes before it."""
     options: Choice = {"version": version, "plans": "turn"}
     table = Table.new(AIRBARON, 4, options, b"a seed for takeovers and chances")
-    luck, compared = Stream(b"the stand-ins' own dice"), 0
+    luck, compared = Stream(b"the players' own dice"), 0
     while not table.outcome:
         for seat in sorted(table.pending()):
-            choice = PLAYERS["autopilot"](table, seat, luck)
+            choice = greedy(table, seat, luck)
             attacks = [deed for deed in table.foresee(seat, choice).deeds if isinstance(deed, Attack)]
             happened = table.submit(seat, choice)
         rolled = [event.data for event in happened or () if event.kind == "takeover"]
