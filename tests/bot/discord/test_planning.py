@@ -262,6 +262,8 @@ async def test_both_lock_in_at_once(house: House) -> None:
         plan(house, "Ann", panels[0], "left", "ahead"), plan(house, "Ben", panels[1], "right", "left")
     )
     await house.panel(house.ann, 2)
+    # The thread's lane and Ann's do not wait for each other.
+    await house.sandbox.until(lambda: [m for m in house.ann.reads(house.thread) if "laid" in m.content])
     await house.sandbox.quiet()
     assert len([m for m in house.ann.reads(house.thread) if "laid" in m.content]) == 1
 
