@@ -35,7 +35,7 @@ class Desk:
         records: Records,
     ) -> None:
         self.lobby = Lobby(store, tables.catalogue, clock, scheduler)
-        self.hosting = Hosting(store, tables, clock, scheduler)
+        self.hosting = Hosting(store, tables, clock)
         self.planning = Planning(store, tables, clock, scheduler)
         self.orders = Orders(store, tables, clock)
         self.presence = Presence(store, tables, clock, scheduler)

@@ -12,7 +12,6 @@ from bot.store import Store, Transaction, games, outbox, timers
 from bot.store.games import Game
 from bot.store.letters import Letter
 from bot.tables.loaded import LoadedGame, Tables
-from bot.turns.scheduler import Scheduler
 from bot.turns.writing import alarms
 
 BETWEEN_NUDGES = timedelta(hours=6)
@@ -32,11 +31,10 @@ class Actor:
 
 
 class Hosting:
-    def __init__(self, store: Store, tables: Tables, clock: Clock, scheduler: Scheduler) -> None:
+    def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
         self._store = store
         self._tables = tables
         self._clock = clock
-        self._scheduler = scheduler
 
     async def pause(self, game_id: int, by: Actor) -> str:
         """The clock stops; the time that is left is kept, and plans can be made as before."""

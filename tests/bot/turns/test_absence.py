@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.kit.refusal import Refusal
-from tests.bot.backroom import ANNA, BEN, CLEO, House, bidding, dm_of
+from tests.bot.backroom import ANNA, BEN, CLEO, House, bidding
 from tests.bot.tiny_title import Tiny, TinyState
 
 
@@ -107,7 +107,8 @@ async def test_anything_they_do_gives_the_seat_back(house: House) -> None:
     await house.settle()
     assert "Ben is back." in [message.text for message in house.courier.thread]
     assert (await house.bid(game, ANNA, "1")).resolved
-    assert "Ben 6" in house.courier.thread[-1].text or (await house.desk.queries.status(game)).step == 3
+    await house.settle()
+    assert "Ben 6" in house.courier.thread[-1].text
 
 
 async def test_a_turn_that_was_played_in_time_makes_up_for_a_missed_one(house: House) -> None:
@@ -172,4 +173,3 @@ async def test_a_change_can_be_called_off(house: House) -> None:
     sheet = await house.desk.planning.keep(game, ANNA, 0)
     assert sheet.locked == bidding("3")
     assert (await house.desk.planning.lock_in(game, ANNA, 0)).words[0] == "Bid: bid 3"
-    assert dm_of(ANNA)
