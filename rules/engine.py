@@ -294,6 +294,16 @@ def with_defaults(form: Form, partial: Choice) -> dict[str, Value]:
     return choice
 
 
+def shown(form: Form, partial: Choice) -> tuple[Field, ...]:
+    """All that a person should see of a form: also what follows from answers they left as they were.
+
+    What is on offer depends on their own answers alone: a default that they can still change must not
+    narrow another field.
+    """
+    own = {field.name: field for field in form(partial)}
+    return tuple(own.get(field.name, field) for field in form(with_defaults(form, partial)))
+
+
 def _next_default(fields: tuple[Field, ...], choice: Choice) -> tuple[str, Value] | None:
     for field in fields:
         if field.name not in choice and not isinstance(field, Spot) and field.default is not None:

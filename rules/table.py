@@ -165,10 +165,11 @@ class Table:
             raise IllegalChoice("This game is over.")
         if seat not in self.asked():
             raise IllegalChoice("Nothing is asked of you just now.")
-        check_shape(self.fields(seat, choice), choice)
         settled = with_defaults(self.form(seat), choice)
+        fields = self.fields(seat, settled)
+        check_shape(fields, settled)
         self.title.check(self.state, seat, settled)
-        check_offered(self.fields(seat, settled), settled)
+        check_offered(fields, settled)
         return settled
 
     def submit(self, seat: Seat, choice: Choice) -> tuple[Event, ...] | None:
@@ -200,9 +201,10 @@ class Table:
 
         if not form({}):
             raise IllegalChoice("There is nothing to order in this game.")
-        check_shape(form(orders), orders)
         settled = with_defaults(form, orders)
-        check_offered(form(settled), settled)
+        fields = form(settled)
+        check_shape(fields, settled)
+        check_offered(fields, settled)
         self.state = self.title.with_orders(self.state, seat, settled)
         self.orders[seat] = settled
         self._past = None

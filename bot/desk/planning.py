@@ -18,7 +18,7 @@ from bot.store import Store, Transaction, choices, games, outbox
 from bot.tables.loaded import LoadedGame, Tables
 from bot.turns.scheduler import Scheduler
 from rules.answers import check_offered, check_shape
-from rules.engine import Choice, Field, Form, IllegalChoice, Value, complete, with_defaults
+from rules.engine import Choice, Field, Form, IllegalChoice, Value, complete, shown, with_defaults
 from rules.values import Seat
 
 
@@ -173,9 +173,9 @@ def _sheet(loaded: LoadedGame, seat: Seat, draft: dict[str, Value] | None) -> Pl
     form = table.form(seat)
     stored = loaded.chosen.get(seat)
     locked = stored if draft is None else None
-    shown = locked if locked is not None else draft or {}
-    fields = form(shown)
-    filled = with_defaults(form, shown)
+    answers = locked if locked is not None else draft or {}
+    fields = shown(form, answers)
+    filled = with_defaults(form, answers)
     return PlanSheet(
         game_id=loaded.game.id,
         title=loaded.title.name,
@@ -187,7 +187,7 @@ def _sheet(loaded: LoadedGame, seat: Seat, draft: dict[str, Value] | None) -> Pl
         draft=draft or {},
         locked=locked,
         changing=stored is not None and draft is not None,
-        words=in_words(fields, shown),
+        words=in_words(fields, answers),
         can_order=bool(table.order_fields(seat)),
         complete=complete(form(filled), filled),
     )
@@ -227,7 +227,7 @@ def _merged(
 def merged(form: Form, kept: Mapping[str, Value], answers: Mapping[str, Value]) -> dict[str, Value]:
     """The new answers, and of the older ones those that still fit beside them."""
     draft = {**kept, **answers}
-    while misfits := _misfits(form(draft), draft):
+    while misfits := _misfits(shown(form, draft), draft):
         older = [name for name in misfits if name not in answers]
         if not older:
             raise Refusal(next(iter(misfits.values())))

@@ -1,13 +1,25 @@
-"""A house for each test that asks for one."""
+"""A house for each test that asks for one, and the same dice in every run."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from tests.bot.backroom import House
+
+
+@pytest.fixture(autouse=True)
+def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test's first game, its second, and so on, fall out alike each time: no test is lucky."""
+    numbers = count(1)
+    monkeypatch.setattr(
+        "bot.turns.beginning.secrets",
+        SimpleNamespace(token_bytes=lambda length: next(numbers).to_bytes(length, "big")),
+    )
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from rules.engine import (
     Pick,
     Spot,
     complete,
+    shown,
     with_defaults,
 )
 
@@ -95,6 +96,26 @@ def test_defaults_fill_what_is_left_out_and_are_asked_for_one_at_a_time() -> Non
 
     assert with_defaults(form, {}) == {"edition": "war", "scenario": "duel"}
     assert with_defaults(form, {"edition": "glory"}) == {"edition": "glory", "scenario": "duel"}
+
+
+def test_a_person_sees_what_follows_from_a_default_and_the_default_narrows_nothing() -> None:
+    def form(partial: Choice) -> tuple[Field, ...]:
+        first = Pick("mine", "My turn", (Option("plan", "Plan"), Option("ask", "Ask")), default="plan")
+        left = tuple(Option(card, card) for card in "abc" if card != partial.get("mine"))
+        second = Pick("act", "Do this", left)
+        return (first, second) if partial.get("mine") == "plan" else (first,)
+
+    assert [field.name for field in shown(form, {})] == ["mine", "act"]
+    assert [field.name for field in shown(form, {"act": "a"})] == ["mine", "act"]
+    assert [field.name for field in shown(form, {"mine": "ask"})] == ["mine"]
+
+    def cards(partial: Choice) -> tuple[Field, ...]:
+        return tuple(
+            Pick(name, name, tuple(Option(c, c) for c in "ab" if c != partial.get(other)), default=usual)
+            for name, other, usual in (("first", "second", "a"), ("second", "first", "b"))
+        )
+
+    assert [len(field.options) for field in shown(cards, {}) if isinstance(field, Pick)] == [2, 2]
 
 
 def test_an_answer_that_is_known_becomes_what_it_stands_for() -> None:
