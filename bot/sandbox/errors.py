@@ -125,6 +125,10 @@ class Form:
         if not least <= len(items) <= most:
             self.wrong(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
 
+    def between(self, path: str, number: int | None, least: int, most: int) -> None:
+        if number is not None and not least <= number <= most:
+            self.wrong(path, "NUMBER_TYPE_MAX", f"int value should be between {least} and {most}.")
+
     def refusal(self) -> Refusal:
         return Refusal(400, 50035, "Invalid Form Body", self._errors)
 

@@ -170,6 +170,23 @@ class Message:
         yield from walk(self.components)
 
     @property
+    def written(self) -> str:
+        """Its content, or what its text displays say: where a mention is a mention."""
+        texts = [part["content"] for part in self.parts() if part["type"] == 10]
+        return "\n".join([self.content, *texts] if self.content else texts)
+
+    @property
+    def text(self) -> str:
+        """Everything there is to read in it, in order, however it is laid out."""
+        said = [self.content]
+        for embed in self.embeds:
+            said += [embed.get("title", ""), embed.get("description", "")]
+            said += [f"{each['name']}\n{each['value']}" for each in embed.get("fields", [])]
+            said.append(embed.get("footer", {}).get("text", ""))
+        said += [part["content"] for part in self.parts() if part["type"] == 10]
+        return "\n".join(each for each in said if each)
+
+    @property
     def buttons(self) -> list[Json]:
         return [part for part in self.parts() if part["type"] == 2]
 
@@ -182,13 +199,12 @@ class Message:
         tags += [attachment.filename for attachment in self.attachments]
         tags += [f"[{button.get('label') or button.get('emoji', {}).get('name')}]" for button in self.buttons]
         tags += [f"<{select['custom_id']}>" for select in self.selects]
+        said = self.written
         if self.ephemeral and self.only_for:
             tags.append(f"only {self.only_for.name} sees this")
         if self.loading:
             tags.append("thinking")
-        return (
-            f"<{self.author.name} in {self.channel.label}: {self.content!r} {' '.join(tags)}".rstrip() + ">"
-        )
+        return f"<{self.author.name} in {self.channel.label}: {said!r} {' '.join(tags)}".rstrip() + ">"
 
 
 @dataclass(eq=False)

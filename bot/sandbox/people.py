@@ -69,6 +69,10 @@ class Reply:
         return self.message.content
 
     @property
+    def text(self) -> str:
+        return self.message.text
+
+    @property
     def attachments(self) -> list[Attachment]:
         return self.message.attachments
 

@@ -24,11 +24,16 @@ def post(
     world: World, channel: Channel, author: User, body: Json, uploads: list[Upload], **about: Any
 ) -> Message:
     """A new message; `about` sets what a request cannot (kind, interaction, only_for)."""
-    check_message(body, uploads)
-    check_not_empty(body, uploads)
+    _check_new(body, uploads)
     message = Message(world.new_id(), channel, author, world.now(), **about)
     fill(world, message, body, uploads)
     return publish(world, message)
+
+
+def _check_new(body: Json, uploads: list[Upload]) -> None:
+    check_message(body, uploads)
+    v2 = bool((body.get("flags") or 0) & MessageFlag.COMPONENTS_V2)
+    check_not_empty(body, files=bool(uploads), v2=v2)
 
 
 def publish(world: World, message: Message) -> Message:
@@ -49,10 +54,12 @@ def post_system(world: World, channel: Channel, kind: MessageKind, about: Channe
 def edit(world: World, message: Message, body: Json, uploads: list[Upload]) -> Message:
     listed = {str(entry.get("id")) for entry in body.get("attachments") or []}
     kept = [each for each in message.attachments if "attachments" not in body or str(each.id) in listed]
-    v2 = MessageFlag.COMPONENTS_V2 in message.flags
-    check_message(body, uploads, kept=len(kept), v2=v2)
-    if not kept and not message.loading:
-        check_not_empty(_as_it_would_be(message, body), uploads)
+    v2 = bool((message.flags | (body.get("flags") or 0)) & MessageFlag.COMPONENTS_V2)
+    said = {"content": message.content, "embeds": message.embeds}
+    check_message(body, uploads, kept=len(kept), before=said, v2=v2)
+    if not message.loading:
+        would_be = said | {"components": message.components} | body
+        check_not_empty(would_be, files=bool(kept or uploads), v2=v2)
     with _unchanged_if_refused(message):
         message.attachments = kept
         fill(world, message, body, uploads)
@@ -71,15 +78,9 @@ def _unchanged_if_refused(message: Message) -> Iterator[None]:
         raise
 
 
-def _as_it_would_be(message: Message, body: Json) -> Json:
-    now = {"content": message.content, "embeds": message.embeds, "components": message.components}
-    return now | body
-
-
 def complete(world: World, message: Message, body: Json, uploads: list[Upload]) -> Message:
     """The real content of a reply that was only "thinking" until now; who sees it was settled then."""
-    check_message(body, uploads)
-    check_not_empty(body, uploads)
+    _check_new(body, uploads)
     asked = (body.get("flags") or 0) & ~MessageFlag.EPHEMERAL
     with _unchanged_if_refused(message):
         message.flags &= ~MessageFlag.LOADING
@@ -110,11 +111,12 @@ def fill(world: World, message: Message, body: Json, uploads: list[Upload]) -> N
     _attach(world, message, body.get("attachments") or [], uploads)
     if "content" in body:
         message.content = body["content"] or ""
-        message.mentions = _mentions(world, message.content, body.get("allowed_mentions"))
     if "embeds" in body:
         message.embeds = [_embed(embed, message) for embed in body["embeds"] or []]
     if "components" in body:
         message.components = _components(world, body["components"] or [], message)
+    if "content" in body or "components" in body:
+        message.mentions = _mentions(world, message.written, body.get("allowed_mentions"))
     if "flags" in body:
         message.flags = MessageFlag(body["flags"] or 0) | (message.flags & KEPT_BY_EDIT)
     if body.get("nonce") is not None and body.get("enforce_nonce"):
@@ -127,8 +129,8 @@ def fill(world: World, message: Message, body: Json, uploads: list[Upload]) -> N
         }
 
 
-def _mentions(world: World, content: str, allowed: Json | None) -> list[User]:
-    mentioned = [user for user in world.users.values() if f"<@{user.id}>" in content]
+def _mentions(world: World, text: str, allowed: Json | None) -> list[User]:
+    mentioned = [user for user in world.users.values() if f"<@{user.id}>" in text]
     if allowed is None or "users" in (allowed.get("parse") or []):
         return mentioned
     named = {int(each) for each in allowed.get("users") or []}
@@ -242,7 +244,13 @@ def _fill_in(world: World, part: Json, message: Message) -> None:
 
 def _show(world: World, holder: Json, place: str, message: Message) -> None:
     url = _url(holder[place]["url"], message, "components.media.url")
+    own = next((each for each in message.attachments if each.url == url), None)
     holder[place] = {"id": str(world.new_id()), "url": url, "proxy_url": url}
+    if own:
+        holder[place]["attachment_id"] = str(own.id)
+        holder[place]["content_type"] = own.content_type
+        if own.size_in_pixels:
+            holder[place]["width"], holder[place]["height"] = own.size_in_pixels
     if place == "media":
         holder.setdefault("description", None)
     holder.setdefault("spoiler", False)

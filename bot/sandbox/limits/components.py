@@ -8,73 +8,97 @@ SELECTS = {3, 5, 6, 7, 8}
 STRING_SELECT = 3
 SECTION, TEXT_DISPLAY, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 9, 10, 11, 12, 13, 14, 17
 LABEL, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 18, 19, 21, 22, 23
-LAYOUT = {SECTION, TEXT_DISPLAY, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER}
 LINK, PREMIUM = 5, 6
 INVALID = "BASE_TYPE_CHOICES"
+
+IN_A_CONTAINER = (ROW, SECTION, TEXT_DISPLAY, GALLERY, FILE, SEPARATOR)
+AT_THE_TOP = (*IN_A_CONTAINER, CONTAINER)
+WITHOUT_V2 = (ROW,)
+IN_A_SECTION = (TEXT_DISPLAY,)
+BESIDE_A_SECTION = (BUTTON, THUMBNAIL)
+TOTAL, DISPLAYED_TEXT, ALT_TEXT = 40, 4000, 1024
 
 
 def check_components(form: Form, components: list[Json], *, v2: bool) -> None:
     if v2:
-        _check_layout(form, components)
+        _check_totals(form, list(walk(components)))
     else:
         form.count("components", components, 5)
-    for number, part in enumerate(components):
-        at = f"components.{number}"
-        if not v2 and part.get("type") != ROW:
-            form.wrong(f"{at}.type", INVALID, "Only action rows may stand here without Components V2.")
-        _check_part(form, at, part)
+    _check_parts(form, "components", components, AT_THE_TOP if v2 else WITHOUT_V2)
     _check_unique(form, components)
 
 
-def _check_layout(form: Form, components: list[Json]) -> None:
-    parts = list(walk(components))
-    if len(parts) > 40:
-        form.wrong("components", "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", "At most 40 components in total.")
-    if sum(len(part.get("content", "")) for part in parts if part.get("type") == TEXT_DISPLAY) > 4000:
+def _check_totals(form: Form, parts: list[Json]) -> None:
+    if len(parts) > TOTAL:
         form.wrong(
-            "components", "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", "At most 4000 characters of text."
+            "components",
+            "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
+            f"The total number of components cannot exceed {TOTAL}",
         )
-    for number, part in enumerate(components):
-        if part.get("type") not in (LAYOUT - {THUMBNAIL}) | {ROW}:
-            form.wrong(f"components.{number}.type", INVALID, "This component cannot stand at the top.")
+    texts = [str(part.get("content") or "") for part in parts if part.get("type") == TEXT_DISPLAY]
+    if sum(map(len, texts)) > DISPLAYED_TEXT:
+        form.wrong(
+            "components",
+            "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
+            f"The total displayable text size exceeds maximum size of {DISPLAYED_TEXT}",
+        )
 
 
-def _check_part(form: Form, at: str, part: Json) -> None:
+def _check_parts(form: Form, at: str, parts: list[Json], allowed: tuple[int, ...]) -> None:
+    for number, part in enumerate(parts):
+        _check_part(form, f"{at}.{number}", part, allowed)
+
+
+def _check_part(form: Form, at: str, part: Json, allowed: tuple[int, ...]) -> None:
     kind = part.get("type")
-    if kind == ROW:
+    if kind not in allowed:
+        form.wrong(at, "UNION_TYPE_CHOICES", f'Value of field "type" must be one of {_listed(allowed)}.')
+    elif kind == ROW:
         _check_row(form, at, part.get("components") or [])
+    elif kind == BUTTON:
+        _check_button(form, at, part)
     elif kind == CONTAINER:
         inside = part.get("components") or []
-        form.count(f"{at}.components", inside, 40, 1)
-        for number, each in enumerate(inside):
-            _check_part(form, f"{at}.components.{number}", each)
+        form.count(f"{at}.components", inside, TOTAL, 1)
+        form.between(f"{at}.accent_color", part.get("accent_color"), 0, 0xFFFFFF)
+        _check_parts(form, f"{at}.components", inside, IN_A_CONTAINER)
     elif kind == SECTION:
-        _check_section(form, at, part)
+        texts = part.get("components") or []
+        form.count(f"{at}.components", texts, 3, 1)
+        _check_parts(form, f"{at}.components", texts, IN_A_SECTION)
+        if part.get("accessory") is None:
+            form.required(f"{at}.accessory")
+        else:
+            _check_part(form, f"{at}.accessory", part["accessory"], BESIDE_A_SECTION)
     elif kind == TEXT_DISPLAY:
-        form.length(f"{at}.content", part.get("content"), 4000, 1)
-    elif kind == GALLERY:
+        form.length(f"{at}.content", part.get("content"), DISPLAYED_TEXT, 1)
+    elif kind == SEPARATOR:
+        if part.get("spacing") not in {1, 2, None}:
+            form.wrong(f"{at}.spacing", INVALID, "Value must be one of (1, 2).")
+    else:
+        _check_media(form, at, part)
+
+
+def _check_media(form: Form, at: str, part: Json) -> None:
+    if part["type"] == GALLERY:
         items = part.get("items") or []
         form.count(f"{at}.items", items, 10, 1)
         for number, item in enumerate(items):
-            form.length(f"{at}.items.{number}.description", item.get("description"), 1024)
-    elif kind == THUMBNAIL:
-        form.length(f"{at}.description", part.get("description"), 1024)
-    elif kind not in {FILE, SEPARATOR}:
-        form.wrong(f"{at}.type", INVALID, "This component cannot stand here.")
+            _check_shown(form, f"{at}.items.{number}", item)
+    elif part["type"] == THUMBNAIL:
+        _check_shown(form, at, part)
+    elif not str((part.get("file") or {}).get("url")).startswith("attachment://"):
+        form.wrong(f"{at}.file.url", "URL_TYPE_INVALID_SCHEME", "A file must be one of the attachments.")
 
 
-def _check_section(form: Form, at: str, part: Json) -> None:
-    texts = part.get("components") or []
-    form.count(f"{at}.components", texts, 3, 1)
-    for number, each in enumerate(texts):
-        _check_part(form, f"{at}.components.{number}", each)
-    accessory = part.get("accessory") or {}
-    if accessory.get("type") == BUTTON:
-        _check_button(form, f"{at}.accessory", accessory)
-    elif accessory.get("type") == THUMBNAIL:
-        _check_part(form, f"{at}.accessory", accessory)
-    else:
-        form.required(f"{at}.accessory")
+def _check_shown(form: Form, at: str, item: Json) -> None:
+    form.length(f"{at}.media.url", (item.get("media") or {}).get("url"), 2048, 1)
+    if item.get("description") is not None:
+        form.length(f"{at}.description", item["description"], ALT_TEXT, 1)
+
+
+def _listed(kinds: tuple[int, ...]) -> str:
+    return f"({', '.join(map(str, sorted(kinds)))}{',' if len(kinds) == 1 else ''})"
 
 
 def _check_row(form: Form, at: str, parts: list[Json]) -> None:
@@ -139,6 +163,9 @@ def check_options(form: Form, at: str, options: list[Json], most: int) -> None:
 
 
 def _check_unique(form: Form, components: list[Json]) -> None:
+    numbers = [part["id"] for part in walk(components) if part.get("id")]
+    if len(numbers) > len(set(numbers)):
+        form.wrong("components", "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
     seen: set[str] = set()
     for part in walk(components):
         custom_id = part.get("custom_id")

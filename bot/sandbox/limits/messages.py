@@ -47,8 +47,11 @@ class Upload:
     bytes: bytes
 
 
-def check_message(body: Json, uploads: list[Upload], *, kept: int = 0, v2: bool = False) -> None:
-    """Refuse what Discord would. `kept` counts the attachments an edit leaves in place."""
+def check_message(
+    body: Json, uploads: list[Upload], *, kept: int = 0, before: Json | None = None, v2: bool = False
+) -> None:
+    """Refuse what Discord would. Of a message that is edited: `kept` counts the attachments that stay,
+    `before` is what it said until now, and `v2` that it was laid out in Components V2."""
     form = Form()
     for name in sorted(body.keys() - FIELDS):
         form.wrong(name, "UNKNOWN_FIELD", "This field is not known.")
@@ -62,18 +65,26 @@ def check_message(body: Json, uploads: list[Upload], *, kept: int = 0, v2: bool 
     if flags & ~SETTABLE_FLAGS:
         form.wrong("flags", "MESSAGE_FLAGS_INVALID", "Some of these flags cannot be set.")
     if v2:
-        for name in ("content", "embeds", "sticker_ids", "poll"):
-            if body.get(name):
-                form.wrong(
-                    name, "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", f"{name} is disabled."
-                )
+        _check_no_legacy(form, (before or {}) | body)
     check_components(form, body.get("components") or [], v2=v2)
     form.settle()
 
 
-def check_not_empty(body: Json, uploads: list[Upload]) -> None:
+def _check_no_legacy(form: Form, body: Json) -> None:
+    """A message in Components V2 says everything in them; what it said otherwise must be taken away first."""
+    for name in ("content", "embeds", "sticker_ids", "poll"):
+        if body.get(name):
+            form.wrong(
+                name,
+                "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+                f"The '{name}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
+            )
+
+
+def check_not_empty(body: Json, *, files: bool, v2: bool = False) -> None:
+    """In Components V2 a file shows only where a component shows it."""
     if not (
-        uploads
+        (files and not v2)
         or str(body.get("content") or "").strip()
         or any(body.get(name) for name in ("embeds", "components", "sticker_ids", "poll"))
     ):

@@ -20,12 +20,7 @@ const MAKERS = {
   9: section,
   10: (part, use) => h("div", { class: "text" }, markdown(part.content, use.names)),
   11: (part, use) => picture(mediaIn(part, use), { small: true }),
-  12: (part, use) =>
-    h(
-      "div",
-      { class: "gallery" },
-      part.items.map((item) => picture(mediaIn(item, use))),
-    ),
+  12: mosaic,
   13: (part) => fileCard({ url: part.file.url, name: part.name, size: part.size }),
   14: (part) =>
     h("hr", { class: part.divider === false ? "space" : null, data: { spacing: part.spacing ?? 1 } }),
@@ -81,6 +76,16 @@ function mediaIn({ media, description, spoiler }, { files }) {
   return { ...known, description: description ?? known.description, spoiler };
 }
 
+/** One picture as it is; several as tiles, the first one larger where they would not fill the rows. */
+function mosaic({ items }, use) {
+  const alone = items.length === 1;
+  return h(
+    "div",
+    { class: alone ? "mosaic mosaic-alone" : "mosaic", data: { count: items.length } },
+    items.map((item) => picture(mediaIn(item, use), { tile: !alone })),
+  );
+}
+
 function section(part, use) {
   return h(
     "div",
@@ -91,7 +96,7 @@ function section(part, use) {
 }
 
 function container(part, use) {
-  const box = h("div", { class: "card" }, components(part.components, use));
+  const box = h("div", { class: "card container" }, components(part.components, use));
   if (part.accent_color !== null && part.accent_color !== undefined)
     box.style.setProperty("--accent-line", colour(part.accent_color));
   if (!part.spoiler) return box;

@@ -12,21 +12,22 @@ export function mediaOf(shown, files) {
 }
 
 /** `media` is {url, description, width, height, filename, spoiler}. */
-export function picture(media, { small = false } = {}) {
+export function picture(media, { small = false, tile = false } = {}) {
   const url = ownAddress(media.url);
-  const image = h("img", { src: url, alt: media.description ?? "", ...sizes(media, small) });
+  const bare = small || tile;
+  const image = h("img", { src: url, alt: media.description ?? "", ...(bare ? {} : sizes(media)) });
   const open = h(
     "button",
     {
       type: "button",
-      class: small ? "picture picture-small" : "picture",
+      class: ["picture", small && "picture-small", tile && "picture-tile"].filter(Boolean).join(" "),
       "aria-label": `Enlarge picture${media.description ? `: ${media.description}` : ""}`,
       on: { click: () => enlarge(url, media) },
     },
     image,
   );
   if (media.spoiler) cover(open);
-  if (small) return open;
+  if (bare) return open;
   return h("figure", { class: "figure" }, open, media.description && altText(media.description));
 }
 
@@ -40,8 +41,8 @@ function cover(open) {
   open.addEventListener("click", uncover, { capture: true, once: true });
 }
 
-function sizes({ width, height }, small) {
-  if (!width || !height || small) return {};
+function sizes({ width, height }) {
+  if (!width || !height) return {};
   const scale = Math.min(1, BIGGEST_WIDTH / width, BIGGEST_HEIGHT / height);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }

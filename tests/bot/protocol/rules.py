@@ -75,6 +75,11 @@ def components_together(body: Json) -> Iterator[Fault]:
         yield ("components",), f"{text} characters in all, at most {DISPLAYED_TEXT}"
 
 
+def ids_apart(body: Json) -> Iterator[Fault]:
+    for number in _twice(part["id"] for part in _parts(body.get("components") or ()) if part.get("id")):
+        yield ("components",), f"the id {number} is there twice"
+
+
 def custom_ids_apart(body: Json) -> Iterator[Fault]:
     ids = (part.get("custom_id") for part in _parts(body.get("components") or ()))
     for custom_id in _twice(each for each in ids if each is not None):
@@ -179,6 +184,7 @@ SHAPE_RULES: Mapping[str, Rule] = {
         options_apart,
         options_enough,
         components_together,
+        ids_apart,
         custom_ids_apart,
         embeds_together,
         old_with_new_layout,

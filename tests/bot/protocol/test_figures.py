@@ -85,6 +85,12 @@ BAD_MESSAGES: list[tuple[Any, str]] = [
     (layout({"type": 9, "components": [text("x")] * 4}), "components[0].components: 4 entries, at most 3"),
     (layout({"type": 11, "media": {"url": "https://x/y"}}), "components[0].type: 11, must be one of 17, 1,"),
     (layout({"type": 13, "file": {"url": "https://x/y"}}), "file.url: 'https://x/y' is not an attached"),
+    (layout(text("x") | {"id": 7}, text("x") | {"id": 7}), "components: the id 7 is there twice"),
+    (layout({"type": 17, "components": [{"type": 17, "components": [text("x")]}]}), "17, must be one of 1,"),
+    (
+        layout({"type": 12, "items": [{"media": {"url": "https://x/y"}}] * 11}),
+        "items: 11 entries, at most 10",
+    ),
     (layout({"type": 14, "spacing": 3}), "components[0].spacing: 3, must be one of 1, 2"),
 ]
 

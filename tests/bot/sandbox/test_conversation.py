@@ -216,9 +216,35 @@ async def test_closed_dms(sandbox: Sandbox, client: TrialBot) -> None:
 
 
 async def test_components_v2(sandbox: Sandbox, client: TrialBot) -> None:
-    reply = await sandbox.person("Ann").slash(sandbox.channel("games"), "wall")
+    ann = sandbox.person("Ann")
+    reply = await ann.slash(sandbox.channel("games"), "wall")
+    assert reply.text == "# A wall\n0 knocks\nbeside\nIs anybody there?"
     assert [button["label"] for button in reply.message.buttons] == ["Knock"]
-    assert reply.attachments[0].filename == "wall.png"
+    assert [select["custom_id"] for select in reply.message.selects] == ["bricks"]
+    assert [each.filename for each in reply.attachments] == ["wall.png", "bill.txt"]
+    first = reply.attachments
+    reply = await ann.press(reply.message, "Knock")
+    assert "1 knocks" in reply.text
+    assert len(reply.attachments) == 2
+    assert not set(first) & set(reply.attachments)
+    reply = await (await ann.choose(reply.message, "bricks", ["Brick"])).finished()
+    assert (reply.text, reply.attachments) == ("no wall left", [])
+
+
+async def test_components_v2_everywhere(sandbox: Sandbox, client: TrialBot) -> None:
+    ann, games = sandbox.person("Ann"), sandbox.channel("games")
+    reply = await (await ann.slash(games, "walls")).finished()
+    await sandbox.until(lambda: reply.followups)
+    [follow_up] = reply.followups
+    assert ann.dm
+    [public] = [each for each in ann.reads(games) if not each.ephemeral]
+    [private] = ann.reads(ann.dm)
+    assert (private.content, private.embeds) == ("", [])
+    for number, message in enumerate((public, private, reply.message, follow_up), start=1):
+        assert f"{number} knocks" in message.text
+        await ann.press(message, "Knock")
+        assert f"{number + 1} knocks" in message.text
+        assert message.ephemeral is (number > 2)
 
 
 async def test_an_answer_is_given_once(sandbox: Sandbox, client: TrialBot) -> None:

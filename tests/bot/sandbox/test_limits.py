@@ -39,6 +39,27 @@ def text(content: str) -> Json:
 
 V2 = 1 << 15
 
+
+def layout(*parts: Json) -> Json:
+    return {"flags": V2, "components": list(parts)}
+
+
+def container(*parts: Json) -> Json:
+    return {"type": 17, "components": list(parts)}
+
+
+def section(*texts: Json, accessory: Json | None = None) -> Json:
+    return {"type": 9, "components": list(texts), "accessory": accessory or button()}
+
+
+def thumbnail() -> Json:
+    return {"type": 11, "media": {"url": "https://example.org/a.png"}}
+
+
+def gallery(url: str, **more: Any) -> Json:
+    return {"type": 12, "items": [{"media": {"url": url}, **more}]}
+
+
 BAD_MESSAGES: dict[str, Json] = {
     "content of 2001 characters": {"content": "x" * 2001},
     "nonce of 26 characters": {"content": "x", "nonce": "n" * 26},
@@ -93,7 +114,28 @@ BAD_MESSAGES: dict[str, Json] = {
         "flags": V2,
         "components": [{"type": 12, "items": [{"media": {"url": "https://example.org/a.png"}}] * 11}],
     },
-    "V2 empty container": {"flags": V2, "components": [{"type": 17, "components": []}]},
+    "V2 gallery of none": layout({"type": 12, "items": []}),
+    "V2 gallery without its file": layout(gallery("attachment://none.png")),
+    "V2 empty container": layout(container()),
+    "V2 container in a container": layout(container(container(text("x")))),
+    "V2 thumbnail on its own": layout(thumbnail()),
+    "V2 thumbnail in a container": layout(container(thumbnail())),
+    "V2 button on its own": layout(button()),
+    "V2 section of four texts": layout(section(text("x"), text("x"), text("x"), text("x"))),
+    "V2 section of a row": layout(section(row(select()))),
+    "V2 section with a text for an accessory": layout(section(text("x"), accessory=text("y"))),
+    "V2 file from elsewhere": layout({"type": 13, "file": {"url": "https://example.org/a.json"}}),
+    "V2 separator": layout({"type": 14, "spacing": 3}),
+    "V2 accent": layout(container(text("x")) | {"accent_color": 1 << 24}),
+    "V2 description": layout(gallery("https://example.org/a.png", description="x" * 1025)),
+    "V2 custom id twice": layout(
+        row(button("same")), container(section(text("x"), accessory=button("same")))
+    ),
+    "V2 id twice": layout(text("x") | {"id": 7}, container(text("x") | {"id": 7})),
+    "V2 with 41 components, nested": layout(
+        container(*(section(text("x"), accessory=button(str(n))) for n in range(13)), text("x"))
+    ),
+    "V2 with a poll": layout(text("x")) | {"poll": {"question": {"text": "?"}}},
     "reply to nothing": {"content": "x", "message_reference": {"message_id": "1"}},
 }
 
@@ -107,7 +149,20 @@ GOOD_MESSAGES: dict[str, Json] = {
     "select of 25": rows(
         select(options=[{"label": "x" * 100, "value": f"{n:0100}"} for n in range(25)], max_values=25)
     ),
-    "V2": {"flags": V2, "components": [text("x" * 4000), row(button())]},
+    "V2": layout(text("x" * 4000), row(button())),
+    "V2 with 40 components": layout(
+        container(*(section(text("x"), accessory=button(str(n))) for n in range(13)))
+    ),
+    "V2 with everything": layout(
+        container(
+            section(text("x"), text("y"), text("z"), accessory=thumbnail()),
+            gallery("https://example.org/a.png", description="x" * 1024, spoiler=True),
+            {"type": 14, "divider": False, "spacing": 2},
+            row(*(button(str(n)) for n in range(5))),
+            row(select()),
+        )
+        | {"accent_color": (1 << 24) - 1, "spoiler": True},
+    ),
     "link": rows({"type": 2, "style": 5, "label": "Go", "url": "https://example.org"}),
 }
 
@@ -159,10 +214,56 @@ async def test_good_message(raw: Raw, name: str) -> None:
     assert status == 200, body
 
 
-@pytest.mark.parametrize("body", [{}, {"content": " "}, {"content": None, "embeds": []}])
+@pytest.mark.parametrize("body", [{}, {"content": " "}, {"content": None, "embeds": []}, {"flags": V2}])
 async def test_an_empty_message(raw: Raw, body: Json) -> None:
     status, answer = await raw.send(body)
     assert (status, answer["code"]) == (400, 50006)
+
+
+async def test_what_cannot_stand_there_is_told_with_what_can(raw: Raw) -> None:
+    _, body = await raw.send(layout(container(container(text("x")))))
+    [told] = body["errors"]["components"]["0"]["components"]["0"]["_errors"]
+    assert told == {
+        "code": "UNION_TYPE_CHOICES",
+        "message": 'Value of field "type" must be one of (1, 9, 10, 12, 13, 14).',
+    }
+
+
+async def test_a_message_turns_to_components_v2_only_without_its_words(raw: Raw) -> None:
+    _, message = await raw.send({"content": "old", "embeds": [{"title": "old"}]})
+    path = f"/channels/{message['channel_id']}/messages/{message['id']}"
+    status, body = await raw("PATCH", path, layout(text("new")))
+    assert (status, sorted(body["errors"])) == (400, ["content", "embeds"])
+    status, body = await raw("PATCH", path, layout(text("new")) | {"content": None, "embeds": None})
+    assert (status, body["content"], body["components"][0]["content"]) == (200, "", "new")
+
+
+async def test_a_message_never_turns_back_from_components_v2(raw: Raw) -> None:
+    _, message = await raw.send(layout(text("new")))
+    path = f"/channels/{message['channel_id']}/messages/{message['id']}"
+    status, body = await raw("PATCH", path, {"content": "old", "components": [], "flags": 0})
+    assert (status, sorted(body["errors"])) == (400, ["content"])
+    status, body = await raw("PATCH", path, {"flags": 0})
+    assert (status, body["flags"]) == (200, V2)
+    status, body = await raw("PATCH", path, {"components": []})
+    assert (status, body["code"]) == (400, 50006)
+
+
+async def test_files_alone_do_not_show_in_components_v2(raw: Raw) -> None:
+    status, body = await raw.upload({"flags": V2}, b"png")
+    assert (status, body["code"]) == (400, 50006)
+    status, body = await raw.upload(layout(gallery("attachment://0.png")), b"png")
+    assert status == 200
+    shown, kept = body["components"][0]["items"][0]["media"], body["attachments"][0]
+    assert (shown["url"], shown["attachment_id"]) == (kept["url"], kept["id"])
+
+
+async def test_a_mention_in_a_text_display_is_a_mention(raw: Raw) -> None:
+    ben = raw.sandbox.person("Ben")
+    _, body = await raw.send(layout(container(text(f"Your turn, <@{ben.id}>"))))
+    assert [each["id"] for each in body["mentions"]] == [str(ben.id)]
+    _, body = await raw.send(layout(text(f"<@{ben.id}>")) | {"allowed_mentions": {"parse": []}})
+    assert body["mentions"] == []
 
 
 async def test_broken_json(raw: Raw) -> None:

@@ -152,19 +152,58 @@ async def open_threads(interaction: discord.Interaction) -> None:
 
 
 class Wall(discord.ui.LayoutView):
-    box: discord.ui.Container["Wall"] = discord.ui.Container(
-        discord.ui.TextDisplay("# A wall"),
-        discord.ui.Section("beside", accessory=discord.ui.Thumbnail("attachment://wall.png")),
-        discord.ui.MediaGallery(discord.MediaGalleryItem("attachment://wall.png", description="A wall.")),
-        discord.ui.Separator(),
-        discord.ui.ActionRow(discord.ui.Button(label="Knock", custom_id="knock")),
-        accent_colour=0x336699,
-    )
+    """Words, a picture and controls in one message; every knock draws it anew."""
+
+    def __init__(self, knocks: int = 0) -> None:
+        super().__init__(timeout=None)
+        self.knocks = knocks
+        knock = discord.ui.Button["Wall"](label="Knock", custom_id="knock")
+        knock.callback = self._knocked  # type: ignore[method-assign] # discord.py's own way
+        cards = discord.ui.Select["Wall"](custom_id="bricks", options=[discord.SelectOption(label="Brick")])
+        cards.callback = self._taken  # type: ignore[method-assign]
+        self.add_item(
+            discord.ui.Container(
+                discord.ui.TextDisplay(f"# A wall\n{knocks} knocks"),
+                discord.ui.Section("beside", accessory=discord.ui.Thumbnail("attachment://wall.png")),
+                discord.ui.Section("Is anybody there?", accessory=knock),
+                discord.ui.MediaGallery(
+                    discord.MediaGalleryItem("attachment://wall.png", description="A wall.")
+                ),
+                discord.ui.Separator(),
+                discord.ui.ActionRow(cards),
+                discord.ui.File("attachment://bill.txt"),
+                accent_colour=0x336699,
+            )
+        )
+
+    async def _knocked(self, interaction: discord.Interaction) -> None:
+        await interaction.response.edit_message(view=Wall(self.knocks + 1), attachments=wall_files())
+
+    async def _taken(self, interaction: discord.Interaction) -> None:
+        await interaction.response.defer()
+        taken = discord.ui.LayoutView()
+        taken.add_item(discord.ui.TextDisplay("no wall left"))
+        await interaction.edit_original_response(view=taken, attachments=[])
+
+
+def wall_files() -> list[discord.File]:
+    return [png("wall.png"), discord.File(io.BytesIO(b"for bricks"), "bill.txt")]
 
 
 @app_commands.command(description="Components V2")
 async def wall(interaction: discord.Interaction) -> None:
-    await interaction.response.send_message(view=Wall(), file=png("wall.png"))
+    await interaction.response.send_message(view=Wall(), files=wall_files())
+
+
+@app_commands.command(description="Components V2 everywhere")
+async def walls(interaction: discord.Interaction) -> None:
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    assert isinstance(interaction.channel, discord.TextChannel)
+    await interaction.channel.send(view=Wall(1), files=wall_files())
+    told = await interaction.user.send("soon a wall", embed=discord.Embed(title="soon"))
+    await told.edit(content=None, embeds=[], view=Wall(2), attachments=wall_files())
+    await interaction.followup.send(view=Wall(3), files=wall_files())
+    await interaction.followup.send(view=Wall(4), files=wall_files(), ephemeral=True)
 
 
 @app_commands.command(description="Opens a form")
@@ -201,6 +240,7 @@ COMMANDS: tuple[Registrable, ...] = (
     whisper,
     open_threads,
     wall,
+    walls,
     form,
     silent,
     twice,
