@@ -13,6 +13,7 @@ from pathlib import Path
 from bot.core import Core
 from bot.desk.sheets import Locked
 from bot.kit.clock import HandClock
+from bot.kit.limits import Limits
 from bot.post.courier import Rendered, Undeliverable, Why
 from bot.post.outbox import Outbox
 from bot.store import Store
@@ -145,6 +146,7 @@ class House:
     path: Path
     clock: HandClock = field(default_factory=lambda: HandClock(NOON))
     titles: Mapping[str, AnyTitle] = field(default_factory=tiny_titles)
+    limits: Limits = field(default_factory=lambda: Limits(lobbies=50))
 
     def __post_init__(self) -> None:
         self.courier = FakeCourier(self.clock)
@@ -152,7 +154,8 @@ class House:
         self.artists.update({key: TinyArtist() for key in self.titles})
 
     async def open(self, kind: type[Store] = Store) -> House:
-        self.core = Core(await kind.open(self.path), self.titles, self.artists, self.clock)
+        store = await kind.open(self.path)
+        self.core = Core(store, self.titles, self.artists, self.clock, limits=self.limits)
         self.outbox: Outbox = self.core.hire(self.courier)
         self.desk = self.core.desk
         self.scheduler = self.core.scheduler
