@@ -14,9 +14,8 @@ from bot.core import Core
 from bot.discord.client import FlugpostClient
 from bot.discord.pointing import point_discord_at
 from bot.kit.clock import Clock, SystemClock
-from bot.kit.limits import Limits
 from bot.sandbox import Sandbox
-from bot.settings import Settings
+from bot.settings import Limits, Settings
 from bot.store.heartbeat import beat
 from bot.store.lock import lock
 from bot.tables.packs import with_packs

@@ -13,10 +13,10 @@ from pathlib import Path
 
 from bot.desk import Desk
 from bot.kit.clock import Clock
-from bot.kit.limits import Limits
 from bot.post.courier import Courier
 from bot.post.drawing import Drawings
 from bot.post.outbox import Outbox
+from bot.settings import Limits
 from bot.store import Store
 from bot.tables.catalogue import Catalogue
 from bot.tables.loaded import Tables

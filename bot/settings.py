@@ -7,12 +7,22 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from bot.kit.limits import Limits
 from rules.values import Frozen
 
 
 class BadSettings(Exception):  # noqa: N818 - reads as what it is
     """Settings that cannot be used. The text names each fault on a line of its own."""
+
+
+class Limits(Frozen, frozen=True, kw_only=True):
+    """How much of itself the bot lets people have."""
+
+    lobby_days: int = 7
+    """A lobby that nobody starts closes after so many days."""
+    lobbies: int = 3
+    """So many lobbies one person may have open on a server."""
+    games: int = 100
+    """So many games, with those that wait to begin, a server may have at a time."""
 
 
 class Settings(Frozen, frozen=True, kw_only=True):

@@ -13,8 +13,8 @@ from bot.desk.presence import Presence
 from bot.desk.queries import Queries
 from bot.desk.quick import Quick
 from bot.kit.clock import Clock
-from bot.kit.limits import Limits
 from bot.post.drawing import Drawings
+from bot.settings import Limits
 from bot.store import Store
 from bot.tables.loaded import Tables
 from bot.tables.records import Records

@@ -11,10 +11,10 @@ from bot.desk import seating
 from bot.desk.seating import Change, Room
 from bot.desk.sheets import LobbySheet
 from bot.kit.clock import Clock
-from bot.kit.limits import Limits
 from bot.kit.refusal import Refusal
 from bot.kit.text import plain_name
 from bot.post.lobby import differ, invitation, lobby_edit, lobby_post, lobby_text
+from bot.settings import Limits
 from bot.store import Store, Transaction, games, invitations, outbox, own_setups, timers
 from bot.store.games import Game, Policy
 from bot.tables.casting import free_roles
@@ -140,7 +140,7 @@ class Lobby:
                 policy=policy,
                 patience=patience,
                 matches=matches,
-                closes=now + self._limits.lobby_open,
+                closes=now + timedelta(days=self._limits.lobby_days),
                 private=private,
                 eager=eager,
                 form=form,

@@ -13,9 +13,9 @@ from pathlib import Path
 from bot.core import Core
 from bot.desk.sheets import Locked
 from bot.kit.clock import HandClock
-from bot.kit.limits import Limits
 from bot.post.courier import Rendered, Undeliverable, Why
 from bot.post.outbox import Outbox
+from bot.settings import Limits
 from bot.store import Store
 from bot.store.games import Policy
 from render.artist import Artist

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.kit.limits import Limits
 from bot.kit.refusal import Refusal
+from bot.settings import Limits
 from rules.engine import Choice
 from rules.values import Seat
 from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, NAMES, House, tiny_titles
