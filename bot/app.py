@@ -15,7 +15,7 @@ from bot.discord.client import FlugpostClient
 from bot.discord.pointing import point_discord_at
 from bot.kit.clock import Clock, SystemClock
 from bot.sandbox import Sandbox
-from bot.settings import Settings
+from bot.settings import Limits, Settings
 from bot.store.heartbeat import beat
 from bot.store.lock import lock
 from bot.tables.packs import with_packs
@@ -44,7 +44,9 @@ class App:
         titles: Mapping[str, AnyTitle] | None = None,
         render_threads: int = 2,
         guild_ready_timeout: float = 2.0,
+        limits: Limits | None = None,
     ) -> None:
+        self._limits = limits
         self._database = database
         self._titles = TITLES if titles is None else titles
         self._render_threads = render_threads
@@ -59,7 +61,7 @@ class App:
         async with AsyncExitStack() as failing:
             self._lock = failing.enter_context(lock(self._database))
             self.core = await Core.open(
-                self._database, self._titles, ARTISTS, self._clock, self._render_threads
+                self._database, self._titles, ARTISTS, self._clock, self._render_threads, self._limits
             )
             failing.push_async_callback(self.core.stop)
             self.client = FlugpostClient(self.core.desk, guild_ready_timeout=self._guild_ready_timeout)
@@ -101,7 +103,13 @@ async def run_bot(settings: Settings) -> None:
     if settings.discord_url:
         point_discord_at(settings.discord_url)
     titles = with_packs(TITLES, settings.packs)
-    app = App(settings.database, settings.token, titles=titles, render_threads=settings.render_threads)
+    app = App(
+        settings.database,
+        settings.token,
+        titles=titles,
+        render_threads=settings.render_threads,
+        limits=settings.limits,
+    )
     await _run(app, stop)
 
 
@@ -114,7 +122,8 @@ async def _run_in_sandbox(settings: Settings, stop: asyncio.Event) -> None:
             print(f"The sandbox is open: {sandbox.url}", flush=True)  # noqa: T201 - what the person waits for
             database = Path(folder) / "sandbox.sqlite3"
             titles = with_packs(TITLES, settings.packs)
-            await _run(App(database, sandbox.token, titles=titles, guild_ready_timeout=0.1), stop)
+            app = App(database, sandbox.token, titles=titles, guild_ready_timeout=0.1, limits=settings.limits)
+            await _run(app, stop)
     finally:
         await sandbox.stop()
 

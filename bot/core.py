@@ -16,6 +16,7 @@ from bot.kit.clock import Clock
 from bot.post.courier import Courier
 from bot.post.drawing import Drawings
 from bot.post.outbox import Outbox
+from bot.settings import Limits
 from bot.store import Store
 from bot.tables.catalogue import Catalogue
 from bot.tables.loaded import Tables
@@ -33,6 +34,7 @@ class Core:
         artists: Mapping[str, Artist],
         clock: Clock,
         render_threads: int = 2,
+        limits: Limits | None = None,
     ) -> None:
         self.tables = Tables(Catalogue(titles, artists))
         self.clock = clock
@@ -40,7 +42,9 @@ class Core:
         self.drawings = Drawings(store, self.tables, render_threads)
         self.records = Records(store, self.tables)
         self.scheduler = Scheduler(store, self.tables, clock)
-        self.desk = Desk(store, self.tables, clock, self.scheduler, self.drawings, self.records)
+        self.desk = Desk(
+            store, self.tables, clock, self.scheduler, self.drawings, self.records, limits or Limits()
+        )
         self.outbox: Outbox | None = None
 
     @classmethod
@@ -51,8 +55,9 @@ class Core:
         artists: Mapping[str, Artist],
         clock: Clock,
         render_threads: int = 2,
+        limits: Limits | None = None,
     ) -> Core:
-        return cls(await Store.open(path), titles, artists, clock, render_threads)
+        return cls(await Store.open(path), titles, artists, clock, render_threads, limits)
 
     def hire(self, courier: Courier) -> Outbox:
         """The outbox that delivers through this courier; not started yet."""

@@ -14,6 +14,17 @@ class BadSettings(Exception):  # noqa: N818 - reads as what it is
     """Settings that cannot be used. The text names each fault on a line of its own."""
 
 
+class Limits(Frozen, frozen=True, kw_only=True):
+    """How much of itself the bot lets people have."""
+
+    lobby_days: int = 7
+    """A lobby that nobody starts closes after so many days."""
+    lobbies: int = 3
+    """So many lobbies one person may have open on a server."""
+    games: int = 100
+    """So many games, with those that wait to begin, a server may have at a time."""
+
+
 class Settings(Frozen, frozen=True, kw_only=True):
     """How this bot runs. Without a token it runs in the sandbox."""
 
@@ -27,6 +38,7 @@ class Settings(Frozen, frozen=True, kw_only=True):
     render_threads: int = 2
     discord_url: str = ""
     """Another server that speaks Discord's protocol, such as a sandbox in another process."""
+    limits: Limits = Limits()
 
     def __repr__(self) -> str:
         """Without the token, which must never reach a log."""
@@ -59,6 +71,12 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env
         faults.append(f"FLUGPOST_PACKS is {str(packs)!r}, which is not a folder.")
     port = _number(found, "FLUGPOST_SANDBOX_PORT", 8080, 0, 65_535, faults)
     threads = _number(found, "FLUGPOST_RENDER_THREADS", 2, 1, 8, faults)
+    usual = Limits()
+    limits = Limits(
+        lobby_days=_number(found, "FLUGPOST_LOBBY_DAYS", usual.lobby_days, 1, 60, faults),
+        lobbies=_number(found, "FLUGPOST_LOBBIES_PER_PERSON", usual.lobbies, 1, 50, faults),
+        games=_number(found, "FLUGPOST_GAMES_PER_SERVER", usual.games, 1, 10_000, faults),
+    )
     if faults:
         raise BadSettings("\n".join(faults))
     return Settings(
@@ -70,6 +88,7 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env
         log_level=level,
         render_threads=threads,
         discord_url=elsewhere,
+        limits=limits,
     )
 
 

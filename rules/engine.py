@@ -25,11 +25,13 @@ class IllegalChoice(Exception):  # noqa: N818 - the design's word; it is an answ
 
 
 class Option(Frozen, frozen=True):
-    """One thing that can be picked."""
+    """One thing that can be picked. `untold` is what a lobby need not tell once it is picked: it stands for
+    nothing in particular, or the seats say it."""
 
     value: str
     label: str
     note: str = ""
+    untold: bool = False
 
 
 class Pick(Frozen, frozen=True, tag="pick"):
@@ -192,6 +194,10 @@ class Title(ABC, Generic[StateT, ViewT]):
         """Set-ups that have a name of their own, each with the options that lead to it."""
         return ()
 
+    def given_rules(self, options: Choice) -> tuple[str, ...]:  # noqa: ARG002 - for titles that have some
+        """The names of rules that are in force without being asked for, since the set-up needs them."""
+        return ()
+
     @abstractmethod
     def seats(self, options: Choice) -> tuple[int, int]:
         """The least and the most seats these options allow."""
@@ -199,6 +205,15 @@ class Title(ABC, Generic[StateT, ViewT]):
     def roles(self, options: Choice, seats: int) -> dict[Seat, str]:  # noqa: ARG002 - for titles that have some
         """What each of so many seats will be, in a word or two; nothing where all begin alike."""
         return {}
+
+    def open_roles(self, options: Choice) -> tuple[str, ...]:
+        """What people may ask to be before the game begins, each role once for every seat of it."""
+        return tuple(role for _, role in sorted(self.roles(options, self.seats(options)[1]).items()))
+
+    def cast(self, options: Choice, wishes: Mapping[Seat, str]) -> Choice:  # noqa: ARG002 - see below
+        """These options with the seats as they wish, in titles whose options say who is what; elsewhere they
+        stay as they are, and people change seats."""
+        return options
 
     @abstractmethod
     def setup(self, options: Choice, seats: int, dice: Dice) -> Step[StateT]: ...

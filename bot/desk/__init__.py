@@ -14,6 +14,7 @@ from bot.desk.queries import Queries
 from bot.desk.quick import Quick
 from bot.kit.clock import Clock
 from bot.post.drawing import Drawings
+from bot.settings import Limits
 from bot.store import Store
 from bot.tables.loaded import Tables
 from bot.tables.records import Records
@@ -33,8 +34,9 @@ class Desk:
         scheduler: Scheduler,
         drawings: Drawings,
         records: Records,
+        limits: Limits,
     ) -> None:
-        self.lobby = Lobby(store, tables.catalogue, clock, scheduler)
+        self.lobby = Lobby(store, tables.catalogue, clock, scheduler, limits)
         self.hosting = Hosting(store, tables, clock)
         self.planning = Planning(store, tables, clock, scheduler)
         self.orders = Orders(store, tables, clock)

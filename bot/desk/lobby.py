@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import timedelta
-from typing import TypeAlias, get_args
+from typing import get_args
 
+from bot.desk import seating
+from bot.desk.seating import Change, Room
 from bot.desk.sheets import LobbySheet
 from bot.kit.clock import Clock
 from bot.kit.refusal import Refusal
 from bot.kit.text import plain_name
-from bot.post.lobby import lobby_edit, lobby_post, lobby_text
-from bot.store import Store, Transaction, games, outbox, own_setups
-from bot.store.games import Game, Player, Policy
+from bot.post.lobby import differ, invitation, lobby_edit, lobby_post, lobby_text
+from bot.settings import Limits
+from bot.store import Store, Transaction, games, invitations, outbox, own_setups, timers
+from bot.store.games import Game, Policy
+from bot.tables.casting import free_roles
 from bot.tables.catalogue import Catalogue
 from bot.tables.loaded import known
+from bot.turns import lobbies
 from bot.turns.beginning import begin
 from bot.turns.scheduler import Scheduler
-from rules.engine import AnyTitle, Choice, Field, IllegalChoice, Option
+from rules.engine import Choice, Field, IllegalChoice, Option
 from rules.table import settle_options
 from rules.wording import listed
 
@@ -29,17 +34,18 @@ PATIENCE, MOST_PATIENCE = 2, 9
 KEPT = timedelta(days=1)
 """So long a host may take to fill in the form of his own file."""
 
-Sitters: TypeAlias = list[tuple[int | None, str]]
-Change: TypeAlias = Callable[[Game, Sitters, int], Sitters]
-"""Who sits in a lobby after a change, given the game, who sits there now, and the most it seats."""
+MOST_INVITED = 30
 
 
 class Lobby:
-    def __init__(self, store: Store, catalogue: Catalogue, clock: Clock, scheduler: Scheduler) -> None:
+    def __init__(
+        self, store: Store, catalogue: Catalogue, clock: Clock, scheduler: Scheduler, limits: Limits
+    ) -> None:
         self._store = store
         self._catalogue = catalogue
         self._clock = clock
         self._scheduler = scheduler
+        self._limits = limits
 
     def titles(self) -> tuple[tuple[str, str], ...]:
         """Key and name of every title played here."""
@@ -91,8 +97,14 @@ class Lobby:
         policy: Policy,
         patience: int = PATIENCE,
         matches: int = 1,
+        private: bool = False,
+        eager: bool = False,
+        form: int | None = None,
     ) -> int:
-        """A new game with its host in the first seat; its id. The outbox posts the lobby."""
+        """A new game with its host in the first seat; its id. The outbox posts the lobby.
+
+        `form` is the message that asked for it: pressed twice, it opens one game.
+        """
         title = self._catalogue.title(title_key)
         try:
             settled = settle_options(title, options)
@@ -112,7 +124,9 @@ class Lobby:
             )
         if not 1 <= matches <= MOST_MATCHES:
             raise Refusal(f"A series has at most {MOST_MATCHES} matches, not {matches}.")
+        now = self._clock.now()
         async with self._store.transaction() as tx:
+            await self._require_leave(tx, guild_id, host_id, form)
             game_id = await games.add(
                 tx,
                 guild=guild_id,
@@ -126,70 +140,103 @@ class Lobby:
                 policy=policy,
                 patience=patience,
                 matches=matches,
-                now=self._clock.now(),
+                closes=now + timedelta(days=self._limits.lobby_days),
+                private=private,
+                eager=eager,
+                form=form,
+                now=now,
             )
             await games.seat_players(tx, game_id, [(host_id, plain_name(host_name))])
-            game = await known(tx, game_id)
+            game, ready = await self._watched(tx, game_id)
             text = lobby_text(game, title, await games.players(tx, game_id))
-            await outbox.put(tx, [lobby_post(game, text)], self._clock.now())
+            await outbox.put(tx, [lobby_post(game, text)], now)
+        if ready:
+            self._scheduler.nudge(game_id)
         return game_id
+
+    async def _require_leave(self, tx: Transaction, guild: int, host: int, form: int | None) -> None:
+        """That this form has opened nothing yet, and that neither person nor server has too much open."""
+        if form is not None and (opened := await games.opened_with(tx, form)) is not None:
+            raise Refusal(f"You have opened that lobby already: it is Game {opened}.")
+        waiting = await games.lobbies_of(tx, guild, host)
+        if len(waiting) >= self._limits.lobbies:
+            named = listed(f"Game {game}" for game in waiting)
+            raise Refusal(f"{named} of yours still wait to begin: start one or call it off first.")
+        if await games.live_in_guild(tx, guild) >= self._limits.games:
+            raise Refusal(
+                f"This server has {self._limits.games} games under way, and that is all it may have; "
+                "please try again when one is over."
+            )
 
     async def sheet(self, game_id: int) -> LobbySheet:
         async with self._store.transaction() as tx:
             return await self._sheet(tx, game_id)
 
     async def join(self, game_id: int, user_id: int, name: str) -> LobbySheet:
-        def joined(game: Game, sitters: Sitters, most: int) -> Sitters:
-            if any(user == user_id for user, _ in sitters):
-                raise Refusal(f"You already sit in Game {game.id}.")
-            if len(sitters) >= most:
-                raise Refusal(f"All {most} seats of Game {game.id} are taken.")
-            return [*sitters, (user_id, plain_name(name))]
-
-        return await self._change(game_id, joined)
+        return await self._change(game_id, seating.joining(user_id, plain_name(name)))
 
     async def leave(self, game_id: int, user_id: int) -> LobbySheet:
-        def left(game: Game, sitters: Sitters, _: int) -> Sitters:
-            if all(user != user_id for user, _ in sitters):
-                raise Refusal(f"You have no seat in Game {game.id}.")
-            return [(user, name) for user, name in sitters if user != user_id]
+        return await self._change(game_id, seating.leaving(user_id))
 
-        return await self._change(game_id, left)
+    async def choose(self, game_id: int, user_id: int, role: str) -> LobbySheet:
+        """What this person wants to be; nothing stands for whatever comes."""
+        return await self._change(game_id, seating.wishing(user_id, role))
 
     async def add_stand_in(self, game_id: int, by: int) -> LobbySheet:
-        def added(game: Game, sitters: Sitters, most: int) -> Sitters:
-            _require_host(game, by, "add a stand-in")
-            if len(sitters) >= most:
-                raise Refusal(f"All {most} seats of Game {game.id} are taken.")
-            return [*sitters, (None, "")]
-
-        return await self._change(game_id, added)
+        return await self._change(game_id, seating.adding_stand_in(by))
 
     async def remove_stand_in(self, game_id: int, by: int) -> LobbySheet:
-        def removed(game: Game, sitters: Sitters, _: int) -> Sitters:
-            _require_host(game, by, "remove a stand-in")
-            stand_ins = [index for index, (user, _) in enumerate(sitters) if user is None]
-            if not stand_ins:
-                raise Refusal(f"There is no stand-in in Game {game.id}.")
-            return [sitter for index, sitter in enumerate(sitters) if index != stand_ins[-1]]
-
-        return await self._change(game_id, removed)
+        return await self._change(game_id, seating.removing_stand_in(by))
 
     async def _change(self, game_id: int, change: Change) -> LobbySheet:
         async with self._store.transaction() as tx:
             game = await _in_lobby(tx, game_id)
-            _, most = self._catalogue.title_of(game).seats(game.options)
-            sitters = [(player.user, player.name) for player in await games.players(tx, game_id)]
-            await games.seat_players(tx, game_id, _numbered(change(game, sitters, most)))
+            room = Room(
+                game,
+                self._catalogue.title_of(game),
+                await games.players(tx, game_id),
+                await invitations.of_game(tx, game_id),
+            )
+            await games.seat_players(tx, game_id, seating.numbered(change(room)))
+            _, ready = await self._watched(tx, game_id)
             sheet = await self._sheet(tx, game_id)
             await outbox.put(tx, [lobby_edit(game, sheet.text)], self._clock.now())
-            return sheet
+        if ready:
+            self._scheduler.nudge(game_id)
+        return sheet
+
+    async def _watched(self, tx: Transaction, game_id: int) -> tuple[Game, bool]:
+        """The game with its alarms set, and whether it is about to begin by itself."""
+        game = await known(tx, game_id)
+        players = await games.players(tx, game_id)
+        _, most = self._catalogue.title_of(game).seats(game.options)
+        ready = game.eager and len(players) == most and any(player.user is not None for player in players)
+        await lobbies.watch(tx, game, self._clock.now(), ready=ready)
+        return game, ready
+
+    async def invite(self, game_id: int, by: int, users: Sequence[int]) -> tuple[int, ...]:
+        """Those who had not been invited yet are told, once; they."""
+        async with self._store.transaction() as tx:
+            game = await _in_lobby(tx, game_id)
+            seating.require_host(game, by, "invite people")
+            before = await invitations.of_game(tx, game_id)
+            seated = {player.user for player in await games.players(tx, game_id)}
+            new = tuple(dict.fromkeys(user for user in users if user not in {*before, *seated}))
+            if not new:
+                raise Refusal("They are invited already, or sit there.")
+            if len(before) + len(new) > MOST_INVITED:
+                raise Refusal(f"At most {MOST_INVITED} people can be invited to one game.")
+            await invitations.add(tx, game_id, new)
+            title = self._catalogue.title_of(game)
+            await outbox.put(tx, [invitation(game, title, new)], self._clock.now())
+        return new
 
     async def cancel(self, game_id: int, by: int) -> None:
         async with self._store.transaction() as tx:
             game = await _in_lobby(tx, game_id)
-            _require_host(game, by, "call it off")
-            await games.set_status(tx, game_id, "cancelled")
+            seating.require_host(game, by, "call it off")
+            await games.call_off(tx, game_id)
+            await timers.replace(tx, game_id, 0, {})
             called_off = await known(tx, game_id)
             sheet = await self._sheet(tx, game_id)
             await outbox.put(tx, [lobby_edit(called_off, sheet.text)], self._clock.now())
@@ -198,10 +245,10 @@ class Lobby:
         """Seal the dice, set the table up, and tell everyone."""
         async with self._store.transaction() as tx:
             game = await _in_lobby(tx, game_id)
-            _require_host(game, by, "start it")
+            seating.require_host(game, by, "start it")
             players = await games.players(tx, game_id)
             title = self._catalogue.title_of(game)
-        _require_enough(game, players, title)
+        seating.require_enough(game, players, title)
         await begin(self._store, self._catalogue, game, players, self._clock.now())
         self._scheduler.nudge(game_id)
 
@@ -219,6 +266,8 @@ class Lobby:
             most=most,
             text=lobby_text(game, title, players),
             open=game.status == "lobby",
+            begins=game.eager,
+            roles=free_roles(title, game.options, ()) if differ(game, title) else (),
         )
 
 
@@ -226,25 +275,7 @@ async def _in_lobby(tx: Transaction, game_id: int) -> Game:
     game = await known(tx, game_id)
     if game.status != "lobby":
         state = "was called off" if game.status == "cancelled" else "has already begun"
+        if game.status == "cancelled" and game.closes is not None:
+            state = "closed, for nobody had started it; /game new opens another"
         raise Refusal(f"Game {game_id} {state}.")
     return game
-
-
-def _require_host(game: Game, by: int, what: str) -> None:
-    if by != game.host:
-        raise Refusal(f"Only the host of Game {game.id} can {what}.")
-
-
-def _require_enough(game: Game, players: Sequence[Player], title: AnyTitle) -> None:
-    least, most = title.seats(game.options)
-    if not least <= len(players) <= most:
-        takes = str(least) if least == most else f"{least} to {most}"
-        raise Refusal(f"Game {game.id} takes {takes} players, and {len(players)} sit here.")
-    if all(player.user is None for player in players):
-        raise Refusal(f"Game {game.id} needs at least one person among its players.")
-
-
-def _numbered(sitters: Sitters) -> Sitters:
-    """Stand-ins are called by their number among themselves."""
-    numbers = iter(range(1, len(sitters) + 1))
-    return [(user, name if user is not None else f"Stand-in {next(numbers)}") for user, name in sitters]

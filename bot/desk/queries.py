@@ -9,7 +9,9 @@ from bot.desk.asked import asked_of
 from bot.desk.sheets import GameLine, GameSheet, Owed
 from bot.kit.refusal import Refusal
 from bot.post import prose
+from bot.post.agreed import agreed
 from bot.post.drawing import Drawings
+from bot.post.lobby import table_rules
 from bot.store import Store, games
 from bot.store.games import Game
 from bot.tables.loaded import LoadedGame, Tables, known
@@ -115,7 +117,15 @@ class Queries:
             channel=game.channel,
             thread=game.thread,
             commitment=game.commitment,
+            rules=self._rules(game),
         )
+
+    def _rules(self, game: Game) -> tuple[str, ...]:
+        """As far as they can still be told: a title may have changed since, or be gone."""
+        title = self._tables.catalogue.titles.get(game.title)
+        if title is None or title.rules_version != game.rules_version:
+            return ()
+        return (*agreed(title, game.options), *table_rules(game))
 
     async def record(self, game_id: int) -> File:
         """Only when the game is over."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import datetime
 
 from bot.store.games import Player, Status
@@ -20,6 +21,15 @@ class LobbySheet(Frozen, frozen=True, kw_only=True):
     most: int
     text: str
     open: bool
+    begins: bool
+    """By itself, as soon as every seat is taken."""
+    roles: tuple[str, ...]
+    """What people can choose to be, once for every seat; nothing where there is nothing to choose."""
+
+    def free_roles(self, user: int) -> tuple[str, ...]:
+        """What this person could be, each role once."""
+        others = Counter(player.wish for player in self.players if player.user != user)
+        return tuple(role for role, seats in Counter(self.roles).items() if seats > others[role])
 
     @property
     def full(self) -> bool:
@@ -116,3 +126,5 @@ class GameSheet(Frozen, frozen=True, kw_only=True):
     channel: int
     thread: int | None
     commitment: str
+    rules: tuple[str, ...]
+    """What its host has set, in words."""

@@ -76,7 +76,7 @@ class FlugpostClient(discord.Client):
         self._lobby = LobbyPanel(desk)
         self._opening = OpeningPanel(desk)
         self._orders = OrdersPanel(desk)
-        self.courier = DiscordCourier(self, self._plan_panel)
+        self.courier = DiscordCourier(self, self._plan_panel, self._lobby)
         self.tree = Tree(self, desk, self._plan_panel, self._opening, self._orders, self._note_work)
         self._syncing: asyncio.Task[None] | None = None
         self._at_work: set[asyncio.Task[Any]] = set()
@@ -155,7 +155,7 @@ class FlugpostClient(discord.Client):
     async def _press(self, reply: Reply, meant: AnyId | None, values: list[str]) -> None:
         match meant:
             case LobbyId():
-                await self._lobby.press(reply, meant)
+                await self._lobby.press(reply, meant, values)
             case PlanId():
                 await self._plan_panel.press(reply, meant, values)
             case OpeningId():

@@ -11,7 +11,7 @@ from typing import Any, Final
 import discord
 
 from bot.discord.limits import DESCRIPTION, TEXT, THREAD_NAME, clip, divide
-from bot.discord.panels.lobby import lobby_view
+from bot.discord.panels.lobby import LobbyPanel
 from bot.discord.panels.plan import PlanPanel
 from bot.discord.panels.table import back_view, table_view
 from bot.discord.replies import Face, files
@@ -46,9 +46,10 @@ A_WHILE = {429: 60.0, 503: 5.0}
 class DiscordCourier:
     """Speaks for the outbox through a logged-in client."""
 
-    def __init__(self, client: discord.Client, plan_panel: PlanPanel) -> None:
+    def __init__(self, client: discord.Client, plan_panel: PlanPanel, lobby: LobbyPanel) -> None:
         self._client = client
         self._plan_panel = plan_panel
+        self._lobby = lobby
 
     async def open_thread(self, channel_id: int, message_id: int | None, name: str) -> int:
         await self._client.wait_until_ready()
@@ -99,7 +100,7 @@ class DiscordCourier:
         embeds = [discord.Embed(description=clip(rest, DESCRIPTION))] if rest else []
         view: discord.ui.View | None = None
         if letter.panel is not None and letter.panel.kind == "lobby":
-            view = lobby_view(letter.panel.game)
+            view = await self._lobby.view(letter.panel.game)
         elif letter.panel is not None and letter.panel.kind == "table":
             view = table_view(letter.panel.game, orders=letter.panel.orders)
         elif letter.panel is not None and letter.panel.kind == "back":

@@ -33,22 +33,13 @@ def until(deadline: datetime | None) -> str:
     return "" if deadline is None else f" until {stamp(deadline, 'f')} ({stamp(deadline)})"
 
 
-def in_words(fields: Iterable[Field], choice: Choice, *, explained: bool = False) -> tuple[str, ...]:
-    """A choice as its form puts it, a line per answer; explained, for those who did not see the form."""
+def in_words(fields: Iterable[Field], choice: Choice) -> tuple[str, ...]:
+    """A choice as its form puts it, a line per answer."""
     return tuple(
         f"{field.label}: {answer_in_words(field, choice[field.name]) or 'none'}"
-        + (_note(field, choice[field.name]) if explained else "")
         for field in fields
         if field.name in choice
     )
-
-
-def _note(field: Field, value: Value) -> str:
-    """What the form says about a single answer."""
-    notes = (
-        [option.note for option in field.options if option.value == value] if isinstance(field, Pick) else []
-    )
-    return f" – {notes[0].removesuffix('.')}" if notes and notes[0] else ""
 
 
 def answer_in_words(field: Field, value: Value | None) -> str:

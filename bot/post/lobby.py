@@ -1,61 +1,102 @@
-"""The post that a lobby is: what is played and how, who sits there, and how much time there is."""
+"""The post that a lobby is: what is played and how, who sits there, and how long it stays open."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
-from bot.kit.text import in_words
+from bot.kit.clock import stamp
+from bot.kit.text import until
+from bot.post.agreed import agreed
 from bot.post.telling import heading, name_of
-from bot.store.games import Game, Player
+from bot.store.games import Game, Player, Policy
 from bot.store.letters import Letter, PanelRef
+from bot.tables.casting import free_roles
 from rules.engine import AnyTitle
 from rules.wording import counted, listed
 
-_EXPIRY = {
-    "default": "then the harmless default is played",
-    "autopilot": "then the stand-in chooses",
-    "wait": "then the table waits",
+_EXPIRY: dict[Policy, str] = {
+    "default": "a harmless move is made",
+    "autopilot": "a stand-in decides that turn",
+    "wait": "the game waits",
 }
 
 
 def lobby_text(game: Game, title: AnyTitle, players: Sequence[Player], result: str = "") -> str:
-    least, most = title.seats(game.options)
-    seats = str(most) if least == most else f"{least} to {most}"
-    roles = title.roles(game.options, max(least, len(players)))
-    present = [f"{name_of(each)}{f' ({roles[each.seat]})' if each.seat in roles else ''}" for each in players]
-    lines = [
-        f"**{heading(game.id, title.name)}**",
-        *in_words(title.options(game.options), game.options, explained=True),
-        f"Seats: {len(players)} of {seats} taken" + (f" – {listed(present)}" if players else ""),
-        *(
-            [f"Match {game.match} of {game.matches}: sides are swapped, points add up"]
-            if game.matches > 1
-            else []
-        ),
-        _pace_in_words(game),
-    ]
-    standing = {
-        "lobby": "",
-        "running": "This game has begun.",
-        "over": f"This game is over. {result}{_thread(game)}",
-        "cancelled": "This game was called off.",
-    }
-    return "\n".join(filter(None, [*lines, standing[game.status]]))
+    lines = [f"**{heading(game.id, title.name)}**", *agreed(title, game.options), *table_rules(game)]
+    if game.status == "lobby":
+        lines += [*_waiting(game, title, players), *_terms(game)]
+    else:
+        roles = title.roles(game.options, len(players)) if game.status != "cancelled" else {}
+        lines += [_seat(player, roles.get(player.seat, "")) for player in players]
+    return "\n".join(filter(None, [*lines, _standing(game, result)]))
+
+
+def _standing(game: Game, result: str) -> str:
+    if game.status == "cancelled":
+        if game.closes is not None:
+            return f"This lobby closed {stamp(game.closes)}: nobody had started the game."
+        return "This game was called off."
+    if game.status == "over":
+        return f"This game is over. {result}{_thread(game)}"
+    return "This game has begun." if game.status == "running" else ""
 
 
 def _thread(game: Game) -> str:
     return "" if game.thread is None else f" It was played in <#{game.thread}>."
 
 
-def _pace_in_words(game: Game) -> str:
+def _waiting(game: Game, title: AnyTitle, players: Sequence[Player]) -> Iterator[str]:
+    """Who is there, each with what they want to be, and what is left."""
+    least, most = title.seats(game.options)
+    yield f"Players: {len(players)} of {most}" + (f" ({least} are enough)" if least < most else "")
+    chosen = differ(game, title)
+    for player in players:
+        yield _seat(player, player.wish or ("any seat" if chosen and player.user is not None else ""))
+    if chosen and len(players) < most:
+        left = Counter(free_roles(title, game.options, players))
+        yield "Free: " + ", ".join(
+            role if number == 1 else f"{number} × {role}" for role, number in left.items()
+        )
+
+
+def differ(game: Game, title: AnyTitle) -> bool:
+    """Whether there is something to choose between the seats."""
+    return len(set(title.open_roles(game.options))) > 1
+
+
+def _seat(player: Player, role: str) -> str:
+    return f"• {name_of(player)}" + (f" – {role}" if role else "")
+
+
+def table_rules(game: Game) -> Iterator[str]:
+    """How much time there is, what happens when it is up, and how many matches are played."""
+    if game.matches > 1:
+        yield f"Match {game.match} of {game.matches}: sides are swapped, points add up"
     if game.pace is None:
-        return "Time to choose: as long as it takes"
-    minutes = game.pace // 60
+        yield "Time for each answer: as long as it takes"
+        return
+    away = (
+        f"; after {counted(game.patience, 'missed turn')} in a row a stand-in plays" if game.patience else ""
+    )
+    yield f"Time for each answer: {_pace(game.pace)}. When it runs out, {_EXPIRY[game.policy]}{away}"
+
+
+def _pace(seconds: int) -> str:
+    minutes = seconds // 60
     days, hours = divmod(minutes // 60, 24)
-    parts = ((days, "day"), (hours, "hour"), (minutes % 60, "minute"), (game.pace % 60, "second"))
-    pace = listed(f"{number} {unit}{'s' if number > 1 else ''}" for number, unit in parts if number)
-    sits_in = f"; after {counted(game.patience, 'missed turn')} a stand-in sits in" if game.patience else ""
-    return f"Time to choose: {pace}, {_EXPIRY[game.policy]}{sits_in}"
+    parts = ((days, "day"), (hours, "hour"), (minutes % 60, "minute"), (seconds % 60, "second"))
+    return listed(counted(number, unit) for number, unit in parts if number)
+
+
+def _terms(game: Game) -> Iterator[str]:
+    """Who may join, when it begins, and until when it is open."""
+    if game.private:
+        yield f"Private: <@{game.host}> invites who plays"
+    if game.eager:
+        yield "Begins by itself as soon as every seat is taken"
+    if game.closes is not None:
+        yield f"Open{until(game.closes)}"
 
 
 def lobby_post(game: Game, text: str) -> Letter:
@@ -66,6 +107,20 @@ def lobby_post(game: Game, text: str) -> Letter:
 def lobby_edit(game: Game, text: str) -> Letter:
     panel = PanelRef("lobby", game.id) if game.status == "lobby" else None
     return Letter(kind="edit", game=game.id, key="lobby", text=text, panel=panel)
+
+
+def invitation(game: Game, title: AnyTitle, invited: Sequence[int]) -> Letter:
+    """Those who are invited, by name. Nobody is twice, so the first of them stands for the post."""
+    people = listed(f"<@{user}>" for user in invited)
+    return Letter(
+        kind="post",
+        game=game.id,
+        key=f"invited:{invited[0]}",
+        place="channel",
+        text=f"{people}: <@{game.host}> invites you to {heading(game.id, title.name)}. "
+        "Press **Join** under its lobby.",
+        mentions=tuple(invited),
+    )
 
 
 def thread_letter(game: Game, title: AnyTitle) -> Letter:

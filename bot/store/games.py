@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from bot.store.connection import Transaction
 from bot.store.moments import from_store, to_store
@@ -32,12 +32,22 @@ class Player(Frozen, frozen=True):
     """The last of them."""
     absent: bool = False
     """A stand-in plays here until they are back."""
+    wish: str = ""
+    """Before the game begins: what they want to be; nothing for whatever comes."""
 
     def awaited(self, turn: int | None) -> bool:
         """Whether the table gives them time in this turn: not to stand-ins, nor twice to somebody silent."""
         if self.user is None or self.absent:
             return False
         return turn is None or self.missed_turn != turn
+
+
+class Sitter(NamedTuple):
+    """Somebody who takes a seat: a person, or a stand-in if `user` is None."""
+
+    user: int | None
+    name: str
+    wish: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -67,6 +77,12 @@ class Game:
     remaining: timedelta | None
     """Of a paused game: the time it had left, less than none if it had no deadline."""
     nudged: datetime | None
+    closes: datetime | None
+    """Of a lobby: when it closes if nobody starts it; of one that is called off, that it closed so."""
+    private: bool
+    """Only those whom the host invites can join."""
+    eager: bool
+    """It begins by itself when every seat is taken."""
 
     @property
     def paused(self) -> bool:
@@ -106,6 +122,9 @@ def _game(row: sqlite3.Row) -> Game:
         deadline=from_store(row["deadline"]),
         remaining=None if row["remaining"] is None else timedelta(seconds=row["remaining"]),
         nudged=from_store(row["nudged"]),
+        closes=from_store(row["closes"]),
+        private=bool(row["private"]),
+        eager=bool(row["eager"]),
     )
 
 
@@ -123,11 +142,17 @@ async def add(
     policy: Policy,
     patience: int,
     matches: int,
+    closes: datetime,
+    private: bool,
+    eager: bool,
+    form: int | None,
     now: datetime,
 ) -> int:
+    """`form` is the message it was opened with, which opens no other game."""
     return await tx.insert(
         "INSERT INTO games (guild, channel, host, title, options, rules_version, pack, status, pace, policy, "
-        "patience, matches, created) VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?)",
+        "patience, matches, closes, private, eager, form, created) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             guild,
             channel,
@@ -140,9 +165,36 @@ async def add(
             policy,
             patience,
             matches,
+            to_store(closes),
+            int(private),
+            int(eager),
+            form,
             to_store(now),
         ),
     )
+
+
+async def opened_with(tx: Transaction, form: int) -> int | None:
+    """The game that was opened with this form."""
+    row = await tx.one("SELECT id FROM games WHERE form = ?", (form,))
+    return None if row is None else row[0]
+
+
+async def lobbies_of(tx: Transaction, guild: int, host: int) -> list[int]:
+    """This person's games on this server that wait to begin, but for the next match of a series."""
+    rows = await tx.all(
+        "SELECT id FROM games WHERE guild = ? AND host = ? AND status = 'lobby' AND match = 1 ORDER BY id",
+        (guild, host),
+    )
+    return [row[0] for row in rows]
+
+
+async def live_in_guild(tx: Transaction, guild: int) -> int:
+    """How many games of this server run or wait to begin."""
+    row = await tx.one(
+        "SELECT count(*) FROM games WHERE guild = ? AND status IN ('lobby', 'running')", (guild,)
+    )
+    return 0 if row is None else int(row[0])
 
 
 async def add_match(tx: Transaction, game: Game, now: datetime) -> int:
@@ -207,13 +259,19 @@ async def live_in_channel(tx: Transaction, channel: int) -> list[int]:
     return [row[0] for row in rows]
 
 
-async def begin(tx: Transaction, game: int, seed: bytes, commitment: str) -> bool:
-    """False if it has begun, or was cancelled, meanwhile."""
+async def begin(tx: Transaction, game: Game) -> bool:
+    """With the seed and the options it has now. False if it has begun, or was cancelled, meanwhile."""
     changed = await tx.execute(
-        "UPDATE games SET status = 'running', seed = ?, commitment = ? WHERE id = ? AND status = 'lobby'",
-        (seed, commitment, game),
+        "UPDATE games SET status = 'running', seed = ?, commitment = ?, options = ?, closes = NULL "
+        "WHERE id = ? AND status = 'lobby'",
+        (game.seed, game.commitment, encode(game.options).decode(), game.id),
     )
     return changed == 1
+
+
+async def call_off(tx: Transaction, game: int) -> None:
+    """A lobby that its host does not want any more."""
+    await tx.execute("UPDATE games SET status = 'cancelled', closes = NULL WHERE id = ?", (game,))
 
 
 async def advance(tx: Transaction, game: int, to_step: int) -> bool:
@@ -256,11 +314,19 @@ async def set_thread(tx: Transaction, game: int, thread: int | None) -> None:
 
 async def players(tx: Transaction, game: int) -> tuple[Player, ...]:
     rows = await tx.all(
-        "SELECT seat, user, name, missed, missed_turn, absent FROM seats WHERE game = ? ORDER BY seat",
+        "SELECT seat, user, name, missed, missed_turn, absent, wish FROM seats WHERE game = ? ORDER BY seat",
         (game,),
     )
     return tuple(
-        Player(row["seat"], row["user"], row["name"], row["missed"], row["missed_turn"], bool(row["absent"]))
+        Player(
+            row["seat"],
+            row["user"],
+            row["name"],
+            row["missed"],
+            row["missed_turn"],
+            bool(row["absent"]),
+            row["wish"],
+        )
         for row in rows
     )
 
@@ -282,12 +348,15 @@ async def note_absence(tx: Transaction, game: int, player: Player) -> None:
     )
 
 
-async def seat_players(tx: Transaction, game: int, sitters: Sequence[tuple[int | None, str]]) -> None:
+async def seat_players(
+    tx: Transaction, game: int, sitters: Sequence[Sitter | tuple[int | None, str]]
+) -> None:
     """Seat these people and stand-ins, in this order, in place of whoever sat there."""
     await tx.execute("DELETE FROM seats WHERE game = ?", (game,))
-    for seat, (user, name) in enumerate(sitters):
+    for seat, sitter in enumerate(sitters):
         await tx.execute(
-            "INSERT INTO seats (game, seat, user, name) VALUES (?, ?, ?, ?)", (game, seat, user, name)
+            "INSERT INTO seats (game, seat, user, name, wish) VALUES (?, ?, ?, ?, ?)",
+            (game, seat, *Sitter(*sitter)),
         )
 
 

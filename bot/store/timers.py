@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 from bot.store.connection import Transaction
 from bot.store.moments import from_store, to_store
 
-Kind: TypeAlias = Literal["deadline", "first reminder", "last reminder"]
+Kind: TypeAlias = Literal["deadline", "first reminder", "last reminder", "begin", "close"]
 
 
 @dataclass(frozen=True)

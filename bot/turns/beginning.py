@@ -12,7 +12,8 @@ from bot.post import telling
 from bot.post.lobby import lobby_edit, lobby_text, thread_letter
 from bot.post.telling import Turn
 from bot.store import Store, games
-from bot.store.games import Game, Player
+from bot.store.games import Game, Player, Sitter
+from bot.tables.casting import cast
 from bot.tables.catalogue import Catalogue
 from bot.tables.loaded import Party
 from bot.turns.resolution import deadline_from
@@ -25,21 +26,24 @@ from rules.table import Table
 async def begin(
     store: Store, catalogue: Catalogue, game: Game, players: tuple[Player, ...], now: datetime
 ) -> None:
-    """Refused if the lobby is not as it was when the game was to begin with these players."""
+    """Everybody is what they wished to be. Refused if that cannot be, or if the lobby is not as it was when
+    the game was to begin with these players."""
     title = catalogue.title_of(game)
+    settled = cast(title, game.options, players)
     seed = secrets.token_bytes(32)
-    begun = replace(game, seed=seed, commitment=commitment(seed), status="running")
-    party = Party(begun, players, title, catalogue.artists[game.title])
+    begun = replace(
+        game, options=settled.options, seed=seed, commitment=commitment(seed), status="running", closes=None
+    )
+    party = Party(begun, settled.players, title, catalogue.artists[game.title])
     turn = await asyncio.to_thread(_set_up, party, deadline_from(now, game.pace))
     public, story = await asyncio.to_thread(telling.public_letters, turn, telling.opening(turn))
     private = await asyncio.to_thread(lambda: list(telling.private_letters(turn)))
     async with store.transaction() as tx:
         # The lobby may have changed while the table was set up.
-        if players != await games.players(tx, game.id) or not await games.begin(
-            tx, game.id, seed, begun.commitment
-        ):
+        if players != await games.players(tx, game.id) or not await games.begin(tx, begun):
             raise Refusal(f"The lobby of Game {game.id} has just changed; look again.")
-        first = [lobby_edit(begun, lobby_text(begun, title, players)), thread_letter(begun, title)]
+        await games.seat_players(tx, game.id, [Sitter(each.user, each.name) for each in party.players])
+        first = [lobby_edit(begun, lobby_text(begun, title, party.players)), thread_letter(begun, title)]
         await write_turn(tx, turn, [*first, *public, *private], story, now)
 
 

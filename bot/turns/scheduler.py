@@ -18,6 +18,7 @@ from bot.store.letters import Letter
 from bot.store.timers import Timer
 from bot.tables.loaded import LoadedGame, Party, Tables
 from bot.tables.series import Standings, standings_after
+from bot.turns import lobbies
 from bot.turns.beginning import begin
 from bot.turns.resolution import NotDue, Resolved, play_on
 from bot.turns.series import open_next_match
@@ -132,9 +133,9 @@ class Scheduler:
                 await begin(self._store, self._tables.catalogue, game, players, self._clock.now())
                 self.nudge(game_id)
         except Refusal as why:
-            log.warning("game %d: the next match does not begin: %s", game_id, why)
+            log.warning("game %d does not begin by itself: %s", game_id, why)
         except Exception as fault:  # noqa: BLE001 - one game's fault must not reach the others
-            report(log, f"game {game_id}: the next match does not begin", fault)
+            report(log, f"game {game_id} does not begin by itself", fault)
 
     # Its own task
 
@@ -203,10 +204,21 @@ class Scheduler:
         """A timer rings once, whatever comes of it: the sweep looks after deadlines that were missed."""
         if timer.kind == "deadline":
             await self.resolve_if_due(timer.game)
+        elif timer.kind == "begin":
+            await self._begin(timer.game)
+        elif timer.kind == "close":
+            await self._close(timer.game)
         else:
             await self._remind(timer)
         async with self._store.transaction() as tx:
             await timers.done(tx, timer)
+
+    async def _close(self, game_id: int) -> None:
+        try:
+            async with self._store.transaction() as tx:
+                await lobbies.close(tx, self._tables.catalogue, game_id, self._clock.now())
+        except Exception as fault:  # noqa: BLE001 - one game's fault must not reach the others
+            report(log, f"the lobby of game {game_id} does not close", fault)
 
     async def _remind(self, timer: Timer) -> None:
         """Safe to repeat: the letters' keys let each be written once."""

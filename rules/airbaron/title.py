@@ -50,6 +50,9 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
     def roles(self, options: Choice, seats: int) -> dict[Seat, str]:
         return dict(enumerate(host_form.chosen_airlines(options, self._liveries)[:seats]))
 
+    def cast(self, options: Choice, wishes: Mapping[Seat, str]) -> Choice:
+        return host_form.with_airlines(options, self._liveries, wishes)
+
     def setup(self, options: Choice, seats: int, dice: Dice) -> Step[AirBaronState]:
         return prepare(options, seats, self.atlases[board_for(options, seats)], dice).step()
 

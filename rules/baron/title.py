@@ -65,6 +65,17 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
     def seats(self, options: Choice) -> tuple[int, int]:
         return (1, 1) if host_form.chosen_mode(options) == "solitaire" else (2, MOST_SEATS)
 
+    def roles(self, options: Choice, seats: int) -> dict[Seat, str]:
+        """The companies that are settled before the others are drawn."""
+        named = enumerate(host_form.wanted_companies(options, seats))
+        return {seat: self.figures.companies[key].name for seat, key in named if key is not None}
+
+    def open_roles(self, options: Choice) -> tuple[str, ...]:  # noqa: ARG002 - every company, in every mode
+        return tuple(company.name for company in self.figures.companies.values())
+
+    def cast(self, options: Choice, wishes: Mapping[Seat, str]) -> Choice:
+        return host_form.with_companies(options, self.figures, wishes)
+
     def setup(self, options: Choice, seats: int, dice: Dice) -> Step[BaronState]:
         play = prepare(options, seats, self.figures, dice)
         turn.begin(play)

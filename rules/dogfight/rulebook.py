@@ -92,6 +92,14 @@ RULES: tuple[Rule, ...] = (
 )
 
 
+GIVEN = {
+    "ground_fire": "Ground fire",
+    "balloons": "Balloons",
+    "solitaire_gunner": "Guns that nobody plays",
+}
+"""Rules that only a scenario brings along."""
+
+
 def offered(
     edition: str, needed: Collection[str], barred: Collection[str], on: Collection[str]
 ) -> list[Rule]:

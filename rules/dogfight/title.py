@@ -67,6 +67,9 @@ class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
     def scenarios(self) -> tuple[tuple[Option, Choice], ...]:
         return host_form.scenarios()
 
+    def given_rules(self, options: Choice) -> tuple[str, ...]:
+        return host_form.given_rules(options)
+
     def seats(self, options: Choice) -> tuple[int, int]:
         return host_form.seats(options)
 

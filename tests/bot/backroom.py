@@ -15,6 +15,7 @@ from bot.desk.sheets import Locked
 from bot.kit.clock import HandClock
 from bot.post.courier import Rendered, Undeliverable, Why
 from bot.post.outbox import Outbox
+from bot.settings import Limits
 from bot.store import Store
 from bot.store.games import Policy
 from render.artist import Artist
@@ -145,6 +146,7 @@ class House:
     path: Path
     clock: HandClock = field(default_factory=lambda: HandClock(NOON))
     titles: Mapping[str, AnyTitle] = field(default_factory=tiny_titles)
+    limits: Limits = field(default_factory=lambda: Limits(lobbies=50))
 
     def __post_init__(self) -> None:
         self.courier = FakeCourier(self.clock)
@@ -152,7 +154,8 @@ class House:
         self.artists.update({key: TinyArtist() for key in self.titles})
 
     async def open(self, kind: type[Store] = Store) -> House:
-        self.core = Core(await kind.open(self.path), self.titles, self.artists, self.clock)
+        store = await kind.open(self.path)
+        self.core = Core(store, self.titles, self.artists, self.clock, limits=self.limits)
         self.outbox: Outbox = self.core.hire(self.courier)
         self.desk = self.core.desk
         self.scheduler = self.core.scheduler

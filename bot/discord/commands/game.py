@@ -148,6 +148,7 @@ def _standing(sheet: GameSheet) -> str:
         lines.append(f"Time runs out {stamp(sheet.deadline)}.")
     if sheet.thread:
         lines.append(f"Thread: <#{sheet.thread}>")
+    lines += sheet.rules
     return "\n".join(line for line in lines if line)
 
 

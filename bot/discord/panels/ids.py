@@ -10,7 +10,9 @@ from typing import Literal, TypeAlias, get_args
 
 from bot.discord.limits import CUSTOM_ID
 
-LobbyAct: TypeAlias = Literal["join", "leave", "add", "remove", "start", "cancel"]
+LobbyAct: TypeAlias = Literal[
+    "join", "leave", "seat", "take", "invite", "invited", "add", "remove", "start", "cancel"
+]
 PlanAct: TypeAlias = Literal["pick", "ask", "turn", "preview", "clear", "lock", "change", "keep", "open"]
 OpeningAct: TypeAlias = Literal["pick", "ask", "turn", "open"]
 OrdersAct: TypeAlias = Literal["pick", "ask", "turn", "open"]
@@ -19,7 +21,7 @@ TableAct: TypeAlias = Literal["plan", "orders", "back", "cancel", "resign"]
 
 @dataclass(frozen=True)
 class LobbyId:
-    """A button under a lobby post."""
+    """A button under a lobby post, or a select that one of them brings up."""
 
     act: LobbyAct
     game: int

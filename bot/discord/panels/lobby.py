@@ -1,30 +1,36 @@
-"""The buttons under a lobby post."""
+"""The buttons under a lobby post, and the selects that some of them bring up."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import discord
 
 from bot.desk import Desk
 from bot.desk.sheets import LobbySheet
+from bot.discord.limits import OPTION_TEXT, OPTIONS, clip
 from bot.discord.panels.ids import LobbyAct, LobbyId
-from bot.discord.replies import Reply
+from bot.discord.replies import Face, Reply
+from bot.kit.refusal import Refusal
+from rules.wording import counted, listed
 
-_BUTTONS: tuple[tuple[LobbyAct, str, discord.ButtonStyle], ...] = (
-    ("join", "Join", discord.ButtonStyle.success),
-    ("leave", "Leave", discord.ButtonStyle.secondary),
-    ("add", "Add stand-in", discord.ButtonStyle.secondary),
-    ("remove", "Remove stand-in", discord.ButtonStyle.secondary),
-    ("start", "Start", discord.ButtonStyle.primary),
-    ("cancel", "Call it off", discord.ButtonStyle.danger),
+ANY = "any"
+ROLE = "="
+"""Before the name of a role, so that none can be taken for “any”."""
+AT_ONCE = 10
+"""People who can be invited by one select."""
+
+_BUTTONS: tuple[tuple[LobbyAct, str, discord.ButtonStyle, int], ...] = (
+    ("join", "Join", discord.ButtonStyle.success, 0),
+    ("leave", "Leave", discord.ButtonStyle.secondary, 0),
+    ("seat", "Choose seat", discord.ButtonStyle.secondary, 0),
+    ("start", "Start", discord.ButtonStyle.primary, 1),
+    ("invite", "Invite", discord.ButtonStyle.secondary, 1),
+    ("add", "Add stand-in", discord.ButtonStyle.secondary, 1),
+    ("remove", "Remove stand-in", discord.ButtonStyle.secondary, 1),
+    ("cancel", "Call it off", discord.ButtonStyle.danger, 1),
 )
-
-
-def lobby_view(game: int) -> discord.ui.View:
-    view = discord.ui.View(timeout=None)
-    for act, label, style in _BUTTONS:
-        view.add_item(discord.ui.Button(label=label, style=style, custom_id=str(LobbyId(act, game))))
-    view.stop()  # the client answers by custom id; the library need not remember this view
-    return view
+"""Those for everybody in the first row, those for the host in the second."""
 
 
 class LobbyPanel:
@@ -33,35 +39,115 @@ class LobbyPanel:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
 
-    async def press(self, reply: Reply, pressed: LobbyId) -> None:
-        await reply.think()
-        await reply.whisper(await self._done(reply, pressed))
+    async def view(self, game: int) -> discord.ui.View:
+        """The buttons under the post."""
+        lobby = await self._desk.lobby.sheet(game)
+        view = discord.ui.View(timeout=None)
+        for act, label, style, row in _BUTTONS:
+            if act != "seat" or lobby.roles:
+                custom_id = str(LobbyId(act, game))
+                view.add_item(discord.ui.Button(label=label, style=style, custom_id=custom_id, row=row))
+        view.stop()  # the client answers by custom id; the library need not remember this view
+        return view
 
-    async def _done(self, reply: Reply, pressed: LobbyId) -> str:
-        game, user = pressed.game, reply.user
+    async def press(self, reply: Reply, pressed: LobbyId, values: Sequence[str]) -> None:
+        if pressed.act in {"take", "invited"}:
+            await reply.hold()
+            done = await self._chosen(reply, pressed, values)
+            await reply.redraw(Face(discord.Embed(description=done)))
+            return
+        await reply.think()
+        text, face = await self._done(reply, pressed)
+        await reply.whisper(text, face)
+
+    async def _chosen(self, reply: Reply, pressed: LobbyId, values: Sequence[str]) -> str:
+        """An answer to one of the selects."""
+        game, lobby = pressed.game, self._desk.lobby
+        if pressed.act == "invited":
+            invited = await lobby.invite(game, reply.user, _people(reply, values))
+            return f"Invited to Game {game}: {listed(f'<@{user}>' for user in invited)}."
+        role = "".join(values).removeprefix(ROLE) if values and values[0] != ANY else ""
+        await lobby.choose(game, reply.user, role)
+        return f"You will be {role} in Game {game}." if role else f"You take what is left in Game {game}."
+
+    async def _done(self, reply: Reply, pressed: LobbyId) -> tuple[str, Face | None]:
+        game, user, lobby = pressed.game, reply.user, self._desk.lobby
+        text, face = "", None
         match pressed.act:
             case "join":
-                name = reply.interaction.user.display_name
-                return f"You are in Game {game}. {_room(await self._desk.lobby.join(game, user, name))}"
+                sheet = await lobby.join(game, user, reply.interaction.user.display_name)
+                text, face = f"You are in Game {game}. {_room(sheet)}", _roles(sheet, user)
             case "leave":
-                return f"You have left Game {game}. {_room(await self._desk.lobby.leave(game, user))}"
+                text = f"You have left Game {game}. {_room(await lobby.leave(game, user))}"
+            case "seat":
+                text, face = f"Game {game}", _roles(await lobby.sheet(game), user)
+            case "invite":
+                text, face = f"Game {game}", _inviting(await lobby.sheet(game), user)
             case "add":
-                return (
-                    f"A stand-in has taken a seat. {_room(await self._desk.lobby.add_stand_in(game, user))}"
-                )
+                text = f"A stand-in has taken a seat. {_room(await lobby.add_stand_in(game, user))}"
             case "remove":
-                return f"A stand-in has left. {_room(await self._desk.lobby.remove_stand_in(game, user))}"
+                text = f"A stand-in has left. {_room(await lobby.remove_stand_in(game, user))}"
             case "start":
-                await self._desk.lobby.start(game, user)
-                return f"Game {game} begins; its thread opens here in a moment."
+                await lobby.start(game, user)
+                text = f"Game {game} begins; its thread opens here in a moment."
             case "cancel":
-                await self._desk.lobby.cancel(game, user)
-                return f"Game {game} is called off."
+                await lobby.cancel(game, user)
+                text = f"Game {game} is called off."
+        return text, face
+
+
+def _roles(lobby: LobbySheet, user: int) -> Face | None:
+    """What this person can be; what others have asked for is not offered."""
+    if not lobby.roles:
+        return None
+    own = next((player.wish for player in lobby.players if player.user == user), None)
+    if own is None:
+        raise Refusal(f"You have no seat in Game {lobby.game_id}: join it first.")
+    any_seat = discord.SelectOption(label="Any", value=ANY, description="what is left", default=not own)
+    offered = [
+        discord.SelectOption(label=clip(role, OPTION_TEXT), value=f"{ROLE}{role}", default=role == own)
+        for role in lobby.free_roles(user)
+    ]
+    select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+        custom_id=str(LobbyId("take", lobby.game_id)),
+        placeholder="What would you like to be?",
+        options=[any_seat, *offered][:OPTIONS],
+    )
+    return _asking("What would you like to be?", select)
+
+
+def _inviting(lobby: LobbySheet, user: int) -> Face:
+    game = lobby.game_id
+    if user != lobby.host:
+        raise Refusal(f"Only the host of Game {game} can invite people.")
+    select: discord.ui.UserSelect[discord.ui.View] = discord.ui.UserSelect(
+        custom_id=str(LobbyId("invited", game)), placeholder="Whom?", min_values=1, max_values=AT_ONCE
+    )
+    return _asking("Whom do you invite? They are mentioned once, in this channel.", select)
+
+
+def _asking(question: str, select: discord.ui.Item[discord.ui.View]) -> Face:
+    view = discord.ui.View(timeout=None)
+    view.add_item(select)
+    view.stop()  # the client answers by custom id; the library need not remember this view
+    return Face(discord.Embed(description=question), view)
+
+
+def _people(reply: Reply, values: Sequence[str]) -> list[int]:
+    """Those who were picked, without bots."""
+    data = dict(reply.interaction.data or {})
+    resolved = data.get("resolved")
+    known = resolved.get("users", {}) if isinstance(resolved, dict) else {}
+    people = [int(user) for user in values if user.isdecimal() and not known.get(user, {}).get("bot")]
+    if not people:
+        raise Refusal("Bots do not play here: add a stand-in instead.")
+    return people
 
 
 def _room(lobby: LobbySheet) -> str:
-    taken = f"{len(lobby.players)} of {lobby.most} seats are taken"
+    if lobby.full:
+        return f"Every seat is taken; {'it begins now' if lobby.begins else 'the host can start'}."
     missing = lobby.least - len(lobby.players)
     if missing > 0:
-        return f"{taken}; it takes {missing} more to start."
-    return f"{taken}; the host can start." if lobby.open else f"{taken}."
+        return f"It can begin when {missing} more {'is' if missing == 1 else 'are'} there."
+    return f"{counted(lobby.most - len(lobby.players), 'seat')} left; the host can start."

@@ -3,7 +3,6 @@ host's own file says is kept in the store."""
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import cast, get_args
@@ -16,6 +15,10 @@ from bot.discord.limits import DESCRIPTION, EMBED_TITLE, clip
 from bot.discord.panels.ids import OpeningId, digest, fits
 from bot.discord.panels.opening_form import (
     ABSENCE,
+    BEGINNING,
+    FULL,
+    GUESTS,
+    INVITED,
     MATCHES,
     NEVER,
     PACE,
@@ -24,6 +27,7 @@ from bot.discord.panels.opening_form import (
     POLICIES,
     POLICY,
     SERIES,
+    START,
     OpeningForm,
 )
 from bot.discord.panels.rows import Turned, find, page_of, pages, read, rows
@@ -40,7 +44,6 @@ class OpeningPanel:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._opened: deque[int] = deque(maxlen=256)
 
     async def show(self, reply: Reply, title: str, scenario: str | None = None) -> None:
         form, at = OpeningForm(self._desk, title, {}), OpeningId("pick", title)
@@ -83,25 +86,23 @@ class OpeningPanel:
         await reply.redraw(_with(form, pressed, taken))
 
     async def _open(self, reply: Reply, pressed: OpeningId, form: OpeningForm) -> None:
-        pressed_on = reply.interaction.message
-        if pressed_on is not None:
-            if pressed_on.id in self._opened:
-                raise Refusal("You have opened that lobby already.")
-            self._opened.append(pressed_on.id)
-        try:
-            game = await self._lobby(reply, form, form.unpack(pressed.answers))
-        except BaseException:
-            if pressed_on is not None:
-                self._opened.remove(pressed_on.id)
-            raise
+        answers = form.unpack(pressed.answers)
+        private = answers.get(GUESTS) == INVITED
+        game = await self._lobby(reply, form, answers, private=private)
         done = f"Game {game} is open: its lobby appears in this channel in a moment."
+        if private:
+            done += " Press **Invite** there to say who may join."
         await reply.redraw(Face(discord.Embed(description=done)))
 
-    async def _lobby(self, reply: Reply, form: OpeningForm, answers: dict[str, Value]) -> int:
+    async def _lobby(
+        self, reply: Reply, form: OpeningForm, answers: dict[str, Value], *, private: bool
+    ) -> int:
         pace = str(answers.pop(PACE, PACES.default))
         policy = str(answers.pop(POLICY, POLICIES.default))
         patience = str(answers.pop(PATIENCE, ABSENCE.default))
         matches = str(answers.pop(MATCHES, SERIES.default))
+        eager = answers.pop(BEGINNING, START.default) == FULL
+        answers.pop(GUESTS, None)
         where = reply.interaction
         if where.guild_id is None or where.channel_id is None:
             raise Refusal("A game is opened in a channel of a server.")
@@ -116,6 +117,9 @@ class OpeningPanel:
             policy=_policy(policy),
             patience=int(patience),
             matches=int(matches),
+            private=private,
+            eager=eager,
+            form=None if where.message is None else where.message.id,
         )
 
 

@@ -9,6 +9,7 @@ from rules.engine import Choice, Field, Option, Pick, Value
 from rules.wording import listed
 
 PACE, POLICY, PATIENCE, MATCHES = "table:pace", "table:policy", "table:patience", "table:matches"
+GUESTS, BEGINNING = "table:guests", "table:beginning"
 HOUR = 3600
 NEVER = "never"
 
@@ -61,7 +62,20 @@ SERIES = Pick(
     ),
     default="1",
 )
-OF_THE_TABLE = (PACES, POLICIES, ABSENCE, SERIES)
+INVITED, FULL = "invited", "full"
+DOOR = Pick(
+    name=GUESTS,
+    label="Who may join",
+    options=(Option("all", "Everybody here"), Option(INVITED, "Only those I invite")),
+    default="all",
+)
+START = Pick(
+    name=BEGINNING,
+    label="Begins",
+    options=(Option("host", "When I press Start"), Option(FULL, "By itself when every seat is taken")),
+    default="host",
+)
+OF_THE_TABLE = (PACES, POLICIES, ABSENCE, SERIES, DOOR, START)
 """What is asked whatever is played."""
 
 

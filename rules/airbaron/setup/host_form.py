@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from rules.airbaron.box.components import Livery
 from rules.engine import Choice, Field, Number, Option, Pick
+from rules.values import Seat
 
 ROUND_LIMIT = 40
 
@@ -65,8 +66,8 @@ def fields(partial: Choice, liveries: Mapping[str, Livery]) -> tuple[Field, ...]
             "airlines",
             "Airlines",
             (
-                Option("dealt", "By seat", "the first seat is the first airline"),
-                Option("chosen", "Chosen", "you say who flies what"),
+                Option("dealt", "By seat", "people choose theirs in the lobby", untold=True),
+                Option("chosen", "Chosen", "you say who flies what", untold=True),
             ),
             default="dealt",
         ),
@@ -81,6 +82,19 @@ def chosen_airlines(options: Choice, liveries: Mapping[str, Livery]) -> tuple[st
     return tuple(liveries[key].name for key in (liveries if dealt else keys))
 
 
+def with_airlines(options: Choice, liveries: Mapping[str, Livery], wishes: Mapping[Seat, str]) -> Choice:
+    """The options with these airlines, by name, for these seats; who would have flown one gets another."""
+    if not wishes:
+        return options
+    by_name = {livery.name: key for key, livery in liveries.items()}
+    keys = [by_name[name] for name in chosen_airlines(options, liveries)]
+    for seat, name in wishes.items():
+        other = keys.index(by_name[name])
+        keys[seat], keys[other] = keys[other], keys[seat]
+    chosen = {_seat(number): key for number, key in enumerate(keys, 1)}
+    return {**options, "airlines": "chosen", **chosen}
+
+
 def _airlines(liveries: Mapping[str, Livery], partial: Choice) -> Iterator[Field]:
     """An airline for every seat that there may be, each of them once."""
     answers = {number: partial.get(_seat(number)) for number in range(1, len(liveries) + 1)}
@@ -90,7 +104,7 @@ def _airlines(liveries: Mapping[str, Livery], partial: Choice) -> Iterator[Field
         yield Pick(
             _seat(number),
             f"Seat {number}",
-            tuple(Option(key, liveries[key].name, liveries[key].colour) for key in left),
+            tuple(Option(key, liveries[key].name, liveries[key].colour, untold=True) for key in left),
             group="airlines",
             default=usual if usual in left else left[0],
         )

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rules.answers import one_of
 from rules.baron.box.figures import Figures
 from rules.baron.names import MODE_NAMES
 from rules.baron.view import Mode
 from rules.engine import Choice, Field, Number, Option, Pick
+from rules.values import Seat
 
 _MODES: dict[Mode, str] = {
     "standard": "Fighters only, two Action cards a turn",
@@ -35,6 +38,22 @@ def wanted_companies(options: Choice, seats: int) -> list[str | None]:
     return [None if key == ANY else key for key in named]
 
 
+def with_companies(options: Choice, figures: Figures, wishes: Mapping[Seat, str]) -> Choice:
+    """The options with these companies, by name, for these seats; who would have had one gets another."""
+    by_name = {company.name: key for key, company in figures.companies.items()}
+    cast = dict(options)
+    for seat, name in wishes.items():
+        wanted, own = by_name[name], f"company_{seat + 1}"
+        holder = next((field for field, key in cast.items() if key == wanted and _is_company(field)), own)
+        cast[holder] = cast.get(own, ANY)
+        cast[own] = wanted
+    return cast
+
+
+def _is_company(field: str) -> bool:
+    return field.startswith("company_")
+
+
 def wanted_opponents(options: Choice) -> int:
     return int(str(options.get("opponents", 0))) if chosen_mode(options) == "solitaire" else 0
 
@@ -55,8 +74,8 @@ def _company(figures: Figures, partial: Choice, number: int, seats: int) -> Pick
         name=f"company_{number}",
         label="Your company" if seats == 1 else f"Company of player {number}",
         options=(
-            Option(ANY, "As it comes", "drawn at random"),
-            *(Option(key, figures.companies[key].name) for key in free),
+            Option(ANY, "As it comes", "drawn at random", untold=True),
+            *(Option(key, figures.companies[key].name, untold=True) for key in free),
         ),
         default=ANY,
     )

@@ -15,6 +15,8 @@ from rules.dogfight.rulebook import (
     BALLOON_LEVEL,
     BALLOON_TURNS,
     CLOUD_LEVEL,
+    GIVEN,
+    RULES,
     InForce,
     in_force,
     offered,
@@ -146,7 +148,7 @@ def _variant(plain: Scenario) -> Iterator[Field]:
         yield Pick(
             name="variant",
             label="Variant",
-            options=(Option(PLAIN, "None", "the scenario as it is"), *options),
+            options=(Option(PLAIN, "None", "the scenario as it is", untold=True), *options),
             default=PLAIN,
         )
 
@@ -215,6 +217,13 @@ def chosen_scenario(options: Choice) -> Scenario:
         chosen = scenario(str(options["edition"]), str(options["scenario"]), variant)
     sizes = {name: 10.0 * int(str(options[name])) for name in ("width", "length") if name in options}
     return landing_fields.laid(replace(chosen, **sizes) if sizes else chosen, options)
+
+
+def given_rules(options: Choice) -> tuple[str, ...]:
+    """What the scenario has in force by itself, as the form would call it."""
+    chosen = chosen_scenario(options)
+    names = {**{rule.name: rule.called(chosen.edition) for rule in RULES}, **GIVEN}
+    return tuple(names[rule] for rule in chosen.rules.needed)
 
 
 def chosen_rules(options: Choice, chosen: Scenario) -> InForce:

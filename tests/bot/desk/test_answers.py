@@ -13,7 +13,7 @@ from bot.kit.refusal import Refusal
 from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, House
 
 PAGE = Path(__file__).parents[3] / "docs" / "hosting.md"
-RESIGNED, STRANGER = 104, 105
+RESIGNED, STRANGER, GUEST = 104, 105, 106
 PEOPLE = {
     "stranger": Actor(STRANGER, GUILD, moderates=False),
     "player": Actor(BEN, GUILD, moderates=False),
@@ -29,6 +29,7 @@ REFUSALS = {
     "over": "is over",
     "when it is over": "opens when the game is over",
     "host only": "Only the host of Game",
+    "invites": "Only the host of Game 1 can invite people",
     "starts": "Only the host of Game 1 can start it",
     "paused already": "is paused already",
     "not paused": "is not paused",
@@ -54,6 +55,8 @@ ASKED: dict[str, Ask] = {
     "/game host": lambda desk, game, by: desk.hosting.hand_over(game, by, BEN),
     "/game cancel": lambda desk, game, by: desk.hosting.cancel(game, by),
     "Join": lambda desk, game, by: desk.lobby.join(game, by.user, "Somebody"),
+    "Choose seat": lambda desk, game, by: desk.lobby.choose(game, by.user, ""),
+    "Invite": lambda desk, game, by: desk.lobby.invite(game, by.user, [GUEST]),
     "Start": lambda desk, game, by: desk.lobby.start(game, by.user),
 }
 

@@ -11,7 +11,6 @@ from bot.kit.refusal import Refusal
 from rules.record import read
 from rules.verify import verify
 from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, House, bidding
-from tests.bot.tiny_title import Tiny
 
 STRANGER = 999
 
@@ -61,24 +60,11 @@ class TestLobby:
         game = await house.lobby(BEN, pace=5400, policy="autopilot")
         await house.settle()
         (post,) = house.courier.posted(CHANNEL)
-        assert "Seats: 2 of 2 to 4 taken – <@101> and <@102>" in post
-        assert "Time to choose: 1 hour and 30 minutes, then the stand-in chooses" in post
+        assert "Players: 2 of 4 (2 are enough)\n• <@101>\n• <@102>\n" in post
+        assert "1 hour and 30 minutes. When it runs out, a stand-in decides that turn; after 2 missed" in post
         await house.desk.lobby.cancel(game, ANNA)
         await house.settle()
         assert house.courier.posted(CHANNEL)[0].endswith("This game was called off.")
-
-    async def test_the_post_says_what_each_player_will_be(
-        self, house: House, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        monkeypatch.setattr(Tiny, "roles", lambda _self, _options, seats: {0: "dealer", 1: f"one of {seats}"})
-        game = await house.lobby()
-        await house.settle()
-        assert house.courier.posted(CHANNEL)[0].count("<@101> (dealer)") == 1
-        await house.desk.lobby.join(game, BEN, "Ben")
-        await house.desk.lobby.join(game, CLEO, "Cleo")
-        await house.settle()
-        taken = "<@101> (dealer), <@102> (one of 3) and <@103>"
-        assert f"Seats: 3 of 2 to 4 taken – {taken}" in house.courier.posted(CHANNEL)[0]
 
     async def test_names_cannot_pretend_to_be_formatting(self, house: House) -> None:
         game = await house.lobby()

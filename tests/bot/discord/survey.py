@@ -116,6 +116,11 @@ class Survey(Title[SurveyState, SurveyView]):
     def seats(self, options: Choice) -> tuple[int, int]:
         return 2, 3
 
+    def roles(self, options: Choice, seats: int) -> dict[Seat, str]:
+        """In the wide form everybody flies from another field."""
+        fields = ("North field", "South field", "West field")
+        return dict(enumerate(fields[:seats])) if options.get("form") == "wide" else {}
+
     def setup(self, options: Choice, seats: int, dice: Dice) -> Step[SurveyState]:
         rounds = options["rounds"]
         assert isinstance(rounds, int)

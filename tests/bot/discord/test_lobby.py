@@ -5,12 +5,16 @@ from __future__ import annotations
 import discord
 import pytest
 
+from bot.discord.panels.ids import digest
+from bot.sandbox import Person
+from bot.sandbox.model import Message
 from tests.bot.discord.house import House, labels, offered, pick, words
 
 
 async def test_all_defaults_by_one_press(house: House) -> None:
     post = await house.lobby(house.ann)
-    assert labels(post) == ["Join", "Leave", "Add stand-in", "Remove stand-in", "Start", "Call it off"]
+    everybody, host = ["Join", "Leave"], ["Start", "Invite", "Add stand-in", "Remove stand-in", "Call it off"]
+    assert labels(post) == everybody + host, "nothing to choose where all seats are alike"
     assert post.author.bot
     assert "Game 1" in post.content
     assert "1 day" in post.content
@@ -33,7 +37,7 @@ async def test_the_form_narrows_and_keeps_answers_over_its_pages(house: House) -
     await (await house.ann.press(form, "Open the lobby")).finished()
     [post] = await house.sandbox.until(house.lobby_posts)
     assert "Deep" in post.content
-    assert "6 hours, then the table waits" in post.content
+    assert "6 hours. When it runs out, the game waits" in post.content
 
 
 async def test_a_number_is_typed_into_the_form(house: House) -> None:
@@ -69,7 +73,7 @@ async def test_a_second_press_opens_no_second_lobby(house: House) -> None:
     button = next(button["custom_id"] for button in form.buttons if button["label"] == "Open the lobby")
     await (await house.ann.press(form, "Open the lobby")).finished()
     again = await house.forged_press(house.ann, form, button)
-    assert again.followups[-1].content == "You have opened that lobby already."
+    assert again.followups[-1].content == "You have opened that lobby already: it is Game 1."
     await house.sandbox.until(house.lobby_posts)
     await house.sandbox.quiet()
     assert len(house.lobby_posts()) == 1
@@ -79,7 +83,7 @@ async def test_seats_are_taken_and_left(house: House) -> None:
     post = await house.lobby(house.ann)
     joined = await (await house.ben.press(post, "Join")).finished()
     assert joined.ephemeral
-    assert joined.content == "You are in Game 1. 2 of 3 seats are taken; the host can start."
+    assert joined.content == "You are in Game 1. 1 seat left; the host can start."
     await house.sandbox.until(lambda: str(house.ben.id) in post.content)
     again = await (await house.ben.press(post, "Join")).finished()
     assert again.content == "You already sit in Game 1."
@@ -88,13 +92,13 @@ async def test_seats_are_taken_and_left(house: House) -> None:
     added = await (await house.ann.press(post, "Add stand-in")).finished()
     assert added.content.startswith("A stand-in has taken a seat.")
     removed = await (await house.ann.press(post, "Remove stand-in")).finished()
-    assert removed.content.endswith("1 of 3 seats are taken; it takes 1 more to start.")
+    assert removed.content.endswith("It can begin when 1 more is there.")
 
 
 async def test_only_the_host_starts(house: House) -> None:
     post = await house.lobby(house.ann)
     early = await (await house.ann.press(post, "Start")).finished()
-    assert early.content == "Game 1 takes 2 to 3 players, and 1 sit here."
+    assert early.content == "Game 1 needs 1 more player: wait for somebody to join, or add a stand-in."
     await (await house.ben.press(post, "Join")).finished()
     refused = await (await house.ben.press(post, "Start")).finished()
     assert refused.content == "Only the host of Game 1 can start it."
@@ -148,3 +152,77 @@ async def test_only_the_host_calls_a_lobby_off(house: House) -> None:
     await house.sandbox.until(lambda: "called off" in post.content and not labels(post))
     late = await house.forged_press(house.ben, post, "lobby:join:1")
     assert "was called off" in late.content
+
+
+async def choose(person: Person, asked: Message, value: object) -> str:
+    """Answer the only select of a message, and read what stands there then."""
+    [select] = asked.selects
+    await (await person.choose(asked, select["custom_id"], [value])).finished()
+    return words(asked)
+
+
+async def test_people_choose_what_they_will_be(house: House) -> None:
+    post = await house.lobby(house.ann, form="wide")
+    assert "Choose seat" in labels(post)
+    joined = (await (await house.ben.press(post, "Join")).finished()).message
+    assert [option["label"] for option in joined.selects[0]["options"]] == [
+        "Any",
+        "North field",
+        "South field",
+        "West field",
+    ]
+    assert "You will be North field in Game 1." in await choose(house.ben, joined, "North field")
+    await house.sandbox.until(lambda: f"<@{house.ben.id}> – North field" in post.content)
+    mine = (await (await house.ann.press(post, "Choose seat")).finished()).message
+    assert "North field" not in [option["label"] for option in mine.selects[0]["options"]], "it is taken"
+    assert "You take what is left in Game 1." in await choose(house.ann, mine, "Any")
+    await (await house.ann.press(post, "Start")).finished()
+    await house.sandbox.until(lambda: f"<@{house.ann.id}> – South field" in post.content)
+    late = await house.forged_press(house.ben, mine, "lobby:take:1", ["=West field"])
+    assert late.followups[-1].content == "Game 1 has already begun."
+
+
+async def test_a_seat_is_chosen_by_those_who_have_one(house: House) -> None:
+    post = await house.lobby(house.ann, form="wide")
+    refused = await (await house.ben.press(post, "Choose seat")).finished()
+    assert refused.content == "You have no seat in Game 1: join it first."
+
+
+async def test_a_private_game_is_joined_by_invitation(house: House) -> None:
+    form = (await (await house.ann.slash(house.games, "game new", {"title": "survey"})).finished()).message
+    while not any(digest("table:guests") in select["custom_id"] for select in form.selects):
+        await (await house.ann.press(form, "Next ▶")).finished()
+    await pick(house.ann, form, "table:guests", "invited")
+    opened = await (await house.ann.press(form, "Open the lobby")).finished()
+    assert "Press **Invite** there" in words(opened.message)
+    [post] = await house.sandbox.until(house.lobby_posts)
+    turned_away = await (await house.ben.press(post, "Join")).finished()
+    assert turned_away.content == f"Game 1 is private: ask <@{house.ann.id}> to invite you."
+    meddling = await (await house.ben.press(post, "Invite")).finished()
+    assert meddling.content == "Only the host of Game 1 can invite people."
+    asked = (await (await house.ann.press(post, "Invite")).finished()).message
+    assert f"Invited to Game 1: <@{house.ben.id}>." in await choose(house.ann, asked, house.ben)
+    [invitation] = await house.sandbox.until(lambda: house.posts_saying("invites you to Game 1"))
+    assert [user.name for user in invitation.mentions] == ["Ben"]
+    joined = await (await house.ben.press(post, "Join")).finished()
+    assert joined.content.startswith("You are in Game 1.")
+
+
+async def test_a_full_table_begins_by_itself(house: House) -> None:
+    form = (await (await house.ann.slash(house.games, "game new", {"title": "survey"})).finished()).message
+    while not any(digest("table:beginning") in select["custom_id"] for select in form.selects):
+        await (await house.ann.press(form, "Next ▶")).finished()
+    await pick(house.ann, form, "table:beginning", "full")
+    await (await house.ann.press(form, "Open the lobby")).finished()
+    [post] = await house.sandbox.until(house.lobby_posts)
+    await (await house.ann.press(post, "Add stand-in")).finished()
+    joined = await (await house.ben.press(post, "Join")).finished()
+    assert joined.content == "You are in Game 1. Every seat is taken; it begins now."
+    await house.sandbox.until(house.sandbox.threads)
+
+
+async def test_the_status_says_what_was_agreed_on(house: House) -> None:
+    await house.lobby(house.ann, form="wide")
+    told = await (await house.ben.slash(house.games, "game status")).finished()
+    assert "What is asked: Two airplanes · Rounds: 2 · Purse: 100" in told.content
+    assert "House rules" not in told.content

@@ -57,20 +57,3 @@ def test_choices_in_words() -> None:
         "Number: 4",
         "Spot: 0.15, 2 cm",
     )
-
-
-def test_those_who_did_not_see_the_form_are_told_what_an_answer_means() -> None:
-    options = (Option("a", "Apple", "a fruit."), Option("b", "Bean"))
-    fields = (
-        Pick(name="one", label="One", options=options),
-        Pick(name="two", label="Two", options=options),
-        Pick(name="some", label="Some", options=options, least=0, most=2),
-        Number(name="number", label="Number", low=0, high=9),
-    )
-    choice: dict[str, Value] = {"one": "a", "two": "b", "some": ("a", "b"), "number": 4}
-    assert in_words(fields, choice, explained=True) == (
-        "One: Apple – a fruit",
-        "Two: Bean",
-        "Some: Apple and Bean",
-        "Number: 4",
-    )

@@ -1,0 +1,126 @@
+"""Who sits in a lobby after somebody has come, gone or changed their mind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from bot.kit.refusal import Refusal
+from bot.store.games import Game, Player, Sitter
+from bot.tables.casting import free_roles
+from rules.engine import AnyTitle
+
+
+@dataclass(frozen=True)
+class Room:
+    """A lobby as it is now."""
+
+    game: Game
+    title: AnyTitle
+    players: tuple[Player, ...]
+    invited: frozenset[int]
+
+    @property
+    def most(self) -> int:
+        return self.title.seats(self.game.options)[1]
+
+
+Change: TypeAlias = Callable[[Room], list[Sitter]]
+"""Who sits in a lobby after a change."""
+
+
+def joining(user: int, name: str) -> Change:
+    def joined(room: Room) -> list[Sitter]:
+        if any(player.user == user for player in room.players):
+            raise Refusal(f"You already sit in Game {room.game.id}.")
+        if room.game.private and user not in {room.game.host, *room.invited}:
+            raise Refusal(f"Game {room.game.id} is private: ask <@{room.game.host}> to invite you.")
+        _require_room(room)
+        return [*_sitters(room.players), Sitter(user, name)]
+
+    return joined
+
+
+def leaving(user: int) -> Change:
+    def left(room: Room) -> list[Sitter]:
+        _seated(room, user)
+        return _sitters([player for player in room.players if player.user != user])
+
+    return left
+
+
+def wishing(user: int, role: str) -> Change:
+    """To be this; nothing stands for whatever comes."""
+
+    def wished(room: Room) -> list[Sitter]:
+        own = _seated(room, user)
+        others = [player for player in room.players if player is not own]
+        if role and role not in room.title.open_roles(room.game.options):
+            raise Refusal(f"Nobody can be “{role[:40]}” in Game {room.game.id}.")
+        if role and role not in free_roles(room.title, room.game.options, others):
+            raise Refusal(f"{role} is taken in Game {room.game.id}; choose something else.")
+        return [Sitter(each.user, each.name, role if each is own else each.wish) for each in room.players]
+
+    return wished
+
+
+def adding_stand_in(by: int) -> Change:
+    def added(room: Room) -> list[Sitter]:
+        require_host(room.game, by, "add a stand-in")
+        _require_room(room)
+        return [*_sitters(room.players), Sitter(None, "")]
+
+    return added
+
+
+def removing_stand_in(by: int) -> Change:
+    def removed(room: Room) -> list[Sitter]:
+        require_host(room.game, by, "remove a stand-in")
+        stand_ins = [player.seat for player in room.players if player.user is None]
+        if not stand_ins:
+            raise Refusal(f"There is no stand-in in Game {room.game.id}.")
+        return _sitters([player for player in room.players if player.seat != stand_ins[-1]])
+
+    return removed
+
+
+def numbered(sitters: Sequence[Sitter]) -> list[Sitter]:
+    """Stand-ins are called by their number among themselves."""
+    numbers = iter(range(1, len(sitters) + 1))
+    return [each if each.user is not None else Sitter(None, f"Stand-in {next(numbers)}") for each in sitters]
+
+
+def require_host(game: Game, by: int, what: str) -> None:
+    if by != game.host:
+        raise Refusal(f"Only the host of Game {game.id} can {what}.")
+
+
+def require_enough(game: Game, players: Sequence[Player], title: AnyTitle) -> None:
+    least, most = title.seats(game.options)
+    missing = least - len(players)
+    if missing > 0:
+        more = "1 more player" if missing == 1 else f"{missing} more players"
+        raise Refusal(f"Game {game.id} needs {more}: wait for somebody to join, or add a stand-in.")
+    if len(players) > most:
+        raise Refusal(
+            f"Game {game.id} has room for {most}, and {len(players)} are here: somebody must leave."
+        )
+    if all(player.user is None for player in players):
+        raise Refusal(f"Game {game.id} needs at least one person among its players.")
+
+
+def _seated(room: Room, user: int) -> Player:
+    for player in room.players:
+        if player.user == user:
+            return player
+    raise Refusal(f"You have no seat in Game {room.game.id}.")
+
+
+def _require_room(room: Room) -> None:
+    if len(room.players) >= room.most:
+        raise Refusal(f"All {room.most} seats of Game {room.game.id} are taken.")
+
+
+def _sitters(players: Sequence[Player]) -> list[Sitter]:
+    return [Sitter(player.user, player.name, player.wish) for player in players]

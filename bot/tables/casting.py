@@ -1,0 +1,53 @@
+"""Who is what when a game begins: everybody as they wished, and the others wherever there is room."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from bot.kit.refusal import Refusal
+from bot.kit.text import escape
+from bot.store.games import Player
+from rules.engine import AnyTitle, Choice, Value
+from rules.values import Seat
+from rules.wording import counted, listed
+
+
+@dataclass(frozen=True)
+class Cast:
+    """The options a game begins with, and its players in the order of their seats."""
+
+    options: dict[str, Value]
+    players: tuple[Player, ...]
+
+
+def cast(title: AnyTitle, options: Choice, players: Sequence[Player]) -> Cast:
+    """Refused if so few players leave no seat for somebody's wish. Who wished for nothing stays where they
+    sit, if they can."""
+    settled = dict(title.cast(options, {each.seat: each.wish for each in players if each.wish}))
+    roles = title.roles(settled, len(players))
+    taken: dict[Seat, Player] = {}
+    for player in sorted(players, key=lambda each: (not each.wish, roles.get(each.seat) != each.wish)):
+        fitting = [seat for seat in range(len(players)) if player.wish in {"", roles.get(seat)}]
+        free = [seat for seat in fitting if seat not in taken]
+        if not free:
+            raise _too_many(player.wish, players)
+        taken[player.seat if player.seat in free else free[0]] = player
+    return Cast(settled, tuple(replace(taken[seat], seat=seat) for seat in sorted(taken)))
+
+
+def free_roles(title: AnyTitle, options: Choice, others: Iterable[Player]) -> tuple[str, ...]:
+    """What can still be asked for, each role as often as there are seats of it left."""
+    left = Counter(title.open_roles(options))
+    left.subtract(player.wish for player in others if player.wish in left)
+    return tuple(left.elements())
+
+
+def _too_many(role: str, players: Sequence[Player]) -> Refusal:
+    names = listed(escape(player.name) for player in players if player.wish == role)
+    table = f"With {counted(len(players), 'player')}"
+    wants = f"{names} cannot {'all ' if ' and ' in names else ''}be {role}"
+    return Refusal(f"{table}, {wants}: choose another seat, or fill the table up with stand-ins.")
