@@ -26,6 +26,8 @@ SHORTEST_PACE, LONGEST_PACE = 60, 30 * 24 * 3600
 MOST_MATCHES = 9
 PATIENCE, MOST_PATIENCE = 2, 9
 """Missed turns in a row after which a stand-in sits in; 0: never."""
+AWAY_DAYS, MOST_AWAY_DAYS = 14, 60
+"""So many days deadlines wait for somebody who is away; 0: a stand-in plays for them."""
 KEPT = timedelta(days=1)
 """So long a host may take to fill in the form of his own file."""
 
@@ -91,6 +93,8 @@ class Lobby:
         policy: Policy,
         patience: int = PATIENCE,
         matches: int = 1,
+        nights: bool = False,
+        away_days: int = AWAY_DAYS,
     ) -> int:
         """A new game with its host in the first seat; its id. The outbox posts the lobby."""
         title = self._catalogue.title(title_key)
@@ -112,6 +116,8 @@ class Lobby:
             )
         if not 1 <= matches <= MOST_MATCHES:
             raise Refusal(f"A series has at most {MOST_MATCHES} matches, not {matches}.")
+        if not 0 <= away_days <= MOST_AWAY_DAYS:
+            raise Refusal(f"Deadlines can wait for at most {MOST_AWAY_DAYS} days, not {away_days}.")
         async with self._store.transaction() as tx:
             game_id = await games.add(
                 tx,
@@ -126,6 +132,8 @@ class Lobby:
                 policy=policy,
                 patience=patience,
                 matches=matches,
+                nights=nights,
+                away_days=away_days,
                 now=self._clock.now(),
             )
             await games.seat_players(tx, game_id, [(host_id, plain_name(host_name))])

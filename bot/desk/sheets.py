@@ -30,25 +30,19 @@ class LobbySheet(Frozen, frozen=True, kw_only=True):
         return self.open and self.least <= len(self.players) <= self.most
 
 
-class Owed(Frozen, frozen=True, kw_only=True):
-    """Something a person owes now: no choice of theirs is stored for the current step."""
-
-    game_id: int
-    title: str
-    seat: Seat
-    step: int
-    decision: Decision
-    deadline: datetime | None
-
-
 class GameLine(Frozen, frozen=True, kw_only=True):
     """One of a person's games, for lists."""
 
     game_id: int
     title: str
     status: Status
+    question: str
+    """What is asked of them, answered or not; empty if nothing is."""
     owes: bool
     locked: bool
+    absent: bool
+    """A stand-in plays for them until they are back."""
+    paused: bool
     deadline: datetime | None
     thread: int | None
 

@@ -16,14 +16,19 @@ from bot.discord.limits import DESCRIPTION, EMBED_TITLE, clip
 from bot.discord.panels.ids import OpeningId, digest, fits
 from bot.discord.panels.opening_form import (
     ABSENCE,
+    AWAY,
     MATCHES,
     NEVER,
+    NIGHTS,
     PACE,
     PACES,
     PATIENCE,
     POLICIES,
     POLICY,
+    QUIET_HOURS,
     SERIES,
+    STANDS_STILL,
+    TIMES_AWAY,
     OpeningForm,
 )
 from bot.discord.panels.rows import Turned, find, page_of, pages, read, rows
@@ -102,6 +107,8 @@ class OpeningPanel:
         policy = str(answers.pop(POLICY, POLICIES.default))
         patience = str(answers.pop(PATIENCE, ABSENCE.default))
         matches = str(answers.pop(MATCHES, SERIES.default))
+        nights = str(answers.pop(NIGHTS, QUIET_HOURS.default))
+        away = str(answers.pop(AWAY, TIMES_AWAY.default))
         where = reply.interaction
         if where.guild_id is None or where.channel_id is None:
             raise Refusal("A game is opened in a channel of a server.")
@@ -116,6 +123,8 @@ class OpeningPanel:
             policy=_policy(policy),
             patience=int(patience),
             matches=int(matches),
+            nights=nights == STANDS_STILL,
+            away_days=int(away),
         )
 
 

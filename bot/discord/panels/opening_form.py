@@ -9,6 +9,7 @@ from rules.engine import Choice, Field, Option, Pick, Value
 from rules.wording import listed
 
 PACE, POLICY, PATIENCE, MATCHES = "table:pace", "table:policy", "table:patience", "table:matches"
+NIGHTS, AWAY = "table:nights", "table:away"
 HOUR = 3600
 NEVER = "never"
 
@@ -61,7 +62,29 @@ SERIES = Pick(
     ),
     default="1",
 )
-OF_THE_TABLE = (PACES, POLICIES, ABSENCE, SERIES)
+RUNS, STANDS_STILL = "run", "still"
+QUIET_HOURS = Pick(
+    name=NIGHTS,
+    label="Time at night",
+    options=(
+        Option(RUNS, "Runs on"),
+        Option(STANDS_STILL, "Stands still in quiet hours", "of those who are awaited, as they set them"),
+    ),
+    default=RUNS,
+)
+TIMES_AWAY = Pick(
+    name=AWAY,
+    label="Somebody says they are away",
+    options=(
+        Option("0", "A stand-in plays", "deadlines never wait"),
+        *(
+            Option(str(days), f"Deadlines may wait {days} days", "if they like that better than a stand-in")
+            for days in (3, 7, 14, 30)
+        ),
+    ),
+    default="14",
+)
+OF_THE_TABLE = (PACES, POLICIES, ABSENCE, SERIES, QUIET_HOURS, TIMES_AWAY)
 """What is asked whatever is played."""
 
 
