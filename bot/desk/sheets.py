@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from bot.store.games import Player, Status
+from bot.store.people import Person
 from rules.engine import Decision, Field, Value
 from rules.values import Frozen, Seat
 
@@ -45,6 +46,13 @@ class GameLine(Frozen, frozen=True, kw_only=True):
     paused: bool
     deadline: datetime | None
     thread: int | None
+
+
+class OwnSheet(Frozen, frozen=True, kw_only=True):
+    """What a person has settled for themselves; `words` says it, a line per setting."""
+
+    person: Person
+    words: tuple[str, ...]
 
 
 class PlanSheet(Frozen, frozen=True, kw_only=True):

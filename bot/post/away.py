@@ -18,7 +18,7 @@ def gone_away(party: Party, player: Player, spell: Spell) -> Letter:
     return Letter(
         kind="post",
         game=party.game.id,
-        key=f"away:{player.seat}:{_moment(spell)}",
+        key=f"away:{player.seat}:{_which(spell)}",
         text=f"{gone} {_meanwhile(party, player, spell)}",
     )
 
@@ -38,11 +38,11 @@ def back_early(party: Party, player: Player, spell: Spell) -> Letter:
     return Letter(
         kind="post",
         game=party.game.id,
-        key=f"back:{player.seat}:{_moment(spell)}",
+        key=f"back:{player.seat}:{_which(spell)}",
         text=f"{escape(player.name)} is back.",
     )
 
 
-def _moment(spell: Spell) -> int:
-    """One spell from another."""
-    return int(spell.begins.timestamp())
+def _which(spell: Spell) -> str:
+    """One spell from another; one that is changed while it lasts is told again."""
+    return f"{int(spell.begins.timestamp())}:{int(spell.ends.timestamp())}"

@@ -55,7 +55,8 @@ def _pace_in_words(game: Game) -> str:
     parts = ((days, "day"), (hours, "hour"), (minutes % 60, "minute"), (game.pace % 60, "second"))
     pace = listed(f"{number} {unit}{'s' if number > 1 else ''}" for number, unit in parts if number)
     sits_in = f"; after {counted(game.patience, 'missed turn')} a stand-in sits in" if game.patience else ""
-    return f"Time to choose: {pace}, {_EXPIRY[game.policy]}{sits_in}"
+    nights = "\nTime stands still in the quiet hours of those who are awaited" if game.nights else ""
+    return f"Time to choose: {pace}, {_EXPIRY[game.policy]}{sits_in}{nights}"
 
 
 def lobby_post(game: Game, text: str) -> Letter:

@@ -46,6 +46,9 @@ class Spells:
         spell = person.spell
         if spell is None or spell.state != "planned":
             return []
+        if spell.ends <= now:  # it came and went while the bot did not run
+            await people.put(tx, user, _with(person, None))
+            return []
         await people.put(tx, user, _with(person, structs.replace(spell, state="begun")))
         touched = await games.running_of(tx, user)
         for game_id in touched:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-from bot.kit.standstill import Nightly, Once, Span, has_run, runs_out, still_until
+from bot.kit.standstill import Nightly, Once, Span, Stop, has_run, runs_out, still_until
 
 NOON = datetime(2026, 3, 4, 12, tzinfo=UTC)
 NIGHT = Nightly("UTC", 22 * 60, 6 * 60)
@@ -44,7 +44,8 @@ def test_a_time_away_is_not_counted_nor_a_night_in_it_twice() -> None:
 
 
 def test_what_has_run_is_the_same_told_backwards() -> None:
-    for stops in ([], [NIGHT], [away(2, 50)], [NIGHT, away(5, 30), away(100, 110)]):
+    several: list[list[Stop]] = [[], [NIGHT], [away(2, 50)], [NIGHT, away(5, 30), away(100, 110)]]
+    for stops in several:
         for allowed in (0.5, 9, 24, 100):
             assert has_run(NOON, runs_out(NOON, hours(allowed), stops), stops) == hours(allowed)
 
