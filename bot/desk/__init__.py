@@ -5,10 +5,12 @@ Every request raises Refusal with one sentence, and has then changed nothing.
 
 from __future__ import annotations
 
+from bot.desk.away import Away
 from bot.desk.hosting import Hosting
 from bot.desk.lobby import Lobby
 from bot.desk.orders import Orders
 from bot.desk.planning import Planning
+from bot.desk.preferences import Preferences
 from bot.desk.presence import Presence
 from bot.desk.queries import Queries
 from bot.desk.quick import Quick
@@ -20,7 +22,18 @@ from bot.tables.loaded import Tables
 from bot.tables.records import Records
 from bot.turns.scheduler import Scheduler
 
-__all__ = ["Desk", "Hosting", "Lobby", "Orders", "Planning", "Presence", "Queries", "Quick"]
+__all__ = [
+    "Away",
+    "Desk",
+    "Hosting",
+    "Lobby",
+    "Orders",
+    "Planning",
+    "Preferences",
+    "Presence",
+    "Queries",
+    "Quick",
+]
 
 
 class Desk:
@@ -41,5 +54,7 @@ class Desk:
         self.planning = Planning(store, tables, clock, scheduler)
         self.orders = Orders(store, tables, clock)
         self.presence = Presence(store, tables, clock, scheduler)
+        self.preferences = Preferences(store, clock)
+        self.away = Away(store, clock, scheduler)
         self.queries = Queries(store, tables, drawings, records)
         self.quick = Quick(store, tables, self.planning)

@@ -9,9 +9,10 @@ from bot.kit.clock import Clock, stamp
 from bot.kit.refusal import Refusal
 from bot.post import notices, telling
 from bot.store import Store, Transaction, games, outbox, timers
-from bot.store.games import Game
+from bot.store.games import Allowance, Game
 from bot.store.letters import Letter
 from bot.tables.loaded import LoadedGame, Tables
+from bot.turns.deadlines import deadline_of, time_left
 from bot.turns.writing import alarms
 
 BETWEEN_NUDGES = timedelta(hours=6)
@@ -43,8 +44,7 @@ class Hosting:
             loaded = await self._run_by(tx, game_id, by)
             if loaded.game.paused:
                 raise Refusal(f"Game {game_id} is paused already.")
-            left = None if loaded.game.deadline is None else max(loaded.game.deadline - now, timedelta())
-            await games.pause(tx, game_id, left)
+            await games.pause(tx, game_id, time_left(loaded, loaded.owing(), now))
             await timers.replace(tx, game_id, loaded.step, {})
             await self._tell(tx, loaded, by, "has paused the game: the clock stands still", now)
         return f"Game {game_id} is paused. Plans can be made as before."
@@ -56,8 +56,9 @@ class Hosting:
             if not loaded.game.paused:
                 raise Refusal(f"Game {game_id} is not paused.")
             left = loaded.game.remaining
-            deadline = None if left is None or left < timedelta() else now + max(left, SHORTEST)
-            await self._set_deadline(tx, loaded, deadline, now)
+            given = None if left is None or left < timedelta() else Allowance(now, max(left, SHORTEST))
+            deadline = deadline_of(loaded, loaded.owing(), given)
+            await self._set_deadline(tx, loaded, deadline, given, now)
             until = f": time runs out {stamp(deadline)}" if deadline else ""
             await self._tell(tx, loaded, by, f"lets the game go on{until}", now)
         return f"Game {game_id} goes on."
@@ -71,7 +72,7 @@ class Hosting:
             loaded = await self._run_by(tx, game_id, by)
             if loaded.game.paused:
                 raise Refusal(f"Game {game_id} is paused; let it go on first.")
-            await self._set_deadline(tx, loaded, now + left, now)
+            await self._set_deadline(tx, loaded, now + left, Allowance(now, left), now)
             await self._tell(tx, loaded, by, f"sets the deadline to {stamp(now + left, 'f')}", now)
         return f"Time runs out {stamp(now + left)} in Game {game_id}."
 
@@ -123,9 +124,14 @@ class Hosting:
         return loaded
 
     async def _set_deadline(
-        self, tx: Transaction, loaded: LoadedGame, deadline: datetime | None, now: datetime
+        self,
+        tx: Transaction,
+        loaded: LoadedGame,
+        deadline: datetime | None,
+        given: Allowance | None,
+        now: datetime,
     ) -> None:
-        await games.set_deadline(tx, loaded.game.id, deadline)
+        await games.set_deadline(tx, loaded.game.id, deadline, given)
         await timers.replace(tx, loaded.game.id, loaded.step, alarms(now, deadline))
 
     async def _tell(self, tx: Transaction, loaded: LoadedGame, by: Actor, what: str, now: datetime) -> None:

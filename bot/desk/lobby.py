@@ -31,6 +31,8 @@ SHORTEST_PACE, LONGEST_PACE = 60, 30 * 24 * 3600
 MOST_MATCHES = 9
 PATIENCE, MOST_PATIENCE = 2, 9
 """Missed turns in a row after which a stand-in sits in; 0: never."""
+AWAY_DAYS, MOST_AWAY_DAYS = 14, 60
+"""So many days deadlines wait for somebody who is away; 0: a stand-in plays for them."""
 KEPT = timedelta(days=1)
 """So long a host may take to fill in the form of his own file."""
 
@@ -100,6 +102,8 @@ class Lobby:
         private: bool = False,
         eager: bool = False,
         form: int | None = None,
+        nights: bool = False,
+        away_days: int = AWAY_DAYS,
     ) -> int:
         """A new game with its host in the first seat; its id. The outbox posts the lobby.
 
@@ -124,6 +128,8 @@ class Lobby:
             )
         if not 1 <= matches <= MOST_MATCHES:
             raise Refusal(f"A series has at most {MOST_MATCHES} matches, not {matches}.")
+        if not 0 <= away_days <= MOST_AWAY_DAYS:
+            raise Refusal(f"Deadlines can wait for at most {MOST_AWAY_DAYS} days, not {away_days}.")
         now = self._clock.now()
         async with self._store.transaction() as tx:
             await self._require_leave(tx, guild_id, host_id, form)
@@ -144,6 +150,8 @@ class Lobby:
                 private=private,
                 eager=eager,
                 form=form,
+                nights=nights,
+                away_days=away_days,
                 now=now,
             )
             await games.seat_players(tx, game_id, [(host_id, plain_name(host_name))])

@@ -1,4 +1,4 @@
-"""Who does anything in a game is there: a seat is given back, and missed turns are forgotten."""
+"""Who does anything in a game is there: a seat is given back, missed turns are forgotten, time away ends."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.kit.clock import Clock
 from bot.kit.refusal import Refusal
 from bot.post import notices, telling
-from bot.store import Store, Transaction, games, outbox
+from bot.store import Store, Transaction, games, outbox, people
 from bot.tables.loaded import LoadedGame, Tables
 from bot.turns.scheduler import Scheduler
 from rules.values import Seat
@@ -18,6 +18,8 @@ from rules.values import Seat
 async def welcome(tx: Transaction, loaded: LoadedGame, seat: Seat, now: datetime) -> bool:
     """Note that this player is there; whether a stand-in has just given them their seat back."""
     player = loaded.player(seat)
+    if player.user is not None and player.away is not None:
+        await people.cut_short(tx, player.user, now)
     if not player.missed and not player.absent:
         return False
     here = replace(player, missed=0, missed_turn=None, absent=False)

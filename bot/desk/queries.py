@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, datetime
 
-from bot.desk.asked import asked_of
-from bot.desk.sheets import GameLine, GameSheet, Owed
+from bot.desk.sheets import GameLine, GameSheet
 from bot.kit.refusal import Refusal
 from bot.post import prose
 from bot.post.agreed import agreed
 from bot.post.drawing import Drawings
 from bot.post.lobby import table_rules
-from bot.store import Store, games
+from bot.store import Store, games, questions
 from bot.store.games import Game
 from bot.tables.loaded import LoadedGame, Tables, known
 from bot.tables.records import File, Records
 from render.artist import Picture
-
-_NEVER = datetime.max.replace(tzinfo=UTC)
 
 
 class Queries:
@@ -30,41 +26,27 @@ class Queries:
 
     # Finding games
 
-    async def owed(self, user_id: int) -> tuple[Owed, ...]:
-        """What this person owes now, soonest deadline first."""
-        owed = [
-            Owed(
-                game_id=asked.loaded.game.id,
-                title=asked.loaded.title.name,
-                seat=asked.seat,
-                step=asked.loaded.step,
-                decision=asked.decision,
-                deadline=asked.loaded.game.deadline,
-            )
-            for asked in await asked_of(self._store, self._tables, user_id)
-            if not asked.answered
-        ]
-        return tuple(sorted(owed, key=lambda one: (one.deadline or _NEVER, one.game_id)))
-
     async def games_of(self, user_id: int) -> tuple[GameLine, ...]:
-        """This person's games that are not over, newest first."""
-        async with self._store.transaction() as tx:
-            listed = await games.of_user(tx, user_id)
-        answered = {
-            asked.loaded.game.id: asked.answered
-            for asked in await asked_of(self._store, self._tables, user_id)
-        }
-        return tuple(self._line(game, answered.get(game.id)) for game, _ in listed)
+        """This person's games that are not over: what they owe first, the soonest before all.
 
-    def _line(self, game: Game, answered: bool | None) -> GameLine:  # noqa: FBT001 - None: nothing is asked
-        return GameLine(
-            game_id=game.id,
-            title=self._tables.catalogue.name_of(game),
-            status=game.status,
-            owes=answered is False,
-            locked=answered is True,
-            deadline=game.deadline,
-            thread=game.thread,
+        No game is loaded for it: somebody may sit in hundreds.
+        """
+        async with self._store.transaction() as tx:
+            listed = await questions.games_of(tx, user_id)
+        return tuple(
+            GameLine(
+                game_id=each.game,
+                title=self._tables.catalogue.name_of(each.title),
+                status=each.status,
+                question=each.question,
+                owes=bool(each.question) and not each.answered,
+                locked=bool(each.question) and each.answered,
+                absent=each.absent,
+                paused=each.paused,
+                deadline=each.deadline,
+                thread=each.thread,
+            )
+            for each in listed
         )
 
     async def game_in(self, channel_id: int) -> int | None:
@@ -107,7 +89,7 @@ class Queries:
         headline, waiting_for = await asyncio.to_thread(_standing, loaded) if loaded else ("", ())
         return GameSheet(
             game_id=game_id,
-            title=self._tables.catalogue.name_of(game),
+            title=self._tables.catalogue.name_of(game.title),
             status=game.status,
             headline=headline,
             step=game.step,

@@ -6,6 +6,7 @@ from collections import Counter
 from datetime import datetime
 
 from bot.store.games import Player, Status
+from bot.store.people import Person
 from rules.engine import Decision, Field, Value
 from rules.values import Frozen, Seat
 
@@ -40,27 +41,28 @@ class LobbySheet(Frozen, frozen=True, kw_only=True):
         return self.open and self.least <= len(self.players) <= self.most
 
 
-class Owed(Frozen, frozen=True, kw_only=True):
-    """Something a person owes now: no choice of theirs is stored for the current step."""
-
-    game_id: int
-    title: str
-    seat: Seat
-    step: int
-    decision: Decision
-    deadline: datetime | None
-
-
 class GameLine(Frozen, frozen=True, kw_only=True):
     """One of a person's games, for lists."""
 
     game_id: int
     title: str
     status: Status
+    question: str
+    """What is asked of them, answered or not; empty if nothing is."""
     owes: bool
     locked: bool
+    absent: bool
+    """A stand-in plays for them until they are back."""
+    paused: bool
     deadline: datetime | None
     thread: int | None
+
+
+class OwnSheet(Frozen, frozen=True, kw_only=True):
+    """What a person has settled for themselves; `words` says it, a line per setting."""
+
+    person: Person
+    words: tuple[str, ...]
 
 
 class PlanSheet(Frozen, frozen=True, kw_only=True):

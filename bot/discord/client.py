@@ -15,11 +15,13 @@ from bot.discord.commands.hosting import actor
 from bot.discord.commands.tree import Tree
 from bot.discord.courier import DiscordCourier
 from bot.discord.panels.choose_game import chosen_game
-from bot.discord.panels.ids import AnyId, LobbyId, OpeningId, OrdersId, PlanId, TableId, WhichId, parse
+from bot.discord.panels.ids import AnyId, LobbyId, OpeningId, OrdersId, OwnId, PlanId, TableId, WhichId, parse
 from bot.discord.panels.lobby import LobbyPanel
+from bot.discord.panels.my_games import my_games
 from bot.discord.panels.opening import OpeningPanel
 from bot.discord.panels.orders import OrdersPanel
 from bot.discord.panels.plan import PlanPanel
+from bot.discord.panels.settings import SettingsPanel
 from bot.discord.panels.typed import text_of
 from bot.discord.replies import Interaction, Reply
 
@@ -76,8 +78,11 @@ class FlugpostClient(discord.Client):
         self._lobby = LobbyPanel(desk)
         self._opening = OpeningPanel(desk)
         self._orders = OrdersPanel(desk)
+        self._settings = SettingsPanel(desk)
         self.courier = DiscordCourier(self, self._plan_panel, self._lobby)
-        self.tree = Tree(self, desk, self._plan_panel, self._opening, self._orders, self._note_work)
+        self.tree = Tree(
+            self, desk, self._plan_panel, self._opening, self._orders, self._settings, self._note_work
+        )
         self._syncing: asyncio.Task[None] | None = None
         self._at_work: set[asyncio.Task[Any]] = set()
 
@@ -165,6 +170,11 @@ class FlugpostClient(discord.Client):
             case TableId():
                 await reply.think()
                 await self._at_the_table(reply, meant)
+            case OwnId(act="games"):
+                await reply.hold()
+                await reply.redraw(my_games(await self._desk.queries.games_of(reply.user), meant.value))
+            case OwnId():
+                await self._settings.press(reply, meant, values)
             case WhichId():
                 await reply.think()
                 await self._plan_panel.show(reply, chosen_game(values))
@@ -192,5 +202,7 @@ class FlugpostClient(discord.Client):
                 await self._opening.submit(reply, meant, typed)
             case OrdersId():
                 await self._orders.submit(reply, meant, typed)
+            case OwnId(act="zone"):
+                await self._settings.submit(reply, typed)
             case _:
                 await reply.whisper(FORGOTTEN)

@@ -80,6 +80,8 @@ def table_rules(game: Game) -> Iterator[str]:
         f"; after {counted(game.patience, 'missed turn')} in a row a stand-in plays" if game.patience else ""
     )
     yield f"Time for each answer: {_pace(game.pace)}. When it runs out, {_EXPIRY[game.policy]}{away}"
+    if game.nights:
+        yield "Time stands still in the quiet hours of those who are awaited"
 
 
 def _pace(seconds: int) -> str:

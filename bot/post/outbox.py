@@ -25,7 +25,7 @@ from bot.kit.reporting import report
 from bot.post import notices
 from bot.post.courier import Courier, Rendered, TryLater, Undeliverable, Why
 from bot.post.drawing import Drawings
-from bot.store import Store, Transaction, games, outbox
+from bot.store import Store, Transaction, games, outbox, people
 from bot.store.games import Game
 from bot.store.letters import Letter, PanelRef
 from bot.store.outbox import Place, Waiting
@@ -222,8 +222,15 @@ class Outbox:
             pictures=tuple(pictures),
             files=await self._record(letter),
             panel=_panel(letter, game),
-            mentions=letter.mentions,
+            mentions=await self._to_ping(letter),
         )
+
+    async def _to_ping(self, letter: Letter) -> tuple[int, ...]:
+        """Some people want to be named and not pinged."""
+        if not letter.mentions:
+            return ()
+        async with self._store.transaction() as tx:
+            return await people.to_ping(tx, letter.mentions)
 
     async def _record(self, letter: Letter) -> tuple[File, ...]:
         if letter.record is None:

@@ -11,6 +11,7 @@ from datetime import datetime
 
 from msgspec.structs import replace
 
+from bot.kit.clock import stamp
 from bot.kit.text import PAGE, escape, paged, until
 from bot.post import prose
 from bot.store.choices import Source
@@ -82,7 +83,12 @@ def mentioned(players: Iterable[Player]) -> str:
 
 def waiting_line(owing: tuple[Player, ...], deadline: datetime | None) -> str:
     """Who still owes a choice: all that others may know of it."""
-    return f"Waiting for {mentioned(owing)}{until(deadline)}." if owing else "All choices are in."
+    awaited = listed(f"{name_of(player)}{_away(player)}" for player in owing)
+    return f"Waiting for {awaited}{until(deadline)}." if owing else "All choices are in."
+
+
+def _away(player: Player) -> str:
+    return "" if player.away is None else f" (away until {stamp(player.away.ends, 'f')})"
 
 
 # The public side

@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from bot.store.connection import Transaction
 from bot.store.moments import from_store, to_store
+from bot.store.people import COLUMNS, Person, Spell, person_of
 from rules.engine import Choice, Value
 from rules.table import decode_choice, encode
 from rules.values import Frozen, Seat
@@ -34,6 +35,19 @@ class Player(Frozen, frozen=True):
     """A stand-in plays here until they are back."""
     wish: str = ""
     """Before the game begins: what they want to be; nothing for whatever comes."""
+    person: Person = Person()
+    """What they have settled for themselves."""
+
+    @property
+    def away(self) -> Spell | None:
+        """The time away that they are in."""
+        spell = self.person.spell
+        return spell if spell is not None and spell.state == "begun" else None
+
+    @property
+    def present(self) -> bool:
+        """Whether somebody sits here who may be expected to play."""
+        return self.user is not None and not self.absent and self.away is None
 
     def awaited(self, turn: int | None) -> bool:
         """Whether the table gives them time in this turn: not to stand-ins, nor twice to somebody silent."""
@@ -48,6 +62,13 @@ class Sitter(NamedTuple):
     user: int | None
     name: str
     wish: str = ""
+
+
+class Allowance(Frozen, frozen=True):
+    """So much time to choose, from that moment on, before anybody's time stands still."""
+
+    since: datetime
+    allows: timedelta
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -83,6 +104,12 @@ class Game:
     """Only those whom the host invites can join."""
     eager: bool
     """It begins by itself when every seat is taken."""
+    nights: bool
+    """Whether time stands still in the quiet hours of those who are awaited."""
+    away_days: int
+    """For so many days at most deadlines wait for somebody who is away; 0: a stand-in plays."""
+    allowance: Allowance | None
+    """What the deadline was worked out from, if there is one."""
 
     @property
     def paused(self) -> bool:
@@ -125,7 +152,16 @@ def _game(row: sqlite3.Row) -> Game:
         closes=from_store(row["closes"]),
         private=bool(row["private"]),
         eager=bool(row["eager"]),
+        nights=bool(row["nights"]),
+        away_days=row["away_days"],
+        allowance=_allowance(row),
     )
+
+
+def _allowance(row: sqlite3.Row) -> Allowance | None:
+    """Deadlines of older versions tell only when they are."""
+    since = from_store(row["allowed_since"])
+    return None if since is None else Allowance(since, timedelta(seconds=row["allowed_for"]))
 
 
 async def add(
@@ -146,13 +182,15 @@ async def add(
     private: bool,
     eager: bool,
     form: int | None,
+    nights: bool,
+    away_days: int,
     now: datetime,
 ) -> int:
     """`form` is the message it was opened with, which opens no other game."""
     return await tx.insert(
         "INSERT INTO games (guild, channel, host, title, options, rules_version, pack, status, pace, policy, "
-        "patience, matches, closes, private, eager, form, created) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "patience, matches, closes, private, eager, form, nights, away_days, created) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             guild,
             channel,
@@ -169,6 +207,8 @@ async def add(
             int(private),
             int(eager),
             form,
+            int(nights),
+            away_days,
             to_store(now),
         ),
     )
@@ -199,7 +239,10 @@ async def live_in_guild(tx: Transaction, guild: int) -> int:
 
 async def add_match(tx: Transaction, game: Game, now: datetime) -> int:
     """The next match after this one, with nobody in it yet."""
-    same = "guild, channel, host, title, options, rules_version, pack, pace, policy, patience, matches"
+    same = (
+        "guild, channel, host, title, options, rules_version, pack, pace, policy, patience, matches, "
+        "nights, away_days"
+    )
     return await tx.insert(
         f"INSERT INTO games ({same}, status, match, series, created) "  # noqa: S608 - names of columns
         f"SELECT {same}, 'lobby', match + 1, coalesce(series, id), ? FROM games WHERE id = ?",
@@ -247,6 +290,16 @@ async def of_user(tx: Transaction, user: int) -> list[tuple[Game, Seat]]:
     return [(_game(row), row["own_seat"]) for row in rows]
 
 
+async def running_of(tx: Transaction, user: int) -> list[int]:
+    """The running games in which this person sits."""
+    rows = await tx.all(
+        "SELECT games.id FROM seats JOIN games ON games.id = seats.game "
+        "WHERE seats.user = ? AND status = 'running' ORDER BY games.id",
+        (user,),
+    )
+    return [row[0] for row in rows]
+
+
 async def in_thread(tx: Transaction, thread: int) -> int | None:
     row = await tx.one("SELECT max(id) FROM games WHERE thread = ?", (thread,))
     return None if row is None else row[0]
@@ -287,10 +340,16 @@ async def set_status(tx: Transaction, game: int, status: Status) -> None:
     await tx.execute("UPDATE games SET status = ?, deadline = NULL WHERE id = ?", (status, game))
 
 
-async def set_deadline(tx: Transaction, game: int, deadline: datetime | None) -> None:
-    """A deadline, or none; a paused game goes on with it."""
+async def set_deadline(
+    tx: Transaction, game: int, deadline: datetime | None, allowance: Allowance | None = None
+) -> None:
+    """A deadline and what it was worked out from, or none; a paused game goes on with it."""
+    since, allows = (
+        (None, None) if allowance is None else (to_store(allowance.since), allowance.allows.total_seconds())
+    )
     await tx.execute(
-        "UPDATE games SET deadline = ?, remaining = NULL WHERE id = ?", (to_store(deadline), game)
+        "UPDATE games SET deadline = ?, remaining = NULL, allowed_since = ?, allowed_for = ? WHERE id = ?",
+        (to_store(deadline), since, allows, game),
     )
 
 
@@ -314,7 +373,8 @@ async def set_thread(tx: Transaction, game: int, thread: int | None) -> None:
 
 async def players(tx: Transaction, game: int) -> tuple[Player, ...]:
     rows = await tx.all(
-        "SELECT seat, user, name, missed, missed_turn, absent, wish FROM seats WHERE game = ? ORDER BY seat",
+        f"SELECT seat, seats.user, name, missed, missed_turn, absent, wish, {COLUMNS} "  # noqa: S608 - names of columns
+        "FROM seats LEFT JOIN people ON people.user = seats.user WHERE game = ? ORDER BY seat",
         (game,),
     )
     return tuple(
@@ -326,6 +386,7 @@ async def players(tx: Transaction, game: int) -> tuple[Player, ...]:
             row["missed_turn"],
             bool(row["absent"]),
             row["wish"],
+            person_of(row),
         )
         for row in rows
     )

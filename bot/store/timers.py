@@ -36,6 +36,18 @@ async def done(tx: Transaction, timer: Timer) -> None:
     )
 
 
+async def put_off(tx: Transaction, timer: Timer, until: datetime) -> None:
+    await tx.execute(
+        "UPDATE timers SET due = ? WHERE game = ? AND kind = ? AND step = ?",
+        (to_store(until), timer.game, timer.kind, timer.step),
+    )
+
+
+async def rings_at(tx: Transaction, game: int, kind: Kind, step: int) -> datetime | None:
+    row = await tx.one("SELECT due FROM timers WHERE game = ? AND kind = ? AND step = ?", (game, kind, step))
+    return None if row is None else from_store(row[0])
+
+
 async def due(tx: Transaction, now: datetime) -> list[Timer]:
     rows = await tx.all("SELECT game, kind, step FROM timers WHERE due <= ? ORDER BY due", (to_store(now),))
     return [Timer(*row) for row in rows]

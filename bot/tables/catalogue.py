@@ -20,10 +20,10 @@ class Catalogue:
             raise Refusal(f"“{key[:40]}” is not played here.")
         return self.titles[key]
 
-    def name_of(self, game: Game) -> str:
-        """What the game is called, even if it is no longer played here."""
-        title = self.titles.get(game.title)
-        return game.title if title is None else title.name
+    def name_of(self, key: str) -> str:
+        """What the title is called, even if it is no longer played here."""
+        title = self.titles.get(key)
+        return key if title is None else title.name
 
     def title_of(self, game: Game) -> AnyTitle:
         title = self.title(game.title)

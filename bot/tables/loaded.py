@@ -50,8 +50,21 @@ class Party:
         """The people whom the table waits for, if these have chosen."""
         turn = self.title.turn_of(table.state)
         return tuple(
-            player for player in self.people(table.asked().keys() - set(chosen)) if player.awaited(turn)
+            player
+            for player in self.people(table.asked().keys() - set(chosen))
+            if player.awaited(turn) and not self.stood_in(player)
         )
+
+    @property
+    def manned(self) -> bool:
+        """Whether anybody is there to play; a table that all have left for a while waits for them."""
+        return any(player.present for player in self.players)
+
+    def stood_in(self, player: Player) -> bool:
+        """Whether a stand-in plays for somebody who is away."""
+        away = player.away
+        waits = away is not None and away.meanwhile == "wait" and self.game.away_days > 0
+        return away is not None and self.manned and not waits
 
     def people(self, seats: Collection[Seat]) -> tuple[Player, ...]:
         """Those of these seats who are no stand-ins."""

@@ -16,7 +16,7 @@ from bot.store.games import Game, Player, Sitter
 from bot.tables.casting import cast
 from bot.tables.catalogue import Catalogue
 from bot.tables.loaded import Party
-from bot.turns.resolution import deadline_from
+from bot.turns.deadlines import allowance_from, deadline_of
 from bot.turns.writing import write_turn
 from rules.dice import commitment
 from rules.engine import IllegalChoice
@@ -35,7 +35,7 @@ async def begin(
         game, options=settled.options, seed=seed, commitment=commitment(seed), status="running", closes=None
     )
     party = Party(begun, settled.players, title, catalogue.artists[game.title])
-    turn = await asyncio.to_thread(_set_up, party, deadline_from(now, game.pace))
+    turn = await asyncio.to_thread(_set_up, party, now)
     public, story = await asyncio.to_thread(telling.public_letters, turn, telling.opening(turn))
     private = await asyncio.to_thread(lambda: list(telling.private_letters(turn)))
     async with store.transaction() as tx:
@@ -47,9 +47,10 @@ async def begin(
         await write_turn(tx, turn, [*first, *public, *private], story, now)
 
 
-def _set_up(party: Party, deadline: datetime | None) -> Turn:
+def _set_up(party: Party, now: datetime) -> Turn:
     try:
         table = Table.new(party.title, len(party.players), party.game.options, party.game.seed)
     except IllegalChoice as why:
         raise Refusal(str(why)) from None
+    deadline = deadline_of(party, party.awaited(table), allowance_from(now, party.game.pace))
     return Turn(party=party, table=table, events=table.opening, missed={}, deadline=deadline)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass, field, replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import TypeAlias
 
 from msgspec import structs
@@ -14,6 +14,7 @@ from bot.post.telling import Turn
 from bot.store.choices import Source
 from bot.store.games import Player
 from bot.tables.loaded import LoadedGame
+from bot.turns.deadlines import allowance_from, deadline_of
 from rules.dice import Stream, derive
 from rules.engine import Choice, IllegalChoice
 from rules.table import Table, encode
@@ -65,12 +66,14 @@ def consider(loaded: LoadedGame, now: datetime) -> NotDue | Resolved:
         _silent(player, turn_number, loaded.game.patience) if player.seat in missed else player
         for player in loaded.players
     )
+    party = replace(loaded, players=players)
+    allowance = None if loaded.game.paused else allowance_from(now, loaded.game.pace)
     turn = Turn(
-        party=replace(loaded, players=players),
+        party=party,
         table=table,
         events=events[-1],
         missed=missed,
-        deadline=None if loaded.game.paused else deadline_from(now, loaded.game.pace),
+        deadline=deadline_of(party, party.awaited(table), allowance),
     )
     gone = tuple(player for player in players if player.absent and not loaded.player(player.seat).absent)
     return Resolved(loaded, turn, filled, gone)
@@ -123,12 +126,12 @@ def _silent(player: Player, turn: int | None, patience: int) -> Player:
 def _fill(loaded: LoadedGame, table: Table, seat: Seat) -> tuple[Choice, Source]:
     """What is played for a seat that has not chosen: what they had filled in, else as the host wished."""
     player = loaded.player(seat)
-    stands_in = player.user is None or player.absent
-    drafted = None if stands_in else _drafted(loaded, table, seat)
+    gone = player.user is None or player.absent
+    drafted = None if gone else _drafted(loaded, table, seat)
     if drafted is not None:
         return drafted, "draft"
     source: Source = "stand-in"
-    if not stands_in:
+    if not gone and not loaded.stood_in(player):
         source = "autopilot" if loaded.game.policy == "autopilot" else "default"
     if source != "default":
         choice = _stand_in(loaded, table, seat)
@@ -156,7 +159,3 @@ def _stand_in(loaded: LoadedGame, table: Table, seat: Seat) -> Choice | None:
     except Exception as fault:  # noqa: BLE001 - whatever it is, the default will do
         report(log, f"game {loaded.game.id} step {table.step}: the stand-in of seat {seat} failed", fault)
         return None
-
-
-def deadline_from(now: datetime, pace: int | None) -> datetime | None:
-    return None if pace is None else now + timedelta(seconds=pace)

@@ -13,16 +13,18 @@ from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.post import notices, telling
 from bot.post.lobby import lobby_edit, lobby_text
-from bot.store import Store, Transaction, games, outbox, steps, timers
+from bot.store import Store, games, outbox, questions, steps, timers
 from bot.store.letters import Letter
 from bot.store.timers import Timer
 from bot.tables.loaded import LoadedGame, Party, Tables
 from bot.tables.series import Standings, standings_after
 from bot.turns import lobbies
 from bot.turns.beginning import begin
+from bot.turns.reminding import remind
 from bot.turns.resolution import NotDue, Resolved, play_on
 from bot.turns.series import open_next_match
-from bot.turns.writing import write_step
+from bot.turns.spells import Spells
+from bot.turns.writing import titles_asked, write_step
 from rules.engine import Outcome
 
 log = logging.getLogger(__name__)
@@ -38,6 +40,7 @@ class Scheduler:
         self._tables = tables
         self._clock = clock
         self._locks = Locks()
+        self._spells = Spells(store, tables)
         self._nudged: set[int] = set()
         self._unbegun: set[int] = set()
         """Matches that begin by themselves, for another has just ended."""
@@ -103,9 +106,11 @@ class Scheduler:
 
     async def _wait(self, loaded: LoadedGame, found: NotDue, now: datetime) -> None:
         game = loaded.game
-        if found.late:
-            async with self._store.transaction() as tx:
+        async with self._store.transaction() as tx:
+            if found.late:
                 await outbox.put(tx, [notices.overdue(loaded, found.late)], now)
+            if not await questions.known(tx, game.id, loaded.step):
+                await questions.replace(tx, game.id, loaded.step, titles_asked(loaded.table))
         expired = game.deadline is not None and game.deadline <= now
         self._seen[game.id] = games.Pulse(game.step, len(loaded.chosen), expired)
 
@@ -197,11 +202,21 @@ class Scheduler:
             self._unbegun.update(await games.unbegun_matches(tx))
         self._seen = {game: pulse for game, pulse in self._seen.items() if game in pulses}
         self._nudged.update(game for game, pulse in pulses.items() if self._seen.get(game) != pulse)
+        await self.note_who_is_away()
+
+    async def note_who_is_away(self) -> None:
+        """Begin and end the times away that have come; what that makes due is looked at soon."""
+        try:
+            for game_id in await self._spells.turn(self._clock.now()):
+                self.nudge(game_id)
+        except Exception as fault:  # noqa: BLE001 - tried again by the next sweep
+            report(log, "nobody could be told who is away", fault)
 
     # Timers
 
     async def _ring(self, timer: Timer) -> None:
         """A timer rings once, whatever comes of it: the sweep looks after deadlines that were missed."""
+        later = None
         if timer.kind == "deadline":
             await self.resolve_if_due(timer.game)
         elif timer.kind == "begin":
@@ -209,9 +224,12 @@ class Scheduler:
         elif timer.kind == "close":
             await self._close(timer.game)
         else:
-            await self._remind(timer)
+            later = await self._remind(timer)
         async with self._store.transaction() as tx:
-            await timers.done(tx, timer)
+            if later is None:
+                await timers.done(tx, timer)
+            else:
+                await timers.put_off(tx, timer, later)
 
     async def _close(self, game_id: int) -> None:
         try:
@@ -220,23 +238,16 @@ class Scheduler:
         except Exception as fault:  # noqa: BLE001 - one game's fault must not reach the others
             report(log, f"the lobby of game {game_id} does not close", fault)
 
-    async def _remind(self, timer: Timer) -> None:
-        """Safe to repeat: the letters' keys let each be written once."""
+    async def _remind(self, timer: Timer) -> datetime | None:
+        """Safe to repeat: the letters' keys let each be written once. When to do so, if somebody sleeps."""
         try:
             async with self._store.transaction() as tx:
-                await self._write_reminders(tx, timer)
+                loaded = await self._tables.load(tx, timer.game)
+                if loaded.step == timer.step and loaded.game.status == "running":
+                    return await remind(tx, loaded, timer, self._clock.now())
         except Exception as fault:  # noqa: BLE001 - one game's fault must not reach the others
             await self._note(timer.game, fault)
-
-    async def _write_reminders(self, tx: Transaction, timer: Timer) -> None:
-        loaded = await self._tables.load(tx, timer.game)
-        if loaded.step != timer.step or loaded.game.status != "running":
-            return
-        for player in loaded.owing():
-            filled = bool(loaded.drafts.get(player.seat))
-            panel = await outbox.state_of(tx, timer.game, telling.panel_key(timer.step, player.seat))
-            letter = notices.reminder(loaded, player, timer.kind, filled=filled, closed=panel == "given up")
-            await outbox.put(tx, [letter], self._clock.now())
+        return None
 
 
 def _lobby(party: Party, outcome: Outcome) -> Letter:

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from bot.post.telling import Turn
-from bot.store import Transaction, choices, games, orders, outbox, steps, timers
+from bot.store import Transaction, choices, games, orders, outbox, questions, steps, timers
 from bot.store.letters import Letter
 from bot.store.timers import Kind
+from bot.turns.deadlines import allowance_from
 from bot.turns.resolution import Resolved
-from rules.table import encode
+from rules.table import Table, encode
+from rules.values import Seat
 
 SHORTEST_LEAD = timedelta(minutes=10)
 
@@ -58,9 +60,14 @@ async def write_turn(
         await games.pause(tx, game.id, None if game.pace is None else timedelta(seconds=game.pace))
         await timers.replace(tx, game.id, table.step, {})
     else:
-        await games.set_deadline(tx, game.id, turn.deadline)
+        await games.set_deadline(tx, game.id, turn.deadline, allowance_from(now, game.pace))
         await timers.replace(tx, game.id, table.step, alarms(now, turn.deadline))
+    await questions.replace(tx, game.id, table.step, titles_asked(table))
     await outbox.put(tx, letters, now)
+
+
+def titles_asked(table: Table) -> dict[Seat, str]:
+    return {seat: decision.title for seat, decision in table.asked().items()}
 
 
 def alarms(now: datetime, deadline: datetime | None) -> dict[Kind, datetime]:

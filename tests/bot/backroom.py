@@ -195,6 +195,8 @@ class House:
         pace: int | None = 86_400,
         policy: Policy = "default",
         stand_ins: int = 0,
+        nights: bool = False,
+        away_days: int = 14,
     ) -> int:
         """Anna's lobby, with these others in it."""
         game = await self.desk.lobby.open(
@@ -206,6 +208,8 @@ class House:
             options={"rounds": rounds},
             pace_seconds=pace,
             policy=policy,
+            nights=nights,
+            away_days=away_days,
         )
         for user in others:
             await self.desk.lobby.join(game, user, NAMES[user])
@@ -221,10 +225,19 @@ class House:
         pace: int | None = 86_400,
         policy: Policy = "default",
         stand_ins: int = 0,
+        nights: bool = False,
+        away_days: int = 14,
     ) -> int:
         """The same, begun and told."""
         game = await self.lobby(
-            *others, title=title, rounds=rounds, pace=pace, policy=policy, stand_ins=stand_ins
+            *others,
+            title=title,
+            rounds=rounds,
+            pace=pace,
+            policy=policy,
+            stand_ins=stand_ins,
+            nights=nights,
+            away_days=away_days,
         )
         await self.desk.lobby.start(game, ANNA)
         await self.settle()

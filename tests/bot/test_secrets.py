@@ -35,7 +35,6 @@ async def heard(path: Path, bid: str, manner: str, caplog: pytest.LogCaptureFixt
     for user in (ANNA, CLEO):
         seen += [
             await house.desk.planning.form(game, user),
-            await house.desk.queries.owed(user),
             await house.desk.queries.games_of(user),
         ]
         seen += [await house.desk.queries.board(game, user), await house.desk.queries.mat(game, user)]

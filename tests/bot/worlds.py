@@ -341,7 +341,6 @@ class World:
             user = USERS[seat]
             seen += [
                 await answer(desk.planning.form(game, user)),
-                await answer(desk.queries.owed(user)),
                 await answer(desk.queries.games_of(user)),
                 await answer(desk.queries.board(game, user)),
                 await answer(desk.queries.mat(game, user)),

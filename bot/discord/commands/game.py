@@ -19,6 +19,7 @@ from bot.discord.replies import Interaction, Reply
 from bot.kit.clock import stamp
 from bot.kit.refusal import Refusal
 from bot.kit.text import escape
+from bot.store.games import Player
 from rules.wording import listed
 
 AnyCommand: TypeAlias = app_commands.Command[Any, ..., None]
@@ -141,7 +142,7 @@ _PHASES = {
 
 def _standing(sheet: GameSheet) -> str:
     lines = [f"**Game {sheet.game_id} · {sheet.title}**", sheet.headline, _PHASES.get(sheet.status, "")]
-    lines.append("Players: " + listed(escape(player.name) for player in sheet.players))
+    lines.append("Players: " + listed(_player(player) for player in sheet.players))
     if sheet.waiting_for:
         lines.append("Still planning: " + listed(escape(name) for name in sheet.waiting_for))
     if sheet.deadline:
@@ -150,6 +151,11 @@ def _standing(sheet: GameSheet) -> str:
         lines.append(f"Thread: <#{sheet.thread}>")
     lines += sheet.rules
     return "\n".join(line for line in lines if line)
+
+
+def _player(player: Player) -> str:
+    away = "" if player.away is None else f" (away until {stamp(player.away.ends, 'f')})"
+    return f"{escape(player.name)}{away}"
 
 
 def _board(desk: Desk) -> AnyCommand:

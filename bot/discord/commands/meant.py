@@ -12,7 +12,6 @@ from bot.discord.commands.completion import Offered
 from bot.discord.limits import OPTION_TEXT, OPTIONS, clip, quoted
 from bot.discord.replies import Interaction, Reply
 from bot.kit.refusal import Refusal
-from bot.kit.text import escape
 
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 SERVERS = app_commands.AppInstallationType(guild=True, user=False)
@@ -65,7 +64,3 @@ def _choice(game: GameLine) -> app_commands.Choice[str]:
     return app_commands.Choice(
         name=clip(f"Game {game.game_id} · {game.title}", OPTION_TEXT), value=str(game.game_id)
     )
-
-
-def where(line: GameLine) -> str:
-    return escape(line.title) if line.thread is None else f"<#{line.thread}>"

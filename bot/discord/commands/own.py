@@ -17,14 +17,13 @@ from bot.discord.commands.meant import (
     game_meant,
     game_number,
     suggest_games,
-    where,
 )
 from bot.discord.panels.choose_game import which_game
 from bot.discord.panels.confirm import resigning
+from bot.discord.panels.my_games import my_games
 from bot.discord.panels.orders import OrdersPanel
 from bot.discord.panels.plan import PlanPanel
 from bot.discord.replies import Interaction, Reply
-from bot.kit.clock import stamp
 from bot.kit.refusal import Refusal
 
 
@@ -100,24 +99,14 @@ async def _meant(desk: Desk, reply: Reply, games: Sequence[GameLine]) -> list[Ga
 
 
 def mygames_command(desk: Desk) -> AnyCommand:
-    @app_commands.command(name="mygames", description="Your games, and where you owe a plan")
+    @app_commands.command(name="mygames", description="What you owe, until when, and your other games")
     async def mygames(interaction: Interaction) -> None:
         reply = Reply.to(interaction)
         await reply.think()
         games = await desk.queries.games_of(reply.user)
         if not games:
             raise Refusal("You are in no game just now; /game new opens one.")
-        await reply.whisper("\n".join(_line(game) for game in games))
+        await reply.whisper(face=my_games(games))
 
     mygames.allowed_contexts, mygames.allowed_installs = EVERYWHERE, SERVERS
     return mygames
-
-
-def _line(game: GameLine) -> str:
-    if game.status == "lobby":
-        standing = "waiting for players"
-    elif game.owes:
-        standing = "**you owe a plan**" + (f", {stamp(game.deadline)}" if game.deadline else "")
-    else:
-        standing = "your plan is locked in" if game.locked else "nothing is asked of you now"
-    return f"Game {game.game_id} · {where(game)}: {standing}"

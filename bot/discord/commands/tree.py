@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.desk import Desk
+from bot.discord.commands.absence import away_commands, settings_command
 from bot.discord.commands.game import game_commands
 from bot.discord.commands.help import help_command
 from bot.discord.commands.hosting import hosting_commands
@@ -16,6 +17,7 @@ from bot.discord.commands.quick import quick_command
 from bot.discord.panels.opening import OpeningPanel
 from bot.discord.panels.orders import OrdersPanel
 from bot.discord.panels.plan import PlanPanel
+from bot.discord.panels.settings import SettingsPanel
 from bot.discord.replies import Interaction, Reply
 from bot.kit.refusal import Refusal
 
@@ -32,6 +34,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
         plan_panel: PlanPanel,
         opening: OpeningPanel,
         orders: OrdersPanel,
+        settings: SettingsPanel,
         on_work: Callable[[], None],
     ) -> None:
         """`on_work` is called within the task of each command that begins."""
@@ -42,6 +45,8 @@ class Tree(app_commands.CommandTree[discord.Client]):
         self.add_command(orders_command(desk, orders))
         self.add_command(resign_command(desk))
         self.add_command(mygames_command(desk))
+        self.add_command(away_commands(desk))
+        self.add_command(settings_command(desk, settings))
         self.add_command(help_command(desk))
         for quick in desk.quick.commands():
             self.add_command(quick_command(desk, plan_panel, quick))

@@ -16,6 +16,7 @@ LobbyAct: TypeAlias = Literal[
 PlanAct: TypeAlias = Literal["pick", "ask", "turn", "preview", "clear", "lock", "change", "keep", "open"]
 OpeningAct: TypeAlias = Literal["pick", "ask", "turn", "open"]
 OrdersAct: TypeAlias = Literal["pick", "ask", "turn", "open"]
+OwnAct: TypeAlias = Literal["quiet", "zone", "reminders", "mentions", "games"]
 TableAct: TypeAlias = Literal["plan", "orders", "back", "cancel", "resign"]
 
 
@@ -100,6 +101,18 @@ class TableId:
 
 
 @dataclass(frozen=True)
+class OwnId:
+    """Part of what is a person's own, whatever they play: their settings, and a page of their games."""
+
+    act: OwnAct
+    value: int = 0
+    """What a switch is turned to, or which page."""
+
+    def __str__(self) -> str:
+        return f"own:{self.act}:{self.value}"
+
+
+@dataclass(frozen=True)
 class WhichId:
     """The select that asks for which of several games to plan."""
 
@@ -107,7 +120,7 @@ class WhichId:
         return "which"
 
 
-AnyId: TypeAlias = LobbyId | PlanId | OpeningId | OrdersId | TableId | WhichId
+AnyId: TypeAlias = LobbyId | PlanId | OpeningId | OrdersId | TableId | OwnId | WhichId
 
 _FORMS: dict[type[AnyId], tuple[str, object]] = {
     LobbyId: (r"lobby:([a-z]+):(\d{1,18})", LobbyAct),
@@ -115,6 +128,7 @@ _FORMS: dict[type[AnyId], tuple[str, object]] = {
     OpeningId: (r"host:([a-z]+):([\w-]+)" + r":(\d{1,18})" * 3 + ":([0-9a-f]*):([0-9a-z.]*)", OpeningAct),
     OrdersId: (r"orders:([a-z]+)" + r":(\d{1,18})" * 4 + ":([0-9a-f]*)", OrdersAct),
     TableId: (r"table:([a-z]+):(\d{1,18})", TableAct),
+    OwnId: (r"own:([a-z]+):(\d{1,18})", OwnAct),
     WhichId: ("which", None),
 }
 """How each id is written: its parts in the order of its members, the first of them what a press does."""

@@ -15,19 +15,24 @@ from bot.discord.limits import DESCRIPTION, EMBED_TITLE, clip
 from bot.discord.panels.ids import OpeningId, digest, fits
 from bot.discord.panels.opening_form import (
     ABSENCE,
+    AWAY,
     BEGINNING,
     FULL,
     GUESTS,
     INVITED,
     MATCHES,
     NEVER,
+    NIGHTS,
     PACE,
     PACES,
     PATIENCE,
     POLICIES,
     POLICY,
+    QUIET_HOURS,
     SERIES,
+    STANDS_STILL,
     START,
+    TIMES_AWAY,
     OpeningForm,
 )
 from bot.discord.panels.rows import Turned, find, page_of, pages, read, rows
@@ -103,6 +108,8 @@ class OpeningPanel:
         matches = str(answers.pop(MATCHES, SERIES.default))
         eager = answers.pop(BEGINNING, START.default) == FULL
         answers.pop(GUESTS, None)
+        nights = str(answers.pop(NIGHTS, QUIET_HOURS.default))
+        away = str(answers.pop(AWAY, TIMES_AWAY.default))
         where = reply.interaction
         if where.guild_id is None or where.channel_id is None:
             raise Refusal("A game is opened in a channel of a server.")
@@ -120,6 +127,8 @@ class OpeningPanel:
             private=private,
             eager=eager,
             form=None if where.message is None else where.message.id,
+            nights=nights == STANDS_STILL,
+            away_days=int(away),
         )
 
 

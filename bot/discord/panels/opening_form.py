@@ -10,6 +10,7 @@ from rules.wording import listed
 
 PACE, POLICY, PATIENCE, MATCHES = "table:pace", "table:policy", "table:patience", "table:matches"
 GUESTS, BEGINNING = "table:guests", "table:beginning"
+NIGHTS, AWAY = "table:nights", "table:away"
 HOUR = 3600
 NEVER = "never"
 
@@ -75,7 +76,29 @@ START = Pick(
     options=(Option("host", "When I press Start"), Option(FULL, "By itself when every seat is taken")),
     default="host",
 )
-OF_THE_TABLE = (PACES, POLICIES, ABSENCE, SERIES, DOOR, START)
+RUNS, STANDS_STILL = "run", "still"
+QUIET_HOURS = Pick(
+    name=NIGHTS,
+    label="Time at night",
+    options=(
+        Option(RUNS, "Runs on"),
+        Option(STANDS_STILL, "Stands still in quiet hours", "of those who are awaited, as they set them"),
+    ),
+    default=RUNS,
+)
+TIMES_AWAY = Pick(
+    name=AWAY,
+    label="Somebody says they are away",
+    options=(
+        Option("0", "A stand-in plays", "deadlines never wait"),
+        *(
+            Option(str(days), f"Deadlines may wait {days} days", "if they like that better than a stand-in")
+            for days in (3, 7, 14, 30)
+        ),
+    ),
+    default="14",
+)
+OF_THE_TABLE = (PACES, POLICIES, ABSENCE, QUIET_HOURS, TIMES_AWAY, SERIES, DOOR, START)
 """What is asked whatever is played."""
 
 

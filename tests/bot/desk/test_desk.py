@@ -212,14 +212,15 @@ class TestLooking:
         slow = await house.game(BEN)
         quick = await house.game(BEN, pace=3600)
         endless = await house.game(BEN, pace=None)
-        assert [owed.game_id for owed in await house.desk.queries.owed(BEN)] == [quick, slow, endless]
-        await house.bid(slow, BEN, "3")
-        assert [owed.game_id for owed in await house.desk.queries.owed(BEN)] == [quick, endless]
+        lines = await house.desk.queries.games_of(BEN)
+        assert [line.game_id for line in lines] == [quick, slow, endless], "the soonest first"
+        assert {line.question for line in lines} == {"Bid for round 1"}
+        await house.bid(quick, BEN, "3")
         lines = await house.desk.queries.games_of(BEN)
         assert [(line.game_id, line.owes, line.locked) for line in lines] == [
+            (slow, True, False),
             (endless, True, False),
-            (quick, True, False),
-            (slow, False, True),
+            (quick, False, True),
         ]
 
     async def test_which_game_is_played_here(self, house: House) -> None:

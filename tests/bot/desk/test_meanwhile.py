@@ -75,8 +75,8 @@ async def test_a_game_that_cannot_say_what_it_asks_does_not_hide_the_others(
 
     monkeypatch.setattr(Poison, "pending", pending)
     await house.restart()
-    assert [owed.game_id for owed in await house.desk.queries.owed(BEN)] == [sound]
-    assert [line.owes for line in await house.desk.queries.games_of(BEN)] == [False, True]
+    assert [line.game_id for line in await house.desk.queries.games_of(BEN)] == [broken, sound]
+    assert await house.desk.quick.choices(BEN, "bid", {}, "game", "")
     assert f"game {broken} step 0: cannot say what is asked: RuntimeError" in caplog.text
     assert "secret" not in caplog.text
 

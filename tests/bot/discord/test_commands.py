@@ -244,12 +244,17 @@ async def test_mygames(house: House) -> None:
     await plan(house, "Ann", await house.panel(house.ann), "left", "ahead")
     await house.lobby(house.ann)
     mine = await (await house.ann.slash(house.ann.open_dm(), "mygames")).finished()
-    assert mine.content.splitlines() == [
-        "Game 2 · Survey: waiting for players",
-        f"Game 1 · <#{house.thread.id}>: your plan is locked in",
+    assert words(mine.message).splitlines()[1:] == [
+        "Your games",
+        "Nobody waits for you.",
+        f"**Your plan is locked in:** Game 1 · <#{house.thread.id}>",
+        "**Waiting for players:** Game 2 · Survey",
     ]
     owing = await (await house.ben.slash(house.ben.open_dm(), "mygames")).finished()
-    assert "**you owe a plan**" in owing.content
+    assert f"**To do**\nGame 1 · <#{house.thread.id}>: " in words(owing.message)
+    assert labels(owing.message) == ["Game 1 · Survey"]
+    panel = await (await house.ben.press(owing.message, "Game 1 · Survey")).finished()
+    assert "Lock in" in labels(panel.message)
 
 
 async def test_help_is_written_for_players(house: House) -> None:
@@ -263,4 +268,4 @@ async def test_help_is_written_for_players(house: House) -> None:
 
 async def test_every_command_but_new_can_be_used_in_direct_messages(house: House) -> None:
     names = {command["name"] for command in house.ann.commands(house.ann.open_dm())}
-    assert names == {"game", "plan", "orders", "resign", "mygames", "help", "cards"}
+    assert names == {"game", "plan", "orders", "resign", "mygames", "away", "settings", "help", "cards"}

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.discord.panels.ids import AnyId, LobbyId, OpeningId, PlanId, WhichId, digest, fits, parse
+from bot.discord.panels.ids import AnyId, LobbyId, OpeningId, OwnId, PlanId, WhichId, digest, fits, parse
 
 NUMBERS = st.integers(0, 10**15)
 
@@ -27,6 +27,8 @@ def test_a_plan_id_reads_back_and_fits(
         PlanId("lock", 12, 1, 7),
         OpeningId("open", "some-title", 7, 1, 0, "", "0.2.13"),
         OpeningId("pick", "t", field=digest("edition")),
+        OwnId("games", 3),
+        OwnId("zone"),
         WhichId(),
     ],
 )

@@ -313,7 +313,6 @@ class TestFaults:
             await house.desk.planning.form(game, BEN)
         await house.pass_time(days=1)
         assert await steps(house, game) == [(0,)]
-        assert await house.desk.queries.owed(BEN) == ()
         assert [line.game_id for line in await house.desk.queries.games_of(BEN)] == [game]
 
 

@@ -1,0 +1,117 @@
+"""Going away for a while, from all one's games at once, and coming back."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from msgspec.structs import replace
+
+from bot.desk.preferences import spell_in_words
+from bot.kit.clock import Clock
+from bot.kit.dates import moment_meant
+from bot.kit.refusal import Refusal
+from bot.kit.zones import UTC_NAME, zone_named
+from bot.store import Store, games, people
+from bot.store.games import Game
+from bot.store.people import Meanwhile, Person, Spell
+from bot.turns.scheduler import Scheduler
+from rules.wording import counted, listed
+
+LONGEST = timedelta(days=60)
+FURTHEST = timedelta(days=365)
+MOST_NAMED = 10
+"""So many games are named one by one in an answer."""
+
+
+class Away:
+    def __init__(self, store: Store, clock: Clock, scheduler: Scheduler) -> None:
+        self._store = store
+        self._clock = clock
+        self._scheduler = scheduler
+
+    async def leave(
+        self, user_id: int, until: str, since: str | None = None, meanwhile: Meanwhile = "stand-in"
+    ) -> str:
+        """Away from now or then on; in place of any other time away. Durable before it returns."""
+        await self._scheduler.note_who_is_away()
+        now = self._clock.now()
+        async with self._store.transaction() as tx:
+            person = await people.get(tx, user_id)
+            begins, ends = meant(person, until, since, now)
+            if person.spell is not None and person.spell.state == "begun" and begins > now:
+                raise Refusal("You are away already; say `/away back` first, or leave `from` out.")
+            if person.spell is not None and person.spell.state == "begun":
+                begins = person.spell.begins  # a host's limit counts from when they went
+            spell = Spell(begins, ends, meanwhile, "planned")
+            await people.put(tx, user_id, replace(person, spell=spell))
+            at_table = [game for game, _ in await games.of_user(tx, user_id) if game.status == "running"]
+        await self._scheduler.note_who_is_away()
+        told = spell if begins > now else replace(spell, state="begun")
+        lines = [f"You are away {spell_in_words(told)}.", *_exceptions(told, at_table)]
+        return " ".join([*lines, "`/away back`, or anything you do in a game, ends it."])
+
+    async def back(self, user_id: int) -> str:
+        now = self._clock.now()
+        async with self._store.transaction() as tx:
+            person = await people.get(tx, user_id)
+            spell = person.spell
+            if spell is None or spell.state == "over" or spell.ends <= now:
+                raise Refusal("You are not away.")
+            if spell.state == "planned":
+                await people.put(tx, user_id, replace(person, spell=None))
+                return "You stay, then."
+            await people.cut_short(tx, user_id, now)
+        await self._scheduler.note_who_is_away()
+        return "Welcome back. Your games know; `/mygames` shows what is asked of you."
+
+    async def understood(self, user_id: int, typed: str, *, end_of_day: bool) -> str | None:
+        """What a typed date stands for, where this person lives; None if it stands for nothing."""
+        async with self._store.transaction() as tx:
+            person = await people.get(tx, user_id)
+        zone = zone_named(person.zone or UTC_NAME)
+        found = moment_meant(typed, self._clock.now(), zone, end_of_day=end_of_day)
+        return None if found is None else f"{found.astimezone(zone):%a %-d %B %Y, %H:%M} ({zone})"
+
+
+def meant(person: Person, until: str, since: str | None, now: datetime) -> tuple[datetime, datetime]:
+    """From when until when, as it was typed."""
+    zone = zone_named(person.zone or UTC_NAME)
+    begins = now if since is None else moment_meant(since, now, zone, end_of_day=False)
+    if begins is None:
+        raise _unclear(since or "")
+    begins = max(begins, now)
+    ends = moment_meant(until, begins, zone, end_of_day=True)
+    if ends is None:
+        raise _unclear(until)
+    if ends <= begins:
+        raise Refusal("That ends before it begins; `until` has to be the later one.")
+    if ends - begins > LONGEST:
+        raise Refusal(
+            f"You can be away for {LONGEST.days} days at most; for longer, leave the game with `/resign`."
+        )
+    if begins - now > FURTHEST:
+        raise Refusal("That is more than a year ahead; say it again when it is nearer.")
+    return begins, ends
+
+
+def _unclear(typed: str) -> Refusal:
+    return Refusal(
+        f"“{typed.strip()[:40]}” is no date I understand; "
+        "type something like “3 days”, “Friday 18:00” or “2026-12-01”."
+    )
+
+
+def _exceptions(spell: Spell, at_table: list[Game]) -> list[str]:
+    """Tables whose hosts give less than this person asks for."""
+    if spell.meanwhile == "stand-in":
+        return ["A game with nobody else in it waits."] if at_table else []
+    days = (spell.ends - spell.begins) / timedelta(days=1)
+    short = [game for game in at_table if game.away_days < days]
+    named = [
+        f"Game {game.id} waits {counted(game.away_days, 'day')} at most"
+        if game.away_days
+        else f"in Game {game.id} a stand-in plays"
+        for game in short[:MOST_NAMED]
+    ]
+    more = [f"{counted(len(short) - MOST_NAMED, 'other game')} wait less too"] if short[MOST_NAMED:] else []
+    return [f"But {listed([*named, *more])}."] if named else []

@@ -1,0 +1,103 @@
+"""What people settle for themselves, in all their games: time zone, quiet hours, reminders, mentions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from bot.desk.sheets import OwnSheet
+from bot.kit.clock import Clock, stamp
+from bot.kit.refusal import Refusal
+from bot.kit.zones import UTC_NAME, zone_meant, zone_named
+from bot.store import Store, people
+from bot.store.people import Person, Spell
+
+LONGEST_NIGHT = 12 * 60
+"""Minutes: somebody whose time never runs would hold up every table."""
+
+_HOURS = re.compile(r"(\d{1,2})(?::?(\d{2}))?\s*(?:-|–|to|until)\s*(\d{1,2})(?::?(\d{2}))?")
+_NONE = {"none", "off", "no", "never", "0"}
+
+
+class Preferences:
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def sheet(self, user_id: int) -> OwnSheet:
+        return await self._change(user_id, lambda person: person)
+
+    async def set_zone(self, user_id: int, typed: str) -> OwnSheet:
+        """The zone in which this person's dates and hours are meant."""
+        zone = zone_meant(typed)
+        return await self._change(user_id, lambda person: replace(person, zone=zone))
+
+    async def set_quiet(self, user_id: int, typed: str) -> OwnSheet:
+        """Quiet hours as they were typed, “22-7” or “22:30 to 6:45”; “none” has none."""
+        quiet = quiet_meant(typed)
+        return await self._change(user_id, lambda person: replace(person, quiet=quiet))
+
+    async def set_reminders(self, user_id: int, *, wanted: bool) -> OwnSheet:
+        return await self._change(user_id, lambda person: replace(person, reminders=wanted))
+
+    async def set_mentions(self, user_id: int, *, wanted: bool) -> OwnSheet:
+        return await self._change(user_id, lambda person: replace(person, mentions=wanted))
+
+    async def _change(self, user_id: int, change: Callable[[Person], Person]) -> OwnSheet:
+        async with self._store.transaction() as tx:
+            before = await people.get(tx, user_id)
+            person = change(before)
+            if person != before:
+                await people.put(tx, user_id, person)
+        return OwnSheet(person=person, words=self._words(person))
+
+    def _words(self, person: Person) -> tuple[str, ...]:
+        there = self._clock.now().astimezone(zone_named(person.zone or UTC_NAME))
+        zone = person.zone or "not set, so UTC counts"
+        spell = () if person.spell is None else (f"**Away:** {spell_in_words(person.spell)}",)
+        return (
+            f"**Time zone:** {zone} (it is {there:%H:%M} there)",
+            f"**Quiet hours:** {_quiet_in_words(person)}",
+            f"**Reminders:** {'on' if person.reminders else 'off: nothing tells you that time runs out'}",
+            f"**Mentions:** {'on' if person.mentions else 'off: threads name you, but do not ping you'}",
+            *spell,
+        )
+
+
+def quiet_meant(typed: str) -> tuple[int, int] | None:
+    text = " ".join(typed.casefold().split())
+    if text in _NONE:
+        return None
+    found = _HOURS.fullmatch(text)
+    hours = None if found is None else (_minutes(found[1], found[2]), _minutes(found[3], found[4]))
+    if hours is None or None in hours:
+        raise Refusal(f"“{typed.strip()[:40]}” are no hours; type 22-7, 22:30-6:45, or none.")
+    begins, ends = hours[0] or 0, hours[1] or 0
+    if not 0 < (ends - begins) % (24 * 60) <= LONGEST_NIGHT:
+        raise Refusal("Quiet hours can last 12 hours at most: other people wait for you.")
+    return begins, ends
+
+
+def _minutes(hour: str, minute: str | None) -> int | None:
+    """Minutes after midnight; None if no clock shows that."""
+    hours, minutes = int(hour), int(minute or 0)
+    return (hours % 24) * 60 + minutes if hours <= 24 and minutes < 60 else None
+
+
+def hours_in_words(quiet: tuple[int, int]) -> str:
+    begins, ends = (f"{minutes // 60:02}:{minutes % 60:02}" for minutes in quiet)
+    return f"{begins} to {ends}"
+
+
+def _quiet_in_words(person: Person) -> str:
+    if person.quiet is None:
+        return "none"
+    return f"{hours_in_words(person.quiet)}: no reminders, and no time runs where the host allows it"
+
+
+def spell_in_words(spell: Spell) -> str:
+    since = f"from {stamp(spell.begins, 'f')} " if spell.state == "planned" else ""
+    meanwhile = "a stand-in plays for you" if spell.meanwhile == "stand-in" else "deadlines wait for you"
+    return f"{since}until {stamp(spell.ends, 'f')}; {meanwhile}"

@@ -1,0 +1,119 @@
+"""/away and /settings: what a person says once for all their games."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from discord import app_commands
+
+from bot.desk import Desk
+from bot.discord.commands.completion import Offered, quietly
+from bot.discord.commands.game import AnyCommand, Typed
+from bot.discord.commands.meant import EVERYWHERE, SERVERS
+from bot.discord.limits import OPTION_TEXT, OPTIONS, clip
+from bot.discord.panels.settings import NIGHTS, NO_QUIET, SettingsPanel
+from bot.discord.replies import Interaction, Reply
+from bot.kit.zones import zones_like
+from bot.store.people import Meanwhile
+
+UNTIL = ("tomorrow", "3 days", "1 week", "2 weeks")
+FROM = ("today", "tomorrow", "in 3 days", "in 1 week")
+
+
+def away_commands(desk: Desk) -> app_commands.Group:
+    group = app_commands.Group(
+        name="away",
+        description="Say that you are away, or back, in all your games",
+        allowed_contexts=EVERYWHERE,
+        allowed_installs=SERVERS,
+    )
+    group.add_command(_until(desk))
+    group.add_command(_back(desk))
+    return group
+
+
+def _until(desk: Desk) -> AnyCommand:
+    @app_commands.command(name="until", description="Be away for a while, in all your games")
+    @app_commands.rename(since="from")
+    @app_commands.describe(
+        when="Such as 3 days, Friday 18:00 or 2026-12-01",
+        meanwhile="What happens in your games; left out, a stand-in plays",
+        since="When it begins; left out, now",
+    )
+    @app_commands.choices(
+        meanwhile=[
+            app_commands.Choice(name="A stand-in plays for me", value="stand-in"),
+            app_commands.Choice(name="Deadlines wait, as long as each host allows", value="wait"),
+        ]
+    )
+    async def until(
+        interaction: Interaction, when: Typed, meanwhile: str = "stand-in", since: Typed | None = None
+    ) -> None:
+        reply = Reply.to(interaction)
+        await reply.think()
+        how: Meanwhile = cast("Meanwhile", meanwhile)
+        await reply.whisper(await desk.away.leave(reply.user, when, since, how))
+
+    @until.autocomplete("when")
+    @quietly
+    async def ends(interaction: Interaction, typed: str) -> Offered:
+        return await _dates(desk, interaction, typed, UNTIL, end_of_day=True)
+
+    @until.autocomplete("since")
+    @quietly
+    async def begins(interaction: Interaction, typed: str) -> Offered:
+        return await _dates(desk, interaction, typed, FROM, end_of_day=False)
+
+    return until
+
+
+async def _dates(
+    desk: Desk, interaction: Interaction, typed: str, common: tuple[str, ...], *, end_of_day: bool
+) -> Offered:
+    """What is typed, with the moment it stands for; while it stands for none, what others often type."""
+    offered: Offered = []
+    for text in (typed, *common):
+        found = await desk.away.understood(interaction.user.id, text, end_of_day=end_of_day)
+        if found is not None and (text == typed or typed.casefold() in text):
+            offered.append(app_commands.Choice(name=clip(f"{text} – {found}", OPTION_TEXT), value=text))
+    return offered
+
+
+def _back(desk: Desk) -> AnyCommand:
+    @app_commands.command(name="back", description="Be there again, in all your games")
+    async def back(interaction: Interaction) -> None:
+        reply = Reply.to(interaction)
+        await reply.think()
+        await reply.whisper(await desk.away.back(reply.user))
+
+    return back
+
+
+def settings_command(desk: Desk, panel: SettingsPanel) -> AnyCommand:
+    @app_commands.command(name="settings", description="Your time zone, quiet hours, reminders and mentions")
+    @app_commands.describe(
+        timezone="A large city in your time zone", quiet="Hours without reminders, such as 22-7; or none"
+    )
+    async def settings(
+        interaction: Interaction, timezone: Typed | None = None, quiet: Typed | None = None
+    ) -> None:
+        reply = Reply.to(interaction)
+        await reply.think()
+        if timezone is not None:
+            await desk.preferences.set_zone(reply.user, timezone)
+        if quiet is not None:
+            await desk.preferences.set_quiet(reply.user, quiet)
+        await panel.show(reply)
+
+    @settings.autocomplete("timezone")
+    @quietly
+    async def zones(_: Interaction, typed: str) -> Offered:
+        return [app_commands.Choice(name=name, value=name) for name in zones_like(typed)[:OPTIONS]]
+
+    @settings.autocomplete("quiet")
+    @quietly
+    async def nights(_: Interaction, typed: str) -> Offered:
+        return [app_commands.Choice(name=each, value=each) for each in (*NIGHTS, NO_QUIET) if typed in each]
+
+    settings.allowed_contexts, settings.allowed_installs = EVERYWHERE, SERVERS
+    return settings

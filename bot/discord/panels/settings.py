@@ -1,0 +1,96 @@
+"""A person's own settings as a panel: every press counts at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.desk import Desk
+from bot.desk.preferences import hours_in_words, quiet_meant
+from bot.desk.sheets import OwnSheet
+from bot.discord.panels.ids import OwnId
+from bot.discord.replies import Face, Reply
+
+COLOUR = discord.Colour(0x5C7A99)
+NO_QUIET = "none"
+NIGHTS = ("21-6", "21-7", "22-6", "22-7", "22-8", "23-6", "23-7", "23-8", "0-7", "0-8", "0-9", "1-9")
+EVERYWHERE = "They hold in all your games, from the next question on."
+
+
+class SettingsPanel:
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def show(self, reply: Reply) -> None:
+        await reply.whisper(face=face(await self._desk.preferences.sheet(reply.user)))
+
+    async def press(self, reply: Reply, pressed: OwnId, values: Sequence[str]) -> None:
+        if pressed.act == "zone":
+            await reply.ask(_window())
+            return
+        await reply.hold()
+        settings, wanted = self._desk.preferences, pressed.value == 1
+        if pressed.act == "quiet":
+            sheet = await settings.set_quiet(reply.user, values[0] if values else NO_QUIET)
+        elif pressed.act == "reminders":
+            sheet = await settings.set_reminders(reply.user, wanted=wanted)
+        else:
+            sheet = await settings.set_mentions(reply.user, wanted=wanted)
+        await reply.redraw(face(sheet))
+
+    async def submit(self, reply: Reply, typed: str) -> None:
+        """A time zone was typed into the window."""
+        await reply.hold()
+        await reply.redraw(face(await self._desk.preferences.set_zone(reply.user, typed)))
+
+
+def face(sheet: OwnSheet) -> Face:
+    view = discord.ui.View(timeout=None)
+    view.add_item(_quiet(sheet))
+    person = sheet.person
+    view.add_item(_switch("Reminders", OwnId("reminders", int(not person.reminders)), on=person.reminders))
+    view.add_item(_switch("Mentions", OwnId("mentions", int(not person.mentions)), on=person.mentions))
+    view.add_item(discord.ui.Button(label="Time zone…", custom_id=str(OwnId("zone"))))
+    view.stop()  # the client answers by custom id; the library need not remember this view
+    words = "\n".join([*sheet.words, "", EVERYWHERE])
+    return Face(discord.Embed(title="Your settings", description=words, colour=COLOUR), view)
+
+
+def _quiet(sheet: OwnSheet) -> discord.ui.Select[discord.ui.View]:
+    """Common nights, and the one that stands if it is none of these."""
+    standing = sheet.person.quiet
+    nights = {hours: _typed(hours) for hours in map(quiet_meant, NIGHTS) if hours is not None}
+    if standing is not None:
+        nights.setdefault(standing, _typed(standing))
+    options = [discord.SelectOption(label="No quiet hours", value=NO_QUIET, default=standing is None)]
+    options += [
+        discord.SelectOption(
+            label=f"{'Quiet hours: ' if hours == standing else ''}{hours_in_words(hours)}",
+            value=typed,
+            default=hours == standing,
+        )
+        for hours, typed in nights.items()
+    ]
+    return discord.ui.Select(custom_id=str(OwnId("quiet")), placeholder="Quiet hours", options=options)
+
+
+def _typed(hours: tuple[int, int]) -> str:
+    return hours_in_words(hours).replace(" to ", "-")
+
+
+def _switch(what: str, turned: OwnId, *, on: bool) -> discord.ui.Button[discord.ui.View]:
+    style = discord.ButtonStyle.success if on else discord.ButtonStyle.secondary
+    return discord.ui.Button(label=f"{what}: {'on' if on else 'off'}", style=style, custom_id=str(turned))
+
+
+def _window() -> discord.ui.Modal:
+    modal = discord.ui.Modal(title="Your time zone", custom_id=str(OwnId("zone")), timeout=None)
+    modal.add_item(
+        discord.ui.Label(
+            text="A large city in your time zone",
+            component=discord.ui.TextInput(custom_id="answer", placeholder="Berlin", max_length=60),
+        )
+    )
+    modal.stop()  # the client answers by custom id; the library need not remember this window
+    return modal

@@ -1,0 +1,48 @@
+"""What is said of people who are away: once at each table when they go, and when they are back early."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from bot.kit.clock import stamp
+from bot.kit.text import escape
+from bot.store.games import Player
+from bot.store.letters import Letter
+from bot.store.people import Spell
+from bot.tables.loaded import Party
+from rules.wording import counted
+
+
+def gone_away(party: Party, player: Player, spell: Spell) -> Letter:
+    gone = f"{escape(player.name)} is away until {stamp(spell.ends, 'f')}."
+    return Letter(
+        kind="post",
+        game=party.game.id,
+        key=f"away:{player.seat}:{_which(spell)}",
+        text=f"{gone} {_meanwhile(party, player, spell)}",
+    )
+
+
+def _meanwhile(party: Party, player: Player, spell: Spell) -> str:
+    if party.stood_in(player):
+        return "A stand-in plays for them meanwhile."
+    if not party.manned:
+        return "The game waits for them."
+    days = party.game.away_days
+    longer = spell.ends - spell.begins > timedelta(days=days)
+    most = f", for {counted(days, 'day')} at most" if longer else ""
+    return f"Deadlines wait for them{most}."
+
+
+def back_early(party: Party, player: Player, spell: Spell) -> Letter:
+    return Letter(
+        kind="post",
+        game=party.game.id,
+        key=f"back:{player.seat}:{_which(spell)}",
+        text=f"{escape(player.name)} is back.",
+    )
+
+
+def _which(spell: Spell) -> str:
+    """One spell from another; one that is changed while it lasts is told again."""
+    return f"{int(spell.begins.timestamp())}:{int(spell.ends.timestamp())}"

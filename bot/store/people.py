@@ -1,0 +1,109 @@
+"""What people have settled for themselves, whatever they play, and when they are away."""
+
+from __future__ import annotations
+
+import sqlite3
+from datetime import datetime
+from typing import Literal, TypeAlias
+
+from bot.store.connection import Transaction
+from bot.store.moments import from_store, to_store
+from rules.values import Frozen
+
+Meanwhile: TypeAlias = Literal["stand-in", "wait"]
+"""While somebody is away a stand-in plays for them, or deadlines wait."""
+SpellState: TypeAlias = Literal["planned", "begun", "over"]
+
+COLUMNS = "zone, quiet_from, quiet_until, reminders, mentions, away_from, away_until, away_how, away_state"
+
+
+class Spell(Frozen, frozen=True):
+    """A time away. It begins and ends when the tables are told; one that is over is told soon."""
+
+    begins: datetime
+    ends: datetime
+    meanwhile: Meanwhile
+    state: SpellState
+
+
+class Person(Frozen, frozen=True):
+    """Somebody's own settings; as it is for those who have never settled anything."""
+
+    zone: str | None = None
+    quiet: tuple[int, int] | None = None
+    """From when until when in the day, in minutes after midnight."""
+    reminders: bool = True
+    mentions: bool = True
+    spell: Spell | None = None
+
+
+def person_of(row: sqlite3.Row) -> Person:
+    """From a row with these columns; all of them are empty for somebody unknown."""
+    if row["reminders"] is None:
+        return Person()
+    quiet = None if row["quiet_from"] is None else (row["quiet_from"], row["quiet_until"])
+    return Person(row["zone"], quiet, bool(row["reminders"]), bool(row["mentions"]), _spell(row))
+
+
+def _spell(row: sqlite3.Row) -> Spell | None:
+    begins, ends = from_store(row["away_from"]), from_store(row["away_until"])
+    if begins is None or ends is None or row["away_state"] is None:
+        return None
+    return Spell(begins, ends, row["away_how"], row["away_state"])
+
+
+async def get(tx: Transaction, user: int) -> Person:
+    row = await tx.one(f"SELECT {COLUMNS} FROM people WHERE user = ?", (user,))  # noqa: S608 - names of columns
+    return Person() if row is None else person_of(row)
+
+
+async def put(tx: Transaction, user: int, person: Person) -> None:
+    begins, ends = person.quiet or (None, None)
+    spell = person.spell
+    await tx.execute(
+        f"INSERT OR REPLACE INTO people (user, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
+        (
+            user,
+            person.zone,
+            begins,
+            ends,
+            int(person.reminders),
+            int(person.mentions),
+            None if spell is None else to_store(spell.begins),
+            None if spell is None else to_store(spell.ends),
+            None if spell is None else spell.meanwhile,
+            None if spell is None else spell.state,
+        ),
+    )
+
+
+async def cut_short(tx: Transaction, user: int, now: datetime) -> None:
+    """Somebody is back before their time."""
+    await tx.execute(
+        "UPDATE people SET away_until = ?, away_state = 'over' WHERE user = ? AND away_state = 'begun'",
+        (to_store(now), user),
+    )
+
+
+async def leaving(tx: Transaction, now: datetime) -> list[int]:
+    """Whose time away has come."""
+    rows = await tx.all(
+        "SELECT user FROM people WHERE away_state = 'planned' AND away_from <= ? ORDER BY away_from",
+        (to_store(now),),
+    )
+    return [row[0] for row in rows]
+
+
+async def returning(tx: Transaction, now: datetime) -> list[int]:
+    """Whose time away is over."""
+    rows = await tx.all(
+        "SELECT user FROM people WHERE away_state = 'over' OR away_state = 'begun' AND away_until <= ? "
+        "ORDER BY away_until",
+        (to_store(now),),
+    )
+    return [row[0] for row in rows]
+
+
+async def to_ping(tx: Transaction, users: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of them who want to be pinged where they are named."""
+    return tuple([user for user in users if (await get(tx, user)).mentions])

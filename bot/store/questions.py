@@ -1,0 +1,71 @@
+"""What is asked of whom, kept beside the tables: a list of somebody's games must not load every one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.store.connection import Transaction
+from bot.store.games import Status
+from bot.store.moments import from_store
+from rules.values import Seat
+
+
+@dataclass(frozen=True, kw_only=True)
+class Listed:
+    """One of a person's games as lists show it. `question` is empty where nothing is asked of them."""
+
+    game: int
+    title: str
+    status: Status
+    thread: int | None
+    deadline: datetime | None
+    paused: bool
+    absent: bool
+    question: str
+    answered: bool
+
+
+async def replace(tx: Transaction, game: int, step: int, asked: Mapping[Seat, str]) -> None:
+    """These questions, in place of all that were asked in this game before."""
+    await tx.execute("DELETE FROM questions WHERE game = ?", (game,))
+    for seat, title in asked.items():
+        await tx.execute(
+            "INSERT INTO questions (game, step, seat, title) VALUES (?, ?, ?, ?)", (game, step, seat, title)
+        )
+
+
+async def known(tx: Transaction, game: int, step: int) -> bool:
+    """Whether this step's questions are kept; games of older versions have none yet."""
+    row = await tx.one("SELECT 1 FROM questions WHERE game = ? AND step = ? LIMIT 1", (game, step))
+    return row is not None
+
+
+async def games_of(tx: Transaction, user: int) -> list[Listed]:
+    """This person's games that are not over: those where they owe something first, the soonest before all."""
+    rows = await tx.all(
+        "SELECT g.id, g.title, g.status, g.thread, g.deadline, g.remaining IS NOT NULL AS paused, s.absent, "
+        "coalesce(q.title, '') AS question, c.seat IS NOT NULL AS answered "
+        "FROM seats AS s JOIN games AS g ON g.id = s.game "
+        "LEFT JOIN questions AS q ON q.game = g.id AND q.step = g.step AND q.seat = s.seat "
+        "AND g.status = 'running' "
+        "LEFT JOIN choices AS c ON c.game = g.id AND c.step = g.step AND c.seat = s.seat "
+        "WHERE s.user = ? AND g.status IN ('lobby', 'running') "
+        "ORDER BY q.seat IS NULL OR c.seat IS NOT NULL, g.deadline IS NULL, g.deadline, g.id DESC",
+        (user,),
+    )
+    return [
+        Listed(
+            game=row["id"],
+            title=row["title"],
+            status=row["status"],
+            thread=row["thread"],
+            deadline=from_store(row["deadline"]),
+            paused=bool(row["paused"]),
+            absent=bool(row["absent"]),
+            question=row["question"],
+            answered=bool(row["answered"]),
+        )
+        for row in rows
+    ]

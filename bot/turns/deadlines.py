@@ -1,0 +1,61 @@
+"""When time runs out: for the one among those awaited for whom it runs out last."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime, timedelta
+
+from bot.kit.standstill import Nightly, Once, Span, Stop, has_run, runs_out
+from bot.kit.zones import UTC_NAME
+from bot.store.games import Allowance, Player
+from bot.tables.loaded import Party
+
+
+def allowance_from(now: datetime, pace: int | None) -> Allowance | None:
+    return None if pace is None else Allowance(now, timedelta(seconds=pace))
+
+
+def deadline_of(party: Party, awaited: Iterable[Player], allowance: Allowance | None) -> datetime | None:
+    """Without anybody to wait for, as if time stood still for nobody."""
+    if allowance is None:
+        return None
+    ends = (runs_out(allowance.since, allowance.allows, stops(party, player)) for player in awaited)
+    return max(ends, default=allowance.since + allowance.allows)
+
+
+def time_left(party: Party, awaited: Iterable[Player], now: datetime) -> timedelta | None:
+    """How much time they still have, none of it in which it stands still; None if they have all of it."""
+    game = party.game
+    if game.deadline is None:
+        return None
+    allowance = game.allowance or Allowance(now, game.deadline - now)
+    left = (allowance.allows - has_run(allowance.since, now, stops(party, player)) for player in awaited)
+    return max(max(left, default=game.deadline - now), timedelta())
+
+
+def stops(party: Party, player: Player) -> list[Stop]:
+    """When this player's time stands still at this table."""
+    found: list[Stop] = []
+    if party.game.nights:
+        found += nights_of(player)
+    if (away := _away(party, player)) is not None:
+        found.append(Once(away))
+    return found
+
+
+def nights_of(player: Player) -> list[Stop]:
+    person = player.person
+    return [] if person.quiet is None else [Nightly(person.zone or UTC_NAME, *person.quiet)]
+
+
+def _away(party: Party, player: Player) -> Span | None:
+    """The part of a time away that is not counted: as much as the host gives, or all if nobody is waiting."""
+    spell = player.person.spell
+    if spell is None:
+        return None
+    if spell.state == "over" or not party.manned:
+        return Span(spell.begins, spell.ends)
+    if spell.meanwhile == "wait" and party.game.away_days:
+        longest = spell.begins + timedelta(days=party.game.away_days)
+        return Span(spell.begins, min(spell.ends, longest))
+    return None

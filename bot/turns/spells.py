@@ -1,0 +1,114 @@
+"""People go away and come back: all their tables hear of it, and deadlines are worked out again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import datetime
+
+from msgspec import structs
+
+from bot.kit.refusal import Refusal
+from bot.kit.reporting import report
+from bot.post import telling
+from bot.post.away import back_early, gone_away
+from bot.store import Store, Transaction, games, outbox, people, timers
+from bot.store.games import Allowance, Player
+from bot.store.letters import Letter
+from bot.store.people import Person, Spell
+from bot.tables.loaded import LoadedGame, Tables
+from bot.turns.deadlines import deadline_of, time_left
+from bot.turns.writing import alarms
+
+log = logging.getLogger(__name__)
+
+
+class Spells:
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self._store = store
+        self._tables = tables
+
+    async def turn(self, now: datetime) -> list[int]:
+        """Begin and end every spell whose time has come; the games at which something may be due now."""
+        async with self._store.transaction() as tx:
+            leaving, returning = await people.leaving(tx, now), await people.returning(tx, now)
+        found = []
+        for user in leaving:
+            async with self._store.transaction() as tx:
+                found += await self._begin(tx, user, now)
+        for user in returning:
+            async with self._store.transaction() as tx:
+                found += await self._end(tx, user, now)
+        return found
+
+    async def _begin(self, tx: Transaction, user: int, now: datetime) -> list[int]:
+        person = await people.get(tx, user)
+        spell = person.spell
+        if spell is None or spell.state != "planned":
+            return []
+        if spell.ends <= now:  # it came and went while the bot did not run
+            await people.put(tx, user, _with(person, None))
+            return []
+        await people.put(tx, user, _with(person, structs.replace(spell, state="begun")))
+        touched = await games.running_of(tx, user)
+        for game_id in touched:
+            await self._refresh(tx, game_id, user, now)
+        return touched
+
+    async def _end(self, tx: Transaction, user: int, now: datetime) -> list[int]:
+        person = await people.get(tx, user)
+        spell = person.spell
+        if spell is None or spell.state == "planned":
+            return []
+        await people.put(tx, user, _with(person, structs.replace(spell, state="over")))
+        touched = await games.running_of(tx, user)
+        for game_id in touched:
+            await self._refresh(tx, game_id, user, now, early=spell.state == "over")
+        await people.put(tx, user, _with(person, None))
+        return touched
+
+    async def _refresh(
+        self, tx: Transaction, game_id: int, user: int, now: datetime, *, early: bool = False
+    ) -> None:
+        """A game that cannot be played any more must not keep its people from going."""
+        try:
+            loaded = await self._tables.load(tx, game_id)
+            owing = await asyncio.to_thread(loaded.owing)
+            await _move_deadline(tx, loaded, owing, now)
+            current = await self._tables.load(tx, game_id)
+            letters: list[Letter] = [telling.waiting_edit(current, owing)]
+        except Refusal:
+            return
+        except Exception as fault:  # noqa: BLE001 - one game's fault must not reach the others
+            report(log, f"game {game_id}: nobody could be told who is away", fault)
+            return
+        await outbox.put(tx, [*_told(loaded, user, early=early), *letters], now)
+
+
+def _with(person: Person, spell: Spell | None) -> Person:
+    return structs.replace(person, spell=spell)
+
+
+def _told(loaded: LoadedGame, user: int, *, early: bool) -> list[Letter]:
+    seat = loaded.seat_of(user)
+    spell = None if seat is None else loaded.player(seat).person.spell
+    if seat is None or spell is None:
+        return []
+    if spell.state == "begun":
+        return [gone_away(loaded, loaded.player(seat), spell)]
+    return [back_early(loaded, loaded.player(seat), spell)] if early else []
+
+
+async def _move_deadline(
+    tx: Transaction, loaded: LoadedGame, owing: tuple[Player, ...], now: datetime
+) -> None:
+    """As much time as they had left, counted anew with who is here and who is not."""
+    left = time_left(loaded, owing, now)
+    deadline = loaded.game.deadline
+    if left is None or deadline is None or deadline <= now or loaded.game.paused:
+        return
+    allowance = Allowance(now, left)
+    moved = deadline_of(loaded, owing, allowance)
+    await games.set_deadline(tx, loaded.game.id, moved, allowance)
+    if moved != deadline:
+        await timers.replace(tx, loaded.game.id, loaded.step, alarms(now, moved))

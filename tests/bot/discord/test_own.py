@@ -1,0 +1,125 @@
+"""A player's own commands on Discord: settings, going away, and many games."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.desk.sheets import GameLine
+from bot.discord.panels.ids import TableId
+from bot.discord.panels.my_games import my_games
+from bot.kit.clock import stamp
+from bot.sandbox.errors import Json
+from tests.bot.discord.house import START, House, labels, words
+
+
+async def said(house: House, person: str, command: str, **options: object) -> str:
+    who = house.sandbox.person(person)
+    return words((await (await who.slash(who.open_dm(), command, dict(options))).finished()).message).strip()
+
+
+async def offered(house: House, command: str, focused: str, typed: str) -> list[Json]:
+    return await house.ben.autocomplete(house.ben.open_dm(), command, {}, focused=focused, typed=typed)
+
+
+class TestSettings:
+    async def test_a_panel_on_which_every_press_counts(self, house: House) -> None:
+        shown = (await (await house.ben.slash(house.ben.open_dm(), "settings")).finished()).message
+        assert "not set, so UTC counts (it is 12:00 there)" in words(shown)
+        assert labels(shown) == ["Reminders: on", "Mentions: on", "Time zone…"]
+        await (await house.ben.press(shown, "Reminders: on")).finished()
+        assert labels(shown) == ["Reminders: off", "Mentions: on", "Time zone…"]
+        await (await house.ben.choose(shown, str(shown.selects[0]["custom_id"]), ["22:00-07:00"])).finished()
+        assert "**Quiet hours:** 22:00 to 07:00" in words(shown)
+        await house.restart()
+        await (await house.ben.press(shown, "Reminders: off")).finished()
+        assert "**Reminders:** on" in words(shown)
+
+    async def test_the_time_zone_is_typed_or_offered(self, house: House) -> None:
+        shown = (await (await house.ben.slash(house.ben.open_dm(), "settings")).finished()).message
+        window = await house.ben.press(shown, "Time zone…")
+        await (await house.ben.submit(window.modal, {"answer": "tokyo"})).finished()
+        assert "Asia/Tokyo (it is 21:00 there)" in words(shown)
+        found = await offered(house, "settings", "timezone", "berl")
+        assert [choice["value"] for choice in found] == ["Europe/Berlin"]
+        told = await said(house, "Ben", "settings", timezone="Europe/Berlin", quiet="22:30-6")
+        assert "Europe/Berlin (it is 13:00 there)" in told
+        assert "22:30 to 06:00" in told
+
+    async def test_what_makes_no_sense_gets_a_sentence(self, house: House) -> None:
+        assert "I know no time zone “Atlantis”" in await said(house, "Ben", "settings", timezone="Atlantis")
+        assert "are no hours; type 22-7" in await said(house, "Ben", "settings", quiet="at night")
+
+
+class TestAway:
+    async def test_away_and_back(self, house: House) -> None:
+        await house.game()
+        told = await said(house, "Ben", "away until", when="3 days", meanwhile="wait")
+        until = stamp(START + timedelta(days=3), "f")
+        assert told.startswith(f"You are away until {until}; deadlines wait for you.")
+        await house.sandbox.until(
+            lambda: [m for m in house.ann.reads(house.thread) if f"Ben is away until {until}" in m.content]
+        )
+        assert f"Ben (away until {until})" in await said(house, "Ann", "game status", game="1")
+        assert (await said(house, "Ben", "away back")).startswith("Welcome back.")
+        await house.sandbox.until(
+            lambda: [m for m in house.ann.reads(house.thread) if m.content == "Ben is back."]
+        )
+        assert await said(house, "Ben", "away back") == "You are not away."
+
+    async def test_what_is_typed_is_shown_as_it_is_understood(self, house: House) -> None:
+        found = await offered(house, "away until", "when", "friday 18:00")
+        assert [choice["name"] for choice in found] == ["friday 18:00 – Fri 20 March 2026, 18:00 (UTC)"]
+        common = await offered(house, "away until", "when", "")
+        assert [choice["value"] for choice in common] == ["tomorrow", "3 days", "1 week", "2 weeks"]
+        assert "“soon” is no date I understand" in await said(house, "Ben", "away until", when="soon")
+
+
+def line(game: int, *, owes: bool = True, lobby: bool = False) -> GameLine:
+    return GameLine(
+        game_id=game,
+        title="A title of some length",
+        status="lobby" if lobby else "running",
+        question="Plan your turn" if owes else "",
+        owes=owes,
+        locked=False,
+        absent=False,
+        paused=False,
+        deadline=START,
+        thread=None if lobby else 1_000_000_000_000_000_000 + game,
+    )
+
+
+@pytest.mark.parametrize(("number", "pages"), [(1, [1]), (25, [25]), (26, [20, 6]), (300, [20] * 15)])
+def test_hundreds_of_games_come_in_pages(number: int, pages: list[int]) -> None:
+    games = [line(game) for game in range(1, number + 1)]
+    games += [line(game, owes=False) for game in range(1001, 1101)]
+    games += [line(game, owes=False, lobby=True) for game in range(2001, 2101)]
+    seen = []
+    for page, size in enumerate(pages):
+        face = my_games(games, page)
+        assert face.view is not None
+        ids = [str(getattr(button, "custom_id", "")) for button in face.view.children]
+        assert len(ids) == len(set(ids)) <= 25
+        plans = [custom_id for custom_id in ids if custom_id.startswith("table:plan")]
+        assert len(plans) == size
+        seen += plans
+        text = face.embed.description or ""
+        assert len(text) < 4096
+        assert text.count("Plan your turn") == size
+        assert text.count("and 80 more") == 2
+    assert seen == [str(TableId("plan", game)) for game in range(1, number + 1)]
+
+
+async def test_the_pages_are_turned(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def games_of(_: int) -> list[GameLine]:
+        return [line(game) for game in range(1, 31)]
+
+    monkeypatch.setattr(house.core.desk.queries, "games_of", games_of)
+    shown = (await (await house.ben.slash(house.ben.open_dm(), "mygames")).finished()).message
+    assert "**To do (20 of 30)**" in words(shown)
+    await (await house.ben.press(shown, "Later ▶")).finished()
+    assert labels(shown)[0] == "Game 21 · A title of some length"
+    await (await house.ben.press(shown, "◀ Sooner")).finished()
+    assert labels(shown)[0] == "Game 1 · A title of some length"
