@@ -55,7 +55,7 @@ class CutBack(Asking):
     """What those sell who cannot pay a fee from their cash.
 
     All are asked at the same time, and the drawer, who alone may borrow, comes last. What the others sell may
-    lower the loan ceiling: the loan is then as large as it still may be, and the drawer is asked for the rest.
+    lower the loan ceiling: the loan is then as large as it still may be, and the rest is asked for.
     """
 
     kind = "sell"
