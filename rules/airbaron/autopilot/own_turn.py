@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from rules.airbaron.autopilot import conquest
+from rules.airbaron.autopilot import conquest, fleet
 from rules.airbaron.autopilot.outlook import Outlook
 from rules.airbaron.network.purchases import BOX
 from rules.engine import Choice, Field, Form, Number, Pick, Value, with_defaults
@@ -21,7 +21,7 @@ MOST_GAIN = 120
 """The most market share that a single purchase can bring."""
 SPARE = 15
 WAR_CHEST = 15
-WAR_LUCK = 0.25
+WAR_LUCK = 0.5
 """How much of what a run of takeovers promises is believed: others strike back, and dice fail."""
 
 
@@ -126,25 +126,20 @@ def _deals(outlook: Outlook, form: Form, money: Choice) -> Iterator[Deal]:
             price = _price(outlook, kind, code)
             worth = _value(outlook, kind, code) - price - _pinched(outlook, cash, price)
             yield Deal(worth, {"action": kind, "target": code}, price)
-    if "redeploy" in kinds and outlook.own.jets_undeployed:
+    if "redeploy" in kinds and fleet.flights(outlook):
         yield _redeployment(outlook, form, {**money, "action": "redeploy"})
     if "takeover" in kinds:
         yield from _attacks(outlook, form, {**money, "action": "takeover"}, cash)
 
 
 def _redeployment(outlook: Outlook, form: Form, asked: Choice) -> Deal:
-    """Undeployed jets to where they earn most; the others stay where they are."""
-    choice, worth = with_defaults(form, asked), 0.0
-    for name in [name for name, where in choice.items() if name.startswith("place.") and where == BOX]:
-        field = next(field for field in form(choice) if field.name == name)
-        spokes = (
-            [each.value for each in field.options if each.value != BOX] if isinstance(field, Pick) else []
-        )
-        if spokes:
-            choice[name] = max(spokes, key=lambda code: (outlook.jet_value(code), code))
-            worth += outlook.jet_value(str(choice[name]))
-    moves = {name: where for name, where in choice.items() if name.startswith("place.")}
-    return Deal(worth, {"action": "redeploy", **moves})
+    """Jets to where all of them together earn most; those that stand well already stay."""
+    settled = with_defaults(form, asked)
+    stations, places = fleet.stations(outlook), [name for name in settled if name.startswith("place.")]
+    jets = {name: settled[name] for name in places if name != "place.sst"}
+    idle = [name for name, where in jets.items() if where not in stations]
+    moves = dict(zip(idle, fleet.flights(outlook), strict=False))
+    return Deal(fleet.gained(outlook), {"action": "redeploy", **jets, **moves})
 
 
 def _attacks(outlook: Outlook, form: Form, asked: Choice, cash: int) -> Iterator[Deal]:

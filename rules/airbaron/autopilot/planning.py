@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rules.airbaron.autopilot import conquest, own_turn
+from rules.airbaron.autopilot import conquest, fleet, own_turn
 from rules.airbaron.autopilot.outlook import Outlook
-from rules.airbaron.moves.plan_form import MOST_ACTS
+from rules.airbaron.moves.plan_form import MOST_ACTS, MOVE
 from rules.engine import Choice, Form, Pick, Value, with_defaults
 
 ODDS = "33"
+LUCK = 2.0
+"""A lucky round brings so many times the profits that are expected."""
 
 
 class Act(NamedTuple):
@@ -21,26 +23,38 @@ class Act(NamedTuple):
 
 
 def plan(outlook: Outlook, form: Form) -> Choice:
-    """The best acts, each for when those before it cannot be done or paid."""
-    acts = sorted(_acts(outlook), reverse=True)
+    """The best acts, each for when those before it cannot be done or paid; the last place is for one that the
+    cash on hand pays for."""
+    acts = _within_reach(outlook, war=False)
     cash = outlook.cash + (0.0 if outlook.own.fare_wars else outlook.income())
     peaceful = next((act.worth for act in acts if act.price <= cash), 0.0)
-    war = "in" if own_turn.war_pays(outlook, peaceful) else "out"
+    war = "out"
+    if own_turn.war_pays(outlook, peaceful):
+        war, acts = "in", _within_reach(outlook, war=True)
     choice: dict[str, Value] = {"fare_wars": war, "plan": "plan"}
     if own_turn.must_repay(outlook):
         return with_defaults(form, {**choice, "act.1": "pass"})
-    number = 0
+    number, sure = 0, False
     for act in acts:
-        if number < MOST_ACTS and _offered(form, choice, number + 1, act):
-            number += 1
+        paid = act.price <= outlook.cash
+        full = number == (MOST_ACTS if sure or paid else MOST_ACTS - 1)
+        if not full and _offered(form, choice, number + 1, act):
+            number, sure = number + 1, sure or paid
             choice |= {f"act.{number}": act.kind, f"target.{number}": act.target}
     if not number:
         return with_defaults(form, {"fare_wars": war, "plan": "ask"})
     return with_defaults(form, {**choice, **_terms(outlook, form, choice, acts, cash)})
 
 
-def _acts(outlook: Outlook) -> Iterator[Act]:
-    """Everything that a turn may bring, with what it would be worth."""
+def _within_reach(outlook: Outlook, *, war: bool) -> list[Act]:
+    """What a lucky round could pay for, the best first."""
+    loan = 0 if outlook.own.loan else outlook.view.loan_ceiling
+    reach = outlook.cash + loan + LUCK * outlook.income()
+    return sorted((act for act in _acts(outlook, war=war) if act.price <= reach), reverse=True)
+
+
+def _acts(outlook: Outlook, *, war: bool) -> Iterator[Act]:
+    """Everything that a turn may bring, in Fare Wars or out of them, with what it would be worth."""
     for code, spoke in outlook.spokes.items():
         if spoke.owner is None:
             yield Act(outlook.gain(code) - spoke.price, "buy", code, spoke.price)
@@ -50,7 +64,12 @@ def _acts(outlook: Outlook) -> Iterator[Act]:
     for code, abroad in outlook.foreign.items():
         if abroad.owner is None:
             yield Act(outlook.gain(code) - abroad.price, "foreign", code, abroad.price)
-    state = outlook.state
+    for code in fleet.out_of_reach(outlook):
+        price = outlook.figures.sst_price + outlook.foreign[code].price
+        yield Act(outlook.gain(code) - price, "sst", code, price)
+    for code in fleet.flights(outlook) if outlook.view.version == "advanced" else ():
+        yield Act(fleet.gained(outlook), MOVE, code, 0)
+    state = outlook.supposing(war=war)
     for code, spoke in outlook.spokes.items():
         if spoke.owner not in (None, outlook.me):
             aim = conquest.aim(outlook, state, code, jet=False)

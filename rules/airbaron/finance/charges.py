@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from msgspec.structs import replace
-
 from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.finance.raising import Raising
 from rules.airbaron.network import cutbacks
@@ -43,47 +41,47 @@ def charge(play: Play, debts: Sequence[Debt]) -> None:
         play.ask(CutBack.kind, *(debt.seat for debt in asked))
 
 
-def raising(state: State, atlas: Atlas, seat: Seat) -> Raising:
-    """How the seat's debt can be met. The active airline is in its Profit Draw step and may borrow."""
-    needed = _debt(state, seat).amount
-    return Raising(state, atlas, seat, needed, lending=seat == state.active, free=False)
+def raising(state: State, atlas: Atlas, debt: Debt) -> Raising:
+    """How a debt can be met. The active airline is in its Profit Draw step and may borrow."""
+    lending = debt.seat == state.active
+    return Raising(state, atlas, debt.seat, debt.amount, lending=lending, free=False)
 
 
-def _debt(state: State, seat: Seat) -> Debt:
-    return next(debt for debt in state.debts if debt.seat == seat)
+def _asked(question: Question) -> Debt:
+    return next(debt for debt in question.state.debts if debt.seat == question.seat)
 
 
 class CutBack(Asking):
     """What those sell who cannot pay a fee from their cash.
 
-    All are asked at the same time, so each answer is carried out by the table as it stood then: what one of
-    them sells may lower the loan ceiling, but not the loan that another has accepted.
+    All are asked at the same time, and the drawer, who alone may borrow, comes last. What the others sell may
+    lower the loan ceiling: the loan is then as large as it still may be, and the rest is asked for.
     """
 
     kind = "sell"
 
     def decision(self, question: Question) -> Decision:
-        debt = _debt(question.state, question.seat)
+        debt = _asked(question)
         return Decision(self.kind, f"Cut back to pay ${debt.amount} for {_WHY[debt.why]}")
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
-        return raising(question.state, question.atlas, question.seat).fields(partial)
+        return raising(question.state, question.atlas, _asked(question)).fields(partial)
 
     def default(self, question: Question) -> Choice:
-        return raising(question.state, question.atlas, question.seat).default()
+        return raising(question.state, question.atlas, _asked(question)).default()
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
-        asked = play.state
+        debts = sorted(play.state.debts, key=lambda debt: debt.seat == play.state.active)
         play.change(debts=())
-        for debt in asked.debts:
-            raising(asked, play.atlas, debt.seat).carry_out(play, choices[debt.seat], debt.why)
-            _collect(play, debt)
+        for debt in debts:
+            raising(play.state, play.atlas, debt).carry_out(play, choices[debt.seat], debt.why)
+            charge(play, [debt])
 
 
 def _cut_back_unasked(play: Play, debt: Debt) -> bool:
     """Sell by standing orders, or everything if even that does not suffice."""
-    state, seat = replace(play.state, debts=(debt,)), debt.seat
-    if raising(state, play.atlas, seat).ceiling:
+    state, seat = play.state, debt.seat
+    if raising(state, play.atlas, debt).ceiling:
         return False
     hopeless = play.airline(seat).cash + cutbacks.worth(state, play.atlas, seat) <= debt.amount
     if not hopeless and play.airline(seat).orders.cutbacks == "ask":

@@ -69,9 +69,11 @@ class Raising:
         return {**loan, **{f"sell.{number}": asset for number, asset in enumerate(sold, 1)}}
 
     def _borrowed(self, choice: Choice) -> int:
+        """What was accepted, or as much of it as the ceiling allows by now."""
         value = choice.get("borrow")
-        offered = range(0, self.ceiling + 1, self.step)
-        return value if isinstance(value, int) and value in offered else self._least_loan
+        if not isinstance(value, int) or value < 0 or value % self.step:
+            return self._least_loan
+        return min(value, self.ceiling)
 
     @property
     def _least_loan(self) -> int:

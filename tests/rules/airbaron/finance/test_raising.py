@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rules.airbaron.state import State
+from rules.airbaron.title import AIRBARON
+from rules.dice import Stream
 from rules.values import Seat
 from tests.rules.airbaron.scenes import (
     CHICAGO,
     ME,
     MIAMI,
     RIVAL,
+    Played,
     advanced,
     asks,
+    choose,
     choose_all,
     dice,
     drew,
     only,
     options_of,
+    orders,
+    table,
     token,
 )
 from tests.rules.marks import rule
@@ -120,12 +128,58 @@ def test_a_settlement_is_offered_as_long_as_cash_assets_and_a_loan_reach_it() ->
     assert options_of(struck(3, ("ROC",), cost=25), "settle") == {"strike"}
 
 
-@rule("A-104", "A-122")
-def test_anothers_sale_does_not_undo_the_loan_that_pays_a_fee() -> None:
-    """The leader's sale lowers the ceiling, but both answered by the table as it stood."""
-    state = advanced(seat=RIVAL, own={ME: CHICAGO, RIVAL: ("BOS", "PHL")}, cash={ME: 10, RIVAL: 0})
-    hiked = drew(state, token(state, "fuel"))
-    assert [ask.seat for ask in hiked.state.asks] == [ME, RIVAL]
-    paid = choose_all(hiked.state, {ME: {"sell.1": "MSP"}, RIVAL: {"borrow": 20}})
-    assert [fee["forgiven"] for fee in paid.told("fee") if fee["seat"] in (ME, RIVAL)] == [False, False]
-    assert (paid.airline(RIVAL).loan, paid.cash(RIVAL)) == (20, 19)
+def both_short(drawer: Seat = RIVAL, leader: Seat = ME, **given: Any) -> State:
+    """The leader controls Miami and lacks $1 of 6; the drawer of the hike has no cash to pay $1 with."""
+    state = advanced(
+        seat=drawer,
+        own={leader: MIAMI, drawer: ("BOS", "PHL")},
+        cash={leader: 5, drawer: 0},
+        airlines={drawer: given},
+    )
+    hiked = drew(state, token(state, "fuel")).state
+    assert [ask.seat for ask in hiked.asks] == [ME, RIVAL]
+    return hiked
+
+
+def leader_sells(state: State, drawer: Seat = RIVAL, leader: Seat = ME) -> Played:
+    """With West Palm Beach the leader's market share falls to 30, and nothing may be borrowed any more."""
+    return choose_all(state, {drawer: {"borrow": 10}, leader: {"sell.1": "PBI"}})
+
+
+@rule("A-104", "A-111", "A-122")
+@pytest.mark.parametrize(("drawer", "leader"), [(RIVAL, ME), (ME, RIVAL)])
+def test_who_can_no_longer_borrow_must_cut_back(drawer: Seat, leader: Seat) -> None:
+    """The leader's sale lowers the ceiling below the loan that the drawer has accepted, wherever they sit."""
+    short = leader_sells(both_short(drawer, leader), drawer, leader)
+    assert [fee["seat"] for fee in short.told("fee")] == [leader]
+    assert [(ask.seat, ask.kind) for ask in short.state.asks] == [(drawer, "sell")]
+    assert asks(short.state, "borrow", drawer) is None
+    assert options_of(short.state, "sell.1", drawer) == {"BOS", "PHL"}
+    paid = only(short.state, drawer, sell__1="PHL")
+    assert (paid.airline(drawer).loan, paid.cash(drawer), paid.state.debts) == (0, 2, ())
+    assert paid.the("fee") == {"seat": drawer, "amount": 1, "why": "fuel", "forgiven": False}
+
+
+@rule("A-110", "A-111", "A-122")
+def test_a_loan_above_the_lowered_ceiling_is_as_large_as_the_ceiling() -> None:
+    """With Minneapolis the leader's market share falls from 120 to 60."""
+    own = {ME: CHICAGO, RIVAL: ("BOS", "PHL")}
+    state = advanced(seat=RIVAL, own=own, cash={ME: 10, RIVAL: 0})
+    hiked = drew(state, token(state, "fuel")).state
+    paid = choose_all(hiked, {ME: {"sell.1": "MSP"}, RIVAL: {"borrow": CEILING}})
+    assert (paid.airline(RIVAL).loan, paid.cash(RIVAL)) == (10, 9)
+    assert [fee["forgiven"] for fee in paid.told("fee")] == [False, False]
+
+
+def test_an_order_cuts_back_where_the_ceiling_fell() -> None:
+    paid = leader_sells(both_short(orders=orders(cutbacks="cheapest")))
+    assert [sale["seat"] for sale in paid.told("sold")] == [ME, RIVAL]
+    assert [fee["forgiven"] for fee in paid.told("fee")] == [False, False]
+
+
+def test_stand_in_and_default_cut_back_where_the_ceiling_fell() -> None:
+    short = leader_sells(both_short()).state
+    at = table(short)
+    for choice in (at.default(RIVAL), AIRBARON.autopilot(at.view(RIVAL), at.form(RIVAL), Stream(b"calm"))):
+        paid = choose(short, RIVAL, **{name.replace(".", "__"): value for name, value in choice.items()})
+        assert [sale["forced"] for sale in paid.told("sold")] == [True]
