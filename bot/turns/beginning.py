@@ -31,7 +31,7 @@ async def begin(
     begun = replace(game, seed=seed, commitment=commitment(seed), status="running")
     party = Party(begun, players, title, catalogue.artists[game.title])
     turn = await asyncio.to_thread(_set_up, party, deadline_from(now, game.pace))
-    public, story = await asyncio.to_thread(telling.public_letters, turn, telling.opening(turn))
+    public, story = await asyncio.to_thread(telling.public_letters, turn)
     private = await asyncio.to_thread(lambda: list(telling.private_letters(turn)))
     async with store.transaction() as tx:
         # The lobby may have changed while the table was set up.

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from bot.post.story import AND_MORE
 from rules.dice import Dice
 from rules.engine import Choice, Decision, Step
 from rules.record import read
@@ -89,16 +90,19 @@ async def test_a_fault_further_on_does_not_undo_what_came_before(
     assert (await house.desk.queries.status(game)).step == 3
 
 
-async def test_a_game_left_to_stand_ins_ends_in_few_posts(
+async def test_a_game_left_to_stand_ins_is_finished_at_once_and_told_in_one_post(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.post.telling.MOST_TOLD", 1_000)
+    monkeypatch.setattr("bot.post.story.MOST_TOLD", 1_000)
     house.titles["tiny"] = Rotation()  # type: ignore[index]
     game = await house.game(BEN, rounds=60)
-    await house.pass_time(hours=25)
-    await house.pass_time(hours=25)
     for _ in range(3):
         await house.pass_time(hours=25)
+    posts = len(house.courier.thread)
+    assert (await house.desk.queries.status(game)).status == "running"
+    await house.pass_time(hours=25)
     assert (await house.desk.queries.status(game)).status == "over"
-    assert len(house.courier.thread) <= 14
-    assert any("Much happened; this was the end of it." in message.text for message in house.courier.thread)
+    told = [message.text for message in house.courier.thread[posts:] if "has missed" not in message.text]
+    assert len(told) == 1
+    assert told[0].startswith("### ")
+    assert AND_MORE in told[0]
