@@ -5,6 +5,7 @@ Every request raises Refusal with one sentence, and has then changed nothing.
 
 from __future__ import annotations
 
+from bot.desk.afterwards import Afterwards
 from bot.desk.hosting import Hosting
 from bot.desk.lobby import Lobby
 from bot.desk.orders import Orders
@@ -19,7 +20,7 @@ from bot.tables.loaded import Tables
 from bot.tables.records import Records
 from bot.turns.scheduler import Scheduler
 
-__all__ = ["Desk", "Hosting", "Lobby", "Orders", "Planning", "Presence", "Queries", "Quick"]
+__all__ = ["Afterwards", "Desk", "Hosting", "Lobby", "Orders", "Planning", "Presence", "Queries", "Quick"]
 
 
 class Desk:
@@ -37,6 +38,7 @@ class Desk:
         self.lobby = Lobby(store, tables.catalogue, clock, scheduler)
         self.hosting = Hosting(store, tables, clock)
         self.planning = Planning(store, tables, clock, scheduler)
+        self.afterwards = Afterwards(store, tables, clock, drawings)
         self.orders = Orders(store, tables, clock)
         self.presence = Presence(store, tables, clock, scheduler)
         self.queries = Queries(store, tables, drawings, records)

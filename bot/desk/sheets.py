@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from bot.store.games import Player, Status
+from render.artist import Picture
 from rules.engine import Decision, Field, Value
 from rules.values import Frozen, Seat
 
@@ -116,3 +117,13 @@ class GameSheet(Frozen, frozen=True, kw_only=True):
     channel: int
     thread: int | None
     commitment: str
+
+
+class ReplaySheet(Frozen, frozen=True, kw_only=True):
+    """A finished game after one of its steps, as everybody could see it."""
+
+    game_id: int
+    step: int
+    last: int
+    text: str
+    picture: Picture

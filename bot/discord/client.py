@@ -15,7 +15,8 @@ from bot.discord.commands.hosting import actor
 from bot.discord.commands.tree import Tree
 from bot.discord.courier import DiscordCourier
 from bot.discord.panels.choose_game import chosen_game
-from bot.discord.panels.ids import AnyId, LobbyId, OpeningId, OrdersId, PlanId, TableId, WhichId, parse
+from bot.discord.panels.ending import EndingPanel
+from bot.discord.panels.ids import AnyId, EndId, LobbyId, OpeningId, OrdersId, PlanId, TableId, WhichId, parse
 from bot.discord.panels.lobby import LobbyPanel
 from bot.discord.panels.opening import OpeningPanel
 from bot.discord.panels.orders import OrdersPanel
@@ -74,6 +75,7 @@ class FlugpostClient(discord.Client):
         self._desk = desk
         self._plan_panel = PlanPanel(desk)
         self._lobby = LobbyPanel(desk)
+        self._ending = EndingPanel(desk)
         self._opening = OpeningPanel(desk)
         self._orders = OrdersPanel(desk)
         self.courier = DiscordCourier(self, self._plan_panel)
@@ -165,6 +167,8 @@ class FlugpostClient(discord.Client):
             case TableId():
                 await reply.think()
                 await self._at_the_table(reply, meant)
+            case EndId():
+                await self._ending.press(reply, meant)
             case WhichId():
                 await reply.think()
                 await self._plan_panel.show(reply, chosen_game(values))

@@ -114,7 +114,7 @@ def _told(turn: Turn, below: int) -> Iterator[str]:
         yield f"**{heading(party.game.id, party.title.name)}**"
         yield f"Players: {listed(map(name_of, party.players))}"
     yield from _missed(turn)
-    happened = story.written(happened_to(party, table, _public(turn)))
+    happened = story.written(told_of(party, table, _public(turn)))
     yield from story.cut(happened, story.MOST_TOLD - below) if turn.before else happened
     if not table.outcome:
         yield f"> {prose.headline(party, table.step, table.view())}"
@@ -122,7 +122,7 @@ def _told(turn: Turn, below: int) -> Iterator[str]:
         yield SEALED.format(commitment=party.game.commitment)
 
 
-def happened_to(party: Party, table: Table, events: Iterable[Event], seat: Seat | None = None) -> list[Line]:
+def told_of(party: Party, table: Table, events: Iterable[Event], seat: Seat | None = None) -> list[Line]:
     """These events as told to a seat, or to all."""
     seen = [event for event in events if event.visible_to(seat)]
     return prose.told(party, table.step, seen, table.view(seat)) if seen else []
@@ -224,7 +224,7 @@ def _letterhead(party: Party) -> str:
 def _news(party: Party, table: Table, events: Iterable[Event], seat: Seat) -> list[str]:
     """What this seat may know and the public may not."""
     own = [event for event in events if not event.visible_to(None)]
-    return story.written(happened_to(party, table, own, seat))
+    return story.written(told_of(party, table, own, seat))
 
 
 def news_of(loaded: LoadedGame, seat: Seat) -> list[str]:
