@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Literal, Protocol, TypeAlias
 
 from rules.values import Event, Frozen, Seat
 
@@ -19,6 +19,21 @@ class Picture(Frozen, frozen=True):
     name: str
 
 
+Weight: TypeAlias = Literal["great", "key", "plain", "routine", "next", "echo"]
+"""How much a sentence matters, in the order in which a turn is told.
+
+The end of somebody or something; what a turn is remembered for; what is told in its place; all that one side
+did as usual, in one line; what comes now; and what the headline says as well.
+"""
+
+
+class Line(Frozen, frozen=True):
+    """A sentence of the story of a turn, which begins with what matters most."""
+
+    text: str
+    weight: Weight = "plain"
+
+
 class Artist(Protocol):
     """Draws and tells one title. The view decides what may be seen; `names` only say who is who."""
 
@@ -31,8 +46,8 @@ class Artist(Protocol):
     def preview(self, view: Any, foreseen: Any, names: Names) -> Picture:
         """Where a choice, which may be unfinished, would lead, as its title foresees: for that seat alone."""
 
-    def tell(self, events: Sequence[Event], view: Any, names: Names) -> tuple[str, ...]:
-        """What happened, a sentence each, leaving out what the viewing seat may not know."""
+    def tell(self, events: Sequence[Event], view: Any, names: Names) -> tuple[Line, ...]:
+        """What happened, the greatest weight first, leaving out what the viewing seat may not know."""
 
     def headline(self, view: Any, names: Names) -> str:
         """Where the game stands, in one line."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 
@@ -15,3 +16,8 @@ def counted(number: int, what: str) -> str:
     """A number of things: “1 card”, “2 cards”, “2 days”, “2 factories”."""
     plural = f"{what[:-1]}ies" if what.endswith("y") and what[-2:-1] not in "aeiou" else f"{what}s"
     return f"{number} {what if number == 1 else plural}"
+
+
+def minus_signs(text: object) -> str:
+    """A number, or a sentence with numbers, with real minus signs: “−1”, “Entente −1”."""
+    return re.sub(r"(?<![\w-])-(?=\d)", "−", str(text))

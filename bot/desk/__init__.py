@@ -5,6 +5,7 @@ Every request raises Refusal with one sentence, and has then changed nothing.
 
 from __future__ import annotations
 
+from bot.desk.afterwards import Afterwards
 from bot.desk.away import Away
 from bot.desk.hosting import Hosting
 from bot.desk.lobby import Lobby
@@ -23,6 +24,7 @@ from bot.tables.records import Records
 from bot.turns.scheduler import Scheduler
 
 __all__ = [
+    "Afterwards",
     "Away",
     "Desk",
     "Hosting",
@@ -52,6 +54,7 @@ class Desk:
         self.lobby = Lobby(store, tables.catalogue, clock, scheduler, limits)
         self.hosting = Hosting(store, tables, clock)
         self.planning = Planning(store, tables, clock, scheduler)
+        self.afterwards = Afterwards(store, tables, clock, drawings)
         self.orders = Orders(store, tables, clock)
         self.presence = Presence(store, tables, clock, scheduler)
         self.preferences = Preferences(store, clock)

@@ -7,6 +7,7 @@ from datetime import datetime
 
 from bot.store.games import Player, Status
 from bot.store.people import Person
+from render.artist import Picture
 from rules.engine import Decision, Field, Value
 from rules.values import Frozen, Seat
 
@@ -130,3 +131,13 @@ class GameSheet(Frozen, frozen=True, kw_only=True):
     commitment: str
     rules: tuple[str, ...]
     """What its host has set, in words."""
+
+
+class ReplaySheet(Frozen, frozen=True, kw_only=True):
+    """A finished game after one of its steps, as everybody could see it."""
+
+    game_id: int
+    step: int
+    last: int
+    text: str
+    picture: Picture

@@ -15,7 +15,19 @@ from bot.discord.commands.hosting import actor
 from bot.discord.commands.tree import Tree
 from bot.discord.courier import DiscordCourier
 from bot.discord.panels.choose_game import chosen_game
-from bot.discord.panels.ids import AnyId, LobbyId, OpeningId, OrdersId, OwnId, PlanId, TableId, WhichId, parse
+from bot.discord.panels.ending import EndingPanel
+from bot.discord.panels.ids import (
+    AnyId,
+    EndId,
+    LobbyId,
+    OpeningId,
+    OrdersId,
+    OwnId,
+    PlanId,
+    TableId,
+    WhichId,
+    parse,
+)
 from bot.discord.panels.lobby import LobbyPanel
 from bot.discord.panels.my_games import my_games
 from bot.discord.panels.opening import OpeningPanel
@@ -76,6 +88,7 @@ class FlugpostClient(discord.Client):
         self._desk = desk
         self._plan_panel = PlanPanel(desk)
         self._lobby = LobbyPanel(desk)
+        self._ending = EndingPanel(desk)
         self._opening = OpeningPanel(desk)
         self._orders = OrdersPanel(desk)
         self._settings = SettingsPanel(desk)
@@ -175,6 +188,8 @@ class FlugpostClient(discord.Client):
                 await reply.redraw(my_games(await self._desk.queries.games_of(reply.user), meant.value))
             case OwnId():
                 await self._settings.press(reply, meant, values)
+            case EndId():
+                await self._ending.press(reply, meant)
             case WhichId():
                 await reply.think()
                 await self._plan_panel.show(reply, chosen_game(values))

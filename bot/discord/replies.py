@@ -81,9 +81,15 @@ class Reply:
         await _insist(lambda: self.interaction.response.send_modal(window))
         self._mode = _Mode.ANSWERED
 
-    async def redraw(self, face: Face) -> None:
-        """Show the pressed panel as it is now; its text and pictures stay."""
-        await _insist(lambda: self.interaction.edit_original_response(embed=face.embed, view=face.view))
+    async def redraw(self, face: Face, attached: tuple[Picture | File, ...] = ()) -> None:
+        """Show the pressed panel as it is now; its text stays, and its pictures unless there are new ones."""
+        shown: dict[str, Any] = {"embed": face.embed, "view": face.view}
+
+        async def edit() -> object:
+            new: dict[str, Any] = {"attachments": files(attached)} if attached else {}
+            return await self.interaction.edit_original_response(**shown, **new)
+
+        await _insist(edit)
 
     async def strip(self) -> None:
         """Take the buttons off the pressed panel."""

@@ -29,6 +29,11 @@ def escape(text: str) -> str:
     return re.sub(r"([\\*_~`|\[<>@#])", r"\\\1", text)
 
 
+def capital(text: str) -> str:
+    """The beginning of a sentence."""
+    return text[:1].upper() + text[1:]
+
+
 def until(deadline: datetime | None) -> str:
     return "" if deadline is None else f" until {stamp(deadline, 'f')} ({stamp(deadline)})"
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from typing import Literal
 
 from bot.kit.text import escape, until
 from bot.post.telling import heading, mentioned, users
-from bot.store.games import Player
+from bot.store.games import Game, Player
 from bot.store.letters import Letter, PanelRef
 from bot.tables.loaded import LoadedGame, Party
 from rules.wording import counted
+
+REMATCH = "rematch"
 
 
 def reminder(loaded: LoadedGame, player: Player, which: str, *, filled: bool, closed: bool) -> Letter:
@@ -123,6 +125,21 @@ def stuck(game_id: int, step: int) -> Letter:
         text=f"What comes next in Game {game_id} could not be worked out. All choices are kept, "
         "the fault is noted for whoever runs this bot, and it is tried again every minute.",
         while_step=step,
+    )
+
+
+def rematch(game: Game, again: int, by: int, players: Sequence[Player], *, turned: bool) -> Letter:
+    """Somebody wants to play this game again: said where it was played, to all who played it."""
+    others = [player for player in players if player.user not in {None, by}]
+    to = f"{mentioned(others)}: " if others else ""
+    seats = "everybody has a seat" + (", the other way round" if turned and len(players) > 1 else "")
+    return Letter(
+        kind="post",
+        game=game.id,
+        key=REMATCH,
+        text=f"{to}<@{by}> wants a rematch! Game {again} is open in <#{game.channel}>, and {seats}. "
+        "Whoever cannot play leaves theirs there.",
+        mentions=users(others),
     )
 
 

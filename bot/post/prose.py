@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.kit.reporting import report
 from bot.tables.loaded import Party
+from render.artist import Line
 from rules.table import Table
 from rules.values import Event, Seat
 
@@ -16,8 +17,8 @@ log = logging.getLogger(__name__)
 SPEECHLESS = "Something happened here that I cannot put into words; `/game board` shows how things stand."
 
 
-def told(party: Party, step: int, events: Sequence[Event], view: Any) -> list[str]:
-    """What happened, a sentence each. If some of it cannot be told, the rest is."""
+def told(party: Party, step: int, events: Sequence[Event], view: Any) -> list[Line]:
+    """What happened, what matters most first. If some of it cannot be told, the rest is."""
     try:
         return list(party.artist.tell(events, view, party.written_names))
     except Exception as fault:  # noqa: BLE001 - whatever it is, the game goes on
@@ -25,12 +26,12 @@ def told(party: Party, step: int, events: Sequence[Event], view: Any) -> list[st
     return list(dict.fromkeys(_one_by_one(party, events, view)))
 
 
-def _one_by_one(party: Party, events: Iterable[Event], view: Any) -> Iterator[str]:
+def _one_by_one(party: Party, events: Iterable[Event], view: Any) -> Iterator[Line]:
     for event in events:
         try:
             yield from party.artist.tell([event], view, party.written_names)
         except Exception:  # noqa: BLE001 - the fault is noted already
-            yield SPEECHLESS
+            yield Line(SPEECHLESS)
 
 
 def headline(party: Party, step: int, view: Any) -> str:

@@ -13,29 +13,23 @@ from msgspec.structs import replace
 
 from bot.kit.clock import stamp
 from bot.kit.text import PAGE, escape, paged, until
-from bot.post import prose
+from bot.post import ending, prose, story
 from bot.store.choices import Source
 from bot.store.games import Player
 from bot.store.letters import Letter, PanelRef, PictureRef, RecordRef
 from bot.tables.loaded import LoadedGame, Party
 from bot.tables.series import Standings
-from rules.engine import Decision, Outcome
+from render.artist import Line
+from rules.engine import Decision
 from rules.table import Table
 from rules.values import Event, Seat
 from rules.wording import listed
 
 SEALED = (
-    "The dice of this game are sealed: SHA-256 of their seed is `{commitment}`. "
+    "-# The dice of this game are sealed: SHA-256 of their seed is `{commitment}`. "
     "The seed is shown when the game is over, so that anyone can check every roll."
 )
-UNSEALED = (
-    "The seed of the dice was `{seed}`; its SHA-256 is the one shown at the start. "
-    "`/game verify` replays the whole game and checks it, and so does `flugpost verify` with this record."
-)
-
-
-MOST_TOLD = 2 * PAGE
-"""Characters of what happened that are worth telling at once, where stand-ins did much of it."""
+THANKS = "Thank you for playing"
 _INSTEAD: dict[Source, str] = {
     "draft": "the plan they had filled in was played",
     "default": "the harmless default was played",
@@ -94,24 +88,12 @@ def _away(player: Player) -> str:
 # The public side
 
 
-def opening(turn: Turn) -> list[str]:
-    """What a game's first post begins with."""
-    party = turn.party
-    return [
-        f"**{heading(party.game.id, party.title.name)}**",
-        f"Players: {listed(map(name_of, party.players))}",
-        SEALED.format(commitment=party.game.commitment),
-    ]
-
-
-def public_letters(
-    turn: Turn, before: Iterable[str] = (), standings: Standings | None = None
-) -> tuple[list[Letter], str]:
-    """The posts that tell of a step, and the story: the text of the last of them without its last line."""
+def public_letters(turn: Turn, standings: Standings | None = None) -> tuple[list[Letter], str]:
+    """The posts that tell of a step, and the story: the text of the last of them without its last lines."""
     game, table = turn.party.game, turn.table
     outcome = table.outcome
-    footer = _ending(turn, outcome, standings) if outcome else waiting_line(turn.owing, turn.deadline)
-    *pages, story = paged([*before, *_shown(turn, footer)], PAGE - len(footer) - 2)
+    footer = _ending(turn, standings) if outcome else waiting_line(turn.owing, turn.deadline)
+    *pages, told = paged(list(_told(turn, len(footer))), PAGE - len(footer) - 2)
     letters = [
         Letter(kind="post", game=game.id, key=f"{step_key(table.step)}/{number}", text=text)
         for number, text in enumerate(pages, 1)
@@ -120,65 +102,54 @@ def public_letters(
         kind="post",
         game=game.id,
         key=step_key(table.step),
-        text=f"{story}\n\n{footer}",
+        text=f"{told}\n\n{footer}",
         pictures=(PictureRef(game.id, table.step, "board"),),
         record=RecordRef(game.id) if outcome else None,
-        panel=None if outcome else _buttons(game.id, table),
+        panel=PanelRef("end", game.id) if outcome else _buttons(game.id, table),
         mentions=users(turn.party.players) if outcome else users(turn.owing),
     )
-    return [*letters, last], story
+    return [*letters, last], told
 
 
-def _shown(turn: Turn, footer: str) -> list[str]:
-    """What happened; only the last of it, where stand-ins did more than anybody would read."""
-    lines = list(_told(turn))
-    kept = list(lines)
-    while turn.before and len(kept) > 1 and sum(map(len, kept)) + len(kept) > MOST_TOLD - len(footer):
-        del kept[0]
-    return kept if len(kept) == len(lines) else ["Much happened; this was the end of it.", *kept]
+def _told(turn: Turn, below: int) -> Iterator[str]:
+    """What matters first; then the rest, and where the game stands now."""
+    party, table = turn.party, turn.table
+    if table.outcome:
+        yield ending.banner(party, table.outcome)
+    if table.step == 0:
+        yield f"**{heading(party.game.id, party.title.name)}**"
+        yield f"Players: {listed(map(name_of, party.players))}"
+    yield from _missed(turn)
+    happened = story.written(told_of(party, table, _public(turn)))
+    yield from story.cut(happened, story.MOST_TOLD - below) if turn.before else happened
+    if not table.outcome:
+        yield f"> {prose.headline(party, table.step, table.view())}"
+    if table.step == 0:
+        yield SEALED.format(commitment=party.game.commitment)
 
 
-def _told(turn: Turn) -> Iterator[str]:
+def told_of(party: Party, table: Table, events: Iterable[Event], seat: Seat | None = None) -> list[Line]:
+    """These events as told to a seat, or to all."""
+    seen = [event for event in events if event.visible_to(seat)]
+    return prose.told(party, table.step, seen, table.view(seat)) if seen else []
+
+
+def _public(turn: Turn) -> list[Event]:
+    return [event for each in (*turn.before, turn) for event in each.events]
+
+
+def _missed(turn: Turn) -> Iterator[str]:
     for each in (*turn.before, turn):
-        yield from _happened(each)
-    yield f"**{prose.headline(turn.party, turn.table.step, turn.table.view())}**"
+        for seat, source in each.missed.items():
+            yield f"Time ran out for {each.party.written_names[seat]}: {_INSTEAD[source]}."
 
 
-def _happened(turn: Turn) -> Iterator[str]:
-    party, step, view = turn.party, turn.table.step, turn.table.view()
-    for seat, source in turn.missed.items():
-        yield f"Time ran out for {party.written_names[seat]}: {_INSTEAD[source]}."
-    yield from prose.told(party, step, [event for event in turn.events if event.visible_to(None)], view)
-
-
-def result(party: Party, outcome: Outcome) -> str:
-    """Who won and how, in a line."""
-    names = party.written_names
-    winners = [names[seat] for seat in outcome.winners]
-    ended = {
-        "won": f"{listed(winners)} {'wins' if len(winners) == 1 else 'win'}: " if winners else "",
-        "drawn": "",
-        "lost": "The game is lost: ",
-    }[outcome.result]
-    return f"{ended}{outcome.how.rstrip('.')}."
-
-
-def _ending(turn: Turn, outcome: Outcome, standings: Standings | None) -> str:
-    lines = [result(turn.party, outcome), *([] if standings is None else [_series(standings)])]
-    return "\n".join([*lines, UNSEALED.format(seed=turn.party.game.seed.hex())])
-
-
-def _series(standings: Standings) -> str:
-    """How several matches stand together."""
-    points = ", ".join(f"{name} {total}" for name, total in standings.points)
-    if not standings.last:
-        return (
-            f"Match {standings.match} of {standings.matches}: {points}. The next begins, with sides swapped."
-        )
-    most = standings.points[0][1]
-    first = [name for name, total in standings.points if total == most]
-    won = f"{first[0]} wins the series" if len(first) == 1 else "The series ends level"
-    return f"{won} after {standings.matches} matches: {points}."
+def _ending(turn: Turn, standings: Standings | None) -> str:
+    """Thanks to everybody, and in small print what shows that all was fair."""
+    people = mentioned(turn.party.players)
+    thanks = [f"{THANKS}, {people}!"] if people else []
+    matches = [] if standings is None else [ending.series(standings)]
+    return "\n".join([*matches, *thanks, ending.small_print(turn.party)])
 
 
 def waiting_edit(loaded: LoadedGame, owing: tuple[Player, ...]) -> Letter:
@@ -207,7 +178,10 @@ def _post_edit(loaded: LoadedGame, footer: str) -> Letter:
 
 
 def private_letters(turn: Turn) -> Iterator[Letter]:
-    """To each person who owes a choice, their own mat, news and panel; to others, news if there is any."""
+    """To each person who owes a choice, their own mat, news and panel; to others, news if there is any.
+
+    When the game is over, to everybody how it ended for them.
+    """
     asked = {player.seat: turn.table.asked()[player.seat] for player in turn.owing}
     for player in turn.party.players:
         if player.user is not None:
@@ -219,12 +193,19 @@ def _letters_to(player: Player, user: int, turn: Turn, decision: Decision | None
     news = [
         line for each in (*turn.before, turn) for line in _news(each.party, each.table, each.events, seat)
     ]
-    if decision is None and not news:
+    outcome = table.outcome
+    if decision is None and outcome is None and not news:
         return
     lines = [_letterhead(turn.party), *news]
-    if decision is not None:
+    panel: PanelRef | None = None
+    if outcome is not None:
+        own = [f"**{ending.result(turn.party, outcome, seat)}**", *ending.figures(outcome, seat)]
+        lines = [_letterhead(turn.party), *own, *news, f"{THANKS}, {escape(player.name)}!"]
+        panel = PanelRef("end", game.id)
+    elif decision is not None:
         brief = prose.briefing(turn.party, table, seat)
         lines += [f"{decision.title}{until(turn.deadline)}", *filter(None, [brief])]
+        panel = PanelRef("plan", game.id, seat, table.step)
     *before, last = paged(lines)
     key = panel_key(table.step, seat)
     for number, text in enumerate(before, 1):
@@ -235,8 +216,8 @@ def _letters_to(player: Player, user: int, turn: Turn, decision: Decision | None
         key=key,
         text=last,
         user=user,
-        pictures=(PictureRef(game.id, table.step, "mat", seat),) if decision else (),
-        panel=PanelRef("plan", game.id, seat, table.step) if decision else None,
+        pictures=(PictureRef(game.id, table.step, "mat", seat),) if panel else (),
+        panel=panel,
     )
 
 
@@ -248,8 +229,8 @@ def _letterhead(party: Party) -> str:
 
 def _news(party: Party, table: Table, events: Iterable[Event], seat: Seat) -> list[str]:
     """What this seat may know and the public may not."""
-    own = [event for event in events if event.visible_to(seat) and not event.visible_to(None)]
-    return prose.told(party, table.step, own, table.view(seat)) if own else []
+    own = [event for event in events if not event.visible_to(None)]
+    return story.written(told_of(party, table, own, seat))
 
 
 def news_of(loaded: LoadedGame, seat: Seat) -> list[str]:

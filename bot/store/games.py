@@ -250,6 +250,16 @@ async def add_match(tx: Transaction, game: Game, now: datetime) -> int:
     )
 
 
+async def add_again(tx: Transaction, game: Game, host: int, now: datetime) -> int:
+    """A game like this one, run by somebody who played it, with nobody in it yet."""
+    same = "guild, channel, title, options, rules_version, pack, pace, policy, patience, matches"
+    return await tx.insert(
+        f"INSERT INTO games ({same}, host, status, created) "  # noqa: S608 - names of columns
+        f"SELECT {same}, ?, 'lobby', ? FROM games WHERE id = ?",
+        (host, to_store(now), game.id),
+    )
+
+
 async def matches_before(tx: Transaction, game: Game) -> list[int]:
     """The matches of the same series that came before this one, in their order."""
     rows = await tx.all(

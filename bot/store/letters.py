@@ -25,7 +25,7 @@ class RecordRef(Frozen, frozen=True):
 class PanelRef(Frozen, frozen=True):
     """Buttons and selects to stand under a letter; what they do follows from these numbers alone."""
 
-    kind: Literal["lobby", "plan", "table", "back"]
+    kind: Literal["lobby", "plan", "table", "back", "end"]
     game: int
     seat: Seat | None = None
     step: int | None = None

@@ -36,7 +36,7 @@ async def begin(
     )
     party = Party(begun, settled.players, title, catalogue.artists[game.title])
     turn = await asyncio.to_thread(_set_up, party, now)
-    public, story = await asyncio.to_thread(telling.public_letters, turn, telling.opening(turn))
+    public, story = await asyncio.to_thread(telling.public_letters, turn)
     private = await asyncio.to_thread(lambda: list(telling.private_letters(turn)))
     async with store.transaction() as tx:
         # The lobby may have changed while the table was set up.

@@ -23,7 +23,9 @@ from rules.values import Seat
 log = logging.getLogger(__name__)
 
 TOGETHER = 40
-"""So many steps at most are told in one post; a game left to stand-ins goes on after that."""
+"""So many steps at most are told in one post where somebody may want to come in."""
+TO_THE_END = 2_000
+"""The same for a game that is left to stand-ins, which is finished at once."""
 
 Filled: TypeAlias = dict[Seat, tuple[Choice, Source]]
 
@@ -85,7 +87,7 @@ def play_on(loaded: LoadedGame, now: datetime) -> NotDue | tuple[Resolved, ...]:
     if isinstance(first, NotDue):
         return first
     chain = [first]
-    while len(chain) < TOGETHER and not chain[-1].turn.owing and not chain[-1].turn.table.outcome:
+    while len(chain) < _at_most(chain[-1]) and not chain[-1].turn.owing and not chain[-1].turn.table.outcome:
         try:
             found = consider(_after(chain[-1]), now)
         except Exception as fault:  # noqa: BLE001 - it is met again, by itself, once these are written
@@ -96,6 +98,11 @@ def play_on(loaded: LoadedGame, now: datetime) -> NotDue | tuple[Resolved, ...]:
             break
         chain.append(found)
     return tuple(chain)
+
+
+def _at_most(found: Resolved) -> int:
+    there = any(player.user is not None and not player.absent for player in found.turn.party.players)
+    return TOGETHER if there else TO_THE_END
 
 
 def _after(found: Resolved) -> LoadedGame:

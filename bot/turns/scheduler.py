@@ -11,7 +11,7 @@ from bot.kit.clock import Clock, sleep_or_wake
 from bot.kit.locks import Locks
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
-from bot.post import notices, telling
+from bot.post import ending, notices, telling
 from bot.post.lobby import lobby_edit, lobby_text
 from bot.store import Store, games, outbox, questions, steps, timers
 from bot.store.letters import Letter
@@ -253,14 +253,14 @@ class Scheduler:
 def _lobby(party: Party, outcome: Outcome) -> Letter:
     """The lobby's post, which says in the end what came of it."""
     over = replace(party.game, status="over")
-    text = lobby_text(over, party.title, party.players, telling.result(party, outcome))
+    text = lobby_text(over, party.title, party.players, ending.result(party, outcome))
     return lobby_edit(over, text)
 
 
 def _letters(chain: tuple[Resolved, ...], standings: Standings | None) -> tuple[list[Letter], str]:
     *earlier, last = (found.turn for found in chain)
     turn = replace(last, before=tuple(earlier))
-    public, story = telling.public_letters(turn, standings=standings)
+    public, story = telling.public_letters(turn, standings)
     outcome = turn.table.outcome
     closing = [
         *telling.closing_edits(chain[0].before),

@@ -9,7 +9,7 @@ from render.airbaron.board.picture import draw_board
 from render.airbaron.mat.picture import draw_mat
 from render.airbaron.preview import draw_preview
 from render.airbaron.words import sentences
-from render.artist import Names
+from render.artist import Line, Names
 from render.kit.artist import CanvasArtist
 from render.kit.canvas import Canvas
 from rules.airbaron.foresight.deeds import AirBaronForesight
@@ -41,7 +41,7 @@ class AirbaronArtist(CanvasArtist[AirBaronView, AirBaronForesight]):
     ) -> str:
         return alt.preview_alt(view, foreseen)
 
-    def tell(self, events: Sequence[Event], view: AirBaronView, names: Names) -> tuple[str, ...]:
+    def tell(self, events: Sequence[Event], view: AirBaronView, names: Names) -> tuple[Line, ...]:
         return tuple(sentences.Teller(view, names).tell(events))
 
     def headline(self, view: AirBaronView, names: Names) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.artist import Names
+from render.artist import Line, Names
 from render.baron.display.picture import draw_board
 from render.baron.mat.picture import draw_mat
 from render.baron.preview import draw_preview
@@ -35,7 +35,7 @@ class BaronArtist(CanvasArtist[BaronView, BaronForesight]):
     def preview_alt(self, view: BaronView, foreseen: BaronForesight, names: Names) -> str:  # noqa: ARG002 - as above
         return alt.preview_alt(view, foreseen)
 
-    def tell(self, events: Sequence[Event], view: BaronView, names: Names) -> tuple[str, ...]:
+    def tell(self, events: Sequence[Event], view: BaronView, names: Names) -> tuple[Line, ...]:
         return tuple(sentences.Teller(view, names).tell(events))
 
     def headline(self, view: BaronView, names: Names) -> str:

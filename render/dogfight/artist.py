@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.artist import Names
+from render.artist import Line, Names
 from render.dogfight import alt
 from render.dogfight.board.picture import draw_board
 from render.dogfight.console.picture import draw_console
@@ -36,7 +36,7 @@ class DogfightArtist(CanvasArtist[DogfightView, DogfightForesight]):
     def preview_alt(self, view: DogfightView, foreseen: DogfightForesight, names: Names) -> str:  # noqa: ARG002 - as above
         return alt.preview_alt(foreseen)
 
-    def tell(self, events: Sequence[Event], view: DogfightView, names: Names) -> tuple[str, ...]:
+    def tell(self, events: Sequence[Event], view: DogfightView, names: Names) -> tuple[Line, ...]:
         return tuple(sentences.Teller(view, names).tell(events))
 
     def headline(self, view: DogfightView, names: Names) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from render.artist import Names
 from render.dogfight.phrases import lower
 from render.dogfight.sides import STYLES, pieces, player
@@ -15,7 +13,7 @@ from render.kit.type import fit, readable, wrap
 from rules.dogfight.kinds import Side
 from rules.dogfight.view import DogfightView
 from rules.engine import Outcome
-from rules.wording import listed
+from rules.wording import listed, minus_signs
 
 _LEFT = 24
 _TEXT = 130
@@ -27,7 +25,7 @@ def verdict(view: DogfightView, outcome: Outcome, names: Names) -> str:
     """Who won; against the book nobody's victory may be a defeat, which the outcome itself tells."""
     if outcome.winners:
         return f"{listed([player(seat, names) for seat in outcome.winners])} won"
-    return "a draw" if _is_draw(view) else lower(outcome.how.rstrip("."))
+    return "a draw" if _is_draw(view) else lower(reasons(outcome).rstrip("."))
 
 
 def _is_draw(view: DogfightView) -> bool:
@@ -46,12 +44,12 @@ def told_result(view: DogfightView, names: Names) -> tuple[str, ...]:
 
 
 def told_points(view: DogfightView) -> str:
-    return ", ".join(f"{look.name} {view.points.get(side, 0)}" for side, look in STYLES.items())
+    return ", ".join(f"{look.name} {minus_signs(view.points.get(side, 0))}" for side, look in STYLES.items())
 
 
 def reasons(outcome: Outcome) -> str:
     """How it ended, with real minus signs."""
-    return re.sub(r"(?<!\S)-(?=\d)", "−", outcome.how)
+    return minus_signs(outcome.how)
 
 
 def winning_sides(view: DogfightView) -> tuple[Side, ...]:

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
-from render.artist import Names, Picture
+from render.artist import Line, Names, Picture
 from render.kit.canvas import Canvas
 from rules.values import Event
 
@@ -46,7 +46,7 @@ class CanvasArtist(ABC, Generic[ViewT, ForesightT]):
     def preview_alt(self, view: ViewT, foreseen: ForesightT, names: Names) -> str: ...
 
     @abstractmethod
-    def tell(self, events: Sequence[Event], view: ViewT, names: Names) -> tuple[str, ...]: ...
+    def tell(self, events: Sequence[Event], view: ViewT, names: Names) -> tuple[Line, ...]: ...
 
     @abstractmethod
     def headline(self, view: ViewT, names: Names) -> str: ...

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from render.artist import Names, Picture
+from render.artist import Line, Names, Picture
 from rules.declared import Declared, Kind
 from rules.dice import Dice, draw
 from rules.engine import (
@@ -226,7 +226,7 @@ class TinyArtist:
     def preview(self, view: TinyView, foreseen: TinyForesight, _names: Names) -> Picture:
         return Picture(encode((view, foreseen)), f"You would bid {foreseen.bid}", "preview.png")
 
-    def tell(self, events: Sequence[Event], _view: TinyView, names: Names) -> tuple[str, ...]:
+    def tell(self, events: Sequence[Event], _view: TinyView, names: Names) -> tuple[Line, ...]:
         told: list[str] = []
         for event in events:
             if event.kind == "round":
@@ -238,7 +238,7 @@ class TinyArtist:
                 told.append(f"You drew card {event.data['card']}.")
             else:
                 told.append("The table is set.")
-        return tuple(told)
+        return tuple(map(Line, told))
 
     def headline(self, view: TinyView, _names: Names) -> str:
         return f"Round {view.round} of {view.rounds} is played"

@@ -18,7 +18,7 @@ import msgspec
 from bot.kit.refusal import Refusal
 from bot.post.courier import Rendered
 from bot.tables.records import File
-from render.artist import Artist, Names, Picture
+from render.artist import Artist, Line, Names, Picture
 from rules.at_random import random_choice
 from rules.dice import Stream
 from rules.engine import AnyTitle, Choice, Value
@@ -186,7 +186,7 @@ class Sketcher:
     def preview(self, view: Any, foreseen: Any, names: Names) -> Picture:
         return Picture(encode(("preview", view, foreseen, names)), "A sketch.", "sketch.json")
 
-    def tell(self, events: Sequence[Event], view: Any, names: Names) -> tuple[str, ...]:
+    def tell(self, events: Sequence[Event], view: Any, names: Names) -> tuple[Line, ...]:
         return self._artist.tell(events, view, names)
 
     def headline(self, view: Any, names: Names) -> str:

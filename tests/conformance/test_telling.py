@@ -40,7 +40,9 @@ def test_every_event_is_declared_and_told_to_those_who_may_know(
             view = table.view(seat)
             seen = [event for event in events if event.visible_to(seat)]
             for event in seen:
-                assert all(artist.tell([event], view, NAMES) or [""]), f"nothing is told of {event.kind}"
+                alone = artist.tell([event], view, NAMES)
+                assert alone, f"nothing is told of {event.kind}"
+                assert all(line.text for line in alone), f"nothing is told of {event.kind}"
             assert artist.tell(events, view, NAMES) == artist.tell(seen, view, NAMES)
         assert artist.headline(table.view(), NAMES).count("\n") == 0
 

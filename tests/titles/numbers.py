@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from render.artist import Names
+from render.artist import Line, Names
 from render.kit.artist import CanvasArtist
 from render.kit.canvas import Canvas
 from render.kit.theme import INK, PAPER, WIDTH
@@ -148,8 +148,8 @@ class NumbersArtist(CanvasArtist[Points, Foresight]):
     def preview_alt(self, view: Points, foreseen: Foresight, names: Names) -> str:  # noqa: ARG002 - as above
         return "A number is worth its points if nobody else writes it."
 
-    def tell(self, events: Sequence[Event], view: Points, names: Names) -> tuple[str, ...]:  # noqa: ARG002 - all is open
-        return tuple(SENTENCES[event.kind](event.data, names) for event in events)
+    def tell(self, events: Sequence[Event], view: Points, names: Names) -> tuple[Line, ...]:  # noqa: ARG002 - all is open
+        return tuple(Line(SENTENCES[event.kind](event.data, names)) for event in events)
 
     def headline(self, view: Points, names: Names) -> str:
         return ", ".join(f"{names[seat][:40]} has {points}" for seat, points in enumerate(view.points)) + "."

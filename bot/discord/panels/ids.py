@@ -18,6 +18,7 @@ OpeningAct: TypeAlias = Literal["pick", "ask", "turn", "open"]
 OrdersAct: TypeAlias = Literal["pick", "ask", "turn", "open"]
 OwnAct: TypeAlias = Literal["quiet", "zone", "reminders", "mentions", "games"]
 TableAct: TypeAlias = Literal["plan", "orders", "back", "cancel", "resign"]
+EndAct: TypeAlias = Literal["rematch", "record", "replay", "first", "previous", "next", "last"]
 
 
 @dataclass(frozen=True)
@@ -113,6 +114,18 @@ class OwnId:
 
 
 @dataclass(frozen=True)
+class EndId:
+    """A button under a game's last post, or one that leads to a step of its replay."""
+
+    act: EndAct
+    game: int
+    step: int = 0
+
+    def __str__(self) -> str:
+        return f"end:{self.act}:{self.game}:{self.step}"
+
+
+@dataclass(frozen=True)
 class WhichId:
     """The select that asks for which of several games to plan."""
 
@@ -120,7 +133,7 @@ class WhichId:
         return "which"
 
 
-AnyId: TypeAlias = LobbyId | PlanId | OpeningId | OrdersId | TableId | OwnId | WhichId
+AnyId: TypeAlias = LobbyId | PlanId | OpeningId | OrdersId | TableId | OwnId | EndId | WhichId
 
 _FORMS: dict[type[AnyId], tuple[str, object]] = {
     LobbyId: (r"lobby:([a-z]+):(\d{1,18})", LobbyAct),
@@ -129,6 +142,7 @@ _FORMS: dict[type[AnyId], tuple[str, object]] = {
     OrdersId: (r"orders:([a-z]+)" + r":(\d{1,18})" * 4 + ":([0-9a-f]*)", OrdersAct),
     TableId: (r"table:([a-z]+):(\d{1,18})", TableAct),
     OwnId: (r"own:([a-z]+):(\d{1,18})", OwnAct),
+    EndId: (r"end:([a-z]+):(\d{1,18}):(\d{1,18})", EndAct),
     WhichId: ("which", None),
 }
 """How each id is written: its parts in the order of its members, the first of them what a press does."""

@@ -3,20 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import groupby
+from typing import cast
 
-from render.airbaron.frame import TITLE, stage_told
+from render.airbaron.frame import STAGES, TITLE, stage_told
 from render.airbaron.liveries import player
 from render.airbaron.words import told_business, told_rounds
 from render.airbaron.words.phrases import Tale
-from render.artist import Names
+from render.artist import Line, Names
+from render.kit.story import Weighed, chapters, folded, weights
 from rules.airbaron.view import AirBaronView
-from rules.values import Event
+from rules.values import Event, Seat
 from rules.wording import listed
 
 SENTENCES = told_rounds.SENTENCES | told_business.SENTENCES
-_JOINED = {"profit", "bid", "no_bid", "share", "fee", "hub"}
+_JOINED = {"profit", "bid", "no_bid", "fee", "hub"}
 """Kinds of which several in a row stand together, parted by semicolons."""
+_WEIGHTS = weights(
+    {
+        "great": "left folded",
+        "key": "contract_won takeover hub crash struck forfeited sold",
+        "routine": (
+            "drew replaced profit event_taken contract_paid passed bought bought_sst "
+            "bought_jumbo redeployed loan repaid fare_wars settled strike_goes_on jet_home"
+        ),
+        "next": "round",
+        "echo": "turn asked round_over jumbo_marker",
+    }
+)
+"""What is not here is told in its place."""
 
 
 class Teller:
@@ -26,11 +42,50 @@ class Teller:
         self._seat = view.seat
         self._tale = Tale(view, names)
 
-    def tell(self, events: Sequence[Event]) -> Iterator[str]:
+    def tell(self, events: Sequence[Event]) -> Iterator[Line]:
+        """What matters most first; what is routine in a line for each airline."""
         seen = [event for event in events if event.visible_to(self._seat) and event.kind in SENTENCES]
-        for joined, group in groupby(seen, key=_joins):
+        for chapter in chapters(_weighed(seen)):
+            if chapter.weight == "routine" and chapter.owner is not None:
+                yield from chapter.lines(partial(self._deeds, cast("Seat", chapter.owner)))
+            else:
+                yield from chapter.lines(self._in_order)
+
+    def _in_order(self, events: Sequence[Event]) -> Iterator[str]:
+        for joined, group in groupby(events, key=_joins):
+            if joined == "share":
+                yield told_business.shares(self._tale, [event.data for event in group])
+                continue
             told = [SENTENCES[event.kind](self._tale, event.data) for event in group]
             yield from [joined_told(told)] if joined else told
+
+    def _deeds(self, seat: Seat, events: Sequence[Event]) -> Iterator[str]:
+        """All that an airline did as usual. Of markers that pay nobody it is enough that they were drawn."""
+        worth = [event for event in events if _pays(event)] or events
+        if len(worth) == 1:
+            yield from self._in_order(worth)
+            return
+        subject = self._tale.airline(seat)
+        yield folded(subject, self._tale.name(seat), map(_inside, self._in_order(worth)))
+
+
+def _weighed(events: Sequence[Event]) -> Iterator[Weighed]:
+    """Markers pay others too, but it is the one who drew them who made them pay."""
+    drawer: Seat | None = None
+    for event in events:
+        seat: Seat | None = event.data.get("seat")
+        weight = _WEIGHTS.get(event.kind, "plain")
+        if event.kind == "drew":
+            drawer = seat
+        if (event.kind == "takeover" and not event.data["won"]) or (
+            event.kind == "sold" and not event.data["forced"]
+        ):
+            weight = "routine"
+        yield Weighed(event, weight, drawer if event.kind == "profit" else seat)
+
+
+def _pays(event: Event) -> bool:
+    return event.kind != "profit" or bool(event.data["payments"] or event.data["unpaid"])
 
 
 def joined_told(told: Sequence[str]) -> str:
@@ -51,6 +106,8 @@ def _inside(sentence: str) -> str:
 
 def _joins(event: Event) -> str:
     """Bids and passes stand together; everything else only with its own kind."""
+    if event.kind == "share":
+        return "share"
     if event.kind not in _JOINED:
         return ""
     return "bid" if event.kind == "no_bid" else event.kind
@@ -69,5 +126,6 @@ def headline(view: AirBaronView, names: Names) -> str:
     best = sorted(view.airlines, key=lambda airline: -airline.share)[:3]
     shares = ", ".join(f"{airline.name} {airline.share}" for airline in best)
     most = f" of at most {view.round_limit}" if view.round_limit else ""
-    at = f"{TITLE}, round {view.round}{most}, {stage_told(view)}"
-    return f"{at}. Market share: {shares} of {view.goal}."
+    stage = stage_told(view)
+    now = stage[0].lower() + stage[1:] if stage in STAGES.values() else stage
+    return f"{TITLE}, round {view.round}{most}, {now}. Market share: {shares} ({view.goal} wins)."

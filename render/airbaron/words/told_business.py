@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from render.airbaron.wording import UNDEPLOYED, added_told
 from render.airbaron.words.phrases import Data, Tale, dice_told
@@ -57,9 +57,9 @@ def short(tale: Tale, data: Data) -> str:
 
 
 def auction(tale: Tale, data: Data) -> str:
+    opens = f"{tale.airline(data['seat'])} opens the auction of a contract for ${data['pays']} a turn"
     cancelled = data["cancelled"]
-    gone = "" if cancelled is None else f"; {tale.airline(cancelled)} loses the one before"
-    return f"{tale.airline(data['seat'])} opens the auction of a contract for ${data['pays']} a turn{gone}."
+    return f"{opens}." if cancelled is None else f"{opens}; {tale.airline(cancelled)} loses the one before."
 
 
 def bid(tale: Tale, data: Data) -> str:
@@ -176,7 +176,15 @@ def hub(tale: Tale, data: Data) -> str:
 
 
 def share(tale: Tale, data: Data) -> str:
-    return f"Market share of {tale.airline(data['seat'])} goes from {data['before']} to {data['after']}."
+    return shares(tale, [data])
+
+
+def shares(tale: Tale, batch: Sequence[Data]) -> str:
+    """Several changes in a row, and only the whole way of each airline."""
+    first = {data["seat"]: data["before"] for data in reversed(batch)}
+    last = {data["seat"]: data["after"] for data in batch}
+    moves = [f"{tale.airline(seat)} from {first[seat]} to {after}" for seat, after in last.items()]
+    return f"Market share: {', '.join(moves)}."
 
 
 SENTENCES: dict[str, Callable[[Tale, Data], str]] = {

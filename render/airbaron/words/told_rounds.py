@@ -4,39 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from render.airbaron.frame import STAGES, TITLE
+from render.airbaron.frame import TITLE
 from render.airbaron.words.phrases import Data, Tale, capital, dice_told
 from rules.airbaron.wording import EVENT_NAMES
 from rules.wording import listed
 
 _UNPAID = {"fare wars": "in Fare Wars", "strike": "under strike", "left": "gone"}
 _ASKED = {
-    "orders": "plans for the round",
-    "start": "the start of the turn",
-    "sequence": "which marker comes first",
-    "strike": "settling the strike",
-    "bid": "a bid",
-    "limit": "limits for the contract",
-    "sell": "cutbacks",
-    "competitor": "the Local Competitor",
-    "negate": "the Local Competitor",
-    "turn": "an action",
-    "takeover": "another takeover",
+    "orders": "plan the round",
+    "start": "begin the turn",
+    "sequence": "say which marker comes first",
+    "strike": "settle the strike or not",
+    "bid": "bid",
+    "limit": "say what the contract is worth to them",
+    "sell": "cut back",
+    "competitor": "use the Local Competitor or not",
+    "negate": "use the Local Competitor or not",
+    "turn": "act",
+    "takeover": "try another takeover or not",
 }
 
 
 def began(tale: Tale, data: Data) -> str:
     airlines = tale.airlines([each["seat"] for each in data["airlines"]])
     side = "" if data["board"] == "full" else f", {data['board']}ern hubs"
-    limit = f"; after round {data['round_limit']} the best total does" if data["round_limit"] else ""
+    limit = f"; after round {data['round_limit']} the best total wins" if data["round_limit"] else ""
     return (
-        f"{TITLE} begins ({data['version']}{side}, cash {data['cash']}): {airlines}. Market share and cash "
-        f"of {data['goal']} win{limit}."
+        f"{TITLE} begins ({data['version']}{side}, cash {data['cash']}): {airlines}. Whoever first has "
+        f"{data['goal']} in market share and cash wins{limit}."
     )
 
 
 def round_(tale: Tale, data: Data) -> str:
-    return f"Round {data['round']}: the order is {tale.airlines(data['order'])}."
+    first, *others = map(tale.airline, data["order"])
+    return f"{first} begins round {data['round']}{f', then {listed(others)}' if others else ''}."
 
 
 def start_up(tale: Tale, data: Data) -> str:
@@ -116,8 +117,7 @@ def event_seen(tale: Tale, data: Data) -> str:  # noqa: ARG001 - every sentence 
 
 
 def asked(tale: Tale, data: Data) -> str:
-    what = _ASKED.get(data["what"], STAGES["turn"])
-    return f"The game waits for {tale.airlines(data['seats'])}: {what}."
+    return f"It is up to {tale.airlines(data['seats'])} to {_ASKED.get(data['what'], 'act')}."
 
 
 def left(tale: Tale, data: Data) -> str:
@@ -130,10 +130,10 @@ def round_over(tale: Tale, data: Data) -> str:  # noqa: ARG001 - every sentence 
 
 
 def over(tale: Tale, data: Data) -> str:
-    scores = [f"{tale.name(each['seat'])} {_score(each)}" for each in data["scores"]]
-    winners = data["winners"]
-    won = f"{tale.airlines(winners)} {'wins' if len(winners) == 1 else 'win'}" if winners else "Nobody wins"
-    return f"{won} ({data['how']}): {'; '.join(scores)}."
+    """Who won and how is said where the whole game is summed up."""
+    best = sorted(data["scores"], key=lambda each: -each["total"])
+    scores = [f"{tale.airline(each['seat'])} {_score(each)}" for each in best]
+    return f"Final count: {'; '.join(scores)}."
 
 
 def _score(score: Data) -> str:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import groupby
 
-from render.artist import Names
+from render.artist import Line, Names
 from render.baron.companies import player
 from render.baron.frame import TITLE, now
 from render.baron.words import told_actions, told_war
 from render.baron.words.phrases import Data, Tale
+from render.kit.story import Weighed, chapters, folded, weights
 from rules.baron.view import BaronView
 from rules.baron.war.game_end import first_places
 from rules.values import Event
@@ -22,6 +24,18 @@ _TOGETHER: Mapping[str, Callable[[Tale, Sequence[Data]], str]] = {
 """Kinds of which several in a row make one sentence."""
 _JOINED = {"morale", "rating"}
 """Kinds of which several in a row stand together, parted by semicolons."""
+_WEIGHTS = weights(
+    {
+        "great": "ace_killed collapse",
+        "key": "contract refused ace engineer_lost honours played dead_end spied inflation",
+        "routine": (
+            "built bonus overtime gained wings rolled researched discarded bank_rolled banked "
+            "npc_design skipped forwent side_contracts welded_steel"
+        ),
+        "echo": "turn order events_asked espionage_asked design_asked roll_asked",
+    }
+)
+"""What is not here is told in its place."""
 
 
 def sentences() -> dict[str, Callable[[Tale, Data], str]]:
@@ -40,10 +54,24 @@ class Teller:
     def kinds(self) -> frozenset[str]:
         return frozenset(self._sentences) | frozenset(_TOGETHER)
 
-    def tell(self, events: Sequence[Event]) -> Iterator[str]:
-        """In order; what the event before has just announced is not told again."""
+    def tell(self, events: Sequence[Event]) -> Iterator[Line]:
+        """What matters most first; what is routine in a line for each company."""
         seen = [event for event in events if event.visible_to(self._seat)]
-        for kind, group in groupby(_without_echoes(seen), key=lambda event: event.kind):
+        for chapter in chapters(map(_weighed, _without_echoes(seen))):
+            owner = chapter.owner if chapter.weight == "routine" else None
+            told = self._in_order if owner is None else partial(self._deeds, str(owner))
+            yield from chapter.lines(told)
+
+    def _deeds(self, company: str, events: Sequence[Event]) -> Iterator[str]:
+        """All that a company did as usual."""
+        if len(events) == 1:
+            yield from self._in_order(events)
+            return
+        subject = self._tale.company(company)
+        yield folded(subject, self._tale.name(company), self._in_order(events))
+
+    def _in_order(self, events: Sequence[Event]) -> Iterator[str]:
+        for kind, group in groupby(events, key=lambda event: event.kind):
             batch = [event.data for event in group]
             if kind in _TOGETHER:
                 yield _TOGETHER[kind](self._tale, batch)
@@ -52,8 +80,20 @@ class Teller:
                 yield from ["; ".join(one.rstrip(".") for one in told) + "."] if kind in _JOINED else told
 
 
+def _weighed(event: Event) -> Weighed:
+    weight = _WEIGHTS.get(event.kind, "plain")
+    match event.kind:
+        case "spied" if not event.data["success"]:
+            weight = "routine"
+        case "inflation" if not event.data["percent"]:
+            weight = "plain"
+        case "rating" if event.data["company"] != "allied":
+            weight = "routine"
+    return Weighed(event, weight, event.data.get("company"))
+
+
 def _without_echoes(events: Sequence[Event]) -> Iterator[Event]:
-    """Without ratings that a roll, and gains that an act of espionage, has already told of."""
+    """Without what a roll, an act of espionage or a card by its very name has already told of."""
     before: Event | None = None
     for event in events:
         if before is None or not _echoes(event.kind, event.data, before):
@@ -67,6 +107,8 @@ def _echoes(kind: str, data: Data, before: Event) -> bool:
             return all(data[key] == before.data[key] for key in ("company", "type", "after"))
         case "gained", "spied":
             return bool(data["how"] == "espionage" and data["technology"] == before.data["technology"])
+        case "ace", "played":
+            return bool(data["source"] == "supply" and data["name"] in before.data["name"])
         case _:
             return False
 
@@ -78,8 +120,8 @@ def headline(view: BaronView, names: Names) -> str:
         return f"{TITLE}, {end}: {listed(_winners(view, names))} won with {view.scores[0].total}."
     leader = max(view.companies, key=lambda mat: mat.effectiveness.fighter)
     return (
-        f"{TITLE}, turn {view.turn}, {now(view).lower()}: morale German {view.german_morale}, "
-        f"Allied {view.allied_morale}; Allied Fighter {view.allied.fighter}, best German {leader.name} "
+        f"{TITLE}, turn {view.turn}, {now(view).lower()}: German morale {view.german_morale}, "
+        f"Allied {view.allied_morale}; Allied Fighter {view.allied.fighter}, best German one {leader.name} "
         f"{leader.effectiveness.fighter}; inflation {view.inflation} of {len(view.inflation_track) - 1}."
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from render.baron.words.phrases import Data, Tale, action_name, actions_told, dice_told, kind_name, plus
 from rules.baron.names import MODE_NAMES, WINDOW_NAMES
@@ -31,7 +32,7 @@ def _turn(_: Tale, data: Data) -> str:
 
 def _revealed(tale: Tale, data: Data) -> str:
     shown = [f"{tale.company(one['company'])}: {actions_told(one['count'])}" for one in data["actions"]]
-    return f"The actions are revealed. {'; '.join(shown)}."
+    return f"Actions – {'; '.join(shown)}."
 
 
 def _events_asked(tale: Tale, data: Data) -> str:
@@ -64,13 +65,19 @@ def _arrangement(tale: Tale, data: Data) -> str:
 
 
 def built(tale: Tale, batch: Sequence[Data]) -> str:
-    return f"{listed([_one_built(tale, data) for data in batch])}."
+    """A company that builds twice is named once."""
+    first, *others = batch
+    told = [f"{tale.company(first['company'])} {_one_built(first)}"]
+    for before, data in pairwise([first, *others]):
+        again = data["company"] == before["company"]
+        told.append(_one_built(data) if again else f"{tale.company(data['company'])} {_one_built(data)}")
+    return f"{listed(told)}."
 
 
-def _one_built(tale: Tale, data: Data) -> str:
+def _one_built(data: Data) -> str:
     number = data["after"] - data["before"]
     verb = "loses" if number < 0 else "builds" if data["why"] == "build" else "gains"
-    return f"{tale.company(data['company'])} {verb} {counted(abs(number), 'factory')} (now {data['after']})"
+    return f"{verb} {counted(abs(number), 'factory')} (now {data['after']})"
 
 
 def _bonus(tale: Tale, data: Data) -> str:
@@ -166,12 +173,12 @@ def _roll_asked(tale: Tale, data: Data) -> str:
 
 def _rolled(tale: Tale, data: Data) -> str:
     """The sum as it was made, and whether the marker moved."""
-    total = f"{dice_told(data['dice'])}{plus(data['add'])} with technology +{data['bonus']}"
-    rise = f"from {data['before']} to {data['after']}"
-    outcome = f"rises {rise}" if data["after"] > data["before"] else f"stays at {data['before']}"
+    total = f"{dice_told(data['dice'])}{plus(data['add'])}, technology +{data['bonus']}"
+    rise = f"it rises from {data['before']} to {data['after']}"
+    outcome = rise if data["after"] > data["before"] else f"it stays at {data['before']}"
     company, kind = tale.company(data["company"]), kind_name(data["type"])
     rolls = "test-flies" if data["why"] == "test pilot" else "rolls for"
-    return f"{company} {rolls} its {kind}: {total} makes {data['result']}; it {outcome}."
+    return f"{company} {rolls} its {kind} and makes {data['result']} ({total}): {outcome}."
 
 
 def _rating(tale: Tale, data: Data) -> str:

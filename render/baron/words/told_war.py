@@ -78,11 +78,11 @@ def _contract(tale: Tale, data: Data) -> str:
     roll = f"{data['die']}{plus(data['influence'])}{plus(data['modifier'])}"
     made = "" if roll == net else f" = {net}"
     company, received, table = tale.company(data["company"]), data["received"], data["table"]
-    brought = counted(received, "contract")
+    brought, why = counted(received, "contract") if received else "no contract", ""
     if received < table:
-        limit = "its factories fill no more" if data["limit"] <= received else "no more are left"
-        brought = f"{received} of {counted(table, 'contract')} ({limit})"
-    return f"{company} rolls {roll}{made} in column {data['column']}: {brought}; {data['remaining']} left."
+        why = ": its factories fill no more" if data["limit"] <= received else ": no more are left"
+        brought = f"{received} of {counted(table, 'contract')}"
+    return f"{company} wins {brought}{why} (rolled {roll}{made} in column {data['column']})."
 
 
 def _refused(tale: Tale, data: Data) -> str:
@@ -113,7 +113,7 @@ def _inflation(tale: Tale, data: Data) -> str:
     if not data["percent"]:
         return f"{opening}: prices hold."
     losses = _lost(tale, data["lost"])
-    return f"{opening}: {data['percent']} %, rounded {data['arrow']}, box {data['box']}; {losses}."
+    return f"{opening}: {data['percent']} %, rounded {data['arrow']}; {losses}."
 
 
 def _inflation_back(_: Tale, data: Data) -> str:
@@ -134,13 +134,13 @@ def _swiss(tale: Tale, data: Data) -> str:
 
 
 def _war_status(_: Tale, data: Data) -> str:
-    return f"War status, {data['year']}: {data['name']}."
+    return f"War news of {data['year']}: {data['name']}."
 
 
 def _morale(_: Tale, data: Data) -> str:
     side = str(data["side"]).capitalize()
     verb = "rises" if data["after"] > data["before"] else "drops"
-    why = ", as it has the best Fighter" if data["why"] == "leader" else ""
+    why = ", for it has the best Fighter" if data["why"] == "leader" else ""
     return f"{side} morale {verb} from {data['before']} to {data['after']}{why}."
 
 
@@ -152,11 +152,9 @@ def _available(_: Tale, data: Data) -> str:
 
 
 def _over(tale: Tale, data: Data) -> str:
-    first = tale.companies(data["winners"])
-    verb = "wins" if len(data["winners"]) == 1 else "win"
-    told = f"The game is lost: {first} {verb}." if data["result"] == "lost" else f"{first} {verb}!"
+    """Who won is said where the whole game is summed up."""
     accounts = [_account(tale, score) for score in data["scores"]]
-    return f"{_ENDS[data['end']]} {told} {'; '.join(accounts)}."
+    return f"{_ENDS[data['end']]} Final count: {'; '.join(accounts)}."
 
 
 def _account(tale: Tale, score: Data) -> str:
@@ -165,7 +163,7 @@ def _account(tale: Tale, score: Data) -> str:
         parts.append(counted(score["markers"], "marker"))
     if score["adjustment"]:
         parts.append(f"adjusted{plus(score['adjustment'])}")
-    return f"{tale.name(score['company'])} {score['total']} ({', '.join(parts)})"
+    return f"{tale.company(score['company'])} {score['total']} ({', '.join(parts)})"
 
 
 SENTENCES: dict[str, Callable[[Tale, Data], str]] = {

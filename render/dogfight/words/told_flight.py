@@ -30,19 +30,19 @@ _WHY = {
     "no climb to take off": "where a takeoff calls for a climb",
 }
 _REMINDERS = {
-    "steep": "{plane} ended on a steep maneuver: its next card may not be steep.",
-    "immelmann": "{plane} ended on an Immelmann: its next card must be a straight.",
-    "straight": "{plane} ended on a straight: it may open the next turn with an Immelmann.",
+    "steep": "{plane} may not open with a steep card next turn.",
+    "immelmann": "{plane} must open with a straight next turn.",
+    "straight": "{plane} may open with an Immelmann next turn.",
 }
 _ASKED = {
-    "muster": "what is to be settled before the first turn",
-    "arrive": "where to come in",
-    "tail": "whom to tail",
-    "look": "in which order to fly, having seen a tailed airplane's card",
-    "taxi": "where to move on the ground",
-    "shell": "what the guns are to do",
-    "bomb": "whether to drop bombs",
-    "bail": "whether observers bail out",
+    "muster": "get ready for the first turn",
+    "arrive": "choose where to come in",
+    "tail": "choose whom to tail",
+    "look": "choose the order of flight, with a tailed airplane's card in view",
+    "taxi": "move on the ground",
+    "shell": "direct the guns",
+    "bomb": "drop bombs or keep them",
+    "bail": "let observers jump or stay",
 }
 _WITH = {
     "front": "its front gun",
@@ -118,26 +118,13 @@ def _strained(tale: Tale, data: Data) -> str:
     return f"The strain costs {tale.named(data['plane'])} {cards(data['cards'])}."
 
 
-def moved(tale: Tale, batch: Sequence[Data]) -> str:
-    """All moves of a round."""
-    flights = [
-        f"{tale.named(data['plane'])} flies {tale.maneuver(data['plane'], data['card'])}" for data in batch
-    ]
-    return "; ".join(flights) + "."
-
-
 def _left(tale: Tale, data: Data) -> str:
     return f"{tale.named(data['plane'])} flies off the table and is out of the game."
 
 
 def _asked(tale: Tale, data: Data) -> str:
-    players = [tale.player(seat) for seat in data["seats"]]
-    verb = "is" if len(players) == 1 else "are"
-    return f"{listed(players)} {verb} asked {asked_for(tale.view.stage)}."
-
-
-def asked_for(stage: str) -> str:
-    return _ASKED.get(stage, "whom to fire at")
+    players = listed(tale.player(seat) for seat in data["seats"])
+    return f"It is up to {players} to {_ASKED.get(tale.view.stage, 'choose whom to fire at')}."
 
 
 def _fired(tale: Tale, data: Data) -> str:
@@ -146,7 +133,7 @@ def _fired(tale: Tale, data: Data) -> str:
     away = f"{data['distance'] / 10:.1f} cm{_range(tale, data)}{', aimed' if data['aimed'] else ''}"
     cost = f"{cards(data['cards'])} from deck {data['deck']}"
     shooter, target = tale.named(data["shooter"]), tale.named(data["target"])
-    return f"{shooter} fires at {target}{with_gun} ({away}): {cost}."
+    return f"{shooter} fires at {target}{with_gun}: {cost} ({away})."
 
 
 def _range(tale: Tale, data: Data) -> str:
@@ -181,8 +168,8 @@ def _cleared(tale: Tale, data: Data) -> str:
 
 def _shot_down(tale: Tale, data: Data) -> str:
     """Flames, strain and accidents bring airplanes down without a shot."""
-    how = "is shot down" if data["by"] else "goes down"
-    return f"{tale.named(data['plane'])} {how}{under_fire(tale, data)}."
+    how = f"is shot down by {tale.all_named(data['by'])}" if data["by"] else "goes down"
+    return f"{tale.named(data['plane'])} {how}."
 
 
 def _exploded(tale: Tale, data: Data) -> str:

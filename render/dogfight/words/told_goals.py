@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from render.dogfight.phrases import Data, Sentence, Tale, side_name
 from render.dogfight.sides import STYLES
+from rules.wording import minus_signs
 
 _MISSIONS = {"photograph": "photograph {target} and bring the pictures home", "bomb": "bomb {target}"}
 _WON = {
@@ -47,14 +48,10 @@ def _scoring(data: Data) -> Iterator[str]:
     if not data["scoring"]:
         yield _MATCH_POINTS
     for side in STYLES:
-        lines = [f"{one['what']} {_signed(one['points'])}" for one in data["scoring"] if one["side"] == side]
+        own = [one for one in data["scoring"] if one["side"] == side]
+        lines = [f"{one['what']} {minus_signs(one['points'])}" for one in own]
         if lines:
             yield f"Points for the {side_name(side)}: {'; '.join(dict.fromkeys(lines))}."
-
-
-def _signed(points: int) -> str:
-    """With a real minus sign."""
-    return f"−{-points}" if points < 0 else str(points)
 
 
 SENTENCES: dict[str, Sentence] = {"goals": goals}

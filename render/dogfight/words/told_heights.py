@@ -13,7 +13,7 @@ from render.dogfight.phrases import (
     place,
     side_name,
 )
-from rules.wording import listed
+from rules.wording import listed, minus_signs
 
 _WAYS = {
     "climb": "climbs to",
@@ -112,7 +112,7 @@ def _scored(tale: Tale, data: Data) -> str:
         if data["seat"] is None
         else f"{tale.player(data['seat'])} scores"
     )
-    return f"{who} {data['points']}: {data['what']}."
+    return f"{who} {minus_signs(data['points'])}: {data['what']}."
 
 
 SENTENCES: dict[str, Sentence] = {

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from render.artist import Names, Picture
+from render.artist import Line, Names, Picture
 from rules.declared import Declared, Kind
 from rules.dice import Dice
 from rules.engine import (
@@ -255,9 +255,9 @@ class SurveyArtist:
     def preview(self, view: SurveyView, foreseen: SurveyForesight, names: Names) -> Picture:
         return Picture(ONE_PIXEL, f"Preview of {list(foreseen.answered)}.", "preview.png")
 
-    def tell(self, events: Sequence[Event], view: Any, names: Names) -> tuple[str, ...]:
+    def tell(self, events: Sequence[Event], view: Any, names: Names) -> tuple[Line, ...]:
         return tuple(
-            f"{names[event.data['seat']]} laid {event.data['cards']}."
+            Line(f"{names[event.data['seat']]} laid {event.data['cards']}.")
             for event in events
             if event.kind == "told"
         )

@@ -9,6 +9,7 @@ import pytest
 
 from bot.post.courier import TryLater, Undeliverable, Why
 from bot.post.outbox import TRIES
+from render.artist import Line
 from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, Crash, FakeCourier, House, dm_of
 from tests.bot.tiny_title import TinyArtist
 
@@ -107,7 +108,7 @@ class TestWhatIsSaid:
         self, house: House, monkeypatch: pytest.MonkeyPatch, length: int
     ) -> None:
         much = tuple(f"{number}{'x' * length}" for number in range(4))
-        monkeypatch.setattr(TinyArtist, "tell", lambda *_: much)
+        monkeypatch.setattr(TinyArtist, "tell", lambda *_: tuple(map(Line, much)))
         game = await house.game(BEN, pace=None)
         letters = house.courier.to(BEN)
         await house.bid(game, ANNA, "3")
@@ -140,7 +141,7 @@ class TestWhatIsSaid:
         self, house: House, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         told = tuple(f"{number} " + "very " * 60 + "long" for number in range(20))
-        monkeypatch.setattr(type(house.artists["tiny"]), "tell", lambda *_: told)
+        monkeypatch.setattr(type(house.artists["tiny"]), "tell", lambda *_: tuple(map(Line, told)))
         await house.game(BEN)
         posts = [message.letter for message in house.courier.thread]
         assert len(posts) > 2
@@ -282,7 +283,7 @@ class TestUndeliverable:
     ) -> None:
         """However many letters there are: refusals count against the bot."""
         told = tuple("very " * 300 for _ in range(4))
-        monkeypatch.setattr(type(house.artists["tiny"]), "tell", lambda *_: told)
+        monkeypatch.setattr(type(house.artists["tiny"]), "tell", lambda *_: tuple(map(Line, told)))
         knocks = house.courier.before = Trouble(Undeliverable(Why.CLOSED), dm_of(BEN))
         await house.game(BEN)
         assert len(house.rows("SELECT id FROM outbox WHERE lane = 'dm:102:1'")) > 1

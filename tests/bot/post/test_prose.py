@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.post.prose import SPEECHLESS
-from render.artist import Names
+from render.artist import Line, Names
 from rules.values import Event, Seat
 from tests.bot.backroom import ANNA, BEN, House
 from tests.bot.tiny_title import Tiny, TinyArtist, TinyState, TinyView
@@ -16,14 +16,14 @@ from tests.bot.tiny_title import Tiny, TinyArtist, TinyState, TinyView
 class Tongue(TinyArtist):
     """Can say nothing of rounds, with a secret in the words of the fault."""
 
-    def tell(self, events: Sequence[Event], view: TinyView, names: Names) -> tuple[str, ...]:
+    def tell(self, events: Sequence[Event], view: TinyView, names: Names) -> tuple[Line, ...]:
         if any(event.kind == "round" for event in events):
             raise RuntimeError(f"bids {events[0].data}")
         return super().tell(events, view, names)
 
 
 class Mute(TinyArtist):
-    def tell(self, _events: Sequence[Event], _view: TinyView, _names: Names) -> tuple[str, ...]:
+    def tell(self, _events: Sequence[Event], _view: TinyView, _names: Names) -> tuple[Line, ...]:
         raise KeyError("told")
 
     def headline(self, _view: TinyView, _names: Names) -> str:
@@ -62,14 +62,13 @@ async def test_what_can_be_told_of_a_step_is_told(house: House) -> None:
     assert "Round 1 of 3 is played" in last
 
 
-async def test_a_letter_without_a_picture_does_not_speak_of_one(house: House) -> None:
+async def test_words_that_fail_do_not_speak_of_a_picture(house: House) -> None:
     house.artists["tiny"] = Mute()
     game = await house.game(BEN, rounds=1)
     await house.bid(game, ANNA, "3")
     await house.bid(game, BEN, "5")
     await house.settle()
     last = house.courier.to(BEN)[-1]
-    assert not last.letter.pictures
     assert SPEECHLESS in last.text
     assert "picture" not in last.text
     assert "`/game board`" in last.text

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import SimpleNamespace
 
 import pytest
 
-from rules.dice import Dice
+from bot.post.story import AND_MORE
+from render.artists import ARTISTS
+from rules.dice import Dice, Stream
 from rules.engine import Choice, Decision, Step
 from rules.record import read
+from rules.titles import TITLES
 from rules.values import Seat
 from rules.verify import verify
-from tests.bot.backroom import ANNA, BEN, House, bidding
+from tests.bot.backroom import ANNA, BEN, CHANNEL, GUILD, House, bidding
 from tests.bot.tiny_title import Tiny, TinyState
+from tests.bot.worlds import Sketcher
 
 
 class Rotation(Tiny):
@@ -89,16 +94,54 @@ async def test_a_fault_further_on_does_not_undo_what_came_before(
     assert (await house.desk.queries.status(game)).step == 3
 
 
-async def test_a_game_left_to_stand_ins_ends_in_few_posts(
+async def test_a_game_left_to_stand_ins_is_finished_at_once_and_told_in_one_post(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.post.telling.MOST_TOLD", 1_000)
+    monkeypatch.setattr("bot.post.story.MOST_TOLD", 1_000)
     house.titles["tiny"] = Rotation()  # type: ignore[index]
     game = await house.game(BEN, rounds=60)
-    await house.pass_time(hours=25)
-    await house.pass_time(hours=25)
     for _ in range(3):
         await house.pass_time(hours=25)
+    posts = len(house.courier.thread)
+    assert (await house.desk.queries.status(game)).status == "running"
+    await house.pass_time(hours=25)
     assert (await house.desk.queries.status(game)).status == "over"
-    assert len(house.courier.thread) <= 14
-    assert any("Much happened; this was the end of it." in message.text for message in house.courier.thread)
+    told = [message.text for message in house.courier.thread[posts:] if "has missed" not in message.text]
+    assert len(told) == 1
+    assert told[0].startswith("### ")
+    assert AND_MORE in told[0]
+
+
+async def test_ten_rounds_with_two_stand_ins_are_told_in_twelve_posts(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Anna plans every round in one go, as a stand-in would advise her."""
+    seed = SimpleNamespace(token_bytes=lambda length: b"\x03" * length)
+    monkeypatch.setattr("bot.turns.beginning.secrets", seed)
+    title = TITLES["airbaron"]
+    house.titles["airbaron"] = title  # type: ignore[index]
+    house.artists["airbaron"] = Sketcher(ARTISTS["airbaron"])
+    game = await house.desk.lobby.open(
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        host_id=ANNA,
+        host_name="Anna",
+        title_key="airbaron",
+        options={"rounds": 10},
+        pace_seconds=86_400,
+        policy="default",
+    )
+    for _ in range(2):
+        await house.desk.lobby.add_stand_in(game, ANNA)
+    await house.desk.lobby.start(game, ANNA)
+    await house.settle()
+    while (await house.desk.queries.status(game)).status == "running":
+        async with house.core.store.transaction() as tx:
+            loaded = await house.core.tables.load(tx, game)
+        luck = Stream(b"%d" % loaded.step)
+        advice = title.autopilot(loaded.table.view(0), loaded.table.form(0), luck)
+        await house.desk.planning.lock_in(game, ANNA, loaded.step, advice)
+        await house.settle()
+    assert len(house.courier.thread) <= 12
+    assert house.courier.thread[-1].text.startswith("### ")
+    assert all(message.letter.pictures for message in house.courier.thread)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import re
+from functools import partial
 from pathlib import Path
 
 from bot.__main__ import main
 from bot.discord.panels.ids import digest
 from bot.sandbox import Person
-from bot.sandbox.model import Message
+from bot.sandbox.model import Channel, Message
 from rules.record import read
 from rules.titles import TITLES
 from rules.verify import verify
-from tests.bot.discord.house import pick, words
+from tests.bot.discord.house import labels, pick, words
 from tests.bot.whole.club import Club
 
 TOWARDS = ("Straight", "Straight", "Left turn")
@@ -33,14 +34,14 @@ async def test_a_duel_from_the_lobby_to_a_verified_record(club: Club, tmp_path: 
     await plan_by_panel(club, ann, 1, TOWARDS)
     await club.restart()
     assert "Locked in" in await plan_in_one_line(club, ben, TOWARDS)
-    after_one = await club.told(cleo, "Turn 2")
+    after_one = await club.told(cleo, ", turn 2 of")
     assert after_one.attachments, "a picture of the table"
     assert after_one.attachments[0].description, "and its alt text"
 
     # Ben lets the deadline of the second turn pass.
     await plan_by_panel(club, ann, 2, CIRCLE)
     await club.later(days=2)
-    assert "Time ran out for Ben" in words(await club.told(cleo, "Turn 3"))
+    assert "Time ran out for Ben" in words(await club.told(cleo, ", turn 3 of"))
 
     # Ann changes her mind once; then both fly on until one leaves the table.
     panel = await plan_by_panel(club, ann, 3, CIRCLE)
@@ -59,7 +60,50 @@ async def test_a_duel_from_the_lobby_to_a_verified_record(club: Club, tmp_path: 
     path = tmp_path / attached.filename
     path.write_bytes(attached.bytes)
     assert main(["verify", str(path)]) == 0
+    await the_end_is_a_good_one(club, ann, ben, ending)
+    await it_can_be_seen_once_more(club, cleo, ending)
+    await it_can_be_played_again(club, ann, ben, ending)
     club.check_protocol()
+
+
+async def the_end_is_a_good_one(club: Club, ann: Person, ben: Person, ending: Message) -> None:
+    """Who won and how comes first, the fair play last; and everybody gets a letter of their own."""
+    first, *_, small = ending.content.split("\n")
+    assert re.match(r"### (Ann wins|Ben wins|It is a draw)\. ", first)
+    assert small.startswith("-# ")
+    assert labels(ending) == ["Rematch", "Record", "Replay"]
+    assert f"Thank you for playing, <@{ann.user.id}> and <@{ben.user.id}>!" in ending.content
+    for person in (ann, ben):
+        [letter] = await club.sandbox.until(partial(saying, person, person.dm, "Your score: "))
+        assert labels(letter) == ["Rematch", "Record", "Replay"]
+    [lobby] = await club.sandbox.until(lambda: saying(ann, club.games, "This game is over."))
+    assert first.removeprefix("### ") in lobby.content
+
+
+def saying(reader: Person, channel: Channel | None, text: str) -> list[Message]:
+    return [each for each in reader.reads(channel) if text in each.content] if channel else []
+
+
+async def it_can_be_seen_once_more(club: Club, cleo: Person, ending: Message) -> None:
+    """Step by step, by anybody, for their eyes alone."""
+    replay = (await (await cleo.press(ending, "Replay")).finished()).message
+    assert "Before the first choice" in words(replay)
+    assert [each.filename for each in replay.attachments] == ["game1-step0-board.png"]
+    await (await cleo.press(replay, "Next ▶")).finished()
+    assert "Step 1 of" in words(replay)
+    assert [each.filename for each in replay.attachments] == ["game1-step1-board.png"]
+    await (await cleo.press(replay, "End ⏭")).finished()
+    assert [button["label"] for button in replay.buttons if button.get("disabled")] == ["Next ▶", "End ⏭"]
+    record = (await (await cleo.press(ending, "Record")).finished()).message
+    assert [each.filename for each in record.attachments] == ["flugpost-game1.json"]
+
+
+async def it_can_be_played_again(club: Club, ann: Person, ben: Person, ending: Message) -> None:
+    """One press opens the lobby with everybody in it, and the sides swapped."""
+    assert "Game 2 is open" in await club.press(ben, ending, "Rematch")
+    again = (await club.sandbox.until(lambda: club.lobbies(ben)))[-1]
+    assert 0 <= again.content.find(f"<@{ben.user.id}>") < again.content.find(f"<@{ann.user.id}>")
+    assert "begins" in await club.press(ben, again, "Start")
 
 
 async def commitment_posted(club: Club, reader: Person) -> str:
@@ -111,6 +155,6 @@ async def over(club: Club, reader: Person, turn: int) -> bool:
 
     def known() -> list[str]:
         texts = [words(each) for each in reader.reads(club.thread)]
-        return [text for text in texts if f"Turn {turn}:" in text or "The seed of the dice was" in text]
+        return [text for text in texts if f", turn {turn} of" in text or "The seed of the dice was" in text]
 
     return "The seed" in (await club.sandbox.until(known, timeout=15))[-1]

@@ -69,4 +69,4 @@ def test_a_real_game_can_be_drawn_and_told_to_everyone() -> None:
         told += artist.tell(happened or (), game.view(None), scenes.NAMES)
         check(artist.board(game.view(None), scenes.NAMES))
         check(artist.mat(game.view(0), scenes.NAMES))
-    assert any(sentence.startswith("Round 3: ") for sentence in told)
+    assert any(line.text.startswith("Entente: ") for line in told)

@@ -78,7 +78,7 @@ def test_maneuver_cards_are_named_and_flown_as_in_the_pack() -> None:
         plane = view.planes[0]
         card = next(card for card in plane.maneuvers if card.kind == "turn")
         moved = Event("moved", {"round": 1, "plane": plane.id, "card": card.number})
-        return " ".join(Teller(view, scenes.NAMES).tell([moved]))
+        return " ".join(line.text for line in Teller(view, scenes.NAMES).tell([moved]))
 
     assert "60°" in told(DOGFIGHT)
     assert "30°" in told(pack("maneuvers", straighten))
@@ -100,7 +100,8 @@ def test_short_range_is_half_of_the_packs_ruler() -> None:
     }
 
     def told(title: Dogfight) -> str:
-        return " ".join(Teller(dealt(title), scenes.NAMES).tell([Event("fired", shot)]))
+        (line,) = Teller(dealt(title), scenes.NAMES).tell([Event("fired", shot)])
+        return line.text
 
     assert "12.0 cm, long range" in told(DOGFIGHT)
     assert "12.0 cm, short range" in told(pack("sizes", stretch))

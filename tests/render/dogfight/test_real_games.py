@@ -65,9 +65,9 @@ def check_words(game: Table, happened: tuple[Event, ...]) -> None:
         assert headline(view, NAMES).endswith(".")
         teller = Teller(view, NAMES)
         assert {event.kind for event in happened} <= teller.kinds
-        for sentence in teller.tell(happened):
-            assert "None" not in sentence
-            assert sentence[-1] in ".!"
+        for line in teller.tell(happened):
+            assert "None" not in line.text
+            assert line.text[-1] in ".!"
 
 
 def play_some(game: Table) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from render.artist import Names
+from render.artist import Line, Names, Weight
 from render.kit.artist import CanvasArtist
 from render.kit.badges import Badge
 from render.kit.canvas import Canvas
@@ -62,9 +62,11 @@ class NightMailArtist(CanvasArtist[NightView, Foresight]):
     def preview_alt(self, view: NightView, foreseen: Foresight, names: Names) -> str:  # noqa: ARG002 - as above
         return " ".join(["Your plan.", _plan(foreseen), *(danger.text for danger in foreseen.dangers)])
 
-    def tell(self, events: Sequence[Event], view: NightView, names: Names) -> tuple[str, ...]:
+    def tell(self, events: Sequence[Event], view: NightView, names: Names) -> tuple[Line, ...]:
         seen = [event for event in events if event.visible_to(view.seat)]
-        return tuple(SENTENCES[event.kind](event.data, names) for event in seen)
+        return tuple(
+            Line(SENTENCES[event.kind](event.data, names), WEIGHTS.get(event.kind, "plain")) for event in seen
+        )
 
     def headline(self, view: NightView, names: Names) -> str:
         best = max(mail.delivered for mail in view.mail)
@@ -82,6 +84,14 @@ SENTENCES: Mapping[str, Callable[[dict[str, Any], Names], str]] = {
     "groped": lambda data, names: f"{names[data['seat']]} gropes through the fog and rolls {data['roll']}.",
     "arrived": lambda data, names: f"{names[data['seat']]} arrives with {_sacks(data['sacks'])}.",
     "lost": lambda data, names: f"{names[data['seat']]} is forced down and loses {_sacks(data['sacks'])}.",
+}
+
+
+WEIGHTS: Mapping[str, Weight] = {
+    "lost": "great",
+    "arrived": "key",
+    "took_off": "routine",
+    "groped": "routine",
 }
 
 

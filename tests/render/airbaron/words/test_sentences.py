@@ -98,7 +98,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
 
 def tell(*happened: tuple[str, dict[str, Any]], seat: int | None = None) -> list[str]:
     view = scenes.crowd(seat)
-    return list(Teller(view, scenes.NAMES).tell([Event(kind, data) for kind, data in happened]))
+    return [line.text for line in Teller(view, scenes.NAMES).tell([Event(*each) for each in happened])]
 
 
 def test_every_kind_of_event_has_a_sentence_and_an_example_here() -> None:
@@ -135,12 +135,38 @@ def test_an_open_spoke_belongs_to_nobody() -> None:
 
 def test_profits_of_a_draw_make_one_sentence_and_airlines_are_introduced_once() -> None:
     nothing = {"marker": "DTW", "payments": [], "unpaid": [], "recession": True}
-    profits, crash = tell(("profit", EXAMPLES["profit"]), ("profit", nothing), ("crash", EXAMPLES["crash"]))
+    crash, profits = tell(("profit", EXAMPLES["profit"]), ("profit", nothing), ("crash", EXAMPLES["crash"]))
     assert profits == (
-        "The New York hub pays World Domain (Dev) $12 and nothing to Sky High (Ada), in Fare Wars; the "
+        "The New York hub pays World Domain (Dev) $12 and nothing to Sky High, in Fare Wars; the "
         "Detroit hub pays nobody, in the recession."
     )
-    assert crash == "A crash costs Sky High $7 (dice 3 + 4)."
+    assert crash == "A crash costs Sky High (Ada) $7 (dice 3 + 4)."
+
+
+def test_what_matters_comes_first_and_what_an_airline_does_as_usual_is_one_line() -> None:
+    drew = {"seat": 3, "markers": ["ATL", "DTW"]}
+    nothing = {"marker": "DTW", "payments": [], "unpaid": [], "recession": False}
+    bought = {"seat": 3, "asset": "domestic", "code": "STL", "price": 7}
+    hub = {"hub": "DFW", "before": {"dominated_by": None, "controlled_by": None}}
+    taken, usual, turn = tell(
+        ("turn", {"seat": 3, "round": 2, "place": 1}),
+        ("drew", drew),
+        ("profit", EXAMPLES["profit"]),
+        ("profit", nothing),
+        ("bought", bought),
+        ("hub", hub | {"after": {"dominated_by": 3, "controlled_by": None}}),
+    )
+    assert taken == "World Domain (Dev) dominates Dallas-Ft. Worth."
+    assert usual == (
+        "World Domain: draws the Atlanta hub and the Detroit hub; the New York hub pays World Domain $12 "
+        "and nothing to Sky High (Ada), in Fare Wars; buys St. Louis (STL) for $7."
+    )
+    assert turn == "Round 2, turn 1: World Domain."
+
+
+def test_market_shares_are_told_from_first_to_last() -> None:
+    first, second = {"seat": 0, "before": 0, "after": 30}, {"seat": 0, "before": 30, "after": 60}
+    assert tell(("share", first), ("share", second)) == ["Market share: Sky High (Ada) from 0 to 60."]
 
 
 def test_bids_stand_together() -> None:
@@ -159,6 +185,6 @@ def test_what_a_hub_loses_is_told() -> None:
 def test_the_headline_says_where_the_game_stands() -> None:
     assert headline(scenes.crowd(), scenes.NAMES) == (
         "Air Baron, round 9 of at most 40, Sky High: to act. Market share: Trans Toucans 130, Olympic 100, "
-        "Sky High 80 of 290."
+        "Sky High 80 (290 wins)."
     )
     assert headline(scenes.won(), scenes.NAMES) == "Air Baron, over after round 9: World Domain (Dev) won."

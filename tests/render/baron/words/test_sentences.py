@@ -109,7 +109,7 @@ SAID: dict[str, tuple[dict[str, Any], str]] = {
             "after": 17,
             "why": "design",
         },
-        "rolls for its Fighter: 2 and 5 −1 with technology +9 makes 13; it stays at 17.",
+        "rolls for its Fighter and makes 13 (2 and 5 −1, technology +9): it stays at 17.",
     ),
     "rating": (
         {"company": "allied", "type": "fighter", "before": 12, "after": 14, "why": "card"},
@@ -174,7 +174,7 @@ SAID: dict[str, tuple[dict[str, Any], str]] = {
             "remaining": 5,
             "marks": 16,
         },
-        "rolls 5 +2 = “+” in column 14: 7 of 8 contracts (its factories fill no more); 5 left.",
+        "wins 7 of 8 contracts: its factories fill no more (rolled 5 +2 = “+” in column 14).",
     ),
     "refused": (
         {"company": "albatros", "fighter": 4, "allied": 15},
@@ -194,7 +194,7 @@ SAID: dict[str, tuple[dict[str, Any], str]] = {
             "arrow": "down",
             "lost": {"albatros": 2, "fokker": 0},
         },
-        "Inflation (rolled 5): 25 %, rounded down, box 4; marks lost: Albatros (Ada) 2.",
+        "Inflation (rolled 5): 25 %, rounded down; marks lost: Albatros (Ada) 2.",
     ),
     "inflation_back": ({"box": 2}, "The Inflation marker goes back to box 2."),
     "collapse": ({"lost": {"albatros": 9}}, "worth nothing; marks lost: Albatros (Ada) 9."),
@@ -203,10 +203,10 @@ SAID: dict[str, tuple[dict[str, Any], str]] = {
         {"company": "albatros", "converted": 3, "marks": 6, "gold": 9},
         "takes 3 marks to Switzerland: 6 marks and 9 gold now.",
     ),
-    "war_status": ({"card": 9, "year": 1917, "name": "Bloody April"}, "War status, 1917: Bloody April."),
+    "war_status": ({"card": 9, "year": 1917, "name": "Bloody April"}, "War news of 1917: Bloody April."),
     "morale": (
         {"side": "german", "before": 13, "after": 14, "why": "leader"},
-        "German morale rises from 13 to 14, as it has the best Fighter.",
+        "German morale rises from 13 to 14, for it has the best Fighter.",
     ),
     "available": (
         {"before": 12, "after": 15, "why": "card", "increase": 5, "unassigned": 2},
@@ -237,13 +237,13 @@ SAID: dict[str, tuple[dict[str, Any], str]] = {
                 {"company": "albatros", "total": 9, "marks": 1, "gold": 10, "markers": 0, "adjustment": -2},
             ],
         },
-        "wins! Fokker 18 (4 marks, 11 gold, 3 markers); Albatros 9 (1 mark, 10 gold, adjusted −2).",
+        "Fokker (Bruno) 18 (4 marks, 11 gold, 3 markers); Albatros (Ada) 9 (1 mark, 10 gold, adjusted −2).",
     ),
 }
 
 
 def tell(*events: Event, seat: int | None = 0) -> list[str]:
-    return list(Teller(scenes.choosing(seat), scenes.NAMES).tell(events))
+    return [line.text for line in Teller(scenes.choosing(seat), scenes.NAMES).tell(events)]
 
 
 def test_every_kind_of_event_has_a_sentence() -> None:
@@ -277,9 +277,11 @@ def test_several_of_a_kind_make_one_sentence() -> None:
         Event("morale", {"side": side, "before": 9, "after": 8, "why": "card"})
         for side in ("german", "allied")
     ]
-    assert tell(*built, *morale) == [
-        "Albatros (Ada) builds 1 factory (now 3) and Fokker (Bruno) builds 1 factory (now 3).",
+    again = Event("built", {"company": "fokker", "before": 3, "after": 5, "why": "event"})
+    assert tell(*built, again, *morale) == [
         "German morale drops from 9 to 8; Allied morale drops from 9 to 8.",
+        "Albatros (Ada) builds 1 factory (now 3).",
+        "Fokker (Bruno) builds 1 factory (now 3) and gains 2 factories (now 5).",
     ]
 
 
@@ -304,13 +306,13 @@ def test_a_lost_honour_names_who_had_it() -> None:
 def test_contracts_that_run_out_say_so() -> None:
     data = {**SAID["contract"][0], "limit": 9, "received": 3, "remaining": 0}
     (sentence,) = tell(Event("contract", data))
-    assert "3 of 8 contracts (no more are left); 0 left." in sentence
+    assert "wins 3 of 8 contracts: no more are left (" in sentence
 
 
 def test_the_headline_says_where_the_game_stands() -> None:
     assert headline(scenes.choosing(), scenes.NAMES) == (
-        "Wings for the Baron, turn 6, choose actions: morale German 13, Allied 16; "
-        "Allied Fighter 12, best German Fokker 17; inflation 3 of 10."
+        "Wings for the Baron, turn 6, choose actions: German morale 13, Allied 16; "
+        "Allied Fighter 12, best German one Fokker 17; inflation 3 of 10."
     )
     lost = scenes.after_the_war()
     assert headline(lost, scenes.NAMES) == "Wings for the Baron, lost: Roland (non-player) won with 36."
@@ -318,6 +320,20 @@ def test_the_headline_says_where_the_game_stands() -> None:
     assert headline(shared, scenes.NAMES).startswith("Wings for the Baron, over: ")
 
 
-def test_a_game_lost_to_a_company_that_nobody_plays_is_called_lost() -> None:
-    data = {**SAID["over"][0], "result": "lost"}
-    assert "make peace. The game is lost: Fokker (Bruno) wins. Fokker 18 (" in tell(Event("over", data))[0]
+def test_an_ace_is_announced_by_his_card() -> None:
+    data = {"window": "contracts", "company": "fokker", "card": 24, "event": "ace", "target": None}
+    played = Event("played", {**data, "name": "Ace: Oswald Boelcke"})
+    ace = {"company": "fokker", "ace": "boelcke", "name": "Oswald Boelcke", "source": "supply"}
+    assert tell(played, Event("ace", ace)) == ["Fokker (Bruno) plays “Ace: Oswald Boelcke” (#24)."]
+    assert len(tell(played, Event("ace", {**ace, "source": "albatros"}))) == 2
+
+
+def test_what_a_company_does_as_usual_is_one_line() -> None:
+    bank = {"company": "fokker", "dice": [1], "add": 0, "most": 1}
+    banked = {"company": "fokker", "marks": 4, "gold": 2, "converted": 1}
+    steel = {"company": "fokker", "marks": 5}
+    (told,) = tell(Event("bank_rolled", bank), Event("banked", banked), Event("welded_steel", steel))
+    assert told == (
+        "Fokker (Bruno): rolls 1 at the bank: up to 1 mark; turns 1 mark into gold: 4 marks and 2 gold now; "
+        "Welded Steel brings Fokker another mark: 5 now."
+    )

@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from render.artist import Line
 from render.dogfight.words.sentences import Teller, headline
 from rules.dogfight.box.components import DamageCard
 from rules.dogfight.events import EVENTS, card_data
@@ -17,7 +19,11 @@ from tests.render.dogfight.words.examples import CARD, EXAMPLES, began, drew, fi
 
 
 def tell(*happened: Event, seat: int | None = None) -> list[str]:
-    return list(Teller(scenes.duel(seat), scenes.NAMES).tell(happened))
+    return texts(Teller(scenes.duel(seat), scenes.NAMES).tell(happened))
+
+
+def texts(lines: Iterable[Line]) -> list[str]:
+    return [line.text for line in lines]
 
 
 def test_every_kind_of_event_has_a_sentence_and_an_example() -> None:
@@ -44,17 +50,16 @@ def test_the_public_hears_nothing_private() -> None:
     assert tell(drew((CARD, CARD.points), points=4, shooter=None), seat=0) == []
 
 
-def test_moves_of_a_round_make_one_sentence_and_a_round_is_announced_once() -> None:
-    told = tell(
-        moved(1, "A", 1),
-        moved(1, "Z", 9),
-        fired(1),
-        moved(2, "A", 2),
+def test_what_matters_comes_first_and_moves_make_one_line_for_each_side() -> None:
+    told = Teller(scenes.duel(), scenes.NAMES).tell(
+        [moved(1, "A", 1), moved(1, "Z", 9), fired(1), fired(1), moved(2, "A", 2), shot_down(2, "A")]
     )
-    assert told == [
-        "Round 1: A (Sopwith Camel, Ada) flies 1 (straight); Z (Fokker Dr.I, Bruno) flies 9 (left turn 60°).",
-        "A fires at Z (6.6 cm, short range): 2 damage cards from deck A.",
-        "Round 2: A flies 2 (straight).",
+    assert [(line.weight, line.text) for line in told] == [
+        ("great", "Round 2: Z (Fokker Dr.I, Bruno) is shot down by A (Sopwith Camel, Ada)."),
+        ("key", "Round 1: A fires at Z: 2 damage cards from deck A (6.6 cm, short range)."),
+        ("key", "A fires at Z: 2 damage cards from deck A (6.6 cm, short range)."),
+        ("routine", "Entente: A flies 1 (straight) and 2 (straight)."),
+        ("routine", "Central Powers: Z flies 9 (left turn 60°)."),
     ]
 
 
@@ -68,7 +73,7 @@ def test_what_a_card_counts_is_told_where_it_is_not_what_it_says() -> None:
     three = DamageCard("A", 1, 3, None)
     (told,) = tell(drew((three, 4), (three, 3), points=9), seat=1)
     assert "draws 3 (counts 4) and 3 from A's fire; 9 of 13 points now" in told
-    assert "(6.6 cm, short range, aimed): 2 damage cards" in tell(fired(aimed=True))[0]
+    assert "2 damage cards from deck A (6.6 cm, short range, aimed)." in tell(fired(aimed=True))[0]
 
 
 @pytest.mark.parametrize(
@@ -112,19 +117,21 @@ def test_rockets_say_how_many_they_were_and_whom_they_were_meant_for(
 ) -> None:
     introduction = EVENTS("barrage", round=2, plane="A", balloons=["B1", "B2"])
     event = EVENTS(kind, round=2, plane="A", **data)
-    assert list(Teller(front.fireworks(), scenes.NAMES).tell([introduction, event]))[1:] == [told]
+    assert texts(Teller(front.fireworks(), scenes.NAMES).tell([introduction, event]))[1:] == [told]
 
 
 def test_shells_and_blasts_say_what_they_cost() -> None:
     teller = Teller(front.fireworks(), scenes.NAMES)
     burst = partial(EVENTS, "burst", round=1, gun="G1", point=[120.0, 340.0], level=None)
-    both, nobody, blast, ranging = teller.tell(
-        [
-            burst(hit=["A", "B1"]),
-            burst(hit=[]),
-            EVENTS("blast", round=1, balloon="B1", planes=["A"]),
-            EVENTS("ranging", round=1, gun="G1", target="A", card=card_data(CARD), hit=True),
-        ]
+    both, blast, nobody, ranging = texts(
+        teller.tell(
+            [
+                burst(hit=["A", "B1"]),
+                burst(hit=[]),
+                EVENTS("blast", round=1, balloon="B1", planes=["A"]),
+                EVENTS("ranging", round=1, gun="G1", target="A", card=card_data(CARD), hit=True),
+            ]
+        )
     )
     assert both.endswith("and B1 (Achthundert English Ae 800): 1 damage card from deck C each.")
     assert nobody == "The shell of G1 bursts at 12, 34 cm and hits nobody."
@@ -135,8 +142,8 @@ def test_shells_and_blasts_say_what_they_cost() -> None:
 def test_a_balloons_flames_stay_and_an_airplanes_burn_down() -> None:
     teller = Teller(front.fireworks(), scenes.NAMES)
     burnt = partial(EVENTS, "burnt", deck="A", cards=2, counters=2)
-    (airplane,) = teller.tell([burnt(plane="A")])
-    (balloon,) = teller.tell([burnt(plane="B1")])
+    (airplane,) = texts(teller.tell([burnt(plane="A")]))
+    (balloon,) = texts(teller.tell([burnt(plane="B1")]))
     assert airplane.endswith("2 damage cards from deck A; 2 flame counters left.")
     assert balloon.endswith("2 damage cards from deck A; its 2 flame counters stay.")
 
@@ -148,14 +155,14 @@ def test_glory_calls_its_standard_rules_by_their_name() -> None:
 
 def test_who_falls_without_being_fired_at_is_not_said_to_be_shot_down() -> None:
     assert tell(shot_down(0)) == ["Z (Fokker Dr.I, Bruno) goes down."]
-    assert "is shot down under the fire of A" in tell(shot_down(1, "A"))[0]
+    assert "is shot down by A" in tell(shot_down(1, "A"))[0]
 
 
 def test_a_two_seater_says_which_gun() -> None:
     view = scenes.wide()
     shot = EVENTS("fired", **fired().data | {"shooter": "Y", "gun": "rear", "distance": 147.0, "cards": 1})
-    (told,) = Teller(view, scenes.NAMES).tell([shot])
-    assert "with its rear gun (14.7 cm, long range): 1 damage card" in told
+    (told,) = texts(Teller(view, scenes.NAMES).tell([shot]))
+    assert told.endswith("with its rear gun: 1 damage card from deck A (14.7 cm, long range).")
 
 
 def test_the_headline_says_where_the_game_stands() -> None:
@@ -170,10 +177,11 @@ def test_pieces_are_introduced_by_what_they_are() -> None:
     view = replace(view, planes=(replace(view.planes[0], name="a Nieuport"),))
     burst = EVENTS("burst", round=2, gun="G1", point=[290.0, 420.0], level=None, hit=["A"])
     lost = EVENTS("balloon_lost", round=2, balloon="B1", by=["A"], how="destroyed")
+    down = "is destroyed under the fire of A (a Nieuport, Ada)"
     spot, toll = "bursts at 29, 42 cm", "1 damage card from deck C"
-    assert list(Teller(view, scenes.NAMES).tell([burst, lost])) == [
-        f"Round 2: The shell of G1 (anti-aircraft gun) {spot} and hits A (a Nieuport, Ada): {toll}.",
-        "Balloon B1 (Achthundert English Ae 800) is destroyed under the fire of A.",
+    assert texts(Teller(view, scenes.NAMES).tell([burst, lost])) == [
+        f"Round 2: Balloon B1 (Achthundert English Ae 800) {down}.",
+        f"The shell of G1 (anti-aircraft gun) {spot} and hits A: {toll}.",
     ]
 
 
@@ -186,7 +194,7 @@ def test_the_opening_tells_who_has_what_and_which_rules_hold() -> None:
             {"id": id_, "side": "central", "seat": None, "name": "Anti-aircraft gun"} for id_ in ("G1", "G2")
         ],
     )
-    (told,) = Teller(front.fireworks(), scenes.NAMES).tell([opening])
+    (told,) = texts(Teller(front.fireworks(), scenes.NAMES).tell([opening]))
     assert "the Central Powers have B1 (Ae 800), G1 and G2 (Anti-aircraft gun)." in told
     assert "Rules in force: Special damage and Altitude." in told
 
@@ -208,5 +216,5 @@ def test_the_headline_names_every_stage(stage: Stage, round_: int, told: str) ->
 def test_a_defeat_by_the_book_is_no_draw() -> None:
     lost = Outcome((), {0: -3}, "The Entente score -3: a defeat.")
     view = replace(front.fireworks(), outcome=lost)
-    assert "over: the Entente score -3: a defeat, " in headline(view, scenes.NAMES)
+    assert "over: the Entente score −3: a defeat, " in headline(view, scenes.NAMES)
     assert "over: a draw, " in headline(replace(scenes.duel(), outcome=lost), scenes.NAMES)

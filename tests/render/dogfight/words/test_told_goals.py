@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from render.dogfight.artist import DogfightArtist
-from render.dogfight.words.told_flight import asked_for
 from rules.dogfight.play import Asking
 from rules.dogfight.title import DOGFIGHT
 from rules.dogfight.turn import PROGRAM
@@ -18,7 +18,7 @@ NAMES = {0: "Ann", 1: "Ben", 2: "Cleo", 3: "Dan"}
 
 def opening(seats: int, **options: str | int) -> str:
     game = Table.new(DOGFIGHT, seats, options, bytes(32))
-    return "\n".join(DogfightArtist().tell(game.opening, game.view(), NAMES))
+    return "\n".join(line.text for line in DogfightArtist().tell(game.opening, game.view(), NAMES))
 
 
 def test_a_duel() -> None:
@@ -64,7 +64,7 @@ def test_where_an_airplane_heads_is_told_as_the_alt_text_tells_it() -> None:
     placed = Event("placed_plane", {"plane": "A", "pose": pose, "level": None})
     game = Table.new(DOGFIGHT, 2, {}, bytes(32))
     (told,) = DogfightArtist().tell([placed], game.view(), NAMES)
-    assert told.endswith("starts at 24, 100 cm, heading south (180°).")
+    assert told.text.endswith("starts at 24, 100 cm, heading south (180°).")
 
 
 @pytest.mark.parametrize("setup", DOGFIGHT.variants(), ids=lambda setup: str(setup[0]))
@@ -73,9 +73,12 @@ def test_every_setup_says_how_it_is_won(setup: tuple[str, Choice, int]) -> None:
     game = Table.new(DOGFIGHT, seats, options, bytes(32))
     names = dict.fromkeys(range(seats), "Somebody")
     told = DogfightArtist().tell(game.opening, game.view(), names)
-    assert any(" win" in line and "Points for " in line for line in told)
+    assert any(" win" in line.text and "Points for " in line.text for line in told)
 
 
 def test_every_question_within_a_turn_is_announced_as_what_it_is() -> None:
     stages = {phase.stage for _, phase in PROGRAM if isinstance(phase, Asking)} - {"plan"}
-    assert len({asked_for(stage) for stage in stages}) == len(stages)
+    view = Table.new(DOGFIGHT, 2, {}, bytes(32)).view()
+    asked = Event("asked", {"round": 1, "seats": [0]})
+    told = {DogfightArtist().tell([asked], replace(view, stage=stage), NAMES)[0].text for stage in stages}
+    assert len(told) == len(stages)

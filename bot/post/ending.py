@@ -1,0 +1,61 @@
+"""How a game ends: who won and how, to all; to each player how they did; and what shows that all was fair."""
+
+from __future__ import annotations
+
+from bot.kit.text import capital
+from bot.tables.loaded import Party
+from bot.tables.series import Standings
+from rules.engine import Outcome
+from rules.values import Seat
+from rules.wording import listed, minus_signs
+
+UNSEALED = (
+    "-# The seed of the dice was `{seed}`; its SHA-256 is the one shown at the start. `/game verify` plays "
+    "the whole game again and checks every roll; so does `flugpost verify` with the record."
+)
+
+
+def result(party: Party, outcome: Outcome, to: Seat | None = None) -> str:
+    """Who won and how, in a line; to one of the players, as they would say it."""
+    how = minus_signs(outcome.how.rstrip("."))
+    ended = {
+        "won": _won(party, outcome, to),
+        "drawn": "" if "draw" in how.lower() else "It is a draw",
+        "lost": "The game is lost",
+    }[outcome.result]
+    if not ended:
+        return f"{capital(how)}."
+    return f"{ended}{': ' if how[:1].islower() else '. '}{how}."
+
+
+def _won(party: Party, outcome: Outcome, to: Seat | None) -> str:
+    own = ["You"] if to in outcome.winners else []
+    others = [party.written_names[seat] for seat in outcome.winners if seat != to]
+    return f"{listed([*own, *others])} {'win' if own or len(others) > 1 else 'wins'}"
+
+
+def banner(party: Party, outcome: Outcome) -> str:
+    """The first line of the last post."""
+    return f"### {result(party, outcome)}"
+
+
+def figures(outcome: Outcome, seat: Seat) -> list[str]:
+    """What is left to say to a player besides who won."""
+    return [f"Your score: {minus_signs(outcome.scores[seat])}."] if seat in outcome.scores else []
+
+
+def series(standings: Standings) -> str:
+    """How several matches stand together."""
+    points = ", ".join(f"{name} {minus_signs(total)}" for name, total in standings.points)
+    if not standings.last:
+        return (
+            f"Match {standings.match} of {standings.matches}: {points}. The next begins, with sides swapped."
+        )
+    most = standings.points[0][1]
+    first = [name for name, total in standings.points if total == most]
+    won = f"{first[0]} wins the series" if len(first) == 1 else "The series ends level"
+    return f"{won} after {standings.matches} matches: {points}."
+
+
+def small_print(party: Party) -> str:
+    return UNSEALED.format(seed=party.game.seed.hex())

@@ -1,0 +1,30 @@
+"""The story of a turn in Discord's markup: what matters in bold, and no more than anybody would read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import get_args
+
+from bot.kit.text import PAGE
+from render.artist import Line, Weight
+
+MOST_TOLD = 2 * PAGE
+"""Characters of what happened that are worth telling at once, where stand-ins did much of it."""
+AND_MORE = "There was more; the picture shows where it led."
+_BOLD: frozenset[Weight] = frozenset({"great", "key"})
+
+
+def written(lines: Iterable[Line]) -> list[str]:
+    """In the order of telling; without what the headline says as well."""
+    ranked = sorted(lines, key=lambda line: get_args(Weight).index(line.weight))
+    return [
+        f"**{line.text}**" if line.weight in _BOLD else line.text for line in ranked if line.weight != "echo"
+    ]
+
+
+def cut(texts: Sequence[str], room: int) -> list[str]:
+    """As much as there is room for. What matters least stands last, and goes first."""
+    kept = list(texts)
+    while len(kept) > 1 and sum(map(len, kept)) + len(kept) > room:
+        kept.pop()
+    return kept if len(kept) == len(texts) else [*kept, AND_MORE]
