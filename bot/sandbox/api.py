@@ -47,7 +47,7 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.sandbox import wire
+from bot.sandbox import guilds, wire
 from bot.sandbox.errors import Json
 from bot.sandbox.forms import Modal
 from bot.sandbox.model import Channel, ChannelKind, Message, World
@@ -125,13 +125,13 @@ class PageApi:
         )
 
     def _about(self, person: Person) -> Json:
-        member = self._world.guild.members.get(person.id)
+        rank = guilds.rank(self._world.guild, person.user)
         return {
             "id": str(person.id),
             "name": person.name,
             "dms_open": person.user.dms_open,
-            "in_guild": member is not None,
-            "moderator": any(role.name == "Moderator" for role in member.roles) if member else False,
+            "in_guild": rank is not None,
+            "moderator": rank is guilds.Rank.MODERATOR,
             "dm": str(person.dm.id) if person.dm else None,
             "dm_last_message": _last_message(person, person.dm) if person.dm else None,
         }

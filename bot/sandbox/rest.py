@@ -9,6 +9,7 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
+from bot.sandbox.buckets import Buckets
 from bot.sandbox.errors import Refusal, malformed_json, unauthorized
 from bot.sandbox.faults import Faults, Gate, Lost, Refused
 from bot.sandbox.limits.messages import REQUEST_SIZE, Upload
@@ -47,6 +48,7 @@ class RestDoor:
         self.requests: list[Exchange] = []
         self.unknown_routes: list[str] = []
         self.in_flight = 0
+        self.buckets = Buckets()
 
     def add_routes(self, app: web.Application) -> None:
         for route in ROUTES:
@@ -73,9 +75,11 @@ class RestDoor:
             call = await self._read(request, route, exchange)
         except Refusal as refusal:
             return _answer(exchange, refusal.status, refusal.body)
-        fault = self._faults.take(f"{route.method} {route.template}", call)
+        name = f"{route.method} {route.template}"
+        limits, empty = self.buckets.take(name, call.path)
+        fault = empty or self._faults.take(name, call)
         exchange.fault = type(fault).__name__ if fault else None
-        if isinstance(fault, Refused):
+        if isinstance(fault, Refused) and not fault.after_effect:
             return _answer(exchange, fault.status, fault.body, fault.headers)
         if isinstance(fault, Gate) and not fault.after_effect:
             await fault.pass_through()
@@ -86,7 +90,9 @@ class RestDoor:
             await fault.pass_through()
         if isinstance(fault, Lost):
             return _hang_up(request)
-        return _answer(exchange, reply.status, reply.body)
+        if isinstance(fault, Refused):
+            return _answer(exchange, fault.status, fault.body, fault.headers)
+        return _answer(exchange, reply.status, reply.body, limits)
 
     def _run(self, route: Route, call: Call, exchange: Exchange) -> Response:
         try:
@@ -156,7 +162,7 @@ def _answer(
     # What was said then, not what the message has become since.
     exchange.response = json.loads(json.dumps(body))
     if body is None:
-        return web.Response(status=status)
+        return web.Response(status=status, headers=headers)
     if isinstance(body, str):
         return web.Response(status=status, text=body, headers=headers)
     return _json(status, body, headers)
