@@ -146,9 +146,8 @@ def _shard_of(identity: Json) -> tuple[int, int]:
 
 
 class Gateway:
-    def __init__(self, world: World, token: str, complaints: list[str]) -> None:
+    def __init__(self, world: World, complaints: list[str]) -> None:
         self._world = world
-        self._token = token
         self._complaints = complaints
         self._sessions: dict[str, Session] = {}
         self._connections: set[Connection] = set()
@@ -259,7 +258,7 @@ class Gateway:
             self._complaints.append(f"gateway op {op}")
 
     async def _identify(self, connection: Connection, data: Json) -> None:
-        if data.get("token") != self._token:
+        if data.get("token") != self._world.token:
             await connection.close(AUTHENTICATION_FAILED)
             return
         asked = int(data.get("intents", 0))
@@ -291,7 +290,7 @@ class Gateway:
         world.changes.notify()
 
     async def _resume(self, connection: Connection, data: Json) -> None:
-        if data.get("token") != self._token:
+        if data.get("token") != self._world.token:
             await connection.close(AUTHENTICATION_FAILED)
             return
         session = self._sessions.get(str(data.get("session_id")))

@@ -20,7 +20,11 @@ from bot.sandbox.model import (
 )
 from bot.sandbox.slashing import CannotDo, command_data, commands_for
 
-__all__ = ["CannotDo", "Modal", "NoAnswer", "Person", "Reply", "Scene"]
+__all__ = ["CannotDo", "Modal", "Newcomers", "NoAnswer", "Person", "Reply", "Scene"]
+
+
+Newcomers = Callable[[str], "Person"]
+"""Somebody new by that name."""
 
 
 class NoAnswer(Exception):  # noqa: N818 - what the person sees: "The application did not respond"

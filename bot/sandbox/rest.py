@@ -11,7 +11,7 @@ from aiohttp import BodyPartReader, web
 
 from bot.sandbox.buckets import Buckets
 from bot.sandbox.errors import Refusal, malformed_json, unauthorized
-from bot.sandbox.faults import Faults, Gate, Lost, Refused
+from bot.sandbox.faults import Faults, Gate, Lost, Refused, server_error
 from bot.sandbox.limits.messages import REQUEST_SIZE, Upload
 from bot.sandbox.model import World
 from bot.sandbox.routes import ROUTES, Call, Response, Route
@@ -40,15 +40,26 @@ class Exchange:
         return f"<{self.method} {self.path} -> {self.status}{fault}>"
 
 
+SLOWNESS = 2.0
+
+
+@dataclass
+class Trouble:
+    """What goes wrong with every request until it is switched off."""
+
+    slow: bool = False
+    failing: bool = False
+
+
 class RestDoor:
-    def __init__(self, world: World, faults: Faults, token: str) -> None:
+    def __init__(self, world: World, faults: Faults) -> None:
         self._world = world
         self._faults = faults
-        self._token = token
         self.requests: list[Exchange] = []
         self.unknown_routes: list[str] = []
         self.in_flight = 0
         self.buckets = Buckets()
+        self.trouble = Trouble()
 
     def add_routes(self, app: web.Application) -> None:
         for route in ROUTES:
@@ -75,9 +86,12 @@ class RestDoor:
             call = await self._read(request, route, exchange)
         except Refusal as refusal:
             return _answer(exchange, refusal.status, refusal.body)
+        if self.trouble.slow:
+            await asyncio.sleep(SLOWNESS)
         name = f"{route.method} {route.template}"
         limits, empty = self.buckets.take(name, call.path)
-        fault = empty or self._faults.take(name, call)
+        failing = server_error(503) if self.trouble.failing else None
+        fault = failing or empty or self._faults.take(name, call)
         exchange.fault = type(fault).__name__ if fault else None
         if isinstance(fault, Refused) and not fault.after_effect:
             return _answer(exchange, fault.status, fault.body, fault.headers)
@@ -106,7 +120,7 @@ class RestDoor:
             return Response(400, {"message": "Invalid Form Body", "code": 50035})
 
     async def _read(self, request: web.Request, route: Route, exchange: Exchange) -> Call:
-        if not route.by_token_in_path and request.headers.get("Authorization") != f"Bot {self._token}":
+        if not route.by_token_in_path and request.headers.get("Authorization") != f"Bot {self._world.token}":
             raise unauthorized()
         body, uploads = await _read_body(request)
         exchange.body = body

@@ -1,7 +1,6 @@
 """The sandbox as a whole: a world with people in it, served on one port."""
 
 import asyncio
-from base64 import urlsafe_b64encode
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
@@ -9,6 +8,7 @@ from aiohttp import web
 
 from bot.sandbox import guilds, rooms
 from bot.sandbox.api import PageApi
+from bot.sandbox.backstage import Backstage
 from bot.sandbox.buckets import Buckets
 from bot.sandbox.cdn import Cdn
 from bot.sandbox.doorway import guard, is_loopback
@@ -18,15 +18,9 @@ from bot.sandbox.limits.messages import REQUEST_SIZE
 from bot.sandbox.model import Channel, Clock, Guild, Message, WallClock, World
 from bot.sandbox.people import Person, Scene
 from bot.sandbox.rest import Exchange, RestDoor
+from bot.sandbox.strings import Strings
 
 Found = TypeVar("Found")
-
-SECRET = "local.only-a-stand-in-for-discord-opens-to-this"  # noqa: S105 - opens nothing but the sandbox
-
-
-def token_of(bot_id: int) -> str:
-    """A token of Discord's form: whose it is, in base64, then two parts that only the server reads."""
-    return f"{urlsafe_b64encode(str(bot_id).encode()).decode().rstrip('=')}.{SECRET}"
 
 
 class NothingHappenedError(AssertionError):
@@ -47,17 +41,27 @@ class Sandbox:
         clock: Clock | None = None,
         channels: Sequence[str] = ("games",),
         patience: float = 10.0,
+        backstage: Backstage | None = None,
     ) -> None:
         self.world = World(clock or WallClock())
-        self.token = token_of(self.world.bot.id)
         self.faults = Faults()
-        self._rest = RestDoor(self.world, self.faults, self.token)
-        self.gateway = Gateway(self.world, self.token, self._rest.unknown_routes)
+        self._rest = RestDoor(self.world, self.faults)
+        self.gateway = Gateway(self.world, self._rest.unknown_routes)
         self.patience = patience
         self._scene = Scene(self.world, lambda: self.gateway.sessions, self.story, patience)
         self.people = [Person(self._scene, self.world.add_user(name)) for name in people]
         self.found_guild("Flugplatz", people, channels)
+        self.backstage = backstage or Backstage()
         self._runner: web.AppRunner | None = None
+
+    def meet_again(self) -> None:
+        """Take over the people of a world that was kept."""
+        users = [each for each in self.world.users.values() if each is not self.world.bot]
+        self.people[:] = [Person(self._scene, user) for user in users]
+
+    @property
+    def token(self) -> str:
+        return self.world.token
 
     # Being up
 
@@ -68,7 +72,8 @@ class Sandbox:
         self._rest.add_routes(app)
         app.router.add_get("/gateway/", self.gateway.handle)
         Cdn(self.world).add_routes(app)
-        PageApi(self.world, self.people, lambda: self.gateway.connected).add_routes(app)
+        strings = Strings(self.world, self.people, self.add_person, self._rest, self.gateway, self.backstage)
+        PageApi(strings).add_routes(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
         await web.TCPSite(self._runner, host, port).start()
