@@ -5,16 +5,22 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
+import threading
+import webbrowser
 from collections.abc import Mapping
 from contextlib import AsyncExitStack
+from datetime import timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.core import Core
 from bot.discord.client import FlugpostClient
 from bot.discord.pointing import point_discord_at
-from bot.kit.clock import Clock, SystemClock
-from bot.sandbox import Sandbox
+from bot.front import FrontDoor, Timekeeper
+from bot.kit.clock import Clock, SystemClock, WoundClock
+from bot.sandbox import Backstage, Sandbox
+from bot.sandbox.doorway import is_loopback
+from bot.sandbox.keeping import keep, restore, save
 from bot.settings import Limits, Settings
 from bot.store.heartbeat import beat
 from bot.store.lock import lock
@@ -114,18 +120,85 @@ async def run_bot(settings: Settings) -> None:
 
 
 async def _run_in_sandbox(settings: Settings, stop: asyncio.Event) -> None:
-    """The sandbox's world lives as long as this process, and so do its games."""
-    sandbox = Sandbox(patience=DISCORD_PATIENCE)
-    await sandbox.start(settings.sandbox_host, settings.sandbox_port)
-    try:
-        with point_discord_at(sandbox.url), TemporaryDirectory(prefix="flugpost-") as folder:
-            print(f"The sandbox is open: {sandbox.url}", flush=True)  # noqa: T201 - what the person waits for
-            database = Path(folder) / "sandbox.sqlite3"
-            titles = with_packs(TITLES, settings.packs)
-            app = App(database, sandbox.token, titles=titles, guild_ready_timeout=0.1, limits=settings.limits)
-            await _run(app, stop)
-    finally:
-        await sandbox.stop()
+    """The sandbox's world lives as long as this process, and so do its games, unless they are to be kept."""
+    async with AsyncExitStack() as closing:
+        kept = settings.sandbox_keep
+        folder = kept or Path(closing.enter_context(TemporaryDirectory(prefix="flugpost-")))
+        folder.mkdir(parents=True, exist_ok=True)
+        stage = Stage(folder / "sandbox.sqlite3", settings)
+        sandbox = stage.sandbox
+        if kept:
+            await stage.restore(kept)
+        await sandbox.start(settings.sandbox_host, settings.sandbox_port)
+        closing.push_async_callback(sandbox.stop)
+        if kept:
+            keeping = asyncio.create_task(keep(sandbox, kept))
+            closing.callback(keeping.cancel)
+            closing.callback(save, sandbox, kept)
+        closing.enter_context(point_discord_at(sandbox.url))
+        await stage.open()
+        closing.push_async_callback(stage.close)
+        say_where(sandbox.url, settings)
+        await stop.wait()
+
+
+class Stage:
+    """The sandbox and the bot in it, which can be restarted while the page looks on."""
+
+    def __init__(self, database: Path, settings: Settings) -> None:
+        self._database = database
+        self._settings = settings
+        self._titles = with_packs(TITLES, settings.packs)
+        self._clock = WoundClock()
+        time = Timekeeper(self._clock, lambda: self.app.core)
+        door = FrontDoor(self._titles, time)
+        backstage = Backstage(door.cards(), time.as_time(), self.restart)
+        self.sandbox = Sandbox(clock=self._clock, patience=DISCORD_PATIENCE, backstage=backstage)
+        door.sandbox = self.sandbox
+        self._time = time
+
+    async def restore(self, folder: Path) -> None:
+        """Go on where the last run ended, by its clock too if that was put forward."""
+        saved = restore(self.sandbox, folder)
+        if saved is not None:
+            await self._clock.advance(max(timedelta(), saved - self._clock.now()))
+
+    async def open(self) -> None:
+        self.app = App(
+            self._database,
+            self.sandbox.token,
+            self._clock,
+            titles=self._titles,
+            render_threads=self._settings.render_threads,
+            guild_ready_timeout=0.1,
+            limits=self._settings.limits,
+        )
+        await self.app.start()
+
+    async def close(self) -> None:
+        self._time.run(on=False)
+        await self.app.stop()
+
+    async def restart(self) -> None:
+        await self.close()
+        await self.open()
+
+
+def say_where(url: str, settings: Settings) -> None:
+    """Three lines for the person at the terminal, and the page itself where there is a browser."""
+    alone = is_loopback(settings.sandbox_host)
+    reach = (
+        "only this machine can reach it" if alone else "whoever can reach this machine can play as anybody"
+    )
+    print(  # noqa: T201 - what the person waits for
+        f"The sandbox is open: {url} ({reach})",
+        "Press a card there to sit down at a table; be anybody with “You are …”.",
+        "Stop it with Ctrl-C. With DISCORD_TOKEN set, Flugpost runs on Discord instead.",
+        sep="\n",
+        flush=True,
+    )
+    if settings.open_browser:
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
 async def _run(app: App, stop: asyncio.Event) -> None:

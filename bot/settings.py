@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -32,6 +33,9 @@ class Settings(Frozen, frozen=True, kw_only=True):
     database: Path = Path("flugpost.sqlite3")
     sandbox_host: str = "127.0.0.1"
     sandbox_port: int = 8080
+    sandbox_keep: Path | None = None
+    """A folder where the sandbox's world and its games are kept between runs."""
+    open_browser: bool = False
     packs: Path | None = None
     """A folder of component figures that replace the packaged ones."""
     log_level: str = "INFO"
@@ -77,6 +81,7 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env
         lobbies=_number(found, "FLUGPOST_LOBBIES_PER_PERSON", usual.lobbies, 1, 50, faults),
         games=_number(found, "FLUGPOST_GAMES_PER_SERVER", usual.games, 1, 10_000, faults),
     )
+    opens = _opens_browser(found, faults)
     if faults:
         raise BadSettings("\n".join(faults))
     return Settings(
@@ -85,11 +90,22 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env
         packs=packs,
         sandbox_host=found.get("FLUGPOST_SANDBOX_HOST", "").strip() or "127.0.0.1",
         sandbox_port=port,
+        sandbox_keep=Path(keep) if (keep := found.get("FLUGPOST_SANDBOX_KEEP", "").strip()) else None,
+        open_browser=opens,
         log_level=level,
         render_threads=threads,
         discord_url=elsewhere,
         limits=limits,
     )
+
+
+def _opens_browser(found: Mapping[str, str], faults: list[str]) -> bool:
+    """As told; untold, where a person sits before a screen."""
+    told = found.get("FLUGPOST_OPEN_BROWSER", "").strip().lower()
+    if told not in {"", "yes", "no"}:
+        faults.append("FLUGPOST_OPEN_BROWSER must be yes or no.")
+    screen = found.get("DISPLAY") or found.get("WAYLAND_DISPLAY") or sys.platform in {"darwin", "win32"}
+    return told == "yes" if told else bool(screen) and sys.stdout.isatty()
 
 
 def _number(found: Mapping[str, str], name: str, default: int, low: int, high: int, faults: list[str]) -> int:

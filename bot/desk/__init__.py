@@ -54,7 +54,7 @@ class Desk:
         self.lobby = Lobby(store, tables.catalogue, clock, scheduler, limits)
         self.hosting = Hosting(store, tables, clock)
         self.planning = Planning(store, tables, clock, scheduler)
-        self.afterwards = Afterwards(store, tables, clock, drawings)
+        self.afterwards = Afterwards(store, tables, clock, drawings, limits)
         self.orders = Orders(store, tables, clock)
         self.presence = Presence(store, tables, clock, scheduler)
         self.preferences = Preferences(store, clock)

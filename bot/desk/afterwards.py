@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 from bot.desk.sheets import ReplaySheet
 from bot.kit.clock import Clock
 from bot.kit.refusal import Refusal
@@ -9,17 +11,22 @@ from bot.kit.text import paged
 from bot.post import notices, prose, story, telling
 from bot.post.drawing import Drawings
 from bot.post.lobby import lobby_post, lobby_text
+from bot.settings import Limits
 from bot.store import Store, Transaction, games, outbox
 from bot.store.games import Game
 from bot.tables.loaded import LoadedGame, Tables, known
+from bot.turns import lobbies
 
 
 class Afterwards:
-    def __init__(self, store: Store, tables: Tables, clock: Clock, drawings: Drawings) -> None:
+    def __init__(
+        self, store: Store, tables: Tables, clock: Clock, drawings: Drawings, limits: Limits
+    ) -> None:
         self._store = store
         self._tables = tables
         self._clock = clock
         self._drawings = drawings
+        self._limits = limits
 
     async def rematch(self, game_id: int, user_id: int) -> int:
         """A lobby with the same people and options, opened by one of them; its id.
@@ -38,7 +45,8 @@ class Afterwards:
                 raise Refusal(f"The rematch of Game {game_id} is open already; look for it in the channel.")
             title = self._tables.catalogue.title_of(game)
             turned = bool(title.roles(game.options, len(players)))
-            again = await games.add_again(tx, game, user_id, now)
+            closes = now + timedelta(days=self._limits.lobby_days)
+            again = await games.add_again(tx, game, user_id, closes, now)
             numbers = iter(range(1, len(players) + 1))
             sitters = [
                 (player.user, player.name if player.user is not None else f"Stand-in {next(numbers)}")
@@ -46,6 +54,7 @@ class Afterwards:
             ]
             await games.seat_players(tx, again, sitters)
             opened, seated = await known(tx, again), await games.players(tx, again)
+            await lobbies.watch(tx, opened, now, ready=False)
             invitation = notices.rematch(game, again, user_id, players, turned=turned)
             lobby = lobby_post(opened, lobby_text(opened, title, seated))
             await outbox.put(tx, [lobby, invitation], now)

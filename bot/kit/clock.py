@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from typing import Protocol
 
@@ -20,6 +21,28 @@ class SystemClock:
 
     async def sleep_until(self, when: datetime) -> None:
         await asyncio.sleep(max(0.0, (when - self.now()).total_seconds()))
+
+
+class WoundClock(SystemClock):
+    """The system's time, which can be put forward while others wait on it."""
+
+    def __init__(self) -> None:
+        self._ahead = timedelta()
+        self._moved = asyncio.Event()
+
+    def now(self) -> datetime:
+        return super().now() + self._ahead
+
+    async def advance(self, by: timedelta) -> None:
+        self._ahead += by
+        self._moved.set()
+        self._moved = asyncio.Event()
+
+    async def sleep_until(self, when: datetime) -> None:
+        while (left := (when - self.now()).total_seconds()) > 0:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(left):
+                    await self._moved.wait()
 
 
 class HandClock:

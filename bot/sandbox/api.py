@@ -2,23 +2,27 @@
 
 Reading (`as` is a person's id; the state without `as` is the first person's)
     GET /sandbox/state?as=ID
-        {"me": PERSON, "people": [PERSON], "guild": NAME, "bot": USER, "channels": [CHANNEL],
-         "commands": {"guild": [COMMAND], "dm": [COMMAND]}, "bot_connected": BOOL}
-        PERSON  {"id", "name", "dms_open": BOOL, "in_guild": BOOL, "moderator": BOOL, "dm": ID | null,
-                 "dm_last_message": ID | null}
+        {"me": PERSON, "people": [PERSON], "guild": NAME, "guilds": {ID: NAME}, "bot": USER,
+         "channels": [CHANNEL], "commands": {"guild": [COMMAND], "dm": [COMMAND]}, "bot_connected": BOOL,
+         "now": TIME, "time_runs": BOOL | null (if it cannot), "cards": [{"key", "label", "line"}]}
+        PERSON  {"id", "name", "dms_open": BOOL, "in_guild": BOOL, "moderator": BOOL, "rank", "locale",
+                 "dm": ID | null, "dm_last_message": ID | null}
         CHANNEL {"id", "name", "kind": "text" | "thread" | "dm", "parent": ID | null, "archived": BOOL,
-                 "last_message": ID | null}            only those that person can see
+                 "guild": ID | null, "mentions": [ID of a message], "last_message": ID | null}
+                                                       only those that person can see
         COMMAND as registered by the bot, with options, choices and "autocomplete": true
     GET /sandbox/channels/{id}/messages?as=ID
         {"messages": [MESSAGE]}, oldest first. MESSAGE is Discord's own shape (author, content, embeds,
         components, attachments, timestamp, flags, type) with these added: "ephemeral", "loading",
         "files" (every file with its alt text in "description", also those shown inside embeds).
+    GET /sandbox/cards/KEY
+        The card's picture.
     GET /sandbox/events?as=ID
         Server-sent events: event "change", data {"channel": ID | null}. A channel id means that its
         messages changed; null means that the state did (channels, people, commands, connection, or
         what others were told where this person cannot look).
 
-Acting (POST, application/json; every body has "as": ID)
+Acting (POST, application/json; every body has "as": ID); more in `strings.py`
     /sandbox/slash         {"channel": ID, "command": "game new", "options": {NAME: VALUE}} -> REPLY
                            (a file is {"filename": NAME, "content": BASE64})
     /sandbox/autocomplete  {"channel", "command", "options", "focused": NAME, "typed": TEXT}
@@ -41,18 +45,19 @@ Anything else under / is a file of the folder `page`, with index.html at /.
 import asyncio
 import base64
 import json
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 from aiohttp import web
 
-from bot.sandbox import wire
+from bot.sandbox import guilds, wire
 from bot.sandbox.errors import Json
 from bot.sandbox.forms import Modal
-from bot.sandbox.model import Channel, ChannelKind, Message, World
+from bot.sandbox.model import Channel, ChannelKind, Message
 from bot.sandbox.people import CannotDo, NoAnswer, Person, Reply
 from bot.sandbox.slashing import commands_for
+from bot.sandbox.strings import Strings
 
 PAGE = Path(__file__).resolve().parent / "page"
 
@@ -60,16 +65,19 @@ Action = Callable[[Person, Json], Awaitable[Json]]
 
 
 class PageApi:
-    def __init__(self, world: World, people: Sequence[Person], bot_connected: Callable[[], bool]) -> None:
-        self._world = world
-        self._people = people
-        self._bot_connected = bot_connected
+    def __init__(self, strings: Strings) -> None:
+        self._strings = strings
+        self._world = strings.world
+        self._people = strings.people
+        self._backstage = strings.backstage
+        self._pictures: dict[str, bytes] = {}
         self._listening: set[asyncio.Task[None]] = set()
 
     def add_routes(self, app: web.Application) -> None:
         app.router.add_get("/sandbox/state", self._state)
         app.router.add_get("/sandbox/channels/{channel_id}/messages", self._messages)
         app.router.add_get("/sandbox/events", self._events)
+        app.router.add_get("/sandbox/cards/{key}", self._picture)
         actions: dict[str, Action] = {
             "slash": self._slash,
             "autocomplete": self._autocomplete,
@@ -78,6 +86,11 @@ class PageApi:
             "submit": self._submit,
             "dm": self._dm,
             "dms": self._dms,
+            "begin": self._strings.begin,
+            "say": self._strings.say,
+            "time": self._strings.time,
+            "person": self._strings.person,
+            "mishap": self._strings.mishap,
         }
         for name, action in actions.items():
             app.router.add_post(f"/sandbox/{name}", self._acting(action))
@@ -106,7 +119,7 @@ class PageApi:
 
     async def _state(self, request: web.Request) -> web.Response:
         person = self._person(request.query.get("as", str(self._people[0].id)))
-        world = self._world
+        world, time = self._world, self._backstage.time
         channels = person.channels()
         text = next((each for each in channels if each.kind is ChannelKind.TEXT), None)
         return _json(
@@ -114,8 +127,15 @@ class PageApi:
                 "me": self._about(person),
                 "people": [self._about(each) for each in self._people],
                 "guild": world.guild.name,
+                "guilds": {str(each.id): each.name for each in world.guilds_of(person.user)},
+                "now": wire.moment(world.now()),
+                "time_runs": time.is_running() if time else None,
+                "cards": [
+                    {"key": each.key, "label": each.label, "line": each.line}
+                    for each in self._backstage.cards
+                ],
                 "bot": wire.user(world.bot),
-                "bot_connected": self._bot_connected(),
+                "bot_connected": self._strings.gateway.connected,
                 "channels": [_about_channel(person, each) for each in channels],
                 "commands": {
                     "guild": person.commands(text) if text else [],
@@ -125,16 +145,31 @@ class PageApi:
         )
 
     def _about(self, person: Person) -> Json:
-        member = self._world.guild.members.get(person.id)
+        rank = guilds.rank(self._world.guild, person.user)
         return {
             "id": str(person.id),
             "name": person.name,
             "dms_open": person.user.dms_open,
-            "in_guild": member is not None,
-            "moderator": any(role.name == "Moderator" for role in member.roles) if member else False,
+            "in_guild": rank is not None,
+            "moderator": rank is guilds.Rank.MODERATOR,
+            "rank": rank,
+            "locale": person.user.locale,
             "dm": str(person.dm.id) if person.dm else None,
             "dm_last_message": _last_message(person, person.dm) if person.dm else None,
         }
+
+    async def _picture(self, request: web.Request) -> web.Response:
+        key = request.match_info["key"]
+        card = next((each for each in self._backstage.cards if each.key == key), None)
+        if card is None:
+            raise web.HTTPNotFound
+        if key not in self._pictures:
+            self._pictures[key] = await card.picture()
+        return web.Response(
+            body=self._pictures[key],
+            content_type="image/png",
+            headers={"Cache-Control": "max-age=3600"},
+        )
 
     async def _messages(self, request: web.Request) -> web.Response:
         person = self._person(request.query.get("as"))
@@ -265,6 +300,11 @@ def _last_message(person: Person, channel: Channel) -> str | None:
     return next((str(each.id) for each in reversed(person.reads(channel))), None)
 
 
+def _mentions(person: Person, channel: Channel) -> list[str]:
+    """The latest messages there that call this person."""
+    return [str(each.id) for each in person.reads(channel)[-50:] if person.user in each.mentions]
+
+
 def _about_channel(person: Person, channel: Channel) -> Json:
     thread = channel.thread
     return {
@@ -272,6 +312,8 @@ def _about_channel(person: Person, channel: Channel) -> Json:
         "name": channel.name or "Flugpost",
         "kind": "thread" if thread else "dm" if channel.recipient else "text",
         "parent": str(thread.parent.id) if thread else None,
+        "guild": str(channel.guild.id) if channel.guild else None,
+        "mentions": _mentions(person, channel),
         "archived": thread.archived if thread else False,
         "last_message": _last_message(person, channel),
     }

@@ -2,6 +2,7 @@
 
     sandbox.faults.add("POST /channels/{channel_id}/messages", rate_limited(0.01))
     sandbox.faults.add("POST /channels/{channel_id}/messages", lost_after_effect(), times=2)
+    sandbox.faults.add("POST /channels/{channel_id}/messages", server_error(502, after_effect=True))
     gate = sandbox.faults.hold("POST /channels/{channel_id}/messages", after_effect=True)
     await gate.reached.wait()     # the message is there, the bot has not heard of it
     gate.open()
@@ -10,6 +11,7 @@ The gateway's faults are methods of `sandbox.gateway`: `drop`, `ask_to_reconnect
 """
 
 import asyncio
+import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -23,11 +25,12 @@ ANSWER = "POST /interactions/{interaction_id}/{interaction_token}/callback"
 
 @dataclass(frozen=True)
 class Refused:
-    """Answered with an error; nothing took effect."""
+    """Answered with an error; nothing took effect, unless it failed only afterwards."""
 
     status: int
     body: Json | str
     headers: dict[str, str] = field(default_factory=dict)
+    after_effect: bool = False
 
 
 @dataclass(frozen=True)
@@ -64,14 +67,18 @@ def rate_limited(retry_after: float, *, everywhere: bool = False) -> Refused:
         "global": everywhere,
     }
     # discord.py takes a 429 without Via for a ban by Discord's proxy and gives up.
-    headers = {"Via": "1.1 sandbox", "Retry-After": str(retry_after)}
+    headers = {
+        "Via": "1.1 sandbox",
+        "Retry-After": str(math.ceil(retry_after)),
+        "X-RateLimit-Scope": "global" if everywhere else "user",
+    }
     if everywhere:
         headers["X-RateLimit-Global"] = "true"
     return Refused(429, body, headers)
 
 
-def server_error(status: int = 500) -> Refused:
-    return Refused(status, f"{status}: the sandbox was told to fail")
+def server_error(status: int = 500, *, after_effect: bool = False) -> Refused:
+    return Refused(status, f"{status}: the sandbox was told to fail", after_effect=after_effect)
 
 
 def refused(refusal: Refusal) -> Refused:

@@ -16,7 +16,7 @@ from bot.sandbox.limits.components import (
     STRING_SELECT,
     TEXT_INPUT,
 )
-from bot.sandbox.model import Interaction, Message, World
+from bot.sandbox.model import Channel, Interaction, Message, World
 from bot.sandbox.slashing import CannotDo, resolve_user
 
 USER_SELECT = 5
@@ -58,7 +58,7 @@ def select_data(world: World, message: Message, custom_id: str, values: Sequence
         if select["custom_id"] == custom_id:
             if select.get("disabled"):
                 raise CannotDo(f"The select {custom_id!r} of {message!r} is disabled.")
-            chosen, resolved = _picked(world, select, values)
+            chosen, resolved = _picked(world, message.channel, select, values)
             data = {
                 "component_type": select["type"],
                 "custom_id": custom_id,
@@ -69,13 +69,13 @@ def select_data(world: World, message: Message, custom_id: str, values: Sequence
     raise CannotDo(f"There is no select {custom_id!r} on {message!r}.")
 
 
-def _picked(world: World, select: Json, values: Sequence[Any]) -> tuple[list[str], Json]:
+def _picked(world: World, here: Channel, select: Json, values: Sequence[Any]) -> tuple[list[str], Json]:
     least, most = select.get("min_values", 1), select.get("max_values", 1)
     if not least <= len(values) <= most:
         raise CannotDo(f"{select['custom_id']!r} takes {least} to {most} values, not {len(values)}.")
     if select["type"] == USER_SELECT:
         resolved: Json = {}
-        return [resolve_user(world, value, resolved) for value in values], resolved
+        return [resolve_user(world, here, value, resolved) for value in values], resolved
     if select["type"] != STRING_SELECT:
         raise CannotDo(f"The sandbox has no way to use a select of type {select['type']}.")
     return [_option(select, value) for value in values], {}
@@ -95,20 +95,23 @@ def modal_data(world: World, modal: Modal, values: Mapping[str, Any]) -> Json:
     inputs = modal.inputs()
     if unknown := sorted(values.keys() - inputs.keys()):
         raise CannotDo(f"The form {modal.title!r} has no {', '.join(unknown)}; it has {sorted(inputs)}.")
+    where = modal.interaction.channel
     resolved: Json = {}
     filled: list[Json] = []
     for number, part in enumerate(modal.components, start=1):
         here: Json = {"type": part["type"], "id": part.get("id", 100 + number)}
         if part["type"] == ROW:
-            here["components"] = [_filled(world, each, values, resolved) for each in part["components"]]
+            here["components"] = [
+                _filled(world, where, each, values, resolved) for each in part["components"]
+            ]
         elif part["type"] == LABEL:
-            here["component"] = _filled(world, part["component"], values, resolved)
+            here["component"] = _filled(world, where, part["component"], values, resolved)
         filled.append(here)
     data: Json = {"custom_id": modal.custom_id, "components": filled}
     return data | ({"resolved": resolved} if resolved else {})
 
 
-def _filled(world: World, part: Json, values: Mapping[str, Any], resolved: Json) -> Json:
+def _filled(world: World, where: Channel, part: Json, values: Mapping[str, Any], resolved: Json) -> Json:
     given = values.get(part["custom_id"])
     filled: Json = {"type": part["type"], "custom_id": part["custom_id"], "id": part.get("id", 1)}
     if part["type"] == TEXT_INPUT:
@@ -126,7 +129,7 @@ def _filled(world: World, part: Json, values: Mapping[str, Any], resolved: Json)
         return filled | {"values": [_option(part, each) for each in picked]}
     if not picked:
         return filled | {"values": []}
-    chosen, found = _picked(world, part, picked)
+    chosen, found = _picked(world, where, part, picked)
     for kind, entries in found.items():
         resolved.setdefault(kind, {}).update(entries)
     return filled | {"values": chosen}

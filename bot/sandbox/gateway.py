@@ -22,6 +22,7 @@ HEARTBEAT_EVERY_MS = 41_250
 WAY_BACK = 0.02
 """Seconds: an answer that is there before the library has noted its question is taken for a late one."""
 REPLAYED_AT_MOST = 2000
+OF_A_GUILD = {"GUILD_CREATE", "GUILD_DELETE"}
 GOODBYES = {WSCloseCode.OK, WSCloseCode.GOING_AWAY}
 PRIVILEGED = Intent.members | Intent.presences | Intent.message_content
 
@@ -89,10 +90,13 @@ class Connection:
 class Session:
     """What one identified client has been told; it outlives the connection, so that it can be resumed."""
 
-    def __init__(self, intents: int, connection: Connection, watch: Watch) -> None:
+    def __init__(
+        self, intents: int, connection: Connection, watch: Watch, shard: tuple[int, int] = (0, 1)
+    ) -> None:
         self.id = secrets.token_hex(16)
         self._watch = watch
         self.intents = intents
+        self.shard = shard
         self.connection: Connection | None = connection
         self._sequence = 0
         self._told: deque[tuple[int, str]] = deque(maxlen=REPLAYED_AT_MOST)
@@ -115,7 +119,14 @@ class Session:
                 if sequence > after:
                     self.connection.say_text(text)
 
+    def minds(self, guild_id: int) -> bool:
+        """Guilds are dealt out among the shards by their ids; direct messages (0) go to the first."""
+        index, count = self.shard
+        return (guild_id >> 22) % count == index
+
     def wants(self, event: str, payload: Json) -> bool:
+        if not self.minds(_guild_of(event, payload)):
+            return False
         if event.startswith("MESSAGE_"):
             return self._wants(Intent.guild_messages if "guild_id" in payload else Intent.dm_messages)
         if event.startswith("GUILD_MEMBER_"):
@@ -125,10 +136,18 @@ class Session:
         return True
 
 
+def _guild_of(event: str, payload: Json) -> int:
+    return int(payload.get("guild_id") or (payload["id"] if event in OF_A_GUILD else 0))
+
+
+def _shard_of(identity: Json) -> tuple[int, int]:
+    asked = identity.get("shard") or (0, 1)
+    return int(asked[0]), int(asked[1])
+
+
 class Gateway:
-    def __init__(self, world: World, token: str, complaints: list[str]) -> None:
+    def __init__(self, world: World, complaints: list[str]) -> None:
         self._world = world
-        self._token = token
         self._complaints = complaints
         self._sessions: dict[str, Session] = {}
         self._connections: set[Connection] = set()
@@ -153,6 +172,9 @@ class Gateway:
         return all(connection.idle for connection in self._connections)
 
     def _dispatch(self, event: str, payload: Json) -> None:
+        guild = self._world.guilds.get(int(payload.get("guild_id") or 0))
+        if guild and self._world.bot.id not in guild.members:
+            return
         for session in self._sessions.values():
             if session.wants(event, payload):
                 session.tell(event, payload)
@@ -236,7 +258,7 @@ class Gateway:
             self._complaints.append(f"gateway op {op}")
 
     async def _identify(self, connection: Connection, data: Json) -> None:
-        if data.get("token") != self._token:
+        if data.get("token") != self._world.token:
             await connection.close(AUTHENTICATION_FAILED)
             return
         asked = int(data.get("intents", 0))
@@ -246,7 +268,8 @@ class Gateway:
         world = self._world
         # A client that identifies anew does not come back for what it was told before.
         self._sessions = {key: each for key, each in self._sessions.items() if each.connection}
-        session = Session(asked, connection, self.on_told)
+        session = Session(asked, connection, self.on_told, _shard_of(data))
+        guilds = [each for each in world.guilds_of(world.bot) if session.minds(each.id)]
         self._sessions[session.id] = session
         self.identified += 1
         session.tell(
@@ -254,19 +277,20 @@ class Gateway:
             {
                 "v": 10,
                 "user": wire.own_user(world.bot),
-                "guilds": [{"id": str(world.guild.id), "unavailable": True}],
+                "guilds": [{"id": str(each.id), "unavailable": True} for each in guilds],
                 "session_id": session.id,
                 "resume_gateway_url": world.base_url.replace("http", "ws", 1) + "/gateway/",
                 "application": {"id": str(world.application_id), "flags": 0},
                 "private_channels": [],
-            },
+            }
+            | ({"shard": list(session.shard)} if data.get("shard") else {}),
         )
-        if asked & Intent.guilds:
-            session.tell("GUILD_CREATE", wire.guild_create(world, [world.guild.members[world.bot.id]]))
+        for guild in guilds if asked & Intent.guilds else ():
+            session.tell("GUILD_CREATE", wire.guild_create(guild, world, [guild.members[world.bot.id]]))
         world.changes.notify()
 
     async def _resume(self, connection: Connection, data: Json) -> None:
-        if data.get("token") != self._token:
+        if data.get("token") != self._world.token:
             await connection.close(AUTHENTICATION_FAILED)
             return
         session = self._sessions.get(str(data.get("session_id")))
@@ -280,13 +304,16 @@ class Gateway:
         self._world.changes.notify()
 
     def _send_members(self, connection: Connection, data: Json) -> None:
+        guild = self._world.guilds.get(int(data.get("guild_id") or 0))
+        if guild is None:
+            return
         wanted = data.get("user_ids") or []
         ids = {int(each) for each in (wanted if isinstance(wanted, list) else [wanted])}
-        found = [member for key, member in self._world.guild.members.items() if key in ids]
+        found = [member for key, member in guild.members.items() if key in ids]
         payload = {
-            "guild_id": str(self._world.guild.id),
+            "guild_id": str(guild.id),
             "members": [wire.member(each) for each in found],
-            "not_found": [str(each) for each in ids - self._world.guild.members.keys()],
+            "not_found": [str(each) for each in ids - guild.members.keys()],
             "chunk_index": 0,
             "chunk_count": 1,
             "nonce": data.get("nonce"),

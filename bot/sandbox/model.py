@@ -1,6 +1,7 @@
-"""What exists in the sandbox: users, one guild, channels, messages, interactions. Plain values, no JSON."""
+"""What exists in the sandbox: users, guilds, channels, messages, interactions. Plain values, no JSON."""
 
 import secrets
+from base64 import urlsafe_b64encode
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
@@ -19,6 +20,14 @@ class Clock(Protocol):
 class WallClock:
     def now(self) -> datetime:
         return datetime.now(UTC)
+
+
+SECRET = "local.only-a-stand-in-for-discord-opens-to-this"  # noqa: S105 - opens nothing but the sandbox
+
+
+def token_of(bot_id: int) -> str:
+    """A token of Discord's form: whose it is, in base64, then two parts that only the server reads."""
+    return f"{urlsafe_b64encode(str(bot_id).encode()).decode().rstrip('=')}.{SECRET}"
 
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
@@ -86,6 +95,7 @@ class User:
     name: str
     bot: bool = False
     dms_open: bool = True
+    locale: str = "en-US"
 
 
 @dataclass(eq=False)
@@ -101,6 +111,8 @@ class Member:
     user: User
     joined_at: datetime
     roles: list[Role] = field(default_factory=list)
+    denied: int = 0
+    """Permissions that this member lacks, whatever the roles say."""
 
 
 @dataclass(eq=False)
@@ -109,14 +121,23 @@ class Guild:
     name: str
     owner: User
     everyone: Role
-    roles: list[Role]
+    bots: Role
+    moderators: Role
     members: dict[int, Member] = field(default_factory=dict)
+    commands: list[Json] = field(default_factory=list)
+    """Those that the bot registered for this guild alone."""
 
     def permissions(self, user: User) -> int:
+        if user.id not in self.members:
+            return 0
         granted = self.everyone.permissions
         for role in self.members[user.id].roles:
             granted |= role.permissions
-        return granted
+        return granted & ~self.members[user.id].denied
+
+    @property
+    def roles(self) -> list[Role]:
+        return [self.everyone, self.bots, self.moderators]
 
 
 @dataclass(eq=False)
@@ -224,6 +245,8 @@ class Channel:
     id: int
     kind: ChannelKind
     name: str = ""
+    guild: Guild | None = None
+    """None for direct messages."""
     topic: str | None = None
     position: int = 0
     recipient: User | None = None
@@ -293,16 +316,32 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.attachments: dict[int, Attachment] = {}
         self.commands: list[Json] = []
-        self.guild_commands: list[Json] = []
         self.interactions: dict[str, Interaction] = {}
         self.nonces: dict[tuple[int, int, str], Message] = {}
         self.listeners: list[Callable[[str, Json], None]] = []
         self.bot = self.add_user("Flugpost", bot=True)
-        self.guild: Guild
+        self.guilds: dict[int, Guild] = {}
+
+    @property
+    def guild(self) -> Guild:
+        """The first of them: where people are at home."""
+        return next(iter(self.guilds.values()))
+
+    def guilds_of(self, user: User) -> list[Guild]:
+        return [each for each in self.guilds.values() if user.id in each.members]
+
+    def share_a_guild(self, user: User) -> bool:
+        """Whether the bot and this user have met."""
+        return any(self.bot.id in each.members for each in self.guilds_of(user))
 
     @property
     def application_id(self) -> int:
         return self.bot.id
+
+    @property
+    def token(self) -> str:
+        """What the bot proves itself with."""
+        return token_of(self.bot.id)
 
     def add_user(self, name: str, *, bot: bool = False) -> User:
         user = User(self.new_id(), name, bot=bot)
@@ -324,15 +363,12 @@ class World:
             return None
         return message
 
-    def in_guild(self, channel: Channel) -> bool:
-        return channel.kind is not ChannelKind.DM
-
     def can_see(self, user: User, channel: Channel) -> bool:
         if channel.deleted:
             return False
-        if channel.kind is ChannelKind.DM:
+        if channel.guild is None:
             return channel.recipient is user or user is self.bot
-        if user.id not in self.guild.members:
+        if user.id not in channel.guild.members:
             return False
         if channel.kind is ChannelKind.PRIVATE_THREAD and channel.thread:
             return user.id in channel.thread.members

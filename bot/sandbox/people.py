@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
-from bot.sandbox import rooms, wire
+from bot.sandbox import guilds, rooms
 from bot.sandbox.answering import begin
 from bot.sandbox.errors import Json
 from bot.sandbox.forms import Modal, button_data, modal_data, select_data
@@ -20,7 +20,11 @@ from bot.sandbox.model import (
 )
 from bot.sandbox.slashing import CannotDo, command_data, commands_for
 
-__all__ = ["CannotDo", "Modal", "NoAnswer", "Person", "Reply", "Scene"]
+__all__ = ["CannotDo", "Modal", "Newcomers", "NoAnswer", "Person", "Reply", "Scene"]
+
+
+Newcomers = Callable[[str], "Person"]
+"""Somebody new by that name."""
 
 
 class NoAnswer(Exception):  # noqa: N818 - what the person sees: "The application did not respond"
@@ -224,8 +228,7 @@ class Person:
         self._world.changes.notify()
 
     def leave_guild(self) -> None:
-        member = self._world.guild.members.pop(self.user.id, None)
-        if member:
-            gone = {"guild_id": str(self._world.guild.id), "user": wire.user(self.user)}
-            self._world.announce("GUILD_MEMBER_REMOVE", gone)
-            self._world.changes.notify()
+        guilds.leave(self._world, self._world.guild, self.user)
+
+    def join_guild(self) -> None:
+        guilds.join(self._world, self._world.guild, self.user)

@@ -9,12 +9,7 @@ EVERYONE = int(
     Permission.view_channel
     | Permission.send_messages
     | Permission.send_messages_in_threads
-    | Permission.create_public_threads
-    | Permission.create_private_threads
     | Permission.read_message_history
-    | Permission.add_reactions
-    | Permission.attach_files
-    | Permission.embed_links
     | Permission.use_application_commands
 )
 MODERATOR = int(
@@ -24,15 +19,27 @@ MODERATOR = int(
     | Permission.manage_threads
     | Permission.kick_members
 )
-BOT = EVERYONE | int(Permission.manage_threads | Permission.manage_messages)
+ONLOOKER_LACKS = int(
+    Permission.send_messages | Permission.send_messages_in_threads | Permission.use_application_commands
+)
+INVITED = int(
+    Permission.view_channel
+    | Permission.send_messages
+    | Permission.embed_links
+    | Permission.attach_files
+    | Permission.read_message_history
+    | Permission.create_public_threads
+    | Permission.send_messages_in_threads
+)
+"""What the bot's invitation asks for, and nothing that would hide a missing permission."""
 
 
 def bot_permissions(world: World, channel: Channel) -> int:
     """What the bot may do there; a thread takes its parent's refusals too."""
-    if not world.in_guild(channel):
-        return EVERYONE
+    if channel.guild is None:
+        return INVITED
     denied = channel.denied | (channel.thread.parent.denied if channel.thread else 0)
-    return world.guild.permissions(world.bot) & ~denied
+    return channel.guild.permissions(world.bot) & ~denied
 
 
 def demand(world: World, channel: Channel, needed: Permission = NONE) -> None:

@@ -45,7 +45,9 @@ def publish(world: World, message: Message) -> Message:
 
 def post_system(world: World, channel: Channel, kind: MessageKind, about: Channel, content: str) -> Message:
     """Discord's own line about a thread, as "Ann started a thread"."""
-    reference = {"type": 0, "channel_id": str(about.id), "guild_id": str(world.guild.id)}
+    reference: Json = {"type": 0, "channel_id": str(about.id)}
+    if about.guild:
+        reference["guild_id"] = str(about.guild.id)
     message = Message(world.new_id(), channel, world.bot, world.now(), kind=kind, content=content)
     message.reference = reference
     return publish(world, message)
@@ -94,8 +96,8 @@ def delete(world: World, message: Message) -> None:
     message.channel.messages.pop(message.id, None)
     if not message.ephemeral:
         payload = {"id": str(message.id), "channel_id": str(message.channel.id)}
-        if world.in_guild(message.channel):
-            payload["guild_id"] = str(world.guild.id)
+        if message.channel.guild:
+            payload["guild_id"] = str(message.channel.guild.id)
         world.announce("MESSAGE_DELETE", payload)
     world.changes.notify(message.channel.id)
 

@@ -9,8 +9,9 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
+from bot.sandbox.buckets import Buckets
 from bot.sandbox.errors import Refusal, malformed_json, unauthorized
-from bot.sandbox.faults import Faults, Gate, Lost, Refused
+from bot.sandbox.faults import Faults, Gate, Lost, Refused, server_error
 from bot.sandbox.limits.messages import REQUEST_SIZE, Upload
 from bot.sandbox.model import World
 from bot.sandbox.routes import ROUTES, Call, Response, Route
@@ -39,14 +40,26 @@ class Exchange:
         return f"<{self.method} {self.path} -> {self.status}{fault}>"
 
 
+SLOWNESS = 2.0
+
+
+@dataclass
+class Trouble:
+    """What goes wrong with every request until it is switched off."""
+
+    slow: bool = False
+    failing: bool = False
+
+
 class RestDoor:
-    def __init__(self, world: World, faults: Faults, token: str) -> None:
+    def __init__(self, world: World, faults: Faults) -> None:
         self._world = world
         self._faults = faults
-        self._token = token
         self.requests: list[Exchange] = []
         self.unknown_routes: list[str] = []
         self.in_flight = 0
+        self.buckets = Buckets()
+        self.trouble = Trouble()
 
     def add_routes(self, app: web.Application) -> None:
         for route in ROUTES:
@@ -73,9 +86,14 @@ class RestDoor:
             call = await self._read(request, route, exchange)
         except Refusal as refusal:
             return _answer(exchange, refusal.status, refusal.body)
-        fault = self._faults.take(f"{route.method} {route.template}", call)
+        if self.trouble.slow:
+            await asyncio.sleep(SLOWNESS)
+        name = f"{route.method} {route.template}"
+        limits, empty = self.buckets.take(name, call.path)
+        failing = server_error(503) if self.trouble.failing else None
+        fault = failing or empty or self._faults.take(name, call)
         exchange.fault = type(fault).__name__ if fault else None
-        if isinstance(fault, Refused):
+        if isinstance(fault, Refused) and not fault.after_effect:
             return _answer(exchange, fault.status, fault.body, fault.headers)
         if isinstance(fault, Gate) and not fault.after_effect:
             await fault.pass_through()
@@ -86,7 +104,9 @@ class RestDoor:
             await fault.pass_through()
         if isinstance(fault, Lost):
             return _hang_up(request)
-        return _answer(exchange, reply.status, reply.body)
+        if isinstance(fault, Refused):
+            return _answer(exchange, fault.status, fault.body, fault.headers)
+        return _answer(exchange, reply.status, reply.body, limits)
 
     def _run(self, route: Route, call: Call, exchange: Exchange) -> Response:
         try:
@@ -100,7 +120,7 @@ class RestDoor:
             return Response(400, {"message": "Invalid Form Body", "code": 50035})
 
     async def _read(self, request: web.Request, route: Route, exchange: Exchange) -> Call:
-        if not route.by_token_in_path and request.headers.get("Authorization") != f"Bot {self._token}":
+        if not route.by_token_in_path and request.headers.get("Authorization") != f"Bot {self._world.token}":
             raise unauthorized()
         body, uploads = await _read_body(request)
         exchange.body = body
@@ -156,7 +176,7 @@ def _answer(
     # What was said then, not what the message has become since.
     exchange.response = json.loads(json.dumps(body))
     if body is None:
-        return web.Response(status=status)
+        return web.Response(status=status, headers=headers)
     if isinstance(body, str):
         return web.Response(status=status, text=body, headers=headers)
     return _json(status, body, headers)

@@ -12,13 +12,23 @@ from bot.sandbox.errors import (
 )
 from bot.sandbox.flags import Permission
 from bot.sandbox.limits.messages import check_thread
-from bot.sandbox.model import Channel, ChannelKind, Message, MessageFlag, MessageKind, Thread, User, World
+from bot.sandbox.model import (
+    Channel,
+    ChannelKind,
+    Guild,
+    Message,
+    MessageFlag,
+    MessageKind,
+    Thread,
+    User,
+    World,
+)
 from bot.sandbox.permissions import demand
 from bot.sandbox.posting import post_system
 
 
-def add_text_channel(world: World, name: str) -> Channel:
-    channel = Channel(world.new_id(), ChannelKind.TEXT, name, position=len(world.channels))
+def add_text_channel(world: World, guild: Guild, name: str) -> Channel:
+    channel = Channel(world.new_id(), ChannelKind.TEXT, name, guild, position=len(world.channels))
     world.channels[channel.id] = channel
     world.announce("CHANNEL_CREATE", wire.channel(channel, world))
     world.changes.notify()
@@ -61,7 +71,7 @@ def open_dm(world: World, user: User) -> Channel:
 def require_writable(world: World, channel: Channel) -> None:
     """Raise what Discord answers when the bot may not write here; a sleeping thread wakes up."""
     if channel.recipient:
-        if channel.recipient.id not in world.guild.members:
+        if not world.share_a_guild(channel.recipient):
             raise no_mutual_guilds()
         if not channel.recipient.dms_open:
             raise cannot_message_user()
@@ -94,7 +104,7 @@ def open_thread(
     now = world.now()
     thread = Thread(owner, parent, now, now, auto_archive_minutes=body.get("auto_archive_duration") or 1440)
     thread.members[owner.id] = now
-    channel = Channel(start.id if start else world.new_id(), kind, body["name"], thread=thread)
+    channel = Channel(start.id if start else world.new_id(), kind, body["name"], parent.guild, thread=thread)
     world.channels[channel.id] = channel
     world.announce("THREAD_CREATE", {**wire.channel(channel, world), "newly_created": True})
     world.changes.notify()
@@ -127,7 +137,7 @@ def change_thread(world: World, channel: Channel, body: Json) -> None:
 
 def change_channel(world: World, channel: Channel, body: Json) -> None:
     if channel.thread:
-        demand(world, channel, Permission.manage_threads)
+        _demand_for_thread(world, channel, channel.thread, body)
         change_thread(world, channel, body)
         return
     demand(world, channel, Permission.manage_channels)
@@ -137,6 +147,16 @@ def change_channel(world: World, channel: Channel, body: Json) -> None:
     world.changes.notify()
 
 
+def _demand_for_thread(world: World, channel: Channel, thread: Thread, body: Json) -> None:
+    """Whoever may write wakes a sleeping thread; who opened it may change it; only managers lock it."""
+    wakes = thread.archived and body.keys() <= {"archived", "locked"} and body.get("archived") is False
+    locks = thread.locked or bool(body.get("locked"))
+    if wakes and not locks:
+        demand(world, channel, Permission.send_messages_in_threads)
+    elif locks or thread.owner is not world.bot:
+        demand(world, channel, Permission.manage_threads)
+
+
 def delete_channel(world: World, channel: Channel) -> None:
     """Gone for good, with every thread in it."""
     for each in world.channels.values():
@@ -144,7 +164,7 @@ def delete_channel(world: World, channel: Channel) -> None:
             delete_channel(world, each)
     channel.deleted = True
     if channel.thread:
-        world.announce("THREAD_DELETE", wire.thread_gone(channel, channel.thread, world))
+        world.announce("THREAD_DELETE", wire.thread_gone(channel, channel.thread))
     else:
         world.announce("CHANNEL_DELETE", wire.channel(channel, world))
     world.changes.notify()

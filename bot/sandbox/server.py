@@ -6,20 +6,21 @@ from typing import TypeVar
 
 from aiohttp import web
 
-from bot.sandbox import rooms
+from bot.sandbox import guilds, rooms
 from bot.sandbox.api import PageApi
+from bot.sandbox.backstage import Backstage
+from bot.sandbox.buckets import Buckets
 from bot.sandbox.cdn import Cdn
+from bot.sandbox.doorway import guard, is_loopback
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.limits.messages import REQUEST_SIZE
-from bot.sandbox.model import Channel, Clock, Guild, Member, Message, Role, WallClock, World
+from bot.sandbox.model import Channel, Clock, Guild, Message, WallClock, World
 from bot.sandbox.people import Person, Scene
-from bot.sandbox.permissions import BOT, EVERYONE, MODERATOR
 from bot.sandbox.rest import Exchange, RestDoor
+from bot.sandbox.strings import Strings
 
 Found = TypeVar("Found")
-
-TOKEN = "sandbox.token.for-the-local-stand-in"  # noqa: S105 - opens nothing but the sandbox
 
 
 class NothingHappenedError(AssertionError):
@@ -33,8 +34,6 @@ class Sandbox:
     nonces, ids); `patience` is how many real seconds people wait for the bot.
     """
 
-    token = TOKEN
-
     def __init__(
         self,
         people: Sequence[str] = ("Ann", "Ben", "Cleo", "Dan"),
@@ -42,43 +41,39 @@ class Sandbox:
         clock: Clock | None = None,
         channels: Sequence[str] = ("games",),
         patience: float = 10.0,
+        backstage: Backstage | None = None,
     ) -> None:
         self.world = World(clock or WallClock())
         self.faults = Faults()
-        self._rest = RestDoor(self.world, self.faults, self.token)
-        self.gateway = Gateway(self.world, self.token, self._rest.unknown_routes)
+        self._rest = RestDoor(self.world, self.faults)
+        self.gateway = Gateway(self.world, self._rest.unknown_routes)
         self.patience = patience
-        scene = Scene(self.world, lambda: self.gateway.sessions, self.story, patience)
-        self._found_guild(people)
-        self.people = [
-            Person(scene, user) for user in self.world.users.values() if user is not self.world.bot
-        ]
-        for name in channels:
-            rooms.add_text_channel(self.world, name)
+        self._scene = Scene(self.world, lambda: self.gateway.sessions, self.story, patience)
+        self.people = [Person(self._scene, self.world.add_user(name)) for name in people]
+        self.found_guild("Flugplatz", people, channels)
+        self.backstage = backstage or Backstage()
         self._runner: web.AppRunner | None = None
 
-    def _found_guild(self, people: Sequence[str]) -> None:
-        """The guild "Flugplatz"; the first person owns and moderates it."""
-        world = self.world
-        users = [world.add_user(name) for name in people]
-        guild_id = world.new_id()
-        everyone = Role(guild_id, "@everyone", EVERYONE, 0)
-        moderators = Role(world.new_id(), "Moderator", MODERATOR, 2)
-        bots = Role(world.new_id(), world.bot.name, BOT, 1)
-        world.guild = Guild(guild_id, "Flugplatz", users[0], everyone, [everyone, bots, moderators])
-        for user in [world.bot, *users]:
-            world.guild.members[user.id] = Member(user, world.now())
-        world.guild.members[world.bot.id].roles.append(bots)
-        world.guild.members[users[0].id].roles.append(moderators)
+    def meet_again(self) -> None:
+        """Take over the people of a world that was kept."""
+        users = [each for each in self.world.users.values() if each is not self.world.bot]
+        self.people[:] = [Person(self._scene, user) for user in users]
+
+    @property
+    def token(self) -> str:
+        return self.world.token
 
     # Being up
 
     async def start(self, host: str = "127.0.0.1", port: int = 0) -> None:
-        app = web.Application(client_max_size=2 * REQUEST_SIZE)
+        app = web.Application(
+            client_max_size=2 * REQUEST_SIZE, middlewares=[guard(loopback_only=is_loopback(host))]
+        )
         self._rest.add_routes(app)
         app.router.add_get("/gateway/", self.gateway.handle)
         Cdn(self.world).add_routes(app)
-        PageApi(self.world, self.people, lambda: self.gateway.connected).add_routes(app)
+        strings = Strings(self.world, self.people, self.add_person, self._rest, self.gateway, self.backstage)
+        PageApi(strings).add_routes(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
         await web.TCPSite(self._runner, host, port).start()
@@ -113,6 +108,10 @@ class Sandbox:
         ]
 
     @property
+    def buckets(self) -> Buckets:
+        return self._rest.buckets
+
+    @property
     def requests(self) -> list[Exchange]:
         return self._rest.requests
 
@@ -138,8 +137,31 @@ class Sandbox:
 
     # Changing the world behind the bot's back
 
-    def add_channel(self, name: str) -> Channel:
-        return rooms.add_text_channel(self.world, name)
+    def add_person(self, name: str, guild: Guild | None = None) -> Person:
+        person = Person(self._scene, self.world.add_user(name))
+        self.people.append(person)
+        guilds.join(self.world, guild or self.world.guild, person.user)
+        return person
+
+    def found_guild(self, name: str, people: Sequence[str], channels: Sequence[str]) -> Guild:
+        """A guild of these people, with the bot in it; the first of them owns and moderates it."""
+        guild = guilds.found(self.world, name, [self.person(each).user for each in people])
+        for each in channels:
+            rooms.add_text_channel(self.world, guild, each)
+        return guild
+
+    def kick_bot(self, guild: Guild) -> None:
+        guilds.leave(self.world, guild, self.world.bot)
+
+    def invite_bot(self, guild: Guild) -> None:
+        guilds.join(self.world, guild, self.world.bot)
+
+    def allow(self, permissions: int, guild: Guild | None = None) -> None:
+        """Give the bot more (`flags.Permission`) than its invitation asks for."""
+        (guild or self.world.guild).bots.permissions |= permissions
+
+    def add_channel(self, name: str, guild: Guild | None = None) -> Channel:
+        return rooms.add_text_channel(self.world, guild or self.world.guild, name)
 
     def delete_channel(self, channel: Channel) -> None:
         """A channel or a thread, as a moderator would."""

@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.sandbox import wire
 from bot.sandbox.errors import Json
+from bot.sandbox.flags import Permission
 from bot.sandbox.model import Channel, User, World
 from bot.sandbox.posting import keep_upload
 
@@ -18,10 +19,15 @@ class CannotDo(Exception):  # noqa: N818 - the person's own client refuses; the 
 
 def commands_for(world: World, user: User, channel: Channel) -> list[Json]:
     """The commands Discord would offer this person in this channel."""
-    here = 0 if world.in_guild(channel) else 1
-    held = world.guild.permissions(user) if user.id in world.guild.members else 0
+    guild = channel.guild
+    if guild and world.bot.id not in guild.members:
+        return []
+    here = 0 if guild else 1
+    held = guild.permissions(user) if guild else 0
+    if guild and not held & Permission.use_application_commands:
+        return []
     offered = []
-    for command in [*world.commands, *(world.guild_commands if here == 0 else [])]:
+    for command in [*world.commands, *(guild.commands if guild else [])]:
         contexts = command.get("contexts")
         if contexts is None:
             contexts = [0, 1] if command.get("dm_permission", True) else [0]
@@ -48,7 +54,7 @@ def command_data(
         )
     command = offered[words[0]]
     resolved: Json = {}
-    options = _options(world, command, words[1:], values, focused, resolved)
+    options = _options(world, channel, command, words[1:], values, focused, resolved)
     data: Json = {"id": command["id"], "name": command["name"], "type": 1, "options": options}
     if resolved:
         data["resolved"] = resolved
@@ -59,6 +65,7 @@ def command_data(
 
 def _options(
     world: World,
+    channel: Channel,
     holder: Json,
     words: list[str],
     values: Mapping[str, Any],
@@ -71,7 +78,7 @@ def _options(
         if not words or words[0] not in nested:
             raise CannotDo(f"/{holder['name']} needs one of {sorted(nested)}, not {words}.")
         inner = nested[words[0]]
-        below = _options(world, inner, words[1:], values, focused, resolved)
+        below = _options(world, channel, inner, words[1:], values, focused, resolved)
         return [{"type": inner["type"], "name": inner["name"], "options": below}]
     if words:
         raise CannotDo(f"/{holder['name']} has no subcommand {words[0]!r}.")
@@ -86,18 +93,19 @@ def _options(
         if missing:
             raise CannotDo(f"/{holder['name']} requires {', '.join(missing)}.")
     return [
-        _option(world, known[name], value, resolved, typing=name == focused) for name, value in values.items()
+        _option(world, channel, known[name], value, resolved, typing=name == focused)
+        for name, value in values.items()
     ]
 
 
-def _option(world: World, option: Json, value: Any, resolved: Json, *, typing: bool) -> Json:
+def _option(world: World, here: Channel, option: Json, value: Any, resolved: Json, *, typing: bool) -> Json:
     payload: Json = {"type": option["type"], "name": option["name"]}
     if typing:
         return payload | {"value": str(value), "focused": True}
-    return payload | {"value": _value(world, option, value, resolved)}
+    return payload | {"value": _value(world, here, option, value, resolved)}
 
 
-def _value(world: World, option: Json, value: Any, resolved: Json) -> Any:
+def _value(world: World, here: Channel, option: Json, value: Any, resolved: Json) -> Any:
     kind = option["type"]
     if kind == STRING:
         value = _chosen(option, str(value))
@@ -113,7 +121,7 @@ def _value(world: World, option: Json, value: Any, resolved: Json) -> Any:
     if kind == BOOLEAN:
         return value if isinstance(value, bool) else str(value).lower() == "true"
     if kind == USER:
-        return resolve_user(world, value, resolved)
+        return resolve_user(world, here, value, resolved)
     if kind == ATTACHMENT:
         return _upload(world, value, resolved)
     if kind == CHANNEL:
@@ -152,13 +160,13 @@ def _within(option: Json, number: float, least: str, most: str) -> None:
         raise CannotDo(f"{option['name']} is out of bounds: {number}.")
 
 
-def resolve_user(world: World, value: Any, resolved: Json) -> str:
+def resolve_user(world: World, here: Channel, value: Any, resolved: Json) -> str:
     """A user by name, id or object, with the details Discord adds for the bot."""
     for user in world.users.values():
         if value in {user.name, str(user.id), user.id} or getattr(value, "id", None) == user.id:
             resolved.setdefault("users", {})[str(user.id)] = wire.user(user)
-            if user.id in world.guild.members:
-                there = wire.member(world.guild.members[user.id], permissions=world.guild.permissions(user))
+            if here.guild and user.id in here.guild.members:
+                there = wire.member(here.guild.members[user.id], permissions=here.guild.permissions(user))
                 partial = {key: part for key, part in there.items() if key not in {"user", "mute", "deaf"}}
                 resolved.setdefault("members", {})[str(user.id)] = partial
             return str(user.id)

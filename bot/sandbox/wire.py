@@ -7,7 +7,6 @@ from bot.sandbox.model import (
     AnswerKind,
     Attachment,
     Channel,
-    ChannelKind,
     Guild,
     Interaction,
     InteractionKind,
@@ -23,6 +22,7 @@ from bot.sandbox.permissions import bot_permissions
 
 ATTACHMENT_SIZE_LIMIT = 10 * 1024 * 1024
 LOCALE = "en-US"
+"""The guilds' own language."""
 
 
 def moment(when: datetime) -> str:
@@ -32,7 +32,7 @@ def moment(when: datetime) -> str:
 def user(person: User) -> Json:
     return {
         "id": str(person.id),
-        "username": person.name.lower(),
+        "username": person.name.lower().replace(" ", "_"),
         "global_name": None if person.bot else person.name,
         "discriminator": "0",
         "avatar": None,
@@ -64,7 +64,7 @@ def application(world: World) -> Json:
         "interactions_endpoint_url": None,
         "role_connections_verification_url": None,
         "owner": user(world.guild.owner),
-        "approximate_guild_count": 1,
+        "approximate_guild_count": len(world.guilds_of(world.bot)),
         "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0,
         "explicit_content_filter": 0,
@@ -110,7 +110,7 @@ def member(of: Member, *, permissions: int | None = None) -> Json:
     return payload
 
 
-def guild(of: Guild, world: World) -> Json:
+def guild(of: Guild) -> Json:
     return {
         "id": str(of.id),
         "name": of.name,
@@ -152,19 +152,32 @@ def guild(of: Guild, world: World) -> Json:
         "emojis": [],
         "stickers": [],
         "incidents_data": None,
-        "approximate_member_count": len(world.guild.members),
+        "approximate_member_count": len(of.members),
     }
 
 
-def guild_create(world: World, members: list[Member]) -> Json:
-    """The guild as the gateway sends it on connecting; who is in `members` depends on the intents."""
-    channels = [each for each in world.channels.values() if not each.deleted and world.in_guild(each)]
+def own_guild(of: Guild, world: World) -> Json:
+    """A guild as the list of the bot's own has it."""
     return {
-        **guild(world.guild, world),
-        "joined_at": moment(world.guild.members[world.bot.id].joined_at),
+        "id": str(of.id),
+        "name": of.name,
+        "icon": None,
+        "banner": None,
+        "owner": of.owner is world.bot,
+        "permissions": str(of.permissions(world.bot)),
+        "features": [],
+    }
+
+
+def guild_create(of: Guild, world: World, members: list[Member]) -> Json:
+    """The guild as the gateway sends it on connecting; who is in `members` depends on the intents."""
+    channels = [each for each in world.channels.values() if not each.deleted and each.guild is of]
+    return {
+        **guild(of),
+        "joined_at": moment(of.members[world.bot.id].joined_at),
         "large": False,
         "unavailable": False,
-        "member_count": len(world.guild.members),
+        "member_count": len(of.members),
         "members": [member(each) for each in members],
         "channels": [channel(each, world) for each in channels if each.thread is None],
         "threads": [channel(each, world) for each in channels if each.thread and not each.thread.archived],
@@ -183,9 +196,9 @@ def channel(of: Channel, world: World) -> Json:
         "flags": 0,
         "last_message_id": str(max(of.messages)) if of.messages else None,
     }
-    if of.kind is ChannelKind.DM and of.recipient:
-        return {**common, "recipients": [user(of.recipient)]}
-    common |= {"guild_id": str(world.guild.id), "name": of.name, "rate_limit_per_user": 0}
+    if of.guild is None:
+        return {**common, "recipients": [user(of.recipient)] if of.recipient else []}
+    common |= {"guild_id": str(of.guild.id), "name": of.name, "rate_limit_per_user": 0}
     if of.thread:
         return common | _thread_part(of, of.thread, world)
     overwrite = {"id": str(world.bot.id), "type": 1, "allow": "0", "deny": str(of.denied)}
@@ -224,11 +237,11 @@ def _thread_part(of: Channel, thread: Thread, world: World) -> Json:
     return payload
 
 
-def thread_gone(of: Channel, thread: Thread, world: World) -> Json:
+def thread_gone(of: Channel, thread: Thread) -> Json:
     """All that the gateway says of a thread that was deleted."""
     return {
         "id": str(of.id),
-        "guild_id": str(world.guild.id),
+        "guild_id": str(of.guild.id) if of.guild else None,
         "parent_id": str(thread.parent.id),
         "type": int(of.kind),
     }
@@ -308,7 +321,7 @@ def _metadata(of: Interaction, world: World) -> Json:
         "id": str(of.id),
         "type": int(of.kind),
         "user": user(of.user),
-        "authorizing_integration_owners": _owners(of.channel, world),
+        "authorizing_integration_owners": _owners(of.channel),
     }
     if of.kind is InteractionKind.COMPONENT and of.message:
         payload["interacted_message_id"] = str(of.message.id)
@@ -317,16 +330,16 @@ def _metadata(of: Interaction, world: World) -> Json:
     return payload
 
 
-def _owners(of: Channel, world: World) -> Json:
-    return {"0": str(world.guild.id) if world.in_guild(of) else "0"}
+def _owners(of: Channel) -> Json:
+    return {"0": str(of.guild.id) if of.guild else "0"}
 
 
 def message_event(of: Message, world: World) -> Json:
     """A message as the gateway sends it: with the guild and the member the REST answer leaves out."""
     payload = message(of, world)
-    if world.in_guild(of.channel):
-        payload["guild_id"] = str(world.guild.id)
-        author = world.guild.members.get(of.author.id)
+    if guild := of.channel.guild:
+        payload["guild_id"] = str(guild.id)
+        author = guild.members.get(of.author.id)
         if author and not of.interaction:
             payload["member"] = {key: value for key, value in member(author).items() if key != "user"}
     return payload
@@ -344,20 +357,19 @@ def interaction(of: Interaction, world: World) -> Json:
         "channel_id": str(of.channel.id),
         "channel": channel(of.channel, world),
         "app_permissions": str(bot_permissions(world, of.channel)),
-        "locale": LOCALE,
+        "locale": of.user.locale,
         "entitlements": [],
-        "authorizing_integration_owners": _owners(of.channel, world),
-        "context": 0 if world.in_guild(of.channel) else 1,
+        "authorizing_integration_owners": _owners(of.channel),
+        "context": 0 if of.channel.guild else 1,
         "attachment_size_limit": ATTACHMENT_SIZE_LIMIT,
     }
     if of.message:
         payload["message"] = message(of.message, world)
-    if world.in_guild(of.channel):
-        payload["guild_id"] = str(world.guild.id)
+    if home := of.channel.guild:
+        payload["guild_id"] = str(home.id)
         payload["guild_locale"] = LOCALE
-        payload["guild"] = {"id": str(world.guild.id), "locale": LOCALE, "features": []}
-        here = world.guild.members[of.user.id]
-        payload["member"] = member(here, permissions=world.guild.permissions(of.user))
+        payload["guild"] = {"id": str(home.id), "locale": LOCALE, "features": []}
+        payload["member"] = member(home.members[of.user.id], permissions=home.permissions(of.user))
     else:
         payload["user"] = user(of.user)
     return payload
@@ -366,8 +378,8 @@ def interaction(of: Interaction, world: World) -> Json:
 def callback_answer(of: Interaction, world: World) -> Json:
     """The body of a callback asked for `with_response`."""
     about: Json = {"id": str(of.id), "type": int(of.kind), "channel_id": str(of.channel.id)}
-    if world.in_guild(of.channel):
-        about["guild_id"] = str(world.guild.id)
+    if of.channel.guild:
+        about["guild_id"] = str(of.channel.guild.id)
     shown = of.message if of.answer is AnswerKind.UPDATE else of.original
     if shown:
         about |= {

@@ -237,26 +237,28 @@ async def live_in_guild(tx: Transaction, guild: int) -> int:
     return 0 if row is None else int(row[0])
 
 
+_SAME = (
+    "guild, channel, title, options, rules_version, pack, pace, policy, patience, matches, nights, "
+    "away_days, private"
+)
+"""What a game that follows another takes over from it."""
+
+
 async def add_match(tx: Transaction, game: Game, now: datetime) -> int:
     """The next match after this one, with nobody in it yet."""
-    same = (
-        "guild, channel, host, title, options, rules_version, pack, pace, policy, patience, matches, "
-        "nights, away_days"
-    )
     return await tx.insert(
-        f"INSERT INTO games ({same}, status, match, series, created) "  # noqa: S608 - names of columns
-        f"SELECT {same}, 'lobby', match + 1, coalesce(series, id), ? FROM games WHERE id = ?",
+        f"INSERT INTO games ({_SAME}, host, status, match, series, created) "  # noqa: S608 - names of columns
+        f"SELECT {_SAME}, host, 'lobby', match + 1, coalesce(series, id), ? FROM games WHERE id = ?",
         (to_store(now), game.id),
     )
 
 
-async def add_again(tx: Transaction, game: Game, host: int, now: datetime) -> int:
+async def add_again(tx: Transaction, game: Game, host: int, closes: datetime, now: datetime) -> int:
     """A game like this one, run by somebody who played it, with nobody in it yet."""
-    same = "guild, channel, title, options, rules_version, pack, pace, policy, patience, matches"
     return await tx.insert(
-        f"INSERT INTO games ({same}, host, status, created) "  # noqa: S608 - names of columns
-        f"SELECT {same}, ?, 'lobby', ? FROM games WHERE id = ?",
-        (host, to_store(now), game.id),
+        f"INSERT INTO games ({_SAME}, host, status, closes, created) "  # noqa: S608 - names of columns
+        f"SELECT {_SAME}, ?, 'lobby', ?, ? FROM games WHERE id = ?",
+        (host, to_store(closes), to_store(now), game.id),
     )
 
 

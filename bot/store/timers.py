@@ -53,6 +53,12 @@ async def due(tx: Transaction, now: datetime) -> list[Timer]:
     return [Timer(*row) for row in rows]
 
 
+async def upcoming(tx: Transaction) -> dict[Kind, datetime]:
+    """The first of every kind."""
+    rows = await tx.all("SELECT kind, min(due) FROM timers GROUP BY kind")
+    return {kind: when for kind, due in rows if (when := from_store(due)) is not None}
+
+
 async def first(tx: Transaction) -> datetime | None:
     row = await tx.one("SELECT min(due) FROM timers")
     return None if row is None else from_store(row[0])

@@ -77,7 +77,7 @@ def _thread_and_user(call: Call) -> tuple[Channel, User]:
     if channel.thread is None:
         raise unknown_member()
     user = call.world.users.get(call.id("user_id")) if "user_id" in call.path else call.world.bot
-    if user is None or user.id not in call.world.guild.members:
+    if user is None or channel.guild is None or user.id not in channel.guild.members:
         raise unknown_member()
     return channel, user
 

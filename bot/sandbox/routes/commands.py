@@ -6,6 +6,7 @@ from bot.sandbox.errors import Form, Json, Refusal
 from bot.sandbox.limits.commands import check_commands
 from bot.sandbox.model import World
 from bot.sandbox.routes.call import NOTHING, Call, Response, Route
+from bot.sandbox.routes.guilds import own_guild
 
 
 def _own(call: Call) -> World:
@@ -62,16 +63,17 @@ def delete_command(call: Call) -> Response:
 
 
 def list_guild_commands(call: Call) -> Response:
-    return Response(body=_own(call).guild_commands)
+    _own(call)
+    return Response(body=own_guild(call).commands)
 
 
 def put_guild_commands(call: Call) -> Response:
     world = _own(call)
-    guild = {"guild_id": str(world.guild.id)}
-    before = world.guild_commands
-    world.guild_commands = [_registered(world, each, before) | guild for each in _checked(call)]
+    guild = own_guild(call)
+    here = {"guild_id": str(guild.id)}
+    guild.commands = [_registered(world, each, guild.commands) | here for each in _checked(call)]
     world.changes.notify()
-    return Response(body=world.guild_commands)
+    return Response(body=guild.commands)
 
 
 ROUTES = (

@@ -1,7 +1,7 @@
 """The bot itself, users, the guild and its members."""
 
 from bot.sandbox import wire
-from bot.sandbox.errors import unknown_guild, unknown_member, unknown_user
+from bot.sandbox.errors import missing_access, unknown_guild, unknown_member, unknown_user
 from bot.sandbox.model import Guild
 from bot.sandbox.routes.call import Call, Response, Route
 
@@ -33,41 +33,48 @@ def _gateway_url(call: Call) -> str:
     return call.world.base_url.replace("http", "ws", 1) + "/gateway/"
 
 
-def _guild(call: Call) -> Guild:
-    if call.id("guild_id") != call.world.guild.id:
+def own_guild(call: Call) -> Guild:
+    """The guild of the path, if the bot is in it."""
+    guild = call.world.guilds.get(call.id("guild_id"))
+    if guild is None:
         raise unknown_guild()
-    return call.world.guild
+    if call.world.bot.id not in guild.members:
+        raise missing_access()
+    return guild
+
+
+def own_guilds(call: Call) -> Response:
+    world = call.world
+    return Response(body=[wire.own_guild(each, world) for each in world.guilds_of(world.bot)])
 
 
 def guild(call: Call) -> Response:
-    return Response(body=wire.guild(_guild(call), call.world))
+    return Response(body=wire.guild(own_guild(call)))
 
 
 def member(call: Call) -> Response:
-    found = _guild(call).members.get(call.id("user_id"))
+    found = own_guild(call).members.get(call.id("user_id"))
     if found is None:
         raise unknown_member()
     return Response(body=wire.member(found))
 
 
 def roles(call: Call) -> Response:
-    return Response(body=[wire.role(each) for each in _guild(call).roles])
+    return Response(body=[wire.role(each) for each in own_guild(call).roles])
 
 
 def guild_channels(call: Call) -> Response:
-    _guild(call)
-    world = call.world
-    found = [each for each in world.channels.values() if world.in_guild(each) and not each.deleted]
+    guild, world = own_guild(call), call.world
+    found = [each for each in world.channels.values() if each.guild is guild and not each.deleted]
     return Response(body=[wire.channel(each, world) for each in found if each.thread is None])
 
 
 def active_threads(call: Call) -> Response:
-    _guild(call)
-    world = call.world
+    guild, world = own_guild(call), call.world
     found = [
         each
         for each in world.channels.values()
-        if each.thread and not each.deleted and not each.thread.archived
+        if each.guild is guild and each.thread and not each.deleted and not each.thread.archived
     ]
     threads = [wire.channel(each, world) for each in found]
     members = [thread["member"] for thread in threads if "member" in thread]
@@ -76,6 +83,7 @@ def active_threads(call: Call) -> Response:
 
 ROUTES = (
     Route("GET", "/users/@me", own_user),
+    Route("GET", "/users/@me/guilds", own_guilds),
     Route("GET", "/users/{user_id}", user),
     Route("GET", "/oauth2/applications/@me", application),
     Route("GET", "/applications/@me", application),

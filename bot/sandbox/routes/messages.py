@@ -94,9 +94,16 @@ def pins(call: Call) -> Response:
     return Response(body={"items": items, "has_more": False})
 
 
-def pin(call: Call) -> Response:
+def _pinnable(call: Call) -> Message:
     message = _message(call)
+    if message.channel.guild:
+        demand(call.world, message.channel, Permission.pin_messages)
     rooms.require_awake(message.channel)
+    return message
+
+
+def pin(call: Call) -> Response:
+    message = _pinnable(call)
     if sum(each.pinned for each in message.channel.messages.values()) >= 250:
         raise Refusal(400, 30003, "Maximum number of pins reached for the channel (250)")
     message.pinned = True
@@ -105,8 +112,7 @@ def pin(call: Call) -> Response:
 
 
 def unpin(call: Call) -> Response:
-    message = _message(call)
-    rooms.require_awake(message.channel)
+    message = _pinnable(call)
     message.pinned = False
     call.world.changes.notify(message.channel.id)
     return NOTHING

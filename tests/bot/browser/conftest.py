@@ -9,6 +9,7 @@ from playwright.async_api import Browser, async_playwright, expect
 from bot.sandbox import Sandbox
 from tests.bot.browser.visitor import Visitor
 from tests.bot.protocol.watched import WatchedSandbox
+from tests.bot.sandbox.conftest import TRIAL_BOT_NEEDS
 from tests.bot.sandbox.trial_bot import running
 
 DESKTOP, PHONE = (1280, 860), (400, 820)
@@ -56,6 +57,7 @@ def visit(browser: Browser) -> Visit:
 async def sandbox() -> AsyncIterator[Sandbox]:
     """A sandbox with the trial bot connected."""
     sandbox = WatchedSandbox()
+    sandbox.allow(TRIAL_BOT_NEEDS)
     await sandbox.start()
     async with running(sandbox):
         yield sandbox

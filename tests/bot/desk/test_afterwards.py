@@ -67,6 +67,7 @@ async def test_a_rematch_seats_the_same_people_with_the_same_options(house: Hous
     ]
     assert lobby.host == BEN
     assert "Rounds: 2" in lobby.text
+    assert "Open until" in lobby.text
     invitation = next(message for message in house.courier.messages if "rematch" in message.text)
     assert f"<@{ANNA}>: <@{BEN}> wants a rematch! Game {again} is open in <#{CHANNEL}>" in invitation.text
     assert invitation.letter.mentions == (ANNA,)

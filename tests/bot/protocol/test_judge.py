@@ -10,7 +10,6 @@ import pytest
 import tests
 from bot.sandbox.rest import Exchange
 from bot.sandbox.routes import ROUTES as SERVED
-from bot.sandbox.server import TOKEN
 from tests.bot.protocol import judge
 from tests.bot.protocol.examples.messages import MESSAGE
 from tests.bot.protocol.kinds import Scalar, Shape
@@ -124,7 +123,7 @@ def test_frames_of_the_gateway() -> None:
 
 
 async def ask(sandbox: WatchedSandbox) -> None:
-    async with aiohttp.ClientSession(headers={"Authorization": f"Bot {TOKEN}"}) as session:
+    async with aiohttp.ClientSession(headers={"Authorization": f"Bot {sandbox.token}"}) as session:
         await session.get(f"{sandbox.url}/api/v10/users/@me")
 
 

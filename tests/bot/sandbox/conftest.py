@@ -4,8 +4,11 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.sandbox import Sandbox
+from bot.sandbox.flags import Permission
 from tests.bot.protocol.watched import WatchedSandbox
 from tests.bot.sandbox.trial_bot import TrialBot, running
+
+TRIAL_BOT_NEEDS = Permission.manage_threads | Permission.pin_messages | Permission.create_private_threads
 
 
 class Clock:
@@ -30,6 +33,7 @@ def clock() -> Clock:
 async def sandbox(clock: Clock) -> AsyncIterator[Sandbox]:
     """A running sandbox that must have understood, and been understood, by the end of the test."""
     sandbox = WatchedSandbox(clock=clock)
+    sandbox.allow(TRIAL_BOT_NEEDS)
     await sandbox.start()
     yield sandbox
     await sandbox.stop()

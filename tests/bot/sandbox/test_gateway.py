@@ -116,3 +116,17 @@ async def test_what_is_not_known_is_remembered(sandbox: Sandbox, session: aiohtt
     await sandbox.until(lambda: len(sandbox.unknown_routes) == 2)
     assert sandbox.unknown_routes == ["gateway op 4", "gateway compress=zstd-stream"]
     sandbox.unknown_routes.clear()
+
+
+async def test_guilds_are_dealt_out_among_shards(sandbox: Sandbox, session: aiohttp.ClientSession) -> None:
+    guild = sandbox.world.guild
+    theirs = (guild.id >> 22) % 2
+    for shard in (0, 1):
+        line = await dial(sandbox, session)
+        await line.hear()
+        properties = {"os": "linux", "browser": "a test", "device": "a test"}
+        about = {"token": sandbox.token, "intents": 1, "properties": properties, "shard": [shard, 2]}
+        await line.say(2, about)
+        ready = (await line.hear())["d"]
+        assert ready["shard"] == [shard, 2]
+        assert [each["id"] for each in ready["guilds"]] == ([str(guild.id)] if shard == theirs else [])

@@ -1,0 +1,47 @@
+"""`flugpost sandbox`: the stand-in for Discord alone, for a bot in another process."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import signal
+
+from bot.cli.failure import FOUND_WANTING, OK, Failure
+from bot.sandbox import Sandbox
+from bot.settings import BadSettings, Settings, load
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser(
+        "sandbox",
+        help="run the sandbox without the bot",
+        description="Runs the local stand-in for Discord alone and says how to point a bot at it.",
+    )
+    parser.set_defaults(command=run)
+
+
+def run(_: argparse.Namespace) -> int:
+    try:
+        settings = load()
+    except BadSettings as faults:
+        raise Failure(str(faults)) from None
+    try:
+        asyncio.run(_serve(settings))
+    except OSError as fault:
+        raise Failure(f"Cannot start: {fault}.", FOUND_WANTING) from None
+    return OK
+
+
+async def _serve(settings: Settings) -> None:
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    sandbox = Sandbox()
+    await sandbox.start(settings.sandbox_host, settings.sandbox_port)
+    print(f"The sandbox is open: {sandbox.url}")
+    print("Run a bot against it from another terminal:")
+    print(f"DISCORD_TOKEN={sandbox.token} FLUGPOST_DISCORD_URL={sandbox.url} flugpost", flush=True)
+    try:
+        await stop.wait()
+    finally:
+        await sandbox.stop()

@@ -1,0 +1,196 @@
+"""The sandbox's front door: cards that lead a newcomer to a table, and a clock that can be put forward.
+
+A card does nothing that a person could not do: it types `/game new` and presses the buttons that follow.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from datetime import timedelta
+
+from bot.core import Core
+from bot.discord.panels.ids import AnyId, LobbyId, OpeningId, parse
+from bot.kit.clock import WoundClock
+from bot.sandbox import Card, Moment, Person, Sandbox, Time
+from bot.sandbox.model import Channel, Message
+from bot.store import timers
+from render.artists import ARTISTS
+from render.invitations import INVITATIONS
+from rules.dice import Stream, derive
+from rules.engine import AnyTitle
+from rules.simulation import PLAYERS
+from rules.table import Table, settle_options
+
+WATCHED_EVERY = 4.0
+"""Seconds for a look at the table before the next turn, when one only watches."""
+PATIENCE = 20.0
+
+LABELS: Mapping[str, str] = {
+    "first reminder": "the first reminder",
+    "last reminder": "the last reminder",
+    "deadline": "the deadline",
+}
+SEED = b"the front door"
+JUST_AFTER = timedelta(seconds=1)
+
+UNATTENDED = ("autopilot", "0")
+"""Answers to the host's form: whoever misses a turn has it played by a stand-in, and keeps the seat."""
+
+
+class Timekeeper:
+    """Puts the clock forward, by hand or turn after turn."""
+
+    def __init__(self, clock: WoundClock, core: Callable[[], Core]) -> None:
+        self._clock = clock
+        self._core = core
+        self._running: asyncio.Task[None] | None = None
+
+    def as_time(self) -> Time:
+        return Time(self._clock.advance, self.moments, self.is_running, self.run)
+
+    async def moments(self) -> Sequence[Moment]:
+        async with self._core().store.transaction() as tx:
+            due = await timers.upcoming(tx)
+        found = [Moment(LABELS[kind], when + JUST_AFTER) for kind, when in due.items() if kind in LABELS]
+        return sorted(found, key=lambda each: each.when)
+
+    def is_running(self) -> bool:
+        return self._running is not None and not self._running.done()
+
+    def run(self, on: bool) -> None:  # noqa: FBT001 - a switch
+        if self._running is not None:
+            self._running.cancel()
+            self._running = None
+        if on:
+            self._running = asyncio.create_task(self._from_turn_to_turn(), name="time")
+
+    async def _from_turn_to_turn(self) -> None:
+        """Until no deadline is left to wait for: the last game is over."""
+        deadline = LABELS["deadline"]
+        while True:
+            await asyncio.sleep(WATCHED_EVERY)
+            ahead = [each.when for each in await self.moments() if each.label == deadline]
+            if not ahead:
+                return
+            await self._clock.advance(max(timedelta(), ahead[0] - self._clock.now()))
+
+
+class FrontDoor:
+    def __init__(self, titles: Mapping[str, AnyTitle], time: Timekeeper) -> None:
+        self._titles = titles
+        self._time = time
+        self.sandbox: Sandbox
+        """Set once there is one: it is built with these cards."""
+
+    def cards(self) -> tuple[Card, ...]:
+        played = tuple(self._card(title) for title in self._titles.values())
+        first = next(iter(self._titles.values()))
+        watch = Card(
+            "watch",
+            "Watch",
+            "Stand-ins play a whole game, a turn every few seconds. You may pause it.",
+            lambda: asyncio.to_thread(_under_way, first),
+            lambda person: self._watch(person, first),
+        )
+        return (*played, watch)
+
+    def _card(self, title: AnyTitle) -> Card:
+        return Card(
+            title.key,
+            INVITATIONS.get(title.key, f"Play {title.name}"),
+            title.summary,
+            lambda: asyncio.to_thread(_set_up, title),
+            lambda person: self._play(person, title),
+        )
+
+    async def _play(self, person: Person, title: AnyTitle) -> Channel:
+        """A table with stand-ins; then wherever the bot asks for the first plan."""
+        dm = person.open_dm()
+        before = set(dm.messages)
+        thread = await self._table(person, title)
+
+        def asked() -> bool:
+            return any(each.buttons or each.selects for key, each in dm.messages.items() if key not in before)
+
+        await self.sandbox.world.changes.until(asked, PATIENCE)
+        return dm if asked() else thread
+
+    async def _watch(self, person: Person, title: AnyTitle) -> Channel:
+        thread = await self._table(person, title, UNATTENDED)
+        self._time.run(on=True)
+        return thread
+
+    async def _table(self, person: Person, title: AnyTitle, answers: Sequence[str] = ()) -> Channel:
+        """The game's thread, once stand-ins have filled the seats and the game has begun."""
+        home = next(each for each in person.channels() if each.guild and not each.thread)
+        form = (await (await person.slash(home, "game new", {"title": title.key})).finished()).message
+        for answer in answers:
+            await _answer(person, form, answer)
+        before, known = set(home.messages), set(self.sandbox.threads())
+        await (await person.press(form, _button(form, OpeningId, "open"))).finished()
+        [lobby, *_] = await self.sandbox.until(lambda: _lobbies(person, home, before), PATIENCE)
+        least, _ = title.seats(settle_options(title, {}))
+        for act in [*["add"] * (least - 1), "start"]:
+            await (await person.press(lobby, _button(lobby, LobbyId, act))).finished()
+        new = await self.sandbox.until(lambda: _thread_of(self.sandbox, lobby, known), PATIENCE)
+        return new[0]
+
+
+def _thread_of(sandbox: Sandbox, lobby: Message, known: set[Channel]) -> list[Channel]:
+    """The thread under the lobby's post, or else a new one."""
+    threads = sandbox.threads()
+    return [each for each in threads if each.id == lobby.id] or [
+        each for each in threads if each not in known
+    ]
+
+
+def _lobbies(person: Person, home: Channel, before: set[int]) -> list[Message]:
+    new = [each for each in person.reads(home) if each.id not in before]
+    return [each for each in new if _ids(each, LobbyId, "start")]
+
+
+def _ids(message: Message, kind: type[AnyId], act: str) -> list[str]:
+    ids = [str(button.get("custom_id")) for button in message.buttons if not button.get("disabled")]
+    return [each for each in ids if _means(each, kind, act)]
+
+
+def _means(custom_id: str, kind: type[AnyId], act: str) -> bool:
+    meant = parse(custom_id)
+    return isinstance(meant, kind) and getattr(meant, "act", None) == act
+
+
+def _button(message: Message, kind: type[AnyId], act: str) -> str:
+    return _ids(message, kind, act)[0]
+
+
+async def _answer(person: Person, form: Message, value: str) -> None:
+    """Pick this value in the first menu that offers it, on whatever page of the form that is."""
+    for _ in range(10):
+        for select in form.selects:
+            if value in [option["value"] for option in select["options"]]:
+                await (await person.choose(form, select["custom_id"], [value])).finished()
+                return
+        turns = _ids(form, OpeningId, "turn")
+        if not turns:
+            return
+        await (await person.press(form, turns[-1])).finished()
+
+
+def _set_up(title: AnyTitle) -> bytes:
+    return _drawn(title, turns=0)
+
+
+def _under_way(title: AnyTitle) -> bytes:
+    return _drawn(title, turns=2)
+
+
+def _drawn(title: AnyTitle, turns: int) -> bytes:
+    """The table as everybody sees it, after its stand-ins have played that many steps."""
+    options = settle_options(title, {})
+    table = Table.new(title, title.seats(options)[0], options, seed=SEED)
+    for step in range(turns):
+        for seat in sorted(table.pending()):
+            table.submit(seat, PLAYERS["autopilot"](table, seat, Stream(derive(SEED, "luck", seat, step))))
+    names = {seat: f"Seat {seat + 1}" for seat in range(table.seats)}
+    return ARTISTS[title.key].board(table.view(None), names).data

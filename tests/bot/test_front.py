@@ -1,0 +1,121 @@
+"""The front door: every card leads to a table, and time can be put forward there."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot import front
+from bot.app import Stage
+from bot.discord.panels.ids import PlanId, parse
+from bot.discord.pointing import point_discord_at
+from bot.sandbox.keeping import CannotRestore, save
+from bot.sandbox.model import Message
+from bot.settings import Settings
+from rules.titles import TITLES
+
+
+@pytest.fixture
+async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
+    async for each in staged(tmp_path):
+        yield each
+
+
+async def staged(folder: Path, *, restored: bool = False) -> AsyncIterator[Stage]:
+    stage = Stage(folder / "sandbox.sqlite3", Settings())
+    if restored:
+        await stage.restore(folder)
+    await stage.sandbox.start()
+    with point_discord_at(stage.sandbox.url):
+        await stage.open()
+        await stage.sandbox.ready()
+        yield stage
+        await stage.close()
+    await stage.sandbox.stop()
+    assert stage.sandbox.unknown_routes == []
+
+
+def plans(message: Message) -> bool:
+    return any(isinstance(parse(str(button.get("custom_id"))), PlanId) for button in message.buttons)
+
+
+@pytest.mark.parametrize("key", TITLES)
+async def test_a_card_seats_the_newcomer_and_asks_for_a_plan(stage: Stage, key: str) -> None:
+    ann = stage.sandbox.person("Ann")
+    [card] = [each for each in stage.sandbox.backstage.cards if each.key == key]
+    there = await card.begin(ann)
+    assert there is ann.dm
+    assert plans(ann.reads(there)[-1])
+
+
+async def test_a_second_game_is_begun_as_easily_by_somebody_else(stage: Stage) -> None:
+    card = stage.sandbox.backstage.cards[0]
+    for name in ("Ben", "Ben", "Cleo"):
+        person = stage.sandbox.person(name)
+        assert plans(person.reads(await card.begin(person))[-1])
+    assert len(stage.sandbox.threads()) == 3
+
+
+async def test_a_watched_game_goes_on_by_itself_until_paused(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(front, "WATCHED_EVERY", 0.01)
+    ann, time = stage.sandbox.person("Ann"), stage.sandbox.backstage.time
+    thread = await stage.sandbox.backstage.cards[-1].begin(ann)
+    assert time
+    assert time.is_running()
+    await stage.sandbox.until(
+        lambda: len([each for each in thread.messages.values() if each.attachments]) >= 3
+    )
+    time.run(False)  # noqa: FBT003 - a switch
+    assert not time.is_running()
+
+
+async def test_time_goes_to_the_reminder_and_to_the_deadline(stage: Stage) -> None:
+    ann, time = stage.sandbox.person("Ann"), stage.sandbox.backstage.time
+    there = await stage.sandbox.backstage.cards[0].begin(ann)
+    assert time
+    for label in ("the first reminder", "the last reminder", "the deadline"):
+        moment = (await time.moments())[0]
+        assert moment.label == label
+        known = len(ann.reads(there))
+        await time.advance(moment.when - stage.sandbox.world.now())
+        await stage.sandbox.until(lambda known=known: len(ann.reads(there)) > known)  # type: ignore[misc]
+
+
+async def test_a_restarted_bot_goes_on(stage: Stage) -> None:
+    ann = stage.sandbox.person("Ann")
+    there = await stage.sandbox.backstage.cards[0].begin(ann)
+    assert stage.sandbox.backstage.restart
+    await stage.sandbox.backstage.restart()
+    await stage.sandbox.ready()
+    assert (await (await ann.slash(there, "mygames")).finished()).text
+
+
+async def test_a_world_is_kept_with_its_games(tmp_path: Path) -> None:
+    async for stage in staged(tmp_path):
+        ann = stage.sandbox.person("Ann")
+        panel = ann.reads(await stage.sandbox.backstage.cards[0].begin(ann))[-1]
+        token = stage.sandbox.token
+        save(stage.sandbox, tmp_path)
+    async for stage in staged(tmp_path, restored=True):
+        ann = stage.sandbox.person("Ann")
+        assert stage.sandbox.token == token
+        assert ann.dm
+        again = ann.reads(ann.dm)[-1]
+        assert (again.id, again.text) == (panel.id, panel.text)
+        assert (await (await ann.slash(ann.dm, "plan")).finished()).message.buttons
+
+
+async def test_a_file_that_is_no_world_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "world").write_bytes(b"cos\nsystem\n(S'true'\ntR.")
+    with pytest.raises(CannotRestore, match="delete it to start anew"):
+        await Stage(tmp_path / "sandbox.sqlite3", Settings()).restore(tmp_path)
+
+
+@pytest.mark.parametrize("number", range(4))
+async def test_every_card_has_a_picture(stage: Stage, number: int) -> None:
+    card = stage.sandbox.backstage.cards[number]
+    assert (await card.picture()).startswith(b"\x89PNG")
