@@ -55,7 +55,7 @@ def _waiting(game: Game, title: AnyTitle, players: Sequence[Player]) -> Iterator
         yield _seat(player, player.wish or ("any seat" if chosen and player.user is not None else ""))
     if chosen and len(players) < most:
         left = Counter(free_roles(title, game.options, players))
-        yield "Free: " + ", ".join(
+        yield "Free: " + " · ".join(
             role if number == 1 else f"{number} × {role}" for role, number in left.items()
         )
 

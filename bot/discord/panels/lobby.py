@@ -40,11 +40,14 @@ class LobbyPanel:
         self._desk = desk
 
     async def view(self, game: int) -> discord.ui.View:
-        """The buttons under the post."""
-        lobby = await self._desk.lobby.sheet(game)
+        """The buttons under the post; whatever is wrong with the game, pressing them says it."""
+        try:
+            alike = not (await self._desk.lobby.sheet(game)).roles
+        except Refusal:
+            alike = True
         view = discord.ui.View(timeout=None)
         for act, label, style, row in _BUTTONS:
-            if act != "seat" or lobby.roles:
+            if act != "seat" or not alike:
                 custom_id = str(LobbyId(act, game))
                 view.add_item(discord.ui.Button(label=label, style=style, custom_id=custom_id, row=row))
         view.stop()  # the client answers by custom id; the library need not remember this view

@@ -40,10 +40,10 @@ async def club(tmp_path: Path, visit: Visit) -> AsyncIterator[Visitor]:
 async def test_a_whole_duel_as_both_players(club: Visitor) -> None:
     await open_lobby(club)
     await club.become("Ben")
-    await club.message("Seats: 1 of 2").get_by_role("button", name="Join").click()
-    await expect(club.message("Seats: 2 of 2")).to_be_visible()
+    await club.message("Players: 1 of 2").get_by_role("button", name="Join").click()
+    await expect(club.message("Players: 2 of 2")).to_be_visible()
     await club.become("Ann")
-    await club.message("Seats: 2 of 2").get_by_role("button", name="Start").click()
+    await club.message("Players: 2 of 2").get_by_role("button", name="Start").click()
 
     await expect(club.page.locator("nav .place.unread", has_text="Flugpost")).to_be_visible()
     await expect(club.who.locator(".count")).to_have_text("1")

@@ -78,7 +78,7 @@ class TestSeats:
         await house.desk.lobby.choose(game, BEN, "Red")
         await house.desk.lobby.choose(game, CLEO, "Blue")
         await house.settle()
-        assert "• <@101> – any seat\n• <@102> – Red\n• <@103> – Blue\nFree: Red, Blue" in posts(house)[0]
+        assert "• <@101> – any seat\n• <@102> – Red\n• <@103> – Blue\nFree: Red · Blue" in posts(house)[0]
         await house.desk.lobby.start(game, ANNA)
         await house.settle()
         assert await order(house, game) == [BEN, CLEO, ANNA]

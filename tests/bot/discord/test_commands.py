@@ -234,7 +234,8 @@ async def test_which_game_is_meant(house: House) -> None:
 async def test_the_status_of_a_lobby(house: House) -> None:
     await house.lobby(house.ann)
     status = await (await house.ben.slash(house.games, "game status")).finished()
-    assert status.content == "**Game 1 · Survey**\nIt has not begun: the lobby is open.\nPlayers: Ann"
+    standing = "**Game 1 · Survey**\nIt has not begun: the lobby is open.\nPlayers: Ann\n"
+    assert status.content.startswith(f"{standing}What is asked: One airplane · Rounds: 2 · Purse: 100\n")
 
 
 async def test_mygames(house: House) -> None:

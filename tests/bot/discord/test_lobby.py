@@ -219,10 +219,3 @@ async def test_a_full_table_begins_by_itself(house: House) -> None:
     joined = await (await house.ben.press(post, "Join")).finished()
     assert joined.content == "You are in Game 1. Every seat is taken; it begins now."
     await house.sandbox.until(house.sandbox.threads)
-
-
-async def test_the_status_says_what_was_agreed_on(house: House) -> None:
-    await house.lobby(house.ann, form="wide")
-    told = await (await house.ben.slash(house.games, "game status")).finished()
-    assert "What is asked: Two airplanes · Rounds: 2 · Purse: 100" in told.content
-    assert "House rules" not in told.content

@@ -44,7 +44,7 @@ async def test_the_host_chooses_what_the_file_leaves_open(house: House) -> None:
     post = await opened(house, form)
     assert "Everything" in post.content
     assert "Deep" in post.content
-    assert "6 hours, then the table waits" in post.content
+    assert "6 hours. When it runs out, the game waits" in post.content
 
 
 async def test_the_form_of_a_file_outlives_a_restart(house: House) -> None:
