@@ -1,6 +1,6 @@
 -- Version 8: what people have settled for themselves, and when they are away; what is asked of whom, so that a
 -- list of games need not load them. A deadline keeps from when and how much time it gives: when somebody goes away
--- or comes back, it is worked out again. A seat whose player has resigned is left as the rules say.
+-- or comes back, it is worked out again.
 
 CREATE TABLE people (
     user INTEGER PRIMARY KEY,
@@ -26,7 +26,6 @@ CREATE TABLE questions (
     FOREIGN KEY (game, seat) REFERENCES seats
 ) STRICT, WITHOUT ROWID;
 
-ALTER TABLE seats ADD COLUMN resigned INTEGER NOT NULL DEFAULT 0 CHECK (resigned IN (0, 1));
 ALTER TABLE games ADD COLUMN nights INTEGER NOT NULL DEFAULT 0 CHECK (nights IN (0, 1));
 ALTER TABLE games ADD COLUMN away_days INTEGER NOT NULL DEFAULT 14 CHECK (away_days >= 0);
 ALTER TABLE games ADD COLUMN allowed_since REAL;
