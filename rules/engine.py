@@ -256,6 +256,11 @@ class Title(ABC, Generic[StateT, ViewT]):
     def default(self, state: StateT, seat: Seat) -> Choice:
         """A legal, harmless choice, used when time runs out."""
 
+    def departure(self, state: StateT, seat: Seat) -> Choice | None:  # noqa: ARG002 - for titles one can leave
+        """The answer by which a seat that is asked leaves the game for good; None where that cannot be said
+        now, or ever: a stand-in then answers for whoever has resigned."""
+        return None
+
     @abstractmethod
     def view(self, state: StateT, seat: Seat | None) -> ViewT:
         """What that seat (or the public) may know, and no more."""

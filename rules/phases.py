@@ -72,6 +72,10 @@ class Asking(ABC, Generic[PlayT, QuestionT]):
     def default(self, question: QuestionT) -> Choice:
         return with_defaults(lambda partial: self.fields(question, partial), {})
 
+    def departure(self, question: QuestionT) -> Choice | None:  # noqa: ARG002 - for those one can leave by
+        """The answer by which the seat leaves for good, if it can be said here."""
+        return None
+
     @abstractmethod
     def answer(self, play: PlayT, choices: Mapping[Seat, Choice]) -> None:
         """Go on with the answers of all who were asked."""
@@ -108,3 +112,6 @@ class PhasedTitle(Title[StateT, ViewT], Generic[StateT, ViewT, PlayT, QuestionT]
 
     def default(self, state: StateT, seat: Seat) -> Choice:
         return self.asking(state, seat).default(self.question(state, seat))
+
+    def departure(self, state: StateT, seat: Seat) -> Choice | None:
+        return self.asking(state, seat).departure(self.question(state, seat))

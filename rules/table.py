@@ -150,6 +150,9 @@ class Table:
     def default(self, seat: Seat) -> Choice:
         return self.title.default(self.state, seat)
 
+    def departure(self, seat: Seat) -> Choice | None:
+        return self.title.departure(self.state, seat)
+
     def view(self, seat: Seat | None = None) -> Any:
         return self.title.view(self.state, seat)
 

@@ -46,14 +46,15 @@ class Presence:
                 raise Refusal(f"Your seat in Game {game_id} is yours already.")
 
     async def resign(self, game_id: int, user_id: int) -> None:
-        """Leave a game for good: a stand-in takes the seat."""
+        """Leave a game for good: a stand-in takes the seat, and leaves it where the rules have a way to."""
         now = self._clock.now()
         async with self._store.transaction() as tx:
             loaded, seat = await self._tables.load_for(tx, game_id, user_id)
             if loaded.game.status == "over":
                 raise Refusal(f"Game {game_id} is over.")
             player = loaded.player(seat)
-            await games.seat_stand_in(tx, game_id, seat, f"Stand-in for {player.name}")
+            name = f"Stand-in for {player.name}"
+            await games.seat_stand_in(tx, game_id, seat, name, resigned=True)
             await outbox.put(tx, [notices.resigned(loaded, player)], now)
             others = [each.user for each in loaded.players if each.user not in {None, user_id}]
             if user_id == loaded.game.host and others[:1]:

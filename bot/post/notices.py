@@ -89,7 +89,7 @@ def resigned(loaded: LoadedGame, player: Player) -> Letter:
         kind="post",
         game=loaded.game.id,
         key=f"resigned:{player.seat}",
-        text=f"{escape(player.name)} has resigned. A stand-in plays on in their place.",
+        text=f"{escape(player.name)} has resigned. A stand-in takes their seat.",
     )
 
 

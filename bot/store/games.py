@@ -37,6 +37,8 @@ class Player(Frozen, frozen=True):
     """Before the game begins: what they want to be; nothing for whatever comes."""
     person: Person = Person()
     """What they have settled for themselves."""
+    resigned: bool = False
+    """The person who sat here has left for good."""
 
     @property
     def away(self) -> Spell | None:
@@ -385,7 +387,7 @@ async def set_thread(tx: Transaction, game: int, thread: int | None) -> None:
 
 async def players(tx: Transaction, game: int) -> tuple[Player, ...]:
     rows = await tx.all(
-        f"SELECT seat, seats.user, name, missed, missed_turn, absent, wish, {COLUMNS} "  # noqa: S608 - names of columns
+        f"SELECT seat, seats.user, name, missed, missed_turn, absent, wish, resigned, {COLUMNS} "  # noqa: S608 - names of columns
         "FROM seats LEFT JOIN people ON people.user = seats.user WHERE game = ? ORDER BY seat",
         (game,),
     )
@@ -399,17 +401,18 @@ async def players(tx: Transaction, game: int) -> tuple[Player, ...]:
             bool(row["absent"]),
             row["wish"],
             person_of(row),
+            bool(row["resigned"]),
         )
         for row in rows
     )
 
 
-async def seat_stand_in(tx: Transaction, game: int, seat: Seat, name: str) -> None:
-    """A stand-in, for good, where a person sat."""
+async def seat_stand_in(tx: Transaction, game: int, seat: Seat, name: str, *, resigned: bool = False) -> None:
+    """A stand-in, for good, where a person sat; who has resigned leaves by it where the rules let them."""
     await tx.execute(
-        "UPDATE seats SET user = NULL, name = ?, missed = 0, missed_turn = NULL, absent = 0 "
+        "UPDATE seats SET user = NULL, name = ?, missed = 0, missed_turn = NULL, absent = 0, resigned = ? "
         "WHERE game = ? AND seat = ?",
-        (name[:NAME], game, seat),
+        (name[:NAME], int(resigned), game, seat),
     )
 
 

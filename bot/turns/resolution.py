@@ -138,6 +138,9 @@ def _fill(loaded: LoadedGame, table: Table, seat: Seat) -> tuple[Choice, Source]
     if drafted is not None:
         return drafted, "draft"
     source: Source = "stand-in"
+    leaves = player.resigned and player.user is None
+    if leaves and (leaving := _legal(table, seat, table.departure(seat))) is not None:
+        return leaving, source
     if not gone and not loaded.stood_in(player):
         source = "autopilot" if loaded.game.policy == "autopilot" else "default"
     if source != "default":
@@ -149,11 +152,14 @@ def _fill(loaded: LoadedGame, table: Table, seat: Seat) -> tuple[Choice, Source]
 
 def _drafted(loaded: LoadedGame, table: Table, seat: Seat) -> Choice | None:
     """A plan that is complete but not handed in: it is what they meant."""
-    draft = loaded.drafts.get(seat)
-    if not draft:
+    return _legal(table, seat, loaded.drafts.get(seat))
+
+
+def _legal(table: Table, seat: Seat, choice: Choice | None) -> Choice | None:
+    if not choice:
         return None
     try:
-        return table.check(seat, draft)
+        return table.check(seat, choice)
     except IllegalChoice:
         return None
 

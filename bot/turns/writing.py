@@ -27,6 +27,8 @@ async def write_step(
         raise steps.AlreadyResolved
     if await orders.at_step(tx, game, step) != loaded.orders:
         raise steps.AlreadyResolved
+    if await games.players(tx, game) != loaded.players:
+        raise steps.AlreadyResolved  # somebody has gone away or come back, which may move the deadline
     for seat, (choice, source) in found.filled.items():
         await choices.put(tx, game, step, seat, choice, source, now)
     if not await games.advance(tx, game, found.turn.table.step):

@@ -15,7 +15,7 @@ from bot.discord.replies import Face, Reply
 COLOUR = discord.Colour(0x5C7A99)
 NO_QUIET = "none"
 NIGHTS = ("21-6", "21-7", "22-6", "22-7", "22-8", "23-6", "23-7", "23-8", "0-7", "0-8", "0-9", "1-9")
-EVERYWHERE = "They hold in all your games, from the next question on."
+EVERYWHERE = "They hold in all your games."
 
 
 class SettingsPanel:

@@ -57,6 +57,9 @@ class TakeTurn(Asking):
         silent = turn_form.PEACE if asked and question.airline.upcoming.fare_wars == "form" else {}
         return with_defaults(lambda partial: self.fields(question, partial), silent)
 
+    def departure(self, question: Question) -> Choice | None:
+        return {**self.default(question), "leave": LEAVE} if question.state.leaving else None
+
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         ((seat, choice),) = choices.items()
         if choice.get("leave") == LEAVE:

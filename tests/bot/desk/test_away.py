@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import datetime, timedelta
 
 import pytest
@@ -10,6 +11,7 @@ from bot.desk.hosting import Actor
 from bot.kit.clock import stamp
 from bot.kit.refusal import Refusal
 from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, NOON, House
+from tests.bot.tiny_title import Tiny
 
 
 async def deadline(house: House, game: int) -> timedelta:
@@ -226,3 +228,24 @@ class TestComingAndGoing:
             "Tue 3 March 2026, 18:00 (Pacific/Auckland)"
         )
         assert await house.desk.away.understood(BEN, "soon", end_of_day=True) is None
+
+
+async def test_who_goes_while_a_turn_is_worked_out_is_not_forgotten(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await house.game(BEN)
+    await house.bid(game, ANNA, "3")
+    resolve, loop, gone = Tiny.resolve, asyncio.get_running_loop(), list[int]()
+
+    def slowly(*args: object) -> object:
+        if not gone:
+            gone.append(BEN)
+            leaving = house.desk.away.leave(BEN, "3 days", meanwhile="wait")
+            asyncio.run_coroutine_threadsafe(leaving, loop).result(timeout=10)
+        return resolve(*args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Tiny, "resolve", slowly)
+    await house.bid(game, BEN, "4")
+    await house.settle()
+    assert await step(house, game) == 1
+    assert await deadline(house, game) == timedelta(days=4)

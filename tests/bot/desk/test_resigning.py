@@ -6,7 +6,10 @@ import pytest
 
 from bot.desk.hosting import Actor
 from bot.kit.refusal import Refusal
-from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, House
+from rules.engine import Choice
+from rules.values import Seat
+from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, House, bidding
+from tests.bot.tiny_title import Tiny, TinyState
 
 
 async def test_a_stand_in_takes_the_seat_and_the_game_goes_on(house: House) -> None:
@@ -16,7 +19,7 @@ async def test_a_stand_in_takes_the_seat_and_the_game_goes_on(house: House) -> N
     await house.desk.presence.resign(game, BEN)
     await house.settle()
     told = [message.text for message in house.courier.thread]
-    assert "Ben has resigned. A stand-in plays on in their place." in told
+    assert "Ben has resigned. A stand-in takes their seat." in told
     assert (await house.desk.queries.status(game)).step == 1, "nobody is awaited any more"
     assert [player.name for player in (await house.desk.queries.status(game)).players][
         1
@@ -29,6 +32,25 @@ async def test_a_host_who_resigns_hands_the_game_over(house: House) -> None:
     game = await house.game(BEN)
     await house.desk.presence.resign(game, ANNA)
     assert await house.desk.hosting.pause(game, Actor(BEN, GUILD, moderates=False))
+
+
+class Door(Tiny):
+    """Who bids 6 leaves."""
+
+    def departure(self, state: TinyState, seat: Seat) -> Choice | None:
+        return None if state.last[seat] == "6" else bidding("6")
+
+
+async def test_who_resigns_leaves_as_the_rules_say_where_they_say_how(house: House) -> None:
+    house.titles["tiny"] = Door()  # type: ignore[index]
+    game = await house.game(BEN, CLEO)
+    await house.bid(game, ANNA, "3")
+    await house.bid(game, CLEO, "4")
+    await house.desk.presence.resign(game, BEN)
+    await house.settle()
+    assert "Stand-in for Ben 6, Cleo 4." in house.courier.thread[-1].text
+    await house.bid(game, ANNA, "4")
+    assert (await house.bid(game, CLEO, "5")).resolved, "where they say nothing, the stand-in answers"
 
 
 async def test_the_last_person_leaves_and_the_game_is_finished(house: House) -> None:

@@ -11,7 +11,7 @@ from bot.discord.panels.ids import TableId
 from bot.discord.panels.my_games import my_games
 from bot.kit.clock import stamp
 from bot.sandbox.errors import Json
-from tests.bot.discord.house import START, House, labels, words
+from tests.bot.discord.house import START, House, labels, pick, words
 
 
 async def said(house: House, person: str, command: str, **options: object) -> str:
@@ -74,6 +74,23 @@ class TestAway:
         common = await offered(house, "away until", "when", "")
         assert [choice["value"] for choice in common] == ["tomorrow", "3 days", "1 week", "2 weeks"]
         assert "“soon” is no date I understand" in await said(house, "Ben", "away until", when="soon")
+
+
+async def test_the_host_says_what_holds_at_the_table(house: House) -> None:
+    form = (await (await house.ann.slash(house.games, "game new", {"title": "survey"})).finished()).message
+    while "Time at night" not in [select["placeholder"] for select in form.selects]:
+        await (await house.ann.press(form, "Next ▶")).finished()
+    await pick(house.ann, form, "table:nights", "still")
+    await pick(house.ann, form, "table:away", "3")
+    assert "**Time at night:** Stands still in quiet hours" in words(form)
+    await (await house.ann.press(form, "Open the lobby")).finished()
+    [post] = await house.sandbox.until(house.lobby_posts)
+    assert "Time stands still in the quiet hours of those who are awaited" in post.content
+    await (await house.ben.press(post, "Join")).finished()
+    await (await house.ann.press(post, "Start")).finished()
+    await house.sandbox.until(house.sandbox.threads)
+    told = await said(house, "Ben", "away until", when="1 week", meanwhile="wait")
+    assert "But Game 1 waits 3 days at most." in told
 
 
 def line(game: int, *, owes: bool = True, lobby: bool = False) -> GameLine:

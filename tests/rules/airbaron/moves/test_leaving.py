@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from rules.airbaron.state import State
+from rules.airbaron.title import AIRBARON
 from tests.rules.airbaron.scenes import (
     DETROIT,
     ME,
@@ -46,6 +47,15 @@ def test_a_departed_airline_stays_on_the_board_and_defends() -> None:
         rounds = choose(rounds, seat, None, action="pass").state
     assert ME not in rounds.order
     assert sorted(rounds.order) == [1, 2, 3]
+
+
+@rule("A-130")
+def test_who_resigns_leaves_on_their_turn_if_the_table_plays_it_by_the_book() -> None:
+    state = leaving()
+    answer = AIRBARON.departure(state, ME)
+    assert answer is not None
+    assert choose(state, ME, None, **answer).state.airlines[ME].left
+    assert AIRBARON.departure(replace(state, leaving=False), ME) is None
 
 
 @rule("A-131")
