@@ -27,26 +27,35 @@ _FLAT: dict[Op, float] = {
 """Resolve Actions events whose worth hardly depends on the position."""
 _WORTH_PLAYING = 0.15
 """What an event must bring beyond its card's worth as a technology."""
+_WORTH_ASKING = 0.5
+"""What a card may be worth as a technology and still be thought of as Careful Preparations."""
 _NEAR_VICTORY = 8
 """Allied morale from which a further loss is thought to decide the war."""
 
 
 def plan(prospects: Prospects, answers: Answers, layout: tuple[Action, ...]) -> str | None:
-    """Standing orders for all four windows, and the card that is meant for Resolve Actions.
-
-    There it always asks to be asked: Careful Preparations cannot be ordered, and whoever asked only with that
-    card in hand would give it away. Alone, where the card does nothing, all is ordered.
-    """
-    alone = prospects.view.mode == "solitaire"
+    """Standing orders for all four windows, and the card that is meant for Resolve Actions."""
     meant = _best(prospects, answers.options("at_resolve"), layout)
     for window in WINDOWS:
         best = meant if window == "resolve" else _best(prospects, answers.options(f"at_{window}"), layout)
-        if window == "resolve" and not alone:
+        if window == "resolve" and _time_for_preparations(prospects):
             answers.give("at_resolve", "ask")
         elif best is not None:
             answers.give(f"at_{window}", best)
             answers.give(f"at_{window}_target", _aim(prospects, int(best)))
     return meant
+
+
+def _time_for_preparations(prospects: Prospects) -> bool:
+    """Whether Careful Preparations, which cannot be ordered, are no longer better kept for their technology.
+
+    All can see who asks to be asked. So it asks whether it holds them or not, as long as it might: what lies
+    open on the table decides.
+    """
+    gone = prospects.view.discards
+    left = [card for card in prospects.figures.cards if card not in gone and _exchanges(prospects, card)]
+    alone = prospects.view.mode == "solitaire"
+    return not alone and any(card_value(prospects, card) < _WORTH_ASKING for card in left)
 
 
 def play(prospects: Prospects, answers: Answers) -> None:

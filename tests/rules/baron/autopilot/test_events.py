@@ -36,19 +36,31 @@ def plays(state: State, *laid: Action, **others: tuple[Action, ...]) -> Choice:
     return chooses(replace(state, stage="resolve events", asked=(0, 1)))
 
 
+LATE = 1
+"""German morale with which the war is nearly over."""
+
+
 @pytest.mark.parametrize("card", [CAREFUL_PREPARATIONS, HEADHUNTING, INDUSTRIAL_SPIES, MUTINIES, FIRE])
-@pytest.mark.parametrize("technologies", [(), ENGINES])
-def test_what_it_asks_for_does_not_tell_what_it_holds(card: str, technologies: tuple[str, ...]) -> None:
+def test_what_it_asks_for_does_not_tell_what_it_holds(card: str) -> None:
     """Who asks to be asked is told to all, and so is who waits for what others play."""
-    state = holding(card, technologies=technologies)
-    assert chooses(state)["at_resolve"] == "ask"
-    assert plays(state, "research", "build")["event"] in {"wait", card}
+    early, late = holding(card), replace(holding(card), german_morale=LATE)
+    assert chooses(early)["at_resolve"] != "ask", "an engine is worth more"
+    assert chooses(having(early, "halberstadt", technologies=ENGINES))["at_resolve"] == "ask"
+    assert chooses(late)["at_resolve"] == "ask"
+    assert plays(late, "research", "build")["event"] in {"wait", card}
+
+
+def test_it_asks_no_more_once_careful_preparations_lie_with_the_discards() -> None:
+    late = replace(holding(MUTINIES), german_morale=LATE)
+    assert chooses(replace(late, discards=(int(CAREFUL_PREPARATIONS),)))["at_resolve"] != "ask"
 
 
 def test_alone_it_orders_its_events() -> None:
     """There is nobody to notice, and Careful Preparations do nothing."""
     state = scene("halberstadt", mode="solitaire", npcs=("albatros", "fokker", "pfalz"))
-    state = having(state, "halberstadt", hand=(int(TALENTED_ENGINEER),), technologies=("thick_wings",))
+    state = having(
+        state, "halberstadt", hand=(int(TALENTED_ENGINEER),), technologies=(*ENGINES, "thick_wings")
+    )
     assert chooses(state)["at_resolve"] == TALENTED_ENGINEER
 
 
