@@ -34,6 +34,8 @@ def replayed(record: Record) -> tuple[Table, list[Event]]:
     )
     events = list(table.opening)
     for step in record.steps:
+        for seat, orders in step.orders.items():
+            table.give_orders(seat, orders)
         for seat, choice in step.choices.items():
             events += table.submit(seat, choice) or ()
     return table, events
@@ -44,6 +46,12 @@ def test_every_title_has_recorded_games(key: str) -> None:
     kept = [read(path.read_bytes()) for path in FILES if path.parent.name == key]
     assert kept, f"tests/records/{key} holds no game"
     assert all(record.title == key and record.outcome for record in kept)
+
+
+@pytest.mark.parametrize("key", sorted(TITLES))
+def test_every_title_has_a_recorded_game_with_orders(key: str) -> None:
+    kept = [read(path.read_bytes()) for path in FILES if path.parent.name == key]
+    assert any(step.orders for record in kept for step in record.steps)
 
 
 def a_record() -> Record:

@@ -23,6 +23,11 @@ def draw(table: Table, _: tuple[Event, ...]) -> bool:
     return table.outcome is not None and not table.outcome.winners
 
 
+def ordered(table: Table, _: tuple[Event, ...]) -> bool:
+    """Somebody has given orders, however it ended."""
+    return table.outcome is not None and any(step.orders for step in table.record().steps)
+
+
 def lost(table: Table, _: tuple[Event, ...]) -> bool:
     return table.outcome is not None and table.outcome.lost
 
@@ -48,7 +53,11 @@ def barons() -> tuple[Wanted, ...]:
         for mode, players in modes.items()
         for end in ("victory", "peace", "defeat", "collapse")
     )
-    return (*ends, Wanted("solitaire-lost", {"mode": "solitaire"}, modes["solitaire"], lost))
+    return (
+        *ends,
+        Wanted("solitaire-lost", {"mode": "solitaire"}, modes["solitaire"], lost),
+        Wanted("standard-orders", {"mode": "standard"}, modes["standard"], ordered, orders=True),
+    )
 
 
 def won(table: Table, _: tuple[Event, ...]) -> bool:
@@ -76,6 +85,7 @@ def airlines() -> tuple[Wanted, ...]:
         *usual,
         Wanted("open-bidding", {**advanced, "bidding": "open", "board": "west"}, ("autopilot",) * 3, won),
         Wanted("leaving", {**advanced, "leaving": "by the book"}, ("random",) * 4, somebody_left),
+        Wanted("advanced-orders", advanced, ("autopilot",) * 3, ordered, orders=True),
         Wanted("round-limit", {"version": "basic", "rounds": 5}, ("autopilot",) * 3, at_the_limit),
     )
 
@@ -124,6 +134,13 @@ CATALOGUE: dict[str, tuple[Wanted | Harvest, ...]] = {
             },
             (*PILOTS, "autopilot"),
             last("shot_down"),
+        ),
+        Wanted(
+            "war-orders",
+            {"edition": "war", "scenario": "a-lonely-sentinel", "variant": "altitude"},
+            PILOTS,
+            ordered,
+            orders=True,
         ),
         *scenarios(),
     ),

@@ -1,7 +1,8 @@
-"""Makes the recorded games anew: `python -m tests.records.make [TITLE]`.
+"""Makes the recorded games anew: `python -m tests.records.make [TITLE]`; or one alone: `… TITLE/NAME`.
 
-Only when a rules version changes, for a record that no longer replays says that running games would break.
-Each entry of a title's catalogue names an ending; seeds are tried in order until a game ends that way.
+All of them only when a rules version changes, for a record that no longer replays says that running games
+would break. Each entry of a title's catalogue names an ending; seeds are tried in order until a game ends
+that way.
 """
 
 from __future__ import annotations
@@ -10,15 +11,17 @@ import re
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
+from rules.at_random import random_choice
 from rules.dice import Stream, derive
 from rules.engine import Choice
 from rules.record import write
 from rules.simulation import MOST_STEPS, PLAYERS
 from rules.table import Table
-from rules.values import Event
+from rules.values import Event, Seat
 from tests.records.catalogue import CATALOGUE
 from tests.records.wanted import Harvest, Wanted
 from tests.titles.examples import ALL_TITLES
@@ -27,17 +30,29 @@ Played: TypeAlias = tuple[Table, tuple[Event, ...]]
 
 HERE = Path(__file__).parent
 MOST_SEEDS = 4_000
+SELDOM = 5
+"""Steps from one order to the next, in games with orders."""
 
 
-def play(title_key: str, options: Choice, players: Sequence[str], seed: bytes) -> Played:
+def play(
+    title_key: str, options: Choice, players: Sequence[str], seed: bytes, *, orders: bool = False
+) -> Played:
     """A game to its end, and the events of its last step."""
     table = Table.new(ALL_TITLES[title_key], len(players), options, seed)
     events: tuple[Event, ...] = ()
     while not table.outcome and table.step < MOST_STEPS:
+        if orders and table.step % SELDOM == 0:
+            _order(table, table.step // SELDOM % len(players), Stream(derive(seed, "orders", table.step)))
         for seat in sorted(table.pending()):
             luck = Stream(derive(seed, "luck", seat, table.step))
             events = table.submit(seat, PLAYERS[players[seat]](table, seat, luck)) or events
     return table, events
+
+
+def _order(table: Table, seat: Seat, luck: Stream) -> None:
+    form = partial(table.order_fields, seat)
+    if form({}):
+        table.give_orders(seat, random_choice(form, luck))
 
 
 def keep(title_key: str, name: str, table: Table) -> None:
@@ -50,7 +65,7 @@ def keep(title_key: str, name: str, table: Table) -> None:
 def make(title_key: str, wanted: Wanted) -> None:
     for number in range(MOST_SEEDS):
         seed = derive(b"recorded", title_key, wanted.name, number)
-        table, events = play(title_key, wanted.options, wanted.players, seed)
+        table, events = play(title_key, wanted.options, wanted.players, seed, orders=wanted.orders)
         if wanted.ends(table, events):
             keep(title_key, wanted.name, table)
             return
@@ -91,10 +106,11 @@ def made(title_key: str, number: int) -> None:
 def main() -> None:
     """Entries are made on every core; what is no longer found is not kept."""
     with ProcessPoolExecutor() as pool:
-        for key in sys.argv[1:] or sorted(CATALOGUE):
-            for old in (HERE / key).glob("*.json"):
+        for asked in sys.argv[1:] or sorted(CATALOGUE):
+            key, _, name = asked.partition("/")
+            for old in (HERE / key).glob("*.json") if not name else ():
                 old.unlink()
-            numbers = range(len(CATALOGUE[key]))
+            numbers = [at for at, entry in enumerate(CATALOGUE[key]) if name in ("", entry.name)]
             for _ in pool.map(made, [key] * len(numbers), numbers):
                 pass
 

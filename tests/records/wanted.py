@@ -18,6 +18,8 @@ class Wanted:
     options: Choice
     players: tuple[str, ...]
     ends: Callable[[Table, tuple[Event, ...]], bool]
+    orders: bool = False
+    """Whether the players give standing orders, too, now and then and at random."""
 
 
 @dataclass(frozen=True)

@@ -23,15 +23,17 @@ def lay_out(prospects: Prospects, answers: Answers) -> None:
         answers.give("spy", "valuable")
     bonus = _spend_bonus(prospects, answers, table, best)
     small_choices.plan_licence(prospects, answers)
-    event_choice.plan(prospects, answers, best)
-    _plan_design(prospects, answers, best, count_actions(best).get("design", 0) + ("design" in bonus))
+    event = event_choice.plan(prospects, answers, best)
+    designs = count_actions(best).get("design", 0) + ("design" in bonus)
+    _plan_design(prospects, answers, best, designs, event)
 
 
-def _plan_design(prospects: Prospects, answers: Answers, layout: tuple[Action, ...], actions: int) -> None:
+def _plan_design(
+    prospects: Prospects, answers: Answers, layout: tuple[Action, ...], actions: int, event: str | None
+) -> None:
     """In advance, without the card that is to be played as an event; but where spies or an event may bring
     more to design with, which all will see by then, it waits for them."""
-    event = answers.given("at_resolve")
-    draws = str(event).isdigit() and prospects.figures.event_of(int(str(event))).effect.op == "draw"
+    draws = event is not None and prospects.figures.event_of(int(event)).effect.op == "draw"
     if draws or "espionage" in layout:
         answers.give("design", "ask")
     elif answers.give("design", "wish"):

@@ -6,13 +6,14 @@ from rules.baron.autopilot.filling import Answers
 from rules.baron.autopilot.layouts import Values, exchanges
 from rules.baron.autopilot.prospects import Prospects
 from rules.baron.autopilot.spying import spying_value
-from rules.baron.autopilot.workshop import card_value
-from rules.baron.box.components import Effect, Op
+from rules.baron.autopilot.workshop import WEIGHTS, card_value
+from rules.baron.box.components import Effect, Op, Technology
 from rules.baron.cards.effects import exchanged
 from rules.baron.cards.event_form import LEADER
+from rules.baron.cards.window import WAIT
 from rules.baron.companies.slots import count_actions, slots
-from rules.baron.state import WINDOWS
-from rules.baron.view import Action, MatView, Window
+from rules.baron.state import ACTIONS, WINDOWS
+from rules.baron.view import KINDS, Action, MatView, Window
 
 _FLAT: dict[Op, float] = {
     "overtime": 0.9,
@@ -26,67 +27,99 @@ _FLAT: dict[Op, float] = {
 """Resolve Actions events whose worth hardly depends on the position."""
 _WORTH_PLAYING = 0.15
 """What an event must bring beyond its card's worth as a technology."""
-_WORTH_ASKING = 1.0
+_WORTH_ASKING = 0.5
 """What a card may be worth as a technology and still be thought of as Careful Preparations."""
 _NEAR_VICTORY = 8
+"""Allied morale from which a further loss is thought to decide the war."""
 
 
-def plan(prospects: Prospects, answers: Answers, layout: tuple[Action, ...]) -> None:
-    """Standing orders for all four windows."""
+def plan(prospects: Prospects, answers: Answers, layout: tuple[Action, ...]) -> str | None:
+    """Standing orders for all four windows, and the card that is meant for Resolve Actions."""
+    meant = _best(prospects, answers.options("at_resolve"), layout)
     for window in WINDOWS:
-        best = _best(prospects, answers.options(f"at_{window}"), layout)
-        if best is not None:
+        best = meant if window == "resolve" else _best(prospects, answers.options(f"at_{window}"), layout)
+        if window == "resolve" and _time_for_preparations(prospects):
+            answers.give("at_resolve", "ask")
+        elif best is not None:
             answers.give(f"at_{window}", best)
             answers.give(f"at_{window}_target", _aim(prospects, int(best)))
-        elif window == "resolve" and _may_prepare_carefully(prospects):
-            answers.give("at_resolve", "ask")
+    return meant
+
+
+def _time_for_preparations(prospects: Prospects) -> bool:
+    """Whether Careful Preparations, which cannot be ordered, are no longer better kept for their technology.
+
+    All can see who asks to be asked. So it asks whether it holds them or not, as long as it might: what lies
+    open on the table decides.
+    """
+    gone = prospects.view.discards
+    left = [card for card in prospects.figures.cards if card not in gone and _exchanges(prospects, card)]
+    alone = prospects.view.mode == "solitaire"
+    return not alone and any(card_value(prospects, card) < _WORTH_ASKING for card in left)
 
 
 def play(prospects: Prospects, answers: Answers) -> None:
-    """Asked in a window: the best event there is, against the strongest rival."""
+    """Asked in a window: the best event there is, against the strongest rival. With none it waits for what
+    others play, whatever it holds."""
     layout = tuple(slot.card for slot in prospects.own.chosen)
     best = _best(prospects, answers.options("event"), layout)
     if best is None:
-        _prepare_carefully(prospects, answers, layout)
+        if not _prepare_carefully(prospects, answers, layout):
+            answers.give("event", WAIT)
         return
     answers.give("event", best)
     if not answers.give("target", _aim(prospects, int(best))) and (aims := answers.options("target")):
         answers.give("target", aims[0])
-    for name in ("type", "action"):
-        if options := answers.options(name):
-            answers.give(name, options[0])
+    _say_more(prospects, answers)
+
+
+def _say_more(prospects: Prospects, answers: Answers) -> None:
+    """The details of an event: the aeroplane type first offered, the Action that brings most once more, the
+    technology that counts most."""
+    if kinds := answers.options("type"):
+        answers.give("type", kinds[0])
+    table, left = Values(prospects), prospects.own.actions
+    once_more = {
+        action: table.value(action, left.get(action, 0) + 1) - table.value(action, left.get(action, 0))
+        for action in ACTIONS
+        if action in answers.options("action")
+    }
+    if once_more:
+        answers.give("action", max(once_more, key=lambda action: once_more[action]))
+    if keys := answers.options("technology"):
+        answers.give("technology", max(keys, key=lambda key: _points(prospects.boxes[key])))
+
+
+def _points(box: Technology) -> float:
+    return sum(WEIGHTS[kind] * box.bonus.of(kind) for kind in KINDS)
 
 
 def _exchanges(prospects: Prospects, card: int) -> bool:
     return prospects.figures.event_of(card).effect.op == "exchange actions"
 
 
-def _may_prepare_carefully(prospects: Prospects) -> bool:
-    """Whether it holds Careful Preparations that are not better kept for their technology."""
-    cards = [card.number for card in prospects.own.hand or () if _exchanges(prospects, card.number)]
-    return any(card_value(prospects, card) < _WORTH_ASKING for card in cards)
-
-
-def _prepare_carefully(prospects: Prospects, answers: Answers, laid: tuple[Action, ...]) -> None:
+def _prepare_carefully(prospects: Prospects, answers: Answers, laid: tuple[Action, ...]) -> bool:
     """Lay out other cards where, with everybody's face up, they bring clearly more."""
     held = [card for card in answers.options("event") if card.isdigit() and _exchanges(prospects, int(card))]
     if not held or not laid:
-        return
+        return False
     table, left = Values(prospects), prospects.own.actions
     worth = {layout: table.sum(exchanged(left, laid, layout)) for layout in exchanges(laid)}
     best = max(worth, key=lambda layout: worth[layout])
-    if worth[best] - worth[laid] - card_value(prospects, int(held[0])) > _WORTH_PLAYING:
-        answers.give("event", held[0])
-        for slot, card in zip(slots(prospects.view.mode), best, strict=True):
-            answers.give(slot, card)
+    if worth[best] - worth[laid] - card_value(prospects, int(held[0])) <= _WORTH_PLAYING:
+        return False
+    answers.give("event", held[0])
+    for slot, card in zip(slots(prospects.view.mode), best, strict=True):
+        answers.give(slot, card)
+    return True
 
 
 def _aim(prospects: Prospects, card: int) -> str:
     """Of the rivals who can be hit, who stands best: money first, then the Fighter that earns it. Who will
-    design is not known in advance, and is left to who leads then."""
+    design is not known before the Action cards are, and is left to who leads then."""
     op = prospects.figures.event_of(card).effect.op
     open_to_it = [rival for rival in prospects.rivals if _can_be_hit(prospects, rival, op)]
-    if op == "fewer designs" or not open_to_it:
+    if not open_to_it or (op == "fewer designs" and not _face_up(prospects)):
         return LEADER
     return max(open_to_it, key=lambda each: (each.wealth + each.effectiveness.fighter, each.key)).key
 
@@ -105,7 +138,31 @@ def _can_be_hit(prospects: Prospects, rival: MatView, op: Op) -> bool:
         case "arrangement":
             return bool(set(rival.technologies) - set(prospects.own.technologies))
         case _:
+            return not _face_up(prospects) or _acts_so(rival, op)
+
+
+def _acts_so(rival: MatView, op: Op) -> bool:
+    """Whether a rival's Action cards, which lie face up, expose it to the event."""
+    match op:
+        case "fewer designs" | "hamper":
+            return rival.seat is None or bool(rival.actions.get("design"))
+        case "secure":
+            return bool(rival.actions.get("espionage"))
+        case _:
             return True
+
+
+def _face_up(prospects: Prospects) -> bool:
+    """Whether everybody's Action cards of this turn can be seen."""
+    return bool(prospects.own.chosen) and prospects.view.stage != "actions"
+
+
+_AT_RIVALS = ("headhunt", "fire", "dead end", "arrangement", "fewer designs", "hamper", "secure")
+
+
+def _in_vain(prospects: Prospects, op: Op) -> bool:
+    """Whether there is nobody whom the event would touch."""
+    return op in _AT_RIVALS and not any(_can_be_hit(prospects, rival, op) for rival in prospects.rivals)
 
 
 def _best(prospects: Prospects, options: tuple[str, ...], layout: tuple[Action, ...]) -> str | None:
@@ -122,6 +179,8 @@ def _best(prospects: Prospects, options: tuple[str, ...], layout: tuple[Action, 
 def event_value(prospects: Prospects, card: int, layout: tuple[Action, ...] = ()) -> float:
     """What playing it now brings, in marks until the end."""
     event = prospects.figures.event_of(card)
+    if _in_vain(prospects, event.effect.op):
+        return 0.0
     windows: dict[Window, float] = {
         "resolve": _in_resolve(prospects, event.effect, layout),
         "contracts": _in_contracts(prospects, event.effect),
@@ -143,8 +202,7 @@ def _in_resolve(prospects: Prospects, effect: Effect, layout: tuple[Action, ...]
         case "engineer":
             worth = 0.0 if own.engineer else 1.0 + 0.35 * turns
         case "headhunt":
-            found = any(_can_be_hit(prospects, rival, "headhunt") for rival in prospects.rivals)
-            worth = found * (0.4 if own.engineer else 1.0 + 0.35 * turns)
+            worth = 0.4 if own.engineer else 1.0 + 0.35 * turns
         case "draw":
             worth = 0.15 * effect.amount * max(0, turns - 2)
         case "wind tunnel":
@@ -208,7 +266,8 @@ def _in_war(prospects: Prospects, effect: Effect) -> float:
 def _towards_victory(prospects: Prospects) -> float:
     """A German victory leaves marks their value: good for whoever has more of them than the others."""
     view, own = prospects.view, prospects.own
-    if view.allied_morale > min(view.german_morale + 2, _NEAR_VICTORY):
+    if view.allied_morale > view.german_morale + 2:
         return 0.1
+    near = min(1.0, _NEAR_VICTORY / max(1, view.allied_morale))
     theirs = sum(rival.marks for rival in prospects.rivals) / len(prospects.rivals)
-    return max(0.1, 0.3 * (own.marks - theirs))
+    return max(0.1, 0.3 * near * (own.marks - theirs))

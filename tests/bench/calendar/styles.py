@@ -7,7 +7,7 @@ else is a decision, and is decided by the stand-in.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import TypeAlias, TypeGuard
@@ -18,8 +18,6 @@ from rules.table import Table, encode
 from rules.values import Seat
 
 ASK = "ask"
-SAYS_MORE: Mapping[str, Choice] = {"airbaron": {"orders": "change"}}
-"""By title, the answers that show orders which are hidden from those who want to change none."""
 
 Taste: TypeAlias = Callable[[Form, Choice, Pick], Value | None]
 """What is ordered in a field, given the form and the answers so far; None leaves it as it is."""
@@ -54,14 +52,12 @@ class Style:
     """For orders that are given with an answer; None leaves the stand-in's as they are."""
     at_any_time: Taste | None
     """For standing orders; None gives none."""
-    says_more: bool = False
-    """Whether orders are looked for that a form shows only on demand."""
 
 
 STYLES: dict[str, Style] = {
     "given": Style("orders given", _usual_rather_than_ask, _stop_least),
     "defaults": Style("defaults", _usual, None),
-    "ask": Style("ask me", _ask, _ask, says_more=True),
+    "ask": Style("ask me", _ask, _ask),
     "stand-in": Style("as stand-ins do", None, None),
 }
 """The last is for comparison: stand-ins answer at once, and mind being asked less than people do."""
@@ -117,8 +113,7 @@ class Styled(Remembered):
         own = self._stand_in.answer(table, seat)
         if self._style.with_answers is None:
             return own
-        more = SAYS_MORE.get(table.title.key, {}) if self._style.says_more else {}
-        wanted = _restyled(table.form(seat), {**own, **more}, self._style.with_answers)
+        wanted = _restyled(table.form(seat), own, self._style.with_answers)
         try:
             return table.check(seat, wanted)
         except IllegalChoice:

@@ -77,11 +77,13 @@ def test_it_repays_what_bars_it_from_winning() -> None:
     assert (answer["repay"], answer["action"]) == (40, "pass")
 
 
-def test_it_repays_in_steps_when_the_goal_is_near() -> None:
-    """All of the loan is more than it has, and everything else has to wait."""
-    own = (*CHICAGO, *ATLANTA, *DETROIT, "PIT", "BWI", "RIC", "ORF")
-    state = advanced(own={ME: own, RIVAL: ("BOS",)}, cash={ME: 25}, airlines={ME: {"loan": 40}})
-    assert chosen(state)["repay"] == 20
+@pytest.mark.parametrize(("cash", "repaid"), [(20, 20), (25, 20), (30, 30)])
+def test_it_repays_in_steps_when_the_goal_is_near(cash: int, repaid: int) -> None:
+    """All of the loan is more than it has, and everything else has to wait, in its plan as well."""
+    own = (*CHICAGO, *ATLANTA, *DETROIT, *WASHINGTON)
+    state = advanced(own={ME: own, RIVAL: ("BOS",)}, cash={ME: cash}, airlines={ME: {"loan": 40}})
+    assert chosen(state)["repay"] == repaid
+    assert chosen(replace(state, asks=(Ask(ME, "orders"),)))["act.1"] == "pass"
 
 
 def test_it_buys_the_spoke_that_wins() -> None:
