@@ -8,6 +8,8 @@ from render.artist import Names, Picture
 from render.dogfight import alt
 from render.dogfight.board.picture import draw_board
 from render.dogfight.console.picture import draw_console
+from render.dogfight.ending.alt import ending_alt
+from render.dogfight.ending.picture import draw_ending
 from render.dogfight.film.alt import film_alt
 from render.dogfight.film.picture import shoot
 from render.dogfight.preview import draw_preview
@@ -16,6 +18,8 @@ from render.kit.artist import CanvasArtist
 from render.kit.canvas import Canvas
 from rules.dogfight.foresight import DogfightForesight
 from rules.dogfight.view import DogfightView
+from rules.engine import Outcome
+from rules.story import Chapter
 from rules.values import Event
 
 
@@ -51,3 +55,6 @@ class DogfightArtist(CanvasArtist[DogfightView, DogfightForesight]):
         public = [event for event in events if event.visible_to(None)]
         data = shoot(before, public, after)
         return None if data is None else Picture(data, film_alt(before, public, after, names), "film.gif")
+
+    def ending(self, history: Sequence[Chapter], outcome: Outcome, names: Names) -> Picture | None:
+        return Picture(draw_ending(history, outcome, names).png(), ending_alt(history, names), "ending.png")
