@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Protocol, TypeAlias
 
+from rules.engine import Outcome
+from rules.story import Chapter
 from rules.values import Event, Frozen, Seat
 
 Names: TypeAlias = Mapping[Seat, str]
@@ -12,7 +14,7 @@ Names: TypeAlias = Mapping[Seat, str]
 
 
 class Picture(Frozen, frozen=True):
-    """A finished picture. `alt` gives the whole position in words, in at most 1,024 characters."""
+    """A finished picture, or a film. `alt` gives all of it in words, in at most 1,024 characters."""
 
     data: bytes
     alt: str
@@ -51,3 +53,19 @@ class Artist(Protocol):
 
     def headline(self, view: Any, names: Names) -> str:
         """Where the game stands, in one line."""
+
+    def film(self, before: Any, events: Sequence[Event], after: Any, names: Names) -> Picture | None:
+        """What happened between two public views, moving; None if nothing moves."""
+
+    def ending(self, history: Sequence[Chapter], outcome: Outcome, names: Names) -> Picture | None:
+        """A game that is over, from its set-up on, as a card worth keeping; None if there is none."""
+
+
+class StillsOnly:
+    """For artists who make neither films nor endings."""
+
+    def film(self, before: Any, events: Sequence[Event], after: Any, names: Names) -> Picture | None:  # noqa: ARG002
+        return None
+
+    def ending(self, history: Sequence[Chapter], outcome: Outcome, names: Names) -> Picture | None:  # noqa: ARG002
+        return None

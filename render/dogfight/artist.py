@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.artist import Line, Names
+from render.artist import Line, Names, Picture
 from render.dogfight import alt
 from render.dogfight.board.picture import draw_board
 from render.dogfight.console.picture import draw_console
+from render.dogfight.ending.alt import ending_alt
+from render.dogfight.ending.picture import draw_ending
+from render.dogfight.film.alt import film_alt
+from render.dogfight.film.picture import shoot
 from render.dogfight.preview import draw_preview
 from render.dogfight.words import sentences
 from render.kit.artist import CanvasArtist
 from render.kit.canvas import Canvas
 from rules.dogfight.foresight import DogfightForesight
 from rules.dogfight.view import DogfightView
+from rules.engine import Outcome
+from rules.story import Chapter
 from rules.values import Event
 
 
@@ -41,3 +47,14 @@ class DogfightArtist(CanvasArtist[DogfightView, DogfightForesight]):
 
     def headline(self, view: DogfightView, names: Names) -> str:
         return sentences.headline(view, names)
+
+    def film(
+        self, before: DogfightView, events: Sequence[Event], after: DogfightView, names: Names
+    ) -> Picture | None:
+        """Of what everybody may know, whoever asks."""
+        public = [event for event in events if event.visible_to(None)]
+        data = shoot(before, public, after)
+        return None if data is None else Picture(data, film_alt(before, public, after, names), "film.gif")
+
+    def ending(self, history: Sequence[Chapter], outcome: Outcome, names: Names) -> Picture | None:
+        return Picture(draw_ending(history, outcome, names).png(), ending_alt(history, names), "ending.png")

@@ -58,7 +58,7 @@ def winning_sides(view: DogfightView) -> tuple[Side, ...]:
     return tuple(side for side in STYLES if side in won)
 
 
-def _title(view: DogfightView, outcome: Outcome, names: Names) -> str:
+def winners_title(view: DogfightView, outcome: Outcome, names: Names) -> str:
     if not outcome.winners:
         return "A draw" if _is_draw(view) else "Nobody wins"
     won = [readable(player(seat, names), f"Seat {seat + 1}") for seat in outcome.winners]
@@ -93,7 +93,7 @@ def draw_result(canvas: Canvas, view: DogfightView, names: Names, top: float) ->
         canvas.fill([shape_points(look.shape, (x, box.top + 42), 21)], look.colour)
         x -= 68
     left, y = box.left + _TEXT, box.top + 40
-    title = fit(_title(view, view.outcome, names), 40, x - left, "ExtraBold")
+    title = fit(winners_title(view, view.outcome, names), 40, x - left, "ExtraBold")
     canvas.write(title, (left, y), 40, INK, weight="ExtraBold")
     for i, line in enumerate(_why(view.outcome)):
         canvas.write(line, (left, y + 46 + i * _LINE), 28, INK, weight="SemiBold")

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
-from render.artist import Line, Names, Picture
+from render.artist import Line, Names, Picture, StillsOnly
 from render.kit.canvas import Canvas
 from rules.values import Event
 
@@ -14,7 +14,7 @@ ViewT = TypeVar("ViewT")
 ForesightT = TypeVar("ForesightT")
 
 
-class CanvasArtist(ABC, Generic[ViewT, ForesightT]):
+class CanvasArtist(StillsOnly, ABC, Generic[ViewT, ForesightT]):
     """Meets `render.artist.Artist`. Keeps nothing of what it drew, and is safe to share between threads."""
 
     def board(self, view: ViewT, names: Names) -> Picture:

@@ -39,6 +39,14 @@ class Canvas:
         self._clip = self.box
         self._pen = ImageDraw.Draw(self.image)
 
+    @classmethod
+    def over(cls, image: Image.Image) -> Canvas:
+        """A canvas that draws on a picture there is already."""
+        canvas = cls(1, 1, (0, 0, 0))
+        canvas.image, canvas.box = image, Box(0, 0, image.width, image.height)
+        canvas._clip, canvas._pen = canvas.box, ImageDraw.Draw(image)
+        return canvas
+
     @contextmanager
     def clipped(self, box: Box) -> Iterator[None]:
         """Shapes drawn inside do not leave the box."""

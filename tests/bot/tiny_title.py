@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from render.artist import Line, Names, Picture
+from render.artist import Line, Names, Picture, StillsOnly
 from rules.declared import Declared, Kind
 from rules.dice import Dice, draw
 from rules.engine import (
@@ -214,7 +214,7 @@ class Absent(Tiny):
         raise RuntimeError("no idea")
 
 
-class TinyArtist:
+class TinyArtist(StillsOnly):
     """Pictures are the view in so many bytes, so that a test can see what they show."""
 
     def board(self, view: TinyView, _names: Names) -> Picture:

@@ -18,7 +18,7 @@ import msgspec
 from bot.kit.refusal import Refusal
 from bot.post.courier import Rendered
 from bot.tables.records import File
-from render.artist import Artist, Line, Names, Picture
+from render.artist import Artist, Line, Names, Picture, StillsOnly
 from rules.at_random import random_choice
 from rules.dice import Stream
 from rules.engine import AnyTitle, Choice, Value
@@ -171,7 +171,7 @@ def _at_random(table: Table, seat: Seat, luck: int) -> dict[str, Value]:
 # Artists
 
 
-class Sketcher:
+class Sketcher(StillsOnly):
     """Words as the title's artist puts them, but for a picture the view itself, to the byte."""
 
     def __init__(self, artist: Artist) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import ceil, floor
 from typing import NamedTuple
 
 from PIL import Image
 
-from render.dogfight.board.terrain import cut
+from render.dogfight.board import terrain
 from render.dogfight.sides import STYLES, Style, others
 from render.kit.badges import shape_points
 from render.kit.canvas import Canvas
@@ -84,34 +84,50 @@ def close_field(view: DogfightView, action: Iterable[Point], top: float) -> Fiel
     return _field(view, tuple(action), LEAST_SPAN, top)
 
 
-def _field(view: DogfightView, action: tuple[Point, ...], least: float, top: float) -> Field:
-    """Without any action, the whole table."""
+class Cut(NamedTuple):
+    """How a window may be cut: how wide at least, how high against its width, and how much of the table it
+    may show before it may as well show all of it."""
+
+    least: float
+    tallest: float = TALLEST
+    flattest: float = FLATTEST
+    nearly: float = NEARLY
+    air: float = AIR
+
+
+def window(view: DogfightView, action: Sequence[Point], cut: Cut) -> Box:
+    """The part of the table where the action is; all of it where there is none."""
     whole = Box(0, 0, view.width, view.length)
-    window = _uncut(view, around(action).grown(AIR), least) if action else whole
-    height = round(ROOM * window.height / window.width)
-    return Field(view, window, Box(RULER, top, RULER + ROOM, top + height))
+    return _uncut(view, around(action).grown(cut.air), cut) if action else whole
 
 
-def _uncut(view: DogfightView, wanted: Box, least: float) -> Box:
+def _field(view: DogfightView, action: tuple[Point, ...], least: float, top: float) -> Field:
+    shown = window(view, action, Cut(least))
+    height = round(ROOM * shown.height / shown.width)
+    return Field(view, shown, Box(RULER, top, RULER + ROOM, top + height))
+
+
+def _uncut(view: DogfightView, wanted: Box, cut: Cut) -> Box:
     """A window that shows each balloon and ground card whole, or not at all."""
-    table, window = Box(0, 0, view.width, view.length), _fitted(view, wanted, least)
+    table, shown = Box(0, 0, view.width, view.length), _fitted(view, wanted, cut)
     cards = [around(laid(piece.pose, piece.size)) for piece in others(view)]
     for _ in cards:
-        cut = [card for card in cards if 1 < card.overlap(window) < card.overlap(table) - 1]
-        if not cut:
+        half = [card for card in cards if 1 < card.overlap(shown) < card.overlap(table) - 1]
+        if not half:
             break
-        window = _fitted(view, around(point for box in (window, *cut) for point in box_points(box)), least)
-    return window
+        held = around(point for box in (shown, *half) for point in box_points(box))
+        shown = _fitted(view, held, cut)
+    return shown
 
 
-def _fitted(view: DogfightView, wanted: Box, least: float) -> Box:
+def _fitted(view: DogfightView, wanted: Box, cut: Cut) -> Box:
     """A window of round centimetres that holds what is wanted as far as the table does."""
-    across = min(view.width, max(wanted.width, least, wanted.height / TALLEST))
-    along = min(view.length, max(wanted.height, across * FLATTEST))
+    across = min(view.width, max(wanted.width, cut.least, wanted.height / cut.tallest))
+    along = min(view.length, max(wanted.height, across * cut.flattest))
     across, along = (
         min(ceil(span / 50) * 50, limit) for span, limit in ((across, view.width), (along, view.length))
     )
-    if across >= NEARLY * view.width and along >= NEARLY * view.length:
+    if across >= cut.nearly * view.width and along >= cut.nearly * view.length:
         return Box(0, 0, view.width, view.length)
     x, y = wanted.centre
     left = min(max(floor((x - across / 2) / 50) * 50, 0), view.width - across)
@@ -120,6 +136,7 @@ def _fitted(view: DogfightView, wanted: Box, least: float) -> Box:
 
 
 def draw_ground(canvas: Canvas, field: Field) -> None:
+    """Under a field as wide as `ROOM`."""
     layer = _ground_layer(field.view.width, field.view.length, field.window, round(field.box.height))
     canvas.lay(layer, (round(field.box.left), round(field.box.top)))
 
@@ -128,7 +145,7 @@ def draw_ground(canvas: Canvas, field: Field) -> None:
 def _ground_layer(width: float, length: float, window: Box, height: int) -> Image.Image:
     """Country, grid and home edges: what stays the same from turn to turn."""
     canvas = Canvas(ROOM, height, INK)
-    canvas.lay(cut(width, length, window, (ROOM, height)), (0, 0))
+    canvas.lay(terrain.cut(width, length, window, (ROOM, height)), (0, 0))
     scale = ROOM / window.width
     for mark in _marks(window.left, window.right, 100):
         x = (mark - window.left) * scale

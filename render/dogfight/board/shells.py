@@ -31,7 +31,7 @@ def draw_shell(canvas: Canvas, field: Field, shell: ShellView, taken: Sequence[O
         start = field.spot(gun.pose)
         canvas.stroke([start, spot], WHITE, 6, alpha=0.6)
         canvas.stroke([start, spot], style(gun).deep, 3, dash=(4, 9))
-    _sight(canvas, spot, _RADIUS)
+    draw_sight(canvas, spot, _RADIUS)
     canvas.disc(spot, _RADIUS, WHITE)
     canvas.disc(spot, _RADIUS - 3, CRIMSON if shell.due == 1 else INK)
     canvas.write(str(shell.due), spot, 34, WHITE, weight="ExtraBold", align="centre")
@@ -40,7 +40,7 @@ def draw_shell(canvas: Canvas, field: Field, shell: ShellView, taken: Sequence[O
     return [Obstacle(centred(spot, 2 * _RADIUS + 12, 2 * _RADIUS + 12), 14.0), Obstacle(tag, 40.0)]
 
 
-def _sight(canvas: Canvas, spot: Point, radius: float) -> None:
+def draw_sight(canvas: Canvas, spot: Point, radius: float) -> None:
     """A ring with four ticks."""
     x, y = spot
     ring = ellipse(spot, radius + 8)

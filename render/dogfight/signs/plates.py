@@ -1,4 +1,7 @@
-"""Name plates of balloons and ground cards: round ends for the Entente, pointed ends for the others."""
+"""Name plates of balloons and ground cards: round ends for the Entente, pointed ends for the others.
+
+A balloon's has a small balloon before the name, so that B2 is not taken for an airplane.
+"""
 
 from __future__ import annotations
 
@@ -7,22 +10,46 @@ from render.kit.canvas import Canvas
 from render.kit.shapes import Point, Points, centred, ellipse
 from render.kit.theme import GREY, WHITE, Colour
 from render.kit.type import width
+from rules.dogfight.view import BalloonView
 
-HEIGHT = 38.0
+SIZE = 28
+"""Of the type, on a picture 1,200 wide; all else grows with it."""
+
 _ENDS = 15.0
 
 
-def plate_width(piece: AnyView) -> float:
-    return width(piece.id, 28, "ExtraBold") + 2 * _ENDS
+_BALLOON = 22.0
+_HEIGHT = 38.0
 
 
-def draw_plate(canvas: Canvas, piece: AnyView, centre: Point, *, lost: bool = False) -> None:
-    look = style(piece)
-    colour: Colour = GREY if lost else look.colour
-    wide = plate_width(piece)
-    canvas.fill(_outline(piece, centre, wide + 7, HEIGHT + 7), WHITE)
-    canvas.fill(_outline(piece, centre, wide, HEIGHT), colour)
-    canvas.write(piece.id, centre, 28, WHITE, weight="ExtraBold", align="centre")
+def plate_width(piece: AnyView, size: int = SIZE) -> float:
+    grown = size / SIZE
+    return width(piece.id, size, "ExtraBold") + grown * (2 * _ENDS + _sign_width(piece))
+
+
+def _sign_width(piece: AnyView) -> float:
+    return _BALLOON if isinstance(piece, BalloonView) else 0.0
+
+
+def balloon_sign(canvas: Canvas, centre: Point, colour: Colour, scale: float = 1.0) -> None:
+    """A balloon, nose up, with its fins."""
+    x, y = centre
+    fins = [(x + scale * dx, y + scale * dy) for dx, dy in ((-3, 2), (3, 2), (7, 13), (-7, 13))]
+    canvas.fill([ellipse((x, y - 3 * scale), 7 * scale, 11 * scale, steps=24), fins], colour)
+
+
+def draw_plate(
+    canvas: Canvas, piece: AnyView, centre: Point, *, lost: bool = False, size: int = SIZE
+) -> None:
+    colour: Colour = GREY if lost else style(piece).colour
+    wide, grown = plate_width(piece, size), size / SIZE
+    high, edge = _HEIGHT * grown, 7 * grown
+    canvas.fill(_outline(piece, centre, wide + edge, high + edge), WHITE)
+    canvas.fill(_outline(piece, centre, wide, high), colour)
+    x, y = centre
+    if sign := _sign_width(piece) * grown:
+        balloon_sign(canvas, (x - wide / 2 + (_ENDS + 7) * grown, y), WHITE, grown)
+    canvas.write(piece.id, (x + sign / 2, y), size, WHITE, weight="ExtraBold", align="centre")
 
 
 def _outline(piece: AnyView, centre: Point, wide: float, high: float) -> list[Points]:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from render.artist import Line, Names, Picture
+from render.artist import Line, Names, Picture, StillsOnly
 from rules.declared import Declared, Kind
 from rules.dice import Dice
 from rules.engine import (
@@ -243,7 +243,7 @@ def _plain_answer(field: Field) -> Value:
     return field.low if isinstance(field, Number) else (0.0, 0.0)
 
 
-class SurveyArtist:
+class SurveyArtist(StillsOnly):
     """One grey pixel, and all that matters in words."""
 
     def board(self, view: SurveyView, names: Names) -> Picture:

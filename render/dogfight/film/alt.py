@@ -1,0 +1,38 @@
+"""A film in words: the turn as it is told, as far as there is room."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.artist import Names
+from render.dogfight.alt import MOST
+from render.dogfight.words.sentences import Teller
+from rules.dogfight.view import DogfightView
+from rules.values import Event
+
+_TRIES: tuple[frozenset[str], ...] = (
+    frozenset(),
+    frozenset({"reminder", "turn", "asked"}),
+    frozenset({"reminder", "turn", "asked", "moved", "illegal"}),
+    frozenset({"reminder", "turn", "asked", "moved", "illegal", "level", "cleared", "jammed", "reloading"}),
+)
+"""Kinds of events that may be left out, the more the less room there is."""
+
+
+def film_alt(before: DogfightView, events: Sequence[Event], after: DogfightView, names: Names) -> str:
+    opening = f"A film of {before.scenario}, turn {before.turn}."
+    texts = [
+        " ".join([opening, *(line.text for line in Teller(after, names).tell(_without(events, less)))])
+        for less in _TRIES
+    ]
+    return next((text for text in texts if len(text) <= MOST), _cut(texts[-1]))
+
+
+def _without(events: Sequence[Event], less: frozenset[str]) -> list[Event]:
+    return [event for event in events if event.kind not in less]
+
+
+def _cut(text: str) -> str:
+    """Whole sentences, as many as there is room for."""
+    end = text.rfind(". ", 0, MOST - 1)
+    return text[: end + 1] + "…"

@@ -1,0 +1,214 @@
+"""The lines below a film: who flies what, then who hit whom with how many cards, and who was lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from render.dogfight.film.acts import Act
+from render.dogfight.film.cast import Cast
+from render.dogfight.film.glide import Glide
+from render.dogfight.phrases import cards, many
+from render.dogfight.sides import AnyView, badge
+from render.dogfight.signs.maneuver_card import draw_arrow
+from render.dogfight.signs.plates import draw_plate, plate_width
+from render.kit.canvas import Canvas
+from render.kit.shapes import Box, arrow_head
+from render.kit.theme import AMBER, MIST, WHITE, Colour
+from render.kit.type import width
+from rules.dogfight.box.components import Maneuver
+from rules.dogfight.view import DogfightView, PlaneView
+
+SIZE = 24
+LINE = 42
+LINES = 2
+_BADGE = 16.0
+_NAME = 21
+_GAP, _LEAST_GAP = 22.0, 10.0
+_ARROW = "→"
+
+
+class Card(NamedTuple):
+    """A maneuver card, as its arrow."""
+
+    card: Maneuver
+
+
+Token: TypeAlias = AnyView | Card | str
+Data: TypeAlias = Mapping[str, Any]
+Teller: TypeAlias = "Callable[[Cast, Data], list[Chip]]"
+
+
+class Chip(NamedTuple):
+    """One thing that happened: pieces, arrows and words in a row."""
+
+    tokens: tuple[Token, ...]
+    colour: Colour = WHITE
+
+    @property
+    def width(self) -> float:
+        return sum(_width(token) for token in self.tokens) + 8.0 * (len(self.tokens) - 1)
+
+    def draw(self, canvas: Canvas, x: float, y: float) -> None:
+        for token in self.tokens:
+            _draw(canvas, token, x, y, self.colour)
+            x += _width(token) + 8
+
+
+def flights(glides: Sequence[Glide], cast: Cast) -> list[Chip]:
+    """Each airplane with the arrow of its card."""
+    chips = []
+    for glide in glides:
+        plane = cast.planes.get(glide.plane)
+        card = plane.maneuver(glide.card) if plane and glide.card is not None else None
+        if plane and card:
+            chips.append(Chip((plane, Card(card)), MIST))
+    return chips
+
+
+def losses(act: Act, cast: Cast) -> list[Chip]:
+    return list(_told(_LOST, act, cast))
+
+
+def deeds(act: Act, cast: Cast, view: DogfightView) -> list[Chip]:
+    """Fire first, then whatever else there was but losses."""
+    return [*_fire(act, cast, view), *_told(_TOLD, act, cast)]
+
+
+def _told(kinds: Mapping[str, Teller], act: Act, cast: Cast) -> Iterator[Chip]:
+    for event in act.of(*kinds):
+        yield from kinds[event.kind](cast, event.data)
+
+
+def _fire(act: Act, cast: Cast, view: DogfightView) -> Iterator[Chip]:
+    """All who hit the same target together."""
+    hits: dict[str, dict[str, int]] = {}
+    for event in act.of("fired"):
+        by = hits.setdefault(event.data["target"], {})
+        by[event.data["shooter"]] = by.get(event.data["shooter"], 0) + event.data["cards"]
+    unseen = {"shell": act.of("burst"), "rockets": act.of("rocket_hit")}
+    for shot in view.shots:
+        if shot.round == act.round and unseen.get(shot.gun):
+            by = hits.setdefault(shot.target, {})
+            by[shot.shooter] = by.get(shot.shooter, 0) + shot.cards
+    for target, by in hits.items():
+        shooters = [piece for name in by if (piece := cast.piece(name))]
+        hit = cast.piece(target)
+        if shooters and hit:
+            yield Chip((*shooters, _ARROW, hit, many(sum(by.values()), "card")))
+
+
+def _who(key: str, text: str, colour: Colour = WHITE) -> Teller:
+    def told(cast: Cast, data: Data) -> list[Chip]:
+        piece = cast.piece(data[key])
+        return [Chip((piece, text.format(**data)), colour)] if piece else []
+
+    return told
+
+
+def _pair(one: str, verb: str, other: str, after: str = "") -> Teller:
+    def told(cast: Cast, data: Data) -> list[Chip]:
+        first, second = cast.piece(data[one]), cast.piece(data[other])
+        words = tuple(filter(None, [after.format(**data)]))
+        return [Chip((first, verb, second, *words))] if first and second else []
+
+    return told
+
+
+def _collided(cast: Cast, data: Data) -> list[Chip]:
+    pieces = [piece for name in data["pieces"] if (piece := cast.piece(name))]
+    return [Chip((*pieces, "collide"))] if pieces else []
+
+
+def _crashed(cast: Cast, data: Data) -> list[Chip]:
+    plane = cast.piece(data["plane"])
+    cost = "" if data["cards"] is None else f": {cards(data['cards'])}"
+    return [Chip((plane, f"crashes{cost}"), AMBER)] if plane else []
+
+
+def _burst(cast: Cast, data: Data) -> list[Chip]:
+    """Whom it hit is told with what it cost."""
+    gun = cast.piece(data["gun"])
+    return [Chip((gun, "shell misses"))] if gun and not data["hit"] else []
+
+
+def _launched(cast: Cast, data: Data) -> list[Chip]:
+    first, second = cast.piece(data["plane"]), cast.piece(data["target"])
+    return [Chip((first, _ARROW, second, many(data["rockets"], "rocket")))] if first and second else []
+
+
+_LOST: dict[str, Teller] = {
+    "shot_down": _who("plane", "goes down", AMBER),
+    "exploded": _who("plane", "explodes", AMBER),
+    "out_of_control": _who("plane", "out of control", AMBER),
+    "crashed": _crashed,
+    "balloon_lost": _who("balloon", "{how}", AMBER),
+    "left": _who("plane", "flies off", AMBER),
+}
+_TOLD: dict[str, Teller] = {
+    "arrived": _who("plane", "arrives"),
+    "collided": _collided,
+    "barrage": _who("plane", "hits the cables"),
+    "bombed": _pair("plane", "bombs", "target", "{result}"),
+    "photographed": _pair("plane", "photographs", "target"),
+    "rocket_missed": _pair("plane", "misses", "target"),
+    "launched": _launched,
+    "burst": _burst,
+    "silenced": _who("target", "silenced"),
+    "jammed": _who("plane", "jams"),
+    "burning": _who("plane", "burns"),
+    "burnt": _who("plane", "burns on"),
+    "smoking": _who("plane", "smokes"),
+    "pilot_hit": _who("plane", "pilot hit"),
+    "landed": _who("plane", "lands"),
+    "took_off": _who("plane", "takes off"),
+    "clouded": _who("plane", "into the clouds"),
+    "unclouded": _who("plane", "out of the clouds"),
+    "bailed_out": _who("balloon", "observers bail out"),
+}
+
+TOLD = frozenset(_LOST) | frozenset(_TOLD)
+"""Kinds of events of which a caption tells, besides fire."""
+
+
+def draw_caption(canvas: Canvas, chips: Sequence[Chip], box: Box) -> None:
+    """As many as fit; how many more there are is said."""
+    left, right = box.left + 16, box.right - 12
+    x, y = left, box.top + LINE / 2 + 4
+    spare = right - left - sum(chip.width for chip in chips)
+    gap = min(max(spare / max(len(chips) - 1, 1), _LEAST_GAP), _GAP)
+    for i, chip in enumerate(chips):
+        last_line = y > box.bottom - LINE
+        rest = len(chips) - i
+        kept = 90 if last_line and rest > 1 else 0
+        if x > left and x + chip.width > right - kept:
+            if last_line:
+                canvas.write(f"+{rest} more", (x, y), SIZE - 4, MIST, weight="SemiBold")
+                return
+            x, y = left, y + LINE
+        chip.draw(canvas, x, y)
+        x += chip.width + gap
+
+
+def _width(token: Token) -> float:
+    if isinstance(token, PlaneView):
+        return 2 * _BADGE + 2
+    if isinstance(token, Card):
+        return 30.0
+    if isinstance(token, str):
+        return 24.0 if token == _ARROW else width(token, SIZE, "SemiBold")
+    return plate_width(token, _NAME)
+
+
+def _draw(canvas: Canvas, token: Token, x: float, y: float, colour: Colour) -> None:
+    if isinstance(token, PlaneView):
+        badge(token).draw(canvas, (x + _BADGE + 1, y), _BADGE, 20)
+    elif isinstance(token, Card):
+        draw_arrow(canvas, Box(x + 2, y - 14, x + 28, y + 14), token.card, colour)
+    elif not isinstance(token, str):
+        draw_plate(canvas, token, (x + plate_width(token, _NAME) / 2, y), size=_NAME)
+    elif token == _ARROW:
+        canvas.stroke([(x + 1, y), (x + 14, y)], colour, 4)
+        canvas.fill([arrow_head((x + 23, y), 90, 11, 16)], colour)
+    else:
+        canvas.write(token, (x, y), SIZE, colour, weight="SemiBold")

@@ -1,0 +1,61 @@
+"""What frames a film: what is played and how far it is above the field, what happens below it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from render.dogfight.board.field import Field
+from render.dogfight.film import caption
+from render.dogfight.film.acts import Act
+from render.dogfight.film.caption import Chip
+from render.dogfight.frame import ROUNDS
+from render.kit.canvas import Canvas
+from render.kit.shapes import Box
+from render.kit.theme import AMBER, INK, MIST, NIGHT, SLATE, WHITE
+from render.kit.type import fit, width
+from rules.dogfight.view import DogfightView
+
+WIDTH = 720
+MARGIN = 8
+HEADER = 54
+
+
+class Frame:
+    """The frame during one act; what it says below is drawn when it changes."""
+
+    def __init__(self, field: Field, view: DogfightView, act: Act) -> None:
+        self.act = act
+        high = round(field.box.height)
+        self._foot = Box(0, HEADER + high, WIDTH, HEADER + high + caption.LINES * caption.LINE + 8)
+        canvas = Canvas(WIDTH, round(self._foot.bottom), NIGHT)
+        _draw_header(canvas, view, act)
+        self._empty = canvas.image
+        self._said: tuple[Sequence[Chip], Image.Image] | None = None
+
+    def filled(self, scene: Image.Image, chips: Sequence[Chip]) -> Image.Image:
+        if self._said is None or self._said[0] is not chips:
+            frame = self._empty.copy()
+            caption.draw_caption(Canvas.over(frame), chips, self._foot)
+            self._said = (chips, frame)
+        whole = self._said[1].copy()
+        whole.paste(scene, (MARGIN, HEADER))
+        return whole
+
+
+def _draw_header(canvas: Canvas, view: DogfightView, act: Act) -> None:
+    y = HEADER / 2
+    x = WIDTH - MARGIN - 6.0
+    for number in reversed(ROUNDS):
+        lit = number == act.round
+        text = f"Round {number}" if lit else str(number)
+        left = x - max(34.0, width(text, 20) + 26)
+        canvas.panel(Box(left, y - 17, x, y + 17), 17, AMBER if lit else SLATE)
+        canvas.write(text, ((left + x) / 2, y), 20, INK if lit else MIST, align="centre")
+        x = left - 8
+    turn = f"Turn {act.turn} of {view.turn_limit}" if view.turn_limit else f"Turn {act.turn}"
+    room = x - 16 - 14 - width(turn, 22, "Medium") - 14
+    title = fit(view.scenario, 27, room, "ExtraBold")
+    after = 16 + canvas.write(title, (16, y), 27, WHITE, weight="ExtraBold")
+    canvas.write(turn, (after + 14, y), 22, MIST, weight="Medium")

@@ -1,0 +1,171 @@
+"""A chart of lines: how something grew, turn by turn, for each who is named at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+from typing import NamedTuple
+
+from render.kit.badges import Badge
+from render.kit.canvas import Canvas, Dash
+from render.kit.panels import PAD, draw_heading, draw_panel
+from render.kit.shapes import Box, Point
+from render.kit.theme import CRIMSON, GREY, INK, MIST, WHITE, Colour
+from render.kit.tracks import spread
+from render.kit.type import fit
+
+HEADING = 76
+_AXIS = 64
+_NUMBERS = 50
+_LABELS = 316
+"""Pixels for the numbers at the left, those below, and the names at the right."""
+
+_ROW = 66.0
+_ASIDE = 6.0
+"""Pixels by which each line lies below the one before, so that equal values do not hide each other."""
+
+_MOST_TICKS = 5
+_NICE = (1, 2, 5)
+
+
+class Line(NamedTuple):
+    """Values from the first step on; one that is `lost` ends in a cross before the others do."""
+
+    badge: Badge
+    name: str
+    note: str
+    values: Sequence[float]
+    dash: Dash | None = None
+    lost: bool = False
+
+    @property
+    def colour(self) -> Colour:
+        return self.badge.colour
+
+
+class Goal(NamedTuple):
+    """A line across that means something."""
+
+    value: float
+    label: str
+
+
+class Chart(NamedTuple):
+    title: str
+    note: str
+    first: int
+    """The number of the first step."""
+    lines: Sequence[Line]
+    goal: Goal | None = None
+
+    @property
+    def steps(self) -> int:
+        return max((len(line.values) for line in self.lines), default=1)
+
+    @property
+    def most(self) -> float:
+        highest = max((value for line in self.lines for value in line.values), default=0.0)
+        return max(highest, self.goal.value if self.goal else 0.0, 1.0)
+
+    @property
+    def least(self) -> float:
+        return min((value for line in self.lines for value in line.values if value < 0), default=0.0)
+
+
+def chart_height(chart: Chart) -> float:
+    """As much as its names need, and enough to see something."""
+    return max(HEADING + len(chart.lines) * _ROW + _NUMBERS + 30, 520.0)
+
+
+def draw_chart(canvas: Canvas, box: Box, chart: Chart) -> None:
+    draw_panel(canvas, box)
+    draw_heading(canvas, box, chart.title, chart.note)
+    plot = Box(box.left + _AXIS, box.top + HEADING + 24, box.right - _LABELS, box.bottom - _NUMBERS)
+    pace = _nice((chart.most - chart.least) / _MOST_TICKS)
+    low, high = -pace * ceil(-chart.least / pace), pace * ceil(chart.most / pace)
+
+    def at(step: float, value: float) -> Point:
+        across = (step - 1) / max(chart.steps - 1, 1)
+        return plot.left + across * plot.width, plot.bottom - (value - low) / (high - low) * plot.height
+
+    rungs = [low + i * pace for i in range(round((high - low) / pace) + 1)]
+    canvas.strokes([[(plot.left, at(1, rung)[1]), (plot.right, at(1, rung)[1])] for rung in rungs], MIST, 2)
+    for rung in rungs:
+        spot = (plot.left - 14, at(1, rung)[1])
+        canvas.write(f"{rung:g}".replace("-", "−"), spot, 28, GREY, weight="SemiBold", align="right")
+    for step in _numbered(chart):
+        spot = (at(step, low)[0], plot.bottom + 28)
+        canvas.write(str(chart.first + step - 1), spot, 28, GREY, weight="SemiBold", align="centre")
+    if chart.goal:
+        _draw_goal(canvas, chart.goal, plot, at(1, chart.goal.value)[1])
+    middle, ways = (len(chart.lines) - 1) / 2, list[list[Point]]()
+    for number, line in enumerate(chart.lines):
+        aside = (number - middle) * _ASIDE
+        points = [at(step, value) for step, value in enumerate(line.values, 1)]
+        ways.append([(x, y + aside) for x, y in points])
+        _draw_line(canvas, line, ways[-1], plot)
+    for line, way in zip(chart.lines, ways, strict=True):
+        if line.lost:
+            _draw_cross(canvas, way[-1], line.colour)
+    _draw_names(canvas, chart, box, plot, [at(1, line.values[-1])[1] for line in chart.lines])
+
+
+def _nice(least: float) -> float:
+    """The smallest of 1, 2, 5, 10, 20, … that is not smaller."""
+    tens = 1.0
+    while True:
+        for digit in _NICE:
+            if digit * tens >= least:
+                return digit * tens
+        tens *= 10
+
+
+def _numbered(chart: Chart) -> list[int]:
+    """The first step, the last, and round numbers between them that keep their distance."""
+    pace = round(_nice(chart.steps / 8))
+    last = chart.steps
+    between = [
+        step
+        for step in range(2, last)
+        if (chart.first + step - 1) % pace == 0 and last - step >= pace * 0.6 and step - 1 >= pace * 0.6
+    ]
+    return [1, *between, *([last] if last > 1 else [])]
+
+
+def _draw_goal(canvas: Canvas, goal: Goal, plot: Box, y: float) -> None:
+    canvas.stroke([(plot.left, y), (plot.right, y)], CRIMSON, 3, dash=(14, 9))
+    canvas.write(goal.label, (plot.left + 8, y - 22), 28, CRIMSON, weight="Bold")
+
+
+def _draw_line(canvas: Canvas, line: Line, points: Sequence[Point], plot: Box) -> None:
+    """With a pale casing, so that lines that cross can be told apart."""
+    x, y = points[-1]
+    if line.lost and x < plot.right:
+        canvas.stroke([(x, y), (plot.right, y)], line.colour, 2, dash=(2, 9), alpha=0.7)
+    if len(points) > 1:
+        canvas.stroke(points, WHITE, 10)
+        canvas.stroke(points, line.colour, 6, dash=line.dash)
+    else:
+        canvas.disc((x, y), 7, line.colour)
+
+
+def _draw_cross(canvas: Canvas, at: Point, colour: Colour) -> None:
+    x, y = at
+    cross = [[(x - 11, y - 11), (x + 11, y + 11)], [(x - 11, y + 11), (x + 11, y - 11)]]
+    canvas.strokes(cross, WHITE, 12)
+    canvas.strokes(cross, colour, 6)
+
+
+def _draw_names(canvas: Canvas, chart: Chart, box: Box, plot: Box, wanted: Sequence[float]) -> None:
+    """Each beside the end of its line, as near as the others allow."""
+    ranked = sorted(zip(wanted, range(len(wanted)), strict=True))
+    room = Box(box.top + HEADING - 8, 0, box.bottom - 8, 0)
+    places = spread([y for y, _ in ranked], [_ROW] * (len(ranked) - 1), room)
+    for (y, number), place in zip(ranked, places, strict=True):
+        line = chart.lines[number]
+        x = plot.right + 44
+        canvas.stroke([(plot.right + 6, y), (x - 24, place)], line.colour, 2, alpha=0.6)
+        line.badge.draw(canvas, (x, place), 24, 28)
+        left, most = x + 36, box.right - PAD - x - 36
+        canvas.write(fit(line.name, 28, most), (left, place - 15), 28, INK)
+        canvas.write(fit(line.note, 28, most, "Medium"), (left, place + 16), 28, GREY, weight="Medium")

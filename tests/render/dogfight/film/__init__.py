@@ -1,0 +1,1 @@
+"""Films: a turn that moves."""
