@@ -141,6 +141,7 @@ class Stage:
         self._database = database
         self._titles = titles
         self._clock = WoundClock()
+        self._restarting = asyncio.Lock()
         time = Timekeeper(self._clock, lambda: self.app.core)
         door = FrontDoor(titles, time)
         backstage = Backstage(door.cards(), time.as_time(), self.restart)
@@ -155,18 +156,22 @@ class Stage:
             await self._clock.advance(max(timedelta(), saved - self._clock.now()))
 
     async def open(self) -> None:
-        self.app = App(
+        app = App(
             self._database, self.sandbox.token, self._clock, titles=self._titles, guild_ready_timeout=0.1
         )
-        await self.app.start()
+        await app.start()
+        self.app = app
 
     async def close(self) -> None:
-        self._time.run(on=False)
-        await self.app.stop()
+        async with self._restarting:
+            self._time.run(on=False)
+            await self.app.stop()
 
     async def restart(self) -> None:
-        await self.close()
-        await self.open()
+        async with self._restarting:
+            self._time.run(on=False)
+            await self.app.stop()
+            await self.open()
 
 
 def say_where(url: str, settings: Settings) -> None:

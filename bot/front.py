@@ -90,7 +90,7 @@ class FrontDoor:
             "watch",
             "Watch",
             "Stand-ins play a whole game, a turn every few seconds. You may pause it.",
-            lambda: asyncio.to_thread(_under_way, first),
+            lambda: asyncio.to_thread(_drawn, first, 2),
             lambda person: self._watch(person, first),
         )
         return (*played, watch)
@@ -100,7 +100,7 @@ class FrontDoor:
             title.key,
             INVITATIONS.get(title.key, f"Play {title.name}"),
             title.summary,
-            lambda: asyncio.to_thread(_set_up, title),
+            lambda: asyncio.to_thread(_drawn, title, 1),
             lambda person: self._play(person, title),
         )
 
@@ -175,14 +175,6 @@ async def _answer(person: Person, form: Message, value: str) -> None:
         if not turns:
             return
         await (await person.press(form, turns[-1])).finished()
-
-
-def _set_up(title: AnyTitle) -> bytes:
-    return _drawn(title, turns=0)
-
-
-def _under_way(title: AnyTitle) -> bytes:
-    return _drawn(title, turns=2)
 
 
 def _drawn(title: AnyTitle, turns: int) -> bytes:

@@ -56,6 +56,16 @@ export const submit = (me, modal, values) => act("submit", { as: me, modal, valu
 
 export const openDm = async (me) => (await act("dm", { as: me })).channel;
 
+export const begin = async (me, card) => (await act("begin", { as: me, card })).channel;
+
+export const say = (me, channel, content) => act("say", { as: me, channel, content });
+
+export const time = (me, body) => act("time", { as: me, ...body });
+
+export const person = (me, body) => act("person", { as: me, ...body });
+
+export const mishap = (me, body) => act("mishap", { as: me, ...body });
+
 export const acceptDms = (me, open) => act("dms", { as: me, open });
 
 /** Files of the sandbox by path alone, so that the page works under whatever name the server is reached by. */
