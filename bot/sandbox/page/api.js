@@ -1,4 +1,4 @@
-/* The sandbox's own JSON API (bot/sandbox/api.py). Nothing else in the page speaks to the server. */
+/* The sandbox's own JSON API (bot/sandbox/stage/api.py). Nothing else in the page speaks to the server. */
 
 /** Something that the server, or the bot behind it, declined; the message is for the reader. */
 export class Declined extends Error {}

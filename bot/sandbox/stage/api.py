@@ -57,9 +57,9 @@ from bot.sandbox.forms import Modal
 from bot.sandbox.model import Channel, ChannelKind, Message
 from bot.sandbox.people import CannotDo, NoAnswer, Person, Reply
 from bot.sandbox.slashing import commands_for
-from bot.sandbox.strings import Strings
+from bot.sandbox.stage.strings import Strings
 
-PAGE = Path(__file__).resolve().parent / "page"
+PAGE = Path(__file__).resolve().parents[1] / "page"
 
 Action = Callable[[Person, Json], Awaitable[Json]]
 
