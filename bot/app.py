@@ -150,6 +150,7 @@ class Stage:
         self._settings = settings
         self._titles = with_packs(TITLES, settings.packs)
         self._clock = WoundClock()
+        self._restarting = asyncio.Lock()
         time = Timekeeper(self._clock, lambda: self.app.core)
         door = FrontDoor(self._titles, time)
         backstage = Backstage(door.cards(), time.as_time(), self.restart)
@@ -164,7 +165,7 @@ class Stage:
             await self._clock.advance(max(timedelta(), saved - self._clock.now()))
 
     async def open(self) -> None:
-        self.app = App(
+        app = App(
             self._database,
             self.sandbox.token,
             self._clock,
@@ -173,15 +174,19 @@ class Stage:
             guild_ready_timeout=0.1,
             limits=self._settings.limits,
         )
-        await self.app.start()
+        await app.start()
+        self.app = app
 
     async def close(self) -> None:
-        self._time.run(on=False)
-        await self.app.stop()
+        async with self._restarting:
+            self._time.run(on=False)
+            await self.app.stop()
 
     async def restart(self) -> None:
-        await self.close()
-        await self.open()
+        async with self._restarting:
+            self._time.run(on=False)
+            await self.app.stop()
+            await self.open()
 
 
 def say_where(url: str, settings: Settings) -> None:

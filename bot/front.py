@@ -12,7 +12,7 @@ from datetime import timedelta
 from bot.core import Core
 from bot.discord.panels.ids import AnyId, LobbyId, OpeningId, parse
 from bot.kit.clock import WoundClock
-from bot.sandbox import Card, Moment, Person, Sandbox, Time
+from bot.sandbox import CannotDo, Card, Moment, NothingHappenedError, Person, Sandbox, Time
 from bot.sandbox.model import Channel, Message
 from bot.store import timers
 from render.artists import ARTISTS
@@ -90,7 +90,7 @@ class FrontDoor:
             "watch",
             "Watch",
             "Stand-ins play a whole game, a turn every few seconds. You may pause it.",
-            lambda: asyncio.to_thread(_under_way, first),
+            lambda: asyncio.to_thread(_drawn, first, 2),
             lambda person: self._watch(person, first),
         )
         return (*played, watch)
@@ -100,7 +100,7 @@ class FrontDoor:
             title.key,
             INVITATIONS.get(title.key, f"Play {title.name}"),
             title.summary,
-            lambda: asyncio.to_thread(_set_up, title),
+            lambda: asyncio.to_thread(_drawn, title, 1),
             lambda person: self._play(person, title),
         )
 
@@ -123,7 +123,15 @@ class FrontDoor:
 
     async def _table(self, person: Person, title: AnyTitle, answers: Sequence[str] = ()) -> Channel:
         """The game's thread, once stand-ins have filled the seats and the game has begun."""
-        home = next(each for each in person.channels() if each.guild and not each.thread)
+        try:
+            return await self._set(person, title, answers)
+        except NothingHappenedError:
+            raise CannotDo("The table was not set in time; look into the channel, or try again.") from None
+
+    async def _set(self, person: Person, title: AnyTitle, answers: Sequence[str]) -> Channel:
+        home = next((each for each in person.channels() if each.guild and not each.thread), None)
+        if home is None:
+            raise CannotDo(f"{person.name} is in no server with the bot.")
         form = (await (await person.slash(home, "game new", {"title": title.key})).finished()).message
         for answer in answers:
             await _answer(person, form, answer)
@@ -161,7 +169,9 @@ def _means(custom_id: str, kind: type[AnyId], act: str) -> bool:
 
 
 def _button(message: Message, kind: type[AnyId], act: str) -> str:
-    return _ids(message, kind, act)[0]
+    for custom_id in _ids(message, kind, act):
+        return custom_id
+    raise CannotDo(message.text or "The bot did not offer what was expected.")
 
 
 async def _answer(person: Person, form: Message, value: str) -> None:
@@ -175,14 +185,6 @@ async def _answer(person: Person, form: Message, value: str) -> None:
         if not turns:
             return
         await (await person.press(form, turns[-1])).finished()
-
-
-def _set_up(title: AnyTitle) -> bytes:
-    return _drawn(title, turns=0)
-
-
-def _under_way(title: AnyTitle) -> bytes:
-    return _drawn(title, turns=2)
 
 
 def _drawn(title: AnyTitle, turns: int) -> bytes:

@@ -3,8 +3,19 @@
 `Sandbox` is the whole of it. It is written to the protocol, and imports neither discord.py nor another room.
 """
 
-from bot.sandbox.backstage import Backstage, Card, Moment, Time
 from bot.sandbox.people import CannotDo, NoAnswer, Person, Reply
-from bot.sandbox.server import Sandbox
+from bot.sandbox.server import NothingHappenedError, Sandbox
+from bot.sandbox.stage.backstage import Backstage, Card, Moment, Time
 
-__all__ = ["Backstage", "CannotDo", "Card", "Moment", "NoAnswer", "Person", "Reply", "Sandbox", "Time"]
+__all__ = [
+    "Backstage",
+    "CannotDo",
+    "Card",
+    "Moment",
+    "NoAnswer",
+    "NothingHappenedError",
+    "Person",
+    "Reply",
+    "Sandbox",
+    "Time",
+]

@@ -7,8 +7,6 @@ from typing import TypeVar
 from aiohttp import web
 
 from bot.sandbox import guilds, rooms
-from bot.sandbox.api import PageApi
-from bot.sandbox.backstage import Backstage
 from bot.sandbox.buckets import Buckets
 from bot.sandbox.cdn import Cdn
 from bot.sandbox.doorway import guard, is_loopback
@@ -18,7 +16,9 @@ from bot.sandbox.limits.messages import REQUEST_SIZE
 from bot.sandbox.model import Channel, Clock, Guild, Message, WallClock, World
 from bot.sandbox.people import Person, Scene
 from bot.sandbox.rest import Exchange, RestDoor
-from bot.sandbox.strings import Strings
+from bot.sandbox.stage.api import PageApi
+from bot.sandbox.stage.backstage import Backstage
+from bot.sandbox.stage.strings import Strings
 
 Found = TypeVar("Found")
 

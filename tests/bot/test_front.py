@@ -11,16 +11,24 @@ from bot import front
 from bot.app import Stage
 from bot.discord.panels.ids import PlanId, parse
 from bot.discord.pointing import point_discord_at
+from bot.sandbox import CannotDo
+from bot.sandbox.flags import Permission
 from bot.sandbox.keeping import CannotRestore, save
 from bot.sandbox.model import Message
 from bot.settings import Settings
 from rules.titles import TITLES
+from tests.bot.protocol.watched import WatchedSandbox
 
 
 @pytest.fixture
 async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
     async for each in staged(tmp_path):
         yield each
+
+
+@pytest.fixture(autouse=True)
+def watched(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.app.Sandbox", WatchedSandbox)
 
 
 async def staged(folder: Path, *, restored: bool = False) -> AsyncIterator[Stage]:
@@ -34,7 +42,6 @@ async def staged(folder: Path, *, restored: bool = False) -> AsyncIterator[Stage
         yield stage
         await stage.close()
     await stage.sandbox.stop()
-    assert stage.sandbox.unknown_routes == []
 
 
 def plans(message: Message) -> bool:
@@ -58,6 +65,17 @@ async def test_a_second_game_is_begun_as_easily_by_somebody_else(stage: Stage) -
     assert len(stage.sandbox.threads()) == 3
 
 
+async def test_whoever_cannot_play_is_told_why(stage: Stage) -> None:
+    ann = stage.sandbox.person("Ann")
+    ann.leave_guild()
+    with pytest.raises(CannotDo, match="Ann is in no server with the bot"):
+        await stage.sandbox.backstage.cards[0].begin(ann)
+    ann.join_guild()
+    stage.sandbox.deny(stage.sandbox.channel("games"), Permission.create_public_threads)
+    with pytest.raises(CannotDo, match="Create Public Threads"):
+        await stage.sandbox.backstage.cards[0].begin(ann)
+
+
 async def test_a_watched_game_goes_on_by_itself_until_paused(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -67,7 +85,7 @@ async def test_a_watched_game_goes_on_by_itself_until_paused(
     assert time
     assert time.is_running()
     await stage.sandbox.until(
-        lambda: len([each for each in thread.messages.values() if each.attachments]) >= 3
+        lambda: len([each for each in thread.messages.values() if each.attachments]) >= 2
     )
     time.run(False)  # noqa: FBT003 - a switch
     assert not time.is_running()

@@ -59,3 +59,14 @@ def test_every_setting_is_in_the_example_and_the_readme() -> None:
             name = line.partition("=")[0]
             assert name in source, f"{name} is in the example but unknown"
             assert name in readme, f"{name} is not in the README"
+
+
+def test_the_sandbox_is_kept_where_told_and_the_browser_opened_as_told(tmp_path: Path) -> None:
+    settings = load(
+        {"FLUGPOST_SANDBOX_KEEP": str(tmp_path), "FLUGPOST_OPEN_BROWSER": "yes"}, tmp_path / ".env"
+    )
+    assert (settings.sandbox_keep, settings.open_browser) == (tmp_path, True)
+    untold = load({"DISPLAY": ":0"}, tmp_path / ".env")
+    assert (untold.sandbox_keep, untold.open_browser) == (None, False), "nobody sits at this terminal"
+    with pytest.raises(BadSettings, match="must be yes or no"):
+        load({"FLUGPOST_OPEN_BROWSER": "perhaps"}, tmp_path / ".env")

@@ -1,4 +1,4 @@
-/* The sandbox's own JSON API (bot/sandbox/api.py). Nothing else in the page speaks to the server. */
+/* The sandbox's own JSON API (bot/sandbox/stage/api.py). Nothing else in the page speaks to the server. */
 
 /** Something that the server, or the bot behind it, declined; the message is for the reader. */
 export class Declined extends Error {}
@@ -55,6 +55,16 @@ export const choose = (me, channel, message, select, values) =>
 export const submit = (me, modal, values) => act("submit", { as: me, modal, values });
 
 export const openDm = async (me) => (await act("dm", { as: me })).channel;
+
+export const begin = async (me, card) => (await act("begin", { as: me, card })).channel;
+
+export const say = (me, channel, content) => act("say", { as: me, channel, content });
+
+export const time = (me, body) => act("time", { as: me, ...body });
+
+export const person = (me, body) => act("person", { as: me, ...body });
+
+export const mishap = (me, body) => act("mishap", { as: me, ...body });
 
 export const acceptDms = (me, open) => act("dms", { as: me, open });
 

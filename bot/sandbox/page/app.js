@@ -1,19 +1,33 @@
 /* The page as a whole: who you are, where you are, and what happens when something changes. */
 
 import * as api from "./api.js";
+import { openBackstage } from "./backstage.js";
 import { CommandBox } from "./commandbox.js";
 import { runnable } from "./commands.js";
 import { Feed } from "./feed.js";
+import { drawMembers } from "./members.js";
 import { openModal } from "./modal.js";
 import { isUnread, markRead } from "./reads.js";
 import { drawSidebar } from "./sidebar.js";
+import { drawStart } from "./start.js";
 import { Switcher } from "./switcher.js";
+import { setNow } from "./times.js";
 import { toast } from "./toasts.js";
 
 const find = (id) => document.getElementById(id);
 const HINTED = "flugpost.hinted";
 const PERSON = "flugpost.person";
+const THEME = "flugpost.theme";
+const START = "start";
 const COME_BACK_MS = 1500;
+const FRAMED_AS = new URLSearchParams(location.search).get("as");
+
+let state = null;
+let here = null;
+let pointed = null;
+let pausedHere = false;
+let stopListening = () => {};
+const dismissed = new Set();
 
 const feed = new Feed({ scroller: find("scroller"), list: find("messages"), jump: find("jump") });
 const switcher = new Switcher(find("who"), (person) => attempt(() => become(person)));
@@ -24,16 +38,17 @@ const box = new CommandBox(find("composer"), {
   complete: (command, options, focused, typed) =>
     api.autocomplete(state.me.id, here, command, options, focused, typed),
   send: sendCommand,
+  say: (text) => attempt(() => api.say(state.me.id, here, text)),
+  placeName: () => (current()?.kind === "dm" ? `@${botName()}` : `#${current()?.name ?? ""}`),
   complain: toast,
 });
 
-let state = null;
-let here = null;
-let stopListening = () => {};
-const dismissed = new Set();
-
 function current() {
-  return state.channels.find((channel) => channel.id === here) ?? null;
+  return state?.channels.find((channel) => channel.id === here) ?? null;
+}
+
+function known(place) {
+  return names.channel(place) ?? (place === START && state.cards.length > 0);
 }
 
 const names = {
@@ -60,23 +75,24 @@ async function become(person) {
     if (!person) throw error;
     state = await api.state(null);
   }
-  sessionStorage.setItem(PERSON, state.me.id);
+  if (!FRAMED_AS) sessionStorage.setItem(PERSON, state.me.id);
   stopListening();
   stopListening = api.listen(state.me.id, { onChange: changed, onLost: comeBack });
   if (wasInDm) await enterDm();
-  else enter(names.channel(here) ? here : firstPlace());
+  else enter(known(here) ? here : firstPlace());
 }
 
 function firstPlace() {
+  if (state.cards.length) return START;
   return state.channels.find((channel) => channel.kind === "text")?.id ?? state.channels[0]?.id ?? null;
 }
 
 function enter(channel) {
   here = channel;
-  if (location.hash !== `#${channel}`) history.replaceState(null, "", `#${channel}`);
+  if (location.hash.split("/")[0] !== `#${channel}`) history.replaceState(null, "", `#${channel}`);
   closeDrawer();
   draw();
-  refreshMessages();
+  if (here !== START) refreshMessages();
 }
 
 function closeDrawer() {
@@ -92,9 +108,10 @@ async function enterDm() {
 }
 
 function followAddress() {
-  const wanted = location.hash.slice(1);
-  if (wanted === here) return;
-  if (names.channel(wanted)) enter(wanted);
+  const [wanted, message] = location.hash.slice(1).split("/");
+  pointed = message ?? null;
+  if (wanted === here) feed.point(pointed);
+  else if (known(wanted)) enter(wanted);
   else toast(`${state.me.name} cannot see that place.`);
 }
 
@@ -124,7 +141,7 @@ const refreshState = oneAtATime(async () => {
   const fresh = await api.state(me);
   if (me !== state.me.id) return;
   state = fresh;
-  if (current()) draw();
+  if (known(here)) draw();
   else enter(firstPlace());
 });
 
@@ -134,6 +151,8 @@ const refreshMessages = oneAtATime(async () => {
   if (me !== state.me.id || channel !== here) return;
   const shown = messages.filter((message) => !dismissed.has(message.id));
   feed.show(`${me}/${channel}`, shown, { me, names, people: state.people, press, choose, dismiss });
+  if (pointed) feed.point(pointed);
+  pointed = null;
   if (!document.hidden && markRead(me, channel, messages.at(-1)?.id)) draw();
 });
 
@@ -158,15 +177,39 @@ function comeBack() {
 
 function draw() {
   const place = current();
+  setNow(state.now);
+  drawPlace();
+  drawTime();
+  drawMembers(find("members"), state, botName());
   switcher.draw(state);
   drawSidebar(find("places"), state, here, { openDm: enterDm, acceptDms });
-  find("place-name").textContent = place?.kind === "dm" ? botName() : (place?.name ?? "");
-  find("place-mark").textContent = place?.kind === "text" ? "#" : place?.kind === "dm" ? "@" : "›";
+  find("place-name").textContent =
+    here === START ? "Start here" : place?.kind === "dm" ? botName() : (place?.name ?? "");
+  find("place-mark").textContent = place?.kind === "text" ? "#" : place?.kind === "dm" ? "@" : place ? "›" : "";
   find("place-note").textContent = noteOn(place);
   find("no-bot").hidden = state.bot_connected;
   find("menu").classList.toggle("news", state.channels.some(isNews));
   document.title = `${place?.name ?? "Nowhere"} · ${state.me.name} · Flugpost sandbox`;
   drawHint();
+}
+
+/** The front door stands where the messages of a channel would. */
+function drawPlace() {
+  const start = here === START;
+  for (const part of ["scroller", "composer"]) find(part).hidden = start;
+  find("start").hidden = !start;
+  if (start) drawStart(find("start"), state, begin);
+  box.refresh();
+}
+
+function drawTime() {
+  const running = state.time_runs;
+  if (running) pausedHere = false;
+  find("timebar").hidden = !(running || pausedHere);
+  find("timebar-words").textContent = running
+    ? "Time runs: a turn every few seconds."
+    : "Time stands still.";
+  find("timebar-switch").textContent = running ? "Pause" : "Go on";
 }
 
 function isNews(channel) {
@@ -181,7 +224,7 @@ function noteOn(place) {
 
 function drawHint() {
   const known = runnable(state.commands.guild).some((command) => command.name === "game new");
-  find("hint").hidden = !known || localStorage.getItem(HINTED) !== null;
+  find("hint").hidden = !known || state.cards.length > 0 || localStorage.getItem(HINTED) !== null;
 }
 
 /* Acting */
@@ -244,7 +287,51 @@ function acceptDms(open) {
   return attempt(() => api.acceptDms(state.me.id, open));
 }
 
+async function begin(card) {
+  return attempt(async () => {
+    const channel = await api.begin(state.me.id, card);
+    state = await api.state(state.me.id);
+    location.hash = `#${channel}`;
+  });
+}
+
+/** The answer, or null after saying why there is none. */
+async function answered(work) {
+  let answer = null;
+  await attempt(async () => {
+    answer = await work();
+    state = await api.state(state.me.id);
+    draw();
+  });
+  return answer;
+}
+
+function setTheme(name) {
+  localStorage.setItem(THEME, name);
+  document.documentElement.style.colorScheme = name;
+}
+
+function showBackstage() {
+  return openBackstage({
+    state: () => state,
+    here: current,
+    time: (body) => (state.time_runs === null ? null : answered(() => api.time(state.me.id, body))),
+    person: (body) => answered(() => api.person(state.me.id, body)),
+    mishap: (body) => answered(() => api.mishap(state.me.id, body)),
+    theme: () => localStorage.getItem(THEME) ?? "",
+    setTheme,
+  });
+}
+
 /* Starting */
+
+setTheme(localStorage.getItem(THEME) ?? "");
+find("backstage").addEventListener("click", showBackstage);
+find("timebar-switch").addEventListener("click", () => {
+  pausedHere = state.time_runs;
+  answered(() => api.time(state.me.id, { run: !state.time_runs }));
+});
+find("places").addEventListener("click", (event) => event.target.closest("a") && closeDrawer());
 
 find("menu").addEventListener("click", () => document.body.classList.toggle("drawer-open"));
 find("shade").addEventListener("click", closeDrawer);
@@ -262,5 +349,5 @@ document.addEventListener("keydown", (event) => {
 });
 document.addEventListener("visibilitychange", () => !document.hidden && state && refreshMessages());
 
-here = location.hash.slice(1) || null;
-attempt(() => become(sessionStorage.getItem(PERSON)));
+[here, pointed] = location.hash.slice(1).split("/");
+attempt(() => become(FRAMED_AS ?? sessionStorage.getItem(PERSON)));

@@ -10,7 +10,7 @@ const SHOWN_CHOICES = 25;
 export class CommandBox {
   /**
    * `use` is {commands(), people(), channels(), complain(text), complete(command, options, focused, typed),
-   * send(command, options)}; the last resolves to true when the box may be cleared.
+   * send(command, options), say(text), placeName()}; send and say resolve to true when the box may be cleared.
    */
   constructor(form, use) {
     this.use = use;
@@ -62,6 +62,11 @@ export class CommandBox {
     this.input.focus();
   }
 
+  /** Say again what belongs here, after a change of place. */
+  refresh() {
+    this.input.placeholder = this.#placeholder();
+  }
+
   /* What is in the box */
 
   #known() {
@@ -109,7 +114,7 @@ export class CommandBox {
     this.input.placeholder = this.#placeholder();
     this.input.setAttribute(
       "aria-label",
-      this.active ? `${this.active.name}: ${this.active.description}` : "Command",
+      this.active ? `${this.active.name}: ${this.active.description}` : "Message or command",
     );
     this.button.classList.toggle("ready", Boolean(this.command) && !this.active);
   }
@@ -119,7 +124,7 @@ export class CommandBox {
       return this.active.required ? this.active.description : `${this.active.description} (optional)`;
     if (this.command)
       return unfilled(this.command, this.filled).length ? "Enter to send, or add an option" : "Enter to send";
-    return "Type / for commands";
+    return `Message ${this.use.placeName()}, or / for commands`;
   }
 
   /* What could be typed next */
@@ -140,7 +145,7 @@ export class CommandBox {
       return;
     }
     if (!text.startsWith("/")) {
-      this.suggestions.show({ title: "Only commands work here; they begin with /" });
+      this.suggestions.hide();
       return;
     }
     const found = search(this.#known(), text.slice(1));
@@ -289,7 +294,8 @@ export class CommandBox {
   }
 
   #enterNothing() {
-    if (this.input.value)
+    if (this.input.value && !this.input.value.startsWith("/")) this.#say();
+    else if (this.input.value)
       this.use.complain(`There is no command “${this.input.value}”. Type / to see the commands.`);
     else this.open();
   }
@@ -305,11 +311,19 @@ export class CommandBox {
     else this.#fill({ name: text, value });
   }
 
-  async #send() {
+  #send() {
+    return this.#away(() => this.use.send(this.command.name, this.#values()));
+  }
+
+  #say() {
+    return this.#away(() => this.use.say(this.input.value));
+  }
+
+  async #away(work) {
     this.suggestions.hide();
     this.form.setAttribute("aria-busy", "true");
     this.input.disabled = true;
-    const sent = await this.use.send(this.command.name, this.#values());
+    const sent = await work();
     this.form.removeAttribute("aria-busy");
     this.input.disabled = false;
     if (sent) this.clear();

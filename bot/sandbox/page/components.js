@@ -1,7 +1,7 @@
 /* Buttons, select menus and the layout parts of Components V2, from Discord's JSON to elements. */
 
 import { h, icon, withEmoji } from "./dom.js";
-import { markdown } from "./markdown.js";
+import { insideLink, markdown } from "./markdown.js";
 import { picker } from "./picker.js";
 import { fileCard, mediaOf, picture } from "./pictures.js";
 
@@ -33,12 +33,11 @@ function unknown(part) {
 
 function button(part, use) {
   const words = withEmoji(part) || "Button";
-  if (part.style === 5)
-    return h(
-      "a",
-      { class: "button button-link", href: part.url, target: "_blank", rel: "noreferrer noopener" },
-      words,
-    );
+  if (part.style === 5) {
+    const inside = insideLink(part.url);
+    const way = inside ? { href: inside } : { href: part.url, target: "_blank", rel: "noreferrer noopener" };
+    return h("a", { class: "button button-link", ...way }, words);
+  }
   const made = h(
     "button",
     {

@@ -25,6 +25,7 @@ const PATHS = {
   send: "M4 12 20 4l-5 16-3-7z",
   eye: "M3 12s3.5-6 9-6 9 6 9 6-3.5 6-9 6-9-6-9-6zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5",
   file: "M7 3h7l4 4v14H7zM14 3v4h4",
+  gear: "M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M5.6 18.4l2.2-2.2M16.2 7.8l2.2-2.2",
   check: "M5 12.5l4.5 4.5L19 7.5",
 };
 
@@ -42,7 +43,7 @@ export function icon(name) {
 /** Children anew; what had the focus has it still if something with the same key is there. */
 export function redraw(holder, ...children) {
   const key = holder.contains(document.activeElement) ? document.activeElement.dataset.key : null;
-  holder.replaceChildren(...children);
+  holder.replaceChildren(...children.flat(Infinity).filter(Boolean));
   if (key) holder.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
 }
 

@@ -38,6 +38,16 @@ export class Feed {
     else if (fresh) this.jump.hidden = false;
   }
 
+  /** Show one message to whoever followed a link to it. */
+  point(id) {
+    const element = this.drawn.get(id)?.element;
+    if (!element) return;
+    this.pinned = false;
+    element.scrollIntoView({ block: "center" });
+    element.classList.add("pointed");
+    setTimeout(() => element.classList.remove("pointed"), 3000);
+  }
+
   toBottom() {
     this.scroller.scrollTop = this.scroller.scrollHeight;
     this.pinned = true;

@@ -173,7 +173,17 @@ function match(rest, before) {
   return null;
 }
 
+const MESSAGE_LINK = /^https?:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/[\w@]+\/(\d+)(?:\/(\d+))?\/?$/;
+
+/** Where a link to a channel or message of Discord leads on this page; null for any other. */
+export function insideLink(url) {
+  const [, channel, message] = MESSAGE_LINK.exec(url) ?? [];
+  return channel ? `#${channel}${message ? `/${message}` : ""}` : null;
+}
+
 function link(url, text) {
+  const inside = insideLink(url);
+  if (inside) return h("a", { class: "mention", href: inside }, text === url ? "message ›" : text);
   return h("a", { href: url, target: "_blank", rel: "noreferrer noopener" }, text);
 }
 

@@ -19,6 +19,12 @@ export function isUnread(person, channel, lastMessage) {
   return Boolean(lastMessage) && newer(lastMessage, load().get(`${person}/${channel}`));
 }
 
+/** How many of these messages, by their ids, are still to be read. */
+export function unreadOf(person, channel, messages) {
+  const mark = load().get(`${person}/${channel}`);
+  return messages.filter((id) => newer(id, mark)).length;
+}
+
 /** True when that was news. */
 export function markRead(person, channel, lastMessage) {
   if (!isUnread(person, channel, lastMessage)) return false;

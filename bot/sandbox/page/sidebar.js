@@ -1,20 +1,40 @@
 /* The left side: channels with their threads, and the conversation with the bot. */
 
 import { h, icon, redraw } from "./dom.js";
-import { isUnread } from "./reads.js";
+import { isUnread, unreadOf } from "./reads.js";
 
 /** `act` is {openDm(), acceptDms(bool)}; going somewhere is a link to the channel's id. */
 export function drawSidebar(nav, state, here, act) {
   const { me, channels } = state;
+  const homes = Object.entries(state.guilds);
   const dm = channels.find((channel) => channel.kind === "dm");
   const texts = channels.filter((channel) => channel.kind === "text");
   redraw(
     nav,
-    group(
-      state.guild,
-      texts.map((channel) => [place(channel, "channel", me, here), threadsOf(channel, channels, me, here)]),
+    state.cards.length > 0 && start(here),
+    homes.map(([id, name]) =>
+      group(
+        name,
+        texts
+          .filter((channel) => channel.guild === id)
+          .map((channel) => [place(channel, "channel", me, here), threadsOf(channel, channels, me, here)]),
+      ),
     ),
     group("Direct messages", [dm ? place(dm, "dm", me, here) : unopened(act), acceptance(me, act)]),
+  );
+}
+
+function start(here) {
+  return h(
+    "a",
+    {
+      class: "place place-start",
+      href: "#start",
+      data: { key: "start" },
+      "aria-current": here === "start" ? "page" : null,
+    },
+    icon("send"),
+    h("span", { class: "place-name" }, "Start here"),
   );
 }
 
@@ -24,6 +44,7 @@ function group(title, items) {
 
 function place(channel, kind, me, here) {
   const unread = channel.id !== here && isUnread(me.id, channel.id, channel.last_message);
+  const calls = channel.id === here ? 0 : unreadOf(me.id, channel.id, channel.mentions);
   const classes = ["place", unread && "unread", channel.archived && "archived"].filter(Boolean).join(" ");
   return h(
     "li",
@@ -40,7 +61,8 @@ function place(channel, kind, me, here) {
       icon(kind),
       h("span", { class: "place-name" }, channel.name),
       channel.archived && h("span", { class: "tag" }, "archived"),
-      unread && h("span", { class: "dot", role: "img", "aria-label": "unread" }),
+      calls > 0 && h("span", { class: "count", "aria-label": `${calls} mentions` }, String(calls)),
+      unread && !calls && h("span", { class: "dot", role: "img", "aria-label": "unread" }),
     ),
   );
 }

@@ -18,11 +18,22 @@ const UNITS = [
   ["minute", 60],
   ["second", 1],
 ];
+let ahead = 0;
+
+/** What time it is at the sandbox, whose clock may have been put forward. */
+export function setNow(iso) {
+  ahead = new Date(iso) - Date.now();
+}
+
+function now() {
+  return Date.now() + ahead;
+}
+
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 const full = new Intl.DateTimeFormat(undefined, STYLES.F);
 
 function ago(moment) {
-  const seconds = (moment - Date.now()) / 1000;
+  const seconds = (moment - now()) / 1000;
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? UNITS.at(-1);
   return relative.format(Math.round(seconds / size), unit);
 }
@@ -46,7 +57,7 @@ export function moment(when, style = "f") {
 /** When a message was written: the time today, the date and time before. */
 export function stamp(iso) {
   const when = new Date(iso);
-  const today = when.toDateString() === new Date().toDateString();
+  const today = when.toDateString() === new Date(now()).toDateString();
   return h(
     "time",
     { datetime: iso, title: full.format(when), class: "stamp" },

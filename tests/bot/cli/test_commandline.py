@@ -50,7 +50,7 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="0"):
         main(["--help"])
     text = output(capsys)
-    assert all(command in text for command in ("run", "verify", "simulate", "render", "backup", "doctor"))
+    assert all(command in text for command in ("run", "sandbox", "verify", "simulate", "render", "doctor"))
 
 
 def test_verify_accepts_a_true_record(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from itertools import takewhile
 
-from bot.sandbox import Sandbox
+from bot.sandbox import Backstage, Sandbox
 from bot.sandbox.model import Clock
 from tests.bot import openapi
 from tests.bot.protocol import judge
@@ -20,9 +20,14 @@ class WatchedSandbox(Sandbox):
     """
 
     def __init__(
-        self, people: Sequence[str] = DEFAULT_PEOPLE, *, clock: Clock | None = None, patience: float = 10.0
+        self,
+        people: Sequence[str] = DEFAULT_PEOPLE,
+        *,
+        clock: Clock | None = None,
+        patience: float = 10.0,
+        backstage: Backstage | None = None,
     ) -> None:
-        super().__init__(people, clock=clock, patience=patience)
+        super().__init__(people, clock=clock, patience=patience, backstage=backstage)
         self._on_gateway: list[str] = []
         self._judged = 0
         self.gateway.on_told = self._witness(judge.told_faults)

@@ -15,7 +15,7 @@ from tests.bot.sandbox.trial_bot import TrialBot, running
 
 
 def test_the_bot_holds_what_its_invitation_asks_for_and_what_everybody_has() -> None:
-    sandbox = Sandbox()
+    sandbox = WatchedSandbox()
     asked = sum(permissions.NEEDED.values())
     assert asked == INVITED
     held = sandbox.world.guild.permissions(sandbox.world.bot)
@@ -23,7 +23,7 @@ def test_the_bot_holds_what_its_invitation_asks_for_and_what_everybody_has() -> 
 
 
 def test_the_token_says_whose_it_is() -> None:
-    sandbox = Sandbox()
+    sandbox = WatchedSandbox()
     whose, middle, last = sandbox.token.split(".")
     assert int(base64.b64decode(whose + "==")) == sandbox.world.bot.id
     assert (len(middle) >= 4, len(last) >= 20) == (True, True)

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import aiohttp
+import discord
 import pytest
 import yarl
 
@@ -30,8 +31,8 @@ class Page:
         async with self.session.get(f"/sandbox/{path}", params={"as": self.id(name)}) as response:
             return dict(await response.json())
 
-    async def do(self, action: str, name: str, expect: int = 200, **body: Any) -> Json:
-        async with self.session.post(f"/sandbox/{action}", json={"as": self.id(name), **body}) as response:
+    async def do(self, action: str, who: str, expect: int = 200, /, **body: Any) -> Json:
+        async with self.session.post(f"/sandbox/{action}", json={"as": self.id(who), **body}) as response:
             assert response.status == expect, await response.text()
             return dict(await response.json())
 
@@ -115,12 +116,12 @@ async def test_direct_messages_can_be_opened_and_closed(page: Page) -> None:
 
 
 async def test_what_cannot_be_done_is_said(page: Page) -> None:
-    refused = await page.do("slash", "Ben", expect=409, channel=page.games, command="nowhere")
+    refused = await page.do("slash", "Ben", 409, channel=page.games, command="nowhere")
     assert "There is no /nowhere" in refused["error"]
-    await page.do("press", "Ben", expect=409, channel=page.games, message="1", button="x")
-    await page.do("submit", "Ben", expect=409, modal="1", values={})
-    await page.do("choose", "Ben", expect=400, channel=page.games, message="1", select="x", values="y")
-    await page.do("slash", "Ben", expect=400, channel=page.games)
+    await page.do("press", "Ben", 409, channel=page.games, message="1", button="x")
+    await page.do("submit", "Ben", 409, modal="1", values={})
+    await page.do("choose", "Ben", 400, channel=page.games, message="1", select="x", values="y")
+    await page.do("slash", "Ben", 400, channel=page.games)
     async with page.session.get("/sandbox/state", params={"as": "7"}) as response:
         assert response.status == 400
     async with page.session.post("/sandbox/dm", data="as=1") as response:
@@ -134,7 +135,7 @@ async def test_a_silent_bot(clock: Clock) -> None:
     await sandbox.start()
     async with running(sandbox), aiohttp.ClientSession(sandbox.url) as session:
         page = Page(sandbox, session)
-        reply = await page.do("slash", "Ann", expect=504, channel=page.games, command="silent")
+        reply = await page.do("slash", "Ann", 504, channel=page.games, command="silent")
         assert reply == {"error": "The application did not respond."}
     await sandbox.stop()
 
@@ -152,3 +153,70 @@ async def test_events_tell_of_changes_one_may_see(page: Page) -> None:
                 told.append(await stream.content.readuntil(b"\n\n"))
     assert page.dm("Ben").encode() not in b"".join(told)
     assert told[0] == b'event: change\ndata: {"channel": null}\n\n'
+
+
+async def test_people_chat_where_they_may(page: Page) -> None:
+    await page.do("say", "Ann", channel=page.games, content="Good morning")
+    [said] = (await page.get(f"channels/{page.games}/messages", "Ben"))["messages"]
+    assert (said["author"]["global_name"], said["content"]) == ("Ann", "Good morning")
+    await page.do("say", "Ann", 409, channel=page.games, content=" ")
+    await page.do("say", "Ann", 409, channel="1", content="x")
+    await page.do("person", "Ann", id=page.id("Ben"), rank="onlooker")
+    refusal = await page.do("say", "Ben", 409, channel=page.games, content="May I?")
+    assert refusal["error"] == "Ben may only read here."
+
+
+async def test_a_sandbox_alone_has_no_cards_no_clock_and_nothing_to_restart(page: Page) -> None:
+    state = await page.get("state", "Ann")
+    assert (state["cards"], state["time_runs"]) == ([], None)
+    await page.do("begin", "Ann", 409, card="duel")
+    await page.do("time", "Ann", 409, by=3600)
+    assert not (await page.do("mishap", "Ann"))["can_restart"]
+    await page.do("mishap", "Ann", 409, restart=True)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"name": "Z"},
+        {"name": "x" * 33},
+        {"name": "ann"},
+        {"id": "1", "name": "Zoe"},
+        {"id": "Ben", "locale": "tlh"},
+        {"id": "Ben", "name": "Cleo"},
+        {"id": "Ben", "rank": "emperor"},
+    ],
+)
+async def test_what_cannot_be_made_of_people(page: Page, body: Json) -> None:
+    if body.get("id") == "Ben":
+        body = body | {"id": page.id("Ben")}
+    before = (await page.get("state", "Ann"))["people"]
+    await page.do("person", "Ann", 409, **body)
+    assert (await page.get("state", "Ann"))["people"] == before
+
+
+async def test_a_renamed_person_is_known_by_the_new_name(page: Page) -> None:
+    await page.do("person", "Ann", id=page.id("Ben"), name="Benedikt", locale="de")
+    benedikt = page.sandbox.person("Benedikt")
+    reply = await benedikt.slash(
+        page.sandbox.channel("games"), "game new", {"title": "dogfight", "rival": "Ann"}
+    )
+    assert reply.interaction.user.locale == "de"
+    assert reply.content == "dogfight for 2 against Ann"
+
+
+async def test_requests_fail_while_discord_is_down(page: Page, client: TrialBot) -> None:
+    await page.do("mishap", "Ann", failing=True)
+    with pytest.raises(discord.DiscordServerError):
+        await client.guilds[0].text_channels[0].send("lost")
+    await page.do("mishap", "Ann", failing=False)
+    await client.guilds[0].text_channels[0].send("found")
+    assert [message.content for message in page.sandbox.messages()] == ["found"]
+
+
+async def test_a_thread_is_deleted_by_who_sees_it(page: Page) -> None:
+    ann, games = page.sandbox.person("Ann"), page.sandbox.channel("games")
+    await (await ann.slash(games, "open_threads")).finished()
+    await page.do("mishap", "Ann", 409, delete=page.games)
+    await page.do("mishap", "Ann", delete=str(page.sandbox.threads()[0].id))
+    assert [thread.name for thread in page.sandbox.threads()] == ["game 2"]

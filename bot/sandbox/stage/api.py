@@ -57,9 +57,9 @@ from bot.sandbox.forms import Modal
 from bot.sandbox.model import Channel, ChannelKind, Message
 from bot.sandbox.people import CannotDo, NoAnswer, Person, Reply
 from bot.sandbox.slashing import commands_for
-from bot.sandbox.strings import Strings
+from bot.sandbox.stage.strings import Strings
 
-PAGE = Path(__file__).resolve().parent / "page"
+PAGE = Path(__file__).resolve().parents[1] / "page"
 
 Action = Callable[[Person, Json], Awaitable[Json]]
 
@@ -70,7 +70,7 @@ class PageApi:
         self._world = strings.world
         self._people = strings.people
         self._backstage = strings.backstage
-        self._pictures: dict[str, bytes] = {}
+        self._pictures: dict[str, asyncio.Task[bytes]] = {}
         self._listening: set[asyncio.Task[None]] = set()
 
     def add_routes(self, app: web.Application) -> None:
@@ -164,9 +164,9 @@ class PageApi:
         if card is None:
             raise web.HTTPNotFound
         if key not in self._pictures:
-            self._pictures[key] = await card.picture()
+            self._pictures[key] = asyncio.ensure_future(_finished(card.picture()))
         return web.Response(
-            body=self._pictures[key],
+            body=await asyncio.shield(self._pictures[key]),
             content_type="image/png",
             headers={"Cache-Control": "max-age=3600"},
         )
@@ -218,7 +218,7 @@ class PageApi:
             changes.unsubscribe(queue)
 
     async def _stop_listening(self, _app: web.Application) -> None:
-        for task in self._listening:
+        for task in (*self._listening, *self._pictures.values()):
             task.cancel()
 
     # Acting
@@ -294,6 +294,10 @@ class PageApi:
         else:
             person.close_dms()
         return {}
+
+
+async def _finished(work: Awaitable[bytes]) -> bytes:
+    return await work
 
 
 def _last_message(person: Person, channel: Channel) -> str | None:

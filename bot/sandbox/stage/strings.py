@@ -17,7 +17,6 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 from bot.sandbox import guilds, posting, rooms
-from bot.sandbox.backstage import Backstage, Time
 from bot.sandbox.errors import Json, Refusal
 from bot.sandbox.flags import Permission
 from bot.sandbox.gateway import Gateway
@@ -26,6 +25,7 @@ from bot.sandbox.limits.commands import LOCALES
 from bot.sandbox.model import World
 from bot.sandbox.people import CannotDo, Newcomers, Person
 from bot.sandbox.rest import RestDoor
+from bot.sandbox.stage.backstage import Backstage, Time
 
 LONGEST_JUMP = timedelta(days=30)
 LONGEST_NAME = 32
@@ -70,13 +70,13 @@ class Strings:
 
     async def time(self, _person: Person, body: Json) -> Json:
         time = self._time()
-        if "by" in body:
-            await self._advance(time, timedelta(seconds=float(body["by"])))
+        if isinstance(body.get("by"), int | float):
+            await self._advance(time, timedelta(seconds=min(body["by"], 2 * LONGEST_JUMP.total_seconds())))
         if "to" in body:
-            moments = await time.moments()
-            if not 0 <= int(body["to"]) < len(moments):
+            ahead = dict(enumerate(await time.moments()))
+            if body["to"] not in ahead:
                 raise CannotDo("That moment has passed.")
-            await self._advance(time, moments[int(body["to"])].when - self.world.now())
+            await self._advance(time, ahead[body["to"]].when - self.world.now())
         if "run" in body:
             time.run(bool(body["run"]))
             self.world.changes.notify()
@@ -127,6 +127,8 @@ class Strings:
         if "rank" in body:
             if person.id not in guild.members:
                 raise CannotDo(f"{person.name} is not in {guild.name}.")
+            if body["rank"] not in set(Rank):
+                raise CannotDo(f"There is no such rank in {guild.name}.")
             guilds.appoint(self.world, guild, person.user, Rank(body["rank"]))
 
     # What goes wrong
