@@ -239,7 +239,8 @@ def _require_enough(game: Game, players: Sequence[Player], title: AnyTitle) -> N
     least, most = title.seats(game.options)
     if not least <= len(players) <= most:
         takes = str(least) if least == most else f"{least} to {most}"
-        raise Refusal(f"Game {game.id} takes {takes} players, and {len(players)} sit here.")
+        here = "so far there is only 1" if len(players) == 1 else f"there are {len(players)}"
+        raise Refusal(f"Game {game.id} is for {takes} players, and {here}.")
     if all(player.user is None for player in players):
         raise Refusal(f"Game {game.id} needs at least one person among its players.")
 

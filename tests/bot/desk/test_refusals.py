@@ -125,7 +125,10 @@ IN_THE_LOBBY: dict[str, tuple[Ask, str]] = {
         "Only the host of Game 1 can add a stand-in.",
     ),
     "a guest calling off": (lambda d, g: d.lobby.cancel(g, BEN), "Only the host of Game 1 can call it off."),
-    "too few": (lambda d, g: d.lobby.start(g, ANNA), "Game 1 takes 2 to 4 players, and 1 sit here."),
+    "too few": (
+        lambda d, g: d.lobby.start(g, ANNA),
+        "Game 1 is for 2 to 4 players, and so far there is only 1.",
+    ),
     "no stand-in there": (lambda d, g: d.lobby.remove_stand_in(g, ANNA), "There is no stand-in in Game 1."),
     "planning already": (lambda d, g: d.planning.form(g, ANNA), "Game 1 has not begun yet."),
 }

@@ -94,7 +94,7 @@ async def test_seats_are_taken_and_left(house: House) -> None:
 async def test_only_the_host_starts(house: House) -> None:
     post = await house.lobby(house.ann)
     early = await (await house.ann.press(post, "Start")).finished()
-    assert early.content == "Game 1 takes 2 to 3 players, and 1 sit here."
+    assert early.content == "Game 1 is for 2 to 3 players, and so far there is only 1."
     await (await house.ben.press(post, "Join")).finished()
     refused = await (await house.ben.press(post, "Start")).finished()
     assert refused.content == "Only the host of Game 1 can start it."
