@@ -21,3 +21,8 @@ def counted(number: int, what: str) -> str:
 def minus_signs(text: object) -> str:
     """A number, or a sentence with numbers, with real minus signs: “−1”, “Entente −1”."""
     return re.sub(r"(?<![\w-])-(?=\d)", "−", str(text))
+
+
+def inner(name: str) -> str:
+    """A name with brackets of its own, for use inside others: “Nieuport 17/23, A-firing”."""
+    return re.sub(r" \(([^()]*)\)", r", \1", name)

@@ -29,6 +29,7 @@ SEALED = (
     "-# The dice of this game are sealed: SHA-256 of their seed is `{commitment}`. "
     "The seed is shown when the game is over, so that anyone can check every roll."
 )
+ALONE = "-# Only you see this:"
 THANKS = "Thank you for playing"
 _INSTEAD: dict[Source, str] = {
     "draft": "the plan they had filled in was played",
@@ -196,11 +197,11 @@ def _letters_to(player: Player, user: int, turn: Turn, decision: Decision | None
     outcome = table.outcome
     if decision is None and outcome is None and not news:
         return
-    lines = [_letterhead(turn.party), *news]
+    lines = [_letterhead(turn.party), *_alone(news)]
     panel: PanelRef | None = None
     if outcome is not None:
         own = [f"**{ending.result(turn.party, outcome, seat)}**", *ending.figures(outcome, seat)]
-        lines = [_letterhead(turn.party), *own, *news, f"{THANKS}, {escape(player.name)}!"]
+        lines = [_letterhead(turn.party), *own, *_alone(news), f"{THANKS}, {escape(player.name)}!"]
         panel = PanelRef("end", game.id)
     elif decision is not None:
         brief = prose.briefing(turn.party, table, seat)
@@ -235,7 +236,12 @@ def _news(party: Party, table: Table, events: Iterable[Event], seat: Seat) -> li
 
 def news_of(loaded: LoadedGame, seat: Seat) -> list[str]:
     """The same for a game as it stands, however long ago that happened."""
-    return _news(loaded, loaded.table, loaded.events(), seat)
+    return _alone(_news(loaded, loaded.table, loaded.events(), seat))
+
+
+def _alone(news: list[str]) -> list[str]:
+    """What nobody else knows says so once."""
+    return [ALONE, *news] if news else []
 
 
 def closing_edits(loaded: LoadedGame, footer: str = "The game goes on below.") -> Iterator[Letter]:

@@ -14,7 +14,7 @@ from render.dogfight.signs.maneuver_card import card_name
 from rules.dogfight.box.components import DamageCard
 from rules.dogfight.kinds import Side
 from rules.dogfight.view import DogfightView, GroundView, PlaneView
-from rules.wording import listed
+from rules.wording import inner, listed
 
 COMPASS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
 
@@ -44,8 +44,8 @@ class Tale:
             return id_
         self._introduced.add(id_)
         if isinstance(piece, PlaneView):
-            return f"{id_} ({piece.name}, {self.player(piece.seat)})"
-        return f"{id_} ({lower(piece.name) if isinstance(piece, GroundView) else piece.name})"
+            return f"{id_} ({inner(piece.name)}, {self.player(piece.seat)})"
+        return f"{id_} ({inner(lower(piece.name) if isinstance(piece, GroundView) else piece.name)})"
 
     def all_named(self, ids: Sequence[str]) -> str:
         return listed([self.named(id_) for id_ in ids])

@@ -46,7 +46,9 @@ def chapters(weighed: Iterable[Weighed]) -> Iterator[Chapter]:
 
 def folded(subject: str, name: str, sentences: Iterable[str]) -> str:
     """One sentence about all that somebody did, who is introduced once."""
+    own = f"{name}'s "
     told = [sentence.rstrip(".") for sentence in sentences]
     deeds = [sentence.removeprefix(f"{name} ") for sentence in told]
+    deeds = [f"its {deed.removeprefix(own)}" if deed.startswith(own) else deed for deed in deeds]
     alone = all(sentence != deed for sentence, deed in zip(told, deeds, strict=True))
     return f"{subject}{'' if alone else ':'} {'; '.join(deeds)}."

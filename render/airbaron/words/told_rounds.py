@@ -113,7 +113,7 @@ def event_taken(tale: Tale, data: Data) -> str:
 
 def event_seen(tale: Tale, data: Data) -> str:  # noqa: ARG001 - every sentence is told alike
     marker = EVENT_NAMES[data["marker"]]
-    return f"Only you see this: the event marker of space {data['space']} is {marker}."
+    return f"The event marker of space {data['space']} is {marker}."
 
 
 def asked(tale: Tale, data: Data) -> str:

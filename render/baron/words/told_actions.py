@@ -23,7 +23,7 @@ def _began(tale: Tale, data: Data) -> str:
 
 
 def _dealt(tale: Tale, data: Data) -> str:
-    return f"Only you see this: you are dealt {tale.cards(data['cards'])}."
+    return f"You are dealt {tale.cards(data['cards'])}."
 
 
 def _turn(_: Tale, data: Data) -> str:
@@ -47,7 +47,7 @@ def _played(tale: Tale, data: Data) -> str:
 
 
 def _lapsed(_: Tale, data: Data) -> str:
-    return f"Only you see this: “{data['name']}” (#{data['card']}) would have done nothing, so you keep it."
+    return f"“{data['name']}” (#{data['card']}) would have done nothing, so you keep it."
 
 
 def _no_effect(tale: Tale, data: Data) -> str:
@@ -193,7 +193,7 @@ def researched(tale: Tale, batch: Sequence[Data]) -> str:
 
 
 def _drew(tale: Tale, data: Data) -> str:
-    return f"Only you see this: you draw {tale.cards(data['cards'])}."
+    return f"You draw {tale.cards(data['cards'])}."
 
 
 def _discarded(tale: Tale, data: Data) -> str:

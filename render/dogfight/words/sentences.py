@@ -69,10 +69,12 @@ class Teller:
         weight = _WEIGHTS.get(event.kind, "plain")
         if event.kind in _CAUGHT and not event.data[_CAUGHT[event.kind]]:
             weight = "plain"
+        if event.kind == "fired" and event.data["gun"] == "infantry":
+            weight = "routine"
         return Weighed(event, weight, self._side(event.data) if weight == "routine" else None)
 
     def _side(self, data: Data) -> Side | None:
-        piece = self._tale.piece(data.get("plane") or data["gun"])
+        piece = self._tale.piece(data.get("plane") or data.get("shooter") or data["gun"])
         return None if piece is None else piece.side
 
     def _in_order(self, events: Sequence[Event]) -> Iterator[str]:

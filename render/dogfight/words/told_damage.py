@@ -35,7 +35,7 @@ def _pilot_hit(tale: Tale, data: Data) -> str:
 
 
 def _crippled(tale: Tale, data: Data) -> str:
-    return f"Only you see this: {tale.named(data['plane'])} {_CRIPPLED[data['what']]}."
+    return f"{tale.named(data['plane'])} {_CRIPPLED[data['what']]}."
 
 
 def _burnt(tale: Tale, data: Data) -> str:
@@ -65,7 +65,7 @@ def _out_of_control(tale: Tale, data: Data) -> str:
 
 def _disrupted(tale: Tale, data: Data) -> str:
     plane = tale.named(data["plane"])
-    return f"Only you see this: {plane} is disrupted: no tailing and no aim in the next round."
+    return f"{plane} is disrupted: no tailing and no aim in the next round."
 
 
 def _tailed(tale: Tale, data: Data) -> str:
@@ -74,11 +74,11 @@ def _tailed(tale: Tale, data: Data) -> str:
 
 def _look(tale: Tale, data: Data) -> str:
     shown = tale.maneuver(data["target"], data["card"])
-    return f"Only you see this: {tale.named(data['target'])} shows {tale.named(data['plane'])} card {shown}."
+    return f"{tale.named(data['target'])} shows {tale.named(data['plane'])} card {shown}."
 
 
 def _rearranged(tale: Tale, data: Data) -> str:
-    return f"Only you see this: {tale.named(data['plane'])} flies its cards in another order."
+    return f"{tale.named(data['plane'])} flies its cards in another order."
 
 
 def _tail_lost(tale: Tale, data: Data) -> str:

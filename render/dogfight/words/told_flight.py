@@ -11,7 +11,7 @@ from render.dogfight.signs.damage_card import describe
 from rules.dogfight.kinds import Side
 from rules.dogfight.rulebook import RULES
 from rules.dogfight.ruler.lines_of_fire import range_of
-from rules.wording import listed
+from rules.wording import inner, listed
 
 _WHY = {
     "steep after steep": "right after another steep one",
@@ -93,7 +93,7 @@ def _kinds(pieces: Sequence[Data]) -> str:
     ids: dict[str, list[str]] = {}
     for one in pieces:
         ids.setdefault(one["name"], []).append(one["id"])
-    return ", ".join(f"{listed(same)} ({name})" for name, same in ids.items())
+    return ", ".join(f"{listed(same)} ({inner(name)})" for name, same in ids.items())
 
 
 def _rules(data: Data) -> str:
@@ -148,18 +148,18 @@ def _drew(tale: Tale, data: Data) -> str:
     source = f" from {data['shooter']}'s fire" if data["shooter"] else ""
     of = f" of {piece.resistance}" if piece is not None and piece.resistance else ""
     total = f"{data['points']}{of}"
-    return f"Only you see this: {tale.named(data['plane'])} draws {drawn(data)}{source}; {total} points now."
+    return f"{tale.named(data['plane'])} draws {drawn(data)}{source}; {total} points now."
 
 
 def _jammed(tale: Tale, data: Data) -> str:
     gun = tale.gun(data["plane"], data["gun"])
-    return f"{tale.named(data['plane'])} has a jammed {gun}: {many(data['counters'], 'jam counter')}."
+    return f"The {gun} of {tale.named(data['plane'])} jams: {many(data['counters'], 'jam counter')}."
 
 
 def _jam_card(tale: Tale, data: Data) -> str:
     card = describe(damage_card(data["card"]))
     shooter, target = tale.named(data["plane"]), tale.named(data["target"])
-    return f"Shown to you: the card that jammed {shooter} was {target}'s “{card}”."
+    return f"The card that jammed {shooter} was “{card}”, drawn by {target}."
 
 
 def _cleared(tale: Tale, data: Data) -> str:
@@ -190,7 +190,7 @@ def _reshuffled(_tale: Tale, data: Data) -> str:
 
 
 def _noted(tale: Tale, data: Data) -> str:
-    return f"Only you see this: {tale.named(data['plane'])} keeps {data['points']} points written down."
+    return f"{tale.named(data['plane'])} keeps {data['points']} points written down."
 
 
 def _reminder(tale: Tale, data: Data) -> str:

@@ -68,7 +68,7 @@ def _details(
         rivals = {other.key: figures.companies[other.key].name for other in state.others(company)}
         yield Pick(
             name=f"at_{window}_target",
-            label=f"{figures.event_of(order.card).name}: against",
+            label=f"Target of {figures.event_of(order.card).name}",
             options=(
                 Option(LEADER, "Whoever leads", "of those it can hit"),
                 *(Option(key, name) for key, name in rivals.items()),

@@ -16,7 +16,7 @@ from rules.dogfight.planning.legality import Trail, fault
 from rules.dogfight.state import Piece, Plane, State, Task
 from rules.dogfight.victory.missions import has_crew
 from rules.values import Seat
-from rules.wording import listed
+from rules.wording import inner, listed
 
 
 def briefing(state: State, hangar: Hangar, seat: Seat) -> str:
@@ -47,7 +47,7 @@ def _named(hangar: Hangar, pieces: Iterable[Piece]) -> str:
     kinds: dict[str, list[str]] = {}
     for piece in pieces:
         kinds.setdefault(hangar.name(piece), []).append(piece.id)
-    return ", ".join(f"{listed(ids)} ({name})" for name, ids in kinds.items())
+    return ", ".join(f"{listed(ids)} ({inner(name)})" for name, ids in kinds.items())
 
 
 def _bounds(state: State, hangar: Hangar, plane: Plane) -> Iterator[str]:

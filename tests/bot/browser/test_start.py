@@ -10,7 +10,6 @@ from playwright.async_api import expect
 from bot import front
 from bot.app import Stage
 from bot.discord.pointing import point_discord_at
-from rules.titles import TITLES
 from tests.bot.browser.conftest import DESKTOP, PHONE, Visit
 from tests.bot.browser.visitor import Visitor
 from tests.bot.protocol.watched import WatchedSandbox

@@ -36,7 +36,7 @@ async def test_a_whole_game(house: House) -> None:
 async def test_what_a_direct_message_would_have_told_can_be_asked_for(house: House) -> None:
     game = await house.game(BEN)
     (letter,) = house.courier.to(BEN)
-    _, news = await house.desk.planning.briefing(game, BEN)
+    *_, news = await house.desk.planning.briefing(game, BEN)
     assert news.startswith("You drew card ")
     assert news in letter.text
     with pytest.raises(Refusal):

@@ -87,4 +87,4 @@ def test_private_events_are_told_to_their_owner_alone() -> None:
     assert artist.tell([drew], scenes.choosing(None), scenes.NAMES) == ()
     assert artist.tell([drew], scenes.choosing(1), scenes.NAMES) == ()
     told = artist.tell([drew], scenes.choosing(0), scenes.NAMES)
-    assert [line.text for line in told] == ["Only you see this: you draw #24 Agile / Ace: Oswald Boelcke."]
+    assert [line.text for line in told] == ["You draw #24 Agile / Ace: Oswald Boelcke."]

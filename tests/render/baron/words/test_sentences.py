@@ -116,7 +116,7 @@ SAID: dict[str, tuple[dict[str, Any], str]] = {
         "The Allied Fighter rises from 12 to 14.",
     ),
     "researched": ({"company": "albatros", "cards": 2}, "Albatros (Ada) draws 2 cards."),
-    "drew": ({"company": "albatros", "cards": [56]}, "you draw #56 Better Engine / Careful Preparations."),
+    "drew": ({"company": "albatros", "cards": [56]}, "You draw #56 Better Engine / Careful Preparations."),
     "discarded": ({"company": "halberstadt", "card": 31}, "Halberstadt (Chiara) discards #31."),
     "bank_rolled": (
         {"company": "albatros", "dice": [3, 4], "add": 1, "most": 9},

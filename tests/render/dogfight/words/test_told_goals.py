@@ -29,7 +29,7 @@ def test_a_duel() -> None:
 
 def test_who_flies_and_who_commands_what() -> None:
     told = opening(3, edition="war", scenario="a-lonely-sentinel")
-    assert "Ben flies A (Nieuport 17/23 (A-firing)) for the Entente" in told
+    assert "Ben flies A (Nieuport 17/23, A-firing) for the Entente" in told
     assert (
         "Cleo commands B1 (Achthundert English Ae 800), G1 and G2 (Anti-aircraft gun) "
         "for the Central Powers" in told

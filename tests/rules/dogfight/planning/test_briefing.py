@@ -115,7 +115,7 @@ def test_what_is_flown_and_what_is_commanded_are_told_apart() -> None:
     own = DOGFIGHT.briefing(state, state.plane("A").seat).split("\n")[0]
     assert own == (
         "You fly A (Sopwith Camel) and command T1 (Trench), "
-        "M1 and M2 (Anti-aircraft machine gun (B-firing)), M3 and M4 (Anti-aircraft machine gun (A-firing))."
+        "M1 and M2 (Anti-aircraft machine gun, B-firing), M3 and M4 (Anti-aircraft machine gun, A-firing)."
     )
 
 

@@ -1,0 +1,23 @@
+from __future__ import annotations
+
+from bot.post.story import AND_MORE, cut, written
+from render.artist import Line
+
+
+def test_what_matters_stands_first_and_in_bold_whichever_step_it_is_of() -> None:
+    first = [Line("A is hit.", "key"), Line("Red: A flies.", "routine"), Line("Turn 1.", "echo")]
+    second = [Line("A falls.", "great"), Line("It rains.", "plain"), Line("Blue is next.", "next")]
+    assert written([*first, *second]) == [
+        "**A falls.**",
+        "**A is hit.**",
+        "It rains.",
+        "Red: A flies.",
+        "Blue is next.",
+    ]
+
+
+def test_where_too_much_happened_what_matters_least_is_left_out() -> None:
+    texts = ["**A falls.**", "B flies.", "C flies."]
+    assert cut(texts, 100) == texts
+    assert cut(texts, 25) == ["**A falls.**", "B flies.", AND_MORE]
+    assert cut(texts, 1) == ["**A falls.**", AND_MORE]
