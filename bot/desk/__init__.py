@@ -5,13 +5,16 @@ Every request raises Refusal with one sentence, and has then changed nothing.
 
 from __future__ import annotations
 
+from bot.desk.chronicle import Chronicle
 from bot.desk.hosting import Hosting
 from bot.desk.lobby import Lobby
+from bot.desk.offers import Offers
 from bot.desk.orders import Orders
 from bot.desk.planning import Planning
 from bot.desk.presence import Presence
 from bot.desk.queries import Queries
 from bot.desk.quick import Quick
+from bot.desk.servers import Servers
 from bot.kit.clock import Clock
 from bot.post.drawing import Drawings
 from bot.store import Store
@@ -19,7 +22,19 @@ from bot.tables.loaded import Tables
 from bot.tables.records import Records
 from bot.turns.scheduler import Scheduler
 
-__all__ = ["Desk", "Hosting", "Lobby", "Orders", "Planning", "Presence", "Queries", "Quick"]
+__all__ = [
+    "Chronicle",
+    "Desk",
+    "Hosting",
+    "Lobby",
+    "Offers",
+    "Orders",
+    "Planning",
+    "Presence",
+    "Queries",
+    "Quick",
+    "Servers",
+]
 
 
 class Desk:
@@ -35,7 +50,10 @@ class Desk:
         records: Records,
     ) -> None:
         self.lobby = Lobby(store, tables.catalogue, clock, scheduler)
-        self.hosting = Hosting(store, tables, clock)
+        self.hosting = Hosting(store, tables, clock, scheduler)
+        self.chronicle = Chronicle(store, tables)
+        self.servers = Servers(store)
+        self.offers = Offers(store, tables, clock, scheduler)
         self.planning = Planning(store, tables, clock, scheduler)
         self.orders = Orders(store, tables, clock)
         self.presence = Presence(store, tables, clock, scheduler)

@@ -11,12 +11,25 @@ import discord
 from discord import app_commands
 
 from bot.desk import Desk
-from bot.discord.commands.hosting import actor
 from bot.discord.commands.tree import Tree
 from bot.discord.courier import DiscordCourier
 from bot.discord.panels.choose_game import chosen_game
-from bot.discord.panels.ids import AnyId, LobbyId, OpeningId, OrdersId, PlanId, TableId, WhichId, parse
+from bot.discord.panels.ids import (
+    AnyId,
+    LobbyId,
+    LogId,
+    ManageId,
+    OfferId,
+    OpeningId,
+    OrdersId,
+    PlanId,
+    TableId,
+    WhichId,
+    parse,
+)
 from bot.discord.panels.lobby import LobbyPanel
+from bot.discord.panels.log import LogPanel
+from bot.discord.panels.manage import ManagePanel
 from bot.discord.panels.opening import OpeningPanel
 from bot.discord.panels.orders import OrdersPanel
 from bot.discord.panels.plan import PlanPanel
@@ -76,8 +89,19 @@ class FlugpostClient(discord.Client):
         self._lobby = LobbyPanel(desk)
         self._opening = OpeningPanel(desk)
         self._orders = OrdersPanel(desk)
+        self._log = LogPanel(desk)
+        self._manage = ManagePanel(desk, self._log)
         self.courier = DiscordCourier(self, self._plan_panel)
-        self.tree = Tree(self, desk, self._plan_panel, self._opening, self._orders, self._note_work)
+        self.tree = Tree(
+            self,
+            desk,
+            self._plan_panel,
+            self._opening,
+            self._orders,
+            self._manage,
+            self._log,
+            self._note_work,
+        )
         self._syncing: asyncio.Task[None] | None = None
         self._at_work: set[asyncio.Task[Any]] = set()
 
@@ -165,6 +189,13 @@ class FlugpostClient(discord.Client):
             case TableId():
                 await reply.think()
                 await self._at_the_table(reply, meant)
+            case ManageId():
+                await self._manage.press(reply, meant, values)
+            case OfferId():
+                await reply.think()
+                await self._answer(reply, meant)
+            case LogId():
+                await self._log.press(reply, meant)
             case WhichId():
                 await reply.think()
                 await self._plan_panel.show(reply, chosen_game(values))
@@ -175,14 +206,19 @@ class FlugpostClient(discord.Client):
         if meant.act == "back":
             await self._desk.presence.come_back(meant.game, reply.user)
             await reply.whisper(f"Your seat in Game {meant.game} is yours again.")
-        elif meant.act == "cancel":
-            await reply.whisper(await self._desk.hosting.cancel(meant.game, actor(reply.interaction)))
+        elif meant.act == "manage":
+            await self._manage.show(reply, meant.game)
         elif meant.act == "resign":
             await self._desk.presence.resign(meant.game, reply.user)
             await reply.whisper(f"You have left Game {meant.game}. Thank you for playing.")
         else:
             panel = self._plan_panel if meant.act == "plan" else self._orders
             await panel.show(reply, meant.game)
+
+    async def _answer(self, reply: Reply, meant: OfferId) -> None:
+        name = reply.interaction.user.display_name
+        yes = meant.act == "yes"
+        await reply.whisper(await self._desk.offers.answer(meant.offer, reply.user, name, yes=yes))
 
     async def _submit(self, reply: Reply, meant: AnyId | None, typed: str) -> None:
         match meant:

@@ -11,6 +11,7 @@ from typing import Any, Final
 import discord
 
 from bot.discord.limits import DESCRIPTION, TEXT, THREAD_NAME, clip, divide
+from bot.discord.panels.asked import late_view, offer_view
 from bot.discord.panels.lobby import lobby_view
 from bot.discord.panels.plan import PlanPanel
 from bot.discord.panels.table import back_view, table_view
@@ -104,6 +105,10 @@ class DiscordCourier:
             view = table_view(letter.panel.game, orders=letter.panel.orders)
         elif letter.panel is not None and letter.panel.kind == "back":
             view = back_view(letter.panel.game)
+        elif letter.panel is not None and letter.panel.kind == "late":
+            view = late_view(letter.panel.game)
+        elif letter.panel is not None and letter.panel.offer is not None:
+            view = offer_view(letter.panel.offer)
         elif letter.panel is not None and (face := await self._plan(letter.panel)) is not None:
             embeds.append(face.embed)
             view = face.view

@@ -11,9 +11,10 @@ from bot.kit.clock import Clock, sleep_or_wake
 from bot.kit.locks import Locks
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
-from bot.post import notices, telling
+from bot.post import hosted, notices, telling
 from bot.post.lobby import lobby_edit, lobby_text
-from bot.store import Store, Transaction, games, outbox, steps, timers
+from bot.store import Store, Transaction, acts, games, outbox, steps, timers
+from bot.store.games import Game
 from bot.store.letters import Letter
 from bot.store.timers import Timer
 from bot.tables.loaded import LoadedGame, Party, Tables
@@ -105,8 +106,10 @@ class Scheduler:
         if found.late:
             async with self._store.transaction() as tx:
                 await outbox.put(tx, [notices.overdue(loaded, found.late)], now)
+                await _mind_the_limit(tx, game)
         expired = game.deadline is not None and game.deadline <= now
-        self._seen[game.id] = games.Pulse(game.step, len(loaded.chosen), expired)
+        absent = sum(player.user is None or player.absent for player in loaded.players)
+        self._seen[game.id] = games.Pulse(game.step, len(loaded.chosen), expired, absent)
 
     async def _note(self, game_id: int, fault: Exception) -> None:
         """Log a fault and say once at the table that there was one."""
@@ -212,9 +215,17 @@ class Scheduler:
         """Safe to repeat: the letters' keys let each be written once."""
         try:
             async with self._store.transaction() as tx:
-                await self._write_reminders(tx, timer)
+                await (self._ask(tx, timer) if timer.kind == "limit" else self._write_reminders(tx, timer))
         except Exception as fault:  # noqa: BLE001 - one game's fault must not reach the others
             await self._note(timer.game, fault)
+
+    async def _ask(self, tx: Transaction, timer: Timer) -> None:
+        """What a table that has waited for long shall do; once for each time it was told to wait on."""
+        loaded = await self._tables.load(tx, timer.game)
+        late = loaded.owing()
+        if loaded.step == timer.step and loaded.game.status == "running" and late:
+            times = await acts.count(tx, timer.game, timer.step, "wait on")
+            await outbox.put(tx, [hosted.long_wait(loaded, late, times)], self._clock.now())
 
     async def _write_reminders(self, tx: Transaction, timer: Timer) -> None:
         loaded = await self._tables.load(tx, timer.game)
@@ -225,6 +236,14 @@ class Scheduler:
             panel = await outbox.state_of(tx, timer.game, telling.panel_key(timer.step, player.seat))
             letter = notices.reminder(loaded, player, timer.kind, filled=filled, closed=panel == "given up")
             await outbox.put(tx, [letter], self._clock.now())
+
+
+async def _mind_the_limit(tx: Transaction, game: Game) -> None:
+    """A table that waits does so for ever, but whoever runs it is asked after a while what to do."""
+    if game.deadline is None or game.patient_until is None:
+        return
+    since = game.deadline - timedelta(seconds=game.pace or 0)
+    await timers.add(tx, Timer(game.id, "limit", game.step), max(since + game.patient_until, game.deadline))
 
 
 def _lobby(party: Party, outcome: Outcome) -> Letter:

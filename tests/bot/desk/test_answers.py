@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from bot.desk import Desk
+from bot.desk.acts import Cancel, Deadline, HandOver, Nudge, Pause, Resume
 from bot.desk.hosting import Actor
 from bot.kit.refusal import Refusal
 from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, House
@@ -47,12 +49,12 @@ ASKED: dict[str, Ask] = {
     "/plan": lambda desk, game, by: desk.planning.form(game, by.user),
     "/orders": lambda desk, game, by: desk.orders.form(game, by.user),
     "/resign": lambda desk, game, by: desk.presence.resign(game, by.user),
-    "/game pause": lambda desk, game, by: desk.hosting.pause(game, by),
-    "/game resume": lambda desk, game, by: desk.hosting.resume(game, by),
-    "/game deadline": lambda desk, game, by: desk.hosting.deadline(game, by, 24),
-    "/game nudge": lambda desk, game, by: desk.hosting.nudge(game, by),
-    "/game host": lambda desk, game, by: desk.hosting.hand_over(game, by, BEN),
-    "/game cancel": lambda desk, game, by: desk.hosting.cancel(game, by),
+    "/game pause": lambda desk, game, by: desk.hosting.do(game, by, Pause()),
+    "/game resume": lambda desk, game, by: desk.hosting.do(game, by, Resume()),
+    "/game deadline": lambda desk, game, by: desk.hosting.do(game, by, Deadline(timedelta(hours=24))),
+    "/game nudge": lambda desk, game, by: desk.hosting.do(game, by, Nudge()),
+    "/game host": lambda desk, game, by: desk.hosting.do(game, by, HandOver(BEN)),
+    "/game cancel": lambda desk, game, by: desk.hosting.do(game, by, Cancel()),
     "Join": lambda desk, game, by: desk.lobby.join(game, by.user, "Somebody"),
     "Start": lambda desk, game, by: desk.lobby.start(game, by.user),
 }
@@ -83,9 +85,9 @@ async def game_in(house: House, state: str) -> int:
     await house.desk.lobby.start(game, ANNA)
     await house.desk.presence.resign(game, RESIGNED)
     if state == "paused":
-        await house.desk.hosting.pause(game, PEOPLE["host"])
+        await house.desk.hosting.do(game, PEOPLE["host"], Pause())
     elif state == "called off":
-        await house.desk.hosting.cancel(game, PEOPLE["host"])
+        await house.desk.hosting.do(game, PEOPLE["host"], Cancel())
     elif state == "over":
         await house.bid(game, ANNA, "3")
         await house.bid(game, BEN, "4")

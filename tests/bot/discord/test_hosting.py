@@ -10,6 +10,14 @@ async def said(house: House, person: str, command: str, **options: object) -> st
     return words((await (await who.slash(house.thread, command, dict(options))).finished()).message)
 
 
+async def done(house: House, person: str, command: str, **options: object) -> str:
+    """The act is asked about in words, and done with a press."""
+    who = house.sandbox.person(person)
+    asked = (await (await who.slash(house.thread, command, dict(options))).finished()).message
+    (yes,) = labels(asked)
+    return words((await (await who.press(asked, yes)).finished()).message)
+
+
 async def by_ben(house: House) -> None:
     """A game of Ben's: Ann moderates the server, and sits at it too."""
     post = await house.lobby(house.ben)
@@ -20,11 +28,14 @@ async def by_ben(house: House) -> None:
 
 async def test_a_host_pauses_resumes_and_moves_the_deadline(house: House) -> None:
     await by_ben(house)
-    assert await said(house, "Ben", "game pause") == "Game 1 is paused. Plans can be made as before."
+    assert "Pause Game 1? The clock stops" in await said(house, "Ben", "game pause")
+    assert "Game 1 is paused. Plans can be made as before." in await done(house, "Ben", "game pause")
     assert await said(house, "Ben", "game pause") == "Game 1 is paused already."
-    assert await said(house, "Ben", "game resume") == "Game 1 goes on."
-    assert "Time runs out" in await said(house, "Ben", "game deadline", hours=48)
-    assert await said(house, "Ben", "game nudge") == "They are reminded in the thread."
+    assert "Game 1 goes on." in await done(house, "Ben", "game resume")
+    assert "Time runs out" in await done(house, "Ben", "game deadline", hours=48)
+    assert "everybody has 2 days for each answer" in await done(house, "Ben", "game deadline", pace=2880)
+    assert "Say one of these" in await said(house, "Ben", "game deadline")
+    assert "They are reminded in the thread." in await done(house, "Ben", "game nudge")
     told = await house.sandbox.until(
         lambda: [m for m in house.ann.reads(house.thread) if "waits for you" in m.content]
     )
@@ -33,8 +44,8 @@ async def test_a_host_pauses_resumes_and_moves_the_deadline(house: House) -> Non
 
 async def test_a_moderator_may_and_a_stranger_may_not(house: House) -> None:
     await by_ben(house)
-    assert await said(house, "Ann", "game pause") == "Game 1 is paused. Plans can be made as before."
-    refused = "Only the host of Game 1, or a moderator of its server, can do that."
+    assert "Game 1 is paused." in await done(house, "Ann", "game pause")
+    refused = "Only the host of Game 1, their co-host, or a moderator of its server, can do that."
     assert await said(house, "Cleo", "game resume", game="1") == refused
 
 
@@ -42,9 +53,9 @@ async def test_calling_a_game_off_is_asked_twice(house: House) -> None:
     await by_ben(house)
     asked = (await (await house.ben.slash(house.thread, "game cancel", {})).finished()).message
     assert "It cannot be taken up again." in words(asked)
-    assert labels(asked) == ["End Game 1"]
-    done = await (await house.ben.press(asked, "End Game 1")).finished()
-    assert words(done.message) == "Game 1 is called off."
+    assert labels(asked) == ["Yes: end the game"]
+    ended = await (await house.ben.press(asked, "Yes: end the game")).finished()
+    assert "Game 1 is called off." in words(ended.message)
     await house.sandbox.until(
         lambda: [m for m in house.ann.reads(house.thread) if "has called this game off" in m.content]
     )
@@ -52,8 +63,8 @@ async def test_calling_a_game_off_is_asked_twice(house: House) -> None:
 
 async def test_a_game_is_handed_over(house: House) -> None:
     await by_ben(house)
-    done = await said(house, "Ben", "game host", to=str(house.ann.id))
-    assert done == f"<@{house.ann.id}> runs Game 1 now."
+    handed = await done(house, "Ben", "game host", to=str(house.ann.id))
+    assert f"<@{house.ann.id}> runs Game 1 now." in handed
     assert "Only the host" in await said(house, "Ben", "game pause")
 
 
@@ -61,8 +72,8 @@ async def test_resigning_is_asked_twice(house: House) -> None:
     await house.game()
     asked = (await (await house.ben.slash(house.thread, "resign", {})).finished()).message
     assert "A stand-in takes your seat" in words(asked)
-    done = await (await house.ben.press(asked, "Resign from Game 1")).finished()
-    assert words(done.message) == "You have left Game 1. Thank you for playing."
+    left = await (await house.ben.press(asked, "Resign from Game 1")).finished()
+    assert words(left.message) == "You have left Game 1. Thank you for playing."
     await house.sandbox.until(
         lambda: [m for m in house.ann.reads(house.thread) if "Ben has resigned" in m.content]
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.kit.refusal import Refusal
+from rules.engine import Pick
 from tests.bot.backroom import ANNA, BEN, CLEO, House, bidding
 from tests.bot.tiny_title import Tiny, TinyState
 
@@ -93,7 +94,10 @@ async def test_after_two_missed_turns_a_stand_in_sits_in_until_they_are_back(hou
     await house.settle()
     assert house.courier.thread[-1].text == "Ben is back."
     assert not (await house.bid(game, ANNA, "4")).resolved
-    assert (await house.bid(game, BEN, "6")).resolved
+    bid = (await house.desk.planning.form(game, BEN)).fields[0]
+    assert isinstance(bid, Pick)
+    free = bid.options[0].value  # the stand-in's last bid, which is its own, is barred
+    assert (await house.bid(game, BEN, free)).resolved
     with pytest.raises(Refusal, match="is yours already"):
         await house.desk.presence.come_back(game, BEN)
 
