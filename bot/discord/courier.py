@@ -28,6 +28,8 @@ WEEK: Final = 10_080
 HISTORY = 100
 
 THREAD_EXISTS, ARCHIVED, UNKNOWN_MESSAGE = 160004, 50083, 10008
+NOBODY = frozenset({10007, 10013})
+"""No member of the server; no user at all."""
 
 _BY_CODE = {
     50007: Why.CLOSED,
@@ -81,6 +83,19 @@ class DiscordCourier:
                     raise
                 await self._unfold(channel_id)
                 await message.edit(**said)
+
+    async def has_left(self, guild_id: int, user_id: int) -> bool:
+        await self._client.wait_until_ready()
+        guild = self._client.get_guild(guild_id)
+        if guild is None:
+            return False
+        try:
+            await guild.fetch_member(user_id)
+        except discord.NotFound as error:
+            return error.code in NOBODY
+        except discord.HTTPException as error:
+            log.warning("cannot ask for a member: status %d, code %d", error.status, error.code)
+        return False
 
     async def find_recent(self, channel_id: int, letter: Rendered, since: datetime) -> int | None:
         text, _ = divide(letter.text, TEXT)

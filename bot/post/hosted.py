@@ -120,6 +120,11 @@ def _quoted(lines: Collection[str]) -> str:
 # Waiting
 
 
+def long_wait_key(step: int, times: int) -> str:
+    """Of the question that comes after the table was told so many times to wait on."""
+    return f"limit:{step}:{times}"
+
+
 def long_wait(loaded: LoadedGame, late: tuple[Player, ...], times: int) -> Letter:
     """A table that waits has waited long: whoever runs it decides."""
     game = loaded.game
@@ -127,7 +132,7 @@ def long_wait(loaded: LoadedGame, late: tuple[Player, ...], times: int) -> Lette
     return Letter(
         kind="post",
         game=game.id,
-        key=f"limit:{loaded.step}:{times}",
+        key=long_wait_key(loaded.step, times),
         text=f"{listed(f'<@{user}>' for user in runners(game))}: this table has waited long for {names}. "
         "What shall it do? (Moderators may answer too.)",
         mentions=runners(game),
@@ -138,13 +143,3 @@ def long_wait(loaded: LoadedGame, late: tuple[Player, ...], times: int) -> Lette
 
 def runners(game: Game) -> tuple[int, ...]:
     return (game.host,) if game.cohost is None else (game.host, game.cohost)
-
-
-def sits_in(party: Party, step: int, player: Player, why: str) -> Letter:
-    """A stand-in plays until this person is back."""
-    return Letter(
-        kind="post",
-        game=party.game.id,
-        key=f"gone:{step}:{player.seat}:{player.user}",
-        text=f"{escape(player.name)} {why}. A stand-in plays for them until they are back.",
-    )

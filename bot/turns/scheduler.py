@@ -242,6 +242,9 @@ async def _mind_the_limit(tx: Transaction, game: Game) -> None:
     """A table that waits does so for ever, but whoever runs it is asked after a while what to do."""
     if game.deadline is None or game.patient_until is None:
         return
+    times = await acts.count(tx, game.id, game.step, "wait on")
+    if await outbox.state_of(tx, game.id, hosted.long_wait_key(game.step, times)) is not None:
+        return
     since = game.deadline - timedelta(seconds=game.pace or 0)
     await timers.add(tx, Timer(game.id, "limit", game.step), max(since + game.patient_until, game.deadline))
 

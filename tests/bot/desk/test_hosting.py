@@ -7,7 +7,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.desk.acts import Cancel, Deadline, HandOver, Nudge, Pause, Resume
+from bot.desk.acts import Cancel, CoHost, Deadline, HandOver, Nudge, Pace, Pause, Resume, spoken
 from bot.desk.hosting import Actor, Hosting
 from bot.kit.refusal import Refusal
 from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, House
@@ -22,6 +22,8 @@ ACTS: dict[str, Act] = {
     "pause": lambda desk, game, by: desk.do(game, by, Pause()),
     "deadline": lambda desk, game, by: desk.do(game, by, Deadline(timedelta(hours=48))),
     "nudge": lambda desk, game, by: desk.do(game, by, Nudge()),
+    "pace": lambda desk, game, by: desk.do(game, by, Pace(timedelta(hours=6))),
+    "cohost": lambda desk, game, by: desk.do(game, by, CoHost(CLEO)),
     "host": lambda desk, game, by: desk.do(game, by, HandOver(BEN)),
     "cancel": lambda desk, game, by: desk.do(game, by, Cancel()),
 }
@@ -128,6 +130,85 @@ async def test_the_game_can_be_handed_over_to_somebody_who_plays(house: House) -
     with pytest.raises(Refusal, match="Only the host"):
         await house.desk.hosting.do(game, HOST, Pause())
     assert await house.desk.hosting.do(game, PLAYER, Pause())
+
+
+async def test_a_co_host_may_do_what_the_host_may_but_not_hand_it_on(house: House) -> None:
+    game = await house.game(BEN)
+    await house.desk.hosting.do(game, HOST, CoHost(BEN))
+    await house.settle()
+    assert "<@101> names <@102> to help run the game." in house.courier.thread[-1].text
+    assert await house.desk.hosting.do(game, PLAYER, Pause())
+    for reserved in (CoHost(CLEO), HandOver(BEN)):
+        with pytest.raises(Refusal, match=f"Only the host of Game {game}, or a moderator"):
+            await house.desk.hosting.do(game, PLAYER, reserved)
+    assert "Take it back" in await house.desk.hosting.ask(game, HOST, CoHost(BEN))
+    await house.desk.hosting.do(game, MODERATOR, CoHost(BEN))
+    with pytest.raises(Refusal, match="Only the host"):
+        await house.desk.hosting.do(game, PLAYER, Resume())
+
+
+async def test_a_co_host_who_becomes_host_is_no_co_host(house: House) -> None:
+    game = await house.game(BEN)
+    await house.desk.hosting.do(game, HOST, CoHost(BEN))
+    await house.desk.hosting.do(game, HOST, HandOver(BEN))
+    with pytest.raises(Refusal, match="Only the host"):
+        await house.desk.hosting.do(game, HOST, Pause())
+    with pytest.raises(Refusal, match="They run the game already"):
+        await house.desk.hosting.do(game, PLAYER, CoHost(BEN))
+
+
+async def test_a_server_can_choose_a_role_that_moderates(house: House) -> None:
+    game = await house.game(BEN)
+    knight = Actor(CLEO, GUILD, moderates=False, roles=frozenset({55}))
+    with pytest.raises(Refusal, match="Only the host"):
+        await house.desk.hosting.do(game, knight, Pause())
+    with pytest.raises(Refusal, match="Only somebody who may manage this server"):
+        await house.desk.servers.choose_role(GUILD, 55, manages=False)
+    assert "<@&55>" in await house.desk.servers.choose_role(GUILD, 55, manages=True)
+    assert await house.desk.hosting.do(game, knight, Pause())
+    elsewhere = Actor(CLEO, GUILD + 1, moderates=False, roles=frozenset({55}))
+    with pytest.raises(Refusal, match="Only the host"):
+        await house.desk.hosting.do(game, elsewhere, Resume())
+    await house.desk.servers.choose_role(GUILD, None, manages=True)
+    with pytest.raises(Refusal, match="Only the host"):
+        await house.desk.hosting.do(game, knight, Resume())
+
+
+async def test_no_role_chosen_is_no_role_held(house: House) -> None:
+    game = await house.game(BEN)
+    with pytest.raises(Refusal, match="Only the host"):
+        await house.desk.hosting.do(game, Actor(CLEO, GUILD, moderates=False), Pause())
+
+
+async def test_the_pace_can_be_changed_for_the_rest(house: House) -> None:
+    game = await house.game(BEN, rounds=5)
+    before = (await house.desk.queries.status(game)).deadline
+    await house.desk.hosting.do(game, HOST, Pace(timedelta(days=3)))
+    assert (await house.desk.queries.status(game)).deadline == before, "what is asked now keeps its time"
+    await house.bid(game, ANNA, "3")
+    await house.bid(game, BEN, "4")
+    deadline = (await house.desk.queries.status(game)).deadline
+    assert deadline is not None
+    assert deadline - house.clock.now() == timedelta(days=3)
+    await house.desk.hosting.do(game, HOST, Pace(None))
+    await house.bid(game, ANNA, "4")
+    await house.bid(game, BEN, "5")
+    assert (await house.desk.queries.status(game)).deadline is None
+
+
+@pytest.mark.parametrize(
+    ("time", "words"),
+    [
+        (timedelta(minutes=30), "30 minutes"),
+        (timedelta(hours=1), "1 hour"),
+        (timedelta(hours=36), "36 hours"),
+        (timedelta(hours=1.5), "1.5 hours"),
+        (timedelta(days=1), "1 day"),
+        (timedelta(days=7), "7 days"),
+    ],
+)
+def test_lengths_of_time_are_said_as_people_say_them(time: timedelta, words: str) -> None:
+    assert spoken(time) == words
 
 
 async def test_a_game_that_is_called_off_asks_nothing_more(house: House) -> None:
