@@ -112,8 +112,8 @@ def _value(world: World, option: Json, value: Any, resolved: Json) -> Any:
         return _chosen(option, number)
     if kind == BOOLEAN:
         return value if isinstance(value, bool) else str(value).lower() == "true"
-    if kind == USER:
-        return resolve_user(world, value, resolved)
+    if kind in {USER, ROLE}:
+        return (resolve_user if kind == USER else _role)(world, value, resolved)
     if kind == ATTACHMENT:
         return _upload(world, value, resolved)
     if kind == CHANNEL:
@@ -124,6 +124,14 @@ def _value(world: World, option: Json, value: Any, resolved: Json) -> Any:
         }
         return str(channel.id)
     raise CannotDo(f"The sandbox has no way to type an option of type {kind}.")
+
+
+def _role(world: World, value: Any, resolved: Json) -> str:
+    for role in world.guild.roles:
+        if value in {role.name, str(role.id), role.id}:
+            resolved.setdefault("roles", {})[str(role.id)] = wire.role(role)
+            return str(role.id)
+    raise CannotDo(f"There is no role {value!r}.")
 
 
 def _upload(world: World, file: tuple[str, bytes], resolved: Json) -> str:

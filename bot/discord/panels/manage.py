@@ -54,6 +54,18 @@ _MENU = {
     "cohost": ("Co-host", "name somebody who helps to run it, or take it back"),
     "cancel": ("End the game", "without a result"),
 }
+_YES = {
+    "pause": "Yes, pause",
+    "resume": "Yes, go on",
+    "deadline": "Yes, move it",
+    "pace": "Yes, change it",
+    "limit": "Yes, ask me then",
+    "nudge": "Yes, remind them",
+    "undo": "Yes, take it back",
+    "host": "Yes, hand it over",
+    "wait": "Yes, wait on",
+    "cancel": "Yes, end the game",
+}
 _LENGTHS = {
     "deadline": (HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY),
     "pace": (HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY, 0),
@@ -127,10 +139,9 @@ class ManagePanel:
     async def _question(self, reply: Reply, meant: ManageId) -> Face:
         act = _act(meant)
         question = await self._desk.hosting.ask(meant.game, actor(reply.interaction), act)
-        label = _MENU.get(meant.act, ("Yes", ""))[0]
         style = discord.ButtonStyle.danger if meant.act == "cancel" else discord.ButtonStyle.primary
         view = discord.ui.View(timeout=None)
-        view.add_item(_button(f"Yes: {label.lower()}", meant.to("do"), style))
+        view.add_item(_button(_YES.get(meant.act, "Yes, do that"), meant.to("do"), style))
         view.stop()
         colour = discord.Colour(0xA83232) if meant.act == "cancel" else None
         return Face(discord.Embed(description=question, colour=colour), view)
