@@ -78,6 +78,7 @@ class RunSheet:
     game_id: int
     title: str
     status: Status
+    step: int
     paused: bool
     deadline: datetime | None
     waiting_for: tuple[str, ...]
@@ -99,6 +100,7 @@ class Hosting:
             game_id=game_id,
             title=loaded.title.name,
             status=loaded.game.status,
+            step=loaded.step,
             paused=loaded.game.paused,
             deadline=loaded.game.deadline,
             waiting_for=tuple(player.name for player in loaded.owing()),

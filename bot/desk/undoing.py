@@ -36,6 +36,8 @@ class Reach:
 
 @dataclass(frozen=True)
 class Undo:
+    seen: int | None = None
+    """The step at which it was asked what would be taken back: nothing else may be."""
     kind = "undo"
     reserved = False
 
@@ -47,6 +49,8 @@ class Undo:
         return f"Take this back in Game {scene.game.id}?\n{told}\nPlans made since then are lost.{asked}"
 
     async def do(self, scene: Scene) -> Done:
+        if self.seen not in {None, scene.loaded.step}:
+            raise Refusal("The game has gone on meanwhile; nothing is taken back.")
         reach = await _reach(scene.tx, scene.tables, scene.loaded)
         for other in await offers.open_ones(scene.tx, scene.game.id, "undo"):
             if other.at_step == scene.loaded.step:

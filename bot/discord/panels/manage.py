@@ -24,6 +24,8 @@ from rules.wording import listed
 
 UNCLEAR = "I do not know what that would be; please open the panel anew."
 HOUR, DAY = 60, 1440
+LARGEST = 1 << 63
+"""No number of Discord's or of the database's is as large."""
 
 _ACTS: dict[str, Callable[..., Act]] = {
     "pause": Pause,
@@ -137,8 +139,10 @@ class ManagePanel:
         return await self._question(reply, meant)
 
     async def _question(self, reply: Reply, meant: ManageId) -> Face:
-        act = _act(meant)
-        question = await self._desk.hosting.ask(meant.game, actor(reply.interaction), act)
+        by = actor(reply.interaction)
+        if meant.act == "undo" and not meant.numbers:
+            meant = meant.to("ask", (await self._desk.hosting.sheet(meant.game, by)).step)
+        question = await self._desk.hosting.ask(meant.game, by, _act(meant))
         style = discord.ButtonStyle.danger if meant.act == "cancel" else discord.ButtonStyle.primary
         view = discord.ui.View(timeout=None)
         view.add_item(_button(_YES.get(meant.act, "Yes, do that"), meant.to("do"), style))
@@ -148,6 +152,8 @@ class ManagePanel:
 
 
 def _act(meant: ManageId) -> Act:
+    if any(number >= LARGEST for number in meant.numbers):
+        raise Refusal(UNCLEAR)
     try:
         return _ACTS[meant.act](*meant.numbers)
     except (KeyError, TypeError, OverflowError):

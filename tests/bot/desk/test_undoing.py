@@ -134,6 +134,15 @@ async def test_a_yes_that_comes_too_late_changes_nothing(house: House, turns: Tu
     assert (await house.desk.queries.status(game)).step == 2
 
 
+async def test_only_what_was_asked_about_is_taken_back(house: House, turns: Turns) -> None:
+    game = await house.game(BEN, rounds=5)
+    await house.bid(game, ANNA, "3")
+    await house.desk.hosting.ask(game, HOST, Undo(1))
+    await house.bid(game, BEN, "4")
+    with pytest.raises(Refusal, match="gone on meanwhile"):
+        await house.desk.hosting.do(game, HOST, Undo(1))
+
+
 async def test_what_stand_ins_did_since_is_taken_back_with_it(house: House, turns: Turns) -> None:
     game = await house.game(stand_ins=1, rounds=5)
     await house.bid(game, ANNA, "3")
