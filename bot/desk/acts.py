@@ -155,6 +155,7 @@ class Limit:
 class WaitOn:
     """At a table that waits: no hurry; ask again after as long."""
 
+    seen: int | None = None
     kind = "wait on"
     reserved = False
 
@@ -162,6 +163,7 @@ class WaitOn:
         return f"Wait on in Game {scene.game.id}? You are asked again if nothing happens."
 
     async def do(self, scene: Scene) -> Done:
+        scene.require_step(self.seen)
         limit, owing = scene.game.patient_until, scene.loaded.owing()
         if scene.game.policy != "wait" or limit is None or not owing:
             raise Refusal(f"Game {scene.game.id} waits for nobody just now.")

@@ -122,16 +122,19 @@ def _told(kept: _Kept) -> Iterator[tuple[datetime, int, str]]:
     for each in kept.told:
         lines = [f"**Step {each.step}** · {stamp(each.at, 'f')}"]
         if each.step > 0:
-            lines += _made(names, kept.made.get(each.step - 1, []))
+            lines += _made(names, kept.made.get(each.step - 1, []), timed=bool(kept.past))
         lines += [f"> {line}" for line in _named(kept.party, each.story).splitlines() if line]
         if kept.past:
             lines += _revealed(kept.past, each.step)
         yield each.at, 0, "\n".join(lines)
 
 
-def _made(names: Mapping[Seat, str], made: list[Made]) -> list[str]:
-    """Who chose when; not what."""
-    chosen = ", ".join(f"{names[one.seat]}{_HOW[one.source]} {stamp(one.at, 't')}" for one in made)
+def _made(names: Mapping[Seat, str], made: list[Made], *, timed: bool) -> list[str]:
+    """Who chose; not what, and not when while the game runs, for that would show a change of mind."""
+    ordered = made if timed else sorted(made, key=lambda one: one.seat)
+    chosen = ", ".join(
+        names[one.seat] + _HOW[one.source] + (f" {stamp(one.at, 't')}" if timed else "") for one in ordered
+    )
     return [f"Chosen: {chosen}"] if made else []
 
 

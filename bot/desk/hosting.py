@@ -41,6 +41,11 @@ class Scene:
     def game(self) -> Game:
         return self.loaded.game
 
+    def require_step(self, seen: int | None) -> None:
+        """What somebody was shown at a step holds for that step alone; None: they were shown nothing."""
+        if seen not in {None, self.loaded.step}:
+            raise Refusal(f"Game {self.game.id} has gone on meanwhile; please look again.")
+
     async def post(self, *letters: Letter) -> None:
         await outbox.put(self.tx, letters, self.now)
 

@@ -84,6 +84,7 @@ class Replace:
 class SitIn:
     """A stand-in plays for those who are awaited, until they are back."""
 
+    seen: int | None = None
     kind = "sit in"
     reserved = False
 
@@ -91,6 +92,7 @@ class SitIn:
         return f"Let stand-ins play for {_names(scene)} in Game {scene.game.id} until they are back?"
 
     async def do(self, scene: Scene) -> Done:
+        scene.require_step(self.seen)
         owing = scene.loaded.owing()
         if not owing:
             raise Refusal(f"Game {scene.game.id} waits for nobody just now.")

@@ -49,8 +49,7 @@ class Undo:
         return f"Take this back in Game {scene.game.id}?\n{told}\nPlans made since then are lost.{asked}"
 
     async def do(self, scene: Scene) -> Done:
-        if self.seen not in {None, scene.loaded.step}:
-            raise Refusal("The game has gone on meanwhile; nothing is taken back.")
+        scene.require_step(self.seen)
         reach = await _reach(scene.tx, scene.tables, scene.loaded)
         for other in await offers.open_ones(scene.tx, scene.game.id, "undo"):
             if other.at_step == scene.loaded.step:

@@ -121,7 +121,7 @@ class DiscordCourier:
         elif letter.panel is not None and letter.panel.kind == "back":
             view = back_view(letter.panel.game)
         elif letter.panel is not None and letter.panel.kind == "late":
-            view = late_view(letter.panel.game)
+            view = late_view(letter.panel.game, letter.panel.step or 0)
         elif letter.panel is not None and letter.panel.offer is not None:
             view = offer_view(letter.panel.offer)
         elif letter.panel is not None and (face := await self._plan(letter.panel)) is not None:

@@ -18,12 +18,12 @@ def offer_view(offer: int) -> discord.ui.View:
     return view
 
 
-def late_view(game: int) -> discord.ui.View:
-    """What a table that has waited for long can do."""
+def late_view(game: int, step: int) -> discord.ui.View:
+    """What a table that has waited for long at this step can do."""
     view = discord.ui.View(timeout=None)
     for label, style, custom_id in (
-        ("Wait on", discord.ButtonStyle.primary, ManageId("ask", "wait", game)),
-        ("Stand-in", discord.ButtonStyle.secondary, ManageId("ask", "sitin", game)),
+        ("Wait on", discord.ButtonStyle.primary, ManageId("ask", "wait", game, str(step))),
+        ("Stand-in", discord.ButtonStyle.secondary, ManageId("ask", "sitin", game, str(step))),
         ("Replace", discord.ButtonStyle.secondary, ManageId("choose", "replace", game)),
         ("End the game", discord.ButtonStyle.danger, ManageId("ask", "cancel", game)),
     ):

@@ -9,7 +9,7 @@ import pytest
 from bot.desk.acts import Cancel, Pause, Resume
 from bot.desk.hosting import Actor
 from bot.kit.refusal import Refusal
-from tests.bot.backroom import ANNA, BEN, GUILD, House, bidding
+from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, House, bidding
 
 HOST = Actor(ANNA, GUILD, moderates=False)
 
@@ -28,7 +28,7 @@ async def test_every_step_and_every_act_with_who_and_when(house: House) -> None:
     await house.pass_time(hours=25)
     log = await whole(house, game)
     assert re.search(r"\*\*Step 1\*\* · <t:\d+:f>", log)
-    assert re.search(r"Chosen: Anna <t:\d+:t>, Ben \(time ran out: the default\) <t:\d+:t>", log)
+    assert "Chosen: Anna, Ben (time ran out: the default)\n" in log
     assert "> Bids: Anna 3, Ben 1. Anna takes the round." in log
     assert "Anna has paused the game: the clock stands still." in log
     assert log.index("has paused") < log.index("lets the game go on") < log.index("Step 1")
@@ -46,6 +46,15 @@ async def test_nothing_hidden_is_shown_while_it_runs(house: House) -> None:
     assert not re.search("card|learned|ordered|chose:", await whole(house, game))
 
 
+async def test_a_change_of_mind_stays_nobodys_business(house: House) -> None:
+    game = await house.game(BEN, CLEO)
+    for user, number in ((ANNA, "5"), (BEN, "4"), (ANNA, "6")):
+        await house.pass_time(hours=1)
+        await house.bid(game, user, number)
+    await house.bid(game, CLEO, "3")
+    assert "Chosen: Anna, Ben, Cleo\n" in await whole(house, game)
+
+
 async def test_once_it_is_over_plans_orders_and_hidden_cards_lie_open(house: House) -> None:
     game = await house.game(BEN, rounds=1)
     (card,) = re.findall(r"You drew card (\d+)", house.courier.to(BEN)[0].text)
@@ -53,6 +62,7 @@ async def test_once_it_is_over_plans_orders_and_hidden_cards_lie_open(house: Hou
     await house.bid(game, ANNA, "3")
     await house.desk.planning.lock_in(game, BEN, 0, bidding("6", "bold"))
     log = await whole(house, game)
+    assert re.search(r"Chosen: Anna <t:\d+:t>, Ben <t:\d+:t>", log)
     assert "– Anna chose: Bid: bid 3; Manner: plain" in log
     assert "– Ben chose: Bid: bid 6; Manner: bold" in log
     assert "– Ben ordered: When you win: Cheer" in log

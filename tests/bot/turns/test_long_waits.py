@@ -83,6 +83,14 @@ async def test_a_stand_in_may_play_until_they_are_back(house: House) -> None:
     assert not (await house.bid(game, ANNA, "4")).resolved
 
 
+@pytest.mark.parametrize("act", [WaitOn(0), SitIn(0)])
+async def test_an_old_question_decides_nothing_new(house: House, act: WaitOn | SitIn) -> None:
+    game = await silent(house)
+    await house.bid(game, BEN, "4")
+    with pytest.raises(Refusal, match="has gone on meanwhile"):
+        await house.desk.hosting.do(game, HOST, act)
+
+
 async def test_nothing_is_asked_in_a_pause_nor_after_an_answer(house: House) -> None:
     game = await silent(house)
     await house.pass_time(hours=30)
