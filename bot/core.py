@@ -61,7 +61,9 @@ class Core:
 
     def hire(self, courier: Courier) -> Outbox:
         """The outbox that delivers through this courier; not started yet."""
-        self.outbox = Outbox(self.store, self.clock, self.drawings, self.records, courier)
+        self.outbox = Outbox(
+            self.store, self.clock, self.drawings, self.records, courier, self.scheduler.nudge
+        )
         return self.outbox
 
     def start(self, courier: Courier) -> None:

@@ -13,8 +13,8 @@ def listed(items: Iterable[str]) -> str:
 
 
 def counted(number: int, what: str) -> str:
-    """A number of things: “1 card”, “2 cards”, “2 days”, “2 factories”."""
-    plural = f"{what[:-1]}ies" if what.endswith("y") and what[-2:-1] not in "aeiou" else f"{what}s"
+    """A number of things: “1 card”, “2 cards”, “2 factories”, “2 days”."""
+    plural = f"{what[:-1]}ies" if what.endswith("y") and what[-2] not in "aeiou" else f"{what}s"
     return f"{number} {what if number == 1 else plural}"
 
 

@@ -7,14 +7,17 @@ from __future__ import annotations
 
 from bot.desk.afterwards import Afterwards
 from bot.desk.away import Away
+from bot.desk.chronicle import Chronicle
 from bot.desk.hosting import Hosting
 from bot.desk.lobby import Lobby
+from bot.desk.offers import Offers
 from bot.desk.orders import Orders
 from bot.desk.planning import Planning
 from bot.desk.preferences import Preferences
 from bot.desk.presence import Presence
 from bot.desk.queries import Queries
 from bot.desk.quick import Quick
+from bot.desk.servers import Servers
 from bot.kit.clock import Clock
 from bot.post.drawing import Drawings
 from bot.settings import Limits
@@ -26,15 +29,18 @@ from bot.turns.scheduler import Scheduler
 __all__ = [
     "Afterwards",
     "Away",
+    "Chronicle",
     "Desk",
     "Hosting",
     "Lobby",
+    "Offers",
     "Orders",
     "Planning",
     "Preferences",
     "Presence",
     "Queries",
     "Quick",
+    "Servers",
 ]
 
 
@@ -52,7 +58,10 @@ class Desk:
         limits: Limits,
     ) -> None:
         self.lobby = Lobby(store, tables.catalogue, clock, scheduler, limits)
-        self.hosting = Hosting(store, tables, clock)
+        self.hosting = Hosting(store, tables, clock, scheduler)
+        self.chronicle = Chronicle(store, tables)
+        self.servers = Servers(store)
+        self.offers = Offers(store, tables, clock, scheduler)
         self.planning = Planning(store, tables, clock, scheduler)
         self.afterwards = Afterwards(store, tables, clock, drawings, limits)
         self.orders = Orders(store, tables, clock)

@@ -1,22 +1,20 @@
-"""Running a game: what its host and the moderators of its server may do, each act told in the thread."""
+"""Running a game: who may, and that every act is asked first, told in the thread and kept in the log."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
+from typing import Protocol
 
-from bot.kit.clock import Clock, stamp
+from bot.kit.clock import Clock
 from bot.kit.refusal import Refusal
 from bot.post import notices, telling
-from bot.store import Store, Transaction, games, outbox, timers
-from bot.store.games import Allowance, Game
+from bot.store import Store, Transaction, acts, games, outbox, servers
+from bot.store.games import Game, Status
 from bot.store.letters import Letter
 from bot.tables.loaded import LoadedGame, Tables
-from bot.turns.deadlines import deadline_of, time_left
-from bot.turns.writing import alarms
-
-BETWEEN_NUDGES = timedelta(hours=6)
-SHORTEST, LONGEST = timedelta(minutes=10), timedelta(days=30)
+from bot.turns.scheduler import Scheduler
+from rules.values import Seat
 
 
 @dataclass(frozen=True)
@@ -26,118 +24,142 @@ class Actor:
     user: int
     guild: int | None
     moderates: bool
+    roles: frozenset[int] = frozenset()
 
-    def may_run(self, game: Game) -> bool:
-        return self.user == game.host or (self.moderates and self.guild == game.guild)
+
+@dataclass(frozen=True)
+class Scene:
+    """A game that somebody runs just now, within one transaction."""
+
+    tx: Transaction
+    tables: Tables
+    loaded: LoadedGame
+    by: Actor
+    now: datetime
+
+    @property
+    def game(self) -> Game:
+        return self.loaded.game
+
+    def require_step(self, seen: int | None) -> None:
+        """What somebody was shown at a step holds for that step alone; None: they were shown nothing."""
+        if seen not in {None, self.loaded.step}:
+            raise Refusal(f"Game {self.game.id} has gone on meanwhile; please look again.")
+
+    async def post(self, *letters: Letter) -> None:
+        await outbox.put(self.tx, letters, self.now)
+
+
+@dataclass(frozen=True)
+class Done:
+    """What an act came to: what its doer hears, and what goes into the log after their name."""
+
+    said: str
+    what: str
+    told: bool = True
+    """Whether the thread hears it in these words; some acts have a post of their own."""
+
+
+class Act(Protocol):
+    """Something a host may do. It is tried without effect before it is asked about."""
+
+    @property
+    def kind(self) -> str: ...
+
+    @property
+    def reserved(self) -> bool:
+        """Whether a co-host may not do it."""
+
+    async def question(self, scene: Scene) -> str:
+        """What would be done, in words."""
+
+    async def do(self, scene: Scene) -> Done: ...
+
+
+@dataclass(frozen=True)
+class RunSheet:
+    """How a game stands, for whoever runs it."""
+
+    game_id: int
+    title: str
+    status: Status
+    step: int
+    paused: bool
+    deadline: datetime | None
+    waiting_for: tuple[str, ...]
+    seats: tuple[tuple[Seat, str], ...]
 
 
 class Hosting:
-    def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
+    def __init__(self, store: Store, tables: Tables, clock: Clock, scheduler: Scheduler) -> None:
         self._store = store
         self._tables = tables
         self._clock = clock
+        self._scheduler = scheduler
 
-    async def pause(self, game_id: int, by: Actor) -> str:
-        """The clock stops; the time that is left is kept, and plans can be made as before."""
-        now = self._clock.now()
+    async def sheet(self, game_id: int, by: Actor) -> RunSheet:
+        """For somebody who may run the game."""
         async with self._store.transaction() as tx:
-            loaded = await self._run_by(tx, game_id, by)
-            if loaded.game.paused:
-                raise Refusal(f"Game {game_id} is paused already.")
-            await games.pause(tx, game_id, time_left(loaded, loaded.owing(), now))
-            await timers.replace(tx, game_id, loaded.step, {})
-            await self._tell(tx, loaded, by, "has paused the game: the clock stands still", now)
-        return f"Game {game_id} is paused. Plans can be made as before."
+            loaded = await self._run_by(tx, game_id, by, reserved=False)
+        return RunSheet(
+            game_id=game_id,
+            title=loaded.title.name,
+            status=loaded.game.status,
+            step=loaded.step,
+            paused=loaded.game.paused,
+            deadline=loaded.game.deadline,
+            waiting_for=tuple(player.name for player in loaded.owing()),
+            seats=tuple((player.seat, player.name) for player in loaded.players),
+        )
 
-    async def resume(self, game_id: int, by: Actor) -> str:
-        now = self._clock.now()
+    async def ask(self, game_id: int, by: Actor, act: Act) -> str:
+        """The question before the act; refused as the act itself would be, and nothing is changed."""
+        async with self._store.rehearsal() as tx:
+            scene = await self._scene(tx, game_id, by, act)
+            question = await act.question(scene)
+            await act.do(scene)
+        return question
+
+    async def do(self, game_id: int, by: Actor, act: Act) -> str:
         async with self._store.transaction() as tx:
-            loaded = await self._run_by(tx, game_id, by)
-            if not loaded.game.paused:
-                raise Refusal(f"Game {game_id} is not paused.")
-            left = loaded.game.remaining
-            given = None if left is None or left < timedelta() else Allowance(now, max(left, SHORTEST))
-            deadline = deadline_of(loaded, loaded.owing(), given)
-            await self._set_deadline(tx, loaded, deadline, given, now)
-            until = f": time runs out {stamp(deadline)}" if deadline else ""
-            await self._tell(tx, loaded, by, f"lets the game go on{until}", now)
-        return f"Game {game_id} goes on."
+            scene = await self._scene(tx, game_id, by, act)
+            done = await act.do(scene)
+            await self._tell(scene, act.kind, done)
+        self._scheduler.nudge(game_id)
+        return done.said
 
-    async def deadline(self, game_id: int, by: Actor, hours: float) -> str:
-        """So many hours from now for what is asked just now, whatever the pace is."""
-        now, left = self._clock.now(), timedelta(hours=hours)
-        if not SHORTEST <= left <= LONGEST:
-            raise Refusal("A deadline can be from 10 minutes to 30 days from now.")
-        async with self._store.transaction() as tx:
-            loaded = await self._run_by(tx, game_id, by)
-            if loaded.game.paused:
-                raise Refusal(f"Game {game_id} is paused; let it go on first.")
-            await self._set_deadline(tx, loaded, now + left, Allowance(now, left), now)
-            await self._tell(tx, loaded, by, f"sets the deadline to {stamp(now + left, 'f')}", now)
-        return f"Time runs out {stamp(now + left)} in Game {game_id}."
+    async def _scene(self, tx: Transaction, game_id: int, by: Actor, act: Act) -> Scene:
+        loaded = await self._run_by(tx, game_id, by, reserved=act.reserved)
+        return Scene(tx, self._tables, loaded, by, self._clock.now())
 
-    async def nudge(self, game_id: int, by: Actor) -> str:
-        """Name those who are awaited, with a mention, but not too often."""
-        now = self._clock.now()
-        async with self._store.transaction() as tx:
-            loaded = await self._run_by(tx, game_id, by)
-            owing = loaded.owing()
-            if not owing:
-                raise Refusal(f"Game {game_id} waits for nobody just now.")
-            before = loaded.game.nudged
-            if before is not None and now - before < BETWEEN_NUDGES:
-                raise Refusal(f"They were reminded {stamp(before)}; again {stamp(before + BETWEEN_NUDGES)}.")
-            await games.note_nudge(tx, game_id, now)
-            await outbox.put(tx, [notices.nudge(loaded, owing, now)], now)
-        return "They are reminded in the thread."
-
-    async def hand_over(self, game_id: int, by: Actor, to: int) -> str:
-        """Another player runs the game from now on."""
-        now = self._clock.now()
-        async with self._store.transaction() as tx:
-            loaded = await self._run_by(tx, game_id, by)
-            if loaded.seat_of(to) is None:
-                raise Refusal("Only somebody who plays can run the game.")
-            if to == loaded.game.host:
-                raise Refusal("They run the game already.")
-            await games.set_host(tx, game_id, to)
-            await self._tell(tx, loaded, by, f"hands the game over: <@{to}> runs it now", now)
-        return f"<@{to}> runs Game {game_id} now."
-
-    async def cancel(self, game_id: int, by: Actor) -> str:
-        """The game ends without a result; nothing more is asked."""
-        now = self._clock.now()
-        async with self._store.transaction() as tx:
-            loaded = await self._run_by(tx, game_id, by)
-            await games.set_status(tx, game_id, "cancelled")
-            await timers.replace(tx, game_id, loaded.step, {})
-            await outbox.put(tx, telling.closing_edits(loaded, "This game was called off."), now)
-            await self._tell(tx, loaded, by, "has called this game off", now)
-        return f"Game {game_id} is called off."
-
-    async def _run_by(self, tx: Transaction, game_id: int, by: Actor) -> LoadedGame:
+    async def _run_by(self, tx: Transaction, game_id: int, by: Actor, *, reserved: bool) -> LoadedGame:
         loaded = await self._tables.load(tx, game_id)
-        if not by.may_run(loaded.game):
-            raise Refusal(f"Only the host of Game {game_id}, or a moderator of its server, can do that.")
+        if not await may_run(tx, by, loaded.game, reserved=reserved):
+            others = "or" if reserved else "their co-host, or"
+            raise Refusal(
+                f"Only the host of Game {game_id}, {others} a moderator of its server, can do that."
+            )
         if loaded.game.status == "over":
             raise Refusal(f"Game {game_id} is over.")
         return loaded
 
-    async def _set_deadline(
-        self,
-        tx: Transaction,
-        loaded: LoadedGame,
-        deadline: datetime | None,
-        given: Allowance | None,
-        now: datetime,
-    ) -> None:
-        await games.set_deadline(tx, loaded.game.id, deadline, given)
-        await timers.replace(tx, loaded.game.id, loaded.step, alarms(now, deadline))
-
-    async def _tell(self, tx: Transaction, loaded: LoadedGame, by: Actor, what: str, now: datetime) -> None:
+    async def _tell(self, scene: Scene, kind: str, done: Done) -> None:
         """What was done, by whom, and the waiting line of the step as it is now."""
-        letters: list[Letter] = [notices.managed(loaded, by.user, what, now)]
-        if (await games.get(tx, loaded.game.id) or loaded.game).status == "running":
-            current = await self._tables.load(tx, loaded.game.id)
-            letters.append(telling.waiting_edit(current, current.owing()))
-        await outbox.put(tx, letters, now)
+        game = scene.game.id
+        await acts.note(
+            scene.tx, game, scene.loaded.step, kind, f"<@{scene.by.user}> {done.what}.", scene.now
+        )
+        if done.told:
+            await scene.post(notices.managed(scene.loaded, scene.by.user, done.what, scene.now))
+        if (await games.get(scene.tx, game) or scene.game).status == "running":
+            current = await self._tables.load(scene.tx, game)
+            await scene.post(telling.waiting_edit(current, current.owing()))
+
+
+async def may_run(tx: Transaction, by: Actor, game: Game, *, reserved: bool = False) -> bool:
+    """The host, a moderator, and the co-host unless it is reserved for those two."""
+    if by.user == game.host or (by.user == game.cohost and not reserved):
+        return True
+    if by.guild != game.guild:
+        return False
+    return by.moderates or await servers.role(tx, game.guild) in by.roles

@@ -6,10 +6,12 @@ from datetime import datetime
 
 from msgspec.structs import replace
 
+from bot.desk import passing
 from bot.kit.clock import Clock
 from bot.kit.refusal import Refusal
+from bot.kit.text import escape
 from bot.post import notices, telling
-from bot.store import Store, Transaction, games, outbox, people
+from bot.store import Store, Transaction, acts, games, outbox, people
 from bot.tables.loaded import LoadedGame, Tables
 from bot.turns.scheduler import Scheduler
 from rules.values import Seat
@@ -53,9 +55,9 @@ class Presence:
             if loaded.game.status == "over":
                 raise Refusal(f"Game {game_id} is over.")
             player = loaded.player(seat)
-            name = f"Stand-in for {player.name}"
-            await games.seat_stand_in(tx, game_id, seat, name, resigned=True)
+            await passing.empty(tx, loaded, seat, now, resigned=True)
             await outbox.put(tx, [notices.resigned(loaded, player)], now)
+            await acts.note(tx, game_id, loaded.step, "resign", f"{escape(player.name)} has resigned.", now)
             others = [each.user for each in loaded.players if each.user not in {None, user_id}]
             if user_id == loaded.game.host and others[:1]:
                 await games.set_host(tx, game_id, others[0])

@@ -11,7 +11,6 @@ import discord
 from discord import app_commands
 
 from bot.desk import Desk
-from bot.discord.commands.hosting import actor
 from bot.discord.commands.tree import Tree
 from bot.discord.courier import DiscordCourier
 from bot.discord.panels.choose_game import chosen_game
@@ -20,6 +19,9 @@ from bot.discord.panels.ids import (
     AnyId,
     EndId,
     LobbyId,
+    LogId,
+    ManageId,
+    OfferId,
     OpeningId,
     OrdersId,
     OwnId,
@@ -29,7 +31,8 @@ from bot.discord.panels.ids import (
     parse,
 )
 from bot.discord.panels.lobby import LobbyPanel
-from bot.discord.panels.my_games import my_games
+from bot.discord.panels.log import LogPanel
+from bot.discord.panels.manage import ManagePanel
 from bot.discord.panels.opening import OpeningPanel
 from bot.discord.panels.orders import OrdersPanel
 from bot.discord.panels.plan import PlanPanel
@@ -92,9 +95,19 @@ class FlugpostClient(discord.Client):
         self._opening = OpeningPanel(desk)
         self._orders = OrdersPanel(desk)
         self._settings = SettingsPanel(desk)
+        self._log = LogPanel(desk)
+        self._manage = ManagePanel(desk, self._log)
         self.courier = DiscordCourier(self, self._plan_panel, self._lobby)
         self.tree = Tree(
-            self, desk, self._plan_panel, self._opening, self._orders, self._settings, self._note_work
+            self,
+            desk,
+            self._plan_panel,
+            self._opening,
+            self._orders,
+            self._settings,
+            self._manage,
+            self._log,
+            self._note_work,
         )
         self._syncing: asyncio.Task[None] | None = None
         self._at_work: set[asyncio.Task[Any]] = set()
@@ -180,34 +193,40 @@ class FlugpostClient(discord.Client):
                 await self._opening.press(reply, meant, values)
             case OrdersId():
                 await self._orders.press(reply, meant, values)
-            case TableId():
-                await reply.think()
-                await self._at_the_table(reply, meant)
-            case OwnId(act="games"):
-                await reply.hold()
-                await reply.redraw(my_games(await self._desk.queries.games_of(reply.user), meant.value))
             case OwnId():
                 await self._settings.press(reply, meant, values)
+            case ManageId():
+                await self._manage.press(reply, meant, values)
+            case LogId():
+                await self._log.press(reply, meant)
             case EndId():
                 await self._ending.press(reply, meant)
-            case WhichId():
+            case TableId() | OfferId() | WhichId():
                 await reply.think()
-                await self._plan_panel.show(reply, chosen_game(values))
+                await self._at_the_table(reply, meant, values)
             case None:
                 await reply.whisper(FORGOTTEN)
 
-    async def _at_the_table(self, reply: Reply, meant: TableId) -> None:
-        if meant.act == "back":
-            await self._desk.presence.come_back(meant.game, reply.user)
-            await reply.whisper(f"Your seat in Game {meant.game} is yours again.")
-        elif meant.act == "cancel":
-            await reply.whisper(await self._desk.hosting.cancel(meant.game, actor(reply.interaction)))
-        elif meant.act == "resign":
-            await self._desk.presence.resign(meant.game, reply.user)
-            await reply.whisper(f"You have left Game {meant.game}. Thank you for playing.")
-        else:
-            panel = self._plan_panel if meant.act == "plan" else self._orders
-            await panel.show(reply, meant.game)
+    async def _at_the_table(
+        self, reply: Reply, meant: TableId | OfferId | WhichId, values: list[str]
+    ) -> None:
+        match meant:
+            case OfferId():
+                name, yes = reply.interaction.user.display_name, meant.act == "yes"
+                await reply.whisper(await self._desk.offers.answer(meant.offer, reply.user, name, yes=yes))
+            case WhichId():
+                await self._plan_panel.show(reply, chosen_game(values))
+            case TableId(act="back"):
+                await self._desk.presence.come_back(meant.game, reply.user)
+                await reply.whisper(f"Your seat in Game {meant.game} is yours again.")
+            case TableId(act="manage"):
+                await self._manage.show(reply, meant.game)
+            case TableId(act="resign"):
+                await self._desk.presence.resign(meant.game, reply.user)
+                await reply.whisper(f"You have left Game {meant.game}. Thank you for playing.")
+            case TableId():
+                panel = self._plan_panel if meant.act == "plan" else self._orders
+                await panel.show(reply, meant.game)
 
     async def _submit(self, reply: Reply, meant: AnyId | None, typed: str) -> None:
         match meant:

@@ -11,6 +11,7 @@ from typing import Any, Final
 import discord
 
 from bot.discord.limits import DESCRIPTION, TEXT, THREAD_NAME, clip, divide
+from bot.discord.panels.asked import late_view, offer_view
 from bot.discord.panels.ending import end_view
 from bot.discord.panels.lobby import LobbyPanel
 from bot.discord.panels.plan import PlanPanel
@@ -28,6 +29,8 @@ WEEK: Final = 10_080
 HISTORY = 100
 
 THREAD_EXISTS, ARCHIVED, UNKNOWN_MESSAGE = 160004, 50083, 10008
+NOBODY = frozenset({10007, 10013})
+"""No member of the server; no user at all."""
 
 _BY_CODE = {
     50007: Why.CLOSED,
@@ -83,6 +86,19 @@ class DiscordCourier:
                 await self._unfold(channel_id)
                 await message.edit(**said)
 
+    async def has_left(self, guild_id: int, user_id: int) -> bool:
+        await self._client.wait_until_ready()
+        guild = self._client.get_guild(guild_id)
+        if guild is None:
+            return False
+        try:
+            await guild.fetch_member(user_id)
+        except discord.NotFound as error:
+            return error.code in NOBODY
+        except discord.HTTPException as error:
+            log.warning("cannot ask for a member: status %d, code %d", error.status, error.code)
+        return False
+
     async def find_recent(self, channel_id: int, letter: Rendered, since: datetime) -> int | None:
         text, _ = divide(letter.text, TEXT)
         names = [picture.name for picture in letter.pictures] + [file.name for file in letter.files]
@@ -108,6 +124,10 @@ class DiscordCourier:
             view = back_view(letter.panel.game)
         elif letter.panel is not None and letter.panel.kind == "end":
             view = end_view(letter.panel.game)
+        elif letter.panel is not None and letter.panel.kind == "late":
+            view = late_view(letter.panel.game, letter.panel.step or 0)
+        elif letter.panel is not None and letter.panel.offer is not None:
+            view = offer_view(letter.panel.offer)
         elif letter.panel is not None and (face := await self._plan(letter.panel)) is not None:
             embeds.append(face.embed)
             view = face.view

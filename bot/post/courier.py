@@ -76,5 +76,8 @@ class Courier(Protocol):
     async def edit(self, channel_id: int, message_id: int, letter: Rendered) -> None:
         """Replace text and components (no panel: no components); attachments stay as they are."""
 
+    async def has_left(self, guild_id: int, user_id: int) -> bool:
+        """Whether this person is certainly on that server no more; closed direct messages do not say so."""
+
     async def find_recent(self, channel_id: int, letter: Rendered, since: datetime) -> int | None:
         """Our own message with this text and these attachment names, not older than `since`."""

@@ -7,6 +7,7 @@ again for some minutes. So it is neither lost nor doubled.
 
 - Asked to wait (429, 503): the lane waits that long; other lanes do not.
 - A person takes no direct messages: said once at the table; nothing more is sent there for this step.
+- A person has left the server, or is no more: a stand-in sits in for them.
 - A thread is gone or closed to the bot: the game goes on in its channel.
 - A channel is gone: the letter is given up.
 - Anything else: tried again at growing intervals for some hours, then given up.
@@ -16,6 +17,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import timedelta
 
@@ -25,6 +27,7 @@ from bot.kit.reporting import report
 from bot.post import notices
 from bot.post.courier import Courier, Rendered, TryLater, Undeliverable, Why
 from bot.post.drawing import Drawings
+from bot.post.leaving import stand_in_for
 from bot.store import Store, Transaction, games, outbox, people
 from bot.store.games import Game
 from bot.store.letters import Letter, PanelRef
@@ -47,13 +50,21 @@ GRACE = 5.0
 
 class Outbox:
     def __init__(
-        self, store: Store, clock: Clock, drawings: Drawings, records: Records, courier: Courier
+        self,
+        store: Store,
+        clock: Clock,
+        drawings: Drawings,
+        records: Records,
+        courier: Courier,
+        on_leaving: Callable[[int], None] = lambda _game: None,
     ) -> None:
+        """`on_leaving` hears of a game in which a stand-in now sits in for somebody who has left."""
         self._store = store
         self._clock = clock
         self._drawings = drawings
         self._records = records
         self._courier = courier
+        self._on_leaving = on_leaving
         self._room = asyncio.Semaphore(LANES_AT_ONCE)
         self._awake = asyncio.Event()
         self._lanes: dict[str, asyncio.Task[None]] = {}
@@ -133,8 +144,11 @@ class Outbox:
                 await outbox.put_off(tx, waiting, now + timedelta(seconds=later.after))
         except Undeliverable as refused:
             log.info("game %d: letter %s not delivered: %s", letter.game, letter.key, refused.why.value)
+            left = await self._has_left(letter)
             async with self._store.transaction() as tx:
-                await self._redirect(tx, waiting, refused.why)
+                await self._redirect(tx, waiting, refused.why, left=left)
+            if left:
+                self._on_leaving(letter.game)
         except Exception as fault:  # noqa: BLE001 - whatever the courier met, it is one letter's matter
             report(log, f"game {letter.game}: letter {letter.key} met a fault", fault, logging.WARNING)
             await self._put_aside(waiting)
@@ -147,12 +161,23 @@ class Outbox:
                 pause = min(FIRST_PAUSE * 2**waiting.tries, LONGEST_PAUSE)
                 await outbox.failed(tx, waiting, self._clock.now() + pause)
 
-    async def _redirect(self, tx: Transaction, waiting: Waiting, why: Why) -> None:
+    async def _has_left(self, letter: Letter) -> bool:
+        """Whether a direct message failed because its reader is gone; who only takes none still plays."""
+        if letter.kind != "direct" or letter.user is None:
+            return False
+        async with self._store.transaction() as tx:
+            game = await games.get(tx, letter.game)
+        return game is not None and await self._courier.has_left(game.guild, letter.user)
+
+    async def _redirect(self, tx: Transaction, waiting: Waiting, why: Why, *, left: bool) -> None:
         letter = waiting.letter
         game = await games.get(tx, letter.game)
         if letter.kind == "direct" and letter.user is not None:
             await outbox.give_up_lane(tx, waiting.lane)
-            await outbox.put(tx, [notices.closed_door(letter.game, letter.user)], self._clock.now())
+            if left and game is not None:
+                await stand_in_for(tx, game, letter.user, self._clock.now())
+            else:
+                await outbox.put(tx, [notices.closed_door(letter.game, letter.user)], self._clock.now())
         elif letter.kind == "post" and why is not Why.REFUSED and game and _in_thread(letter, game):
             await games.set_thread(tx, game.id, None)
             await outbox.put_off(tx, waiting, self._clock.now())

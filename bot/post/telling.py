@@ -62,6 +62,8 @@ class Turn:
     deadline: datetime | None
     before: tuple[Turn, ...] = ()
     """Turns that came just before it and waited for nobody: they are told with it."""
+    opening: tuple[str, ...] = ()
+    """Said before anything else."""
 
     @property
     def owing(self) -> tuple[Player, ...]:
@@ -115,6 +117,7 @@ def public_letters(turn: Turn, standings: Standings | None = None) -> tuple[list
 def _told(turn: Turn, below: int) -> Iterator[str]:
     """What matters first; then the rest, and where the game stands now."""
     party, table = turn.party, turn.table
+    yield from turn.opening
     if table.outcome:
         yield ending.banner(party, table.outcome)
     if table.step == 0:
@@ -236,7 +239,12 @@ def _news(party: Party, table: Table, events: Iterable[Event], seat: Seat) -> li
 
 def news_of(loaded: LoadedGame, seat: Seat) -> list[str]:
     """The same for a game as it stands, however long ago that happened."""
-    return _alone(_news(loaded, loaded.table, loaded.events(), seat))
+    return _alone(learned(loaded, seat))
+
+
+def learned(loaded: LoadedGame, seat: Seat) -> list[str]:
+    """What this seat alone was told of the step that led here."""
+    return _news(loaded, loaded.table, loaded.events(), seat)
 
 
 def _alone(news: list[str]) -> list[str]:

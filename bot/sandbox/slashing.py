@@ -120,8 +120,15 @@ def _value(world: World, here: Channel, option: Json, value: Any, resolved: Json
         return _chosen(option, number)
     if kind == BOOLEAN:
         return value if isinstance(value, bool) else str(value).lower() == "true"
+    return _resolved(world, here, kind, value, resolved)
+
+
+def _resolved(world: World, here: Channel, kind: int, value: Any, resolved: Json) -> str:
+    """The id of what is named, which the payload then says more of."""
     if kind == USER:
         return resolve_user(world, here, value, resolved)
+    if kind == ROLE:
+        return _role(world, value, resolved)
     if kind == ATTACHMENT:
         return _upload(world, value, resolved)
     if kind == CHANNEL:
@@ -132,6 +139,14 @@ def _value(world: World, here: Channel, option: Json, value: Any, resolved: Json
         }
         return str(channel.id)
     raise CannotDo(f"The sandbox has no way to type an option of type {kind}.")
+
+
+def _role(world: World, value: Any, resolved: Json) -> str:
+    for role in world.guild.roles:
+        if value in {role.name, str(role.id), role.id}:
+            resolved.setdefault("roles", {})[str(role.id)] = wire.role(role)
+            return str(role.id)
+    raise CannotDo(f"There is no role {value!r}.")
 
 
 def _upload(world: World, file: tuple[str, bytes], resolved: Json) -> str:

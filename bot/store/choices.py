@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal, TypeAlias
 
 from bot.store.connection import Transaction
-from bot.store.moments import to_store
+from bot.store.moments import from_store, to_store
 from rules.engine import Choice, Value
 from rules.table import decode_choice, encode
 from rules.values import Seat
@@ -42,6 +43,26 @@ async def of_game(tx: Transaction, game: int) -> dict[int, dict[Seat, dict[str, 
     steps: dict[int, dict[Seat, dict[str, Value]]] = {}
     for step, seat, choice in rows:
         steps.setdefault(step, {})[seat] = decode_choice(choice)
+    return steps
+
+
+@dataclass(frozen=True)
+class Made:
+    """That something was chosen for a seat, by whom and when: not what."""
+
+    seat: Seat
+    source: Source
+    at: datetime
+
+
+async def made(tx: Transaction, game: int) -> dict[int, list[Made]]:
+    """Of every step, in the order in which it was chosen."""
+    rows = await tx.all(
+        "SELECT step, seat, source, at FROM choices WHERE game = ? ORDER BY step, at, seat", (game,)
+    )
+    steps: dict[int, list[Made]] = {}
+    for step, seat, source, at in rows:
+        steps.setdefault(step, []).append(Made(seat, source, from_store(at)))
     return steps
 
 

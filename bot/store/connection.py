@@ -93,6 +93,16 @@ class Store:
         if transaction.mailed:
             self.on_mail()
 
+    @asynccontextmanager
+    async def rehearsal(self) -> AsyncIterator[Transaction]:
+        """A transaction that is taken back in any case: to find out whether something could be done."""
+        async with self._lock:
+            try:
+                await self._connection.execute("BEGIN IMMEDIATE")
+                yield Transaction(self._connection)
+            finally:
+                await _to_the_end(self._connection.rollback())
+
     async def _commit(self) -> None:
         """The one place where anything becomes durable."""
         await self._connection.commit()

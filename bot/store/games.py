@@ -17,6 +17,7 @@ from rules.values import Frozen, Seat
 
 NAME = 40
 """A name, with what is said of a stand-in before it."""
+PACES_UNTIL_ASKED = 3
 Status: TypeAlias = Literal["lobby", "running", "over", "cancelled"]
 Policy: TypeAlias = Literal["default", "autopilot", "wait"]
 
@@ -112,6 +113,16 @@ class Game:
     """For so many days at most deadlines wait for somebody who is away; 0: a stand-in plays."""
     allowance: Allowance | None
     """What the deadline was worked out from, if there is one."""
+    cohost: int | None
+    wait_limit: int | None
+    """At a table that waits: seconds after which whoever runs it is asked what to do; None: three paces."""
+
+    @property
+    def patient_until(self) -> timedelta | None:
+        """How long a table that waits does so before it asks; None without a deadline."""
+        if self.pace is None:
+            return None
+        return timedelta(seconds=self.wait_limit or PACES_UNTIL_ASKED * self.pace)
 
     @property
     def paused(self) -> bool:
@@ -125,6 +136,8 @@ class Pulse:
     step: int
     chosen: int
     expired: bool
+    absent: int
+    """Seats at which a stand-in sits in."""
 
 
 def _game(row: sqlite3.Row) -> Game:
@@ -157,6 +170,8 @@ def _game(row: sqlite3.Row) -> Game:
         nights=bool(row["nights"]),
         away_days=row["away_days"],
         allowance=_allowance(row),
+        cohost=row["cohost"],
+        wait_limit=row["wait_limit"],
     )
 
 
@@ -240,8 +255,8 @@ async def live_in_guild(tx: Transaction, guild: int) -> int:
 
 
 _SAME = (
-    "guild, channel, title, options, rules_version, pack, pace, policy, patience, matches, nights, "
-    "away_days, private"
+    "guild, channel, title, options, rules_version, pack, pace, policy, wait_limit, patience, matches, "
+    "nights, away_days, private"
 )
 """What a game that follows another takes over from it."""
 
@@ -249,8 +264,8 @@ _SAME = (
 async def add_match(tx: Transaction, game: Game, now: datetime) -> int:
     """The next match after this one, with nobody in it yet."""
     return await tx.insert(
-        f"INSERT INTO games ({_SAME}, host, status, match, series, created) "  # noqa: S608 - names of columns
-        f"SELECT {_SAME}, host, 'lobby', match + 1, coalesce(series, id), ? FROM games WHERE id = ?",
+        f"INSERT INTO games ({_SAME}, host, cohost, status, match, series, created) "  # noqa: S608 - names of columns
+        f"SELECT {_SAME}, host, cohost, 'lobby', match + 1, coalesce(series, id), ? FROM games WHERE id = ?",
         (to_store(now), game.id),
     )
 
@@ -288,10 +303,12 @@ async def pulses(tx: Transaction, now: datetime) -> dict[int, Pulse]:
     rows = await tx.all(
         "SELECT id, step, "
         "(SELECT count(*) FROM choices AS c WHERE c.game = games.id AND c.step = games.step), "
-        "deadline IS NOT NULL AND deadline <= ? FROM games WHERE status = 'running' ORDER BY id",
+        "deadline IS NOT NULL AND deadline <= ?, "
+        "(SELECT count(*) FROM seats AS s WHERE s.game = games.id AND (s.absent OR s.user IS NULL)) "
+        "FROM games WHERE status = 'running' ORDER BY id",
         (to_store(now),),
     )
-    return {row[0]: Pulse(row[1], row[2], bool(row[3])) for row in rows}
+    return {row[0]: Pulse(row[1], row[2], bool(row[3]), row[4]) for row in rows}
 
 
 async def of_user(tx: Transaction, user: int) -> list[tuple[Game, Seat]]:
@@ -381,6 +398,23 @@ async def set_host(tx: Transaction, game: int, host: int) -> None:
     await tx.execute("UPDATE games SET host = ? WHERE id = ?", (host, game))
 
 
+async def set_cohost(tx: Transaction, game: int, cohost: int | None) -> None:
+    await tx.execute("UPDATE games SET cohost = ? WHERE id = ?", (cohost, game))
+
+
+async def set_pace(tx: Transaction, game: int, pace: int | None) -> None:
+    await tx.execute("UPDATE games SET pace = ? WHERE id = ?", (pace, game))
+
+
+async def set_wait_limit(tx: Transaction, game: int, limit: int) -> None:
+    await tx.execute("UPDATE games SET wait_limit = ? WHERE id = ?", (limit, game))
+
+
+async def step_back(tx: Transaction, game: int, step: int) -> None:
+    """The game stands where it did after that step; see what else has to go in `steps.drop_after`."""
+    await tx.execute("UPDATE games SET step = ? WHERE id = ?", (step, game))
+
+
 async def set_thread(tx: Transaction, game: int, thread: int | None) -> None:
     await tx.execute("UPDATE games SET thread = ? WHERE id = ?", (thread, game))
 
@@ -413,6 +447,15 @@ async def seat_stand_in(tx: Transaction, game: int, seat: Seat, name: str, *, re
         "UPDATE seats SET user = NULL, name = ?, missed = 0, missed_turn = NULL, absent = 0, resigned = ? "
         "WHERE game = ? AND seat = ?",
         (name[:NAME], int(resigned), game, seat),
+    )
+
+
+async def seat_person(tx: Transaction, game: int, seat: Seat, user: int, name: str) -> None:
+    """This person, where somebody else sat."""
+    await tx.execute(
+        "UPDATE seats SET user = ?, name = ?, missed = 0, missed_turn = NULL, absent = 0 "
+        "WHERE game = ? AND seat = ?",
+        (user, name[:NAME], game, seat),
     )
 
 

@@ -25,12 +25,14 @@ class RecordRef(Frozen, frozen=True):
 class PanelRef(Frozen, frozen=True):
     """Buttons and selects to stand under a letter; what they do follows from these numbers alone."""
 
-    kind: Literal["lobby", "plan", "table", "back", "end"]
+    kind: Literal["lobby", "plan", "table", "back", "end", "offer", "late"]
     game: int
     seat: Seat | None = None
     step: int | None = None
     orders: bool = False
     """Under a turn's post: whether this game takes standing orders."""
+    offer: int | None = None
+    """Under a question for somebody's yes: which."""
 
 
 class Letter(Frozen, frozen=True, kw_only=True):

@@ -37,3 +37,8 @@ async def of_game(tx: Transaction, game: int) -> dict[int, dict[Seat, dict[str, 
     for step, seat, orders in rows:
         steps.setdefault(step, {})[seat] = decode_choice(orders)
     return steps
+
+
+async def drop_after(tx: Transaction, game: int, step: int) -> None:
+    """Forget those given after a step."""
+    await tx.execute("DELETE FROM orders WHERE game = ? AND step > ?", (game, step))

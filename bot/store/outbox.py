@@ -116,6 +116,24 @@ async def give_up_lane(tx: Transaction, lane: str) -> None:
     await tx.execute("UPDATE outbox SET state = 'given up' WHERE lane = ? AND state = 'waiting'", (lane,))
 
 
+async def retire(tx: Transaction, game: int, key: str) -> str:
+    """Let another letter take this key; the name under which the old one can still be edited."""
+    row = await tx.one("SELECT max(id) FROM outbox WHERE game = ?", (game,))
+    old = f"{key}~{row[0] if row else 0}"
+    await tx.execute(
+        "UPDATE outbox SET state = 'skipped' WHERE game = ? AND key = ? AND state = 'waiting'", (game, key)
+    )
+    await tx.execute("UPDATE outbox SET key = ? WHERE game = ? AND key = ?", (old, game, key))
+    await tx.execute("UPDATE messages SET key = ? WHERE game = ? AND key = ?", (old, game, key))
+    return old
+
+
+async def keys(tx: Transaction, game: int) -> list[str]:
+    """Of everything that was ever to be said in a game, but for edits."""
+    rows = await tx.all("SELECT key FROM outbox WHERE game = ? AND kind <> 'edit' ORDER BY id", (game,))
+    return [row[0] for row in rows]
+
+
 async def state_of(tx: Transaction, game: int, key: str) -> State | None:
     row = await tx.one("SELECT state FROM outbox WHERE game = ? AND key = ? AND kind <> 'edit'", (game, key))
     return None if row is None else row[0]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.store.connection import Transaction
-from bot.store.moments import to_store
+from bot.store.moments import from_store, to_store
 
 
 class AlreadyResolved(Exception):  # noqa: N818 - what the database says
@@ -48,6 +48,37 @@ async def add(
 async def get(tx: Transaction, game: int, step: int) -> Moment | None:
     row = await tx.one("SELECT snapshot, story, events FROM steps WHERE game = ? AND step = ?", (game, step))
     return None if row is None else Moment(row[0].encode(), row[1], row[2].encode())
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a step left behind for the log."""
+
+    step: int
+    story: str
+    at: datetime
+
+
+async def stories(tx: Transaction, game: int) -> list[Told]:
+    rows = await tx.all("SELECT step, story, at FROM steps WHERE game = ? ORDER BY step", (game,))
+    return [Told(row[0], row[1], from_store(row[2])) for row in rows]
+
+
+async def position(tx: Transaction, game: int, step: int) -> int:
+    """How much chance had been used up by then."""
+    row = await tx.one("SELECT position FROM steps WHERE game = ? AND step = ?", (game, step))
+    return 0 if row is None else int(row[0])
+
+
+async def set_story(tx: Transaction, game: int, step: int, story: str) -> None:
+    await tx.execute("UPDATE steps SET story = ? WHERE game = ? AND step = ?", (story, game, step))
+
+
+async def drop_after(tx: Transaction, game: int, step: int) -> None:
+    """Forget all that came after a step, and what was chosen at it or later."""
+    await tx.execute("DELETE FROM steps WHERE game = ? AND step > ?", (game, step))
+    await tx.execute("DELETE FROM choices WHERE game = ? AND step >= ?", (game, step))
+    await tx.execute("DELETE FROM drafts WHERE game = ?", (game,))
 
 
 async def digests(tx: Transaction, game: int) -> list[str]:

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 from bot.store.connection import Transaction
 from bot.store.moments import from_store, to_store
 
-Kind: TypeAlias = Literal["deadline", "first reminder", "last reminder", "begin", "close"]
+Kind: TypeAlias = Literal["deadline", "first reminder", "last reminder", "limit", "begin", "close"]
 
 
 @dataclass(frozen=True)
@@ -28,6 +28,14 @@ async def replace(tx: Transaction, game: int, step: int, due: Mapping[Kind, date
             "INSERT INTO timers (game, kind, step, due) VALUES (?, ?, ?, ?)",
             (game, kind, step, to_store(when)),
         )
+
+
+async def add(tx: Transaction, timer: Timer, when: datetime) -> None:
+    """One more timer, unless the game has this one."""
+    await tx.execute(
+        "INSERT INTO timers (game, kind, step, due) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        (timer.game, timer.kind, timer.step, to_store(when)),
+    )
 
 
 async def done(tx: Transaction, timer: Timer) -> None:

@@ -18,7 +18,7 @@ from bot.store.letters import Letter
 from bot.store.timers import Timer
 from bot.tables.loaded import LoadedGame, Party, Tables
 from bot.tables.series import Standings, standings_after
-from bot.turns import lobbies
+from bot.turns import lobbies, patience
 from bot.turns.beginning import begin
 from bot.turns.reminding import remind
 from bot.turns.resolution import NotDue, Resolved, play_on
@@ -109,10 +109,12 @@ class Scheduler:
         async with self._store.transaction() as tx:
             if found.late:
                 await outbox.put(tx, [notices.overdue(loaded, found.late)], now)
+                await patience.mind_the_limit(tx, game)
             if not await questions.known(tx, game.id, loaded.step):
                 await questions.replace(tx, game.id, loaded.step, titles_asked(loaded.table))
         expired = game.deadline is not None and game.deadline <= now
-        self._seen[game.id] = games.Pulse(game.step, len(loaded.chosen), expired)
+        absent = sum(player.user is None or player.absent for player in loaded.players)
+        self._seen[game.id] = games.Pulse(game.step, len(loaded.chosen), expired, absent)
 
     async def _note(self, game_id: int, fault: Exception) -> None:
         """Log a fault and say once at the table that there was one."""
@@ -244,7 +246,8 @@ class Scheduler:
             async with self._store.transaction() as tx:
                 loaded = await self._tables.load(tx, timer.game)
                 if loaded.step == timer.step and loaded.game.status == "running":
-                    return await remind(tx, loaded, timer, self._clock.now())
+                    about = patience.ask if timer.kind == "limit" else remind
+                    return await about(tx, loaded, timer, self._clock.now())
         except Exception as fault:  # noqa: BLE001 - one game's fault must not reach the others
             await self._note(timer.game, fault)
         return None

@@ -58,14 +58,21 @@ async def write_turn(
     if table.outcome:
         await games.set_status(tx, game.id, "over")
         await timers.replace(tx, game.id, table.step, {})
-    elif game.paused:
+    else:
+        await set_clock(tx, turn, now)
+    await outbox.put(tx, letters, now)
+
+
+async def set_clock(tx: Transaction, turn: Turn, now: datetime) -> None:
+    """The time that those whom the table waits for have from now on."""
+    game, table = turn.party.game, turn.table
+    if game.paused:
         await games.pause(tx, game.id, None if game.pace is None else timedelta(seconds=game.pace))
         await timers.replace(tx, game.id, table.step, {})
     else:
         await games.set_deadline(tx, game.id, turn.deadline, allowance_from(now, game.pace))
         await timers.replace(tx, game.id, table.step, alarms(now, turn.deadline))
     await questions.replace(tx, game.id, table.step, titles_asked(table))
-    await outbox.put(tx, letters, now)
 
 
 def titles_asked(table: Table) -> dict[Seat, str]:

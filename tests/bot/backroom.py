@@ -56,6 +56,8 @@ class FakeCourier:
         self.threads: dict[int, str] = {}
         self._heard = asyncio.Event()
         self.closed: set[int] = set()
+        self.left: set[int] = set()
+        """Those who have left the server; they take no letters either."""
         self.gone: set[int] = set()
         self.before: Callable[[str, int], None] = lambda _what, _channel: None
         """Called before anything is done: raise to refuse it."""
@@ -98,7 +100,7 @@ class FakeCourier:
 
     async def post(self, channel_id: int, letter: Rendered, nonce: str) -> int:
         self._reach("post", channel_id)
-        if channel_id in {dm_of(user) for user in self.closed}:
+        if channel_id in {dm_of(user) for user in self.closed | self.left}:
             raise Undeliverable(Why.CLOSED)
         remembered = self.clock.now() - NONCE_MEMORY
         for known in self.messages:
@@ -114,6 +116,9 @@ class FakeCourier:
         self._reach("edit", channel_id)
         next(message for message in self.messages if message.id == message_id).edits.append(letter)
         self.after("edit", channel_id)
+
+    async def has_left(self, guild_id: int, user_id: int) -> bool:
+        return guild_id == GUILD and user_id in self.left
 
     async def find_recent(self, channel_id: int, letter: Rendered, since: datetime) -> int | None:
         for message in self.messages:

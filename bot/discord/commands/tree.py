@@ -11,9 +11,11 @@ from bot.desk import Desk
 from bot.discord.commands.absence import away_commands, settings_command
 from bot.discord.commands.game import game_commands
 from bot.discord.commands.help import help_command
-from bot.discord.commands.hosting import hosting_commands
+from bot.discord.commands.hosting import hosting_commands, server_commands
 from bot.discord.commands.own import mygames_command, orders_command, plan_command, resign_command
 from bot.discord.commands.quick import quick_command
+from bot.discord.panels.log import LogPanel
+from bot.discord.panels.manage import ManagePanel
 from bot.discord.panels.opening import OpeningPanel
 from bot.discord.panels.orders import OrdersPanel
 from bot.discord.panels.plan import PlanPanel
@@ -35,12 +37,15 @@ class Tree(app_commands.CommandTree[discord.Client]):
         opening: OpeningPanel,
         orders: OrdersPanel,
         settings: SettingsPanel,
+        manage: ManagePanel,
+        log: LogPanel,
         on_work: Callable[[], None],
     ) -> None:
         """`on_work` is called within the task of each command that begins."""
         super().__init__(client)
         self._on_work = on_work
-        self.add_command(game_commands(desk, opening, hosting_commands(desk)))
+        self.add_command(game_commands(desk, opening, hosting_commands(desk, manage, log)))
+        self.add_command(server_commands(desk))
         self.add_command(plan_command(desk, plan_panel))
         self.add_command(orders_command(desk, orders))
         self.add_command(resign_command(desk))

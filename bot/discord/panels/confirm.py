@@ -8,15 +8,6 @@ from bot.discord.panels.ids import TableAct, TableId
 from bot.discord.replies import Face
 
 
-def cancelling(game: int) -> Face:
-    return _asked(
-        "cancel",
-        game,
-        f"End Game {game}",
-        f"End Game {game} without a result, for everybody? It cannot be taken up again.",
-    )
-
-
 def resigning(game: int) -> Face:
     return _asked(
         "resign",

@@ -17,8 +17,11 @@ PlanAct: TypeAlias = Literal["pick", "ask", "turn", "preview", "clear", "lock", 
 OpeningAct: TypeAlias = Literal["pick", "ask", "turn", "open"]
 OrdersAct: TypeAlias = Literal["pick", "ask", "turn", "open"]
 OwnAct: TypeAlias = Literal["quiet", "zone", "reminders", "mentions", "games"]
-TableAct: TypeAlias = Literal["plan", "orders", "back", "cancel", "resign"]
 EndAct: TypeAlias = Literal["rematch", "record", "replay", "first", "previous", "next", "last"]
+TableAct: TypeAlias = Literal["plan", "orders", "back", "manage", "resign"]
+ManageStep: TypeAlias = Literal["choose", "with", "ask", "do"]
+OfferAct: TypeAlias = Literal["yes", "no"]
+LogAct: TypeAlias = Literal["turn"]
 
 
 @dataclass(frozen=True)
@@ -126,6 +129,51 @@ class EndId:
 
 
 @dataclass(frozen=True)
+class ManageId:
+    """Part of the host's panel: how far an act has come, which it is, and the numbers it takes so far."""
+
+    step: ManageStep
+    act: str
+    game: int
+    given: str = ""
+
+    def __str__(self) -> str:
+        return f"manage:{self.step}:{self.act}:{self.game}:{self.given}"
+
+    def to(self, step: ManageStep, *more: int) -> ManageId:
+        given = ".".join(filter(None, [self.given, *map(str, more)]))
+        return replace(self, step=step, given=given)
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        return tuple(int(part) for part in self.given.split(".") if part)
+
+
+@dataclass(frozen=True)
+class OfferId:
+    """Somebody's answer to what a host has asked of them."""
+
+    act: OfferAct
+    offer: int
+
+    def __str__(self) -> str:
+        return f"offer:{self.act}:{self.offer}"
+
+
+@dataclass(frozen=True)
+class LogId:
+    """Another page of a game's log."""
+
+    act: LogAct
+    game: int
+    page: int
+    search: str = ""
+
+    def __str__(self) -> str:
+        return f"log:{self.act}:{self.game}:{self.page}:{self.search}"
+
+
+@dataclass(frozen=True)
 class WhichId:
     """The select that asks for which of several games to plan."""
 
@@ -133,7 +181,9 @@ class WhichId:
         return "which"
 
 
-AnyId: TypeAlias = LobbyId | PlanId | OpeningId | OrdersId | TableId | OwnId | EndId | WhichId
+AnyId: TypeAlias = (
+    LobbyId | PlanId | OpeningId | OrdersId | TableId | OwnId | EndId | ManageId | OfferId | LogId | WhichId
+)
 
 _FORMS: dict[type[AnyId], tuple[str, object]] = {
     LobbyId: (r"lobby:([a-z]+):(\d{1,18})", LobbyAct),
@@ -143,6 +193,9 @@ _FORMS: dict[type[AnyId], tuple[str, object]] = {
     TableId: (r"table:([a-z]+):(\d{1,18})", TableAct),
     OwnId: (r"own:([a-z]+):(\d{1,18})", OwnAct),
     EndId: (r"end:([a-z]+):(\d{1,18}):(\d{1,18})", EndAct),
+    ManageId: (r"manage:([a-z]+):([a-z]*):(\d{1,18}):([\d.]{0,60})", ManageStep),
+    OfferId: (r"offer:([a-z]+):(\d{1,18})", OfferAct),
+    LogId: (r"log:([a-z]+):(\d{1,18}):(\d{1,6}):(.{0,50})", LogAct),
     WhichId: ("which", None),
 }
 """How each id is written: its parts in the order of its members, the first of them what a press does."""

@@ -1,4 +1,4 @@
-"""A person's own settings as a panel: every press counts at once."""
+"""What is a person's own: the settings, where every press counts at once, and the pages of their games."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from bot.desk import Desk
 from bot.desk.preferences import hours_in_words, quiet_meant
 from bot.desk.sheets import OwnSheet
 from bot.discord.panels.ids import OwnId
+from bot.discord.panels.my_games import my_games
 from bot.discord.replies import Face, Reply
 
 COLOUR = discord.Colour(0x5C7A99)
@@ -30,6 +31,9 @@ class SettingsPanel:
             await reply.ask(_window())
             return
         await reply.hold()
+        if pressed.act == "games":
+            await reply.redraw(my_games(await self._desk.queries.games_of(reply.user), pressed.value))
+            return
         settings, wanted = self._desk.preferences, pressed.value == 1
         if pressed.act == "quiet":
             sheet = await settings.set_quiet(reply.user, values[0] if values else NO_QUIET)

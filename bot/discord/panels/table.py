@@ -9,6 +9,7 @@ from bot.discord.panels.ids import TableAct, TableId
 _BUTTONS: tuple[tuple[TableAct, str, discord.ButtonStyle], ...] = (
     ("plan", "Plan", discord.ButtonStyle.primary),
     ("orders", "Orders", discord.ButtonStyle.secondary),
+    ("manage", "Manage", discord.ButtonStyle.secondary),
 )
 
 

@@ -1,7 +1,7 @@
 /* Slash commands as data: which there are, what they still want, and whether a typed value will do. */
 
 const CHAT_INPUT = 1;
-const OPTION = { STRING: 3, INTEGER: 4, BOOLEAN: 5, USER: 6, CHANNEL: 7, NUMBER: 10, ATTACHMENT: 11 };
+const OPTION = { STRING: 3, INTEGER: 4, BOOLEAN: 5, USER: 6, CHANNEL: 7, ROLE: 8, NUMBER: 10, ATTACHMENT: 11 };
 const SUBCOMMAND = 1;
 const GROUP = 2;
 
@@ -67,7 +67,9 @@ export function typedValue(option, text) {
   if (text === "") return { problem: `${option.name} is required.` };
   if (option.choices?.length) return { problem: `Pick one of the choices for ${option.name}.` };
   if (option.type === OPTION.INTEGER || option.type === OPTION.NUMBER) return typedNumber(option, text);
-  if (option.type !== OPTION.STRING) return { problem: `Pick one of the choices for ${option.name}.` };
+  // A role is typed by its name.
+  if (option.type !== OPTION.STRING && option.type !== OPTION.ROLE)
+    return { problem: `Pick one of the choices for ${option.name}.` };
   const { min_length: least = 0, max_length: most = 6000 } = option;
   if (text.length < least) return { problem: `${option.name} needs at least ${least} characters.` };
   if (text.length > most)

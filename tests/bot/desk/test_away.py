@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
+from bot.desk.acts import Pause, Resume
 from bot.desk.hosting import Actor
 from bot.kit.clock import stamp
 from bot.kit.refusal import Refusal
@@ -138,9 +139,9 @@ class TestDeadlinesWait:
         game = await house.game(BEN)
         await house.pass_time(hours=4)
         await house.desk.away.leave(BEN, "10 days", meanwhile="wait")
-        await house.desk.hosting.pause(game, anna)
+        await house.desk.hosting.do(game, anna, Pause())
         await house.pass_time(days=11)
-        await house.desk.hosting.resume(game, anna)
+        await house.desk.hosting.do(game, anna, Resume())
         assert await deadline(house, game) == timedelta(days=11) + hours(4 + 20)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.desk.acts import Pause
 from bot.desk.hosting import Actor
 from bot.kit.refusal import Refusal
 from rules.engine import Choice
@@ -31,7 +32,7 @@ async def test_a_stand_in_takes_the_seat_and_the_game_goes_on(house: House) -> N
 async def test_a_host_who_resigns_hands_the_game_over(house: House) -> None:
     game = await house.game(BEN)
     await house.desk.presence.resign(game, ANNA)
-    assert await house.desk.hosting.pause(game, Actor(BEN, GUILD, moderates=False))
+    assert await house.desk.hosting.do(game, Actor(BEN, GUILD, moderates=False), Pause())
 
 
 class Door(Tiny):

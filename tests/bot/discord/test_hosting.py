@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from bot.sandbox.model import Message, Role
 from tests.bot.discord.house import House, labels, words
 
 
 async def said(house: House, person: str, command: str, **options: object) -> str:
     who = house.sandbox.person(person)
     return words((await (await who.slash(house.thread, command, dict(options))).finished()).message)
+
+
+async def done(house: House, person: str, command: str, **options: object) -> str:
+    """The act is asked about in words, and done with a press."""
+    who = house.sandbox.person(person)
+    asked = (await (await who.slash(house.thread, command, dict(options))).finished()).message
+    (yes,) = labels(asked)
+    return words((await (await who.press(asked, yes)).finished()).message)
 
 
 async def by_ben(house: House) -> None:
@@ -20,11 +29,14 @@ async def by_ben(house: House) -> None:
 
 async def test_a_host_pauses_resumes_and_moves_the_deadline(house: House) -> None:
     await by_ben(house)
-    assert await said(house, "Ben", "game pause") == "Game 1 is paused. Plans can be made as before."
+    assert "Pause Game 1? The clock stops" in await said(house, "Ben", "game pause")
+    assert "Game 1 is paused. Plans can be made as before." in await done(house, "Ben", "game pause")
     assert await said(house, "Ben", "game pause") == "Game 1 is paused already."
-    assert await said(house, "Ben", "game resume") == "Game 1 goes on."
-    assert "Time runs out" in await said(house, "Ben", "game deadline", hours=48)
-    assert await said(house, "Ben", "game nudge") == "They are reminded in the thread."
+    assert "Game 1 goes on." in await done(house, "Ben", "game resume")
+    assert "Time runs out" in await done(house, "Ben", "game deadline", hours=48)
+    assert "everybody has 2 days for each answer" in await done(house, "Ben", "game deadline", pace=2880)
+    assert "Say one of these" in await said(house, "Ben", "game deadline")
+    assert "They are reminded in the thread." in await done(house, "Ben", "game nudge")
     told = await house.sandbox.until(
         lambda: [m for m in house.ann.reads(house.thread) if "waits for you" in m.content]
     )
@@ -33,8 +45,8 @@ async def test_a_host_pauses_resumes_and_moves_the_deadline(house: House) -> Non
 
 async def test_a_moderator_may_and_a_stranger_may_not(house: House) -> None:
     await by_ben(house)
-    assert await said(house, "Ann", "game pause") == "Game 1 is paused. Plans can be made as before."
-    refused = "Only the host of Game 1, or a moderator of its server, can do that."
+    assert "Game 1 is paused." in await done(house, "Ann", "game pause")
+    refused = "Only the host of Game 1, their co-host, or a moderator of its server, can do that."
     assert await said(house, "Cleo", "game resume", game="1") == refused
 
 
@@ -42,9 +54,9 @@ async def test_calling_a_game_off_is_asked_twice(house: House) -> None:
     await by_ben(house)
     asked = (await (await house.ben.slash(house.thread, "game cancel", {})).finished()).message
     assert "It cannot be taken up again." in words(asked)
-    assert labels(asked) == ["End Game 1"]
-    done = await (await house.ben.press(asked, "End Game 1")).finished()
-    assert words(done.message) == "Game 1 is called off."
+    assert labels(asked) == ["Yes, end the game"]
+    ended = await (await house.ben.press(asked, "Yes, end the game")).finished()
+    assert "Game 1 is called off." in words(ended.message)
     await house.sandbox.until(
         lambda: [m for m in house.ann.reads(house.thread) if "has called this game off" in m.content]
     )
@@ -52,8 +64,8 @@ async def test_calling_a_game_off_is_asked_twice(house: House) -> None:
 
 async def test_a_game_is_handed_over(house: House) -> None:
     await by_ben(house)
-    done = await said(house, "Ben", "game host", to=str(house.ann.id))
-    assert done == f"<@{house.ann.id}> runs Game 1 now."
+    handed = await done(house, "Ben", "game host", to=str(house.ann.id))
+    assert f"<@{house.ann.id}> runs Game 1 now." in handed
     assert "Only the host" in await said(house, "Ben", "game pause")
 
 
@@ -61,8 +73,148 @@ async def test_resigning_is_asked_twice(house: House) -> None:
     await house.game()
     asked = (await (await house.ben.slash(house.thread, "resign", {})).finished()).message
     assert "A stand-in takes your seat" in words(asked)
-    done = await (await house.ben.press(asked, "Resign from Game 1")).finished()
-    assert words(done.message) == "You have left Game 1. Thank you for playing."
+    left = await (await house.ben.press(asked, "Resign from Game 1")).finished()
+    assert words(left.message) == "You have left Game 1. Thank you for playing."
     await house.sandbox.until(
         lambda: [m for m in house.ann.reads(house.thread) if "Ben has resigned" in m.content]
     )
+
+
+async def press(house: House, person: str, message: Message, label: str) -> Message:
+    return (await (await house.sandbox.person(person).press(message, label)).finished()).message
+
+
+async def opened(house: House, person: str) -> Message:
+    """The host's panel, behind the button under the latest post."""
+    posts = await house.sandbox.until(
+        lambda: [m for m in house.ann.reads(house.thread) if "Manage" in labels(m)]
+    )
+    return await press(house, person, posts[-1], "Manage")
+
+
+async def choose(house: House, person: str, message: Message, *values: str) -> Message:
+    who = house.sandbox.person(person)
+    (select,) = message.selects
+    return (await (await who.choose(message, select["custom_id"], values)).finished()).message
+
+
+async def heard(house: House, text: str) -> Message:
+    return (
+        await house.sandbox.until(lambda: [m for m in house.ann.reads(house.thread) if text in m.content])
+    )[-1]
+
+
+async def test_the_panel_does_what_the_commands_do_after_a_question(house: House) -> None:
+    await by_ben(house)
+    panel = await opened(house, "Ben")
+    assert panel.ephemeral
+    assert "Game 1" in words(panel)
+    panel = await choose(house, "Ben", panel, "deadline")
+    panel = await choose(house, "Ben", panel, "2880")
+    assert "Set the deadline of what Game 1 asks now to" in words(panel)
+    panel = await press(house, "Ben", panel, "Yes, move it")
+    assert "Time runs out" in words(panel)
+    assert not panel.buttons
+    await heard(house, f"<@{house.ben.id}> sets the deadline to")
+
+
+async def test_the_panel_opens_for_those_who_may_and_tells_others_so(house: House) -> None:
+    await by_ben(house)
+    refused = await opened(house, "Cleo")
+    assert words(refused).startswith("Only the host of Game 1, their co-host, or a moderator")
+    panel = await opened(house, "Ben")
+    panel = await choose(house, "Ben", panel, "cohost")
+    panel = await choose(house, "Ben", panel, "Cleo")
+    panel = await press(house, "Ben", panel, "Yes, do that")
+    assert "helps to run Game 1 now." in words(panel)
+    assert "Game 1" in words(await opened(house, "Cleo"))
+
+
+async def test_a_seat_passes_to_somebody_who_says_yes(house: House) -> None:
+    await by_ben(house)
+    panel = await choose(house, "Ben", await opened(house, "Ben"), "replace")
+    panel = await choose(house, "Ben", panel, "Ann")
+    assert labels(panel) == ["A stand-in"]
+    panel = await choose(house, "Ben", panel, "Cleo")
+    await press(house, "Ben", panel, "Yes, do that")
+    question = await heard(house, "asks you to play on")
+    cleo = house.sandbox.person("Cleo")
+    told = await press(house, "Ben", question, "Yes")
+    assert words(told) == f"Only <@{cleo.id}> can answer that."
+    await house.restart()
+    told = await press(house, "Cleo", question, "Yes")
+    assert words(told).startswith("You play in Game 1 now.")
+    await heard(house, f"<@{cleo.id}> plays on in place of Ann.")
+    mine = await house.panel(cleo)
+    assert mine.selects
+    assert "no seat in Game 1" in await said(house, "Ann", "plan", game="1")
+
+
+async def test_a_seat_is_named_with_the_command_too(house: House) -> None:
+    await by_ben(house)
+    offered = await house.ben.autocomplete(house.thread, "game replace", {}, focused="seat", typed="a")
+    assert [choice["name"] for choice in offered] == ["Ann"]
+    assert "is no seat of this game" in await said(house, "Ben", "game replace", seat="Zoe")
+    assert "A stand-in plays in place of Ann" in await done(house, "Ben", "game replace", seat="Ann")
+
+
+async def test_what_cannot_be_taken_back_is_refused_with_the_reason(house: House) -> None:
+    await by_ben(house)
+    assert "Nobody has done anything in Game 1" in await said(house, "Ben", "game undo")
+
+
+async def test_the_log_is_read_page_by_page(house: House) -> None:
+    await by_ben(house)
+    await done(house, "Ben", "game pause")
+    log = (await (await house.ann.slash(house.thread, "game log", {"search": "paused"})).finished()).message
+    assert "Ben has paused the game" in words(log)
+    panel = await opened(house, "Ben")
+    who = house.sandbox.person("Ben")
+    (select,) = panel.selects
+    shown = await (await who.choose(panel, select["custom_id"], ["log"])).finished()
+    assert "Step 0" in words(shown.followups[-1])
+
+
+async def test_a_server_chooses_a_role_that_moderates(house: House) -> None:
+    await by_ben(house)
+    guild = house.sandbox.world.guild
+    role = Role(house.sandbox.world.new_id(), "Umpire", 0, 3)
+    guild.roles.append(role)
+    guild.members[house.sandbox.person("Cleo").id].roles.append(role)
+    await house.restart()  # the bot learns of roles when it connects
+    assert "moderates games here" in await said(house, "Ann", "server role", role="Umpire")
+    assert "Only the host" not in words(await opened(house, "Cleo"))
+    assert "and nobody else" in await said(house, "Ann", "server role")
+    assert "Only the host" in words(await opened(house, "Cleo"))
+
+
+async def test_a_table_that_waits_asks_its_host_with_buttons(house: House) -> None:
+    await house.game()
+    async with house.core.store.transaction() as tx:
+        await tx.execute("UPDATE games SET policy = 'wait'")
+    await house.later(hours=25)
+    await heard(house, "Time is up, and this table waits")
+    await house.later(hours=48)
+    question = await heard(house, "this table has waited long")
+    assert labels(question) == ["Wait on", "Stand-in", "Replace", "End the game"]
+    refused = await press(house, "Ben", question, "Wait on")
+    assert "Only the host" in words(refused)
+    asked = await press(house, "Ann", question, "Stand-in")
+    assert asked.ephemeral
+    assert "A stand-in plays for" in words(await press(house, "Ann", asked, labels(asked)[0]))
+
+
+async def test_whoever_leaves_the_server_is_not_waited_for(house: House) -> None:
+    post = await house.lobby(house.ann)
+    await (await house.ben.press(post, "Join")).finished()
+    house.ben.leave_guild()
+    await (await house.ann.press(post, "Start")).finished()
+    await house.sandbox.until(house.sandbox.threads)
+    await heard(house, "Ben has left the server. A stand-in plays for them until they are back.")
+
+
+async def test_whoever_closes_their_direct_messages_is(house: House) -> None:
+    house.ben.close_dms()
+    await house.game()
+    await heard(house, "I cannot send you direct messages in Game 1")
+    assert not [m for m in house.ann.reads(house.thread) if "has left" in m.content]

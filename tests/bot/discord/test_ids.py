@@ -6,7 +6,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.discord.panels.ids import AnyId, LobbyId, OpeningId, OwnId, PlanId, WhichId, digest, fits, parse
+from bot.discord.panels.ids import (
+    AnyId,
+    LobbyId,
+    LogId,
+    ManageId,
+    OfferId,
+    OpeningId,
+    OwnId,
+    PlanId,
+    WhichId,
+    digest,
+    fits,
+    parse,
+)
 
 NUMBERS = st.integers(0, 10**15)
 
@@ -29,11 +42,16 @@ def test_a_plan_id_reads_back_and_fits(
         OpeningId("pick", "t", field=digest("edition")),
         OwnId("games", 3),
         OwnId("zone"),
+        ManageId("choose", "", 12),
+        ManageId("do", "replace", 12, "1.1234567890123456789"),
+        OfferId("yes", 12),
+        LogId("turn", 12, 3, "shot down: Ben"),
         WhichId(),
     ],
 )
 def test_every_kind_reads_back(meant: AnyId) -> None:
     assert parse(str(meant)) == meant
+    assert fits(meant)
 
 
 @pytest.mark.parametrize(
@@ -48,6 +66,10 @@ def test_every_kind_reads_back(meant: AnyId) -> None:
         "plan:pick:1:2:3:0:0:not-hex",
         "plan:pick:" + "9" * 60 + ":2:3:0:0:",
         "host:open:a:b",
+        "manage:burn:pause:12:",
+        "manage:do:pause:12:1,2",
+        "offer:perhaps:12",
+        "log:turn:12:3:" + "x" * 51,
         "something:else",
     ],
 )

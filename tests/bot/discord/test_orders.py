@@ -13,7 +13,7 @@ async def test_orders_are_behind_the_panel_the_post_and_the_command(house: House
     (post,) = await house.sandbox.until(
         lambda: [m for m in house.ann.reads(house.thread) if "Orders" in labels(m)]
     )
-    assert labels(post) == ["Plan", "Orders"]
+    assert labels(post) == ["Plan", "Orders", "Manage"]
     replies = [
         await (await house.ann.press(panel, "Orders")).finished(),
         await (await house.ann.press(post, "Orders")).finished(),

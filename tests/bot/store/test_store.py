@@ -271,3 +271,19 @@ def counting() -> tuple[type, list[object]]:
             return super().__new__(cls, cursor, row)
 
     return Counted, rows
+
+
+async def test_a_rehearsal_leaves_nothing_behind(house: House) -> None:
+    game = await house.game(BEN)
+    before = house.dump()
+    async with house.core.store.rehearsal() as tx:
+        await games.set_host(tx, game, BEN)
+        rehearsed = await games.get(tx, game)
+        await outbox.put(tx, [Letter(kind="post", game=game, key="rehearsed", text="Never said.")], NOON)
+    assert rehearsed is not None
+    assert rehearsed.host == BEN
+    assert house.dump() == before
+    async with house.core.store.transaction() as tx:
+        unchanged = await games.get(tx, game)
+    assert unchanged is not None
+    assert unchanged.host == ANNA, "and the next transaction begins anew"

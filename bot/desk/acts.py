@@ -1,0 +1,282 @@
+"""What a host does to the clock and to who runs the game: one small value for each act."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from bot.desk.hosting import Done, Scene
+from bot.kit.clock import stamp
+from bot.kit.refusal import Refusal
+from bot.kit.text import escape
+from bot.post import notices, telling
+from bot.store import games, timers
+from bot.store.games import Allowance, Player
+from bot.store.timers import Timer
+from bot.turns.deadlines import deadline_of, time_left
+from bot.turns.writing import alarms
+from rules.wording import counted, listed
+
+BETWEEN_NUDGES = timedelta(hours=6)
+SHORTEST, LONGEST = timedelta(minutes=10), timedelta(days=30)
+
+
+def _names(players: Iterable[Player]) -> str:
+    return listed(escape(player.name) for player in players)
+
+
+async def _set_deadline(scene: Scene, deadline: datetime | None, given: Allowance | None) -> None:
+    await games.set_deadline(scene.tx, scene.game.id, deadline, given)
+    await timers.replace(scene.tx, scene.game.id, scene.loaded.step, alarms(scene.now, deadline))
+
+
+@dataclass(frozen=True)
+class Pause:
+    """The clock stops; the time that is left is kept, and plans can be made as before."""
+
+    kind = "pause"
+    reserved = False
+
+    async def question(self, scene: Scene) -> str:
+        return (
+            f"Pause Game {scene.game.id}? The clock stops, and the time that is left is kept. "
+            "Plans can be made as before."
+        )
+
+    async def do(self, scene: Scene) -> Done:
+        game = scene.game
+        if game.paused:
+            raise Refusal(f"Game {game.id} is paused already.")
+        await games.pause(scene.tx, game.id, time_left(scene.loaded, scene.loaded.owing(), scene.now))
+        await timers.replace(scene.tx, game.id, scene.loaded.step, {})
+        return Done(
+            f"Game {game.id} is paused. Plans can be made as before.",
+            "has paused the game: the clock stands still",
+        )
+
+
+@dataclass(frozen=True)
+class Resume:
+    kind = "resume"
+    reserved = False
+
+    async def question(self, scene: Scene) -> str:
+        return f"Let Game {scene.game.id} go on? The clock runs again with the time that was left."
+
+    async def do(self, scene: Scene) -> Done:
+        game = scene.game
+        if not game.paused:
+            raise Refusal(f"Game {game.id} is not paused.")
+        left = game.remaining
+        given = None if left is None or left < timedelta() else Allowance(scene.now, max(left, SHORTEST))
+        deadline = deadline_of(scene.loaded, scene.loaded.owing(), given)
+        await _set_deadline(scene, deadline, given)
+        until = f": time runs out {stamp(deadline)}" if deadline else ""
+        return Done(f"Game {game.id} goes on.", f"lets the game go on{until}")
+
+
+@dataclass(frozen=True)
+class Deadline:
+    """So long from now for what is asked just now, whatever the pace is."""
+
+    left: timedelta
+    kind = "deadline"
+    reserved = False
+
+    async def question(self, scene: Scene) -> str:
+        return (
+            f"Set the deadline of what Game {scene.game.id} asks now to {stamp(scene.now + self.left, 'f')}?"
+        )
+
+    async def do(self, scene: Scene) -> Done:
+        if not SHORTEST <= self.left <= LONGEST:
+            raise Refusal("A deadline can be from 10 minutes to 30 days from now.")
+        if scene.game.paused:
+            raise Refusal(f"Game {scene.game.id} is paused; let it go on first.")
+        deadline = scene.now + self.left
+        await _set_deadline(scene, deadline, Allowance(scene.now, self.left))
+        return Done(
+            f"Time runs out {stamp(deadline)} in Game {scene.game.id}.",
+            f"sets the deadline to {stamp(deadline, 'f')}",
+        )
+
+
+@dataclass(frozen=True)
+class Pace:
+    """Another pace from the next question on; None: no deadlines any more."""
+
+    each: timedelta | None
+    kind = "pace"
+    reserved = False
+
+    @property
+    def _words(self) -> str:
+        if self.each is None:
+            return "there are no deadlines"
+        return f"everybody has {spoken(self.each)} for each answer"
+
+    async def question(self, scene: Scene) -> str:
+        return f"Change the pace of Game {scene.game.id}, so that from the next question on {self._words}?"
+
+    async def do(self, scene: Scene) -> Done:
+        if self.each is not None and not SHORTEST <= self.each <= LONGEST:
+            raise Refusal("The time for each answer can be from 10 minutes to 30 days.")
+        await games.set_pace(
+            scene.tx, scene.game.id, None if self.each is None else int(self.each.total_seconds())
+        )
+        what = f"changes the pace: from the next question on {self._words}"
+        return Done(f"From the next question on {self._words} in Game {scene.game.id}.", what)
+
+
+@dataclass(frozen=True)
+class Limit:
+    """How long a table that waits does so before those who run it are asked."""
+
+    after: timedelta
+    kind = "limit"
+    reserved = False
+
+    async def question(self, scene: Scene) -> str:
+        return f"Ask you in Game {scene.game.id} what to do once somebody takes {spoken(self.after)}?"
+
+    async def do(self, scene: Scene) -> Done:
+        if not SHORTEST <= self.after <= LONGEST:
+            raise Refusal("The limit can be from 10 minutes to 30 days.")
+        if scene.game.policy != "wait":
+            raise Refusal(f"Game {scene.game.id} does not wait when time runs out, so it needs no limit.")
+        await games.set_wait_limit(scene.tx, scene.game.id, int(self.after.total_seconds()))
+        return Done(
+            f"You are asked what to do once somebody takes {spoken(self.after)} in Game {scene.game.id}.",
+            f"wants to be asked once somebody takes {spoken(self.after)}",
+        )
+
+
+@dataclass(frozen=True)
+class WaitOn:
+    """At a table that waits: no hurry; ask again after as long."""
+
+    seen: int | None = None
+    kind = "wait on"
+    reserved = False
+
+    async def question(self, scene: Scene) -> str:
+        return f"Wait on in Game {scene.game.id}? You are asked again if nothing happens."
+
+    async def do(self, scene: Scene) -> Done:
+        scene.require_step(self.seen)
+        limit, owing = scene.game.patient_until, scene.loaded.owing()
+        if scene.game.policy != "wait" or limit is None or not owing:
+            raise Refusal(f"Game {scene.game.id} waits for nobody just now.")
+        again = scene.now + limit
+        await timers.add(scene.tx, Timer(scene.game.id, "limit", scene.loaded.step), again)
+        names = _names(owing)
+        return Done(f"Game {scene.game.id} waits on.", f"lets the game wait on for {names}")
+
+
+@dataclass(frozen=True)
+class Nudge:
+    """Name those who are awaited, with a mention, but not too often."""
+
+    kind = "nudge"
+    reserved = False
+
+    async def question(self, scene: Scene) -> str:
+        names = _names(scene.loaded.owing())
+        return f"Remind {names or 'those who are awaited'} in the thread of Game {scene.game.id}?"
+
+    async def do(self, scene: Scene) -> Done:
+        game, owing = scene.game, scene.loaded.owing()
+        if not owing:
+            raise Refusal(f"Game {game.id} waits for nobody just now.")
+        before = game.nudged
+        if before is not None and scene.now - before < BETWEEN_NUDGES:
+            raise Refusal(f"They were reminded {stamp(before)}; again {stamp(before + BETWEEN_NUDGES)}.")
+        await games.note_nudge(scene.tx, game.id, scene.now)
+        await scene.post(notices.nudge(scene.loaded, owing, scene.now))
+        names = _names(owing)
+        return Done("They are reminded in the thread.", f"reminds {names}", told=False)
+
+
+@dataclass(frozen=True)
+class HandOver:
+    """Another player runs the game from now on."""
+
+    to: int
+    kind = "host"
+    reserved = True
+
+    async def question(self, scene: Scene) -> str:
+        return f"Let <@{self.to}> run Game {scene.game.id} from now on?"
+
+    async def do(self, scene: Scene) -> Done:
+        if scene.loaded.seat_of(self.to) is None:
+            raise Refusal("Only somebody who plays can run the game.")
+        if self.to == scene.game.host:
+            raise Refusal("They run the game already.")
+        await games.set_host(scene.tx, scene.game.id, self.to)
+        if self.to == scene.game.cohost:
+            await games.set_cohost(scene.tx, scene.game.id, None)
+        return Done(
+            f"<@{self.to}> runs Game {scene.game.id} now.",
+            f"hands the game over: <@{self.to}> runs it now",
+        )
+
+
+@dataclass(frozen=True)
+class CoHost:
+    """Somebody who may do what the host may; named once more, it is taken back."""
+
+    who: int
+    kind = "cohost"
+    reserved = True
+
+    async def question(self, scene: Scene) -> str:
+        if self.who == scene.game.cohost:
+            return f"Take it back that <@{self.who}> helps to run Game {scene.game.id}?"
+        instead = "" if scene.game.cohost is None else f", in place of <@{scene.game.cohost}>"
+        return f"Let <@{self.who}> help to run Game {scene.game.id}{instead}?"
+
+    async def do(self, scene: Scene) -> Done:
+        game = scene.game
+        if self.who == game.host:
+            raise Refusal("They run the game already.")
+        if self.who == game.cohost:
+            await games.set_cohost(scene.tx, game.id, None)
+            return Done(
+                f"<@{self.who}> no longer helps to run Game {game.id}.",
+                f"takes it back: <@{self.who}> no longer helps to run the game",
+            )
+        await games.set_cohost(scene.tx, game.id, self.who)
+        return Done(
+            f"<@{self.who}> helps to run Game {game.id} now.", f"names <@{self.who}> to help run the game"
+        )
+
+
+@dataclass(frozen=True)
+class Cancel:
+    """The game ends without a result; nothing more is asked."""
+
+    kind = "cancel"
+    reserved = False
+
+    async def question(self, scene: Scene) -> str:
+        return f"End Game {scene.game.id} without a result, for everybody? It cannot be taken up again."
+
+    async def do(self, scene: Scene) -> Done:
+        await games.set_status(scene.tx, scene.game.id, "cancelled")
+        await timers.replace(scene.tx, scene.game.id, scene.loaded.step, {})
+        await scene.post(*telling.closing_edits(scene.loaded, "This game was called off."))
+        return Done(f"Game {scene.game.id} is called off.", "has called this game off")
+
+
+def spoken(time: timedelta) -> str:
+    """A length of time as one says it."""
+    minutes = round(time.total_seconds() / 60)
+    days, hours = minutes // 1440, minutes % 1440 / 60
+    if minutes < 60:
+        return counted(minutes, "minute")
+    if not hours:
+        return counted(days, "day")
+    whole = f"{minutes / 60:g}"
+    return "1 hour" if whole == "1" else f"{whole} hours"

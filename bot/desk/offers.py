@@ -1,0 +1,112 @@
+"""Somebody's yes or no to what a host has asked of them."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from bot.desk import passing
+from bot.desk.undoing import concerned, reach_of, take_back
+from bot.kit.clock import Clock
+from bot.kit.refusal import Refusal
+from bot.kit.text import escape, plain_name
+from bot.post import hosted, telling
+from bot.store import Store, Transaction, acts, offers, outbox
+from bot.store.offers import Offer
+from bot.tables.loaded import LoadedGame, Tables
+from bot.turns.scheduler import Scheduler
+
+SETTLED = "That question is settled."
+
+
+class Offers:
+    def __init__(self, store: Store, tables: Tables, clock: Clock, scheduler: Scheduler) -> None:
+        self._store = store
+        self._tables = tables
+        self._clock = clock
+        self._scheduler = scheduler
+
+    async def answer(self, offer_id: int, user: int, name: str, *, yes: bool) -> str:
+        """What they hear. Nothing but a yes of all who are asked changes anything."""
+        now = self._clock.now()
+        async with self._store.transaction() as tx:
+            offer = await offers.get(tx, offer_id) if offer_id < 1 << 63 else None
+            if offer is None or offer.state != "open":
+                raise Refusal(SETTLED)
+            loaded = await self._tables.load(tx, offer.game)
+            if loaded.game.status == "over":
+                raise Refusal(f"Game {offer.game} is over.")
+            answer = self._seat if offer.kind == "seat" else self._undo
+            said = await answer(tx, loaded, offer, user, plain_name(name), now, yes=yes)
+        self._scheduler.nudge(offer.game)
+        return said
+
+    async def _seat(
+        self,
+        tx: Transaction,
+        loaded: LoadedGame,
+        offer: Offer,
+        user: int,
+        name: str,
+        now: datetime,
+        *,
+        yes: bool,
+    ) -> str:
+        if user != offer.user or offer.seat is None:
+            raise Refusal(f"Only <@{offer.user}> can answer that.")
+        former = loaded.player(offer.seat)
+        if not yes:
+            await self._refuse(tx, loaded, offer, f"<@{user}> would rather not play.", now)
+            return "Thank you for the answer; nothing changes."
+        if former.user != offer.former:
+            raise Refusal("That seat has passed to somebody else meanwhile.")
+        if loaded.seat_of(user) is not None:
+            raise Refusal(f"You play in Game {offer.game} already.")
+        await offers.settle(tx, offer.id, "agreed")
+        await passing.fill(tx, self._tables, loaded, offer.seat, user, name, now)
+        what = f"<@{user}> takes the seat of {escape(former.name)}."
+        await acts.note(tx, offer.game, loaded.step, "seat", what, now)
+        current = await self._tables.load(tx, offer.game)
+        await outbox.put(
+            tx, [hosted.answered(offer, what), telling.waiting_edit(current, current.owing())], now
+        )
+        return f"You play in Game {offer.game} now. What is asked of you comes by direct message."
+
+    async def _undo(
+        self,
+        tx: Transaction,
+        loaded: LoadedGame,
+        offer: Offer,
+        user: int,
+        _name: str,
+        now: datetime,
+        *,
+        yes: bool,
+    ) -> str:
+        people = concerned(loaded)
+        if user not in telling.users(people):
+            raise Refusal("Only those who play can answer that.")
+        if loaded.step != offer.at_step or offer.step is None:
+            raise Refusal("The game has gone on meanwhile; nothing is taken back.")
+        if not yes:
+            await self._refuse(tx, loaded, offer, f"<@{user}> does not agree; nothing is taken back.", now)
+            return "Nothing is taken back."
+        await offers.agree(tx, offer.id, user)
+        agreed = await offers.agreed(tx, offer.id)
+        missing = [player for player in people if player.user not in agreed]
+        if missing:
+            return f"Noted. It takes the yes of {telling.mentioned(missing)} too."
+        reach = await reach_of(tx, self._tables, loaded, offer.step)
+        await offers.settle(tx, offer.id, "agreed")
+        await acts.note(
+            tx, offer.game, loaded.step, "undo", f"All agree to take back: {' '.join(reach.told)}", now
+        )
+        await outbox.put(tx, [hosted.answered(offer, "All agree; it is taken back.")], now)
+        await take_back(tx, self._tables, loaded, reach, "All agree, and it is taken back", now)
+        return f"All agree: it is taken back in Game {offer.game}."
+
+    async def _refuse(
+        self, tx: Transaction, loaded: LoadedGame, offer: Offer, what: str, now: datetime
+    ) -> None:
+        await offers.settle(tx, offer.id, "refused")
+        await acts.note(tx, offer.game, loaded.step, "refusal", what, now)
+        await outbox.put(tx, [hosted.answered(offer, what)], now)

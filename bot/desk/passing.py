@@ -1,0 +1,52 @@
+"""A seat passes from one to another while the game runs."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from bot.post import hosted
+from bot.store import Transaction, choices, games, offers, outbox
+from bot.store.games import Player
+from bot.tables.loaded import LoadedGame, Tables
+from rules.values import Seat
+
+
+async def empty(
+    tx: Transaction, loaded: LoadedGame, seat: Seat, now: datetime, *, resigned: bool = False
+) -> Player:
+    """A stand-in sits there for good."""
+    former = loaded.player(seat)
+    await _close(tx, loaded, former, now)
+    await games.seat_stand_in(tx, loaded.game.id, seat, f"Stand-in for {former.name}", resigned=resigned)
+    return former
+
+
+async def fill(
+    tx: Transaction, tables: Tables, loaded: LoadedGame, seat: Seat, user: int, name: str, now: datetime
+) -> Player:
+    """This person sits there; what was locked in stands until they change it. They hear what is theirs."""
+    former = loaded.player(seat)
+    await _close(tx, loaded, former, now)
+    await games.seat_person(tx, loaded.game.id, seat, user, name)
+    current = await tables.load(tx, loaded.game.id)
+    moment = int(now.timestamp() * 1000)
+    player = current.player(seat)
+    await outbox.put(tx, [hosted.seat_taken(current, former, player, moment)], now)
+    await outbox.put(tx, hosted.seat_letters(current, player, moment), now)
+    return former
+
+
+async def _close(tx: Transaction, loaded: LoadedGame, former: Player, now: datetime) -> None:
+    """Nothing of the seat stays open for whoever held it; what they had only filled in is theirs alone."""
+    game, step, seat = loaded.game.id, loaded.step, former.seat
+    await choices.drop_draft(tx, game, step, seat)
+    for open_one in await offers.open_ones(tx, game, "seat"):
+        if open_one.seat == seat:
+            await offers.settle(tx, open_one.id, "void")
+            await outbox.put(tx, [hosted.answered(open_one, "This seat is taken.")], now)
+    closed = [
+        await outbox.retire(tx, game, key)
+        for key in hosted.seat_keys(step, seat, await outbox.keys(tx, game))
+    ]
+    if former.user is not None:
+        await outbox.put(tx, [hosted.seat_lost(loaded, former, key) for key in closed], now)

@@ -1,0 +1,109 @@
+"""/game replace: a seat for another person, who must accept, or for a stand-in at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from bot.desk import passing
+from bot.desk.hosting import Done, Scene
+from bot.kit.refusal import Refusal
+from bot.kit.text import escape
+from bot.post import hosted
+from bot.store import games, offers
+from bot.store.games import Player
+from rules.values import Seat
+from rules.wording import listed
+
+
+@dataclass(frozen=True)
+class Replace:
+    seat: Seat
+    by: int | None
+    """Who is to take it; None: a stand-in."""
+    kind = "replace"
+    reserved = False
+
+    async def question(self, scene: Scene) -> str:
+        name, game = escape(self._holder(scene).name), scene.game.id
+        if self.by is None:
+            return f"Let a stand-in play in place of {name} in Game {game}, for good?"
+        return f"Ask <@{self.by}> to play in place of {name} in Game {game}? It is theirs once they accept."
+
+    async def do(self, scene: Scene) -> Done:
+        holder = self._holder(scene)
+        return await (
+            self._stand_in(scene, holder) if self.by is None else self._offer(scene, holder, self.by)
+        )
+
+    def _holder(self, scene: Scene) -> Player:
+        if not 0 <= self.seat < len(scene.loaded.players):
+            raise Refusal(f"Game {scene.game.id} has no such seat.")
+        return scene.loaded.player(self.seat)
+
+    async def _stand_in(self, scene: Scene, holder: Player) -> Done:
+        if holder.user is None:
+            raise Refusal("A stand-in sits there already.")
+        await passing.empty(scene.tx, scene.loaded, self.seat, scene.now)
+        name = escape(holder.name)
+        return Done(
+            f"A stand-in plays in place of {name} in Game {scene.game.id}.",
+            f"lets a stand-in play in place of {name}",
+        )
+
+    async def _offer(self, scene: Scene, holder: Player, to: int) -> Done:
+        if scene.loaded.seat_of(to) is not None:
+            raise Refusal(f"<@{to}> plays in Game {scene.game.id} already.")
+        for other in await offers.open_ones(scene.tx, scene.game.id, "seat"):
+            if other.seat == self.seat:
+                if other.user == to:
+                    raise Refusal(f"<@{to}> has been asked already.")
+                await offers.settle(scene.tx, other.id, "void")
+                await scene.post(hosted.answered(other, "Somebody else has been asked meanwhile."))
+        offer = await offers.add(
+            scene.tx,
+            game=scene.game.id,
+            kind="seat",
+            by=scene.by.user,
+            seat=self.seat,
+            former=holder.user,
+            user=to,
+            at_step=scene.loaded.step,
+            now=scene.now,
+        )
+        await scene.post(hosted.seat_offered(scene.loaded, offer, holder))
+        return Done(
+            f"<@{to}> is asked in the thread of Game {scene.game.id}.",
+            f"asks <@{to}> to play in place of {escape(holder.name)}",
+            told=False,
+        )
+
+
+@dataclass(frozen=True)
+class SitIn:
+    """A stand-in plays for those who are awaited, until they are back."""
+
+    seen: int | None = None
+    kind = "sit in"
+    reserved = False
+
+    async def question(self, scene: Scene) -> str:
+        return f"Let stand-ins play for {_names(scene)} in Game {scene.game.id} until they are back?"
+
+    async def do(self, scene: Scene) -> Done:
+        scene.require_step(self.seen)
+        owing = scene.loaded.owing()
+        if not owing:
+            raise Refusal(f"Game {scene.game.id} waits for nobody just now.")
+        for player in owing:
+            await games.note_absence(scene.tx, scene.game.id, replace(player, absent=True))
+        names = _names(scene)
+        return Done(
+            f"A stand-in plays for {names} in Game {scene.game.id} until they are back.",
+            f"lets a stand-in play for {names} until they are back",
+        )
+
+
+def _names(scene: Scene) -> str:
+    return listed(escape(player.name) for player in scene.loaded.owing())

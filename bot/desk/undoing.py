@@ -1,0 +1,158 @@
+"""/game undo: take back the last thing somebody did, where nobody learned anything by it and all agree."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from dataclasses import dataclass
+from datetime import datetime
+
+from msgspec import structs
+
+from bot.desk.hosting import Done, Scene
+from bot.kit.refusal import Refusal
+from bot.post import hosted, prose, telling
+from bot.post.telling import Turn
+from bot.store import Transaction, choices, games, offers, orders, outbox, steps
+from bot.store.games import Player
+from bot.tables.loaded import LoadedGame, Tables
+from bot.turns.deadlines import allowance_from, deadline_of
+from bot.turns.writing import set_clock
+from rules.engine import IllegalChoice
+from rules.undo import obstacle
+
+_OF_A_STEP = re.compile(
+    r"(?:step|panel|first reminder|last reminder|overdue|gone|fault|limit):(\d+)(?![^:/]).*"
+)
+
+
+@dataclass(frozen=True)
+class Reach:
+    """How far a game could be taken back, and what happened since, as everyone was told it."""
+
+    before: LoadedGame
+    told: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Undo:
+    seen: int | None = None
+    """The step at which it was asked what would be taken back: nothing else may be."""
+    kind = "undo"
+    reserved = False
+
+    async def question(self, scene: Scene) -> str:
+        reach = await _reach(scene.tx, scene.tables, scene.loaded)
+        told = "\n".join(f"> {line}" for line in reach.told)
+        others = concerned(scene.loaded, scene.by.user)
+        asked = f" {telling.mentioned(others)} must agree." if others else ""
+        return f"Take this back in Game {scene.game.id}?\n{told}\nPlans made since then are lost.{asked}"
+
+    async def do(self, scene: Scene) -> Done:
+        scene.require_step(self.seen)
+        reach = await _reach(scene.tx, scene.tables, scene.loaded)
+        for other in await offers.open_ones(scene.tx, scene.game.id, "undo"):
+            if other.at_step == scene.loaded.step:
+                raise Refusal("That has been asked already; all who play must agree.")
+            await offers.settle(scene.tx, other.id, "void")
+        others = concerned(scene.loaded, scene.by.user)
+        if not others:
+            whose = f"<@{scene.by.user}> takes back"
+            await take_back(scene.tx, scene.tables, scene.loaded, reach, whose, scene.now)
+            what = f"takes back: {' '.join(reach.told)}"
+            return Done(f"It is taken back in Game {scene.game.id}.", what, told=False)
+        offer = await offers.add(
+            scene.tx,
+            game=scene.game.id,
+            kind="undo",
+            by=scene.by.user,
+            step=reach.before.step,
+            at_step=scene.loaded.step,
+            now=scene.now,
+        )
+        await offers.agree(scene.tx, offer.id, scene.by.user)
+        await scene.post(hosted.undo_asked(scene.loaded, offer, reach.told, others))
+        return Done(
+            f"{telling.mentioned(others)} must agree in the thread of Game {scene.game.id}.",
+            f"asks to take back: {' '.join(reach.told)}",
+            told=False,
+        )
+
+
+def concerned(loaded: LoadedGame, but: int | None = None) -> tuple[Player, ...]:
+    """The people who play, but for whoever asks."""
+    return tuple(p for p in loaded.players if p.user is not None and not p.absent and p.user != but)
+
+
+async def reach_of(tx: Transaction, tables: Tables, loaded: LoadedGame, step: int) -> Reach:
+    """The same again when all have agreed; refused if the game has gone on."""
+    reach = await _reach(tx, tables, loaded)
+    if reach.before.step != step:
+        raise Refusal("The game has gone on meanwhile; nothing is taken back.")
+    return reach
+
+
+async def _reach(tx: Transaction, tables: Tables, loaded: LoadedGame) -> Reach:
+    """Back to the last decision of a person: what stand-ins did since, they would only do again."""
+    game, after = loaded.game.id, loaded
+    made = await choices.made(tx, game)
+    told: list[str] = []
+    while after.step > 0:
+        before = await tables.load(tx, game, after.step - 1)
+        why = await asyncio.to_thread(_obstacle, before)
+        if why:
+            raise Refusal(f"Nothing can be taken back in Game {game}: {why}.")
+        told[:0] = await asyncio.to_thread(_told, before, after)
+        if any(one.source != "stand-in" for one in made.get(before.step, ())):
+            return Reach(before, tuple(told))
+        after = before
+    raise Refusal(f"Nobody has done anything in Game {game} that could be taken back.")
+
+
+def _obstacle(before: LoadedGame) -> str | None:
+    return obstacle(before.title, before.table.state, len(before.players), before.chosen)
+
+
+def _told(before: LoadedGame, after: LoadedGame) -> list[str]:
+    """What everyone was told of a step; if that was nothing, who was asked what."""
+    public = [event for event in after.events() if event.visible_to(None)]
+    told = [line.text for line in prose.told(after, after.step, public, after.table.view())]
+    names = before.written_names
+    return told or [f"{names[seat]}: {before.table.asked()[seat].title}" for seat in before.chosen]
+
+
+async def take_back(
+    tx: Transaction, tables: Tables, loaded: LoadedGame, reach: Reach, whose: str, now: datetime
+) -> None:
+    """The game stands where it did before, and asks again what it asked there."""
+    game, step = loaded.game, reach.before.step
+    since = {
+        seat: given
+        for at in range(step + 1, loaded.step + 1)
+        for seat, given in (await orders.at_step(tx, game.id, at)).items()
+    }
+    edits = list(telling.closing_edits(loaded, "This was taken back."))
+    retired = {
+        key: await outbox.retire(tx, game.id, key)
+        for key in await outbox.keys(tx, game.id)
+        if (found := _OF_A_STEP.fullmatch(key)) and int(found[1]) >= step and "~" not in key
+    }
+    await outbox.put(tx, [structs.replace(edit, key=retired.get(edit.key, edit.key)) for edit in edits], now)
+    await steps.drop_after(tx, game.id, step)
+    await orders.drop_after(tx, game.id, step)
+    await games.step_back(tx, game.id, step)
+    table = reach.before.to_play()
+    for seat, given in since.items():
+        try:
+            settled = table.give_orders(seat, given)
+        except IllegalChoice:
+            continue
+        await orders.put(tx, game.id, step, seat, settled, now)
+    current = await tables.load(tx, game.id)
+    awaited = current.awaited(current.table)
+    deadline = None if game.paused else deadline_of(current, awaited, allowance_from(now, game.pace))
+    turn = Turn(current, current.table, current.events(), {}, deadline)
+    letters, story = hosted.undo_letters(turn, whose, reach.told)
+    await steps.set_story(tx, game.id, step, story)
+    await set_clock(tx, turn, now)
+    await outbox.put(tx, letters, now)

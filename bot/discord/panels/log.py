@@ -1,0 +1,41 @@
+"""A page of a game's log, and the buttons that turn it."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.desk import Desk
+from bot.desk.chronicle import LogPage
+from bot.discord.limits import EMBED_TITLE, clip
+from bot.discord.panels.ids import LogId
+from bot.discord.replies import Face, Reply
+
+
+class LogPanel:
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def show(self, reply: Reply, game: int, search: str = "", page: int | None = None) -> None:
+        await reply.whisper(face=_face(await self._desk.chronicle.page(game, search, page)))
+
+    async def press(self, reply: Reply, pressed: LogId) -> None:
+        await reply.hold()
+        await reply.redraw(_face(await self._desk.chronicle.page(pressed.game, pressed.search, pressed.page)))
+
+
+def _face(log: LogPage) -> Face:
+    title = f"Game {log.game_id} · {log.title} · page {log.page} of {log.pages}"
+    embed = discord.Embed(title=clip(title, EMBED_TITLE), description=log.text)
+    if log.pages == 1:
+        return Face(embed)
+    view = discord.ui.View(timeout=None)
+    for label, page in (("Earlier", log.page - 1), ("Later", log.page + 1)):
+        view.add_item(
+            discord.ui.Button(
+                label=label,
+                custom_id=str(LogId("turn", log.game_id, max(page, 0), log.search)),
+                disabled=not 1 <= page <= log.pages,
+            )
+        )
+    view.stop()  # the client answers by custom id; the library need not remember this view
+    return Face(embed, view)

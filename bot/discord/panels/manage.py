@@ -1,0 +1,242 @@
+"""The host's panel: an act is chosen, completed, confirmed in words, and only then done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import timedelta
+
+import discord
+
+from bot.desk import Desk
+from bot.desk.acts import Cancel, CoHost, Deadline, HandOver, Limit, Nudge, Pace, Pause, Resume, WaitOn
+from bot.desk.hosting import Act, Actor, RunSheet
+from bot.desk.replacing import Replace, SitIn
+from bot.desk.undoing import Undo
+from bot.discord.limits import OPTION_TEXT, OPTIONS, clip
+from bot.discord.panels.ids import ManageId
+from bot.discord.panels.log import LogPanel
+from bot.discord.replies import Face, Interaction, Reply
+from bot.kit.clock import stamp
+from bot.kit.refusal import Refusal
+from bot.kit.text import escape
+from rules.wording import listed
+
+UNCLEAR = "I do not know what that would be; please open the panel anew."
+HOUR, DAY = 60, 1440
+LARGEST = 1 << 63
+"""No number of Discord's or of the database's is as large."""
+
+_ACTS: dict[str, Callable[..., Act]] = {
+    "pause": Pause,
+    "resume": Resume,
+    "nudge": Nudge,
+    "undo": Undo,
+    "cancel": Cancel,
+    "wait": WaitOn,
+    "sitin": SitIn,
+    "deadline": lambda minutes: Deadline(timedelta(minutes=minutes)),
+    "pace": lambda minutes: Pace(timedelta(minutes=minutes) if minutes else None),
+    "limit": lambda minutes: Limit(timedelta(minutes=minutes)),
+    "host": HandOver,
+    "cohost": CoHost,
+    "replace": lambda seat, user: Replace(seat, user or None),
+}
+"""Each act, made from the numbers that its id carries."""
+_MENU = {
+    "pause": ("Pause", "the clock stops; the time that is left is kept"),
+    "resume": ("Go on", "the clock runs again"),
+    "deadline": ("Move the deadline", "more or less time for what is asked now"),
+    "pace": ("Change the pace", "the time for each answer from the next question on"),
+    "nudge": ("Remind", "mention those who are awaited"),
+    "replace": ("Replace somebody", "a seat for another person, or a stand-in"),
+    "undo": ("Take back", "the last thing somebody did, if all agree"),
+    "log": ("Log", "who did what, and when"),
+    "host": ("Hand over", "another player runs the game"),
+    "cohost": ("Co-host", "name somebody who helps to run it, or take it back"),
+    "cancel": ("End the game", "without a result"),
+}
+_YES = {
+    "pause": "Yes, pause",
+    "resume": "Yes, go on",
+    "deadline": "Yes, move it",
+    "pace": "Yes, change it",
+    "limit": "Yes, ask me then",
+    "nudge": "Yes, remind them",
+    "undo": "Yes, take it back",
+    "host": "Yes, hand it over",
+    "wait": "Yes, wait on",
+    "cancel": "Yes, end the game",
+}
+_LENGTHS = {
+    "deadline": (HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY),
+    "pace": (HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY, 0),
+}
+
+
+def actor(interaction: Interaction) -> Actor:
+    user = interaction.user
+    roles = (
+        frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset[int]()
+    )
+    return Actor(user.id, interaction.guild_id, interaction.permissions.manage_threads, roles)
+
+
+class ManagePanel:
+    def __init__(self, desk: Desk, log: LogPanel) -> None:
+        self._desk = desk
+        self._log = log
+
+    async def show(self, reply: Reply, game: int) -> None:
+        """All that can be done, to whoever may."""
+        await reply.whisper(face=_menu(await self._desk.hosting.sheet(game, actor(reply.interaction))))
+
+    async def ask(self, reply: Reply, meant: ManageId) -> None:
+        """The question before an act that a command has named whole."""
+        await reply.whisper(face=await self._question(reply, meant))
+
+    async def press(self, reply: Reply, pressed: ManageId, values: Sequence[str]) -> None:
+        """The host's own panel is redrawn; under a post that everyone sees, the panel opens beside it."""
+        message = reply.interaction.message
+        own = message is not None and message.flags.ephemeral
+        await (reply.hold() if own else reply.think())
+        if pressed.step == "choose" and (pressed.act or _one(values)) == "log":
+            await self._log.show(reply, pressed.game)
+            return
+        face = await self._next(reply, pressed, values)
+        await (reply.redraw(face) if own else reply.whisper(face=face))
+
+    async def _next(self, reply: Reply, pressed: ManageId, values: Sequence[str]) -> Face:
+        match pressed.step:
+            case "choose":
+                return await self._chosen(reply, replace(pressed, act=pressed.act or _one(values)))
+            case "with":
+                return await self._completed(reply, pressed.to("with", _number(values, reply)))
+            case "ask":
+                return await self._question(reply, pressed)
+            case "do":
+                by, act = actor(reply.interaction), _act(pressed)
+                return Face(discord.Embed(description=await self._desk.hosting.do(pressed.game, by, act)))
+
+    async def _chosen(self, reply: Reply, meant: ManageId) -> Face:
+        """What the act still needs, or the question before it."""
+        sheet = await self._desk.hosting.sheet(meant.game, actor(reply.interaction))
+        if meant.act in _LENGTHS:
+            return _choice(meant.to("with"), "How long?", [(_length(m), m) for m in _LENGTHS[meant.act]])
+        if meant.act in {"host", "cohost"}:
+            return _person(meant.to("with"), "Who?")
+        if meant.act == "replace":
+            return _choice(meant.to("with"), "Whose seat?", [(name, seat) for seat, name in sheet.seats])
+        return await self._question(reply, meant)
+
+    async def _completed(self, reply: Reply, meant: ManageId) -> Face:
+        if meant.act == "replace" and len(meant.numbers) == 1:
+            face = _person(meant, "Who shall play there?")
+            if face.view is not None:
+                face.view.add_item(_button("A stand-in", meant.to("ask", 0), discord.ButtonStyle.primary))
+                face.view.stop()
+            return face
+        return await self._question(reply, meant)
+
+    async def _question(self, reply: Reply, meant: ManageId) -> Face:
+        by = actor(reply.interaction)
+        if meant.act == "undo" and not meant.numbers:
+            meant = meant.to("ask", (await self._desk.hosting.sheet(meant.game, by)).step)
+        question = await self._desk.hosting.ask(meant.game, by, _act(meant))
+        style = discord.ButtonStyle.danger if meant.act == "cancel" else discord.ButtonStyle.primary
+        view = discord.ui.View(timeout=None)
+        view.add_item(_button(_YES.get(meant.act, "Yes, do that"), meant.to("do"), style))
+        view.stop()
+        colour = discord.Colour(0xA83232) if meant.act == "cancel" else None
+        return Face(discord.Embed(description=question, colour=colour), view)
+
+
+def _act(meant: ManageId) -> Act:
+    if any(number >= LARGEST for number in meant.numbers):
+        raise Refusal(UNCLEAR)
+    try:
+        return _ACTS[meant.act](*meant.numbers)
+    except (KeyError, TypeError, OverflowError):
+        raise Refusal(UNCLEAR) from None
+
+
+def _one(values: Sequence[str]) -> str:
+    if len(values) != 1:
+        raise Refusal(UNCLEAR)
+    return values[0]
+
+
+def _number(values: Sequence[str], reply: Reply) -> int:
+    """A length of time, a seat or a person that was picked."""
+    value = _one(values)
+    if not value.isdecimal() or len(value) > 20:
+        raise Refusal(UNCLEAR)
+    data = dict(reply.interaction.data or {})
+    resolved = data.get("resolved")
+    people = resolved.get("users", {}) if isinstance(resolved, dict) else {}
+    if people.get(value, {}).get("bot"):
+        raise Refusal("That is a bot; please choose a person.")
+    return int(value)
+
+
+def _menu(sheet: RunSheet) -> Face:
+    lines = [f"**Game {sheet.game_id} · {sheet.title}**"]
+    if sheet.waiting_for:
+        lines.append("Still planning: " + listed(escape(name) for name in sheet.waiting_for))
+    if sheet.paused:
+        lines.append("The game is paused.")
+    elif sheet.deadline:
+        lines.append(f"Time runs out {stamp(sheet.deadline)}.")
+    hidden = "pause" if sheet.paused else "resume"
+    select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+        custom_id=str(ManageId("choose", "", sheet.game_id)),
+        placeholder="What would you like to do?",
+        options=[
+            discord.SelectOption(label=label, value=act, description=note)
+            for act, (label, note) in _MENU.items()
+            if act != hidden
+        ],
+    )
+    view = discord.ui.View(timeout=None)
+    view.add_item(select)
+    view.stop()  # the client answers by custom id; the library need not remember this view
+    return Face(discord.Embed(description="\n".join(lines)), view)
+
+
+def _choice(meant: ManageId, question: str, options: Sequence[tuple[str, int]]) -> Face:
+    select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+        custom_id=str(meant),
+        placeholder=question,
+        options=[
+            discord.SelectOption(label=clip(label, OPTION_TEXT), value=str(value))
+            for label, value in options[:OPTIONS]
+        ],
+    )
+    view = discord.ui.View(timeout=None)
+    view.add_item(select)
+    view.stop()
+    return Face(discord.Embed(description=question), view)
+
+
+def _person(meant: ManageId, question: str) -> Face:
+    view = discord.ui.View(timeout=None)
+    select: discord.ui.UserSelect[discord.ui.View] = discord.ui.UserSelect(
+        custom_id=str(meant), placeholder=question
+    )
+    view.add_item(select)
+    view.stop()
+    return Face(discord.Embed(description=question), view)
+
+
+def _button(label: str, meant: ManageId, style: discord.ButtonStyle) -> discord.ui.Button[discord.ui.View]:
+    return discord.ui.Button(label=label, style=style, custom_id=str(meant))
+
+
+def _length(minutes: int) -> str:
+    if not minutes:
+        return "No deadline"
+    if minutes % DAY == 0:
+        days = minutes // DAY
+        return "1 day" if days == 1 else f"{days} days"
+    hours = minutes // HOUR
+    return "1 hour" if hours == 1 else f"{hours} hours"

@@ -1,0 +1,145 @@
+"""What a table hears when its host is at work: seats that pass on, steps taken back, waits that grow long."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import replace
+
+from bot.kit.text import escape
+from bot.post import telling
+from bot.post.telling import Turn, heading, mentioned, panel_key, place, users
+from bot.store.games import Game, Player
+from bot.store.letters import Letter, PanelRef, PictureRef
+from bot.store.offers import Offer
+from bot.tables.loaded import LoadedGame, Party
+from rules.wording import listed
+
+
+def offer_key(offer: Offer) -> str:
+    return f"offer:{offer.id}"
+
+
+def answered(offer: Offer, text: str) -> Letter:
+    """A question for somebody's yes, once it is settled."""
+    return Letter(kind="edit", game=offer.game, key=offer_key(offer), text=text)
+
+
+# Seats
+
+
+def seat_offered(party: Party, offer: Offer, former: Player) -> Letter:
+    text = (
+        f"<@{offer.user}>: <@{offer.by}> asks you to play on in {heading(party.game.id, party.title.name)}, "
+        f"in place of {escape(former.name)}. Nothing changes unless you accept."
+    )
+    return Letter(
+        kind="post",
+        game=party.game.id,
+        key=offer_key(offer),
+        text=text,
+        mentions=() if offer.user is None else (offer.user,),
+        panel=PanelRef("offer", party.game.id, offer=offer.id),
+    )
+
+
+def seat_taken(party: Party, former: Player, now: Player, moment: int) -> Letter:
+    return Letter(
+        kind="post",
+        game=party.game.id,
+        key=f"seat:{now.seat}:{moment}",
+        text=f"<@{now.user}> plays on in place of {escape(former.name)}.",
+    )
+
+
+def seat_lost(party: Party, former: Player, key: str) -> Letter:
+    """The panel of somebody whose seat has passed on."""
+    return Letter(
+        kind="edit",
+        game=party.game.id,
+        key=key,
+        user=former.user,
+        text=f"{heading(party.game.id, party.title.name)}: your seat has passed on. Thank you for playing.",
+    )
+
+
+def seat_letters(loaded: LoadedGame, player: Player, moment: int) -> Iterator[Letter]:
+    """To somebody who has just sat down: what is theirs, and what is asked of them."""
+    game = loaded.game
+    turn = Turn(loaded, loaded.table, loaded.events(), {}, game.deadline)
+    asked = player.seat in loaded.table.asked()
+    yield Letter(
+        kind="direct",
+        game=game.id,
+        key=f"seat:{player.seat}:{moment}:to",
+        text=f"{heading(game.id, loaded.title.name)} · {place(loaded)}: this seat is yours from now on.",
+        user=player.user,
+        pictures=() if asked else (PictureRef(game.id, loaded.step, "mat", player.seat),),
+    )
+    yield from (letter for letter in telling.private_letters(turn) if letter.user == player.user)
+
+
+def seat_keys(step: int, seat: int, keys: Collection[str]) -> Iterator[str]:
+    """The names of what was said to a seat in this step, which its next holder is to hear too."""
+    panel = panel_key(step, seat)
+    yield from (key for key in keys if key == panel or key.startswith(f"{panel}/"))
+    yield from (f"{which} reminder:{step}:{seat}" for which in ("first", "last"))
+
+
+# Taking back
+
+
+def undo_asked(
+    loaded: LoadedGame, offer: Offer, told: Collection[str], concerned: Collection[Player]
+) -> Letter:
+    text = (
+        f"<@{offer.by}> would like to take this back:\n{_quoted(told)}\n"
+        f"{mentioned(concerned)}: all of you must agree. Plans made since then would be lost."
+    )
+    return Letter(
+        kind="post",
+        game=loaded.game.id,
+        key=offer_key(offer),
+        text=text,
+        mentions=users(concerned),
+        panel=PanelRef("offer", loaded.game.id, step=loaded.step, offer=offer.id),
+    )
+
+
+def undo_letters(turn: Turn, whose: str, told: Collection[str]) -> tuple[list[Letter], str]:
+    """That this was taken back, where the game stands again, and what is asked there; and the story of it."""
+    taken_back = replace(turn, events=(), opening=(f"{whose}:", _quoted(told)))
+    public, story = telling.public_letters(taken_back)
+    private = [letter for letter in telling.private_letters(turn) if letter.panel is not None]
+    return [*public, *private], story
+
+
+def _quoted(lines: Collection[str]) -> str:
+    return "\n".join(f"> {line}" for text in lines for line in text.splitlines())
+
+
+# Waiting
+
+
+def long_wait_key(step: int, times: int) -> str:
+    """Of the question that comes after the table was told so many times to wait on."""
+    return f"limit:{step}:{times}"
+
+
+def long_wait(loaded: LoadedGame, late: tuple[Player, ...], times: int) -> Letter:
+    """A table that waits has waited long: whoever runs it decides."""
+    game = loaded.game
+    names = listed(escape(player.name) for player in late)
+    return Letter(
+        kind="post",
+        game=game.id,
+        key=long_wait_key(loaded.step, times),
+        text=f"{listed(f'<@{user}>' for user in runners(game))}: this table has waited long for {names}. "
+        "What shall it do? (Moderators may answer too.)",
+        mentions=runners(game),
+        panel=PanelRef("late", game.id, step=loaded.step),
+        while_step=loaded.step,
+    )
+
+
+def runners(game: Game) -> tuple[int, ...]:
+    return (game.host,) if game.cohost is None else (game.host, game.cohost)

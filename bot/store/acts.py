@@ -1,0 +1,38 @@
+"""What was done to run a game, for its log: by whom and when."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.store.connection import Transaction
+from bot.store.moments import from_store, to_store
+
+
+@dataclass(frozen=True)
+class Act:
+    """Something done while the game stood at a step; `what` is a whole sentence."""
+
+    step: int
+    what: str
+    at: datetime
+
+
+async def note(tx: Transaction, game: int, step: int, kind: str, what: str, now: datetime) -> None:
+    await tx.execute(
+        "INSERT INTO acts (game, step, kind, what, at) VALUES (?, ?, ?, ?, ?)",
+        (game, step, kind, what, to_store(now)),
+    )
+
+
+async def of_game(tx: Transaction, game: int) -> list[Act]:
+    rows = await tx.all("SELECT step, what, at FROM acts WHERE game = ? ORDER BY id", (game,))
+    return [Act(row[0], row[1], from_store(row[2])) for row in rows]
+
+
+async def count(tx: Transaction, game: int, step: int, kind: str) -> int:
+    """How often this was done while the game stood at that step."""
+    row = await tx.one(
+        "SELECT count(*) FROM acts WHERE game = ? AND step = ? AND kind = ?", (game, step, kind)
+    )
+    return 0 if row is None else int(row[0])

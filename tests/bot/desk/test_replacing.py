@@ -1,0 +1,146 @@
+"""A seat passes on: to somebody who accepts, or to a stand-in at once; nothing secret stays behind."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.desk.hosting import Actor
+from bot.desk.replacing import Replace
+from bot.kit.refusal import Refusal
+from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, House
+
+HOST = Actor(ANNA, GUILD, moderates=False)
+BENS = 1
+
+
+async def offered(house: House, game: int) -> int:
+    """Cleo is asked to play in place of Ben; the number of the question."""
+    await house.desk.hosting.do(game, HOST, Replace(BENS, CLEO))
+    await house.settle()
+    post = house.courier.thread[-1]
+    assert post.letter.mentions == (CLEO,)
+    assert post.letter.panel is not None
+    assert post.letter.panel.offer is not None
+    return post.letter.panel.offer
+
+
+async def test_whoever_accepts_gets_the_seat_and_all_that_is_its_own(house: House) -> None:
+    game = await house.game(BEN)
+    old_panel = house.courier.to(BEN)[-1]
+    await house.desk.planning.fill(game, BEN, 0, {"number": "6"})
+    offer = await offered(house, game)
+    assert (await house.desk.planning.form(game, BEN)).step == 0, "nothing changes before the yes"
+    await house.desk.offers.answer(offer, CLEO, "Cleo", yes=True)
+    await house.settle()
+    assert "<@103> plays on in place of Ben." in house.courier.posted(house.courier.thread[0].channel)
+    assert old_panel.edits[-1].panel is None
+    assert "your seat has passed on" in old_panel.text
+    assert "card" not in old_panel.text
+    panel = house.courier.to(CLEO)[-1]
+    assert panel.letter.panel is not None
+    assert panel.letter.panel.seat == BENS
+    assert "You drew card" in panel.text
+    assert [p.name for p in panel.letter.pictures] == ["game1-step0-mat.png"]
+    with pytest.raises(Refusal, match="You have no seat"):
+        await house.desk.planning.form(game, BEN)
+    with pytest.raises(Refusal, match="You have no seat"):
+        await house.desk.queries.mat(game, BEN)
+    assert not (await house.desk.planning.form(game, CLEO)).draft, "a half-made plan is its maker's alone"
+
+
+async def test_the_game_goes_on_with_the_new_name(house: House) -> None:
+    game = await house.game(BEN)
+    await house.desk.offers.answer(await offered(house, game), CLEO, "Cleo", yes=True)
+    await house.settle()
+    heard = len(house.courier.to(BEN))
+    await house.bid(game, ANNA, "3")
+    assert (await house.bid(game, CLEO, "4")).resolved
+    await house.settle()
+    assert "Bids: Anna 3, Cleo 4." in house.courier.thread[-1].text
+    assert "Waiting for <@101> and <@103>" in house.courier.thread[-1].text
+    assert len(house.courier.to(BEN)) == heard, "Ben hears nothing more"
+    assert "This is settled" in next(m for m in house.courier.to(CLEO) if m.letter.panel).text
+
+
+async def test_a_plan_that_is_locked_in_stands_until_its_new_owner_changes_it(house: House) -> None:
+    game = await house.game(BEN)
+    await house.bid(game, BEN, "5")
+    await house.desk.offers.answer(await offered(house, game), CLEO, "Cleo", yes=True)
+    await house.settle()
+    assert (await house.desk.planning.form(game, CLEO)).locked == {"number": "5", "manner": "plain"}
+    assert (await house.bid(game, ANNA, "3")).resolved
+
+
+async def test_a_no_and_silence_leave_everything_as_it_is(house: House) -> None:
+    game = await house.game(BEN)
+    offer = await offered(house, game)
+    with pytest.raises(Refusal, match="Only <@103> can answer that"):
+        await house.desk.offers.answer(offer, BEN, "Ben", yes=True)
+    await house.desk.offers.answer(offer, CLEO, "Cleo", yes=False)
+    await house.settle()
+    asked = [m for m in house.courier.thread if m.edits and "would rather not" in m.text]
+    assert len(asked) == 1
+    assert asked[0].edits[-1].panel is None
+    assert (await house.desk.planning.form(game, BEN)).seat == BENS
+    with pytest.raises(Refusal, match="settled"):
+        await house.desk.offers.answer(offer, CLEO, "Cleo", yes=True)
+
+
+async def test_an_offer_outlives_a_restart_and_a_turn(house: House) -> None:
+    game = await house.game(BEN)
+    offer = await offered(house, game)
+    await house.bid(game, ANNA, "3")
+    await house.bid(game, BEN, "4")
+    await house.restart()
+    await house.desk.offers.answer(offer, CLEO, "Cleo", yes=True)
+    await house.settle()
+    assert (await house.desk.planning.form(game, CLEO)).step == 1
+
+
+async def test_a_stand_in_takes_a_seat_at_once_and_a_person_can_take_it_later(house: House) -> None:
+    game = await house.game(BEN, rounds=9)
+    await house.bid(game, ANNA, "3")
+    await house.desk.hosting.do(game, HOST, Replace(BENS, None))
+    await house.settle()
+    assert (await house.desk.queries.status(game)).step == 1, "nobody is awaited any more"
+    assert "<@101> lets a stand-in play in place of Ben." in house.courier.posted(
+        house.courier.thread[0].channel
+    )
+    with pytest.raises(Refusal, match="A stand-in sits there already"):
+        await house.desk.hosting.do(game, HOST, Replace(BENS, None))
+    await house.desk.offers.answer(await offered(house, game), CLEO, "Cleo", yes=True)
+    assert not (await house.bid(game, ANNA, "4")).resolved, "Cleo is awaited"
+
+
+async def test_a_later_question_takes_the_place_of_an_earlier_one(house: House) -> None:
+    game = await house.game(BEN)
+    offer = await offered(house, game)
+    with pytest.raises(Refusal, match="<@103> has been asked already"):
+        await house.desk.hosting.do(game, HOST, Replace(BENS, CLEO))
+    await house.desk.hosting.do(game, HOST, Replace(BENS, 104))
+    with pytest.raises(Refusal, match="settled"):
+        await house.desk.offers.answer(offer, CLEO, "Cleo", yes=True)
+
+
+@pytest.mark.parametrize(
+    ("act", "why"),
+    [
+        (Replace(7, CLEO), "has no such seat"),
+        (Replace(BENS, ANNA), "<@101> plays in Game 1 already"),
+    ],
+)
+async def test_what_cannot_be_replaced(house: House, act: Replace, why: str) -> None:
+    game = await house.game(BEN)
+    before = house.dump()
+    for attempt in (house.desk.hosting.ask, house.desk.hosting.do):
+        with pytest.raises(Refusal, match=why):
+            await attempt(game, HOST, act)
+    assert house.dump() == before
+
+
+async def test_asking_about_an_act_changes_nothing(house: House) -> None:
+    game = await house.game(BEN)
+    before = house.dump()
+    question = await house.desk.hosting.ask(game, HOST, Replace(BENS, CLEO))
+    assert question == "Ask <@103> to play in place of Ben in Game 1? It is theirs once they accept."
+    assert house.dump() == before

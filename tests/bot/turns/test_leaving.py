@@ -1,0 +1,66 @@
+"""People who leave the server are not waited for; people who only take no direct messages are."""
+
+from __future__ import annotations
+
+from tests.bot.backroom import ANNA, BEN, CLEO, House
+
+
+async def test_whoever_has_left_the_server_is_noticed_at_the_first_letter(house: House) -> None:
+    game = await house.game(BEN, CLEO, rounds=5)
+    house.courier.left.add(BEN)
+    await house.bid(game, ANNA, "3")
+    await house.bid(game, BEN, "2")
+    await house.bid(game, CLEO, "4")
+    await house.settle()
+    said = [m.text for m in house.courier.thread if "has left the server" in m.text]
+    assert said == ["Ben has left the server. A stand-in plays for them until they are back."]
+    assert not [m.text for m in house.courier.thread if "direct messages" in m.text]
+    await house.bid(game, ANNA, "4")
+    assert (await house.bid(game, CLEO, "5")).resolved, "nobody waits for Ben"
+    await house.settle()
+    assert len([m.text for m in house.courier.thread if "has left" in m.text]) == 1
+
+
+async def test_a_game_that_waited_for_them_alone_goes_on_at_once(house: House) -> None:
+    game = await house.lobby(BEN, rounds=5)
+    house.courier.left.add(BEN)
+    await house.desk.lobby.start(game, ANNA)
+    await house.bid(game, ANNA, "3")
+    await house.settle()
+    await house.settle()
+    assert (await house.desk.queries.status(game)).step == 1
+
+
+async def test_it_goes_on_even_if_the_bot_stops_at_the_wrong_moment(house: House) -> None:
+    """The sweep sees that one seat less is waited for."""
+    game = await house.game(BEN, rounds=5)
+    await house.bid(game, ANNA, "3")
+    await house.settle()
+    async with house.core.store.transaction() as tx:
+        await tx.execute("UPDATE seats SET absent = 1 WHERE seat = 1")
+    await house.pass_time(minutes=2)
+    assert (await house.desk.queries.status(game)).step == 1
+
+
+async def test_whoever_comes_back_takes_their_seat_by_any_act(house: House) -> None:
+    game = await house.game(BEN, CLEO, rounds=5)
+    house.courier.left.add(BEN)
+    for user, number in ((ANNA, "3"), (BEN, "2"), (CLEO, "4")):
+        await house.bid(game, user, number)
+    await house.settle()
+    house.courier.left.clear()
+    await house.desk.planning.fill(game, BEN, 1, {"number": "6"})
+    await house.settle()
+    assert "Ben is back." in [m.text for m in house.courier.thread]
+    await house.bid(game, ANNA, "4")
+    assert not (await house.bid(game, CLEO, "5")).resolved
+
+
+async def test_whoever_only_takes_no_direct_messages_keeps_the_seat(house: House) -> None:
+    house.courier.closed.add(BEN)
+    game = await house.game(BEN, rounds=5)
+    assert [m.text for m in house.courier.thread if "I cannot send you direct messages" in m.text]
+    await house.bid(game, ANNA, "3")
+    await house.settle()
+    assert (await house.desk.queries.status(game)).waiting_for == ("Ben",)
+    assert (await house.bid(game, BEN, "4")).resolved

@@ -1,0 +1,103 @@
+"""A table that waits: after a limit, whoever runs it is asked what to do, and each answer is a press away."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.desk.acts import Limit, Pause, Resume, WaitOn
+from bot.desk.hosting import Actor
+from bot.desk.replacing import SitIn
+from bot.kit.refusal import Refusal
+from tests.bot.backroom import ANNA, BEN, GUILD, House, Message
+
+HOST = Actor(ANNA, GUILD, moderates=False)
+
+
+def questions(house: House) -> list[Message]:
+    return [m for m in house.courier.thread if m.letter.panel and m.letter.panel.kind == "late"]
+
+
+async def silent(house: House) -> int:
+    """Ben does not answer, with a day for each answer."""
+    game = await house.game(BEN, policy="wait", rounds=9)
+    await house.bid(game, ANNA, "3")
+    return game
+
+
+async def test_after_three_times_the_pace_the_host_is_asked(house: House) -> None:
+    await silent(house)
+    await house.pass_time(hours=71)
+    assert not questions(house)
+    await house.pass_time(hours=2)
+    (question,) = questions(house)
+    assert question.text.startswith("<@101>: this table has waited long for Ben.")
+    assert question.letter.mentions == (ANNA,)
+    await house.pass_time(days=9)
+    assert len(questions(house)) == 1, "once is enough"
+
+
+async def test_the_host_can_say_after_how_long(house: House) -> None:
+    game = await silent(house)
+    await house.desk.hosting.do(game, HOST, Limit(timedelta(hours=30)))
+    await house.pass_time(hours=25)
+    assert not questions(house)
+    await house.pass_time(hours=6)
+    assert len(questions(house)) == 1
+
+
+async def test_a_limit_needs_a_table_that_waits(house: House) -> None:
+    game = await house.game(BEN)
+    with pytest.raises(Refusal, match="needs no limit"):
+        await house.desk.hosting.do(game, HOST, Limit(timedelta(hours=30)))
+
+
+async def test_waiting_on_asks_again_later_even_after_a_restart(house: House) -> None:
+    game = await silent(house)
+    await house.pass_time(hours=25)
+    await house.restart()
+    await house.pass_time(hours=48)
+    assert len(questions(house)) == 1
+    await house.desk.hosting.do(game, HOST, WaitOn())
+    await house.restart()
+    await house.pass_time(hours=71)
+    assert len(questions(house)) == 1
+    await house.pass_time(hours=2)
+    assert len(questions(house)) == 2
+    await house.restart()
+    await house.pass_time(hours=100)
+    assert len(questions(house)) == 2
+
+
+async def test_a_stand_in_may_play_until_they_are_back(house: House) -> None:
+    game = await silent(house)
+    await house.pass_time(hours=80)
+    await house.desk.hosting.do(game, HOST, SitIn())
+    await house.settle()
+    assert (await house.desk.queries.status(game)).step == 1
+    assert "<@101> lets a stand-in play for Ben until they are back." in [
+        m.text for m in house.courier.thread
+    ]
+    await house.desk.presence.come_back(game, BEN)
+    assert not (await house.bid(game, ANNA, "4")).resolved
+
+
+@pytest.mark.parametrize("act", [WaitOn(0), SitIn(0)])
+async def test_an_old_question_decides_nothing_new(house: House, act: WaitOn | SitIn) -> None:
+    game = await silent(house)
+    await house.bid(game, BEN, "4")
+    with pytest.raises(Refusal, match="has gone on meanwhile"):
+        await house.desk.hosting.do(game, HOST, act)
+
+
+async def test_nothing_is_asked_in_a_pause_nor_after_an_answer(house: House) -> None:
+    game = await silent(house)
+    await house.pass_time(hours=30)
+    await house.desk.hosting.do(game, HOST, Pause())
+    await house.pass_time(hours=100)
+    assert not questions(house)
+    await house.desk.hosting.do(game, HOST, Resume())
+    await house.bid(game, BEN, "4")
+    await house.pass_time(hours=20)
+    assert not questions(house)
