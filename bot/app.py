@@ -51,8 +51,10 @@ class App:
         render_threads: int = 2,
         guild_ready_timeout: float = 2.0,
         limits: Limits | None = None,
+        films: bool = False,
     ) -> None:
         self._limits = limits
+        self._films = films
         self._database = database
         self._titles = TITLES if titles is None else titles
         self._render_threads = render_threads
@@ -67,7 +69,13 @@ class App:
         async with AsyncExitStack() as failing:
             self._lock = failing.enter_context(lock(self._database))
             self.core = await Core.open(
-                self._database, self._titles, ARTISTS, self._clock, self._render_threads, self._limits
+                self._database,
+                self._titles,
+                ARTISTS,
+                self._clock,
+                self._render_threads,
+                self._limits,
+                films=self._films,
             )
             failing.push_async_callback(self.core.stop)
             self.client = FlugpostClient(self.core.desk, guild_ready_timeout=self._guild_ready_timeout)
@@ -115,6 +123,7 @@ async def run_bot(settings: Settings) -> None:
         titles=titles,
         render_threads=settings.render_threads,
         limits=settings.limits,
+        films=settings.films,
     )
     await _run(app, stop)
 
@@ -173,6 +182,7 @@ class Stage:
             render_threads=self._settings.render_threads,
             guild_ready_timeout=0.1,
             limits=self._settings.limits,
+            films=self._settings.films,
         )
         await app.start()
         self.app = app

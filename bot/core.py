@@ -15,6 +15,7 @@ from bot.desk import Desk
 from bot.kit.clock import Clock
 from bot.post.courier import Courier
 from bot.post.drawing import Drawings
+from bot.post.filming import Films
 from bot.post.outbox import Outbox
 from bot.settings import Limits
 from bot.store import Store
@@ -35,11 +36,14 @@ class Core:
         clock: Clock,
         render_threads: int = 2,
         limits: Limits | None = None,
+        *,
+        films: bool = False,
     ) -> None:
         self.tables = Tables(Catalogue(titles, artists))
         self.clock = clock
         self.store = store
         self.drawings = Drawings(store, self.tables, render_threads)
+        self.films = Films(store, self.tables) if films else None
         self.records = Records(store, self.tables)
         self.scheduler = Scheduler(store, self.tables, clock)
         self.desk = Desk(
@@ -56,13 +60,21 @@ class Core:
         clock: Clock,
         render_threads: int = 2,
         limits: Limits | None = None,
+        *,
+        films: bool = False,
     ) -> Core:
-        return cls(await Store.open(path), titles, artists, clock, render_threads, limits)
+        return cls(await Store.open(path), titles, artists, clock, render_threads, limits, films=films)
 
     def hire(self, courier: Courier) -> Outbox:
         """The outbox that delivers through this courier; not started yet."""
         self.outbox = Outbox(
-            self.store, self.clock, self.drawings, self.records, courier, self.scheduler.nudge
+            self.store,
+            self.clock,
+            self.drawings,
+            self.records,
+            courier,
+            self.scheduler.nudge,
+            self.films,
         )
         return self.outbox
 
@@ -78,5 +90,7 @@ class Core:
             if self.outbox is not None:
                 await self.outbox.stop()
             self.drawings.close()
+            if self.films is not None:
+                self.films.close()
         finally:
             await self.store.close()

@@ -43,6 +43,8 @@ class Settings(Frozen, frozen=True, kw_only=True):
     discord_url: str = ""
     """Another server that speaks Discord's protocol, such as a sandbox in another process."""
     limits: Limits = Limits()
+    films: bool = False
+    """Whether turns are shown moving, too."""
 
     def __repr__(self) -> str:
         """Without the token, which must never reach a log."""
@@ -82,6 +84,7 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env
         games=_number(found, "FLUGPOST_GAMES_PER_SERVER", usual.games, 1, 10_000, faults),
     )
     opens = _opens_browser(found, faults)
+    films = _yes(found, "FLUGPOST_FILMS", faults)
     if faults:
         raise BadSettings("\n".join(faults))
     return Settings(
@@ -96,16 +99,23 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env
         render_threads=threads,
         discord_url=elsewhere,
         limits=limits,
+        films=films is not False,
     )
 
 
 def _opens_browser(found: Mapping[str, str], faults: list[str]) -> bool:
     """As told; untold, where a person sits before a screen."""
-    told = found.get("FLUGPOST_OPEN_BROWSER", "").strip().lower()
-    if told not in {"", "yes", "no"}:
-        faults.append("FLUGPOST_OPEN_BROWSER must be yes or no.")
+    told = _yes(found, "FLUGPOST_OPEN_BROWSER", faults)
     screen = found.get("DISPLAY") or found.get("WAYLAND_DISPLAY") or sys.platform in {"darwin", "win32"}
-    return told == "yes" if told else bool(screen) and sys.stdout.isatty()
+    return bool(screen) and sys.stdout.isatty() if told is None else told
+
+
+def _yes(found: Mapping[str, str], name: str, faults: list[str]) -> bool | None:
+    """Yes, no, or nothing said."""
+    told = found.get(name, "").strip().lower()
+    if told not in {"", "yes", "no"}:
+        faults.append(f"{name} must be yes or no.")
+    return {"yes": True, "no": False}.get(told)
 
 
 def _number(found: Mapping[str, str], name: str, default: int, low: int, high: int, faults: list[str]) -> int:

@@ -39,6 +39,9 @@ class Line(Frozen, frozen=True):
 class Artist(Protocol):
     """Draws and tells one title. The view decides what may be seen; `names` only say who is who."""
 
+    moves: bool
+    """Whether there may be films."""
+
     def board(self, view: Any, names: Names) -> Picture:
         """The table, for the channel or for one seat."""
 
@@ -63,6 +66,8 @@ class Artist(Protocol):
 
 class StillsOnly:
     """For artists who make neither films nor endings."""
+
+    moves = False
 
     def film(self, before: Any, events: Sequence[Event], after: Any, names: Names) -> Picture | None:  # noqa: ARG002
         return None

@@ -22,7 +22,7 @@ from rules.engine import IllegalChoice
 from rules.undo import obstacle
 
 _OF_A_STEP = re.compile(
-    r"(?:step|panel|first reminder|last reminder|overdue|gone|fault|limit):(\d+)(?![^:/]).*"
+    r"(?:step|film|panel|first reminder|last reminder|overdue|gone|fault|limit):(\d+)(?![^:/]).*"
 )
 
 

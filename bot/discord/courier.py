@@ -20,6 +20,7 @@ from bot.discord.replies import Face, files
 from bot.kit.refusal import Refusal
 from bot.post.courier import Rendered, TryLater, Undeliverable, Why
 from bot.store.letters import PanelRef
+from render.artist import Picture
 
 log = logging.getLogger(__name__)
 
@@ -85,6 +86,13 @@ class DiscordCourier:
                     raise
                 await self._unfold(channel_id)
                 await message.edit(**said)
+
+    async def attach(self, channel_id: int, message_id: int, picture: Picture) -> None:
+        channel = self._client.get_partial_messageable(channel_id)
+        async with _in_plain_terms():
+            message = await channel.fetch_message(message_id)
+            if all(there.filename != picture.name for there in message.attachments):
+                await message.edit(attachments=[*files((picture,)), *message.attachments])
 
     async def has_left(self, guild_id: int, user_id: int) -> bool:
         await self._client.wait_until_ready()

@@ -76,6 +76,9 @@ class Courier(Protocol):
     async def edit(self, channel_id: int, message_id: int, letter: Rendered) -> None:
         """Replace text and components (no panel: no components); attachments stay as they are."""
 
+    async def attach(self, channel_id: int, message_id: int, picture: Picture) -> None:
+        """Put this before what is attached to a message; nothing if it is there already."""
+
     async def has_left(self, guild_id: int, user_id: int) -> bool:
         """Whether this person is certainly on that server no more; closed direct messages do not say so."""
 

@@ -20,6 +20,7 @@ from bot.store.letters import PictureRef
 from bot.tables.loaded import LoadedGame, Tables
 from render.artist import Picture
 from rules.engine import Choice
+from rules.story import chapter
 from rules.table import encode
 from rules.values import Seat
 
@@ -29,7 +30,7 @@ THREADS = 2
 ROOM = 64 * 1024 * 1024
 """Bytes of finished pictures to keep."""
 
-Scene: TypeAlias = Literal["board", "mat", "preview"]
+Scene: TypeAlias = Literal["board", "mat", "preview", "ending"]
 _Sketch: TypeAlias = tuple[str, Callable[[], Picture]]
 
 
@@ -50,11 +51,35 @@ class Drawings:
     def close(self) -> None:
         self._threads.shutdown(wait=True, cancel_futures=True)
 
-    async def draw(self, ref: PictureRef) -> Picture:
-        """The picture a letter speaks of."""
-        async with self._store.transaction() as tx:
-            loaded = await self._tables.load(tx, ref.game, ref.step)
+    async def draw(self, ref: PictureRef) -> Picture | None:
+        """The picture a letter speaks of; None if there is none for this title."""
+        if ref.scene == "ending":
+            return await self.ending(ref.game)
+        loaded = await self._at(ref.game, ref.step)
         return await self.scene(loaded, ref.scene, ref.seat)
+
+    async def ending(self, game_id: int) -> Picture | None:
+        """The card that a finished game ends with, as everybody saw the game; None if its title has none."""
+        over = await self._at(game_id)
+        outcome = over.table.outcome
+        if outcome is None:
+            raise Refusal(f"Game {game_id} is not over.")
+        past = [await self._at(game_id, step) for step in range(over.step)]
+
+        def draw() -> Picture | None:
+            history = [chapter(each.table, each.events()) for each in (*past, over)]
+            return over.artist.ending(history, outcome, over.names)
+
+        try:
+            card = await asyncio.get_running_loop().run_in_executor(self._threads, draw)
+        except Exception as fault:
+            report(log, f"game {game_id}: its end cannot be drawn", fault)
+            raise CannotDraw("That picture could not be drawn; the fault is noted.") from fault
+        return card and _labelled(card, over, "ending")
+
+    async def _at(self, game_id: int, step: int | None = None) -> LoadedGame:
+        async with self._store.transaction() as tx:
+            return await self._tables.load(tx, game_id, step)
 
     async def scene(
         self, loaded: LoadedGame, scene: Scene, seat: Seat | None, choice: Choice | None = None

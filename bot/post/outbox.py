@@ -24,13 +24,14 @@ from datetime import timedelta
 from bot.kit.clock import Clock, sleep_or_wake
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
-from bot.post import notices
+from bot.post import notices, telling
 from bot.post.courier import Courier, Rendered, TryLater, Undeliverable, Why
 from bot.post.drawing import Drawings
+from bot.post.filming import Films
 from bot.post.leaving import stand_in_for
 from bot.store import Store, Transaction, games, outbox, people
 from bot.store.games import Game
-from bot.store.letters import Letter, PanelRef
+from bot.store.letters import FilmRef, Letter, PanelRef
 from bot.store.outbox import Place, Waiting
 from bot.tables.records import File, Records
 
@@ -44,6 +45,8 @@ LONGEST_PAUSE = timedelta(minutes=30)
 CLOCK_SLACK = timedelta(minutes=5)
 """How far Discord's clock may be off ours when a letter is looked for."""
 LONGEST_SLEEP = timedelta(minutes=1)
+FILM_WAITS = 2.0
+"""Seconds after which a film looks again for the post it belongs to."""
 GRACE = 5.0
 """Seconds that letters on their way get when the bot stops."""
 
@@ -57,6 +60,7 @@ class Outbox:
         records: Records,
         courier: Courier,
         on_leaving: Callable[[int], None] = lambda _game: None,
+        films: Films | None = None,
     ) -> None:
         """`on_leaving` hears of a game in which a stand-in now sits in for somebody who has left."""
         self._store = store
@@ -65,6 +69,7 @@ class Outbox:
         self._records = records
         self._courier = courier
         self._on_leaving = on_leaving
+        self._films = films
         self._room = asyncio.Semaphore(LANES_AT_ONCE)
         self._awake = asyncio.Event()
         self._lanes: dict[str, asyncio.Task[None]] = {}
@@ -194,6 +199,8 @@ class Outbox:
                 return
         if letter.kind == "thread":
             await self._open_thread(waiting, game, place)
+        elif letter.film is not None:
+            await self._show(waiting, letter.film)
         elif letter.kind == "edit":
             await self._edit(waiting, game, place)
         else:
@@ -212,6 +219,25 @@ class Outbox:
             await self._courier.edit(place.channel, place.message, rendered)
         async with self._store.transaction() as tx:
             await outbox.settle(tx, waiting, "sent" if place else "skipped")
+
+    async def _show(self, waiting: Waiting, ref: FilmRef) -> None:
+        """A film comes to stand with the post it belongs to, as soon as both are there."""
+        key = telling.step_key(ref.step)
+        async with self._store.transaction() as tx:
+            place = await outbox.place_of(tx, ref.game, key)
+            posted = await outbox.state_of(tx, ref.game, key)
+        if self._films is not None and place is None and posted == "waiting":
+            raise TryLater(FILM_WAITS)
+        film = None
+        if self._films is not None and place is not None:
+            try:
+                film = await self._films.shoot(ref)
+            except Exception as fault:  # noqa: BLE001 - a still tells the same
+                report(log, f"game {ref.game} step {ref.step}: the film cannot be shot", fault)
+        if film is not None and place is not None:
+            await self._courier.attach(place.channel, place.message, film)
+        async with self._store.transaction() as tx:
+            await outbox.settle(tx, waiting, "sent" if film else "skipped")
 
     async def _post(self, waiting: Waiting, game: Game) -> None:
         letter = waiting.letter
@@ -241,7 +267,8 @@ class Outbox:
         pictures = []
         for ref in letter.pictures:
             with suppress(Refusal):
-                pictures.append(await self._drawings.draw(ref))
+                if (picture := await self._drawings.draw(ref)) is not None:
+                    pictures.append(picture)
         return Rendered(
             text=letter.text,
             pictures=tuple(pictures),

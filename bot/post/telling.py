@@ -16,7 +16,7 @@ from bot.kit.text import PAGE, escape, paged, until
 from bot.post import ending, prose, story
 from bot.store.choices import Source
 from bot.store.games import Player
-from bot.store.letters import Letter, PanelRef, PictureRef, RecordRef
+from bot.store.letters import FilmRef, Letter, PanelRef, PictureRef, RecordRef
 from bot.tables.loaded import LoadedGame, Party
 from bot.tables.series import Standings
 from render.artist import Line
@@ -106,12 +106,28 @@ def public_letters(turn: Turn, standings: Standings | None = None) -> tuple[list
         game=game.id,
         key=step_key(table.step),
         text=f"{told}\n\n{footer}",
-        pictures=(PictureRef(game.id, table.step, "board"),),
+        pictures=_pictures(turn),
         record=RecordRef(game.id) if outcome else None,
         panel=PanelRef("end", game.id) if outcome else _buttons(game.id, table),
         mentions=users(turn.party.players) if outcome else users(turn.owing),
     )
-    return [*letters, last], told
+    return [*letters, last, *_film(turn)], told
+
+
+def _pictures(turn: Turn) -> tuple[PictureRef, ...]:
+    """The table, and before it the card worth keeping when all is over."""
+    game, table = turn.party.game.id, turn.table
+    board = PictureRef(game, table.step, "board")
+    return (PictureRef(game, table.step, "ending"), board) if table.outcome else (board,)
+
+
+def _film(turn: Turn) -> Iterator[Letter]:
+    """Of what is told, once it is shot; it then stands with the post."""
+    game, step = turn.party.game.id, turn.table.step
+    since = (turn.before[0] if turn.before else turn).table.step - 1
+    if since >= 0 and turn.party.artist.moves:
+        film = FilmRef(game, since, step)
+        yield Letter(kind="edit", game=game, key=f"film:{step}", text="", film=film)
 
 
 def _told(turn: Turn, below: int) -> Iterator[str]:

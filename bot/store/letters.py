@@ -8,12 +8,21 @@ from rules.values import Frozen, Seat
 
 
 class PictureRef(Frozen, frozen=True):
-    """A picture to be drawn when the letter goes out: the table after `step`, as `seat` may see it."""
+    """A picture to be drawn when the letter goes out: the table after `step`, as `seat` may see it, or the
+    card that a finished game ends with."""
 
     game: int
     step: int
-    scene: Literal["board", "mat"]
+    scene: Literal["board", "mat", "ending"]
     seat: Seat | None = None
+
+
+class FilmRef(Frozen, frozen=True):
+    """What led from one step to a later one, to be shown as a film when it is ready."""
+
+    game: int
+    since: int
+    step: int
 
 
 class RecordRef(Frozen, frozen=True):
@@ -36,7 +45,7 @@ class PanelRef(Frozen, frozen=True):
 
 
 class Letter(Frozen, frozen=True, kw_only=True):
-    """One post, direct message, edit or new thread.
+    """One post, direct message, edit or new thread. An edit with a film puts that to the post of its step.
 
     `key` names the message for later edits ("lobby", "step:7", "panel:7:1"); an edit carries the key of
     the message it changes. A letter with a `user` goes to that person alone. A post goes to the game's
@@ -51,6 +60,7 @@ class Letter(Frozen, frozen=True, kw_only=True):
     user: int | None = None
     place: Literal["thread", "channel"] = "thread"
     pictures: tuple[PictureRef, ...] = ()
+    film: FilmRef | None = None
     record: RecordRef | None = None
     panel: PanelRef | None = None
     mentions: tuple[int, ...] = ()

@@ -38,6 +38,8 @@ class Place:
 
 def lane(letter: Letter) -> str:
     """Letters of one lane are delivered in order; lanes do not wait for each other."""
+    if letter.film is not None:
+        return f"film:{letter.game}"
     return f"game:{letter.game}" if letter.user is None else f"dm:{letter.user}:{letter.game}"
 
 

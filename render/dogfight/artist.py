@@ -24,6 +24,8 @@ from rules.values import Event
 
 
 class DogfightArtist(CanvasArtist[DogfightView, DogfightForesight]):
+    moves = True
+
     def draw_board(self, view: DogfightView, names: Names) -> Canvas:
         return draw_board(view, names)
 

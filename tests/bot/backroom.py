@@ -18,7 +18,7 @@ from bot.post.outbox import Outbox
 from bot.settings import Limits
 from bot.store import Store
 from bot.store.games import Policy
-from render.artist import Artist
+from render.artist import Artist, Picture
 from rules.engine import AnyTitle, Value
 from tests.bot.tiny_title import Absent, Poison, Tiny, TinyArtist
 
@@ -41,6 +41,7 @@ class Message:
     at: datetime
     nonce: str
     edits: list[Rendered] = field(default_factory=list)
+    films: list[Picture] = field(default_factory=list)
 
     @property
     def text(self) -> str:
@@ -116,6 +117,13 @@ class FakeCourier:
         self._reach("edit", channel_id)
         next(message for message in self.messages if message.id == message_id).edits.append(letter)
         self.after("edit", channel_id)
+
+    async def attach(self, channel_id: int, message_id: int, picture: Picture) -> None:
+        self._reach("attach", channel_id)
+        message = next(message for message in self.messages if message.id == message_id)
+        if picture.name not in [film.name for film in message.films]:
+            message.films.append(picture)
+        self.after("attach", channel_id)
 
     async def has_left(self, guild_id: int, user_id: int) -> bool:
         return guild_id == GUILD and user_id in self.left

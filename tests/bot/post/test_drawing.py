@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Sequence
 
 import pytest
 
 from bot.post.drawing import CannotDraw, Drawings
 from bot.store.letters import PictureRef
 from render.artist import Names, Picture
+from rules.engine import Outcome
+from rules.story import Chapter
 from tests.bot.backroom import ANNA, BEN, House
 from tests.bot.tiny_title import TinyArtist, TinyView
 
@@ -57,3 +60,35 @@ async def test_an_artist_that_fails_is_asked_again(house: House, monkeypatch: py
         with pytest.raises(CannotDraw, match="could not be drawn; the fault is noted"):
             await house.desk.queries.preview(game, ANNA, 0)
     assert (await house.desk.queries.preview(game, ANNA, 0)).name == "game1-step0-preview.png"
+
+
+class Ending(TinyArtist):
+    def ending(self, history: Sequence[Chapter], outcome: Outcome, names: Names) -> Picture | None:
+        cards = {each.view.card for each in history}
+        told = [event.kind for each in history for event in each.events]
+        return Picture(f"{len(history)} {cards} {told} {outcome.winners} {names[0]}".encode(), "", "card.png")
+
+
+async def test_a_game_ends_with_a_card_of_all_that_everybody_saw(house: House) -> None:
+    house.artists["tiny"] = Ending()
+    game = await house.game(BEN, rounds=2)
+    for anna, ben in (("3", "4"), ("4", "5")):
+        await house.bid(game, ANNA, anna)
+        await house.bid(game, BEN, ben)
+    await house.settle()
+    card, board = house.courier.thread[-1].letter.pictures
+    assert (card.name, board.name) == ("game1-step2-ending.png", "game1-step2-board.png")
+    assert card.data == b"3 {None} ['begun', 'round', 'round'] (1,) Anna"
+
+
+async def test_a_card_that_cannot_be_drawn_is_left_out(
+    house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house.artists["tiny"] = Ending()
+    monkeypatch.setattr(Ending, "ending", None)
+    game = await house.game(BEN, rounds=1)
+    await house.bid(game, ANNA, "1")
+    await house.bid(game, BEN, "2")
+    await house.settle()
+    assert [each.name for each in house.courier.thread[-1].letter.pictures] == ["game1-step1-board.png"]
+    assert "game 1: its end cannot be drawn" in caplog.text
