@@ -45,6 +45,8 @@ class Timekeeper:
         self._clock = clock
         self._core = core
         self._running: asyncio.Task[None] | None = None
+        self.on_change: Callable[[], None] = lambda: None
+        """Called when time begins to run or stops, by hand or because there is nothing left to wait for."""
 
     def as_time(self) -> Time:
         return Time(self._clock.advance, self.moments, self.is_running, self.run)
@@ -64,6 +66,8 @@ class Timekeeper:
             self._running = None
         if on:
             self._running = asyncio.create_task(self._from_turn_to_turn(), name="time")
+            self._running.add_done_callback(lambda _: self.on_change())
+        self.on_change()
 
     async def _from_turn_to_turn(self) -> None:
         """Until no deadline is left to wait for: the last game is over."""
