@@ -31,7 +31,6 @@ LABELS: Mapping[str, str] = {
     "last reminder": "the last reminder",
     "deadline": "the deadline",
 }
-SEED = b"the front door"
 JUST_AFTER = timedelta(seconds=1)
 
 UNATTENDED = ("autopilot", "0")
@@ -94,7 +93,7 @@ class FrontDoor:
             "watch",
             "Watch",
             "Stand-ins play a whole game, a turn every few seconds. You may pause it.",
-            lambda: asyncio.to_thread(_drawn, first, 2),
+            lambda: asyncio.to_thread(_drawn, first, 2, b"watching"),
             lambda person: self._watch(person, first),
         )
         return (*played, watch)
@@ -104,7 +103,7 @@ class FrontDoor:
             title.key,
             INVITATIONS.get(title.key, f"Play {title.name}"),
             title.summary,
-            lambda: asyncio.to_thread(_drawn, title, 1),
+            lambda: asyncio.to_thread(_drawn, title, 1, b"playing"),
             lambda person: self._play(person, title),
         )
 
@@ -191,12 +190,12 @@ async def _answer(person: Person, form: Message, value: str) -> None:
         await (await person.press(form, turns[-1])).finished()
 
 
-def _drawn(title: AnyTitle, turns: int) -> bytes:
+def _drawn(title: AnyTitle, turns: int, seed: bytes) -> bytes:
     """The table as everybody sees it, after its stand-ins have played that many steps."""
     options = settle_options(title, {})
-    table = Table.new(title, title.seats(options)[0], options, seed=SEED)
+    table = Table.new(title, title.seats(options)[0], options, seed=seed)
     for step in range(turns):
         for seat in sorted(table.pending()):
-            table.submit(seat, PLAYERS["autopilot"](table, seat, Stream(derive(SEED, "luck", seat, step))))
+            table.submit(seat, PLAYERS["autopilot"](table, seat, Stream(derive(seed, "luck", seat, step))))
     names = {seat: f"Seat {seat + 1}" for seat in range(table.seats)}
     return ARTISTS[title.key].board(table.view(None), names).data
