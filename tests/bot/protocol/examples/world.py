@@ -66,7 +66,7 @@ GUILD = {
     "stickers": [],
     "approximate_member_count": 5,
 }
-OWN_GUILD = {
+OWN_GUILD: dict[str, object] = {
     "id": ID,
     "name": "Flugplatz",
     "icon": None,
