@@ -165,6 +165,7 @@ class Stage:
         backstage = Backstage(door.cards(), time.as_time(), self.restart)
         self.sandbox = Sandbox(clock=self._clock, patience=DISCORD_PATIENCE, backstage=backstage)
         door.sandbox = self.sandbox
+        time.on_change = self.sandbox.world.changes.notify
         self._time = time
 
     async def restore(self, folder: Path) -> None:

@@ -31,7 +31,6 @@ LABELS: Mapping[str, str] = {
     "last reminder": "the last reminder",
     "deadline": "the deadline",
 }
-SEED = b"the front door"
 JUST_AFTER = timedelta(seconds=1)
 
 UNATTENDED = ("autopilot", "0")
@@ -45,6 +44,8 @@ class Timekeeper:
         self._clock = clock
         self._core = core
         self._running: asyncio.Task[None] | None = None
+        self.on_change: Callable[[], None] = lambda: None
+        """Called when time begins to run or stops, by hand or because there is nothing left to wait for."""
 
     def as_time(self) -> Time:
         return Time(self._clock.advance, self.moments, self.is_running, self.run)
@@ -64,6 +65,8 @@ class Timekeeper:
             self._running = None
         if on:
             self._running = asyncio.create_task(self._from_turn_to_turn(), name="time")
+            self._running.add_done_callback(lambda _: self.on_change())
+        self.on_change()
 
     async def _from_turn_to_turn(self) -> None:
         """Until no deadline is left to wait for: the last game is over."""
@@ -90,7 +93,7 @@ class FrontDoor:
             "watch",
             "Watch",
             "Stand-ins play a whole game, a turn every few seconds. You may pause it.",
-            lambda: asyncio.to_thread(_drawn, first, 2),
+            lambda: asyncio.to_thread(_drawn, first, 2, b"watching"),
             lambda person: self._watch(person, first),
         )
         return (*played, watch)
@@ -100,7 +103,7 @@ class FrontDoor:
             title.key,
             INVITATIONS.get(title.key, f"Play {title.name}"),
             title.summary,
-            lambda: asyncio.to_thread(_drawn, title, 1),
+            lambda: asyncio.to_thread(_drawn, title, 1, b"playing"),
             lambda person: self._play(person, title),
         )
 
@@ -187,12 +190,12 @@ async def _answer(person: Person, form: Message, value: str) -> None:
         await (await person.press(form, turns[-1])).finished()
 
 
-def _drawn(title: AnyTitle, turns: int) -> bytes:
+def _drawn(title: AnyTitle, turns: int, seed: bytes) -> bytes:
     """The table as everybody sees it, after its stand-ins have played that many steps."""
     options = settle_options(title, {})
-    table = Table.new(title, title.seats(options)[0], options, seed=SEED)
+    table = Table.new(title, title.seats(options)[0], options, seed=seed)
     for step in range(turns):
         for seat in sorted(table.pending()):
-            table.submit(seat, PLAYERS["autopilot"](table, seat, Stream(derive(SEED, "luck", seat, step))))
+            table.submit(seat, PLAYERS["autopilot"](table, seat, Stream(derive(seed, "luck", seat, step))))
     names = {seat: f"Seat {seat + 1}" for seat in range(table.seats)}
     return ARTISTS[title.key].board(table.view(None), names).data

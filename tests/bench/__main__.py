@@ -10,7 +10,7 @@ import sys
 import time
 from collections.abc import Callable
 
-from tests.bench import loading, pictures, roundtrip, turns
+from tests.bench import loading, pictures, roundtrip, starting, turns
 from tests.bench.ratio import Ratio
 
 BENCHES: tuple[Callable[[], list[Ratio]], ...] = (
@@ -18,6 +18,7 @@ BENCHES: tuple[Callable[[], list[Ratio]], ...] = (
     pictures.measure,
     lambda: asyncio.run(roundtrip.measure()),
     lambda: asyncio.run(loading.measure()),
+    starting.measure,
 )
 
 

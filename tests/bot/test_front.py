@@ -91,6 +91,16 @@ async def test_a_watched_game_goes_on_by_itself_until_paused(
     assert not time.is_running()
 
 
+async def test_time_stops_by_itself_when_there_is_nothing_to_wait_for(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(front, "WATCHED_EVERY", 0.0)
+    time = stage.sandbox.backstage.time
+    assert time
+    time.run(True)  # noqa: FBT003 - a switch
+    await stage.sandbox.until(lambda: not time.is_running())
+
+
 async def test_time_goes_to_the_reminder_and_to_the_deadline(stage: Stage) -> None:
     ann, time = stage.sandbox.person("Ann"), stage.sandbox.backstage.time
     there = await stage.sandbox.backstage.cards[0].begin(ann)

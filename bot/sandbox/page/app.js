@@ -292,6 +292,7 @@ async function begin(card) {
     const channel = await api.begin(state.me.id, card);
     state = await api.state(state.me.id);
     location.hash = `#${channel}`;
+    find("scroller").focus({ preventScroll: true });
   });
 }
 

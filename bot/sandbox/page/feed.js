@@ -63,7 +63,7 @@ export class Feed {
 
   #draw(message, before, use, known) {
     const together = continues(message, before);
-    const sign = JSON.stringify([together, message]);
+    const sign = JSON.stringify([together, message, use.people.map((person) => person.name)]);
     const old = known.get(message.id);
     return old?.sign === sign ? old : { sign, element: messageView(message, use, { together }) };
   }

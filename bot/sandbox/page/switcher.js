@@ -34,11 +34,11 @@ export class Switcher {
       : "";
     this.button.replaceChildren(
       avatar(me.name, place),
-      h("span", { class: "who-words" }, h("span", { class: "who-you" }, "You are"), h("strong", {}, me.name)),
+      h("span", { class: "who-words" }, h("span", { class: "who-you" }, "You are"), " ", h("strong", {}, me.name)),
       h("span", { class: "count", title: news, hidden: !news }, String(waiting.length)),
       icon("down"),
     );
-    this.button.setAttribute("aria-label", `You are ${me.name}. Become somebody else. ${news}`);
+    this.button.setAttribute("aria-description", `Become somebody else. ${news}`);
     redraw(this.menu, ...people.map((person, index) => this.#row(person, index, person.id === me.id)));
   }
 

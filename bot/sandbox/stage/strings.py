@@ -79,7 +79,6 @@ class Strings:
             await self._advance(time, ahead[body["to"]].when - self.world.now())
         if "run" in body:
             time.run(bool(body["run"]))
-            self.world.changes.notify()
         moments = await time.moments()
         return {
             "moments": [{"label": each.label, "when": each.when.isoformat()} for each in moments],

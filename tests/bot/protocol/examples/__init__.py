@@ -33,6 +33,7 @@ from tests.bot.protocol.examples.world import (
     GUILD,
     ID,
     MEMBER,
+    OWN_GUILD,
     OWN_USER,
     TEXT_CHANNEL,
     THREAD,
@@ -45,6 +46,7 @@ EXAMPLES: dict[str, list[Any]] = {
     "OwnUser": [OWN_USER],
     "Application": [APPLICATION],
     "Guild": [GUILD],
+    "OwnGuild": [OWN_GUILD],
     "Member": [MEMBER],
     "Channel": [TEXT_CHANNEL, DIRECT_CHANNEL, THREAD],
     "Threads": [{"threads": [THREAD], "members": [THREAD_MEMBER], "has_more": False}],
@@ -145,6 +147,8 @@ EXAMPLES: dict[str, list[Any]] = {
     "MessageGone": [{"id": ID, "channel_id": ID, "guild_id": ID}],
     "NewThreadEvent": [THREAD | {"newly_created": True}],
     "ThreadGone": [{"id": ID, "guild_id": ID, "parent_id": ID, "type": 11}],
+    "GuildGone": [{"id": ID}],
+    "MemberEvent": [MEMBER | {"guild_id": ID}],
     "MemberGone": [{"guild_id": ID, "user": USER}],
     "MembersChunk": [
         {

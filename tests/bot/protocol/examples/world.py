@@ -66,6 +66,15 @@ GUILD = {
     "stickers": [],
     "approximate_member_count": 5,
 }
+OWN_GUILD: dict[str, object] = {
+    "id": ID,
+    "name": "Flugplatz",
+    "icon": None,
+    "banner": None,
+    "owner": False,
+    "permissions": "8",
+    "features": [],
+}
 APPLICATION = {
     "id": ID,
     "name": "Flugpost",
