@@ -31,6 +31,7 @@ bench: $(VENV)/.dev
 
 fuzz: $(VENV)/.dev
 	$(BIN)/python -m tests.fuzz
+	$(BIN)/python -m tests.fuzz.clarity
 
 soak: $(VENV)/.dev
 	$(BIN)/python -m tests.soak

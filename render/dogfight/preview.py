@@ -12,6 +12,7 @@ from render.dogfight.board.pieces import (
     draw_arc,
     draw_ghost,
     draw_hidden_edges,
+    draw_letters,
     draw_plane,
     draw_silhouette,
 )
@@ -91,6 +92,7 @@ def _draw_field(canvas: Canvas, field: Field, routes: tuple[Way, ...]) -> None:
     inside_view = [PlaneTag(plane) for plane in shown if field.box.holds(field.spot(plane.pose))]
     _draw_marks(canvas, field, routes)
     obstacles = draw_above(canvas, field, obstacles)
+    obstacles += [Obstacle(box, 60.0) for box in draw_letters(canvas, field)]
     warnings = [text for route in routes if (text := warning(route))]
     obstacles.append(Obstacle(Box(*field.box[:3], field.box.top + 74 * len(warnings)), 60.0))
     others = [tag for tag in piece_tags(field) if field.box.holds(field.spot(tag.piece.pose))]

@@ -31,11 +31,22 @@ class Written(NamedTuple):
     box: Box
 
 
+class Kept(NamedTuple):
+    """Something that lies on the picture and has a name, so that tests can ask what hides what."""
+
+    what: str
+    name: str
+    box: Box
+    led: bool = False
+    """Whether a line leads from it to what it names."""
+
+
 class Canvas:
     def __init__(self, width: int, height: int, colour: Colour) -> None:
         self.image = Image.new("RGB", (width, height), colour)
         self.box = Box(0, 0, width, height)
         self.written: list[Written] = []
+        self.kept: list[Kept] = []
         self._clip = self.box
         self._pen = ImageDraw.Draw(self.image)
 

@@ -193,6 +193,10 @@ def leader(box: Box, label: Label, others: Sequence[Label] = ()) -> list[Point] 
     strange = min((_reach(box, other) for other in others if other.names and other != label), default=own)
     if own - label.clear < FAR and not (label.names and strange < own):
         return None
+    return leader_line(box, label)
+
+
+def leader_line(box: Box, label: Label) -> list[Point]:
     anchor = min(label.anchors, key=lambda point: _away(box, point))
     near = min(max(anchor[0], box.left), box.right), min(max(anchor[1], box.top), box.bottom)
     return [near, anchor]

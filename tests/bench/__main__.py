@@ -10,12 +10,13 @@ import sys
 import time
 from collections.abc import Callable
 
-from tests.bench import loading, pictures, roundtrip, starting, turns
+from tests.bench import films, loading, pictures, roundtrip, starting, turns
 from tests.bench.ratio import Ratio
 
 BENCHES: tuple[Callable[[], list[Ratio]], ...] = (
     turns.measure,
     pictures.measure,
+    films.measure,
     lambda: asyncio.run(roundtrip.measure()),
     lambda: asyncio.run(loading.measure()),
     starting.measure,

@@ -22,9 +22,6 @@ from rules.dogfight.view import DogfightView
 RULER = 66
 MARGIN = 24
 ROOM = WIDTH - RULER - MARGIN
-WHOLE_TABLE = 800.0
-"""Tables up to this many millimetres are always shown whole."""
-
 LEAST_SPAN = 600.0
 TALLEST, FLATTEST = 1.25, 0.75
 """Height of the window against its width."""
@@ -73,15 +70,9 @@ def laid(pose: Pose, size: Size) -> list[Point]:
     return [pose.offset(*corner) for corner in corners(size)]
 
 
-def choose_field(view: DogfightView, action: Iterable[Point], top: float) -> Field:
-    """The whole table if it is small, else the part where the action is."""
-    small = max(view.width, view.length) <= WHOLE_TABLE
-    return _field(view, () if small else tuple(action), WHOLE_TABLE, top)
-
-
 def close_field(view: DogfightView, action: Iterable[Point], top: float) -> Field:
     """As near to the action as legible cards need, whatever the table."""
-    return _field(view, tuple(action), LEAST_SPAN, top)
+    return _field(view, tuple(action), Cut(LEAST_SPAN), top)
 
 
 class Cut(NamedTuple):
@@ -95,14 +86,24 @@ class Cut(NamedTuple):
     air: float = AIR
 
 
+STILL = Cut(least=440.0, tallest=1.0, flattest=0.72, nearly=0.88, air=55.0)
+
+
 def window(view: DogfightView, action: Sequence[Point], cut: Cut) -> Box:
     """The part of the table where the action is; all of it where there is none."""
     whole = Box(0, 0, view.width, view.length)
     return _uncut(view, around(action).grown(cut.air), cut) if action else whole
 
 
-def _field(view: DogfightView, action: tuple[Point, ...], least: float, top: float) -> Field:
-    shown = window(view, action, Cut(least))
+def choose_field(
+    view: DogfightView, action: Iterable[Point], top: float, tallest: float = STILL.tallest
+) -> Field:
+    """The part of the table where the action is, no higher against its width than that."""
+    return _field(view, tuple(action), STILL._replace(tallest=tallest), top)
+
+
+def _field(view: DogfightView, action: tuple[Point, ...], cut: Cut, top: float) -> Field:
+    shown = window(view, action, cut)
     height = round(ROOM * shown.height / shown.width)
     return Field(view, shown, Box(RULER, top, RULER + ROOM, top + height))
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from render.dogfight.board.field import Field, corners
+from render.dogfight.board.field import Field, corners, laid
 from render.dogfight.board.pieces import draw_rear_band, draw_sector
 from render.dogfight.sides import STYLES, style
-from render.dogfight.signs.plates import draw_plate
+from render.dogfight.signs.plates import draw_plate, plate_width
 from render.kit.badges import shape_points
 from render.kit.canvas import Canvas
-from render.kit.shapes import Point, centred, ellipse, star
+from render.kit.shapes import Point, around, centred, ellipse, star
 from render.kit.theme import AMBER, AMBER_DEEP, CRIMSON, GREY, INK, PAPER, STEEL, WHITE, Colour, blend
 from rules.dogfight.box.components import Size
 from rules.dogfight.kinds import GroundKind
@@ -60,10 +60,13 @@ def draw_ground_card(canvas: Canvas, field: Field, card: GroundView) -> None:
 
 
 def draw_name(canvas: Canvas, field: Field, card: GroundView) -> None:
-    """Its plate, which nothing that stands on the ground may hide."""
-    spot = field.at(plate_point(card))
-    if field.box.grown(-24).holds(spot):
-        draw_plate(canvas, card, spot, lost=card.status in _LOST)
+    """Its plate, which nothing that stands on the ground may hide: inside the field, as the card is."""
+    if around(laid(card.pose, card.size)).overlap(field.window) <= 0:
+        return
+    (x, y), inner = field.at(plate_point(card)), field.box.grown(-24)
+    across = max(plate_width(card) / 2 - 20, 0)
+    x = min(max(x, inner.left + across), inner.right - across)
+    draw_plate(canvas, card, (x, min(max(y, inner.top), inner.bottom)), lost=card.status in _LOST)
 
 
 def plate_point(card: GroundView) -> Point:

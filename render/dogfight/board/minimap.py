@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from render.dogfight.board.field import Field, corners
 from render.dogfight.sides import style
 from render.kit.badges import shape_points
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, Kept
 from render.kit.labels import Obstacle
 from render.kit.shapes import Box, Point, box_points, ellipse
 from render.kit.theme import AMBER, GREEN, INK, MIST, WHITE
@@ -38,6 +38,7 @@ def draw_minimap(canvas: Canvas, field: Field, box: Box) -> None:
     def at(point: Point) -> Point:
         return box.left + point[0] * unit, box.bottom - point[1] * unit
 
+    canvas.kept.append(Kept("panel", "minimap", box.grown(6)))
     canvas.panel_shadow(box.grown(6))
     canvas.panel(box.grown(6), 8, WHITE)
     canvas.panel(box, 4, INK)

@@ -6,10 +6,20 @@ from collections.abc import Iterator
 from math import dist
 
 from render.artist import Names
-from render.dogfight.board.field import RULER, Field, choose_field, draw_ground, draw_rulers, laid
+from render.dogfight.board.field import (
+    ROOM,
+    RULER,
+    STILL,
+    Field,
+    choose_field,
+    draw_ground,
+    draw_rulers,
+    laid,
+)
+from render.dogfight.board.ladder import draw_ladder, ladder_place
 from render.dogfight.board.minimap import corner_for, draw_minimap
 from render.dogfight.board.notes import draw_notes, notes_height
-from render.dogfight.board.pieces import by_height, draw_hidden_edges, draw_plane
+from render.dogfight.board.pieces import by_height, draw_hidden_edges, draw_letters, draw_plane
 from render.dogfight.board.roster import draw_roster, roster_height
 from render.dogfight.board.surroundings import draw_above, draw_below, draw_grass, piece_tags
 from render.dogfight.board.tags import PlaneTag, burst_tags, draw_tags
@@ -18,6 +28,7 @@ from render.dogfight.board.track import (
     card_obstacles,
     draw_arcs,
     draw_burst,
+    draw_flak,
     draw_legs,
     draw_round_marks,
     latest_round,
@@ -33,12 +44,15 @@ from render.kit.theme import NIGHT, WIDTH
 from rules.dogfight.deeds import Flown
 from rules.dogfight.view import DogfightView, PlaneView
 
+TALLEST = 1.5
+"""Height of the picture against its width."""
+
 NEAR = 280.0
 """Millimetres from the action within which balloons and ground cards are kept in sight."""
 
 
 def draw_board(view: DogfightView, names: Names) -> Canvas:
-    field = choose_field(view, action(view), HEADER)
+    field = board_field(view, names)
     foot = field.box.bottom + RULER - 10
     below = foot + result_height(view)
     lower = below + notes_height(view)
@@ -52,6 +66,13 @@ def draw_board(view: DogfightView, names: Names) -> Canvas:
     draw_notes(canvas, view, below)
     draw_roster(canvas, view, names, lower)
     return canvas
+
+
+def board_field(view: DogfightView, names: Names) -> Field:
+    """The higher what stands below it, the flatter the field, so that the whole is not too tall."""
+    rest = HEADER + RULER + result_height(view) + notes_height(view) + roster_height(view, names)
+    tallest = min(max((TALLEST * WIDTH - rest) / ROOM, STILL.flattest), STILL.tallest)
+    return choose_field(view, action(view), HEADER, tallest)
 
 
 def action(view: DogfightView) -> Iterator[Point]:
@@ -92,15 +113,24 @@ def _draw_table(canvas: Canvas, field: Field) -> None:
         obstacles += draw_legs(canvas, field, plane, legs_of(view, plane))
     for plane in view.planes:
         obstacles += draw_round_marks(canvas, field, plane, legs_of(view, plane))
-    obstacles += _draw_planes(canvas, field)
     fired = sorted(bursts(field, view), key=lambda burst: burst.shot.round)
+    latest = latest_round(fired)
     for burst in fired:
-        obstacles += draw_burst(canvas, burst, latest=burst.shot.round == latest_round(fired))
+        if burst.shot.gun == "shell":
+            obstacles.append(draw_flak(canvas, burst, latest=burst.shot.round == latest))
+    obstacles += _draw_planes(canvas, field)
+    for burst in fired:
+        obstacles += draw_burst(canvas, burst, latest=burst.shot.round == latest)
     obstacles = draw_above(canvas, field, obstacles)
+    obstacles += [Obstacle(box, 60.0) for box in draw_letters(canvas, field)]
     if not field.whole:
         corner = corner_for(field, obstacles)
         draw_minimap(canvas, field, corner)
         obstacles.append(Obstacle(corner, 60.0))
+    ladder = ladder_place(field, obstacles)
+    if ladder:
+        draw_ladder(canvas, field, ladder)
+        obstacles.append(Obstacle(ladder, 60.0))
     planes = [PlaneTag(plane) for plane in view.planes if _is_shown(view, plane)]
     draw_tags(canvas, field, [*planes, *piece_tags(field), *burst_tags(fired)], obstacles)
 

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from math import cos, radians, sin
+from collections.abc import Sequence
+from math import cos, dist, radians, sin
 
 from render.dogfight.board.field import Field, corners
-from render.dogfight.sides import AnyView, Style, style
+from render.dogfight.sides import AnyView, Style, badge, style
 from render.dogfight.signs.silhouettes import silhouette
 from render.kit.canvas import Canvas
-from render.kit.shapes import Point, ellipse
+from render.kit.shapes import Box, Point, centred, ellipse
 from render.kit.theme import CRIMSON, INK, PAPER, WHITE
 from rules.dogfight.ruler.geometry import Pose, card, overlap
 from rules.dogfight.view import DogfightView, GunView, PlaneView
 
 STRONG = 0.3
+BEHIND = -15.0
+"""Millimetres from the middle of a card to the middle of the letter on its tail."""
+
+LETTER = 23.0
 
 
 def draw_card(canvas: Canvas, field: Field, plane: PlaneView, pose: Pose) -> None:
@@ -149,3 +154,29 @@ def _rim(field: Field, pose: Pose, aim: float, half: float, radius: float) -> li
     steps = 24
     angles = (radians(aim - half + 2 * half * i / steps) for i in range(steps + 1))
     return [field.at((pose.x + radius * sin(a), pose.y + radius * cos(a))) for a in angles]
+
+
+def draw_letters(canvas: Canvas, field: Field) -> list[Box]:
+    """The letter of every airplane in sight, on the tail of its card and over whatever lies there."""
+    there = [plane for plane in by_height(field.view) if plane.status == "flying"]
+    flying = [plane for plane in there if field.box.holds(field.spot(plane.pose))]
+    inner = field.box.grown(-LETTER)
+    tails = [field.at(plane.pose.offset(0, BEHIND)) for plane in flying]
+    inside = [(min(max(x, inner.left), inner.right), min(max(y, inner.top), inner.bottom)) for x, y in tails]
+    spots = apart(inside, 1.8 * LETTER)
+    for plane, spot in zip(flying, spots, strict=True):
+        badge(plane).draw(canvas, spot, LETTER, 30)
+    return [centred(spot, 2.4 * LETTER, 2.4 * LETTER) for spot in spots]
+
+
+def apart(spots: Sequence[Point], least: float) -> list[Point]:
+    """Spots that are nearer to each other than that, pushed away from each other."""
+    moved = list(spots)
+    for i, (x, y) in enumerate(spots):
+        for j, (u, v) in enumerate(spots):
+            far = dist((x, y), (u, v))
+            if i != j and far < least:
+                ax, ay = ((u - x) / far, (v - y) / far) if far > 1 else ((1.0, 0.0) if i < j else (-1.0, 0.0))
+                push = (least - far) / 2
+                moved[i] = (moved[i][0] - ax * push, moved[i][1] - ay * push)
+    return moved

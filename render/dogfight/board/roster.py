@@ -35,12 +35,12 @@ SIDES: tuple[Side, Side] = ("entente", "central")
 
 
 def roster_height(view: DogfightView, names: Names) -> int:
-    return HEAD + max(_column_height(view, side, names) for side in SIDES) + 18
+    return HEAD + max(_column_height(view, side, names) for side in SIDES) + pieces_height(view) + 18
 
 
 def _column_height(view: DogfightView, side: Side, names: Names) -> int:
     rows = sum(_height(plane) + GAP for plane in _crew(view, side))
-    return rows + pieces_height(view, side) + scores_height(view, side, names, _ACROSS)
+    return rows + scores_height(view, side, names, _ACROSS)
 
 
 def _crew(view: DogfightView, side: Side) -> list[PlaneView]:
@@ -61,6 +61,7 @@ def _in_own_row(plane: PlaneView) -> bool:
 
 
 def draw_roster(canvas: Canvas, view: DogfightView, names: Names, top: float) -> None:
+    """A column for each side, and below them both sides' balloons and ground cards."""
     canvas.slab(Box(0, top, WIDTH, canvas.box.bottom), NIGHT)
     for column, side in enumerate(SIDES):
         left = _LEFT + column * (_ACROSS + _GUTTER)
@@ -70,8 +71,9 @@ def draw_roster(canvas: Canvas, view: DogfightView, names: Names, top: float) ->
             box = Box(left, y, left + _ACROSS, y + _height(plane))
             _row(canvas, view, plane, pilot(plane, names), box)
             y = box.bottom + GAP
-        y = draw_pieces(canvas, view, side, Box(left, y, left + _ACROSS, y))
         draw_scores(canvas, view, side, names, Box(left, y, left + _ACROSS, y))
+    below = top + HEAD + max(_column_height(view, side, names) for side in SIDES)
+    draw_pieces(canvas, view, Box(_LEFT, below, WIDTH - _LEFT, below))
 
 
 def _head(canvas: Canvas, view: DogfightView, side: Side, box: Box) -> None:

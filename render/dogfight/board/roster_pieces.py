@@ -33,32 +33,32 @@ LOADING: dict[Loading, str] = {
 """What a gun is at; the number says how many maneuvers until it is loaded."""
 
 
-def _balloons(view: DogfightView, side: Side) -> list[BalloonView]:
-    return [balloon for balloon in view.balloons if balloon.side == side]
+def _rows(view: DogfightView) -> int:
+    return ceil(len(view.balloons) / 2) + ceil(len(view.ground) / 4)
 
 
-def _ground(view: DogfightView, side: Side) -> list[GroundView]:
-    return [card for card in view.ground if card.side == side]
+def pieces_height(view: DogfightView) -> int:
+    return _rows(view) * (ROW + GAP)
 
 
-def pieces_height(view: DogfightView, side: Side) -> int:
-    rows = len(_balloons(view, side)) + ceil(len(_ground(view, side)) / 2)
-    return rows * (ROW + GAP)
-
-
-def draw_pieces(canvas: Canvas, view: DogfightView, side: Side, box: Box) -> float:
-    """Balloons one a row, ground cards two a row. Gives where they end."""
+def draw_pieces(canvas: Canvas, view: DogfightView, box: Box) -> None:
+    """Balloons two a row, ground cards four a row, the Entente's first: their plates tell whose they are."""
     y = box.top
-    for balloon in _balloons(view, side):
-        _balloon(canvas, view, balloon, Box(box.left, y, box.right, y + ROW))
-        y += ROW + GAP
-    half = (box.width - GAP) / 2
-    cards = _ground(view, side)
-    for i, card in enumerate(cards):
-        left = box.left + (i % 2) * (half + GAP)
-        top = y + (i // 2) * (ROW + GAP)
-        _card(canvas, card, Box(left, top, left + half, top + ROW))
-    return y + ceil(len(cards) / 2) * (ROW + GAP)
+    rooms: tuple[tuple[int, tuple[BalloonView | GroundView, ...]], ...] = (
+        (2, view.balloons),
+        (4, view.ground),
+    )
+    for count, pieces in rooms:
+        across = (box.width - (count - 1) * GAP) / count
+        ranked = sorted(pieces, key=lambda piece: piece.side == "central")
+        for i, piece in enumerate(ranked):
+            left, top = box.left + (i % count) * (across + GAP), y + (i // count) * (ROW + GAP)
+            row = Box(left, top, left + across, top + ROW)
+            if isinstance(piece, BalloonView):
+                _balloon(canvas, view, piece, row)
+            else:
+                _card(canvas, piece, row)
+        y += ceil(len(ranked) / count) * (ROW + GAP)
 
 
 def _balloon(canvas: Canvas, view: DogfightView, balloon: BalloonView, box: Box) -> None:

@@ -51,7 +51,8 @@ def draw_below(canvas: Canvas, field: Field) -> list[Obstacle]:
             obstacles.append(Obstacle(draw_lost_balloon(canvas, field, balloon), 4.0))
     for piece in view.ground:
         draw_name(canvas, field, piece)
-    return obstacles
+    plates = [kept.box for kept in canvas.kept if kept.what == "plate"]
+    return [*obstacles, *(Obstacle(box, 60.0) for box in plates)]
 
 
 def _draw_barrage(canvas: Canvas, field: Field) -> None:

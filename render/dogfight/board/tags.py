@@ -4,9 +4,13 @@ balloon, one for a ground card of which there is something to say, and one for e
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import NamedTuple, TypeAlias
 
-from render.dogfight.board.field import Field
+from shapely import Polygon
+from shapely import box as rectangle
+
+from render.dogfight.board.field import Field, corners
 from render.dogfight.board.marks import (
     Mark,
     balloon_marks,
@@ -18,10 +22,10 @@ from render.dogfight.board.marks import (
 from render.dogfight.board.track import Burst, latest_round
 from render.dogfight.board.wrecks import last_spot
 from render.dogfight.sides import badge, style
-from render.dogfight.signs.plates import draw_plate, plate_width
+from render.dogfight.signs.plates import balloon_sign, draw_plate, plate_width
 from render.kit.badges import card_icon, jam_icon, pill
-from render.kit.canvas import Canvas
-from render.kit.labels import Label, Obstacle, leader, place
+from render.kit.canvas import Canvas, Kept
+from render.kit.labels import Label, Obstacle, leader, leader_line, place
 from render.kit.shapes import Box, Point, arrow_head
 from render.kit.theme import CRIMSON, INK, WHITE, Colour
 from render.kit.type import width
@@ -41,14 +45,16 @@ MOST_WORDY = 4
 MOST_APART = 6
 """With more bursts than this, those at one target share a tag."""
 
-MOST_TAGGED = 8
-"""With more tags than this, only the latest round has any."""
-
 CROWDED = 0.12
 """The share of the field that tags may take before they are shortened."""
 
+CLEARLY = 6.0
+"""Pixels by which a tag must lie nearer to its own card than to any other to need no line."""
+
 ALL = 99
 _ROUND = 34.0
+_CARD = 30.0
+_SIGN = 22.0
 _ARROW = 34.0
 
 
@@ -62,6 +68,10 @@ class PlaneTag(NamedTuple):
 
     def label(self, field: Field) -> Label:
         return Label(self.width, HEIGHT, (last_spot(field, self.plane),), NEAR * field.scale, names=True)
+
+    @property
+    def named(self) -> list[tuple[str, str]]:
+        return [("tag", self.plane.id)]
 
     @property
     def colour(self) -> Colour:
@@ -120,6 +130,10 @@ class PieceTag(NamedTuple):
         return Label(self.width, HEIGHT, anchors, NEAR * field.scale, names=True)
 
     @property
+    def named(self) -> list[tuple[str, str]]:
+        return [("tag", self.piece.id)]
+
+    @property
     def colour(self) -> Colour:
         return style(self.piece).colour
 
@@ -167,7 +181,7 @@ class PieceTag(NamedTuple):
 
 
 class BurstTag(NamedTuple):
-    """The round, who fired at whom, and how far; `wordy` adds the unit and the range.
+    """The round, who fired at whom, how far, and how many damage cards it cost; `wordy` adds unit and range.
 
     Bursts of one round at one target may share a tag, which then leaves out how far.
     """
@@ -178,6 +192,10 @@ class BurstTag(NamedTuple):
 
     def terse(self) -> BurstTag:
         return self._replace(wordy=False)
+
+    @property
+    def named(self) -> list[tuple[str, str]]:
+        return [("burst", str(burst.shot)) for burst in self.bursts]
 
     @property
     def colour(self) -> Colour:
@@ -208,14 +226,19 @@ class BurstTag(NamedTuple):
             return number
         if self._shot.gun == "infantry":
             return f"{number} cm"
-        return f"{number} cm {'short' if self.bursts[0].short else 'long'}"
+        return f"{number} cm, {'short' if self.bursts[0].short else 'long'} range"
+
+    @property
+    def _cards(self) -> str:
+        return str(sum(burst.shot.cards for burst in self.bursts))
 
     @property
     def width(self) -> float:
         letters = sum(width(letter, 30, "ExtraBold") for letter in self._letters)
         distance = self._distance
         far = 12 + width(distance, 28, "SemiBold") if distance else 0
-        return 10 + _ROUND + 8 + letters + _ARROW + far + 18
+        sign = _SIGN if self.bursts[0].balloon else 0
+        return 10 + _ROUND + 8 + letters + _ARROW + sign + far + 12 + _CARD + width(self._cards, 30) + 16
 
     def draw(self, canvas: Canvas, box: Box) -> None:
         y = box.centre[1]
@@ -228,8 +251,14 @@ class BurstTag(NamedTuple):
         x += canvas.write(shooters, (x, y), 30, WHITE, weight="ExtraBold")
         self._arrow(canvas, (x + _ARROW / 2, y))
         x += _ARROW
+        if self.bursts[0].balloon:
+            balloon_sign(canvas, (x + 8, y), WHITE)
+            x += _SIGN
         x += canvas.write(target, (x, y), 30, WHITE, weight="ExtraBold") + 12
-        canvas.write(self._distance, (x, y), 28, WHITE, weight="SemiBold")
+        if self._distance:
+            x += canvas.write(self._distance, (x, y), 28, WHITE, weight="SemiBold") + 12
+        card_icon(canvas, (x + 11, y))
+        canvas.write(self._cards, (x + _CARD, y), 30, WHITE)
 
     @staticmethod
     def _arrow(canvas: Canvas, centre: Point) -> None:
@@ -239,15 +268,12 @@ class BurstTag(NamedTuple):
 
 
 def burst_tags(fired: Sequence[Burst]) -> list[BurstTag]:
-    """A tag for each burst; where there are many, one for all that hit the same target in a round; where
-    even these are too many, those of the latest round. The sentences tell the rest."""
+    """A tag for each burst; where there are many, one for all that hit the same target in a round."""
     latest = latest_round(fired)
     groups: list[tuple[Burst, ...]] = [(burst,) for burst in fired]
     if len(groups) > MOST_APART:
         targets = dict.fromkeys((burst.shot.round, burst.shot.target) for burst in fired)
         groups = [tuple(b for b in fired if (b.shot.round, b.shot.target) == each) for each in targets]
-    if len(groups) > MOST_TAGGED:
-        groups = [group for group in groups if group[0].shot.round == latest]
     wordy = len(groups) <= MOST_WORDY
     return [BurstTag(group, wordy, group[0].shot.round == latest) for group in groups]
 
@@ -262,9 +288,31 @@ def draw_tags(canvas: Canvas, field: Field, tags: Sequence[Tag], obstacles: Sequ
         tags = [tag.terse() for tag in tags]
     labels = [tag.label(field) for tag in tags]
     boxes = place(labels, obstacles, field.box.grown(-14))
-    for tag, label, box in zip(tags, labels, boxes, strict=True):
-        if line := leader(box, label, labels):
+    lines = [
+        _leader(field, tag, label, labels, box) for tag, label, box in zip(tags, labels, boxes, strict=True)
+    ]
+    for tag, line in zip(tags, lines, strict=True):
+        if line:
             canvas.stroke(line, WHITE, 7, alpha=0.9)
             canvas.stroke(line, tag.colour, 3)
-    for tag, box in zip(tags, boxes, strict=True):
+    for tag, box, line in zip(tags, boxes, lines, strict=True):
         tag.draw(canvas, box)
+        canvas.kept += [Kept(*named, box, led=line is not None) for named in tag.named]
+
+
+def _leader(field: Field, tag: Tag, label: Label, labels: Sequence[Label], box: Box) -> list[Point] | None:
+    """Also where another airplane's card lies as near to a tag as its own."""
+    line = leader(box, label, labels)
+    if line or not isinstance(tag, PlaneTag):
+        return line
+    gaps = {plane.id: card_gap(field, plane, box) for plane in field.view.planes if plane.status == "flying"}
+    own = gaps.pop(tag.plane.id, 0.0)
+    if min(gaps.values(), default=inf) > own + CLEARLY:
+        return None
+    return leader_line(box, label)
+
+
+def card_gap(field: Field, plane: PlaneView, box: Box) -> float:
+    """Pixels between a box and an airplane's card."""
+    outline = Polygon(field.shape(plane.pose, corners(plane.size)))
+    return outline.distance(rectangle(*box))

@@ -9,14 +9,17 @@ from typing import NamedTuple
 from render.dogfight.board.field import Field
 from render.dogfight.board.pieces import draw_arc, draw_ghost
 from render.dogfight.sides import AnyView, pieces_by_id, style
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, Kept
 from render.kit.labels import Obstacle
 from render.kit.shapes import Point, centred, hermite, star
 from render.kit.theme import AMBER, CRIMSON, INK, STEEL, WHITE
 from rules.dogfight.deeds import Flown, Shot
 from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.ruler.lines_of_fire import range_of
-from rules.dogfight.view import DogfightView, PlaneView
+from rules.dogfight.view import BalloonView, DogfightView, PlaneView
+
+FEW = 4
+"""Bursts of which all are shown, whatever their round."""
 
 _APART = 7.0
 """Pixels a line of fire is moved to its right, so that two who fire at each other show two lines."""
@@ -30,6 +33,8 @@ class Burst(NamedTuple):
     end: Point
     short: bool
     """Whether the distance was in short range."""
+    balloon: bool = False
+    """Whether it was fired at a balloon."""
 
     @property
     def along(self) -> tuple[Point, ...]:
@@ -97,11 +102,12 @@ def draw_round_mark(canvas: Canvas, plane: PlaneView, number: int, spot: Point) 
 
 def draw_arcs(canvas: Canvas, field: Field, view: DogfightView) -> None:
     """Arcs of the guns that fired; those of the latest round stand out."""
-    if not view.shots:
+    shots = shown_shots(view)
+    if not shots:
         return
-    latest = max(shot.round for shot in view.shots)
+    latest = max(shot.round for shot in shots)
     known = {plane.id: plane for plane in view.planes}
-    fired = dict.fromkeys((shot.round, shot.shooter, shot.gun) for shot in view.shots)
+    fired = dict.fromkeys((shot.round, shot.shooter, shot.gun) for shot in shots)
     for round_, shooter, name in sorted(fired):
         plane = known.get(shooter)
         gun = next((gun for gun in plane.guns if gun.name == name), None) if plane else None
@@ -111,9 +117,17 @@ def draw_arcs(canvas: Canvas, field: Field, view: DogfightView) -> None:
             )
 
 
+def shown_shots(view: DogfightView) -> list[Shot]:
+    """All of the turn, if they are few; else those of the latest round. The film shows the others."""
+    if len(view.shots) <= FEW:
+        return list(view.shots)
+    latest = max(shot.round for shot in view.shots)
+    return [shot for shot in view.shots if shot.round == latest]
+
+
 def bursts(field: Field, view: DogfightView) -> Iterator[Burst]:
     known = pieces_by_id(view)
-    for shot in view.shots:
+    for shot in shown_shots(view):
         if shot.shooter not in known:
             continue
         start = field.spot(pose_in(view, known[shot.shooter], shot.round))
@@ -125,6 +139,7 @@ def bursts(field: Field, view: DogfightView) -> Iterator[Burst]:
             (start[0] + right[0], start[1] + right[1]),
             (end[0] + right[0], end[1] + right[1]),
             range_of(shot.distance, view.ruler) == "short",
+            isinstance(known.get(shot.target), BalloonView),
         )
 
 
@@ -133,9 +148,10 @@ def latest_round(fired: Sequence[Burst]) -> int:
 
 
 def draw_burst(canvas: Canvas, burst: Burst, *, latest: bool) -> list[Obstacle]:
-    """A line of fire: solid at short range, dashed at long; earlier rounds' are thin and grey."""
+    """A line of fire: solid at short range, dashed at long; earlier rounds' are thin and grey. Where a shell
+    went off a puff was drawn before."""
     if burst.shot.gun == "shell":
-        return [_draw_flak(canvas, burst.end, latest=latest)]
+        return []
     width, colour = (5.0, CRIMSON) if latest else (3.0, STEEL)
     line = [burst.start, burst.end]
     canvas.stroke(line, WHITE, width + 5, alpha=0.95 if latest else 0.6)
@@ -160,8 +176,10 @@ def draw_burst(canvas: Canvas, burst: Burst, *, latest: bool) -> list[Obstacle]:
     ]
 
 
-def _draw_flak(canvas: Canvas, spot: Point, *, latest: bool) -> Obstacle:
-    """A shell that went off: a dark puff with a spark in it."""
+def draw_flak(canvas: Canvas, burst: Burst, *, latest: bool) -> Obstacle:
+    """A shell that went off: a dark puff with a spark in it, under the airplanes."""
+    spot = burst.end
+    canvas.kept.append(Kept("puff", burst.shot.shooter, centred(spot, 72, 72)))
     strength = 0.9 if latest else 0.7
     canvas.fill([star(spot, 40, 28, 9)], INK, strength)
     canvas.fill([star(spot, 26, 13, 9, 20)], AMBER, strength)
@@ -169,7 +187,7 @@ def _draw_flak(canvas: Canvas, spot: Point, *, latest: bool) -> Obstacle:
     return Obstacle(centred(spot, 60, 60), 10.0)
 
 
-def card_obstacles(field: Field, piece: AnyView, pose: Pose, weight: float = 14.0) -> list[Obstacle]:
+def card_obstacles(field: Field, piece: AnyView, pose: Pose, weight: float = 40.0) -> list[Obstacle]:
     """A turned card as three boxes along its length."""
     size = piece.size
     side = size.width * field.scale

@@ -101,8 +101,8 @@ def _band(canvas: Canvas, plane: PlaneView, player: str, box: Box) -> None:
 def _bar(canvas: Canvas, plane: PlaneView, box: Box) -> None:
     """A cell for each point the airplane can take; those taken are filled, the rest open."""
     taken, y = plane.points or 0, box.centre[1]
-    label = f"{taken} of {plane.resistance}"
-    room = width("00 of 00", 36, "ExtraBold")
+    label = f"damage {taken} of {plane.resistance}"
+    room = width("damage 00 of 00", 36, "ExtraBold")
     canvas.write(label, (box.left, y), 36, INK, weight="ExtraBold")
     left, right = box.left + room + 22, box.right
     worth = plane.worth if plane.worth is not None else [card.points for card in plane.damage or ()]

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from PIL import Image
 
 from render.dogfight.board.field import Field
+from render.dogfight.board.pieces import BEHIND, apart
 from render.dogfight.board.track import card_obstacles
 from render.dogfight.board.wrecks import draw_wreck
 from render.dogfight.film import caption
@@ -16,7 +17,7 @@ from render.dogfight.film.caption import Chip
 from render.dogfight.film.cast import LOSSES, Cast
 from render.dogfight.film.frame import Frame
 from render.dogfight.film.glide import Glide, Seen, eased
-from render.dogfight.film.sprites import BEHIND, Wardrobe
+from render.dogfight.film.sprites import Wardrobe
 from render.dogfight.film.stage import changed, choose_stage, scenery
 from render.dogfight.film.trails import Trail
 from render.dogfight.sides import style
@@ -231,7 +232,7 @@ class _Shooting:
 
     def _badges(self, scene: Image.Image, also: Sequence[PlaneView] = ()) -> None:
         flying = [*also, *self._cast.flying]
-        spots = _apart([self._badge_spot(plane) for plane in flying], 1.7 * self._wardrobe.radius)
+        spots = apart([self._badge_spot(plane) for plane in flying], 1.7 * self._wardrobe.radius)
         for plane, spot in zip(flying, spots, strict=True):
             if chip := self._wardrobe.chip(plane):
                 chip.lay(scene, spot)
@@ -255,17 +256,3 @@ def _turning(played: Sequence[Act], name: str) -> Act | None:
         if name in {event.data.get(key) for key in _PIECES}
     ]
     return played[max(naming)[1]] if naming else None
-
-
-def _apart(spots: list[Point], least: float) -> list[Point]:
-    """Letters that would cover each other, pushed away from each other."""
-    moved = list(spots)
-    for i, (x, y) in enumerate(spots):
-        for j, (u, v) in enumerate(spots):
-            dx, dy = u - x, v - y
-            far = (dx * dx + dy * dy) ** 0.5
-            if i != j and far < least:
-                push = (least - far) / 2
-                ax, ay = (dx / far, dy / far) if far > 1 else ((1.0, 0.0) if i < j else (-1.0, 0.0))
-                moved[i] = (moved[i][0] - ax * push, moved[i][1] - ay * push)
-    return moved

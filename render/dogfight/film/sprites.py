@@ -21,9 +21,6 @@ from render.kit.type import width
 from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.view import DogfightView, PlaneView, ShellView
 
-BEHIND = -15.0
-"""Millimetres from the middle of a card to the middle of its badge."""
-
 _LOW, _STEP = 3.0, 1.0
 """Pixels a shadow falls: at level 0, and more for each level."""
 

@@ -29,6 +29,20 @@ MEANING: dict[Special, str] = {
 }
 
 
+WORDS: dict[Special, str] = {
+    "jam_red": "jam",
+    "jam_green": "jam",
+    "rudder_left": "rudder",
+    "rudder_right": "rudder",
+    "crew": "crew",
+    "engine": "engine",
+    "smoke": "smoke",
+    "fire": "fire",
+    "explosion": "blast",
+}
+"""What stands below a card: as much as there is room for."""
+
+
 def describe(card: DamageCard) -> str:
     """The card in words: "3 + engine hit"."""
     if card.special is None:
@@ -52,7 +66,12 @@ def draw_damage(canvas: Canvas, corner: Point, card: DamageCard) -> None:
 
 
 def hits_height(damage: Sequence[DamageCard]) -> int:
-    return ceil(len(damage) / A_ROW) * (HEIGHT + 14)
+    return ceil(len(damage) / A_ROW) * _apart(damage)
+
+
+def _apart(damage: Sequence[DamageCard]) -> int:
+    """From one row of cards to the next; words below them need room."""
+    return HEIGHT + (46 if any(card.special for card in damage) else 14)
 
 
 def draw_hits(
@@ -61,8 +80,11 @@ def draw_hits(
     """Damage cards in rows; one that counts for other than its points says for how many."""
     for i, card in enumerate(damage):
         row, column = divmod(i, A_ROW)
-        spot = (corner[0] + column * (WIDTH + 11.5), corner[1] + row * (HEIGHT + 14))
+        spot = (corner[0] + column * (WIDTH + 11.5), corner[1] + row * _apart(damage))
         draw_damage(canvas, spot, card)
+        if card.special is not None:
+            below = (spot[0] + WIDTH / 2, spot[1] + HEIGHT + 22)
+            canvas.write(WORDS[card.special], below, 28, STEEL, weight="SemiBold", align="centre")
         counts = worth[i] if worth is not None and i < len(worth) else card.points
         if counts != card.points:
             tag = Box(spot[0] + 34, spot[1] - 21, spot[0] + WIDTH + 6, spot[1] + 13)

@@ -6,7 +6,7 @@ A balloon's has a small balloon before the name, so that B2 is not taken for an 
 from __future__ import annotations
 
 from render.dogfight.sides import AnyView, style
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, Kept
 from render.kit.shapes import Point, Points, centred, ellipse
 from render.kit.theme import GREY, WHITE, Colour
 from render.kit.type import width
@@ -44,6 +44,7 @@ def draw_plate(
     colour: Colour = GREY if lost else style(piece).colour
     wide, grown = plate_width(piece, size), size / SIZE
     high, edge = _HEIGHT * grown, 7 * grown
+    canvas.kept.append(Kept("plate", piece.id, centred(centre, wide, high)))
     canvas.fill(_outline(piece, centre, wide + edge, high + edge), WHITE)
     canvas.fill(_outline(piece, centre, wide, high), colour)
     x, y = centre

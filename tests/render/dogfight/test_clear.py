@@ -12,7 +12,7 @@ from render.dogfight.alt import board_alt, console_alt
 from render.dogfight.board import surroundings, tags
 from render.dogfight.board.field import choose_field, laid
 from render.dogfight.board.notes import mission_text
-from render.dogfight.board.picture import action, draw_board
+from render.dogfight.board.picture import action, board_field, draw_board
 from render.dogfight.board.roster import draw_roster, roster_height
 from render.dogfight.board.shells import draw_shell
 from render.dogfight.board.tags import BurstTag, burst_tags
@@ -132,7 +132,7 @@ def test_the_edges_of_a_card_can_be_seen_through_the_card_above() -> None:
     below = scenes.plane("A", "sopwith-camel", 0, Pose(350, 350, 0))
     above = scenes.plane("Z", "albatros-d5a", 1, Pose(350, 370, 0))
     canvas = draw_board(scenes.table([below, above]), scenes.NAMES)
-    field = choose_field(scenes.table([below, above]), [], HEADER)
+    field = board_field(scenes.table([below, above]), scenes.NAMES)
     y = round(field.at((350, 350 + below.size.length / 2))[1])
     row = [
         canvas.image.getpixel((x, y))
@@ -165,7 +165,7 @@ def test_of_very_many_bursts_only_the_latest_rounds_are_tagged() -> None:
 
 def test_an_airplane_lost_in_an_earlier_turn_has_no_tag_on_the_field() -> None:
     view = scenes.losses()
-    field = choose_field(view, action(view), HEADER).box
+    field = board_field(view, scenes.NAMES).box
     tagged = {each.text for each in draw_board(view, scenes.NAMES).written if field.holds(each.box.centre)}
     assert {"A", "Y", "Z"} <= tagged
     assert "B" not in tagged
@@ -225,11 +225,11 @@ def test_cables_are_drawn_where_the_rules_have_them() -> None:
     balloons = sorted(view.balloons, key=lambda balloon: balloon.pose.x)
     held = [cables.balloons for cables in view.cables]
     assert {tuple(b.id for b in pair) for pair in pairwise(balloons)} <= set(held)
-    field = choose_field(view, action(view), HEADER)
+    field = board_field(view, {})
     with_cables, without = (draw_board(one, {}).image for one in (view, replace(view, cables=())))
     y = balloons[0].pose.y
-    for x in (20, (balloons[0].pose.x + balloons[1].pose.x) / 2, field.window.right - 20):
-        spot = field.at((x, y))
+    for one, other in pairwise(balloons):
+        spot = field.at(((one.pose.x + other.pose.x) / 2, y))
         here = (round(spot[0]), round(spot[1]))
         assert with_cables.getpixel(here) != without.getpixel(here)
 

@@ -7,12 +7,10 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from io import BytesIO
 from multiprocessing import get_context
-from time import process_time
 
 import pytest
 from PIL import Image
 
-from render import studio
 from render.artist import Picture
 from render.dogfight.artist import DogfightArtist
 from render.dogfight.film.acts import Act, acts
@@ -126,13 +124,5 @@ def _ends(one: Turn) -> tuple[DogfightView, DogfightView, list[Act]]:
 
 def test_a_film_is_made_in_another_process() -> None:
     with ProcessPoolExecutor(1, mp_context=get_context("forkserver")) as pool:
-        film = pool.submit(studio.film, "dogfight", *turn("losses"), scenes.NAMES).result()
+        film = pool.submit(DogfightArtist().film, *turn("losses"), scenes.NAMES).result()
     assert film == film_of("losses")
-
-
-def test_a_frame_of_eight_airplanes_is_quickly_drawn() -> None:
-    """Three times the budget, which `make bench` holds: other work on the machine must not fail this."""
-    film_of("melee")
-    begun = process_time()
-    filmed(turn("melee"))
-    assert (process_time() - begun) / TURNS["melee"][1] < 0.045

@@ -1,0 +1,77 @@
+"""Who is how high: a ladder in the field, with a rung for each level from the highest to the lowest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from render.dogfight.board.field import Field
+from render.dogfight.sides import badge, style
+from render.dogfight.signs import icons
+from render.dogfight.signs.plates import balloon_sign
+from render.kit.canvas import Canvas, Kept
+from render.kit.labels import Obstacle
+from render.kit.shapes import Box, Point
+from render.kit.theme import INK, MIST, STEEL, WHITE
+from rules.dogfight.view import BalloonView, DogfightView, PlaneView
+
+Climber: TypeAlias = PlaneView | BalloonView
+
+RUNG = 50.0
+GAP = 22.0
+_NUMBER = 52.0
+_EACH = 46.0
+_HEAD = 44.0
+
+
+def climbers(view: DogfightView) -> dict[int, list[Climber]]:
+    """Airplanes and balloons whose level is known, by level; those with more climb counters further right."""
+    there: list[Climber] = [plane for plane in view.planes if plane.status == "flying" and not plane.in_cloud]
+    there += [balloon for balloon in view.balloons if balloon.status == "aloft"]
+    found: dict[int, list[Climber]] = {}
+    for piece in sorted(there, key=lambda one: one.climb):
+        if piece.level is not None:
+            low = isinstance(piece, PlaneView) and piece.grounded
+            found.setdefault(0 if low else piece.level, []).append(piece)
+    return found
+
+
+def ladder_place(field: Field, obstacles: Sequence[Obstacle]) -> Box | None:
+    """Where it hides least, in a corner or halfway up a side; None in a game without altitude."""
+    there = climbers(field.view)
+    if not any(isinstance(piece, PlaneView) for rung in there.values() for piece in rung):
+        return None
+    rungs = max(there) - min(there) + 1
+    high = _HEAD + rungs * RUNG + 8
+    wide = _NUMBER + max(len(rung) for rung in there.values()) * _EACH + 14
+    inner = field.box.grown(-GAP)
+    options = [
+        Box(x, y, x + wide, y + high)
+        for x in (inner.left, inner.right - wide)
+        for y in (inner.bottom - high, inner.top, inner.centre[1] - high / 2)
+    ]
+    return min(options, key=lambda option: sum(o.weight * o.box.overlap(option) for o in obstacles))
+
+
+def draw_ladder(canvas: Canvas, field: Field, box: Box) -> None:
+    there = climbers(field.view)
+    canvas.kept.append(Kept("panel", "ladder", box))
+    canvas.panel_shadow(box)
+    canvas.panel(box, 14, INK, 0.92)
+    icons.altitude(canvas, (box.left + 28, box.top + 24), WHITE)
+    canvas.write("level", (box.left + 50, box.top + 24), 28, MIST, weight="SemiBold")
+    for i, level in enumerate(range(max(there), min(there) - 1, -1)):
+        y = box.top + _HEAD + (i + 0.5) * RUNG
+        canvas.write(str(level), (box.left + 26, y), 30, WHITE, weight="ExtraBold", align="centre")
+        line = [(box.left + _NUMBER - 4, y), (box.right - 12, y)]
+        canvas.stroke(line, MIST if field.view.clouded(level) else STEEL, 3)
+        for j, piece in enumerate(there.get(level, ())):
+            _draw(canvas, piece, (box.left + _NUMBER + (j + 0.5) * _EACH, y))
+
+
+def _draw(canvas: Canvas, piece: Climber, at: Point) -> None:
+    if isinstance(piece, PlaneView):
+        badge(piece).draw(canvas, at, 20, 28)
+        return
+    canvas.disc(at, 19, WHITE)
+    balloon_sign(canvas, at, style(piece).colour)

@@ -1,0 +1,67 @@
+"""Who is where, and who shot whom, can be told: on the hardest scenes, and on a sample of the recorded games.
+`make fuzz` looks at all of these."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+from msgspec.structs import replace
+
+from render.dogfight.board.picture import draw_board
+from render.dogfight.board.pieces import LETTER
+from rules.dogfight.deeds import Shot
+from rules.dogfight.view import DogfightView
+from tests.render.dogfight import front, scenes
+from tests.render.dogfight.clarity import faults, records, views
+
+CROWDS = (
+    "scenario-glory-face-to-face-only-the-entente-still-fly-won-by-2",
+    "glory-two-a-side",
+    "scenario-war-fireworks-over-the-front-a-defeat-won-by-nobody",
+)
+STEPS = 8
+
+
+@pytest.mark.parametrize("name", front.SCENES)
+def test_nothing_is_unclear_in_a_scene(name: str) -> None:
+    assert not faults(front.SCENES[name](None))
+
+
+@pytest.mark.parametrize("name", CROWDS)
+def test_nothing_is_unclear_in_a_recorded_game(name: str) -> None:
+    path = next(path for path in records() if path.stem == name)
+    found = [dict(faults(view)) for view in islice(views(path), 2, 2 + STEPS)]
+    assert found == [{}] * len(found)
+
+
+def test_every_airplane_bears_its_letter_and_it_can_be_read_on_a_phone() -> None:
+    view = scenes.crowd()
+    written = [each for each in draw_board(view, scenes.NAMES).written if each.size >= 28]
+    for plane in view.planes:
+        # On its card, on its tag and in the roster.
+        assert sum(each.text == plane.id for each in written) >= 3
+    assert LETTER * 2 / 3 >= 15
+
+
+def test_in_a_crowd_only_the_latest_round_is_on_the_picture() -> None:
+    pairs = [(a, b, r) for r in (1, 2, 3) for a, b in zip("ABCD", "ZYXW", strict=True)]
+    shots = tuple(Shot(r, a, "front", b, 90.0, (300.0 + i, 300.0), 2) for i, (a, b, r) in enumerate(pairs))
+    canvas = draw_board(replace(scenes.melee(), shots=shots), scenes.NAMES)
+    assert sum(kept.what == "burst" for kept in canvas.kept) == 4
+
+
+def test_a_burst_says_its_range_and_its_cards_in_words() -> None:
+    texts = [each.text for each in draw_board(scenes.patrol(), scenes.NAMES).written]
+    assert "13.0 cm, long range" in texts
+
+
+def test_a_fault_is_found() -> None:
+    view = scenes.duel()
+    assert not faults(view)
+    assert faults(_without_tags(view))["unlabelled bursts"] == len(view.shots)
+
+
+def _without_tags(view: DogfightView) -> DogfightView:
+    """A shot whose shooter is nowhere has neither line nor tag."""
+    return replace(view, shots=tuple(replace(shot, shooter="Q") for shot in view.shots))
