@@ -50,15 +50,21 @@ class Stream:
 
     def __init__(self, seed: bytes, position: int = 0) -> None:
         self._seed = seed
+        self._keyed = hmac.new(seed, digestmod=hashlib.sha256)
+        """Ready for a position: taking in the seed costs more than all the rest of a word."""
         self.position = position
 
     def __repr__(self) -> str:
         return f"Stream(position={self.position})"
 
+    def __reduce__(self) -> tuple[type[Stream], tuple[bytes, int]]:
+        return Stream, (self._seed, self.position)
+
     def _word(self) -> int:
-        digest = hmac.new(self._seed, self.position.to_bytes(8, "big"), hashlib.sha256).digest()
+        keyed = self._keyed.copy()
+        keyed.update(self.position.to_bytes(8, "big"))
         self.position += 1
-        return int.from_bytes(digest[:8], "big")
+        return int.from_bytes(keyed.digest()[:8], "big")
 
     def below(self, bound: int, label: str = "") -> int:  # noqa: ARG002 - labels are for scripted dice
         if bound < 1:

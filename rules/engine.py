@@ -235,6 +235,10 @@ class Title(ABC, Generic[StateT, ViewT]):
     def fields(self, state: StateT, seat: Seat, partial: Choice) -> tuple[Field, ...]:
         """The form, narrowed by what is filled in. Every option offered leads to a legal choice."""
 
+    def form(self, state: StateT, seat: Seat) -> Form:
+        """The same for any number of askings, for titles that work out once what no answer changes."""
+        return lambda partial: self.fields(state, seat, partial)
+
     @abstractmethod
     def check(self, state: StateT, seat: Seat, choice: Choice) -> None:
         """Raise IllegalChoice, in words for the player, unless the rules allow this choice."""

@@ -6,13 +6,14 @@ an `Asking` is found again when the answers are in; it takes them, and the phase
 
 from __future__ import annotations
 
+import functools
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from rules.dice import Dice
-from rules.engine import Choice, Decision, Field, StateT, Step, Title, ViewT, with_defaults
+from rules.engine import Choice, Decision, Field, Form, StateT, Step, Title, ViewT, with_defaults
 from rules.values import Event, Seat
 
 FiguresT = TypeVar("FiguresT")
@@ -33,7 +34,8 @@ class Play(Generic[StateT, FiguresT]):
 
 @dataclass(frozen=True)
 class Question(Generic[StateT, FiguresT]):
-    """A seat that is asked, and the table as it stands."""
+    """A seat that is asked, and the table as it stands; what a form needs of it again and again may be a
+    `cached_property`, for all of it is frozen."""
 
     state: StateT
     figures: FiguresT
@@ -105,7 +107,10 @@ class PhasedTitle(Title[StateT, ViewT], Generic[StateT, ViewT, PlayT, QuestionT]
         return self.asking(state, seat).briefing(self.question(state, seat))
 
     def fields(self, state: StateT, seat: Seat, partial: Choice) -> tuple[Field, ...]:
-        return self.asking(state, seat).fields(self.question(state, seat), partial)
+        return self.form(state, seat)(partial)
+
+    def form(self, state: StateT, seat: Seat) -> Form:
+        return functools.partial(self.asking(state, seat).fields, self.question(state, seat))
 
     def check(self, state: StateT, seat: Seat, choice: Choice) -> None:
         self.asking(state, seat).check(self.question(state, seat), choice)

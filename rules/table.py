@@ -43,6 +43,24 @@ class _Past(Frozen, frozen=True):
     digest: str
 
 
+class _Asking:
+    """What one state asks, worked out once: tables and stand-ins ask the same form over and over."""
+
+    def __init__(self, title: AnyTitle, state: Any) -> None:
+        self.state = state
+        self.decisions = {} if title.outcome(state) else title.pending(state)
+        self._forms = {seat: title.form(state, seat) for seat in self.decisions}
+        self._last: dict[Seat, tuple[Choice, tuple[Field, ...]]] = {}
+
+    def fields(self, seat: Seat, partial: Choice) -> tuple[Field, ...]:
+        """The form as it is; it is most often asked with the same answers as the time before."""
+        answers, fields = self._last.get(seat, (None, ()))
+        if answers != partial:
+            fields = self._forms[seat](partial)
+            self._last[seat] = (dict(partial), fields)
+        return fields
+
+
 def encode(value: object) -> bytes:
     """The one serial form of states, choices, events and views: same value, same bytes."""
     return msgspec.json.encode(msgspec.to_builtins(value, str_keys=True, order="deterministic"))
@@ -66,7 +84,7 @@ class Table:
         self.dice = dice
         self.step = 0
         self.state: Any = None
-        self._asked: tuple[object, dict[Seat, Decision]] = (None, {})
+        self._asking: _Asking | None = None
         self.digest = ""
         self.waiting: dict[Seat, dict[str, Value]] = {}
         self.orders: dict[Seat, dict[str, Value]] = {}
@@ -128,21 +146,21 @@ class Table:
         return {seat: due for seat, due in self.asked().items() if seat not in self.waiting}
 
     def asked(self) -> dict[Seat, Decision]:
-        """What this step asks, of those who have answered too; worked out once for each state."""
-        state, asked = self._asked
-        if state is not self.state:
-            asked = {} if self.outcome else self.title.pending(self.state)
-            self._asked = (self.state, asked)
-        return asked
+        """What this step asks, of those who have answered too."""
+        return self._asks().decisions
+
+    def _asks(self) -> _Asking:
+        if self._asking is None or self._asking.state is not self.state:
+            self._asking = _Asking(self.title, self.state)
+        return self._asking
 
     def briefing(self, seat: Seat) -> str:
         """What a seat that is asked is told with the question, for its eyes alone."""
         return self.title.briefing(self.state, seat)
 
     def fields(self, seat: Seat, partial: Choice | None = None) -> tuple[Field, ...]:
-        if seat not in self.asked():
-            return ()
-        return self.title.fields(self.state, seat, partial or {})
+        asks = self._asks()
+        return asks.fields(seat, partial or {}) if seat in asks.decisions else ()
 
     def form(self, seat: Seat) -> Form:
         return lambda partial: self.fields(seat, partial)
