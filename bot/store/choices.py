@@ -11,6 +11,9 @@ from rules.engine import Choice, Value
 from rules.table import decode_choice, encode
 from rules.values import Seat
 
+RECENT = 8
+"""Choices of a seat that are looked through for what it answered before."""
+
 Source: TypeAlias = Literal["draft", "player", "stand-in", "default", "autopilot"]
 
 
@@ -43,6 +46,18 @@ async def of_game(tx: Transaction, game: int) -> dict[int, dict[Seat, dict[str, 
     for step, seat, choice in rows:
         steps.setdefault(step, {})[seat] = decode_choice(choice)
     return steps
+
+
+async def before(tx: Transaction, game: int, step: int, seat: Seat) -> dict[str, Value]:
+    """What this seat answered to each field the last time, if that was not long ago."""
+    rows = await tx.all(
+        "SELECT choice FROM choices WHERE game = ? AND seat = ? AND step < ? ORDER BY step DESC LIMIT ?",
+        (game, seat, step, RECENT),
+    )
+    answers: dict[str, Value] = {}
+    for row in reversed(rows):
+        answers |= decode_choice(row[0])
+    return answers
 
 
 async def put_draft(tx: Transaction, game: int, step: int, seat: Seat, answers: Choice) -> None:

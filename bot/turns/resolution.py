@@ -15,7 +15,7 @@ from bot.store.choices import Source
 from bot.store.games import Player
 from bot.tables.loaded import LoadedGame
 from rules.dice import Stream, derive
-from rules.engine import Choice, IllegalChoice
+from rules.engine import Choice, IllegalChoice, unsaid
 from rules.table import Table, encode
 from rules.values import Seat
 
@@ -141,6 +141,8 @@ def _drafted(loaded: LoadedGame, table: Table, seat: Seat) -> Choice | None:
     """A plan that is complete but not handed in: it is what they meant."""
     draft = loaded.drafts.get(seat)
     if not draft:
+        return None
+    if unsaid(table.form(seat), draft):
         return None
     try:
         return table.check(seat, draft)

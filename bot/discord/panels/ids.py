@@ -11,7 +11,11 @@ from typing import Literal, TypeAlias, get_args
 from bot.discord.limits import CUSTOM_ID
 
 LobbyAct: TypeAlias = Literal["join", "leave", "add", "remove", "start", "cancel"]
-PlanAct: TypeAlias = Literal["pick", "ask", "turn", "preview", "clear", "lock", "change", "keep", "open"]
+PlanAct: TypeAlias = Literal[
+    "pick", "ask", "tap", "back", "again", "same", "turn", "tab",
+    "preview", "clear", "lock", "sure", "change", "keep", "open",
+]  # fmt: skip
+"""A “preview” stands only on panels of an earlier make."""
 OpeningAct: TypeAlias = Literal["pick", "ask", "turn", "open"]
 OrdersAct: TypeAlias = Literal["pick", "ask", "turn", "open"]
 TableAct: TypeAlias = Literal["plan", "orders", "back", "cancel", "resign"]
