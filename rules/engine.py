@@ -25,20 +25,32 @@ class IllegalChoice(Exception):  # noqa: N818 - the design's word; it is an answ
 
 
 class Option(Frozen, frozen=True):
-    """One thing that can be picked. `untold` is what a lobby need not tell once it is picked: it stands for
-    nothing in particular, or the seats say it."""
+    """One thing that can be picked. `short` is what a button says of it, if its label is too long for one.
+
+    `untold` is what a lobby need not tell once it is picked: it stands for nothing in particular, or the
+    seats say it.
+    """
 
     value: str
     label: str
     note: str = ""
     untold: bool = False
+    short: str = ""
+
+    @property
+    def face(self) -> str:
+        """What it shows in a hand: options of one face are one and the same to whoever picks."""
+        return self.short or self.label
 
 
 class Pick(Frozen, frozen=True, tag="pick"):
     """Choose between `least` and `most` of the options.
 
     `group` binds fields that belong together (one airplane's cards); `slot` is the field's name within
-    its group, which quick commands use. `default` is what stands if the player says nothing.
+    its group, which quick commands use. `default` is what stands if the player says nothing; where that
+    would be a trap for somebody who only meant to look, `must_say` keeps a person from handing the form in
+    without a word on it. Picks of one `pad` that follow each other in a group are answered in their order
+    from one hand, a tap each. `hint` says in a sentence what it is about.
     """
 
     name: str
@@ -49,6 +61,9 @@ class Pick(Frozen, frozen=True, tag="pick"):
     group: str = ""
     slot: str = ""
     default: str | tuple[str, ...] | None = None
+    pad: str = ""
+    must_say: bool = False
+    hint: str = ""
 
 
 class Number(Frozen, frozen=True, tag="number"):
@@ -60,6 +75,7 @@ class Number(Frozen, frozen=True, tag="number"):
     group: str = ""
     slot: str = ""
     default: int | None = None
+    hint: str = ""
 
 
 Ring: TypeAlias = tuple[tuple[float, float], ...]
@@ -82,6 +98,7 @@ class Spot(Frozen, frozen=True, tag="spot"):
     slot: str = ""
     note: str = ""
     """Where that is, in words."""
+    hint: str = ""
 
 
 Field: TypeAlias = Pick | Number | Spot
@@ -308,6 +325,25 @@ def _answered(field: Field, choice: Choice) -> bool:
     if field.name in choice:
         return True
     return isinstance(field, Pick) and field.least == 0
+
+
+def unsaid(form: Form, choice: Choice) -> tuple[Field, ...]:
+    """What a person still has to say: all that must be answered and has no default, or none to rely on."""
+    return tuple(
+        field
+        for field in shown(form, choice)
+        if field.name not in choice and (_must_be_said(field) or not _stands_by_itself(field))
+    )
+
+
+def _must_be_said(field: Field) -> bool:
+    return isinstance(field, Pick) and field.must_say
+
+
+def _stands_by_itself(field: Field) -> bool:
+    if isinstance(field, Spot):
+        return False
+    return field.default is not None or (isinstance(field, Pick) and field.least == 0)
 
 
 def with_defaults(form: Form, partial: Choice) -> dict[str, Value]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
 
-import msgspec
-
+from bot.desk.drafting import laid, merged, pad_of, pads_of, plain
 from bot.desk.presence import welcome
 from bot.desk.sheets import Locked, PlanSheet
 from bot.kit.clock import Clock
@@ -17,9 +18,32 @@ from bot.post import prose, telling
 from bot.store import Store, Transaction, choices, games, outbox
 from bot.tables.loaded import LoadedGame, Tables
 from bot.turns.scheduler import Scheduler
-from rules.answers import check_offered, check_shape
-from rules.engine import Choice, Field, Form, IllegalChoice, Value, complete, shown, with_defaults
+from rules.engine import (
+    Choice,
+    Form,
+    IllegalChoice,
+    Pick,
+    Value,
+    complete,
+    shown,
+    unsaid,
+    with_defaults,
+)
 from rules.values import Seat
+from rules.wording import listed
+
+Change: TypeAlias = Callable[[Form, dict[str, Value]], dict[str, Value]]
+"""What is done to a draft, given the form it fills."""
+
+
+@dataclass(frozen=True)
+class _Asked:
+    """A seat that is asked, what it was told with the question, and what it answered before."""
+
+    loaded: LoadedGame
+    seat: Seat
+    told: str | None
+    before: dict[str, Value]
 
 
 class Planning:
@@ -33,23 +57,16 @@ class Planning:
     async def form(self, game_id: int, user_id: int) -> PlanSheet:
         async with self._store.transaction() as tx:
             loaded, seat = await self._tables.load_for(tx, game_id, user_id)
-        return await asyncio.to_thread(_sheet, loaded, seat, loaded.drafts.get(seat))
+            asked = await _asked(tx, loaded, seat)
+        return await asyncio.to_thread(_sheet, asked, loaded.drafts.get(seat))
 
     async def form_of(self, game_id: int, seat: Seat, step: int) -> PlanSheet:
         """The same, for drawing the panel of a seat: for the courier, which knows no user."""
         async with self._store.transaction() as tx:
             loaded = await self._tables.load(tx, game_id)
             _require_step(loaded, step)
-        return await asyncio.to_thread(_sheet, loaded, seat, loaded.drafts.get(seat))
-
-    async def briefing(self, game_id: int, user_id: int) -> tuple[str, ...]:
-        """What goes with the question for this person alone, and their news of the last step.
-
-        It comes with the letter that asks; this is for those who ask for the panel themselves.
-        """
-        async with self._store.transaction() as tx:
-            loaded, seat = await self._tables.load_for(tx, game_id, user_id)
-        return await asyncio.to_thread(_briefing, loaded, seat)
+            asked = await _asked(tx, loaded, seat)
+        return await asyncio.to_thread(_sheet, asked, loaded.drafts.get(seat))
 
     async def fill(
         self,
@@ -60,15 +77,50 @@ class Planning:
         clear: Iterable[str] = (),
     ) -> PlanSheet:
         """Write answers into the draft; older ones that no longer fit are dropped."""
+        gone, given = set(clear), plain(answers)
+
+        def filled(form: Form, draft: dict[str, Value]) -> dict[str, Value]:
+            kept = {name: value for name, value in draft.items() if name not in gone}
+            return merged(form, kept, given)
+
+        return await self._write(game_id, user_id, step, filled)
+
+    async def tap(self, game_id: int, user_id: int, step: int, pad: str, face: str) -> PlanSheet:
+        """Lay a card of that face in the next place of a pad."""
+        return await self._write(game_id, user_id, step, lambda form, draft: laid(form, draft, pad, [face]))
+
+    async def take_back(self, game_id: int, user_id: int, step: int, pad: str) -> PlanSheet:
+        """Take up the card that was laid last."""
+
+        def taken(form: Form, draft: dict[str, Value]) -> dict[str, Value]:
+            last = pad_of(form, draft, pad).last_place(draft)
+            if last is None:
+                raise Refusal("There is nothing to take back.")
+            return merged(form, {name: value for name, value in draft.items() if name != last.name}, {})
+
+        return await self._write(game_id, user_id, step, taken)
+
+    async def copy(self, game_id: int, user_id: int, step: int, pad: str, model: str) -> PlanSheet:
+        """Lay on one pad what lies on another."""
+
+        def copied(form: Form, draft: dict[str, Value]) -> dict[str, Value]:
+            faces = [face for face in pad_of(form, draft, model).faces(draft) if face is not None]
+            own = {place.name for place in pad_of(form, draft, pad).places}
+            bare = {name: value for name, value in draft.items() if name not in own}
+            return laid(form, bare, pad, faces)
+
+        return await self._write(game_id, user_id, step, copied)
+
+    async def _write(self, game_id: int, user_id: int, step: int, change: Change) -> PlanSheet:
+        """Change the draft and store it."""
         async with self._locks.of(game_id, user_id):
             async with self._store.transaction() as tx:
                 loaded, seat = await self._planner(tx, game_id, user_id, step)
                 if seat in loaded.chosen and seat not in loaded.drafts:
                     raise Refusal("Your choice is locked in; press Change first if you want to change it.")
-                draft = loaded.drafts.get(seat, {})
-            kept = {name: value for name, value in draft.items() if name not in set(clear)}
-            draft = await asyncio.to_thread(_merged, loaded, seat, kept, plain(answers))
-            sheet = await asyncio.to_thread(_sheet, loaded, seat, draft)
+                asked = await _asked(tx, loaded, seat)
+            draft = await asyncio.to_thread(_changed, loaded, seat, change)
+            sheet = await asyncio.to_thread(_sheet, asked, draft)
             async with self._store.transaction() as tx:
                 if not await games.stands_at(tx, game_id, step):
                     raise _over(game_id)
@@ -84,13 +136,14 @@ class Planning:
         async with self._locks.of(game_id, user_id):
             async with self._store.transaction() as tx:
                 loaded, seat = await self._planner(tx, game_id, user_id, step)
+                asked = await _asked(tx, loaded, seat)
             stored = loaded.chosen.get(seat)
             answers = loaded.drafts.get(seat, stored or {}) if choice is None else plain(choice)
             settled, words = await asyncio.to_thread(_settled, loaded, seat, answers)
             if settled != stored or seat in loaded.drafts:
                 await self._store_choice(loaded, seat, settled)
         resolved = await self._scheduler.resolve_if_due(game_id)
-        return await self._locked(loaded, seat, words, resolved=resolved)
+        return await self._locked(asked, settled, words, resolved=resolved)
 
     async def _store_choice(self, loaded: LoadedGame, seat: Seat, choice: Choice) -> None:
         game_id, step = loaded.game.id, loaded.step
@@ -134,22 +187,41 @@ class Planning:
         loaded = await self._tables.load(tx, game_id)
         await outbox.put(tx, [telling.waiting_edit(loaded, loaded.owing())], self._clock.now())
 
+    async def redraw_letter(self, game_id: int, seat: Seat, step: int, pressed: int | None) -> None:
+        """The panel in the direct messages follows what was done elsewhere: anywhere but on that message."""
+        async with self._store.transaction() as tx:
+            place = await outbox.place_of(tx, game_id, telling.panel_key(step, seat))
+            if place is None or place.message == pressed or not await games.stands_at(tx, game_id, step):
+                return
+            loaded = await self._tables.load(tx, game_id)
+            text = (await _asked(tx, loaded, seat)).told
+            await outbox.put(tx, [telling.panel_edit(loaded, seat, text or "")], self._clock.now())
+
     async def _locked(
-        self, before: LoadedGame, seat: Seat, words: tuple[str, ...], *, resolved: bool
+        self, asked: _Asked, choice: Choice, words: tuple[str, ...], *, resolved: bool
     ) -> Locked:
+        before, seat = asked.loaded, asked.seat
         async with self._store.transaction() as tx:
             now = await self._tables.load(tx, before.game.id)
         same_step = now.step == before.step
+        over = resolved or not same_step
         return Locked(
             game_id=before.game.id,
             title=before.title.name,
             seat=seat,
             step=before.step,
             words=words,
-            resolved=resolved or not same_step,
+            resolved=over,
             waiting_for=tuple(player.name for player in now.owing()) if same_step else (),
             can_order=bool(now.table.order_fields(seat)),
+            told=telling.closing_text(before, seat, choice) if over else asked.told or "",
         )
+
+
+async def _asked(tx: Transaction, loaded: LoadedGame, seat: Seat) -> _Asked:
+    game, step = loaded.game.id, loaded.step
+    told = await outbox.text_of(tx, game, telling.panel_key(step, seat))
+    return _Asked(loaded, seat, told, await choices.before(tx, game, step, seat))
 
 
 def _require_step(loaded: LoadedGame, step: int) -> None:
@@ -163,7 +235,8 @@ def _over(game_id: int) -> Refusal:
     return Refusal(f"That turn is over; ask for the form of Game {game_id} again with `/plan`.")
 
 
-def _sheet(loaded: LoadedGame, seat: Seat, draft: dict[str, Value] | None) -> PlanSheet:
+def _sheet(asked: _Asked, draft: dict[str, Value] | None) -> PlanSheet:
+    loaded, seat = asked.loaded, asked.seat
     table = loaded.table
     if loaded.game.status == "over":
         raise Refusal(f"Game {loaded.game.id} is over.")
@@ -175,6 +248,7 @@ def _sheet(loaded: LoadedGame, seat: Seat, draft: dict[str, Value] | None) -> Pl
     locked = stored if draft is None else None
     answers = locked if locked is not None else draft or {}
     fields = shown(form, answers)
+    missing = unsaid(form, answers)
     filled = with_defaults(form, answers)
     return PlanSheet(
         game_id=loaded.game.id,
@@ -189,62 +263,28 @@ def _sheet(loaded: LoadedGame, seat: Seat, draft: dict[str, Value] | None) -> Pl
         changing=stored is not None and draft is not None,
         words=in_words(fields, answers),
         can_order=bool(table.order_fields(seat)),
-        complete=complete(form(filled), filled),
+        complete=not missing and complete(form(filled), filled),
+        pads=pads_of(form, answers),
+        missing=missing,
+        dangers=prose.dangers(loaded, table, seat, answers),
+        told=telling.asked_text(loaded, seat, decision) if asked.told is None else asked.told,
+        before=asked.before,
     )
 
 
-def _briefing(loaded: LoadedGame, seat: Seat) -> tuple[str, ...]:
-    asked = seat in loaded.table.asked()
-    brief = prose.briefing(loaded, loaded.table, seat) if asked else ""
-    return (*filter(None, [brief]), *telling.news_of(loaded, seat))
-
-
-def plain(answers: Choice) -> dict[str, Value]:
-    """What came in, as the kinds of value a form takes; anything else would only confuse the rules."""
-    try:
-        return msgspec.convert(dict(answers), dict[str, Value])
-    except msgspec.ValidationError:
-        raise Refusal("That is no answer to this form.") from None
+def _changed(loaded: LoadedGame, seat: Seat, change: Change) -> dict[str, Value]:
+    if seat not in loaded.table.asked():
+        raise Refusal(f"Nothing is asked of you in Game {loaded.game.id} just now.")
+    return change(loaded.table.form(seat), loaded.drafts.get(seat, {}))
 
 
 def _settled(loaded: LoadedGame, seat: Seat, answers: Choice) -> tuple[dict[str, Value], tuple[str, ...]]:
     """The choice to be stored, checked by the rules, and in words."""
+    left = unsaid(loaded.table.form(seat), answers) if seat in loaded.table.asked() else ()
+    if any(isinstance(field, Pick) and field.must_say for field in left):
+        raise Refusal(f"Still open: {listed(field.label for field in left)}.")
     try:
         settled = loaded.table.check(seat, answers)
     except IllegalChoice as why:
         raise Refusal(str(why)) from None
     return settled, in_words(loaded.table.fields(seat, settled), settled)
-
-
-def _merged(
-    loaded: LoadedGame, seat: Seat, kept: dict[str, Value], answers: dict[str, Value]
-) -> dict[str, Value]:
-    if seat not in loaded.table.asked():
-        raise Refusal(f"Nothing is asked of you in Game {loaded.game.id} just now.")
-    return merged(loaded.table.form(seat), kept, answers)
-
-
-def merged(form: Form, kept: Mapping[str, Value], answers: Mapping[str, Value]) -> dict[str, Value]:
-    """The new answers, and of the older ones those that still fit beside them."""
-    draft = {**kept, **answers}
-    while misfits := _misfits(shown(form, draft), draft):
-        older = [name for name in misfits if name not in answers]
-        if not older:
-            raise Refusal(next(iter(misfits.values())))
-        for name in older:
-            del draft[name]
-    return draft
-
-
-def _misfits(fields: tuple[Field, ...], draft: Choice) -> dict[str, str]:
-    """Answers the form does not take, each with the reason."""
-    by_name = {field.name: field for field in fields}
-    misfits: dict[str, str] = {}
-    for name, value in draft.items():
-        asked = [by_name[name]] if name in by_name else []
-        try:
-            check_shape(asked, {name: value})
-            check_offered(asked, {name: value})
-        except IllegalChoice as why:
-            misfits[name] = str(why)
-    return misfits

@@ -15,6 +15,7 @@ from bot.store.games import Game
 from bot.tables.loaded import LoadedGame, Tables, known
 from bot.tables.records import File, Records
 from render.artist import Picture
+from rules.values import Seat
 
 
 class Queries:
@@ -59,10 +60,10 @@ class Queries:
 
     # Looking
 
-    async def preview(self, game_id: int, user_id: int, step: int) -> Picture:
-        """Where this person's plan, as far as it goes, would lead: for them alone."""
+    async def preview(self, game_id: int, seat: Seat, step: int) -> Picture:
+        """Where this seat's plan, as far as it goes, would lead: for whoever sits there alone."""
         async with self._store.transaction() as tx:
-            loaded, seat = await self._tables.load_for(tx, game_id, user_id)
+            loaded = await self._tables.load(tx, game_id)
             if loaded.step != step or loaded.game.status == "over":
                 raise Refusal("That turn is over; there is nothing left to preview.")
         plan = loaded.drafts.get(seat, loaded.chosen.get(seat, {}))

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from bot.desk.asked import Asked, asked_of
-from bot.desk.planning import Planning, merged
+from bot.desk.drafting import merged
+from bot.desk.planning import Planning
 from bot.desk.sheets import Locked, PlanSheet
 from bot.kit.refusal import Refusal
 from bot.store import Store

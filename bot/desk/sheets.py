@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from datetime import datetime
 
+import msgspec
+
+from bot.desk.pads import Pad
 from bot.store.games import Player, Status
 from bot.store.people import Person
 from render.artist import Picture
@@ -89,6 +92,16 @@ class PlanSheet(Frozen, frozen=True, kw_only=True):
     complete: bool
     can_order: bool
     """Whether this game takes standing orders."""
+    pads: tuple[Pad, ...] = ()
+    """The hands of cards among the fields."""
+    missing: tuple[Field, ...] = ()
+    """What still has to be said before it can be locked in."""
+    dangers: tuple[str, ...] = ()
+    """What the plan would do to those who make it, as far as they may know."""
+    told: str = ""
+    """What came with the question: the news, and what there is to know."""
+    before: dict[str, Value] = msgspec.field(default_factory=dict)
+    """What was answered to the same fields the last time."""
 
 
 class OrdersSheet(Frozen, frozen=True, kw_only=True):
@@ -113,6 +126,8 @@ class Locked(Frozen, frozen=True, kw_only=True):
     resolved: bool
     waiting_for: tuple[str, ...]
     can_order: bool
+    told: str = ""
+    """What had come with the question."""
 
 
 class GameSheet(Frozen, frozen=True, kw_only=True):

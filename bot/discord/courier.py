@@ -6,17 +6,20 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import datetime
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import discord
 
 from bot.discord.limits import DESCRIPTION, TEXT, THREAD_NAME, clip, divide
+from bot.discord.panels import plan_face
 from bot.discord.panels.asked import late_view, offer_view
 from bot.discord.panels.ending import end_view
+from bot.discord.panels.ids import PlanId, parse
 from bot.discord.panels.lobby import LobbyPanel
 from bot.discord.panels.plan import PlanPanel
+from bot.discord.panels.plan_drawing import custom_ids, told_on
 from bot.discord.panels.table import back_view, table_view
-from bot.discord.replies import Face, files
+from bot.discord.replies import files
 from bot.kit.refusal import Refusal
 from bot.post.courier import Rendered, TryLater, Undeliverable, Why
 from bot.store.letters import PanelRef
@@ -48,6 +51,13 @@ A_WHILE = {429: 60.0, 503: 5.0}
 """Seconds, when Discord does not say for how long it turns us away."""
 
 
+class _Said(NamedTuple):
+    words: dict[str, Any]
+    pictures: tuple[Picture, ...]
+    laid: bool = False
+    """Whether it is laid out in Components V2."""
+
+
 class DiscordCourier:
     """Speaks for the outbox through a logged-in client."""
 
@@ -70,22 +80,30 @@ class DiscordCourier:
 
     async def post(self, channel_id: int, letter: Rendered, nonce: str) -> int:
         said = await self._said(letter)
-        attached = files((*letter.pictures, *letter.files))
+        attached = files((*said.pictures, *letter.files))
         async with _in_plain_terms():
             channel = self._client.get_partial_messageable(channel_id)
-            return (await channel.send(**said, files=attached, nonce=nonce)).id
+            return (await channel.send(**said.words, files=attached, nonce=nonce)).id
 
     async def edit(self, channel_id: int, message_id: int, letter: Rendered) -> None:
         said = await self._said(letter)
         message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+
+        async def edited() -> None:
+            # What stood there in another way goes: Discord takes either text and embeds, or a layout.
+            drawn: dict[str, Any] = {}
+            if said.laid:
+                drawn = {"content": None, "embeds": [], "attachments": files(said.pictures)}
+            await message.edit(**drawn, **said.words)
+
         async with _in_plain_terms():
             try:
-                await message.edit(**said)
+                await edited()
             except discord.HTTPException as error:
                 if error.code != ARCHIVED:
                     raise
                 await self._unfold(channel_id)
-                await message.edit(**said)
+                await edited()
 
     async def attach(self, channel_id: int, message_id: int, picture: Picture) -> None:
         channel = self._client.get_partial_messageable(channel_id)
@@ -108,53 +126,90 @@ class DiscordCourier:
         return False
 
     async def find_recent(self, channel_id: int, letter: Rendered, since: datetime) -> int | None:
-        text, _ = divide(letter.text, TEXT)
-        names = [picture.name for picture in letter.pictures] + [file.name for file in letter.files]
         channel = self._client.get_partial_messageable(channel_id)
         async with _in_plain_terms():
             async for message in channel.history(limit=HISTORY, after=since, oldest_first=False):
                 ours = self._client.user is not None and message.author.id == self._client.user.id
-                attached = [attachment.filename for attachment in message.attachments]
-                if ours and message.content.strip() == text.strip() and attached == names:
+                if ours and (_same_panel if _panel_of(letter) else _same_post)(message, letter):
                     return message.id
         return None
 
-    async def _said(self, letter: Rendered) -> dict[str, Any]:
+    async def _said(self, letter: Rendered) -> _Said:
         """Text, panel and whom it may ping, as Discord's library takes them."""
-        text, rest = divide(letter.text, TEXT)
-        embeds = [discord.Embed(description=clip(rest, DESCRIPTION))] if rest else []
-        view: discord.ui.View | None = None
-        if letter.panel is not None and letter.panel.kind == "lobby":
-            view = await self._lobby.view(letter.panel.game)
-        elif letter.panel is not None and letter.panel.kind == "table":
-            view = table_view(letter.panel.game, orders=letter.panel.orders)
-        elif letter.panel is not None and letter.panel.kind == "back":
-            view = back_view(letter.panel.game)
-        elif letter.panel is not None and letter.panel.kind == "end":
-            view = end_view(letter.panel.game)
-        elif letter.panel is not None and letter.panel.kind == "late":
-            view = late_view(letter.panel.game, letter.panel.step or 0)
-        elif letter.panel is not None and letter.panel.offer is not None:
-            view = offer_view(letter.panel.offer)
-        elif letter.panel is not None and (face := await self._plan(letter.panel)) is not None:
-            embeds.append(face.embed)
-            view = face.view
         pinged = [discord.Object(user) for user in letter.mentions]
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=pinged or False)
-        return {"content": text, "embeds": embeds, "view": view, "allowed_mentions": mentions}
+        if (panel := _panel_of(letter)) is not None:
+            view, pictures = await self._planned(letter, panel)
+            return _Said({"view": view, "allowed_mentions": mentions}, pictures, laid=True)
+        text, rest = divide(letter.text, TEXT)
+        embeds = [discord.Embed(description=clip(rest, DESCRIPTION))] if rest else []
+        words = {
+            "content": text,
+            "embeds": embeds,
+            "view": await self._view(letter),
+            "allowed_mentions": mentions,
+        }
+        return _Said(words, letter.pictures)
 
-    async def _plan(self, panel: PanelRef) -> Face | None:
-        if panel.seat is None or panel.step is None:
-            return None
-        try:
-            return await self._plan_panel.of_seat(panel.game, panel.seat, panel.step)
-        except Refusal:
-            return None
+    async def _view(self, letter: Rendered) -> discord.ui.View | None:
+        view: discord.ui.View | None = None
+        match letter.panel:
+            case PanelRef(kind="lobby", game=game):
+                view = await self._lobby.view(game)
+            case PanelRef(kind="table", game=game, orders=orders):
+                view = table_view(game, orders=orders)
+            case PanelRef(kind="back", game=game):
+                view = back_view(game)
+            case PanelRef(kind="end", game=game):
+                view = end_view(game)
+            case PanelRef(kind="late", game=game, step=step):
+                view = late_view(game, step or 0)
+            case PanelRef(kind="offer", offer=int(offer)):
+                view = offer_view(offer)
+        return view
+
+    async def _planned(
+        self, letter: Rendered, ref: PanelRef
+    ) -> tuple[discord.ui.LayoutView, tuple[Picture, ...]]:
+        """A planning panel with its picture; of one whose step is over, all that is left are the words."""
+        if ref.seat is None or ref.step is None:
+            raise Undeliverable(Why.REFUSED)
+        if letter.panel is not None:
+            try:
+                panel = await self._plan_panel.of_seat(ref.game, ref.seat, ref.step)
+            except Refusal:
+                log.info("game %d: the panel of step %d comes too late", ref.game, ref.step)
+            else:
+                drawn = tuple(each for each in panel.pictures if isinstance(each, Picture))
+                return panel.view(*letter.pictures), (*drawn, *letter.pictures)
+        await self._plan_panel.close(ref.game, ref.seat, ref.step, letter.text)
+        return plan_face.closed(letter.text), ()
 
     async def _unfold(self, channel_id: int) -> None:
         thread = await self._client.fetch_channel(channel_id)
         if isinstance(thread, discord.Thread):
             await thread.edit(archived=False)
+
+
+def _panel_of(letter: Rendered) -> PanelRef | None:
+    """The planning panel that a letter is, open or not."""
+    ref = letter.panel or letter.closed
+    return ref if ref is not None and ref.kind == "plan" else None
+
+
+def _same_post(message: discord.Message, letter: Rendered) -> bool:
+    text, _ = divide(letter.text, TEXT)
+    names = [picture.name for picture in letter.pictures] + [file.name for file in letter.files]
+    attached = [attachment.filename for attachment in message.attachments]
+    return message.content.strip() == text.strip() and attached == names
+
+
+def _same_panel(message: discord.Message, letter: Rendered) -> bool:
+    """A panel is known by its words and by what can be pressed on it: what is planned on it may change."""
+    ref, ids = _panel_of(letter), [parse(each) for each in custom_ids(message)]
+    theirs = {(each.game, each.seat, each.step) for each in ids if isinstance(each, PlanId)}
+    mine = ref is not None and (not theirs or (ref.game, ref.seat, ref.step) in theirs)
+    return mine and told_on(message).strip() == clip(letter.text, TEXT - 1).strip()
 
 
 async def _thread_in(channel: discord.TextChannel, message_id: int | None, name: str) -> int:

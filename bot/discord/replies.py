@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import io
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from enum import Enum, auto
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 
 import aiohttp
 import discord
@@ -19,7 +19,9 @@ from render.artist import Picture
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
 Interaction: TypeAlias = discord.Interaction[discord.Client]
+Attached: TypeAlias = Picture | discord.Attachment
 
 ALREADY_ACKNOWLEDGED = 40060
 TOO_LATE = frozenset({10062, 10015, 50027})
@@ -91,9 +93,33 @@ class Reply:
 
         await _insist(edit)
 
-    async def strip(self) -> None:
-        """Take the buttons off the pressed panel."""
-        await _insist(lambda: self.interaction.edit_original_response(view=None))
+    @property
+    def attached(self) -> tuple[discord.Attachment, ...]:
+        """What is attached to the panel that was pressed."""
+        message = self.interaction.message
+        return () if message is None or not self.holding else tuple(message.attachments)
+
+    @property
+    def whispered(self) -> bool:
+        """Whether only this person sees the panel that this answers with, or was pressed."""
+        message = self.interaction.message
+        return message.flags.ephemeral if self.holding and message is not None else True
+
+    async def lay(self, view: discord.ui.LayoutView, attached: Sequence[Attached]) -> int:
+        """Show a panel laid out in Components V2, in place of what was pressed or of “thinking”; its message.
+
+        What the message said in another way is taken away with it: Discord takes either or.
+        """
+
+        async def said() -> discord.InteractionMessage:
+            return await self.interaction.edit_original_response(
+                content=None, embeds=[], view=view, attachments=attachments(attached)
+            )
+
+        message = await _insist(said)
+        if self._mode is _Mode.THINKING:
+            self._mode = _Mode.ANSWERED
+        return 0 if message is None else message.id
 
     async def whisper(
         self, text: str = "", face: Face | None = None, attached: tuple[Picture | File, ...] = ()
@@ -147,13 +173,32 @@ def files(attached: tuple[Picture | File, ...]) -> list[discord.File]:
     ]
 
 
-async def _insist(say: Callable[[], Awaitable[object]]) -> None:
+def attachments(attached: Sequence[Attached]) -> list[discord.File | discord.Attachment]:
+    """What is to be attached after an edit: fresh files, and what stays as it is."""
+    return [
+        cast("discord.Attachment", _Kept(item)) if isinstance(item, discord.Attachment) else files((item,))[0]
+        for item in attached
+    ]
+
+
+class _Kept:
+    """An attachment that stays. The library would send all that it knows of it; Discord asks for its id."""
+
+    def __init__(self, attachment: discord.Attachment) -> None:
+        self._id = attachment.id
+
+    def to_dict(self) -> dict[str, object]:
+        return {"id": self._id}
+
+
+async def _insist(say: Callable[[], Awaitable[T]]) -> T | None:
     """Say it once more if the connection dropped; it may have been heard the first time."""
     try:
-        await say()
+        return await say()
     except (aiohttp.ClientError, OSError):
         try:
-            await say()
+            return await say()
         except discord.HTTPException as error:
             if error.code != ALREADY_ACKNOWLEDGED:
                 raise
+            return None

@@ -23,6 +23,8 @@ class Rendered(Frozen, frozen=True, kw_only=True):
     pictures: tuple[Picture, ...] = ()
     files: tuple[File, ...] = ()
     panel: PanelRef | None = None
+    closed: PanelRef | None = None
+    """The panel it had, or was to have, if its step is over."""
     mentions: tuple[int, ...] = ()
 
 
@@ -74,7 +76,8 @@ class Courier(Protocol):
         """
 
     async def edit(self, channel_id: int, message_id: int, letter: Rendered) -> None:
-        """Replace text and components (no panel: no components); attachments stay as they are."""
+        """Replace text and components (no panel: no components); attachments stay as they are, except
+        those of a planning panel, which is drawn anew."""
 
     async def attach(self, channel_id: int, message_id: int, picture: Picture) -> None:
         """Put this before what is attached to a message; nothing if it is there already."""

@@ -215,7 +215,7 @@ class Outbox:
 
     async def _edit(self, waiting: Waiting, game: Game, place: Place | None) -> None:
         if place is not None:
-            rendered = Rendered(text=waiting.letter.text, panel=_panel(waiting.letter, game))
+            rendered = await self._render(waiting.letter, game)
             await self._courier.edit(place.channel, place.message, rendered)
         async with self._store.transaction() as tx:
             await outbox.settle(tx, waiting, "sent" if place else "skipped")
@@ -269,11 +269,13 @@ class Outbox:
             with suppress(Refusal):
                 if (picture := await self._drawings.draw(ref)) is not None:
                     pictures.append(picture)
+        panel = _panel(letter, game)
         return Rendered(
             text=letter.text,
             pictures=tuple(pictures),
             files=await self._record(letter),
-            panel=_panel(letter, game),
+            panel=panel,
+            closed=letter.panel if panel is None else None,
             mentions=await self._to_ping(letter),
         )
 

@@ -9,6 +9,7 @@ from typing import Any
 from bot.kit.reporting import report
 from bot.tables.loaded import Party
 from render.artist import Line
+from rules.engine import Choice, Foresight
 from rules.table import Table
 from rules.values import Event, Seat
 
@@ -50,6 +51,17 @@ def briefing(party: Party, table: Table, seat: Seat) -> str:
     except Exception as fault:  # noqa: BLE001 - whatever it is, the question stands
         _note(party, table.step, f"the briefing of seat {seat} cannot be told", fault)
         return ""
+
+
+def dangers(party: Party, table: Table, seat: Seat, choice: Choice) -> tuple[str, ...]:
+    """What a choice would do to the seat that makes it, a sentence each; what is certain comes first."""
+    try:
+        foreseen: Foresight = table.foresee(seat, choice)
+    except Exception as fault:  # noqa: BLE001 - whatever it is, the choice can be made
+        _note(party, table.step, f"what seat {seat} plans cannot be foreseen", fault)
+        return ()
+    ordered = sorted(foreseen.dangers, key=lambda danger: not danger.certain)
+    return tuple(dict.fromkeys(danger.text for danger in ordered))
 
 
 def _note(party: Party, step: int, what: str, fault: Exception) -> None:

@@ -12,7 +12,7 @@ from datetime import datetime
 from msgspec.structs import replace
 
 from bot.kit.clock import stamp
-from bot.kit.text import PAGE, escape, paged, until
+from bot.kit.text import PAGE, escape, in_words, paged, until
 from bot.post import ending, prose, story
 from bot.store.choices import Source
 from bot.store.games import Player
@@ -20,7 +20,7 @@ from bot.store.letters import FilmRef, Letter, PanelRef, PictureRef, RecordRef
 from bot.tables.loaded import LoadedGame, Party
 from bot.tables.series import Standings
 from render.artist import Line
-from rules.engine import Decision
+from rules.engine import Choice, Decision
 from rules.table import Table
 from rules.values import Event, Seat
 from rules.wording import listed
@@ -268,20 +268,49 @@ def _alone(news: list[str]) -> list[str]:
     return [ALONE, *news] if news else []
 
 
+def asked_text(loaded: LoadedGame, seat: Seat, decision: Decision) -> str:
+    """What goes with the question where no letter has asked it: to somebody who has just come back, say."""
+    brief = prose.briefing(loaded, loaded.table, seat)
+    asked = f"{decision.title}{until(loaded.game.deadline)}"
+    lines = [_letterhead(loaded), *news_of(loaded, seat), asked, *filter(None, [brief])]
+    return paged(lines)[-1]
+
+
+def panel_edit(loaded: LoadedGame, seat: Seat, text: str) -> Letter:
+    """The panel that asks, drawn anew: its plan was changed elsewhere."""
+    return Letter(
+        kind="edit",
+        game=loaded.game.id,
+        key=panel_key(loaded.step, seat),
+        text=text,
+        user=loaded.player(seat).user,
+        pictures=(PictureRef(loaded.game.id, loaded.step, "mat", seat),),
+        panel=PanelRef("plan", loaded.game.id, seat, loaded.step),
+        while_step=loaded.step,
+    )
+
+
 def closing_edits(loaded: LoadedGame, footer: str = "The game goes on below.") -> Iterator[Letter]:
     """What stood open for the step before stands open no more; what a player was told with it stays."""
     yield _post_edit(loaded, footer)
-    over = f"This is settled; what came of it is told in {place(loaded)}."
     for player in loaded.people(loaded.table.asked().keys()):
-        # Paged as the letter was, so that its last page, which is edited here, keeps its own news.
-        told = paged([_letterhead(loaded), *news_of(loaded, player.seat)])[-1]
         yield Letter(
             kind="edit",
             game=loaded.game.id,
             key=panel_key(loaded.step, player.seat),
             user=player.user,
-            text=f"{told}\n{over}",
+            text=closing_text(loaded, player.seat, loaded.chosen.get(player.seat)),
+            panel=PanelRef("plan", loaded.game.id, player.seat, loaded.step),
         )
+
+
+def closing_text(loaded: LoadedGame, seat: Seat, chosen: Choice | None) -> str:
+    """What is left of a panel: the news that came with it, and what was locked in."""
+    # Paged as the letter was, so that its last page, which is edited here, keeps its own news.
+    told = paged([_letterhead(loaded), *news_of(loaded, seat)])[-1]
+    plan = () if chosen is None else in_words(loaded.table.fields(seat, chosen), chosen)
+    locked = ["**Locked in**", *(f"• {line}" for line in plan)] if plan else []
+    return "\n".join([told, *locked, f"This is settled; what came of it is told in {place(loaded)}."])
 
 
 def place(party: Party) -> str:

@@ -12,6 +12,9 @@ from rules.engine import Choice, Value
 from rules.table import decode_choice, encode
 from rules.values import Seat
 
+RECENT = 8
+"""Choices of a seat that are looked through for what it answered before."""
+
 Source: TypeAlias = Literal["draft", "player", "stand-in", "default", "autopilot"]
 
 
@@ -64,6 +67,18 @@ async def made(tx: Transaction, game: int) -> dict[int, list[Made]]:
     for step, seat, source, at in rows:
         steps.setdefault(step, []).append(Made(seat, source, from_store(at)))
     return steps
+
+
+async def before(tx: Transaction, game: int, step: int, seat: Seat) -> dict[str, Value]:
+    """What this seat answered to each field the last time, if that was not long ago."""
+    rows = await tx.all(
+        "SELECT choice FROM choices WHERE game = ? AND seat = ? AND step < ? ORDER BY step DESC LIMIT ?",
+        (game, seat, step, RECENT),
+    )
+    answers: dict[str, Value] = {}
+    for row in reversed(rows):
+        answers |= decode_choice(row[0])
+    return answers
 
 
 async def put_draft(tx: Transaction, game: int, step: int, seat: Seat, answers: Choice) -> None:

@@ -141,6 +141,12 @@ async def state_of(tx: Transaction, game: int, key: str) -> State | None:
     return None if row is None else row[0]
 
 
+async def text_of(tx: Transaction, game: int, key: str) -> str | None:
+    """What the letter of that key says, delivered or not."""
+    row = await tx.one("SELECT body FROM outbox WHERE game = ? AND key = ? AND kind <> 'edit'", (game, key))
+    return None if row is None else msgspec.json.decode(row[0], type=Letter).text
+
+
 async def remember(tx: Transaction, letter: Letter, place: Place) -> None:
     await tx.execute(
         "INSERT OR REPLACE INTO messages (game, key, channel, message) VALUES (?, ?, ?, ?)",

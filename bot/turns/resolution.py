@@ -16,7 +16,7 @@ from bot.store.games import Player
 from bot.tables.loaded import LoadedGame
 from bot.turns.deadlines import allowance_from, deadline_of
 from rules.dice import Stream, derive
-from rules.engine import Choice, IllegalChoice
+from rules.engine import Choice, IllegalChoice, unsaid
 from rules.table import Table, encode
 from rules.values import Seat
 
@@ -152,7 +152,8 @@ def _fill(loaded: LoadedGame, table: Table, seat: Seat) -> tuple[Choice, Source]
 
 def _drafted(loaded: LoadedGame, table: Table, seat: Seat) -> Choice | None:
     """A plan that is complete but not handed in: it is what they meant."""
-    return _legal(table, seat, loaded.drafts.get(seat))
+    draft = loaded.drafts.get(seat)
+    return None if not draft or unsaid(table.form(seat), draft) else _legal(table, seat, draft)
 
 
 def _legal(table: Table, seat: Seat, choice: Choice | None) -> Choice | None:

@@ -344,7 +344,7 @@ class World:
                 await answer(desk.queries.games_of(user)),
                 await answer(desk.queries.board(game, user)),
                 await answer(desk.queries.mat(game, user)),
-                await answer(desk.queries.preview(game, user, step)),
+                await answer(desk.queries.preview(game, seat, step)),
             ]
             seen += [
                 await answer(desk.quick.choices(user, command.name, {}, next(iter(command.slots)), ""))

@@ -72,8 +72,13 @@ async def test_what_a_plan_risks_is_shown_before_it_is_locked_in(club: Club) -> 
     [panel] = await club.sandbox.until(lambda: [m for m in ann.reads(ann.dm) if m.selects] if ann.dm else [])
     for select, value in zip(panel.selects, ("high", "2"), strict=True):
         await (await ann.choose(panel, select["custom_id"], [value])).finished()
-    preview = (await (await ann.press(panel, "Preview")).finished()).message
-    assert "A storm takes what flies high" in str(preview.attachments[0].description)
+    await club.sandbox.until(
+        lambda: [
+            each for each in panel.attachments if "A storm takes what flies high" in str(each.description)
+        ]
+    )
+    await (await ann.press(panel, "Lock in")).finished()
+    assert "Are you sure?" in words(panel)
 
 
 @pytest.mark.parametrize(("key", "people"), [("numbers", ("Ann", "Ben")), ("alone", ("Ann",))])

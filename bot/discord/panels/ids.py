@@ -13,7 +13,11 @@ from bot.discord.limits import CUSTOM_ID
 LobbyAct: TypeAlias = Literal[
     "join", "leave", "seat", "take", "invite", "invited", "add", "remove", "start", "cancel"
 ]
-PlanAct: TypeAlias = Literal["pick", "ask", "turn", "preview", "clear", "lock", "change", "keep", "open"]
+PlanAct: TypeAlias = Literal[
+    "pick", "ask", "tap", "back", "again", "same", "turn", "tab",
+    "preview", "clear", "lock", "sure", "change", "keep", "open",
+]  # fmt: skip
+"""A “preview” stands only on panels of an earlier make."""
 OpeningAct: TypeAlias = Literal["pick", "ask", "turn", "open"]
 OrdersAct: TypeAlias = Literal["pick", "ask", "turn", "open"]
 OwnAct: TypeAlias = Literal["quiet", "zone", "reminders", "mentions", "games"]

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from bot.desk import Desk
 from bot.desk.sheets import Locked, PlanSheet
 from bot.discord.panels import plan_face
-from bot.discord.panels.ids import PlanId
+from bot.discord.panels.ids import PlanId, digest
+from bot.discord.panels.open_panels import OpenPanels
+from bot.discord.panels.plan_drawing import Panel, PlanDrawing, told_on
 from bot.discord.panels.rows import Turned, find, read
 from bot.discord.panels.typed import meaning, question
-from bot.discord.replies import Face, Reply
+from bot.discord.replies import Reply
 from bot.kit.locks import Locks
 from bot.kit.refusal import Refusal
 from rules.engine import Value
@@ -27,35 +29,36 @@ class PlanPanel:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._locks = Locks()
+        self._drawing = PlanDrawing(desk)
+        self._open = OpenPanels()
 
     async def show(self, reply: Reply, game: int) -> None:
         """Whisper this person's panel for what is pending now."""
-        await self._whisper(reply, await self._desk.planning.form(game, reply.user))
+        form = await self._desk.planning.form(game, reply.user)
+        async with self._locks.of(game, form.seat):
+            late = await self._draw(reply, form)
+        await self._follow(reply, late)
 
-    async def of_seat(self, game: int, seat: Seat, step: int) -> Face:
-        """The panel of a seat, to go out with a letter; refused when that step is over."""
-        return await self.face(await self._desk.planning.form_of(game, seat, step))
-
-    async def face(self, form: PlanSheet, page: int | None = None, window: int = 0) -> Face:
-        if form.locked is None:
-            return plan_face.planning(form, page, window)
-        return plan_face.locked(form, (await self._desk.queries.status(form.game_id)).waiting_for)
+    async def of_seat(self, game: int, seat: Seat, step: int) -> Panel:
+        """The panel of a seat, picture and all, to go out with a letter; refused when that step is over."""
+        form = await self._desk.planning.form_of(game, seat, step)
+        return await self._drawing.whole(form)
 
     async def tell(self, reply: Reply, done: Locked | PlanSheet) -> None:
         """Whisper how a plan stands after it was given in one line."""
-        if isinstance(done, Locked):
-            await reply.whisper(face=_locked(done))
-        else:
-            await self._whisper(reply, done)
+        async with self._locks.of(done.game_id, done.seat):
+            late = await self._draw(reply, done)
+            await self._elsewhere(reply, done)
+        await self._follow(reply, late)
 
-    async def _whisper(self, reply: Reply, form: PlanSheet) -> None:
-        told = [plan_face.heading(form), *await self._desk.planning.briefing(form.game_id, reply.user)]
-        await reply.whisper("\n".join(told), await self.face(form))
+    async def close(self, game: int, seat: Seat, step: int, text: str) -> None:
+        """A step is over: panels of it that only this person sees are closed like the one that asked."""
+        await self._open.close(game, seat, step, plan_face.closed(text))
 
     async def press(self, reply: Reply, pressed: PlanId, values: Sequence[str]) -> None:
         if pressed.act == "ask":
             await self._ask(reply, pressed)
-        elif pressed.act in {"open", "preview"}:
+        elif pressed.act == "open":
             await reply.think()
             await self._guarded(reply, pressed, values)
         else:
@@ -65,49 +68,41 @@ class PlanPanel:
     async def submit(self, reply: Reply, pressed: PlanId, typed: str) -> None:
         """A window that was opened by "ask" has been filled in, perhaps long ago."""
         await reply.hold()
-        try:
-            async with self._turn(pressed):
-                form = await self._own(reply, pressed)
-                field = find(form.fields, pressed.field)
-                await self._fill(reply, pressed, {field.name: meaning(field, typed)})
-        except Refusal as refusal:
-            await self._explain(reply, pressed, refusal)
+        await self._guarded(reply, pressed, [typed])
 
     async def _guarded(self, reply: Reply, pressed: PlanId, values: Sequence[str]) -> None:
+        late = None
         try:
-            async with self._turn(pressed):
-                await self._act(reply, pressed, values)
+            # One press at a time for each seat, so that a panel never shows an older draft over a newer one.
+            async with self._locks.of(pressed.game, pressed.seat):
+                if pressed.act == "open":
+                    late = await self._draw(reply, await self._desk.planning.form(pressed.game, reply.user))
+                else:
+                    late = await self._act(reply, pressed, values)
         except Refusal as refusal:
             await self._explain(reply, pressed, refusal)
+        await self._follow(reply, late)
 
-    def _turn(self, pressed: PlanId) -> asyncio.Lock:
-        """One press at a time for each seat, so that a panel never shows an older draft over a newer one."""
-        return self._locks.of(pressed.game, pressed.seat)
-
-    async def _act(self, reply: Reply, pressed: PlanId, values: Sequence[str]) -> None:
-        if pressed.act == "open":
-            await self.show(reply, pressed.game)
-            return
+    async def _act(self, reply: Reply, pressed: PlanId, values: Sequence[str]) -> Panel | None:
         form = await self._own(reply, pressed)
         match pressed.act:
-            case "pick":
-                await self._pick(reply, pressed, form, values)
-            case "turn":
-                await reply.redraw(await self.face(form, pressed.page))
-            case "preview":
-                picture = await self._desk.queries.preview(pressed.game, reply.user, pressed.step)
-                await reply.whisper("Only you can see this.", attached=(picture,))
-            case "clear":
-                await self._fill(reply, pressed, {}, clear=tuple(form.draft))
-            case "change":
-                form = await self._desk.planning.change(pressed.game, reply.user, pressed.step)
-                await reply.redraw(await self.face(form))
-            case "keep":
-                form = await self._desk.planning.keep(pressed.game, reply.user, pressed.step)
-                await reply.redraw(await self.face(form))
-            case _:
+            case "turn" | "tab" | "preview":
+                return await self._draw(reply, form, _number(values) if values else pressed.page)
+            case "lock" if form.complete and form.dangers and form.locked is None:
+                return await self._draw(reply, form, pressed.page, warned=True)
+            case "lock" | "sure":
                 done = await self._desk.planning.lock_in(pressed.game, reply.user, pressed.step)
-                await reply.redraw(_locked(done))
+                return await self._changed(reply, done)
+            case "change" | "keep":
+                planning = self._desk.planning
+                settle = planning.change if pressed.act == "change" else planning.keep
+                return await self._changed(reply, await settle(pressed.game, reply.user, pressed.step))
+            case "ask" | "pick":
+                return await self._answer(reply, pressed, form, values)
+            case _:
+                _must_be_open(form)
+                form = await self._touch(reply, pressed, form)
+                return await self._changed(reply, form, plan_face.page_after(form, pressed.page))
 
     async def _own(self, reply: Reply, pressed: PlanId) -> PlanSheet:
         """This person's form, if the panel is theirs and its step is not over."""
@@ -118,22 +113,47 @@ class PlanPanel:
             raise Refusal("That turn is over; this panel is from an earlier one.")
         return form
 
-    async def _pick(self, reply: Reply, pressed: PlanId, form: PlanSheet, values: Sequence[str]) -> None:
-        _must_be_open(form)
-        field = find(form.fields, pressed.field)
-        answer = read(field, values, pressed.window, form.draft.get(field.name))
-        if isinstance(answer, Turned):
-            await reply.redraw(await self.face(form, pressed.page, answer.window))
-        elif answer is None:
-            await self._fill(reply, pressed, {}, clear=(field.name,))
-        else:
-            await self._fill(reply, pressed, {field.name: answer})
+    async def _touch(self, reply: Reply, pressed: PlanId, form: PlanSheet) -> PlanSheet:
+        """A card laid or taken up, or a whole hand at once."""
+        planning, where = self._desk.planning, (pressed.game, reply.user, pressed.step)
+        if pressed.act == "clear":
+            return await planning.fill(*where, {}, clear=tuple(form.draft))
+        pads = {digest(pad.key): pad for pad in form.pads}
+        pad, about = pads.get(pressed.field[:8]), pressed.field[8:]
+        if pad is None:
+            raise Refusal("That is no longer asked, after your other answers.")
+        match pressed.act:
+            case "tap":
+                face = next((each.face for each in pad.hand if digest(each.face) == about), None)
+                if face is None:
+                    raise Refusal("That card is no longer in your hand.")
+                return await planning.tap(*where, pad.key, face)
+            case "back":
+                return await planning.take_back(*where, pad.key)
+            case "same" if about in pads:
+                return await planning.copy(*where, pad.key, pads[about].key)
+            case _:
+                names = [place.name for place in pad.places]
+                if not all(name in form.before for name in names):
+                    raise Refusal("There is no plan before this one.")
+                return await planning.fill(*where, {name: form.before[name] for name in names}, clear=names)
 
-    async def _fill(
-        self, reply: Reply, pressed: PlanId, answers: Mapping[str, Value], clear: tuple[str, ...] = ()
-    ) -> None:
-        form = await self._desk.planning.fill(pressed.game, reply.user, pressed.step, answers, clear)
-        await reply.redraw(await self.face(form, pressed.page, pressed.window))
+    async def _answer(
+        self, reply: Reply, pressed: PlanId, form: PlanSheet, values: Sequence[str]
+    ) -> Panel | None:
+        """A select, or a window: by `values`, what was picked or typed there."""
+        field = find(form.fields, pressed.field)
+        answer: Value | Turned | None
+        if pressed.act == "ask":
+            answer = meaning(field, values[0])
+        else:
+            _must_be_open(form)
+            answer = read(field, values, pressed.window, form.draft.get(field.name))
+        if isinstance(answer, Turned):
+            return await self._draw(reply, form, pressed.page, answer.window)
+        answers, clear = ({}, (field.name,)) if answer is None else ({field.name: answer}, ())
+        filled = await self._desk.planning.fill(pressed.game, reply.user, pressed.step, answers, clear)
+        return await self._changed(reply, filled, pressed.page, pressed.window)
 
     async def _ask(self, reply: Reply, pressed: PlanId) -> None:
         try:
@@ -149,22 +169,69 @@ class PlanPanel:
         else:
             await reply.ask(question(field, form.draft.get(field.name), pressed))
 
+    # What is shown
+
+    async def _changed(
+        self, reply: Reply, done: PlanSheet | Locked, page: int | None = None, window: int = 0
+    ) -> Panel | None:
+        """Show what has come of a change, here and wherever else this plan is looked at."""
+        late = await self._draw(reply, done, page, window)
+        await self._elsewhere(reply, done)
+        return late
+
+    async def _draw(
+        self,
+        reply: Reply,
+        done: PlanSheet | Locked,
+        page: int | None = None,
+        window: int = 0,
+        *,
+        warned: bool = False,
+    ) -> Panel | None:
+        """Words and controls at once; what is given back has a picture that is not drawn yet."""
+        panel = await self._drawing.soon(done, reply.attached, page, window, warned=warned)
+        await self._open.lay(reply, panel)
+        return panel if panel.drawing else None
+
+    async def _follow(self, reply: Reply, late: Panel | None) -> None:
+        """The picture, once it is drawn, unless the panel has been drawn anew meanwhile."""
+        if late is None:
+            return
+        finished = await self._drawing.finished(late)
+        async with self._locks.of(late.game, late.seat):
+            if finished is not None and self._open.newest(late):
+                await self._open.lay(reply, finished)
+
+    async def _elsewhere(self, reply: Reply, done: PlanSheet | Locked) -> None:
+        """The same plan on other devices, and in the direct messages."""
+        pressed = reply.interaction.message.id if reply.holding and reply.interaction.message else None
+        if not (isinstance(done, Locked) and done.resolved):
+            await self._desk.planning.redraw_letter(done.game_id, done.seat, done.step, pressed)
+            if self._open.anywhere(done.game_id, done.seat, pressed or 0):
+                panel = await self._drawing.whole(done)
+                await self._open.mirror(done.game_id, done.seat, done.step, pressed or 0, panel)
+
     async def _explain(self, reply: Reply, pressed: PlanId, refusal: Refusal) -> None:
-        """Say why; a panel whose turn is over also loses its buttons and points to the current one."""
+        """Say why; a panel whose turn is over also loses its buttons, and points to the current one.
+
+        One that came by letter is closed by the outbox.
+        """
         game = await self._desk.queries.status(pressed.game)
         if game.status == "running" and game.step == pressed.step:
             await reply.whisper(str(refusal))
             await self._refresh(reply, pressed)
             return
-        if reply.holding:
-            await reply.strip()
+        if reply.holding and reply.whispered and reply.interaction.message is not None:
+            await reply.lay(plan_face.closed(told_on(reply.interaction.message)), ())
         await reply.whisper(face=plan_face.over(str(refusal), await self._current(reply, pressed.game)))
 
     async def _refresh(self, reply: Reply, pressed: PlanId) -> None:
         """A panel that offered what is no longer open is drawn anew."""
         form = await self._current(reply, pressed.game)
         if reply.holding and form is not None and form.seat == pressed.seat:
-            await reply.redraw(await self.face(form, pressed.page, pressed.window))
+            async with self._locks.of(pressed.game, pressed.seat):
+                late = await self._draw(reply, form, pressed.page, pressed.window)
+            await self._follow(reply, late)
 
     async def _current(self, reply: Reply, game: int) -> PlanSheet | None:
         try:
@@ -173,8 +240,8 @@ class PlanPanel:
             return None
 
 
-def _locked(done: Locked) -> Face:
-    return plan_face.resolved(done) if done.resolved else plan_face.locked(done, done.waiting_for)
+def _number(values: Sequence[str]) -> int:
+    return int(values[0]) if values[0].isdecimal() and len(values[0]) < 4 else 0
 
 
 def _must_be_open(form: PlanSheet) -> None:

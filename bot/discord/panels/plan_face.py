@@ -1,76 +1,75 @@
-"""How a planning panel looks: the plan in words, a row for each field, and a row of buttons."""
+"""How a planning panel looks: what was told, the plan in a picture and in words, and what to press."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple, TypeAlias
 
 import discord
 
+from bot.desk.pads import Pad
 from bot.desk.sheets import Locked, PlanSheet
-from bot.discord.limits import DESCRIPTION, EMBED_TITLE, clip
+from bot.discord.limits import ALT_TEXT, BUTTON_LABEL, EMBED_TITLE, OPTION_TEXT, OPTIONS, TEXT, clip
 from bot.discord.panels.ids import OrdersId, PlanId, digest
-from bot.discord.panels.rows import page_of, pages, rows
+from bot.discord.panels.pages import BUTTONS_IN_A_ROW, Page, pages
+from bot.discord.panels.rows import row
 from bot.discord.replies import Face
-from bot.kit.text import escape, until
-from rules.engine import Choice, Field, Pick, Spot
+from bot.kit.text import escape, in_words
+from rules.engine import Choice, Field, Spot
 from rules.wording import listed
 
-OPEN, SHUT = discord.Colour(0x3B6EA5), discord.Colour(0x3F7D4E)
+OPEN, SHUT, WARNING = discord.Colour(0x3B6EA5), discord.Colour(0x3F7D4E), discord.Colour(0xC77700)
+
+TABS = 4
+"""More pages than this are listed in a menu."""
+
+_PLACES = "①②③④⑤⑥⑦⑧⑨"
+_Button: TypeAlias = discord.ui.Button[Any]
+_Part: TypeAlias = discord.ui.Item[Any]
 
 
-def heading(form: PlanSheet) -> str:
-    """What is asked and until when, for a panel that comes without a letter."""
-    return f"**{form.decision.title}**{until(form.deadline)}"
+class Shown(NamedTuple):
+    """A picture that is among the message's files."""
+
+    name: str
+    alt: str
 
 
-def planning(form: PlanSheet, page: int | None = None, window: int = 0) -> Face:
-    """A plan that is being made, on that page or the first where something is open."""
-    page = page_of(form.fields, next(iter(_open_pages(form)), 0) if page is None else page)
+class Pictures(NamedTuple):
+    plan: Shown | None = None
+    """Where the plan leads; the whole of it is looked at."""
+    mat: Shown | None = None
+    """The player's own mat, to be opened by whoever wants to see it."""
+
+
+def planning(
+    form: PlanSheet, page: int, window: int, pictures: Pictures, *, warned: bool = False
+) -> discord.ui.LayoutView:
+    """A plan that is being made; `warned`, if it is to be locked in and is dangerous."""
+    laid = pages(form.fields, form.pads)
     here = PlanId("pick", form.game_id, form.seat, form.step, page, window)
-
-    def name(act: str, field: Field) -> PlanId:
-        return here.to("ask" if act == "ask" else "pick", digest(field.name))
-
-    view = discord.ui.View(timeout=None)
-    for row in rows(form.fields, form.draft, page, window, name):
-        view.add_item(row)
-    last = len(pages(form.fields)) - 1
-    if last:
-        _turn(view, "◀ Back", here, page - 1, last)
-    if page < last:
-        _turn(view, "Next ▶", here, page + 1, last)
-    elif form.changing:
-        _button(view, "Keep the old plan", here.to("keep"))
-    else:
-        _button(view, "Start over", here.to("clear"))
-    _button(view, "Preview", here.to("preview"))
-    _orders(view, form)
-    ready = discord.ButtonStyle.success if form.complete else discord.ButtonStyle.secondary
-    _button(view, "Lock in", here.to("lock"), ready)
-    view.stop()  # the client answers by custom id; the library need not remember this view
-    return Face(_embed(form.game_id, form.decision.title, _state(form, page, last), OPEN), view)
-
-
-def locked(done: PlanSheet | Locked, waiting_for: Sequence[str]) -> Face:
-    """A plan that is locked in, and can still be changed."""
-    here = PlanId("change", done.game_id, done.seat, done.step)
-    view = discord.ui.View(timeout=None)
-    _button(view, "Change", here)
-    _button(view, "Preview", here.to("preview"))
-    _orders(view, done)
-    view.stop()
-    lines = [*(f"• {line}" for line in done.words), "", waiting(waiting_for)]
-    return Face(_embed(done.game_id, "Locked in", lines, SHUT), view)
-
-
-def resolved(done: Locked) -> Face:
-    """The last plan was in: nothing is left to press."""
-    lines = [
-        *(f"• {line}" for line in done.words),
-        "",
-        "All plans are in; what happened is told in the thread.",
+    parts = [
+        *_top(form.told, pictures),
+        discord.ui.TextDisplay(_said(_lines(form, laid, page, warned=warned))),
+        *_tabs(form, laid, here),
+        *_blocks(form, laid[page], here),
+        discord.ui.ActionRow(*_controls(form, here, warned=warned)),
     ]
-    return Face(_embed(done.game_id, "Locked in", lines, SHUT))
+    return _framed(parts, WARNING if form.dangers else OPEN)
+
+
+def locked(done: PlanSheet | Locked, waiting_for: Sequence[str], pictures: Pictures) -> discord.ui.LayoutView:
+    """A plan that is locked in, and can still be changed."""
+    change = PlanId("change", done.game_id, done.seat, done.step)
+    lines = ["**Locked in**", *(f"• {line}" for line in done.words), "", waiting(waiting_for)]
+    buttons = [_button("Change", change), *_orders(done)]
+    parts = [*_top(done.told, pictures), discord.ui.TextDisplay(_said(lines)), discord.ui.ActionRow(*buttons)]
+    return _framed(parts, SHUT)
+
+
+def closed(text: str) -> discord.ui.LayoutView:
+    """A panel whose step is over: nothing is left to press, and of the pictures none is true any more."""
+    return _framed([discord.ui.TextDisplay(clip(text, 2 * TEXT - 1) or "…")], SHUT)
 
 
 def over(sentence: str, current: PlanSheet | None) -> Face:
@@ -78,9 +77,11 @@ def over(sentence: str, current: PlanSheet | None) -> Face:
     if current is None:
         return Face(discord.Embed(description=sentence, colour=SHUT))
     view = discord.ui.View(timeout=None)
-    _button(view, "Show the current panel", PlanId("open", current.game_id, current.seat, current.step))
+    there = PlanId("open", current.game_id, current.seat, current.step)
+    view.add_item(_button("Show the current panel", there))
     view.stop()
-    return Face(_embed(current.game_id, current.decision.title, [sentence], OPEN), view)
+    title = clip(f"Game {current.game_id} · {current.decision.title}", EMBED_TITLE)
+    return Face(discord.Embed(title=title, description=sentence, colour=OPEN), view)
 
 
 def waiting(names: Sequence[str]) -> str:
@@ -91,72 +92,204 @@ def waiting(names: Sequence[str]) -> str:
     return f"Still to plan: {owing}. You can change yours until the last one is in."
 
 
-def _state(form: PlanSheet, page: int, last: int) -> list[str]:
-    stands = ["Your old plan stands until you lock this one in."] if form.changing else []
-    lines = [*(f"• {line}" for line in form.words), _advice(form, page), *stands]
-    return [*lines, _place(form, page, last)] if last else lines
+def page_of(form: PlanSheet, page: int | None) -> int:
+    """That page, if it is there; without one, the first on which something is open."""
+    laid = pages(form.fields, form.pads)
+    if page is None:
+        return next((number for number, each in enumerate(laid) if _open_on(form, each)), 0)
+    return max(0, min(page, len(laid) - 1))
 
 
-def _place(form: PlanSheet, page: int, last: int) -> str:
-    """Where the player is in a long form, and what is still to be seen of it."""
-    here = f"Page {page + 1} of {last + 1}"
-    if page == last:
-        return here
-    coming = pages(form.fields)[page + 1]
-    return f"{here} · next: {coming[0].label}{'…' if len(coming) > 1 else ''}"
+def page_after(form: PlanSheet, page: int) -> int:
+    """Where to go on once a card is laid: here while something is open, else where something is."""
+    page = page_of(form, page)
+    laid = pages(form.fields, form.pads)
+    return page if _open_on(form, laid[page]) or not form.missing else page_of(form, None)
 
 
-def _advice(form: PlanSheet, page: int) -> str:
-    still = _open_pages(form)
-    if form.complete or not still:
+# The words
+
+
+def _said(lines: Sequence[str]) -> str:
+    return clip("\n".join(lines), TEXT) or "…"
+
+
+def _lines(form: PlanSheet, laid: Sequence[Page], page: int, *, warned: bool) -> list[str]:
+    lines = [*plan_in_words(form)]
+    lines += [f"⚠️ {danger}" for danger in form.dangers]
+    if form.changing:
+        lines.append("Your old plan stands until you lock this one in.")
+    lines += [f"-# {hint}" for hint in _hints(form, laid[page])]
+    return [*lines, _advice(form, laid, page, warned=warned)]
+
+
+def plan_in_words(form: PlanSheet) -> Iterator[str]:
+    """What is planned so far: a line for each hand of which something is laid, and for each other answer."""
+    names = set()
+    for pad in form.pads:
+        names |= {place.name for place in pad.places}
+        if any(pad.faces(form.draft)):
+            whose = f"{escape(pad.group)}: " if pad.group and not pad.radio else ""
+            whose = whose or f"{escape(pad.places[0].label)}: " if pad.radio else whose
+            yield f"• {whose}{' → '.join(_place(face) for face in pad.faces(form.draft))}"
+    others = (field for field in form.fields if field.name not in names)
+    yield from (f"• {line}" for line in in_words(others, form.draft))
+
+
+def _place(face: str | None) -> str:
+    return "…" if face is None else f"**{face}**"
+
+
+def _hints(form: PlanSheet, page: Page) -> list[str]:
+    """What the open questions of this page are about, the next one first."""
+    asked = [field for field in page.fields if field in form.missing] or list(page.fields)
+    hints = [_hint(field) for field in asked]
+    return list(dict.fromkeys(filter(None, hints)))[:3]
+
+
+def _hint(field: Field) -> str:
+    return field.hint or (field.note if isinstance(field, Spot) else "")
+
+
+def _advice(form: PlanSheet, laid: Sequence[Page], page: int, *, warned: bool) -> str:
+    if warned:
+        return "**Are you sure?** Press **Lock in anyway**, or change your plan."
+    if form.complete or not form.missing:
         return "Everything is answered: **Lock in** when you are content."
-    others = [str(number + 1) for number in still if number != page]
-    if page in still:
-        where = f"; more on page{'s' if len(others) > 1 else ''} {listed(others)}" if others else ""
-        return f"Still open: {', '.join(still[page])}{where}."
-    first, labels = next(iter(still.items()))
-    return f"Still open on page {first + 1}: {', '.join(labels)}."
+    here = [field.label for field in laid[page].fields if field in form.missing]
+    elsewhere = [each.label for each in laid if each is not laid[page] and _open_on(form, each)]
+    if here:
+        where = f"; more on {listed(elsewhere)}" if elsewhere else ""
+        return f"Still open: {', '.join(here)}{where}."
+    return f"Still open on {listed(elsewhere)}."
 
 
-def _open_pages(form: PlanSheet) -> dict[int, list[str]]:
-    """What is still to be answered, page by page."""
-    found = {
-        number: [field.label for field in fields if _open(field, form.draft)]
-        for number, fields in enumerate(pages(form.fields))
-    }
-    return {number: labels for number, labels in found.items() if labels}
+def _open_on(form: PlanSheet, page: Page) -> bool:
+    return any(field in form.missing for field in page.fields)
 
 
-def _open(field: Field, draft: Choice) -> bool:
-    if field.name in draft:
-        return False
-    return isinstance(field, Spot) or (
-        field.default is None and not (isinstance(field, Pick) and field.least == 0)
+# The parts
+
+
+def _framed(parts: Sequence[_Part], colour: discord.Colour) -> discord.ui.LayoutView:
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.Container(*parts, accent_colour=colour))
+    view.stop()  # the client answers by custom id; the library need not remember this view
+    return view
+
+
+def _top(told: str, pictures: Pictures) -> Iterator[_Part]:
+    text = clip(told, TEXT - 1) or "…"
+    if pictures.mat is None:
+        yield discord.ui.TextDisplay(text)
+    else:
+        mat = pictures.mat
+        small = discord.ui.Thumbnail[Any](
+            f"attachment://{mat.name}", description=clip(mat.alt, ALT_TEXT) or None
+        )
+        yield discord.ui.Section(text, accessory=small)
+    if pictures.plan is not None:
+        name, alt = pictures.plan
+        item = discord.MediaGalleryItem(f"attachment://{name}", description=clip(alt, ALT_TEXT) or None)
+        yield discord.ui.MediaGallery(item)
+
+
+def _tabs(form: PlanSheet, laid: Sequence[Page], here: PlanId) -> Iterator[_Part]:
+    """A way to each page; a mark says where nothing is open."""
+    if len(laid) < 2:
+        return
+    named = [page.label if _open_on(form, page) else f"{page.label} ✓" for page in laid]
+    if len(laid) <= TABS:
+        yield discord.ui.ActionRow(
+            *(
+                _button(
+                    name,
+                    PlanId("turn", here.game, here.seat, here.step, number),
+                    discord.ButtonStyle.primary if number == here.page else discord.ButtonStyle.secondary,
+                )
+                for number, name in enumerate(named)
+            )
+        )
+        return
+    options = [
+        discord.SelectOption(label=clip(name, OPTION_TEXT), value=str(number), default=number == here.page)
+        for number, name in enumerate(named[:OPTIONS])
+    ]
+    yield discord.ui.ActionRow(discord.ui.Select(custom_id=str(here.to("tab")), options=options))
+
+
+def _blocks(form: PlanSheet, page: Page, here: PlanId) -> Iterator[_Part]:
+    def name(act: str, field: Field) -> PlanId:
+        return here.to("ask" if act == "ask" else "pick", digest(field.name))
+
+    for block in page.blocks:
+        if isinstance(block, Pad):
+            yield from _pad(form, block, here)
+        else:
+            yield discord.ui.ActionRow(row(block, form.draft.get(block.name), here.window, name))
+
+
+def _pad(form: PlanSheet, pad: Pad, here: PlanId) -> Iterator[_Part]:
+    cards = [_card(pad, option.face, form.draft, here) for option in pad.hand]
+    for start in range(0, len(cards), BUTTONS_IN_A_ROW):
+        yield discord.ui.ActionRow(*cards[start : start + BUTTONS_IN_A_ROW])
+    if not pad.radio:
+        yield discord.ui.ActionRow(*_tools(form, pad, here))
+
+
+def _card(pad: Pad, face: str, draft: Choice, here: PlanId) -> _Button:
+    taken = pad.taken(draft, face)
+    marks = "" if pad.radio else "".join(_PLACES[min(place, len(_PLACES)) - 1] for place in taken)
+    return _button(
+        f"{marks} {face}".strip(),
+        here.to("tap", digest(pad.key) + digest(face)),
+        discord.ButtonStyle.primary if taken else discord.ButtonStyle.secondary,
+        disabled=pad.tap(draft, face) is None,
     )
 
 
-def _embed(game: int, title: str, lines: Sequence[str], colour: discord.Colour) -> discord.Embed:
-    return discord.Embed(
-        title=clip(f"Game {game} · {title}", EMBED_TITLE),
-        description=clip("\n".join(lines), DESCRIPTION // 2),
-        colour=colour,
-    )
+def _tools(form: PlanSheet, pad: Pad, here: PlanId) -> Iterator[_Button]:
+    """The last card back, and whole plans at a tap: the one of the turn before, the one of another hand."""
+    taken = pad.last_place(form.draft) is not None
+    yield _button("⌫ Take back", here.to("back", digest(pad.key)), disabled=not taken)
+    if pad.full(form.draft):
+        return
+    if all(place.name in form.before for place in pad.places):
+        yield _button("As before", here.to("again", digest(pad.key)))
+    model = next((each for each in form.pads if _is_model(each, pad, form.draft)), None)
+    if model is not None:
+        yield _button(f"Same as {model.group}", here.to("same", digest(pad.key) + digest(model.key)))
 
 
-def _orders(view: discord.ui.View, plan: PlanSheet | Locked) -> None:
+def _is_model(other: Pad, pad: Pad, draft: Choice) -> bool:
+    return other.key != pad.key and other.name == pad.name and other.full(draft)
+
+
+def _controls(form: PlanSheet, here: PlanId, *, warned: bool) -> Iterator[_Button]:
+    yield from _orders(form)
+    if form.changing:
+        yield _button("Keep the old plan", here.to("keep"))
+    elif form.draft:
+        yield _button("Start over", here.to("clear"))
+    if warned:
+        yield _button("Lock in anyway", here.to("sure"), discord.ButtonStyle.danger)
+    else:
+        ready = discord.ButtonStyle.success if form.complete else discord.ButtonStyle.secondary
+        yield _button("Lock in", here.to("lock"), ready)
+
+
+def _orders(plan: PlanSheet | Locked) -> Iterator[_Button]:
     if plan.can_order:
-        _button(view, "Orders", OrdersId("open", plan.game_id, plan.seat))
-
-
-def _turn(view: discord.ui.View, label: str, here: PlanId, to: int, last: int) -> None:
-    there = PlanId("turn", here.game, here.seat, here.step, max(0, min(to, last)))
-    view.add_item(discord.ui.Button(label=label, custom_id=str(there), row=4, disabled=to != there.page))
+        yield _button("Orders", OrdersId("open", plan.game_id, plan.seat))
 
 
 def _button(
-    view: discord.ui.View,
     label: str,
     custom_id: PlanId | OrdersId,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-) -> None:
-    view.add_item(discord.ui.Button(label=label, style=style, custom_id=str(custom_id), row=4))
+    *,
+    disabled: bool = False,
+) -> _Button:
+    return discord.ui.Button(
+        label=clip(label, BUTTON_LABEL), style=style, custom_id=str(custom_id), disabled=disabled
+    )

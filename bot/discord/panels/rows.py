@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import discord
 
@@ -22,7 +22,7 @@ WINDOW = OPTIONS - 2
 """So many options are shown at once when there are more than fit; two places lead back and on."""
 
 _TURN = "»"
-Row: TypeAlias = discord.ui.Select[discord.ui.View] | discord.ui.Button[discord.ui.View]
+Row: TypeAlias = discord.ui.Select[Any] | discord.ui.Button[Any]
 Name: TypeAlias = Callable[[str, Field], AnyId]
 """The custom id of a field's row, given what a press of it does: "pick" or "ask"."""
 
@@ -58,12 +58,13 @@ def page_of(fields: Sequence[Field], page: int) -> int:
 def rows(fields: Sequence[Field], answers: Choice, page: int, window: int, name: Name) -> list[Row]:
     """One row for each field on that page."""
     return [
-        _row(field, answers.get(field.name), number, window, name)
+        row(field, answers.get(field.name), window, name, number)
         for number, field in enumerate(pages(fields)[page_of(fields, page)])
     ]
 
 
-def _row(field: Field, answer: Value | None, number: int, window: int, name: Name) -> Row:
+def row(field: Field, answer: Value | None, window: int, name: Name, number: int | None = None) -> Row:
+    """The select of a field, or the button that asks for it; in the row of that number, if it has one."""
     options = _listed(field)
     if options is None:
         return discord.ui.Button(
@@ -74,7 +75,8 @@ def _row(field: Field, answer: Value | None, number: int, window: int, name: Nam
             custom_id=str(name("ask", field)),
             row=number,
         )
-    chosen = set(picked(_standing(field, answer)))
+    unsaid = isinstance(field, Pick) and field.must_say
+    chosen = set(picked(answer if unsaid else _standing(field, answer)))
     shown = _shown(options, window)
     least, most = (field.least, field.most) if isinstance(field, Pick) else (1, 1)
     menu: list[discord.SelectOption] = [_option(field, option, option.value in chosen) for option in shown]

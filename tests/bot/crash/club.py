@@ -187,7 +187,7 @@ class MortalClub(Club):
     async def panel(self, person: Person, turn: int) -> Message:
         def found() -> list[Message]:
             mine = person.reads(person.dm) if person.dm else []
-            return [each for each in mine if f"Bid for round {turn}" in each.content]
+            return [each for each in mine if f"Bid for round {turn}" in words(each)]
 
         return (await self.sandbox.until(found, timeout=PATIENCE))[0]
 
@@ -233,5 +233,5 @@ def said(message: Message) -> Said:
         (each.filename, each.description, sha256(each.bytes).hexdigest()) for each in message.attachments
     ]
     # A turn that is resolved later has a later deadline.
-    text = re.sub(r"<t:\d+:(\w)>", r"<t:\1>", message.content)
+    text = re.sub(r"<t:\d+:(\w)>", r"<t:\1>", message.text)
     return Said(text, tuple(files), tuple(labels(message)), len(message.selects))

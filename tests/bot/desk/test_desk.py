@@ -36,11 +36,12 @@ async def test_a_whole_game(house: House) -> None:
 async def test_what_a_direct_message_would_have_told_can_be_asked_for(house: House) -> None:
     game = await house.game(BEN)
     (letter,) = house.courier.to(BEN)
-    *_, news = await house.desk.planning.briefing(game, BEN)
-    assert news.startswith("You drew card ")
-    assert news in letter.text
-    with pytest.raises(Refusal):
-        await house.desk.planning.briefing(game, STRANGER)
+    told = (await house.desk.planning.form(game, BEN)).told
+    assert "You drew card " in told
+    assert told == letter.text
+    async with house.core.store.transaction() as tx:
+        await tx.execute("DELETE FROM outbox")
+    assert (await house.desk.planning.form(game, BEN)).told.replace(" · <#1000>", "") == told
 
 
 class TestLobby:

@@ -15,7 +15,7 @@ from bot.sandbox import Person, Reply
 from bot.sandbox.answering import begin
 from bot.sandbox.errors import Json
 from bot.sandbox.forms import button_data
-from bot.sandbox.model import Channel, Interaction, InteractionKind, Message
+from bot.sandbox.model import Channel, Interaction, InteractionKind, Message, MessageFlag
 from render.artist import Artist
 from rules.engine import AnyTitle
 from tests.bot.discord.survey import Survey, SurveyArtist
@@ -98,7 +98,7 @@ class House:
         """The panel in this person's direct messages, the first or a later one, once it is there."""
 
         def panels() -> list[Message]:
-            found = [each for each in person.reads(person.dm) if each.attachments] if person.dm else []
+            found = [each for each in person.reads(person.dm) if _laid_out(each)] if person.dm else []
             return found[number - 1 : number]
 
         return (await self.sandbox.until(panels))[0]
@@ -137,6 +137,11 @@ class House:
         return await self.forged(person, InteractionKind.COMPONENT, data, message)
 
 
+def _laid_out(message: Message) -> bool:
+    """In Components V2, as planning panels are."""
+    return MessageFlag.COMPONENTS_V2 in message.flags
+
+
 async def pick(person: Person, message: Message, field: str, *values: str) -> Reply:
     """Answer the select of that field."""
     wanted = [select["custom_id"] for select in message.selects if digest(field) in select["custom_id"]]
@@ -152,10 +157,7 @@ def offered(message: Message, field: str) -> list[str]:
 
 def words(message: Message) -> str:
     """All that a person reads on a message."""
-    parts = [message.content]
-    for embed in message.embeds:
-        parts += [embed.get("title") or "", embed.get("description") or ""]
-    return "\n".join(parts)
+    return message.text
 
 
 def labels(message: Message) -> list[str]:

@@ -15,6 +15,7 @@ from rules.dice import Dice
 from rules.engine import (
     Area,
     Choice,
+    Danger,
     Decision,
     Field,
     Foresight,
@@ -35,6 +36,14 @@ from rules.values import Event, Frozen, Seat
 
 CARDS = {"left": "Left turn", "ahead": "Straight ahead", "right": "Right turn"}
 CITIES = tuple(Option(f"city{n}", f"City {n}") for n in range(60))
+SLOTS = ("first", "second", "third")
+HAND = {
+    "one": ("1 · Straight", "↑ straight"),
+    "two": ("2 · Straight", "↑ straight"),
+    "left": ("3 · Left turn", "↰ left"),
+    "right": ("4 · Right turn", "↱ right"),
+    "loop": ("5 · Loop", "⤺ loop"),
+}
 EVENTS = Declared(Kind("begun"), Kind("told", "seat cards"))
 MEADOW = Area(((0, 0), (900, 0), (900, 900), (0, 900)))
 
@@ -90,7 +99,7 @@ class Survey(Title[SurveyState, SurveyView]):
 
     def own_setup(self, data: bytes) -> Choice:
         """A file that names a form."""
-        if data not in {b"short", b"wide", b"long", b"guns"}:
+        if data not in {b"short", b"wide", b"long", b"guns", b"hand"}:
             raise IllegalChoice("That file names no form.")
         return {"form": data.decode()}
 
@@ -100,6 +109,7 @@ class Survey(Title[SurveyState, SurveyView]):
             Option("wide", "Two airplanes"),
             Option("long", "Everything"),
             Option("guns", "An airplane with flares, and a gun"),
+            Option("hand", "Two airplanes, each with a hand of cards"),
         )
         fields: list[Field] = [
             Pick("form", "What is asked", forms, default="short"),
@@ -135,6 +145,8 @@ class Survey(Title[SurveyState, SurveyView]):
         return "Two cards that differ."
 
     def fields(self, state: SurveyState, seat: Seat, partial: Choice) -> tuple[Field, ...]:
+        if state.form == "hand":
+            return (*_hand("red", partial), *_hand("blue", partial), _guns("blue"))
         fields = _airplane("red", partial)
         if state.form == "wide":
             fields += _airplane("blue", partial)
@@ -192,7 +204,9 @@ class Survey(Title[SurveyState, SurveyView]):
         return SurveyView(seat, state.round)
 
     def foresee(self, view: SurveyView, choice: Choice) -> SurveyForesight:
-        return SurveyForesight(answered=tuple(sorted(choice)))
+        low = [name for name, value in sorted(choice.items()) if value == "loop" and name.endswith("third")]
+        dangers = tuple(Danger(f"{name.partition('.')[0].title()} loops into the ground.") for name in low)
+        return SurveyForesight(dangers=dangers, answered=tuple(sorted(choice)))
 
     def outcome(self, state: SurveyState) -> Outcome | None:
         over = state.round == state.rounds
@@ -221,6 +235,34 @@ def _airplane(group: str, partial: Choice) -> tuple[Field, ...]:
         return Pick(f"{group}.{slot}", f"{group.title()} {slot}", options, group=group, slot=slot)
 
     return card("first", "second"), card("second", "first"), _guns(group)
+
+
+def _hand(group: str, partial: Choice) -> tuple[Pick, ...]:
+    """Three of five cards, two of them alike; a loop comes after a straight."""
+    laid = {slot: partial.get(f"{group}.{slot}") for slot in SLOTS}
+
+    def open_for(slot: str) -> tuple[Option, ...]:
+        elsewhere = {card for other, card in laid.items() if other != slot}
+        before = laid[SLOTS[SLOTS.index(slot) - 1]] if slot != SLOTS[0] else None
+        loops = slot != SLOTS[0] and before in {None, "one", "two"}
+        return tuple(
+            Option(value, label, short=face)
+            for value, (label, face) in HAND.items()
+            if value not in elsewhere and (value != "loop" or loops)
+        )
+
+    return tuple(
+        Pick(
+            f"{group}.{slot}",
+            f"{group.title()} {slot}",
+            open_for(slot),
+            group=group,
+            slot=slot,
+            pad="cards",
+            hint="Three cards, flown in this order.",
+        )
+        for slot in SLOTS
+    )
 
 
 def _guns(group: str) -> Pick:

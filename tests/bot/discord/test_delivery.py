@@ -140,8 +140,8 @@ async def test_a_panel_of_a_step_that_is_over_is_left_out(house: House) -> None:
     await house.game()
     await house.panel(house.ann)
     message = await posted(house, Rendered(text="late", panel=PanelRef("plan", 1, 0, 99)))
-    assert message.content == "late"
-    assert message.components == []
+    assert message.text == "late"
+    assert message.buttons == []
 
 
 async def test_closed_direct_messages_and_gone_channels_are_told_apart(house: House) -> None:

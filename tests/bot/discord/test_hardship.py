@@ -17,7 +17,7 @@ async def test_a_press_is_acknowledged_before_the_work_is_done(house: House) -> 
     await house.game()
     panel = await house.panel(house.ann)
     async with house.core.store.transaction():
-        press = await house.ann.press(panel, "Start over")
+        press = await house.ann.press(panel, "Lock in")
         assert press.kind is AnswerKind.DEFERRED_UPDATE
         command = await house.ann.slash(house.thread, "game status")
         assert command.kind is AnswerKind.DEFERRED_MESSAGE
@@ -31,7 +31,6 @@ async def test_a_window_that_cannot_open_in_time(house: House, monkeypatch: pyte
     monkeypatch.setattr("bot.discord.panels.plan.OPENING_A_WINDOW", 0.05)
     await house.game(form="long")
     panel = await house.panel(house.ann)
-    await (await house.ann.press(panel, "Next ▶")).finished()
     async with house.core.store.transaction():
         reply = await (await house.ann.press(panel, "Bid: set…")).finished()
     assert reply.content == "I am busy just now; please press that again in a moment."
@@ -73,7 +72,6 @@ async def test_the_library_remembers_no_panel(house: House) -> None:
     """Panels are known by their ids alone: what is kept in memory would grow, and be lost on a restart."""
     await house.game(form="long")
     panel = await house.panel(house.ann)
-    await (await house.ann.press(panel, "Next ▶")).finished()
     await house.ann.press(panel, "Bid: set…")
     assert not house.client.persistent_views
     assert not house.client._connection._view_store._views

@@ -23,7 +23,7 @@ async def test_all_defaults_by_one_press(house: House) -> None:
 async def test_the_form_narrows_and_keeps_answers_over_its_pages(house: House) -> None:
     form = (await (await house.ann.slash(house.games, "game new", {"title": "survey"})).finished()).message
     assert form.ephemeral
-    assert offered(form, "form") == ["short", "wide", "long", "guns"]
+    assert offered(form, "form") == ["short", "wide", "long", "guns", "hand"]
     await pick(house.ann, form, "form", "long")
     assert offered(form, "depth") == ["deep", "flat"], "what the first answer brings up"
     await pick(house.ann, form, "depth", "deep")

@@ -78,5 +78,5 @@ async def test_a_question_stands_without_its_briefing(house: House, caplog: pyte
     house.titles["tiny"] = Tactless()  # type: ignore[index]
     game = await house.game(BEN)
     assert "Bid" in house.courier.to(BEN)[-1].text
-    assert (await house.desk.planning.briefing(game, BEN))[-1].startswith("You drew card")
+    assert "You drew card" in (await house.desk.planning.form(game, BEN)).told
     assert "the briefing of seat 1 cannot be told: KeyError" in caplog.text

@@ -82,7 +82,9 @@ class Club:
             if person.dm is None:
                 return []
             return [
-                each for each in person.reads(person.dm) if f"turn {turn}" in words(each) and each.selects
+                each
+                for each in person.reads(person.dm)
+                if f"turn {turn}" in words(each) and "Lock in" in labels(each)
             ]
 
         return (await self.sandbox.until(found, timeout=15))[-1]

@@ -12,6 +12,7 @@ from rules.record import Record, read
 from tests.bot.discord.house import labels, words
 from tests.bot.whole.club import Club
 
+SECONDARY = 2
 ENDED = "The seed of the dice was"
 
 
@@ -52,21 +53,34 @@ def open_panels(people: Sequence[Person]) -> list[Any]:
 
 async def answer(club: Club, person: Person, panel: Message, dice: Stream) -> str:
     """Fill every page in with something that is on offer, and lock it in; what the panel says then."""
-    while True:
-        while empty := [select for select in panel.selects if _is_open(select)]:
+    while "Still open" in words(panel):
+        if cards := [button for button in panel.buttons if _is_card(button)]:
+            await (await person.press(panel, draw(dice, cards)["custom_id"])).finished()
+        elif empty := [select for select in panel.selects if _is_open(select)]:
             await _choose(person, panel, empty[0], dice)
-        onward = [
-            button for button in panel.buttons if button["label"] == "Next ▶" and not button.get("disabled")
-        ]
-        if not onward:
-            break
-        await (await person.press(panel, "Next ▶")).finished()
-    return await club.press(person, panel, "Lock in")
+        else:
+            onward = next(
+                button for button in panel.buttons if _does(button, "turn") and "✓" not in button["label"]
+            )
+            await (await person.press(panel, onward["custom_id"])).finished()
+    said = await club.press(person, panel, "Lock in")
+    return await club.press(person, panel, "Lock in anyway") if "Are you sure?" in said else said
+
+
+def _does(button: dict[str, Any], act: str) -> bool:
+    return str(button["custom_id"]).startswith(f"plan:{act}:") and not button.get("disabled")
+
+
+def _is_card(button: dict[str, Any]) -> bool:
+    """Something to lay that is not laid."""
+    return _does(button, "tap") and button["style"] == SECONDARY
 
 
 def _is_open(select: dict[str, Any]) -> bool:
     needed = select.get("min_values", 1) > 0 and not select.get("disabled")
-    return needed and not any(option.get("default") for option in select["options"])
+    return (
+        needed and not _does(select, "tab") and not any(option.get("default") for option in select["options"])
+    )
 
 
 async def _choose(person: Person, panel: Message, select: dict[str, Any], dice: Stream) -> None:

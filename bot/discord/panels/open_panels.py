@@ -1,0 +1,75 @@
+"""Panels that only one person sees: where they are, as long as Discord lets them be drawn anew.
+
+A restart forgets them, and a press on one that was forgotten draws it anew: nothing depends on this.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import TypeAlias
+
+import aiohttp
+import discord
+
+from bot.discord.panels.plan_drawing import Panel
+from bot.discord.replies import Attached, Reply
+from rules.values import Seat
+
+MOST = 4
+"""Panels of one seat that are kept in mind."""
+
+_Whose: TypeAlias = tuple[int, Seat]
+
+
+class OpenPanels:
+    def __init__(self) -> None:
+        self._whispered: dict[_Whose, dict[int, tuple[int, Reply]]] = defaultdict(dict)
+        self._newest: dict[_Whose, object] = {}
+
+    async def lay(self, reply: Reply, panel: Panel) -> None:
+        """Show a panel, and keep in mind where it is."""
+        whose = panel.game, panel.seat
+        self._newest[whose] = panel
+        message = await reply.lay(panel.view(), panel.pictures)
+        if message and reply.whispered:
+            kept = self._whispered[whose]
+            kept.pop(message, None)
+            kept[message] = panel.sheet.step, reply
+            while len(kept) > MOST:
+                del kept[next(iter(kept))]
+
+    async def mirror(self, game: int, seat: Seat, step: int, but: int, panel: Panel) -> None:
+        """Show a panel wherever else this seat looks at its plan."""
+        kept = self._whispered.get((game, seat), {})
+        for message, (at, reply) in list(kept.items()):
+            if message != but and at == step and not await _quietly(reply, panel.view(), panel.pictures):
+                del kept[message]
+
+    def anywhere(self, game: int, seat: Seat, but: int) -> bool:
+        """Whether this seat looks at its plan anywhere else."""
+        return any(message != but for message in self._whispered.get((game, seat), ()))
+
+    def newest(self, panel: Panel) -> bool:
+        """Whether nothing was drawn for this seat since."""
+        return self._newest.get((panel.game, panel.seat)) is panel
+
+    async def close(self, game: int, seat: Seat, step: int, view: discord.ui.LayoutView) -> None:
+        """Nothing can be pressed any more on this seat's panels of that step."""
+        kept = self._whispered.get((game, seat), {})
+        for message, (at, reply) in list(kept.items()):
+            if at == step:
+                del kept[message]
+                await _quietly(reply, view, ())
+        if not kept:
+            self._whispered.pop((game, seat), None)
+            self._newest.pop((game, seat), None)
+
+
+async def _quietly(reply: Reply, view: discord.ui.LayoutView, attached: Sequence[Attached]) -> bool:
+    """It may have been dismissed, or Discord may not let it be changed any more."""
+    try:
+        await reply.lay(view, attached)
+    except (discord.HTTPException, aiohttp.ClientError, OSError):
+        return False
+    return True

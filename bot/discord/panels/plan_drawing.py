@@ -1,0 +1,143 @@
+"""A planning panel with its picture: drawn beside, and never waited for long."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+
+from bot.desk import Desk
+from bot.desk.sheets import Locked, PlanSheet
+from bot.discord.panels import plan_face
+from bot.discord.panels.plan_face import Pictures, Shown
+from bot.discord.replies import Attached
+from bot.kit.refusal import Refusal
+from render.artist import Picture
+
+PATIENCE = 0.7
+"""Seconds that words and controls wait for the picture, so that one edit does for both."""
+
+PREVIEW, MAT = "-preview.", "-mat."
+"""Parts of the names that pictures go out by."""
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A panel as it can be shown now, and how to draw it again."""
+
+    sheet: PlanSheet | Locked
+    waiting_for: Sequence[str]
+    page: int
+    window: int
+    warned: bool
+    pictures: tuple[Attached, ...]
+    drawing: asyncio.Task[Picture | None] | None = None
+    """The picture, if it is not drawn yet."""
+
+    @property
+    def game(self) -> int:
+        return self.sheet.game_id
+
+    @property
+    def seat(self) -> int:
+        return self.sheet.seat
+
+    def view(self, *more: Attached) -> discord.ui.LayoutView:
+        shown = _pictures((*self.pictures, *more))
+        if isinstance(self.sheet, Locked) and self.sheet.resolved:
+            return plan_face.closed(self.sheet.told)
+        if isinstance(self.sheet, Locked) or self.sheet.locked is not None:
+            return plan_face.locked(self.sheet, self.waiting_for, shown)
+        return plan_face.planning(self.sheet, self.page, self.window, shown, warned=self.warned)
+
+
+class PlanDrawing:
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def soon(
+        self,
+        sheet: PlanSheet | Locked,
+        standing: Sequence[Attached],
+        page: int | None = None,
+        window: int = 0,
+        *,
+        warned: bool = False,
+    ) -> Panel:
+        """The panel with its picture, if that is drawn within some tenths of a second; else with the one
+        that is there already. `standing` is what the message has attached."""
+        panel = await self._bare(sheet, page, window, warned=warned)
+        mats = tuple(each for each in standing if MAT in _name(each))
+        if isinstance(sheet, Locked) and sheet.resolved:
+            return panel
+        drawing = asyncio.create_task(self._picture(sheet))
+        done, _ = await asyncio.wait({drawing}, timeout=PATIENCE)
+        if not done:
+            return replace(panel, pictures=tuple(standing), drawing=drawing)
+        return replace(panel, pictures=(*mats, *_only(drawing.result())))
+
+    async def whole(self, sheet: PlanSheet | Locked) -> Panel:
+        """The panel with its picture, however long that takes."""
+        panel = await self._bare(sheet, None, 0, warned=False)
+        return replace(panel, pictures=_only(await self._picture(sheet)))
+
+    async def finished(self, panel: Panel) -> Panel | None:
+        """The panel once its picture is drawn; None if it cannot be."""
+        picture = await panel.drawing if panel.drawing else None
+        if picture is None:
+            return None
+        mats = tuple(each for each in panel.pictures if MAT in _name(each))
+        return replace(panel, pictures=(*mats, picture), drawing=None)
+
+    async def _bare(self, sheet: PlanSheet | Locked, page: int | None, window: int, *, warned: bool) -> Panel:
+        if isinstance(sheet, Locked):
+            return Panel(sheet, sheet.waiting_for, 0, 0, warned=False, pictures=())
+        owing: Sequence[str] = ()
+        if sheet.locked is not None:
+            owing = (await self._desk.queries.status(sheet.game_id)).waiting_for
+        return Panel(sheet, owing, plan_face.page_of(sheet, page), window, warned, ())
+
+    async def _picture(self, sheet: PlanSheet | Locked) -> Picture | None:
+        """Where this plan leads; none if it cannot be drawn, or its step is over."""
+        with suppress(Refusal):
+            return await self._desk.queries.preview(sheet.game_id, sheet.seat, sheet.step)
+        return None
+
+
+def told_on(message: discord.Message) -> str:
+    """What was told with the question, as a panel of today's or an earlier make shows it."""
+    texts = (part.content for part in _walk(message.components) if isinstance(part, discord.TextDisplay))
+    return message.content or next(texts, "")
+
+
+def custom_ids(message: discord.Message) -> list[str]:
+    """The custom ids of all that can be pressed on a message."""
+    return [str(part.custom_id) for part in _walk(message.components) if getattr(part, "custom_id", None)]
+
+
+def _walk(parts: Sequence[Any]) -> Iterator[Any]:
+    for part in parts:
+        yield part
+        yield from _walk(getattr(part, "children", None) or ())
+
+
+def _pictures(attached: Sequence[Attached]) -> Pictures:
+    plan = next((_shown(each) for each in attached if PREVIEW in _name(each)), None)
+    return Pictures(plan, next((_shown(each) for each in attached if MAT in _name(each)), None))
+
+
+def _shown(attached: Attached) -> Shown:
+    alt = attached.alt if isinstance(attached, Picture) else attached.description
+    return Shown(_name(attached), alt or "")
+
+
+def _name(attached: Attached) -> str:
+    return attached.name if isinstance(attached, Picture) else attached.filename
+
+
+def _only(picture: Picture | None) -> tuple[Picture, ...]:
+    return () if picture is None else (picture,)
