@@ -8,6 +8,7 @@ from itertools import islice
 import pytest
 from msgspec.structs import replace
 
+from render.dogfight.board.ladder import climbers
 from render.dogfight.board.picture import draw_board
 from render.dogfight.board.pieces import LETTER
 from rules.dogfight.deeds import Shot
@@ -65,3 +66,20 @@ def test_a_fault_is_found() -> None:
 def _without_tags(view: DogfightView) -> DogfightView:
     """A shot whose shooter is nowhere has neither line nor tag."""
     return replace(view, shots=tuple(replace(shot, shooter="Q") for shot in view.shots))
+
+
+@pytest.mark.parametrize("name", front.SCENES)
+def test_no_picture_is_much_taller_than_wide(name: str) -> None:
+    box = draw_board(front.SCENES[name](None), scenes.NAMES).box
+    assert box.height <= (1.5 if name == "hard-task" else 1.55) * box.width
+
+
+def test_the_ladder_shows_everybody_in_the_air_at_his_level() -> None:
+    view = front.task()
+    there = climbers(view)
+    assert {piece.id for pieces in there.values() for piece in pieces} == {
+        *(plane.id for plane in view.planes if plane.status == "flying"),
+        *(balloon.id for balloon in view.balloons),
+    }
+    assert all(piece.level == level for level, pieces in there.items() for piece in pieces)
+    assert not climbers(scenes.duel())
