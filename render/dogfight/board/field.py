@@ -22,6 +22,12 @@ from rules.dogfight.view import DogfightView
 RULER = 66
 MARGIN = 24
 ROOM = WIDTH - RULER - MARGIN
+WORTHWHILE = 0.9
+"""A field that would lose less of its width than the rest of this keeps all of it."""
+
+USEFUL = 230.0
+"""Pixels beside a narrow field in which the minimap and the ladder find room."""
+
 LEAST_SPAN = 600.0
 TALLEST, FLATTEST = 1.25, 0.75
 """Height of the window against its width."""
@@ -47,6 +53,12 @@ class Field(NamedTuple):
     @property
     def whole(self) -> bool:
         return self.window.width >= self.view.width and self.window.height >= self.view.length
+
+    @property
+    def beside(self) -> Box | None:
+        """The room to the right of a narrow field, if it is worth anything."""
+        free = Box(self.box.right + MARGIN, self.box.top, WIDTH - MARGIN, self.box.bottom)
+        return free if free.width >= USEFUL else None
 
     def at(self, point: Point) -> Point:
         x = self.box.left + (point[0] - self.window.left) * self.scale
@@ -104,8 +116,10 @@ def choose_field(
 
 def _field(view: DogfightView, action: tuple[Point, ...], cut: Cut, top: float) -> Field:
     shown = window(view, action, cut)
-    height = round(ROOM * shown.height / shown.width)
-    return Field(view, shown, Box(RULER, top, RULER + ROOM, top + height))
+    share = cut.tallest * shown.width / shown.height
+    across = ROOM if share > WORTHWHILE else round(ROOM * share)
+    height = round(across * shown.height / shown.width)
+    return Field(view, shown, Box(RULER, top, RULER + across, top + height))
 
 
 def _uncut(view: DogfightView, wanted: Box, cut: Cut) -> Box:
@@ -137,27 +151,28 @@ def _fitted(view: DogfightView, wanted: Box, cut: Cut) -> Box:
 
 
 def draw_ground(canvas: Canvas, field: Field) -> None:
-    """Under a field as wide as `ROOM`."""
-    layer = _ground_layer(field.view.width, field.view.length, field.window, round(field.box.height))
+    size = round(field.box.width), round(field.box.height)
+    layer = _ground_layer(field.view.width, field.view.length, field.window, size)
     canvas.lay(layer, (round(field.box.left), round(field.box.top)))
 
 
 @lru_cache(maxsize=8)
-def _ground_layer(width: float, length: float, window: Box, height: int) -> Image.Image:
+def _ground_layer(width: float, length: float, window: Box, size: tuple[int, int]) -> Image.Image:
     """Country, grid and home edges: what stays the same from turn to turn."""
-    canvas = Canvas(ROOM, height, INK)
-    canvas.lay(terrain.cut(width, length, window, (ROOM, height)), (0, 0))
-    scale = ROOM / window.width
+    across, height = size
+    canvas = Canvas(across, height, INK)
+    canvas.lay(terrain.cut(width, length, window, size), (0, 0))
+    scale = across / window.width
     for mark in _marks(window.left, window.right, 100):
         x = (mark - window.left) * scale
         canvas.stroke([(x, 0), (x, height)], INK, 1, alpha=0.22)
     for mark in _marks(window.top, window.bottom, 100):
         y = height - (mark - window.top) * scale
-        canvas.stroke([(0, y), (ROOM, y)], INK, 1, alpha=0.22)
+        canvas.stroke([(0, y), (across, y)], INK, 1, alpha=0.22)
     if window.top <= 0:
-        _home(canvas, Box(0, height - 10, ROOM, height), STYLES["central"])
+        _home(canvas, Box(0, height - 10, across, height), STYLES["central"])
     if window.bottom >= length:
-        _home(canvas, Box(0, 0, ROOM, 10), STYLES["entente"])
+        _home(canvas, Box(0, 0, across, 10), STYLES["entente"])
     return canvas.image
 
 

@@ -12,7 +12,7 @@ from render.dogfight.signs.plates import balloon_sign
 from render.kit.canvas import Canvas, Kept
 from render.kit.labels import Obstacle
 from render.kit.shapes import Box, Point
-from render.kit.theme import INK, MIST, STEEL, WHITE
+from render.kit.theme import INK, MIST, SLATE, STEEL, WHITE
 from rules.dogfight.view import BalloonView, DogfightView, PlaneView
 
 Climber: TypeAlias = PlaneView | BalloonView
@@ -20,8 +20,9 @@ Climber: TypeAlias = PlaneView | BalloonView
 RUNG = 50.0
 GAP = 22.0
 _NUMBER = 52.0
-_EACH = 46.0
+_EACH = 44.0
 _HEAD = 44.0
+_SPARE = _NUMBER + 14
 
 
 def climbers(view: DogfightView) -> dict[int, list[Climber]]:
@@ -37,13 +38,18 @@ def climbers(view: DogfightView) -> dict[int, list[Climber]]:
 
 
 def ladder_place(field: Field, obstacles: Sequence[Obstacle]) -> Box | None:
-    """Where it hides least, in a corner or halfway up a side; None in a game without altitude."""
+    """Beside a narrow field, else where it hides least, in a corner or halfway up a side; None in a game
+    without altitude."""
     there = climbers(field.view)
     if not any(isinstance(piece, PlaneView) for rung in there.values() for piece in rung):
         return None
-    rungs = max(there) - min(there) + 1
-    high = _HEAD + rungs * RUNG + 8
-    wide = _NUMBER + max(len(rung) for rung in there.values()) * _EACH + 14
+    free = field.beside
+    most = max(len(rung) for rung in there.values())
+    if free:
+        most = min(most, max(int((free.width - _SPARE) // _EACH), 1))
+    wide, high = _SPARE + most * _EACH, _HEAD + len(_lines(there, most)) * RUNG + 8
+    if free:
+        return Box(free.right - wide, free.bottom - high, free.right, free.bottom)
     inner = field.box.grown(-GAP)
     options = [
         Box(x, y, x + wide, y + high)
@@ -57,16 +63,28 @@ def draw_ladder(canvas: Canvas, field: Field, box: Box) -> None:
     there = climbers(field.view)
     canvas.kept.append(Kept("panel", "ladder", box))
     canvas.panel_shadow(box)
-    canvas.panel(box, 14, INK, 0.92)
+    canvas.panel(box, 14, SLATE if field.beside else INK, 0.95)
     icons.altitude(canvas, (box.left + 28, box.top + 24), WHITE)
     canvas.write("level", (box.left + 50, box.top + 24), 28, MIST, weight="SemiBold")
-    for i, level in enumerate(range(max(there), min(there) - 1, -1)):
+    most = round((box.width - _SPARE) / _EACH)
+    for i, (level, pieces) in enumerate(_lines(there, most)):
         y = box.top + _HEAD + (i + 0.5) * RUNG
-        canvas.write(str(level), (box.left + 26, y), 30, WHITE, weight="ExtraBold", align="centre")
-        line = [(box.left + _NUMBER - 4, y), (box.right - 12, y)]
-        canvas.stroke(line, MIST if field.view.clouded(level) else STEEL, 3)
-        for j, piece in enumerate(there.get(level, ())):
+        if level is not None:
+            canvas.write(str(level), (box.left + 26, y), 30, WHITE, weight="ExtraBold", align="centre")
+            cloudy = field.view.clouded(level)
+            canvas.stroke([(box.left + _NUMBER - 4, y), (box.right - 12, y)], MIST if cloudy else STEEL, 3)
+        for j, piece in enumerate(pieces):
             _draw(canvas, piece, (box.left + _NUMBER + (j + 0.5) * _EACH, y))
+
+
+def _lines(there: dict[int, list[Climber]], most: int) -> list[tuple[int | None, list[Climber]]]:
+    """Rungs from the highest to the lowest; one with more pieces than fit goes on below, without a number."""
+    lines: list[tuple[int | None, list[Climber]]] = []
+    for level in range(max(there), min(there) - 1, -1):
+        pieces = there.get(level, [])
+        lines.append((level, pieces[:most]))
+        lines += [(None, pieces[i : i + most]) for i in range(most, len(pieces), most)]
+    return lines
 
 
 def _draw(canvas: Canvas, piece: Climber, at: Point) -> None:

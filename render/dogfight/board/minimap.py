@@ -19,10 +19,13 @@ GAP = 22.0
 
 
 def corner_for(field: Field, obstacles: Sequence[Obstacle]) -> Box:
-    """The emptiest corner of the field."""
+    """Beside a narrow field, else its emptiest corner."""
     view, box = field.view, field.box
     unit = LONGEST / max(view.width, view.length)
     width, height = view.width * unit, view.length * unit
+    if free := field.beside:
+        x, y = free.right - width - 6, free.top + 6
+        return Box(x, y, x + width, y + height)
     options = [
         Box(x, y, x + width, y + height)
         for x in (box.right - GAP - width, box.left + GAP)

@@ -125,11 +125,13 @@ def _draw_table(canvas: Canvas, field: Field) -> None:
     obstacles += [Obstacle(box, 60.0) for box in draw_letters(canvas, field)]
     if not field.whole:
         corner = corner_for(field, obstacles)
-        draw_minimap(canvas, field, corner)
+        with canvas.clipped(canvas.box):
+            draw_minimap(canvas, field, corner)
         obstacles.append(Obstacle(corner, 60.0))
     ladder = ladder_place(field, obstacles)
     if ladder:
-        draw_ladder(canvas, field, ladder)
+        with canvas.clipped(canvas.box):
+            draw_ladder(canvas, field, ladder)
         obstacles.append(Obstacle(ladder, 60.0))
     planes = [PlaneTag(plane) for plane in view.planes if _is_shown(view, plane)]
     draw_tags(canvas, field, [*planes, *piece_tags(field), *burst_tags(fired)], obstacles)

@@ -8,6 +8,7 @@ from itertools import islice
 import pytest
 from msgspec.structs import replace
 
+from render.dogfight.board.ladder import climbers
 from render.dogfight.board.picture import draw_board
 from render.dogfight.board.pieces import LETTER
 from rules.dogfight.deeds import Shot
@@ -20,7 +21,7 @@ CROWDS = (
     "glory-two-a-side",
     "scenario-war-fireworks-over-the-front-a-defeat-won-by-nobody",
 )
-STEPS = 8
+STEPS = 5
 
 
 @pytest.mark.parametrize("name", front.SCENES)
@@ -65,3 +66,19 @@ def test_a_fault_is_found() -> None:
 def _without_tags(view: DogfightView) -> DogfightView:
     """A shot whose shooter is nowhere has neither line nor tag."""
     return replace(view, shots=tuple(replace(shot, shooter="Q") for shot in view.shots))
+
+
+def test_the_tallest_picture_is_one_and_a_half_times_as_tall_as_wide() -> None:
+    box = draw_board(front.SCENES["hard-task"](None), scenes.NAMES).box
+    assert box.height <= 1.5 * box.width
+
+
+def test_the_ladder_shows_everybody_in_the_air_at_his_level() -> None:
+    view = front.task()
+    there = climbers(view)
+    assert {piece.id for pieces in there.values() for piece in pieces} == {
+        *(plane.id for plane in view.planes if plane.status == "flying"),
+        *(balloon.id for balloon in view.balloons),
+    }
+    assert all(piece.level == level for level, pieces in there.items() for piece in pieces)
+    assert not climbers(scenes.duel())
