@@ -75,7 +75,11 @@ class CutBack(Asking):
         play.change(debts=())
         for debt in debts:
             raising(play.state, play.atlas, debt).carry_out(play, choices[debt.seat], debt.why)
-            charge(play, [debt])
+            if cutbacks.assets(play.state, play.atlas, debt.seat):
+                charge(play, [debt])
+            else:
+                # Whoever would not borrow and has nothing left is not asked for ever.
+                _collect(play, debt)
 
 
 def _cut_back_unasked(play: Play, debt: Debt) -> bool:

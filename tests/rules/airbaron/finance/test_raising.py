@@ -183,3 +183,13 @@ def test_stand_in_and_default_cut_back_where_the_ceiling_fell() -> None:
     for choice in (at.default(RIVAL), AIRBARON.autopilot(at.view(RIVAL), at.form(RIVAL), Stream(b"calm"))):
         paid = choose(short, RIVAL, **{name.replace(".", "__"): value for name, value in choice.items()})
         assert [sale["forced"] for sale in paid.told("sold")] == [True]
+
+
+def test_who_has_nothing_to_sell_and_will_not_borrow_is_asked_once() -> None:
+    state = advanced(own={RIVAL: CHICAGO}, cash={ME: 1})
+    short = drew(state, token(state, "crash"), script={"crash": dice(5)}).state
+    assert lent(short) == (0, CEILING)
+    for answer in (0, table(short).default(ME)["borrow"]):
+        paid = only(short, borrow=answer)
+        assert (paid.cash(), paid.state.debts) == (0, ())
+        assert paid.the("fee")["forgiven"]
