@@ -62,7 +62,7 @@ class Core:
     def hire(self, courier: Courier) -> Outbox:
         """The outbox that delivers through this courier; not started yet."""
         self.outbox = Outbox(
-            self.store, self.clock, self.drawings, self.records, courier, self.scheduler.nudge
+            self.store, self.clock, self.drawings, self.records, courier, self.scheduler.note_leaving
         )
         return self.outbox
 

@@ -13,6 +13,7 @@ from bot.kit.text import escape
 from bot.post import notices, telling
 from bot.store import Store, Transaction, acts, games, outbox, people
 from bot.tables.loaded import LoadedGame, Tables
+from bot.tables.succession import pass_on
 from bot.turns.scheduler import Scheduler
 from rules.values import Seat
 
@@ -56,11 +57,10 @@ class Presence:
                 raise Refusal(f"Game {game_id} is over.")
             player = loaded.player(seat)
             await passing.empty(tx, loaded, seat, now, resigned=True)
-            await outbox.put(tx, [notices.resigned(loaded, player)], now)
-            await acts.note(tx, game_id, loaded.step, "resign", f"{escape(player.name)} has resigned.", now)
-            others = [each.user for each in loaded.players if each.user not in {None, user_id}]
-            if user_id == loaded.game.host and others[:1]:
-                await games.set_host(tx, game_id, others[0])
+            runs = await pass_on(tx, loaded.game, loaded.players, user_id)
+            await outbox.put(tx, [notices.resigned(loaded, player, runs)], now)
+            what = f"{escape(player.name)} has resigned.{runs}"
+            await acts.note(tx, game_id, loaded.step, "resign", what, now)
             current = await self._tables.load(tx, game_id)
             await outbox.put(tx, [telling.waiting_edit(current, current.owing())], now)
         self._scheduler.nudge(game_id)
