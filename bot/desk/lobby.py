@@ -67,10 +67,14 @@ class Lobby:
             options = await asyncio.to_thread(self._catalogue.title(title_key).own_setup, data)
         except IllegalChoice as why:
             raise Refusal(str(why)) from None
+        return await self.keep_answers(title_key, host_id, options)
+
+    async def keep_answers(self, title_key: str, host_id: int, answers: Choice) -> int:
+        """The same for answers that are too many for the form to carry along."""
         now = self._clock.now()
         async with self._store.transaction() as tx:
             await own_setups.forget_before(tx, now - KEPT)
-            return await own_setups.keep(tx, host_id, title_key, options, now)
+            return await own_setups.keep(tx, host_id, title_key, answers, now)
 
     async def kept_setup(self, number: int, title_key: str, host_id: int) -> Choice:
         async with self._store.transaction() as tx:
@@ -104,6 +108,7 @@ class Lobby:
         form: int | None = None,
         nights: bool = False,
         away_days: int = AWAY_DAYS,
+        wait_limit: int | None = None,
     ) -> int:
         """A new game with its host in the first seat; its id. The outbox posts the lobby.
 
@@ -130,6 +135,8 @@ class Lobby:
             raise Refusal(f"A series has at most {MOST_MATCHES} matches, not {matches}.")
         if not 0 <= away_days <= MOST_AWAY_DAYS:
             raise Refusal(f"Deadlines can wait for at most {MOST_AWAY_DAYS} days, not {away_days}.")
+        if wait_limit is not None and not SHORTEST_PACE <= wait_limit <= LONGEST_PACE:
+            raise Refusal(f"A host can be asked after 1 minute to 30 days, not {wait_limit} seconds.")
         now = self._clock.now()
         async with self._store.transaction() as tx:
             await self._require_leave(tx, guild_id, host_id, form)
@@ -144,6 +151,7 @@ class Lobby:
                 pack=title.pack,
                 pace=pace_seconds,
                 policy=policy,
+                wait_limit=wait_limit,
                 patience=patience,
                 matches=matches,
                 closes=now + timedelta(days=self._limits.lobby_days),

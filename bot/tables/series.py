@@ -26,7 +26,7 @@ class Standings:
 async def standings_after(tx: Transaction, tables: Tables, loaded: LoadedGame, outcome: Outcome) -> Standings:
     """The points of all matches so far, with this one, which has just ended so.
 
-    They are the seat's, whoever sat there: a seat that passes on, or is left to a stand-in, keeps what it has.
+    They are the seat's, whoever sat there: one that passes on, or is left to a stand-in, keeps what it has.
     """
     points = [outcome.scores.get(player.seat, 0) for player in loaded.players]
     for game_id in await games.matches_before(tx, loaded.game):

@@ -23,7 +23,7 @@ async def mind_the_limit(tx: Transaction, game: Game) -> None:
 
 
 async def ask(tx: Transaction, loaded: LoadedGame, timer: Timer, now: datetime) -> None:
-    """What the table shall do; once for each time it was told to wait on. Not in a pause: it asks after that."""
+    """What the table shall do; once for each time it was told to wait on, and not in a pause."""
     late = loaded.owing()
     if late and not loaded.game.paused:
         times = await acts.count(tx, timer.game, timer.step, "wait on")
