@@ -8,6 +8,7 @@ from datetime import timedelta
 from typing import get_args
 
 from bot.desk import seating
+from bot.desk.limits import require_room
 from bot.desk.seating import Change, Room
 from bot.desk.sheets import LobbySheet
 from bot.kit.clock import Clock
@@ -174,15 +175,7 @@ class Lobby:
         """That this form has opened nothing yet, and that neither person nor server has too much open."""
         if form is not None and (opened := await games.opened_with(tx, form)) is not None:
             raise Refusal(f"You have opened that lobby already: it is Game {opened}.")
-        waiting = await games.lobbies_of(tx, guild, host)
-        if len(waiting) >= self._limits.lobbies:
-            named = listed(f"Game {game}" for game in waiting)
-            raise Refusal(f"{named} of yours still wait to begin: start one or call it off first.")
-        if await games.live_in_guild(tx, guild) >= self._limits.games:
-            raise Refusal(
-                f"This server has {self._limits.games} games under way, and that is all it may have; "
-                "please try again when one is over."
-            )
+        await require_room(tx, self._limits, guild, host)
 
     async def sheet(self, game_id: int) -> LobbySheet:
         async with self._store.transaction() as tx:

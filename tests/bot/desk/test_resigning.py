@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.desk.acts import CoHost, Pause
+from bot.desk.acts import Cancel, CoHost, Pause
 from bot.desk.hosting import Actor
 from bot.kit.refusal import Refusal
 from rules.engine import Choice
@@ -95,3 +95,10 @@ async def test_the_lobbys_post_says_what_came_of_it(house: House) -> None:
     (thread,) = house.courier.threads
     lobby = house.courier.messages[0]
     assert lobby.text.endswith(f"This game is over. Ben wins: most rounds. It was played in <#{thread}>.")
+
+
+async def test_the_lobbys_post_says_that_a_game_was_called_off(house: House) -> None:
+    game = await house.game(BEN)
+    await house.desk.hosting.do(game, Actor(ANNA, GUILD, moderates=False), Cancel())
+    await house.settle()
+    assert house.courier.messages[0].text.endswith("This game was called off.")
