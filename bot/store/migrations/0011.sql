@@ -8,5 +8,5 @@ UPDATE choices SET name = (SELECT name FROM seats WHERE seats.game = choices.gam
 UPDATE games SET closes = CAST(strftime('%s', 'now') AS REAL) + 604800
 WHERE status = 'lobby' AND match = 1 AND closes IS NULL;
 
-INSERT OR IGNORE INTO timers (game, kind, step, due) SELECT id, 'close', 0, closes FROM games WHERE status = 'lobby'
+INSERT OR REPLACE INTO timers (game, kind, step, due) SELECT id, 'close', 0, closes FROM games WHERE status = 'lobby'
 AND closes IS NOT NULL;

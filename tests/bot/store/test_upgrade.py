@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -65,6 +66,15 @@ async def test_what_was_under_way_goes_on(older: tuple[House, int, int]) -> None
     assert (await house.bid(game, BEN, "2")).resolved
     await house.desk.lobby.join(lobby, CLEO, "Cleo")
     await house.desk.lobby.start(lobby, ANNA)
+
+
+async def test_its_lobbies_close_as_well(older: tuple[House, int, int]) -> None:
+    house, lobby, _ = older
+    ((closes,),) = house.rows("SELECT due FROM timers WHERE game = ? AND kind = 'close'", lobby)
+    assert isinstance(closes, float)
+    await house.clock.advance(datetime.fromtimestamp(closes + 60, UTC) - house.clock.now())
+    await house.settle()
+    assert (await house.desk.queries.status(lobby)).status == "cancelled"
 
 
 async def test_it_is_as_a_new_one_would_be(older: tuple[House, int, int], tmp_path: Path) -> None:
