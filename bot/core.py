@@ -73,7 +73,7 @@ class Core:
             self.drawings,
             self.records,
             courier,
-            self.scheduler.nudge,
+            self.scheduler.note_leaving,
             self.films,
         )
         return self.outbox

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from bot.desk.hosting import Done, Scene
@@ -11,6 +11,7 @@ from bot.kit.clock import stamp
 from bot.kit.refusal import Refusal
 from bot.kit.text import escape
 from bot.post import notices, telling
+from bot.post.lobby import lobby_edit, lobby_text
 from bot.store import games, timers
 from bot.store.games import Allowance, Player
 from bot.store.timers import Timer
@@ -266,7 +267,9 @@ class Cancel:
     async def do(self, scene: Scene) -> Done:
         await games.set_status(scene.tx, scene.game.id, "cancelled")
         await timers.replace(scene.tx, scene.game.id, scene.loaded.step, {})
-        await scene.post(*telling.closing_edits(scene.loaded, "This game was called off."))
+        ended = replace(scene.game, status="cancelled")
+        lobby = lobby_edit(ended, lobby_text(ended, scene.loaded.title, scene.loaded.players))
+        await scene.post(lobby, *telling.closing_edits(scene.loaded, "This game was called off."))
         return Done(f"Game {scene.game.id} is called off.", "has called this game off")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+from bot.desk.limits import require_room
 from bot.desk.sheets import ReplaySheet
 from bot.kit.clock import Clock
 from bot.kit.refusal import Refusal
@@ -12,7 +13,7 @@ from bot.post import notices, prose, story, telling
 from bot.post.drawing import Drawings
 from bot.post.lobby import lobby_post, lobby_text
 from bot.settings import Limits
-from bot.store import Store, Transaction, games, outbox
+from bot.store import Store, Transaction, games, invitations, outbox
 from bot.store.games import Game
 from bot.tables.loaded import LoadedGame, Tables, known
 from bot.turns import lobbies
@@ -43,6 +44,7 @@ class Afterwards:
                 raise Refusal("The next match of this series begins by itself.")
             if await outbox.state_of(tx, game_id, notices.REMATCH) is not None:
                 raise Refusal(f"The rematch of Game {game_id} is open already; look for it in the channel.")
+            await require_room(tx, self._limits, game.guild, user_id)
             title = self._tables.catalogue.title_of(game)
             turned = bool(title.roles(game.options, len(players)))
             closes = now + timedelta(days=self._limits.lobby_days)
@@ -53,6 +55,7 @@ class Afterwards:
                 for player in (reversed(players) if turned else players)
             ]
             await games.seat_players(tx, again, sitters)
+            await invitations.add(tx, again, telling.users(players))  # who leaves a private one may come back
             opened, seated = await known(tx, again), await games.players(tx, again)
             await lobbies.watch(tx, opened, now, ready=False)
             invitation = notices.rematch(game, again, user_id, players, turned=turned)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
-from bot.store import Store, games
+from bot.store import Store, questions
 from bot.tables.loaded import LoadedGame, Tables
 from rules.engine import Decision
 from rules.values import Seat
@@ -30,15 +31,20 @@ class Asked:
         return self.seat in self.loaded.chosen
 
 
-async def asked_of(store: Store, tables: Tables, user_id: int) -> list[Asked]:
-    """All that is asked of this person now, in any game."""
+async def asked_of(
+    store: Store, tables: Tables, user_id: int, titles: Collection[str], game: str | None = None
+) -> list[Asked]:
+    """All that is asked of this person now in games of these titles, or in one of them.
+
+    Only those games are loaded: somebody may sit in hundreds.
+    """
     running = []
     async with store.transaction() as tx:
-        for game, seat in await games.of_user(tx, user_id):
-            # A game that this bot can no longer play must not hide the others.
-            with suppress(Refusal):
-                if game.status == "running":
-                    running.append((await tables.load(tx, game.id), seat))
+        for line in await questions.games_of(tx, user_id):
+            if line.question and line.title in titles and game in {None, str(line.game)}:
+                # A game that this bot can no longer play must not hide the others.
+                with suppress(Refusal):
+                    running.append(await tables.load_for(tx, line.game, user_id))
     return await asyncio.to_thread(_asked, running)
 
 

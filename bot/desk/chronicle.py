@@ -118,30 +118,31 @@ def _entries(kept: _Kept) -> Iterator[str]:
 
 
 def _told(kept: _Kept) -> Iterator[tuple[datetime, int, str]]:
-    names = kept.party.written_names
     for each in kept.told:
-        lines = [f"**Step {each.step}** · {stamp(each.at, 'f')}"]
-        if each.step > 0:
-            lines += _made(names, kept.made.get(each.step - 1, []), timed=bool(kept.past))
+        made = kept.made.get(each.step - 1, [])
+        lines = [f"**Step {each.step}** · {stamp(each.at, 'f')}", *_made(made, timed=bool(kept.past))]
         lines += [f"> {line}" for line in _named(kept.party, each.story).splitlines() if line]
         if kept.past:
-            lines += _revealed(kept.past, each.step)
+            lines += _revealed(kept.past, each.step, {one.seat: escape(one.name) for one in made})
         yield each.at, 0, "\n".join(lines)
 
 
-def _made(names: Mapping[Seat, str], made: list[Made], *, timed: bool) -> list[str]:
+def _made(made: list[Made], *, timed: bool) -> list[str]:
     """Who chose; not what, and not when while the game runs, for that would show a change of mind."""
     ordered = made if timed else sorted(made, key=lambda one: one.seat)
     chosen = ", ".join(
-        names[one.seat] + _HOW[one.source] + (f" {stamp(one.at, 't')}" if timed else "") for one in ordered
+        escape(one.name) + _HOW[one.source] + (f" {stamp(one.at, 't')}" if timed else "") for one in ordered
     )
     return [f"Chosen: {chosen}"] if made else []
 
 
-def _revealed(past: tuple[LoadedGame, ...], step: int) -> Iterator[str]:
-    """What nobody could say while the game ran: plans, standing orders, and what each seat learned."""
+def _revealed(past: tuple[LoadedGame, ...], step: int, then: Mapping[Seat, str]) -> Iterator[str]:
+    """What nobody could say while the game ran: plans, standing orders, and what each seat learned.
+
+    By the names of those who sat there then, where they chose something.
+    """
     after = past[step]
-    names = after.written_names
+    names = {**after.written_names, **then}
     if step > 0:
         before = past[step - 1]
         for seat, choice in before.chosen.items():

@@ -8,6 +8,7 @@ from datetime import timedelta
 from typing import get_args
 
 from bot.desk import seating
+from bot.desk.limits import require_room
 from bot.desk.seating import Change, Room
 from bot.desk.sheets import LobbySheet
 from bot.kit.clock import Clock
@@ -67,10 +68,14 @@ class Lobby:
             options = await asyncio.to_thread(self._catalogue.title(title_key).own_setup, data)
         except IllegalChoice as why:
             raise Refusal(str(why)) from None
+        return await self.keep_answers(title_key, host_id, options)
+
+    async def keep_answers(self, title_key: str, host_id: int, answers: Choice) -> int:
+        """The same for answers that are too many for the form to carry along."""
         now = self._clock.now()
         async with self._store.transaction() as tx:
             await own_setups.forget_before(tx, now - KEPT)
-            return await own_setups.keep(tx, host_id, title_key, options, now)
+            return await own_setups.keep(tx, host_id, title_key, answers, now)
 
     async def kept_setup(self, number: int, title_key: str, host_id: int) -> Choice:
         async with self._store.transaction() as tx:
@@ -104,6 +109,7 @@ class Lobby:
         form: int | None = None,
         nights: bool = False,
         away_days: int = AWAY_DAYS,
+        wait_limit: int | None = None,
     ) -> int:
         """A new game with its host in the first seat; its id. The outbox posts the lobby.
 
@@ -130,6 +136,8 @@ class Lobby:
             raise Refusal(f"A series has at most {MOST_MATCHES} matches, not {matches}.")
         if not 0 <= away_days <= MOST_AWAY_DAYS:
             raise Refusal(f"Deadlines can wait for at most {MOST_AWAY_DAYS} days, not {away_days}.")
+        if wait_limit is not None and not SHORTEST_PACE <= wait_limit <= LONGEST_PACE:
+            raise Refusal(f"A host can be asked after 1 minute to 30 days, not {wait_limit} seconds.")
         now = self._clock.now()
         async with self._store.transaction() as tx:
             await self._require_leave(tx, guild_id, host_id, form)
@@ -144,6 +152,7 @@ class Lobby:
                 pack=title.pack,
                 pace=pace_seconds,
                 policy=policy,
+                wait_limit=wait_limit,
                 patience=patience,
                 matches=matches,
                 closes=now + timedelta(days=self._limits.lobby_days),
@@ -166,15 +175,7 @@ class Lobby:
         """That this form has opened nothing yet, and that neither person nor server has too much open."""
         if form is not None and (opened := await games.opened_with(tx, form)) is not None:
             raise Refusal(f"You have opened that lobby already: it is Game {opened}.")
-        waiting = await games.lobbies_of(tx, guild, host)
-        if len(waiting) >= self._limits.lobbies:
-            named = listed(f"Game {game}" for game in waiting)
-            raise Refusal(f"{named} of yours still wait to begin: start one or call it off first.")
-        if await games.live_in_guild(tx, guild) >= self._limits.games:
-            raise Refusal(
-                f"This server has {self._limits.games} games under way, and that is all it may have; "
-                "please try again when one is over."
-            )
+        await require_room(tx, self._limits, guild, host)
 
     async def sheet(self, game_id: int) -> LobbySheet:
         async with self._store.transaction() as tx:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from datetime import datetime
 
 from msgspec.structs import replace
@@ -13,6 +14,8 @@ from bot.kit.text import escape
 from bot.post import notices, telling
 from bot.store import Store, Transaction, acts, games, outbox, people
 from bot.tables.loaded import LoadedGame, Tables
+from bot.tables.succession import pass_on
+from bot.turns.asking import ask_again
 from bot.turns.scheduler import Scheduler
 from rules.values import Seat
 
@@ -27,7 +30,10 @@ async def welcome(tx: Transaction, loaded: LoadedGame, seat: Seat, now: datetime
     here = replace(player, missed=0, missed_turn=None, absent=False)
     await games.note_absence(tx, loaded.game.id, here)
     if player.absent:
-        await outbox.put(tx, [notices.returned(loaded, here, now)], now)
+        players = tuple(here if each is player else each for each in loaded.players)
+        current = dataclasses.replace(loaded, players=players)
+        waiting = telling.waiting_edit(current, current.owing())
+        await outbox.put(tx, [notices.returned(loaded, here, now), waiting], now)
     return player.absent
 
 
@@ -39,13 +45,17 @@ class Presence:
         self._scheduler = scheduler
 
     async def come_back(self, game_id: int, user_id: int) -> None:
-        """Take one's seat back from the stand-in, from the next question on."""
+        """Take one's seat back from the stand-in; what is asked just now is one's own to answer again."""
+        now = self._clock.now()
         async with self._store.transaction() as tx:
             loaded, seat = await self._tables.load_for(tx, game_id, user_id)
             if loaded.game.status == "over":
                 raise Refusal(f"Game {game_id} is over.")
-            if not await welcome(tx, loaded, seat, self._clock.now()):
+            away = loaded.player(seat).away is not None
+            if not await welcome(tx, loaded, seat, now) and not away:
                 raise Refusal(f"Your seat in Game {game_id} is yours already.")
+            await ask_again(tx, await self._tables.load(tx, game_id), seat, now)
+        await self._scheduler.note_who_is_away()
 
     async def resign(self, game_id: int, user_id: int) -> None:
         """Leave a game for good: a stand-in takes the seat, and leaves it where the rules have a way to."""
@@ -56,11 +66,10 @@ class Presence:
                 raise Refusal(f"Game {game_id} is over.")
             player = loaded.player(seat)
             await passing.empty(tx, loaded, seat, now, resigned=True)
-            await outbox.put(tx, [notices.resigned(loaded, player)], now)
-            await acts.note(tx, game_id, loaded.step, "resign", f"{escape(player.name)} has resigned.", now)
-            others = [each.user for each in loaded.players if each.user not in {None, user_id}]
-            if user_id == loaded.game.host and others[:1]:
-                await games.set_host(tx, game_id, others[0])
+            runs = await pass_on(tx, loaded.game, loaded.players, user_id)
+            await outbox.put(tx, [notices.resigned(loaded, player, runs)], now)
+            what = f"{escape(player.name)} has resigned.{runs}"
+            await acts.note(tx, game_id, loaded.step, "resign", what, now)
             current = await self._tables.load(tx, game_id)
             await outbox.put(tx, [telling.waiting_edit(current, current.owing())], now)
         self._scheduler.nudge(game_id)

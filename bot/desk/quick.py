@@ -96,12 +96,13 @@ class Quick:
             raise Refusal(f"There is no quick command “{name[:40]}”.")
         return found
 
-    async def _asked(self, user_id: int, command: QuickCommand) -> list[Asked]:
-        """The questions to this person that this command answers, locked in or not."""
+    async def _asked(self, user_id: int, command: QuickCommand, game: str | None = None) -> list[Asked]:
+        """The questions to this person that this command answers, locked in or not; or that of one game."""
+        titles = [key for key, title in self._tables.catalogue.titles.items() if command in title.quick]
         return [
             asked
-            for asked in await asked_of(self._store, self._tables, user_id)
-            if command in asked.loaded.title.quick and asked.decision.kind == command.kind
+            for asked in await asked_of(self._store, self._tables, user_id, titles, game)
+            if asked.decision.kind == command.kind
         ]
 
     async def _games_asked(self, user_id: int, command: QuickCommand) -> list[Option]:
@@ -110,11 +111,9 @@ class Quick:
 
     async def _desire(self, user_id: int, name: str, given: Mapping[str, str]) -> _Desire:
         command = self._command(name)
-        asked = await self._asked(user_id, command)
-        if GAME in given:
-            asked = [each for each in asked if str(each.loaded.game.id) == given[GAME]]
-            if not asked:
-                raise Refusal(f"/{name} answers nothing in Game {given[GAME][:20]} just now.")
+        asked = await self._asked(user_id, command, given.get(GAME))
+        if GAME in given and not asked:
+            raise Refusal(f"/{name} answers nothing in Game {given[GAME][:20]} just now.")
         if not asked:
             raise Refusal(f"No game waits for /{name} from you just now.")
         # With several games it is the one still owed, if there is just one.

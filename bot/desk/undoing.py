@@ -121,6 +121,14 @@ def _told(before: LoadedGame, after: LoadedGame) -> list[str]:
     return told or [f"{names[seat]}: {before.table.asked()[seat].title}" for seat in before.chosen]
 
 
+async def _forgive(tx: Transaction, loaded: LoadedGame) -> None:
+    """Whose time had run out in what is taken back is given time for it again."""
+    for player in concerned(loaded):
+        if player.missed:
+            again = structs.replace(player, missed=player.missed - 1, missed_turn=None)
+            await games.note_absence(tx, loaded.game.id, again)
+
+
 async def take_back(
     tx: Transaction, tables: Tables, loaded: LoadedGame, reach: Reach, whose: str, now: datetime
 ) -> None:
@@ -141,6 +149,7 @@ async def take_back(
     await steps.drop_after(tx, game.id, step)
     await orders.drop_after(tx, game.id, step)
     await games.step_back(tx, game.id, step)
+    await _forgive(tx, loaded)
     table = reach.before.to_play()
     for seat, given in since.items():
         try:

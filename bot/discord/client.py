@@ -51,7 +51,7 @@ SYNC_AGAIN = 5.0
 GRACE = 5.0
 """Seconds for answers under way when the bot stops."""
 
-FORGOTTEN = "I no longer know that button; /plan shows what you owe, and /mygames your games."
+FORGOTTEN = "I no longer know that button; /plan shows what is asked of you, and /mygames your games."
 
 
 class BadToken(Exception):  # noqa: N818 - says what the token is

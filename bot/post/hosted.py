@@ -65,7 +65,6 @@ def seat_lost(party: Party, former: Player, key: str) -> Letter:
 def seat_letters(loaded: LoadedGame, player: Player, moment: int) -> Iterator[Letter]:
     """To somebody who has just sat down: what is theirs, and what is asked of them."""
     game = loaded.game
-    turn = Turn(loaded, loaded.table, loaded.events(), {}, game.deadline)
     asked = player.seat in loaded.table.asked()
     yield Letter(
         kind="direct",
@@ -75,7 +74,13 @@ def seat_letters(loaded: LoadedGame, player: Player, moment: int) -> Iterator[Le
         user=player.user,
         pictures=() if asked else (PictureRef(game.id, loaded.step, "mat", player.seat),),
     )
-    yield from (letter for letter in telling.private_letters(turn) if letter.user == player.user)
+    yield from asking(loaded, player)
+
+
+def asking(loaded: LoadedGame, player: Player) -> Iterator[Letter]:
+    """What this player was or would have been told of the step that led here, and asked."""
+    turn = Turn(loaded, loaded.table, loaded.events(), {}, loaded.game.deadline)
+    return (letter for letter in telling.private_letters(turn) if letter.user == player.user)
 
 
 def seat_keys(step: int, seat: int, keys: Collection[str]) -> Iterator[str]:

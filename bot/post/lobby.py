@@ -76,12 +76,19 @@ def table_rules(game: Game) -> Iterator[str]:
     if game.pace is None:
         yield "Time for each answer: as long as it takes"
         return
-    away = (
-        f"; after {counted(game.patience, 'missed turn')} in a row a stand-in plays" if game.patience else ""
-    )
-    yield f"Time for each answer: {_pace(game.pace)}. When it runs out, {_EXPIRY[game.policy]}{away}"
+    yield f"Time for each answer: {_pace(game.pace)}. When it runs out, {_EXPIRY[game.policy]}{_then(game)}"
     if game.nights:
         yield "Time stands still in the quiet hours of those who are awaited"
+
+
+def _then(game: Game) -> str:
+    """What comes of somebody who stays silent."""
+    limit = game.patient_until
+    if game.policy == "wait":
+        return "" if limit is None else f"; after {_pace(int(limit.total_seconds()))} the host is asked"
+    return (
+        f"; after {counted(game.patience, 'missed turn')} in a row a stand-in plays" if game.patience else ""
+    )
 
 
 def _pace(seconds: int) -> str:

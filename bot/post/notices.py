@@ -40,8 +40,9 @@ def reminder(loaded: LoadedGame, player: Player, which: str, *, filled: bool, cl
     )
 
 
-def overdue(loaded: LoadedGame, late: tuple[Player, ...]) -> Letter:
-    """Time is up, and the host chose to wait."""
+def overdue(loaded: LoadedGame) -> Letter:
+    """Time is up, and the host chose to wait. Who has filled a plan in is not told from who has not."""
+    late = loaded.owing()
     return Letter(
         kind="post",
         game=loaded.game.id,
@@ -83,13 +84,13 @@ def returned(party: Party, player: Player, now: datetime) -> Letter:
     )
 
 
-def resigned(loaded: LoadedGame, player: Player) -> Letter:
-    """Somebody has left for good."""
+def resigned(loaded: LoadedGame, player: Player, runs: str) -> Letter:
+    """Somebody has left for good; `runs` says who runs the game instead, if they did."""
     return Letter(
         kind="post",
         game=loaded.game.id,
         key=f"resigned:{player.seat}",
-        text=f"{escape(player.name)} has resigned. A stand-in takes their seat.",
+        text=f"{escape(player.name)} has resigned. A stand-in takes their seat.{runs}",
     )
 
 

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import timedelta
 
@@ -51,6 +51,9 @@ GRACE = 5.0
 """Seconds that letters on their way get when the bot stops."""
 
 
+async def _nothing(_game: int) -> None: ...
+
+
 class Outbox:
     def __init__(
         self,
@@ -59,7 +62,7 @@ class Outbox:
         drawings: Drawings,
         records: Records,
         courier: Courier,
-        on_leaving: Callable[[int], None] = lambda _game: None,
+        on_leaving: Callable[[int], Awaitable[None]] = _nothing,
         films: Films | None = None,
     ) -> None:
         """`on_leaving` hears of a game in which a stand-in now sits in for somebody who has left."""
@@ -153,7 +156,7 @@ class Outbox:
             async with self._store.transaction() as tx:
                 await self._redirect(tx, waiting, refused.why, left=left)
             if left:
-                self._on_leaving(letter.game)
+                await self._on_leaving(letter.game)
         except Exception as fault:  # noqa: BLE001 - whatever the courier met, it is one letter's matter
             report(log, f"game {letter.game}: letter {letter.key} met a fault", fault, logging.WARNING)
             await self._put_aside(waiting)

@@ -23,11 +23,12 @@ async def put(
 ) -> bool:
     """Store a choice, or a change of mind; False, and nothing stored, if the game is past this step."""
     changed = await tx.execute(
-        "INSERT INTO choices (game, step, seat, choice, source, at) SELECT ?, ?, ?, ?, ?, ? "
+        "INSERT INTO choices (game, step, seat, choice, source, at, name) "
+        "SELECT ?, ?, ?, ?, ?, ?, (SELECT name FROM seats WHERE game = ? AND seat = ?) "
         "WHERE EXISTS (SELECT 1 FROM games WHERE id = ? AND step = ? AND status = 'running') "
         "ON CONFLICT (game, step, seat) DO UPDATE SET choice = excluded.choice, source = excluded.source, "
-        "at = excluded.at",
-        (game, step, seat, encode(choice).decode(), source, to_store(now), game, step),
+        "at = excluded.at, name = excluded.name",
+        (game, step, seat, encode(choice).decode(), source, to_store(now), game, seat, game, step),
     )
     return changed == 1
 
@@ -56,16 +57,18 @@ class Made:
     seat: Seat
     source: Source
     at: datetime
+    name: str
+    """Whoever sat there then."""
 
 
 async def made(tx: Transaction, game: int) -> dict[int, list[Made]]:
     """Of every step, in the order in which it was chosen."""
     rows = await tx.all(
-        "SELECT step, seat, source, at FROM choices WHERE game = ? ORDER BY step, at, seat", (game,)
+        "SELECT step, seat, source, at, name FROM choices WHERE game = ? ORDER BY step, at, seat", (game,)
     )
     steps: dict[int, list[Made]] = {}
-    for step, seat, source, at in rows:
-        steps.setdefault(step, []).append(Made(seat, source, from_store(at)))
+    for step, seat, source, at, name in rows:
+        steps.setdefault(step, []).append(Made(seat, source, from_store(at), name))
     return steps
 
 

@@ -193,6 +193,7 @@ async def add(
     pack: str,
     pace: int | None,
     policy: Policy,
+    wait_limit: int | None,
     patience: int,
     matches: int,
     closes: datetime,
@@ -206,8 +207,8 @@ async def add(
     """`form` is the message it was opened with, which opens no other game."""
     return await tx.insert(
         "INSERT INTO games (guild, channel, host, title, options, rules_version, pack, status, pace, policy, "
-        "patience, matches, closes, private, eager, form, nights, away_days, created) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "wait_limit, patience, matches, closes, private, eager, form, nights, away_days, created) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             guild,
             channel,
@@ -218,6 +219,7 @@ async def add(
             pack,
             pace,
             policy,
+            wait_limit,
             patience,
             matches,
             to_store(closes),

@@ -136,6 +136,12 @@ async def keys(tx: Transaction, game: int) -> list[str]:
     return [row[0] for row in rows]
 
 
+async def letter(tx: Transaction, game: int, key: str) -> Letter | None:
+    """What was, or is, to be said under this key."""
+    row = await tx.one("SELECT body FROM outbox WHERE game = ? AND key = ? AND kind <> 'edit'", (game, key))
+    return None if row is None else msgspec.json.decode(row[0], type=Letter)
+
+
 async def state_of(tx: Transaction, game: int, key: str) -> State | None:
     row = await tx.one("SELECT state FROM outbox WHERE game = ? AND key = ? AND kind <> 'edit'", (game, key))
     return None if row is None else row[0]

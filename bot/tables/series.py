@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from bot.kit.text import escape
 from bot.store import Transaction, games
-from bot.store.games import Player
 from bot.tables.loaded import LoadedGame, Tables
 from rules.engine import Outcome
 
@@ -25,24 +24,17 @@ class Standings:
 
 
 async def standings_after(tx: Transaction, tables: Tables, loaded: LoadedGame, outcome: Outcome) -> Standings:
-    """The points of all matches so far, with this one, which has just ended so."""
-    points = dict.fromkeys(map(_who, loaded.players), 0)
+    """The points of all matches so far, with this one, which has just ended so.
+
+    They are the seat's, whoever sat there: one that passes on, or is left to a stand-in, keeps what it has.
+    """
+    points = [outcome.scores.get(player.seat, 0) for player in loaded.players]
     for game_id in await games.matches_before(tx, loaded.game):
         before = await tables.load(tx, game_id)
         if (ended := before.table.outcome) is not None:
-            _add(points, before.players, ended)
-    _add(points, loaded.players, outcome)
-    named = [(escape(player.name), points[_who(player)]) for player in loaded.players]
+            turned = (loaded.game.match - before.game.match) % 2
+            for seat in range(len(points)):
+                points[seat] += ended.scores.get(len(points) - 1 - seat if turned else seat, 0)
+    named = [(escape(player.name), points[player.seat]) for player in loaded.players]
     ranked = sorted(named, key=lambda each: (-each[1], each[0]))
     return Standings(loaded.game.match, loaded.game.matches, tuple(ranked))
-
-
-def _who(player: Player) -> int | str:
-    """A person is known by their account, a stand-in by its name."""
-    return player.name if player.user is None else player.user
-
-
-def _add(points: dict[int | str, int], players: tuple[Player, ...], outcome: Outcome) -> None:
-    for player in players:
-        if _who(player) in points:
-            points[_who(player)] += outcome.scores.get(player.seat, 0)

@@ -23,7 +23,8 @@ async def mind_the_limit(tx: Transaction, game: Game) -> None:
 
 
 async def ask(tx: Transaction, loaded: LoadedGame, timer: Timer, now: datetime) -> None:
-    """What the table shall do; once for each time it was told to wait on."""
-    if late := loaded.owing():
+    """What the table shall do; once for each time it was told to wait on, and not in a pause."""
+    late = loaded.owing()
+    if late and not loaded.game.paused:
         times = await acts.count(tx, timer.game, timer.step, "wait on")
         await outbox.put(tx, [hosted.long_wait(loaded, late, times)], now)

@@ -32,9 +32,9 @@ Filled: TypeAlias = dict[Seat, tuple[Choice, Source]]
 
 @dataclass(frozen=True)
 class NotDue:
-    """Somebody may still take their time; `late` are those whose time is up at a table that waits."""
+    """Somebody may still take their time; or it is up for somebody at a table that waits."""
 
-    late: tuple[Player, ...] = ()
+    overdue: bool = False
 
 
 @dataclass(frozen=True)
@@ -54,9 +54,8 @@ def consider(loaded: LoadedGame, now: datetime) -> NotDue | Resolved:
     if owing and not expired:
         return NotDue()
     table = loaded.to_play()
-    late = tuple(p for p in owing if loaded.game.policy == "wait" and _drafted(loaded, table, p.seat) is None)
-    if late:
-        return NotDue(late)
+    if loaded.game.policy == "wait" and any(_drafted(loaded, table, p.seat) is None for p in owing):
+        return NotDue(overdue=True)
     filled = {seat: _fill(loaded, table, seat) for seat in table.asked() if seat not in loaded.chosen}
     missed = {player.seat: filled[player.seat][1] for player in owing}
     turn_number = loaded.title.turn_of(table.state)
@@ -134,7 +133,7 @@ def _fill(loaded: LoadedGame, table: Table, seat: Seat) -> tuple[Choice, Source]
     """What is played for a seat that has not chosen: what they had filled in, else as the host wished."""
     player = loaded.player(seat)
     gone = player.user is None or player.absent
-    drafted = None if gone else _drafted(loaded, table, seat)
+    drafted = None if player.user is None else _drafted(loaded, table, seat)
     if drafted is not None:
         return drafted, "draft"
     source: Source = "stand-in"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -107,8 +108,8 @@ class Scheduler:
     async def _wait(self, loaded: LoadedGame, found: NotDue, now: datetime) -> None:
         game = loaded.game
         async with self._store.transaction() as tx:
-            if found.late:
-                await outbox.put(tx, [notices.overdue(loaded, found.late)], now)
+            if found.overdue:
+                await outbox.put(tx, [notices.overdue(loaded)], now)
                 await patience.mind_the_limit(tx, game)
             if not await questions.known(tx, game.id, loaded.step):
                 await questions.replace(tx, game.id, loaded.step, titles_asked(loaded.table))
@@ -213,6 +214,16 @@ class Scheduler:
                 self.nudge(game_id)
         except Exception as fault:  # noqa: BLE001 - tried again by the next sweep
             report(log, "nobody could be told who is away", fault)
+
+    async def note_leaving(self, game_id: int) -> None:
+        """A stand-in sits in for somebody who has left: the table says whom it waits for now."""
+        async with self._store.transaction() as tx:
+            with suppress(Refusal):
+                loaded = await self._tables.load(tx, game_id)
+                if loaded.game.status == "running":
+                    letter = telling.waiting_edit(loaded, loaded.owing())
+                    await outbox.put(tx, [letter], self._clock.now())
+        self.nudge(game_id)
 
     # Timers
 

@@ -17,6 +17,7 @@ from bot.store.games import Allowance, Player
 from bot.store.letters import Letter
 from bot.store.people import Person, Spell
 from bot.tables.loaded import LoadedGame, Tables
+from bot.turns.asking import ask_again
 from bot.turns.deadlines import deadline_of, time_left
 from bot.turns.writing import alarms
 
@@ -83,6 +84,9 @@ class Spells:
             report(log, f"game {game_id}: nobody could be told who is away", fault)
             return
         await outbox.put(tx, [*_told(loaded, user, early=early), *letters], now)
+        for player in owing:
+            if player.user == user:
+                await ask_again(tx, current, player.seat, now)
 
 
 def _with(person: Person, spell: Spell | None) -> Person:

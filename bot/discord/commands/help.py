@@ -30,7 +30,7 @@ What can be settled in advance is settled with **Orders** or `/orders`, at any t
 change them, and nobody has to wait for you. "Ask me" is always possible.
 
 **Commands**
-`/plan` what you owe now · `/orders` your standing orders · `/mygames` your games
+`/plan` what is asked of you now · `/orders` your standing orders · `/mygames` your games
 `/away` be away for a while · `/settings` time zone, quiet hours, reminders · `/resign` leave a game
 `/game status` who is still planning · `/game board` the table · `/game mat` your own side
 `/game log` who did what, and when

@@ -28,7 +28,7 @@ from bot.kit.refusal import Refusal
 
 
 def plan_command(desk: Desk, plan_panel: PlanPanel) -> AnyCommand:
-    @app_commands.command(name="plan", description="Plan what you owe now, or change what you locked in")
+    @app_commands.command(name="plan", description="Plan what is asked of you, or change what you locked in")
     @app_commands.describe(game=WHICH)
     async def plan(interaction: Interaction, game: Typed | None = None) -> None:
         reply = Reply.to(interaction)
@@ -43,7 +43,7 @@ def plan_command(desk: Desk, plan_panel: PlanPanel) -> AnyCommand:
         elif meant:
             await plan_panel.show(reply, meant[0].game_id)
         else:
-            raise Refusal("You owe no plan just now.")
+            raise Refusal("Nothing is asked of you just now.")
 
     @plan.autocomplete("game")
     @quietly
@@ -99,7 +99,7 @@ async def _meant(desk: Desk, reply: Reply, games: Sequence[GameLine]) -> list[Ga
 
 
 def mygames_command(desk: Desk) -> AnyCommand:
-    @app_commands.command(name="mygames", description="What you owe, until when, and your other games")
+    @app_commands.command(name="mygames", description="What waits for you, until when, and your other games")
     async def mygames(interaction: Interaction) -> None:
         reply = Reply.to(interaction)
         await reply.think()

@@ -22,7 +22,7 @@ def which_game(games: Sequence[GameLine]) -> Face:
             discord.SelectOption(
                 label=clip(f"Game {game.game_id} · {game.title}", OPTION_TEXT),
                 value=str(game.game_id),
-                description="you owe a plan" if game.owes else "locked in",
+                description="waits for your plan" if game.owes else "locked in",
             )
             for game in games[:OPTIONS]
         ],

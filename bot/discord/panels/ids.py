@@ -60,8 +60,8 @@ class PlanId:
 
 @dataclass(frozen=True)
 class OpeningId:
-    """Part of the form that opens a lobby; the answers so far are packed into `answers`. What the host's own
-    file has settled is kept under `own`; 0 without a file."""
+    """Part of the form that opens a lobby; the answers so far are packed into `answers`, or kept under the
+    number there. What the host's own file has settled is kept under `own`; 0 without a file."""
 
     act: OpeningAct
     title: str
@@ -192,7 +192,10 @@ AnyId: TypeAlias = (
 _FORMS: dict[type[AnyId], tuple[str, object]] = {
     LobbyId: (r"lobby:([a-z]+):(\d{1,18})", LobbyAct),
     PlanId: (r"plan:([a-z]+)" + r":(\d{1,18})" * 5 + ":([0-9a-f]*)", PlanAct),
-    OpeningId: (r"host:([a-z]+):([\w-]+)" + r":(\d{1,18})" * 3 + ":([0-9a-f]*):([0-9a-z.]*)", OpeningAct),
+    OpeningId: (
+        r"host:([a-z]+):([\w-]+)" + r":(\d{1,18})" * 3 + r":([0-9a-f]*):([0-9a-z.]*|~\d{1,18})",
+        OpeningAct,
+    ),
     OrdersId: (r"orders:([a-z]+)" + r":(\d{1,18})" * 4 + ":([0-9a-f]*)", OrdersAct),
     TableId: (r"table:([a-z]+):(\d{1,18})", TableAct),
     OwnId: (r"own:([a-z]+):(\d{1,18})", OwnAct),

@@ -1,5 +1,5 @@
 """The form that opens a lobby. Its answers travel in its custom ids, so it needs no memory; only what a
-host's own file says is kept in the store."""
+host's own file says, and answers that are too many for an id, are kept in the store."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ from bot.discord.panels.opening_form import (
     FULL,
     GUESTS,
     INVITED,
+    LIMIT,
+    LIMITS,
     MATCHES,
     NEVER,
     NIGHTS,
@@ -43,6 +45,9 @@ from bot.kit.text import answer_in_words
 from bot.store.games import Policy
 from rules.engine import Choice, Field, Option, Spot, Value
 
+KEPT = "~"
+"""Before the number under which answers are kept."""
+
 
 class OpeningPanel:
     """What a press on the host's form does."""
@@ -52,7 +57,8 @@ class OpeningPanel:
 
     async def show(self, reply: Reply, title: str, scenario: str | None = None) -> None:
         form, at = OpeningForm(self._desk, title, {}), OpeningId("pick", title)
-        await reply.whisper(face=_with(form, at, form.beginning(scenario) if scenario else {}))
+        answers = form.beginning(scenario) if scenario else {}
+        await reply.whisper(face=await self._with(reply, form, at, answers))
 
     def scenarios(self, title: str) -> list[Option]:
         return [option for option, _ in OpeningForm(self._desk, title, {}).scenarios()]
@@ -60,38 +66,70 @@ class OpeningPanel:
     async def show_own(self, reply: Reply, title: str, data: bytes) -> None:
         """The same for a file of the host's own: what it settles is not asked."""
         at = OpeningId("pick", title, await self._desk.lobby.keep_setup(title, reply.user, data))
-        await reply.whisper(face=_face(await self._form(reply, at), at))
+        await reply.whisper(face=_face(await self._form(reply, at), at, {}))
 
     async def _form(self, reply: Reply, at: OpeningId) -> OpeningForm:
         own = await self._desk.lobby.kept_setup(at.own, at.title, reply.user) if at.own else {}
         return OpeningForm(self._desk, at.title, own)
 
+    async def _answers(self, reply: Reply, form: OpeningForm, at: OpeningId) -> dict[str, Value]:
+        """What has been answered so far: in the id itself, or kept under the number that is in it."""
+        if not at.answers.startswith(KEPT):
+            return form.unpack(at.answers)
+        number = int(at.answers.removeprefix(KEPT))
+        return dict(await self._desk.lobby.kept_setup(number, at.title, reply.user))
+
     async def press(self, reply: Reply, pressed: OpeningId, values: Sequence[str]) -> None:
-        if pressed.act == "ask":
-            form = await self._form(reply, pressed)
-            answers = form.unpack(pressed.answers)
-            field = find(form.asked(answers), pressed.field)
-            await reply.ask(question(field, answers.get(field.name), pressed))
-            return
-        await reply.hold()
+        if pressed.act != "ask":
+            await reply.hold()
         form = await self._form(reply, pressed)
-        if pressed.act == "open":
-            await self._open(reply, pressed, form)
-        elif pressed.act == "turn":
-            await reply.redraw(_face(form, pressed))
-        else:
-            await reply.redraw(_picked(form, pressed, values))
+        answers = await self._answers(reply, form, pressed)
+        match pressed.act:
+            case "ask":
+                field = find(form.asked(answers), pressed.field)
+                await reply.ask(question(field, answers.get(field.name), pressed))
+            case "open":
+                await self._open(reply, form, answers)
+            case "turn":
+                await reply.redraw(_face(form, pressed, answers))
+            case "pick":
+                await reply.redraw(await self._picked(reply, form, pressed, answers, values))
 
     async def submit(self, reply: Reply, pressed: OpeningId, typed: str) -> None:
         await reply.hold()
         form = await self._form(reply, pressed)
-        answers = form.unpack(pressed.answers)
+        answers = await self._answers(reply, form, pressed)
         field = find(form.asked(answers), pressed.field)
         taken = merged(form.asked, answers, {field.name: meaning(field, typed)})
-        await reply.redraw(_with(form, pressed, taken))
+        await reply.redraw(await self._with(reply, form, pressed, taken))
 
-    async def _open(self, reply: Reply, pressed: OpeningId, form: OpeningForm) -> None:
-        answers = form.unpack(pressed.answers)
+    async def _picked(
+        self,
+        reply: Reply,
+        form: OpeningForm,
+        at: OpeningId,
+        answers: dict[str, Value],
+        values: Sequence[str],
+    ) -> Face:
+        """The form after a pick, or another window of a long list."""
+        field = find(form.asked(answers), at.field)
+        answer = read(field, values, at.window, answers.get(field.name))
+        if isinstance(answer, Turned):
+            return _face(form, replace(at, window=answer.window), answers)
+        answers.pop(field.name, None)
+        if answer is not None:
+            answers[field.name] = answer
+        return await self._with(reply, form, at, answers)
+
+    async def _with(self, reply: Reply, form: OpeningForm, at: OpeningId, answers: Choice) -> Face:
+        """The form with these answers, as far as it still takes them."""
+        packed = form.pack(answers)
+        taken = form.unpack(packed)
+        if not fits(replace(at, answers=packed, field="0" * 8, page=99, window=999)):
+            packed = f"{KEPT}{await self._desk.lobby.keep_answers(at.title, reply.user, taken)}"
+        return _face(form, replace(at, answers=packed), taken)
+
+    async def _open(self, reply: Reply, form: OpeningForm, answers: dict[str, Value]) -> None:
         private = answers.get(GUESTS) == INVITED
         game = await self._lobby(reply, form, answers, private=private)
         done = f"Game {game} is open: its lobby appears in this channel in a moment."
@@ -105,6 +143,7 @@ class OpeningPanel:
         pace = str(answers.pop(PACE, PACES.default))
         policy = str(answers.pop(POLICY, POLICIES.default))
         patience = str(answers.pop(PATIENCE, ABSENCE.default))
+        limit = str(answers.pop(LIMIT, LIMITS.default))
         matches = str(answers.pop(MATCHES, SERIES.default))
         eager = answers.pop(BEGINNING, START.default) == FULL
         answers.pop(GUESTS, None)
@@ -122,6 +161,7 @@ class OpeningPanel:
             options={**form.own, **answers},
             pace_seconds=None if pace == NEVER else int(pace),
             policy=_policy(policy),
+            wait_limit=int(limit) or None,
             patience=int(patience),
             matches=int(matches),
             private=private,
@@ -132,28 +172,7 @@ class OpeningPanel:
         )
 
 
-def _picked(form: OpeningForm, at: OpeningId, values: Sequence[str]) -> Face:
-    """The form after a pick, or another window of a long list."""
-    answers = form.unpack(at.answers)
-    field = find(form.asked(answers), at.field)
-    answer = read(field, values, at.window, answers.get(field.name))
-    if isinstance(answer, Turned):
-        return _face(form, replace(at, window=answer.window))
-    answers.pop(field.name, None)
-    if answer is not None:
-        answers[field.name] = answer
-    return _with(form, at, answers)
-
-
-def _with(form: OpeningForm, at: OpeningId, answers: Choice) -> Face:
-    there = replace(at, answers=form.pack(answers))
-    if not fits(replace(there, field="0" * 8)):
-        raise Refusal("These are more answers than one form can hold; leave some at their defaults.")
-    return _face(form, there)
-
-
-def _face(form: OpeningForm, at: OpeningId) -> Face:
-    answers = form.unpack(at.answers)
+def _face(form: OpeningForm, at: OpeningId, answers: Choice) -> Face:
     fields = form.asked(answers)
     here = replace(at, page=page_of(fields, at.page))
 

@@ -10,7 +10,7 @@ from rules.wording import listed
 
 PACE, POLICY, PATIENCE, MATCHES = "table:pace", "table:policy", "table:patience", "table:matches"
 GUESTS, BEGINNING = "table:guests", "table:beginning"
-NIGHTS, AWAY = "table:nights", "table:away"
+NIGHTS, AWAY, LIMIT = "table:nights", "table:away", "table:limit"
 HOUR = 3600
 NEVER = "never"
 
@@ -39,7 +39,19 @@ POLICIES = Pick(
     ),
     default="default",
 )
-
+LIMITS = Pick(
+    name=LIMIT,
+    label="Ask me what to do",
+    options=(
+        Option("0", "After three times that time"),
+        *(
+            Option(str(days * 24 * HOUR), f"After {'1 day' if days == 1 else f'{days} days'}")
+            for days in (1, 2, 3, 7, 14, 30)
+        ),
+    ),
+    default="0",
+)
+"""Asked only where the game waits: whoever runs it hears of it when that takes long."""
 ABSENCE = Pick(
     name=PATIENCE,
     label="Somebody stays away",
@@ -116,7 +128,13 @@ class OpeningForm:
 
     def fields(self, answers: Choice) -> tuple[Field, ...]:
         options = {name: value for name, value in answers.items() if not name.startswith("table:")}
-        return (*self._desk.lobby.title_options(self.title, {**self.own, **options}), *OF_THE_TABLE)
+        waits = answers.get(POLICY) == "wait" and answers.get(PACE) != NEVER
+        of_the_table = [
+            each
+            for field in OF_THE_TABLE
+            for each in ((field, LIMITS) if field is POLICIES and waits else (field,))
+        ]
+        return (*self._desk.lobby.title_options(self.title, {**self.own, **options}), *of_the_table)
 
     def asked(self, answers: Choice) -> tuple[Field, ...]:
         return tuple(field for field in self.fields(answers) if field.name not in self.own)

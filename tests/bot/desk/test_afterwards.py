@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.kit.refusal import Refusal
+from bot.settings import Limits
 from bot.store.letters import PanelRef
 from rules.engine import Choice
 from rules.values import Seat
@@ -110,3 +111,30 @@ async def test_a_replay_opens_when_the_game_is_over(house: House) -> None:
     game = await house.game(BEN)
     with pytest.raises(Refusal, match="Game 1 is not over"):
         await house.desk.afterwards.replay(game, 0)
+
+
+async def test_a_rematch_counts_like_any_lobby(house: House) -> None:
+    game = await finished(house)
+    house.limits = Limits(lobbies=1, games=3)
+    await house.restart()
+    await house.lobby()
+    with pytest.raises(Refusal, match="Game 2 of yours still waits"):
+        await house.desk.afterwards.rematch(game, ANNA)
+    house.limits = Limits(lobbies=2, games=1)
+    await house.restart()
+    with pytest.raises(Refusal, match="This server has 1 game under way"):
+        await house.desk.afterwards.rematch(game, BEN)
+    house.limits = Limits(lobbies=2, games=2)
+    await house.restart()
+    assert await house.desk.afterwards.rematch(game, BEN)
+
+
+async def test_whoever_leaves_the_rematch_of_a_private_game_may_come_back(house: House) -> None:
+    game = await finished(house)
+    async with house.core.store.transaction() as tx:
+        await tx.execute("UPDATE games SET private = 1")
+    again = await house.desk.afterwards.rematch(game, BEN)
+    await house.desk.lobby.leave(again, ANNA)
+    with pytest.raises(Refusal, match="is private"):
+        await house.desk.lobby.join(again, CLEO, "Cleo")
+    await house.desk.lobby.join(again, ANNA, "Anna")

@@ -67,6 +67,21 @@ class TestAStandInPlays:
         assert not (await house.bid(game, ANNA, "3")).resolved
         assert told(house, "is back") == [], "everybody knew until when"
 
+    async def test_whoever_is_back_is_asked_what_the_table_waits_for(self, house: House) -> None:
+        game = await house.game(BEN, CLEO, rounds=9, pace=7 * 86_400)
+        await house.desk.away.leave(BEN, "36 hours")
+        for user in (ANNA, CLEO):
+            await house.bid(game, user, "3")
+        await house.settle()
+        letters = len(house.courier.to(BEN))
+        await house.pass_time(hours=20)
+        await house.bid(game, ANNA, "4")
+        await house.pass_time(hours=17)
+        assert (await house.desk.queries.status(game)).waiting_for == ("Ben", "Cleo")
+        (letter,) = house.courier.to(BEN)[letters:]
+        assert letter.letter.panel is not None
+        assert letter.letter.panel.step == await step(house, game)
+
     async def test_a_table_that_all_have_left_waits(self, house: House) -> None:
         """Or a game against a stand-in would be played to its end while its only player is away."""
         alone = await house.game(stand_ins=1)

@@ -8,6 +8,7 @@ import pytest
 
 from bot.desk.acts import Cancel, Pause, Resume
 from bot.desk.hosting import Actor
+from bot.desk.replacing import Replace
 from bot.kit.refusal import Refusal
 from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, House, bidding
 
@@ -104,3 +105,17 @@ async def test_a_game_that_was_called_off_keeps_its_log_and_its_secrets(house: H
 async def test_a_lobby_has_no_log(house: House) -> None:
     with pytest.raises(Refusal, match="has not begun yet"):
         await house.desk.chronicle.page(await house.lobby(BEN))
+
+
+async def test_what_somebody_chose_stays_theirs_when_their_seat_passes_on(house: House) -> None:
+    game = await house.game(BEN, rounds=2)
+    await house.bid(game, ANNA, "3")
+    await house.bid(game, BEN, "4")
+    await house.desk.hosting.do(game, HOST, Replace(1, CLEO))
+    await house.desk.offers.answer(1, CLEO, "Cleo", yes=True)
+    assert "Chosen: Anna, Ben\n" in await whole(house, game)
+    await house.bid(game, ANNA, "4")
+    await house.bid(game, CLEO, "5")
+    log = await whole(house, game)
+    assert "– Ben chose: Bid: bid 4" in log
+    assert "– Cleo chose: Bid: bid 5" in log

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from bot.kit.clock import HandClock
+from bot.store import Transaction
+from bot.tables.loaded import LoadedGame, Tables
 from render.artists import ARTISTS
 from rules.engine import AnyTitle
 from rules.table import Table
@@ -103,3 +105,23 @@ async def _plan(house: House, game: int, user: int) -> None:
         answers = {field.name: _first(field)}
         sheet = await house.desk.planning.fill(game, user, sheet.step, answers)
     await house.desk.planning.lock_in(game, user, sheet.step)
+
+
+async def test_a_quick_command_loads_no_game_in_which_it_answers_nothing(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = [await house.game(BEN) for _ in range(3)]
+    other = await house.game(BEN, title="poison")
+    loaded: list[int] = []
+    load = Tables.load
+
+    async def noting(self: Tables, tx: Transaction, game_id: int, step: int | None = None) -> LoadedGame:
+        loaded.append(game_id)
+        return await load(self, tx, game_id, step)
+
+    monkeypatch.setattr(Tables, "load", noting)
+    await house.desk.quick.choices(BEN, "bid", {"game": str(asked[1])}, "number", "")
+    assert loaded == [asked[1]]
+    loaded.clear()
+    await house.desk.quick.choices(BEN, "bid", {}, "game", "")
+    assert other not in loaded

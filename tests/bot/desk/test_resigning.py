@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.desk.acts import Pause
+from bot.desk.acts import Cancel, CoHost, Pause
 from bot.desk.hosting import Actor
 from bot.kit.refusal import Refusal
 from rules.engine import Choice
@@ -33,6 +33,22 @@ async def test_a_host_who_resigns_hands_the_game_over(house: House) -> None:
     game = await house.game(BEN)
     await house.desk.presence.resign(game, ANNA)
     assert await house.desk.hosting.do(game, Actor(BEN, GUILD, moderates=False), Pause())
+
+
+async def test_the_co_host_comes_first_and_whoever_is_silent_last(house: House) -> None:
+    anna = Actor(ANNA, GUILD, moderates=False)
+    helped, other = await house.game(BEN), await house.game(BEN, CLEO)
+    await house.desk.hosting.do(helped, anna, CoHost(CLEO))
+    await house.desk.presence.resign(helped, ANNA)
+    assert house.rows("SELECT host, cohost FROM games WHERE id = ?", helped) == [(CLEO, None)]
+    async with house.core.store.transaction() as tx:
+        await tx.execute("UPDATE seats SET absent = 1 WHERE game = ? AND user = ?", (other, BEN))
+    await house.desk.presence.resign(other, ANNA)
+    assert house.rows("SELECT host FROM games WHERE id = ?", other) == [(CLEO,)]
+    await house.settle()
+    assert [m.text for m in house.courier.messages if m.text.startswith("Anna has resigned.")] == [
+        f"Anna has resigned. A stand-in takes their seat. <@{CLEO}> runs the game from now on."
+    ] * 2
 
 
 class Door(Tiny):
@@ -79,3 +95,10 @@ async def test_the_lobbys_post_says_what_came_of_it(house: House) -> None:
     (thread,) = house.courier.threads
     lobby = house.courier.messages[0]
     assert lobby.text.endswith(f"This game is over. Ben wins: most rounds. It was played in <#{thread}>.")
+
+
+async def test_the_lobbys_post_says_that_a_game_was_called_off(house: House) -> None:
+    game = await house.game(BEN)
+    await house.desk.hosting.do(game, Actor(ANNA, GUILD, moderates=False), Cancel())
+    await house.settle()
+    assert house.courier.messages[0].text.endswith("This game was called off.")

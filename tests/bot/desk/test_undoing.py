@@ -197,3 +197,22 @@ async def test_nor_where_a_hidden_card_has_come_to_light(house: House, turns: Tu
     await house.desk.planning.lock_in(game, ANNA, 0, bidding("3"))
     with pytest.raises(Refusal, match="something hidden has come to light"):
         await house.desk.hosting.do(game, HOST, Undo())
+
+
+class OneTurn(Turns):
+    """All of it is one turn, in which nobody is waited for twice."""
+
+    def turn_of(self, state: TinyState) -> int:  # noqa: ARG002 - always the same
+        return 1
+
+
+async def test_what_was_played_when_time_ran_out_is_asked_again(house: House) -> None:
+    house.titles["tiny"] = OneTurn()  # type: ignore[index]
+    game = await house.game(BEN)
+    await house.pass_time(hours=25)
+    assert (await house.desk.queries.status(game)).waiting_for == ("Ben",)
+    await house.desk.hosting.do(game, HOST, Undo())
+    await house.desk.offers.answer(asked_now(house), BEN, "Ben", yes=True)
+    await house.settle()
+    status = await house.desk.queries.status(game)
+    assert (status.step, status.waiting_for) == (0, ("Anna",)), "Anna has all her time again"

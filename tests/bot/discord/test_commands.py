@@ -167,7 +167,7 @@ async def test_a_command_that_no_longer_exists(house: House) -> None:
 
 async def test_plan_when_nothing_is_owed(house: House) -> None:
     nothing = await (await house.ann.slash(house.games, "plan")).finished()
-    assert nothing.content == "You owe no plan just now."
+    assert nothing.content == "Nothing is asked of you just now."
     assert nothing.ephemeral
 
 

@@ -43,7 +43,9 @@ async def test_a_table_that_waits_takes_a_complete_draft_too(house: House) -> No
     await house.desk.planning.fill(game, BEN, 0, {"number": "6"})
     await house.pass_time(hours=25)
     assert (await house.desk.queries.status(game)).step == 0
-    assert "this table waits for <@103>." in house.courier.thread[-1].text
+    assert "this table waits for <@102> and <@103>." in house.courier.thread[-1].text, (
+        "that Ben's plan is filled in is nobody's business"
+    )
     assert (await house.bid(game, CLEO, "2")).resolved
     await house.settle()
     assert "Bids: Anna 3, Ben 6, Cleo 2." in house.courier.thread[-1].text
@@ -176,3 +178,18 @@ async def test_a_change_can_be_called_off(house: House) -> None:
     sheet = await house.desk.planning.keep(game, ANNA, 0)
     assert sheet.locked == bidding("3")
     assert (await house.desk.planning.lock_in(game, ANNA, 0)).words[0] == "Bid: bid 3"
+
+
+async def test_whoever_is_back_is_asked_what_the_table_waits_for(house: House) -> None:
+    game = await house.game(BEN, CLEO, rounds=9)
+    for number in ("3", "4"):
+        await house.bid(game, ANNA, number)
+        await house.bid(game, CLEO, number)
+        await house.pass_time(hours=25)
+    await house.desk.presence.come_back(game, BEN)
+    await house.settle()
+    panel = house.courier.to(BEN)[-1].letter.panel
+    assert panel is not None
+    assert (panel.kind, panel.step) == ("plan", 2)
+    (post,) = [m for m in house.courier.thread if m.letter.panel and m.letter.panel.step == 2]
+    assert "Waiting for <@101>, <@102> and <@103> until" in post.text

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from tests.bot.backroom import ANNA, BEN, CLEO, House
+import pytest
+
+from bot.desk.acts import CoHost
+from bot.desk.hosting import Actor
+from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, House
 
 
 async def test_whoever_has_left_the_server_is_noticed_at_the_first_letter(house: House) -> None:
@@ -54,6 +58,30 @@ async def test_whoever_comes_back_takes_their_seat_by_any_act(house: House) -> N
     assert "Ben is back." in [m.text for m in house.courier.thread]
     await house.bid(game, ANNA, "4")
     assert not (await house.bid(game, CLEO, "5")).resolved
+
+
+async def test_the_table_says_at_once_whom_it_waits_for_now(house: House) -> None:
+    game = await house.lobby(BEN, CLEO, rounds=5)
+    house.courier.left.add(BEN)
+    await house.desk.lobby.start(game, ANNA)
+    await house.settle()
+    await house.settle()
+    assert "Waiting for <@101> and <@103> until" in house.courier.thread[0].text
+
+
+@pytest.mark.parametrize("cohost", [None, CLEO])
+async def test_a_host_who_has_left_hands_the_game_over(house: House, cohost: int | None) -> None:
+    """To the co-host, who may not even play; else to the next who plays."""
+    game = await house.game(BEN, rounds=5)
+    if cohost is not None:
+        await house.desk.hosting.do(game, Actor(ANNA, GUILD, moderates=False), CoHost(cohost))
+    house.courier.left.add(ANNA)
+    await house.bid(game, ANNA, "3")
+    await house.bid(game, BEN, "4")
+    await house.settle()
+    heir = cohost or BEN
+    assert house.rows("SELECT host, cohost FROM games") == [(heir, None)]
+    assert f"<@{heir}> runs the game from now on." in house.courier.thread[-1].text
 
 
 async def test_whoever_only_takes_no_direct_messages_keeps_the_seat(house: House) -> None:

@@ -10,7 +10,7 @@ from bot.desk.acts import Limit, Pause, Resume, WaitOn
 from bot.desk.hosting import Actor
 from bot.desk.replacing import SitIn
 from bot.kit.refusal import Refusal
-from tests.bot.backroom import ANNA, BEN, GUILD, House, Message
+from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, House, Message
 
 HOST = Actor(ANNA, GUILD, moderates=False)
 
@@ -81,6 +81,30 @@ async def test_a_stand_in_may_play_until_they_are_back(house: House) -> None:
     ]
     await house.desk.presence.come_back(game, BEN)
     assert not (await house.bid(game, ANNA, "4")).resolved
+
+
+async def test_a_stand_in_plays_what_they_had_filled_in_first(house: House) -> None:
+    game = await house.game(BEN, CLEO, policy="wait", rounds=9)
+    await house.bid(game, ANNA, "3")
+    await house.desk.planning.fill(game, BEN, 0, {"number": "6"})
+    await house.pass_time(hours=80)
+    await house.desk.hosting.do(game, HOST, SitIn())
+    await house.settle()
+    assert [m for m in house.courier.thread if "Bids: Anna 3, Ben 6, Cleo" in m.text]
+
+
+async def test_whoever_waits_on_in_a_pause_is_not_asked_in_it(house: House) -> None:
+    game = await silent(house)
+    await house.pass_time(hours=25)
+    await house.pass_time(hours=55)
+    await house.desk.hosting.do(game, HOST, Pause())
+    await house.desk.hosting.do(game, HOST, WaitOn())
+    await house.pass_time(hours=100)
+    assert len(questions(house)) == 1
+    await house.desk.hosting.do(game, HOST, Resume())
+    await house.pass_time(hours=1)
+    await house.pass_time(hours=80)
+    assert len(questions(house)) == 2
 
 
 @pytest.mark.parametrize("act", [WaitOn(0), SitIn(0)])

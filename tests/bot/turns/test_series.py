@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from bot.desk.hosting import Actor
+from bot.desk.replacing import Replace
 from bot.kit.refusal import Refusal
 from bot.store import games
-from tests.bot.backroom import ANNA, BEN, CHANNEL, GUILD, NAMES, House
+from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, NAMES, House
 
 
 async def series(house: House, matches: int) -> int:
@@ -91,3 +95,21 @@ async def test_a_bot_that_dies_before_the_next_match_begins_it_when_it_is_back(
 async def test_too_many_matches_are_refused(house: House) -> None:
     with pytest.raises(Refusal, match="at most 9 matches, not 10"):
         await series(house, 10)
+
+
+@pytest.mark.parametrize("leaves", ["resigns", "is replaced"])
+async def test_the_points_of_a_seat_stay_with_whoever_has_it_now(house: House, leaves: str) -> None:
+    first = await series(house, 2)
+    await play(house, first, "3", "5")
+    second = first + 1
+    if leaves == "resigns":
+        await house.desk.presence.resign(second, BEN)
+    else:
+        await house.desk.hosting.do(second, Actor(ANNA, GUILD, moderates=False), Replace(0, CLEO))
+        await house.desk.offers.answer(1, CLEO, "Cleo", yes=True)
+        await house.bid(second, CLEO, "1")
+    await house.bid(second, ANNA, "6")
+    await house.settle()
+    (ending,) = told(house, "after 2 matches")
+    (standings,) = re.findall("after 2 matches: (.+)", ending)
+    assert sum(map(int, re.findall(r"\d+", standings))) == 2, "a point for each match that was played"

@@ -1,0 +1,24 @@
+"""Asking somebody who was not awaited when a question came, and is now."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from bot.post import hosted, telling
+from bot.store import Transaction, outbox
+from bot.tables.loaded import LoadedGame
+from rules.values import Seat
+
+
+async def ask_again(tx: Transaction, loaded: LoadedGame, seat: Seat, now: datetime) -> None:
+    """Their panel, if the table waits for them and they have none for this step."""
+    player = loaded.player(seat)
+    if player not in loaded.owing():
+        return
+    key = telling.panel_key(loaded.step, seat)
+    sent = await outbox.letter(tx, loaded.game.id, key)
+    if sent is not None and sent.panel is not None:
+        return
+    if sent is not None:  # they were told what happened, and asked nothing
+        await outbox.retire(tx, loaded.game.id, key)
+    await outbox.put(tx, hosted.asking(loaded, player), now)

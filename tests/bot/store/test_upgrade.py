@@ -1,0 +1,98 @@
+"""A database of the last released version, with a game under way in it, is taken up where it was."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from bot.store import Store
+from bot.store.connection import MIGRATIONS
+from tests.bot.backroom import ANNA, BEN, CLEO, House
+
+RELEASED = 6
+
+
+def _copy(folder: Path) -> None:
+    folder.mkdir()
+    for script in sorted(MIGRATIONS.glob("*.sql"))[:RELEASED]:
+        shutil.copy(script, folder)
+
+
+async def as_released(path: Path, folder: Path) -> Path:
+    """The same games in a file of that version: only what it had a place for."""
+    _copy(folder)
+    older = folder / "older.sqlite3"
+    await (await Store.open(older, folder)).close()
+    connection = sqlite3.connect(older)
+    connection.execute("ATTACH ? AS newer", (str(path),))
+    tables = connection.execute("SELECT name FROM main.sqlite_master WHERE type = 'table'").fetchall()
+    for (table,) in tables:
+        columns = ", ".join(row[1] for row in connection.execute(f"PRAGMA main.table_info({table})"))
+        connection.execute(f"DELETE FROM main.{table}")  # noqa: S608 - names of tables and columns
+        connection.execute(f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM newer.{table}")  # noqa: S608
+    connection.commit()
+    connection.close()
+    return older
+
+
+@pytest.fixture
+async def older(house: House, tmp_path: Path) -> tuple[House, int, int]:
+    """A lobby, and a game in which Anna and Ben have chosen once and Anna once more."""
+    lobby = await house.lobby(BEN)
+    game = await house.game(BEN, rounds=9)
+    for user, number in ((ANNA, "3"), (BEN, "4"), (ANNA, "5")):
+        await house.bid(game, user, number)
+    await house.settle()
+    await house.close()
+    house.path = await as_released(house.path, tmp_path / "released")
+    await house.open()
+    await house.settle()
+    return house, lobby, game
+
+
+async def test_what_was_under_way_goes_on(older: tuple[House, int, int]) -> None:
+    house, lobby, game = older
+    assert (await house.desk.queries.status(game)).waiting_for == ("Ben",)
+    (owed, *_) = await house.desk.queries.games_of(BEN)
+    assert (owed.game_id, owed.owes) == (game, True)
+    assert "Chosen: Anna, Ben" in (await house.desk.chronicle.page(game)).text
+    await house.desk.away.leave(BEN, "2 days", meanwhile="wait")
+    await house.pass_time(hours=30)
+    assert (await house.desk.queries.status(game)).step == 1, "a deadline of the old kind waits as well"
+    assert (await house.bid(game, BEN, "2")).resolved
+    await house.desk.lobby.join(lobby, CLEO, "Cleo")
+    await house.desk.lobby.start(lobby, ANNA)
+
+
+async def test_its_lobbies_close_as_well(older: tuple[House, int, int]) -> None:
+    house, lobby, _ = older
+    ((closes,),) = house.rows("SELECT due FROM timers WHERE game = ? AND kind = 'close'", lobby)
+    assert isinstance(closes, float)
+    await house.clock.advance(datetime.fromtimestamp(closes + 60, UTC) - house.clock.now())
+    await house.settle()
+    assert (await house.desk.queries.status(lobby)).status == "cancelled"
+
+
+async def test_it_is_as_a_new_one_would_be(older: tuple[House, int, int], tmp_path: Path) -> None:
+    house, _, _ = older
+    fresh = tmp_path / "fresh.sqlite3"
+    await (await Store.open(fresh)).close()
+    assert shape(house.path) == shape(fresh)
+
+
+def shape(path: Path) -> dict[str, set[str]]:
+    connection = sqlite3.connect(path)
+    try:
+        tables = connection.execute(
+            "SELECT name FROM sqlite_master WHERE type IN ('table', 'view')"
+        ).fetchall()
+        return {
+            table: {str(row[1:4]) for row in connection.execute(f"PRAGMA table_info({table})")}
+            for (table,) in tables
+        }
+    finally:
+        connection.close()
