@@ -34,8 +34,7 @@ class Play(Generic[StateT, FiguresT]):
 
 @dataclass(frozen=True)
 class Question(Generic[StateT, FiguresT]):
-    """A seat that is asked, and the table as it stands; what a form needs of it again and again may be a
-    `cached_property`, for all of it is frozen."""
+    """A seat that is asked, and the table as it stands."""
 
     state: StateT
     figures: FiguresT
@@ -68,11 +67,15 @@ class Asking(ABC, Generic[PlayT, QuestionT]):
     @abstractmethod
     def fields(self, question: QuestionT, partial: Choice) -> tuple[Field, ...]: ...
 
+    def form(self, question: QuestionT) -> Form:
+        """The fields for any number of askings, for those that work out once what no answer changes."""
+        return functools.partial(self.fields, question)
+
     def check(self, question: QuestionT, choice: Choice) -> None:
         """Refuse, in words, what the form by itself would refuse less clearly."""
 
     def default(self, question: QuestionT) -> Choice:
-        return with_defaults(lambda partial: self.fields(question, partial), {})
+        return with_defaults(self.form(question), {})
 
     def departure(self, question: QuestionT) -> Choice | None:  # noqa: ARG002 - for those one can leave by
         """The answer by which the seat leaves for good, if it can be said here."""
@@ -110,7 +113,7 @@ class PhasedTitle(Title[StateT, ViewT], Generic[StateT, ViewT, PlayT, QuestionT]
         return self.form(state, seat)(partial)
 
     def form(self, state: StateT, seat: Seat) -> Form:
-        return functools.partial(self.asking(state, seat).fields, self.question(state, seat))
+        return self.asking(state, seat).form(self.question(state, seat))
 
     def check(self, state: StateT, seat: Seat, choice: Choice) -> None:
         self.asking(state, seat).check(self.question(state, seat), choice)

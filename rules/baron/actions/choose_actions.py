@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 
 from rules.answers import one_of, picked
 from rules.baron.actions import design_plan
@@ -10,14 +11,14 @@ from rules.baron.actions.espionage import spy_options
 from rules.baron.actions.research import discard_drawn, discard_field
 from rules.baron.companies.slots import check_slots, chosen, count_actions, slot_fields, slots
 from rules.baron.names import ACTION_NAMES
-from rules.baron.orders.event_orders import event_fields, read_events
+from rules.baron.orders.event_orders import event_fields, open_windows, read_events
 from rules.baron.orders.texts import AS_ORDERED, LICENCE, SPY, as_ordered, picks
 from rules.baron.phase import Asking, Question
 from rules.baron.play import Play
-from rules.baron.standing import Orders, Standing, TurnPlan, Wish
+from rules.baron.standing import Standing, TurnPlan, Wish
 from rules.baron.state import CARDS
 from rules.baron.view import Action
-from rules.engine import Choice, Decision, Field, Option, Pick
+from rules.engine import Choice, Decision, Field, Form, Option, Pick
 from rules.values import Seat
 
 
@@ -36,16 +37,10 @@ class ChooseActions(Asking):
         return f"{question.name} lays out {len(slots(question.state.mode))} Action cards."
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
-        state, company = question.state, question.company
-        standing = state.orders.get(question.seat, Standing()).now
-        return (
-            *slot_fields(state.mode, partial),
-            *discard_field(question),
-            *_bonus_field(question, partial),
-            *design_plan.fields(question, partial, standing),
-            *_order_fields(question, partial, standing),
-            *event_fields(state, question.figures, company, partial, standing, plan=True),
-        )
+        return self.form(question)(partial)
+
+    def form(self, question: Question) -> Form:
+        return _Sheet(question).fields
 
     def check(self, question: Question, choice: Choice) -> None:
         check_slots(question.state.mode, choice)
@@ -65,6 +60,50 @@ class ChooseActions(Asking):
             company = play.update(play.state.of(seat).key, slots=cards, actions=count_actions(cards))
             revealed.append({"company": company.key, "cards": list(cards), "count": company.actions})
         play.tell("revealed", actions=revealed)
+
+
+class _Sheet:
+    """What a company fills in; so much of it as no answer changes is worked out once."""
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+        self.standing = question.state.orders.get(question.seat, Standing()).now
+        self.discard = discard_field(question)
+        self.windows = open_windows(question.figures, question.company, self.standing, plan=True)
+
+    def fields(self, partial: Choice) -> tuple[Field, ...]:
+        question = self.question
+        return (
+            *slot_fields(question.state.mode, partial),
+            *self.discard,
+            *_bonus_field(question, partial),
+            *design_plan.fields(question, partial, self.standing),
+            *self._orders(partial),
+            *event_fields(question.state, question.figures, question.company, self.windows, partial),
+        )
+
+    def _orders(self, partial: Choice) -> Iterator[Field]:
+        """What this turn may do otherwise than the standing orders say."""
+        if "espionage" in chosen(self.question.state.mode, partial):
+            yield self._spying
+        if self.question.company.licences:
+            yield Pick(
+                name="licence",
+                label="Licensed Production markers",
+                options=(as_ordered(LICENCE, self.standing.licence), *picks(LICENCE)),
+                slot="licence",
+                default=AS_ORDERED,
+            )
+
+    @cached_property
+    def _spying(self) -> Pick:
+        return Pick(
+            name="spy",
+            label="Espionage attempts",
+            options=(as_ordered(SPY, self.standing.spy), *spy_options(self.question), *picks(SPY)),
+            slot="spy",
+            default=AS_ORDERED,
+        )
 
 
 def _written(play: Play, seat: Seat, choice: Choice) -> TurnPlan:
@@ -103,24 +142,4 @@ def _bonus_field(question: Question, partial: Choice) -> Iterator[Field]:
             least=0,
             most=min(company.bonus_actions, len(performed)),
             slot="bonus",
-        )
-
-
-def _order_fields(question: Question, partial: Choice, standing: Orders) -> Iterator[Field]:
-    """What this turn may do otherwise than the standing orders say."""
-    if "espionage" in chosen(question.state.mode, partial):
-        yield Pick(
-            name="spy",
-            label="Espionage attempts",
-            options=(as_ordered(SPY, standing.spy), *spy_options(question), *picks(SPY)),
-            slot="spy",
-            default=AS_ORDERED,
-        )
-    if question.company.licences:
-        yield Pick(
-            name="licence",
-            label="Licensed Production markers",
-            options=(as_ordered(LICENCE, standing.licence), *picks(LICENCE)),
-            slot="licence",
-            default=AS_ORDERED,
         )

@@ -25,8 +25,7 @@ WISH, ASK = "wish", "ask"
 
 def fields(question: Question, partial: Choice, standing: Orders) -> Iterator[Field]:
     """With the Action cards, if Design is one of them."""
-    drawing = _at_work(question, partial)
-    if not drawing.company.actions.get("design"):
+    if "design" not in laid(question.state.mode, partial):
         return
     stands = "valuable" if standing.design == WISH else standing.design
     yield Pick(
@@ -41,7 +40,7 @@ def fields(question: Question, partial: Choice, standing: Orders) -> Iterator[Fi
         default=AS_ORDERED,
     )
     if partial.get("design") == WISH:
-        draft = Draft(drawing, partial, spare=1)
+        draft = Draft(_at_work(question, partial), partial, spare=1)
         technologies = tuple(draft.fields())
         yield from wings_field(question.company)
         yield from technologies

@@ -8,8 +8,8 @@ provenance of its figures: a grade and the keys of the sources.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from functools import cache
-from typing import Protocol, TypeVar
+from functools import cache, cached_property
+from typing import Protocol, TypeVar, get_args
 
 from msgspec.structs import replace
 
@@ -24,7 +24,7 @@ from rules.baron.box.components import (
     Technology,
     WarCard,
 )
-from rules.baron.view import Kind
+from rules.baron.view import Kind, Mode, kinds_in
 from rules.figure_tables import FaultyFigures, Provenance, Reading, packaged_tables
 from rules.values import Frozen
 
@@ -33,7 +33,7 @@ __all__ = ["TABLES", "FaultyFigures", "Figures", "standard", "standard_tables"]
 TABLES = ("companies", "technologies", "events", "cards", "war_status", "display", "solitaire")
 
 
-class Figures(Frozen, frozen=True, kw_only=True):
+class Figures(Frozen, frozen=True, kw_only=True, dict=True):
     """All tables together. `name` says whose they are and goes into every game's record."""
 
     name: str
@@ -60,7 +60,14 @@ class Figures(Frozen, frozen=True, kw_only=True):
 
     def mat(self, kinds: Collection[Kind]) -> tuple[Technology, ...]:
         """The boxes in use with these aeroplane types, in the order of the mat."""
-        return tuple(box for box in self.technologies.values() if set(box.kinds) <= set(kinds))
+        return self._mats[frozenset(kinds)]
+
+    @cached_property
+    def _mats(self) -> dict[frozenset[Kind], tuple[Technology, ...]]:
+        """The mat of each game: with Fighters alone, and with all types."""
+        boxes = self.technologies.values()
+        games = [frozenset(kinds_in(mode)) for mode in get_args(Mode)]
+        return {kinds: tuple(box for box in boxes if kinds.issuperset(box.kinds)) for kinds in games}
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from rules.answers import one_of
 from rules.baron.names import ACTION_NAMES
@@ -42,15 +43,16 @@ def _slot_field(
     mode: Mode, slot: str, cards: tuple[Action, ...], partial: Choice, default: Action | None
 ) -> Pick:
     elsewhere = {partial.get(other) for other in slots(mode) if other != slot}
+    return _open_slot(slot, tuple(card for card in cards if card not in elsewhere), default)
+
+
+@lru_cache(maxsize=256)
+def _open_slot(slot: str, cards: tuple[Action, ...], default: Action | None) -> Pick:
     barred = {"focused_effort"} if slot == "twice" else set()
     return Pick(
         name=slot,
         label=f"Action card in {SLOT_NAMES[slot]}",
-        options=tuple(
-            Option(card, ACTION_NAMES[card], NOTES[card])
-            for card in cards
-            if card not in elsewhere and card not in barred
-        ),
+        options=tuple(Option(card, ACTION_NAMES[card], NOTES[card]) for card in cards if card not in barred),
         slot=slot,
         default=default,
     )

@@ -23,11 +23,14 @@ def bonuses(figures: Figures, company: Company) -> Ratings:
 
 def bonuses_of(owned: Iterable[Technology]) -> Ratings:
     """The sum over a mat with these boxes, a wing design adding by the engines among them."""
-    boxes = tuple(owned)
-    engines = sum(box.is_engine for box in boxes)
-    wings = sum(box.by_engines[engines] for box in boxes if box.by_engines is not None)
-    fighter, recon, bomber = (sum(box.bonus.of(kind) for box in boxes) for kind in KINDS)
-    return Ratings(fighter + wings, recon, bomber)
+    fighter = recon = bomber = engines = 0
+    wings: list[tuple[int, ...]] = []
+    for box in owned:
+        fighter, recon, bomber = fighter + box.fighter, recon + box.recon, bomber + box.bomber
+        engines += box.is_engine
+        if box.by_engines is not None:
+            wings.append(box.by_engines)
+    return Ratings(fighter + sum(by_engines[engines] for by_engines in wings), recon, bomber)
 
 
 def eligible(state: State, figures: Figures, company: Company) -> tuple[Technology, ...]:

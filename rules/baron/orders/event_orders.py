@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from rules.answers import one_of
 from rules.baron.box.figures import Figures
@@ -18,47 +19,59 @@ from rules.engine import Choice, Field, Option, Pick
 NONE, ASK = "none", "ask"
 
 
-def event_fields(
-    state: State, figures: Figures, company: Company, partial: Choice, standing: Orders, *, plan: bool
-) -> Iterator[Field]:
-    """Of each window in turn. "Ask me" is open to all, whatever they hold. A turn's plan may leave a window
+class OpenWindow(NamedTuple):
+    """What can be ordered for a window as things stand; a card, or to be asked, calls for details."""
+
+    window: Window
+    pick: Pick
+    usual: Order
+    detailed: tuple[str, ...]
+
+
+def open_windows(
+    figures: Figures, company: Company, standing: Orders, *, plan: bool
+) -> tuple[OpenWindow, ...]:
+    """All windows in turn. "Ask me" is open to all, whatever they hold. A turn's plan may leave a window
     to what stands; the orders themselves show what stands as their default."""
-    for window in WINDOWS:
-        order = _possible(figures, company, window, standing.events.get(window, Order()))
-        usual = Order(AS_ORDERED) if plan else order
-        yield Pick(
-            name=f"at_{window}",
-            label=f"Event in {WINDOW_NAMES[window]}",
-            options=(
-                *(
-                    (Option(AS_ORDERED, "As ordered", f"your orders: {_told(figures, window, order)}"),)
-                    if plan
-                    else ()
-                ),
-                Option(NONE, "None"),
-                Option(ASK, "Ask me", "the game stops for you in this phase"),
-                *(
-                    Option(str(card), f"#{card} {figures.event_of(card).name}", figures.event_of(card).text)
-                    for card in _cards(figures, company, window)
-                ),
+    return tuple(_open_window(figures, company, window, standing, plan=plan) for window in WINDOWS)
+
+
+def _open_window(
+    figures: Figures, company: Company, window: Window, standing: Orders, *, plan: bool
+) -> OpenWindow:
+    cards = [card for card in held_for(figures, company, window) if plannable(figures.event_of(card))]
+    order = standing.events.get(window, Order())
+    if order.card is not None and order.card not in cards:  # it has left the hand
+        order = Order()
+    as_ordered = Option(AS_ORDERED, "As ordered", f"your orders: {_told(figures, window, order)}")
+    usual = Order(AS_ORDERED) if plan else order
+    pick = Pick(
+        name=f"at_{window}",
+        label=f"Event in {WINDOW_NAMES[window]}",
+        options=(
+            *((as_ordered,) if plan else ()),
+            Option(NONE, "None"),
+            Option(ASK, "Ask me", "the game stops for you in this phase"),
+            *(
+                Option(str(card), f"#{card} {figures.event_of(card).name}", figures.event_of(card).text)
+                for card in cards
             ),
-            slot=f"at_{window}",
-            default=usual.play,
-        )
-        detailed = (ASK, *map(str, _cards(figures, company, window)))
-        answer = one_of(detailed, partial.get(f"at_{window}"))
+        ),
+        slot=f"at_{window}",
+        default=usual.play,
+    )
+    return OpenWindow(window, pick, usual, (ASK, *map(str, cards)))
+
+
+def event_fields(
+    state: State, figures: Figures, company: Company, windows: Iterable[OpenWindow], partial: Choice
+) -> Iterator[Field]:
+    for window, pick, usual, detailed in windows:
+        yield pick
+        answer = one_of(detailed, partial.get(pick.name))
         if answer is not None:
             same = usual if answer == usual.play else Order(answer)
             yield from _details(state, figures, company, window, same)
-
-
-def _cards(figures: Figures, company: Company, window: Window) -> list[int]:
-    return [card for card in held_for(figures, company, window) if plannable(figures.event_of(card))]
-
-
-def _possible(figures: Figures, company: Company, window: Window, order: Order) -> Order:
-    """What stands, unless its card has left the hand."""
-    return order if order.card is None or order.card in _cards(figures, company, window) else Order()
 
 
 def _details(
