@@ -34,8 +34,8 @@ class Option(Frozen, frozen=True):
     value: str
     label: str
     note: str = ""
-    untold: bool = False
     short: str = ""
+    untold: bool = False
 
     @property
     def face(self) -> str:

@@ -30,4 +30,6 @@ def answer_pick(asked: Asked, about: str, options: Iterable[Option], default: st
         group=asked.piece,
         slot=asked.matter,
         default=default,
+        pad=asked.name,
+        must_say=True,
     )

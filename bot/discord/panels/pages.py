@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 from bot.desk.pads import Pad
 from rules.engine import Field
 
-ROOM = 21
+ROOM = 20
 """Components for the fields of a page: of 40, what picture, words, tabs and the buttons below leave."""
 
 BUTTONS_IN_A_ROW = 5

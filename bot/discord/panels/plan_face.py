@@ -129,11 +129,18 @@ def plan_in_words(form: PlanSheet) -> Iterator[str]:
     for pad in form.pads:
         names |= {place.name for place in pad.places}
         if any(pad.faces(form.draft)):
-            whose = f"{escape(pad.group)}: " if pad.group and not pad.radio else ""
-            whose = whose or f"{escape(pad.places[0].label)}: " if pad.radio else whose
-            yield f"• {whose}{' → '.join(_place(face) for face in pad.faces(form.draft))}"
+            yield f"• {_laid(pad, form.draft)}"
     others = (field for field in form.fields if field.name not in names)
     yield from (f"• {line}" for line in in_words(others, form.draft))
+
+
+def _laid(pad: Pad, draft: Choice) -> str:
+    """The cards of an airplane in their order; where there is only one hand, each by its place."""
+    faces = [_place(face) for face in pad.faces(draft)]
+    if pad.group and not pad.radio:
+        return f"{escape(pad.group)}: {' → '.join(faces)}"
+    named = zip(pad.places, faces, strict=True)
+    return " · ".join(f"{escape(place.label)}: {face}" for place, face in named)
 
 
 def _place(face: str | None) -> str:
@@ -269,7 +276,7 @@ def _controls(form: PlanSheet, here: PlanId, *, warned: bool) -> Iterator[_Butto
     yield from _orders(form)
     if form.changing:
         yield _button("Keep the old plan", here.to("keep"))
-    elif form.draft:
+    if form.draft:
         yield _button("Start over", here.to("clear"))
     if warned:
         yield _button("Lock in anyway", here.to("sure"), discord.ButtonStyle.danger)

@@ -103,7 +103,7 @@ class Negate(Asking):
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - one field only
         answers = (Option(LET, "Let it pay"), Option(NEGATE, "Negate it"))
-        return (Pick("negate", "Local Competitor", answers, default=LET),)
+        return (Pick("negate", "Local Competitor", answers, default=LET, pad="negate", must_say=True),)
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         ((_, choice),) = choices.items()

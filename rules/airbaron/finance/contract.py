@@ -91,7 +91,9 @@ class PlaceBid(Asking):
         cash = _cash(question, books)
         least = (auction.high_bid if auction else 0) + 1
         offer = (Option("bid", f"Bid ${least} or more"),) if cash >= least else ()
-        answer = Pick("bid", "Your bid", (*offer, Option("pass", "Pass")), default="pass")
+        answer = Pick(
+            "bid", "Your bid", (*offer, Option("pass", "Pass")), default="pass", pad="bid", must_say=True
+        )
         if not offer or partial.get("bid") != "bid":
             return (answer, *_money(question, books, 0))
         amount = Number("amount", "Amount", least, cash, default=least)

@@ -181,7 +181,15 @@ def _acts(state: State, atlas: Atlas, airline: Airline, partial: Choice) -> Iter
         last = (Option(NONE, "Nothing else"),) if number > 1 else ()
         kinds = tuple(Option(kind, KINDS[kind]) for kind in KINDS if kind == PASS or aims.get(kind))
         label, usual = ("Do this", None) if number == 1 else ("or else", NONE)
-        yield Pick(_act(number), label, (*last, *kinds), group="plan", default=was or usual)
+        yield Pick(
+            _act(number),
+            label,
+            (*last, *kinds),
+            group="plan",
+            default=was or usual,
+            pad="" if last else "act",
+            hint="Done if nothing before it can be done." if last else "What your airline does in its turn.",
+        )
         chosen = one_of(_TARGET, partial.get(_act(number)))
         if chosen is None:
             return

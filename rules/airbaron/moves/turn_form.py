@@ -110,7 +110,16 @@ def action_fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> It
     """The action in `state`, which has the money side of the form behind it."""
     kinds = actions.kinds(state, atlas, seat)
     options = tuple(Option(kind, actions.LABELS[kind]) for kind in kinds)
-    yield Pick("action", "Action", options, group="action", default=PASS)
+    yield Pick(
+        "action",
+        "Action",
+        options,
+        group="action",
+        default=PASS,
+        pad="action",
+        must_say=True,
+        hint="One thing this turn: what to buy, to build or to take over, or a pass.",
+    )
     action = partial.get("action")
     if action == REDEPLOY and REDEPLOY in kinds:
         yield from _redeploy_fields(state, atlas, seat, partial)
@@ -134,7 +143,9 @@ def chain_fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> tup
     """After a success in Fare Wars: another attempt, or enough."""
     aims = takeover.targets(state, atlas, seat)
     stop = Option(STOP, "Stop here")
-    target = Pick("target", "Next takeover", (stop, *priced(aims, atlas)), group="action", default=STOP)
+    target = Pick(
+        "target", "Next takeover", (stop, *priced(aims, atlas)), group="action", default=STOP, must_say=True
+    )
     if partial.get("target", STOP) not in aims:
         return (target,)
     return (target, *_takeover_fields(state, atlas, seat, partial))

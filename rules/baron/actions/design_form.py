@@ -176,6 +176,10 @@ def _technology_field(number: int, options: list[Technology], *, spare: bool) ->
         ),
         slot=f"technology_{number}",
         default=NONE,
+        must_say=not spare,
+        hint="In reserve, if one of those before cannot be had."
+        if spare
+        else "What this Design Action adds.",
     )
 
 

@@ -128,6 +128,7 @@ class EventWindow(Asking):
             ),
             slot="event",
             default=PASS,
+            must_say=True,
         )
         card = next((card for card in held if str(card) == partial.get("event")), None)
         if card is None:

@@ -19,7 +19,13 @@ NOTES: dict[Action, str] = {
     "bank": "a die of Papiermarks into Gold each time",
     "focused_effort": "once more the card to its left",
 }
-SLOT_NAMES: dict[str, str] = {"twice": "slot 2", "once": "slot 1", "once_more": "the second slot 1"}
+
+_LABELS = {"twice": "Slot 2, performed twice", "once": "Slot 1", "once_more": "The second slot 1"}
+_HINTS = {
+    "twice": "Slot 2: the Action of this card is performed twice.",
+    "once": "Slot 1: performed once; Focused Effort here gives the card to its left once more.",
+    "once_more": "The second slot 1: performed once.",
+}
 
 
 def slots(mode: Mode) -> tuple[str, ...]:
@@ -51,10 +57,12 @@ def _open_slot(slot: str, cards: tuple[Action, ...], default: Action | None) -> 
     barred = {"focused_effort"} if slot == "twice" else set()
     return Pick(
         name=slot,
-        label=f"Action card in {SLOT_NAMES[slot]}",
+        label=_LABELS[slot],
         options=tuple(Option(card, ACTION_NAMES[card], NOTES[card]) for card in cards if card not in barred),
         slot=slot,
         default=default,
+        pad="cards" if default is None else "",
+        hint=_HINTS[slot],
     )
 
 

@@ -64,6 +64,20 @@ _LABELS: dict[Kind, str] = {
     "dive": "dive",
     "short-dive": "short dive",
 }
+_SIGNS: dict[Kind, str] = {
+    "straight": "↑ straight",
+    "turn": "{bend} {angle}°",
+    "stall": "stall",
+    "stall-turn": "{bend} stall {angle}°",
+    "sideslip": "{slip} slip",
+    "wide-sideslip": "{slip} wide slip",
+    "immelmann": "⤺ Immelmann",
+    "climb": "▲ climb",
+    "dive": "▼ dive",
+    "short-dive": "▽ short dive",
+}
+_BENDS = {"left": "↰", "right": "↱", None: ""}
+_SLIPS = {"left": "↖", "right": "↗", None: ""}
 _STEEP_BY_NATURE = ("stall", "stall-turn", "climb", "dive", "short-dive")
 
 
@@ -106,6 +120,18 @@ class Maneuver(Frozen, frozen=True):
     def label(self) -> str:
         """A short name for people: "Right turn 60°", "Steep wide sideslip right"."""
         return _label(self.kind, self.direction, self.turn, self.steep)
+
+    @property
+    def sign(self) -> str:
+        """What it does, short enough for a button; as long as its label is the same, so is this."""
+        return _sign(self.kind, self.direction, self.turn, self.steep)
+
+
+@cache
+def _sign(kind: Kind, direction: Direction | None, turn: float, steep: bool) -> str:  # noqa: FBT001 - as the card says
+    sign = _SIGNS[kind].format(bend=_BENDS[direction], slip=_SLIPS[direction], angle=f"{abs(turn):g}")
+    by_nature = kind in _STEEP_BY_NATURE
+    return sign if by_nature == steep else f"{sign}, {'steep' if steep else 'not steep'}"
 
 
 @cache

@@ -21,6 +21,18 @@ from rules.dogfight.state import IllegalPlans, Order, Plane, State
 from rules.engine import Choice, Field, IllegalChoice, Option, Pick, Spot
 from rules.values import Seat
 
+_HINTS = dict(
+    zip(
+        SLOTS,
+        (
+            "Tap three cards in the order in which they are flown; grey ones may not come next.",
+            "The second card is flown from where the first one ends.",
+            "The third card also binds your first one of the next turn.",
+        ),
+        strict=True,
+    )
+)
+
 _WHY: dict[Fault, str] = {
     "steep after steep": "{card} is steep and may not follow {before}, which is steep too.",
     "no straight before": "an Immelmann needs a straight just before it; {card} follows {before}.",
@@ -93,6 +105,8 @@ def _plane_fields(state: State, hangar: Hangar, plane: Plane, partial: Choice) -
             options=options,
             group=plane.id,
             slot=slot,
+            pad="cards",
+            hint=_HINTS[slot],
         )
 
 
@@ -116,7 +130,7 @@ def _open_cards(
         settled = attempt if possible(attempt) else settled
     return tuple(
         tuple(
-            Option(str(card.number), f"{card.number} · {card.label}", _note(before, card, bound))
+            Option(str(card.number), f"{card.number} · {card.label}", _note(before, card, bound), card.sign)
             for card in _one_of_each_kind(airplane, settled, index)
             if possible(_with(settled, index, card))
         )

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Locator, expect
+from playwright.async_api import expect
 
 from bot.app import App
 from bot.discord.pointing import point_discord_at
@@ -79,20 +79,14 @@ async def open_lobby(club: Visitor) -> None:
 
 
 async def plan_by_panel(club: Visitor, turn: int) -> None:
-    """The first card that each menu still offers, a look at where that leads, and the lock."""
+    """Three cards, a tap each, with the picture of where they lead; and the lock."""
     panel = club.message(f"Plan turn {turn}")
-    for slot in ("first", "second", "third"):
-        await pick_first(club, panel, f"{slot} card")
-    await panel.get_by_role("button", name="Preview").click()
-    await expect(club.message("Only you can see this").get_by_role("img")).to_be_visible()
+    await expect(panel.get_by_role("img").first).to_be_visible()
+    for card, left in (("↰ 60°", "third"), ("straight", "third"), ("↱ 60°", "")):
+        await panel.get_by_role("button", name=card).first.click()
+        await expect(panel).to_contain_text(f"{left} card" if left else "Everything is answered")
     await panel.get_by_role("button", name="Lock in").click()
     await expect(panel).to_contain_text("Locked in")
-
-
-async def pick_first(club: Visitor, panel: Locator, name: str) -> None:
-    await panel.get_by_role("button", name=name).click()
-    await club.page.get_by_role("option").first.click()
-    await expect(panel.locator(".card")).to_contain_text(f"{name}: ")
 
 
 async def plan_in_one_line(club: Visitor, turn: int) -> None:

@@ -12,7 +12,8 @@ from rules.record import Record, read
 from tests.bot.discord.house import labels, words
 from tests.bot.whole.club import Club
 
-SECONDARY = 2
+PRIMARY = 1
+PLACES = "①②③"
 ENDED = "The seed of the dice was"
 
 
@@ -54,7 +55,7 @@ def open_panels(people: Sequence[Person]) -> list[Any]:
 async def answer(club: Club, person: Person, panel: Message, dice: Stream) -> str:
     """Fill every page in with something that is on offer, and lock it in; what the panel says then."""
     while "Still open" in words(panel):
-        if cards := [button for button in panel.buttons if _is_card(button)]:
+        if cards := _cards(panel):
             await (await person.press(panel, draw(dice, cards)["custom_id"])).finished()
         elif empty := [select for select in panel.selects if _is_open(select)]:
             await _choose(person, panel, empty[0], dice)
@@ -71,9 +72,15 @@ def _does(button: dict[str, Any], act: str) -> bool:
     return str(button["custom_id"]).startswith(f"plan:{act}:") and not button.get("disabled")
 
 
-def _is_card(button: dict[str, Any]) -> bool:
-    """Something to lay that is not laid."""
-    return _does(button, "tap") and button["style"] == SECONDARY
+def _cards(panel: Message) -> list[dict[str, Any]]:
+    """What can be laid, leaving alone the hands from which one card was asked and is chosen."""
+    cards = [button for button in panel.buttons if _does(button, "tap")]
+    chosen = {_hand(card) for card in cards if card["style"] == PRIMARY and card["label"][0] not in PLACES}
+    return [card for card in cards if _hand(card) not in chosen]
+
+
+def _hand(card: dict[str, Any]) -> str:
+    return str(card["custom_id"]).rpartition(":")[2][:8]
 
 
 def _is_open(select: dict[str, Any]) -> bool:

@@ -8,18 +8,18 @@ from functools import partial
 from pathlib import Path
 
 from bot.__main__ import main
-from bot.discord.panels.ids import digest
 from bot.sandbox import Person
 from bot.sandbox.model import Channel, Message
 from rules.record import read
 from rules.titles import TITLES
 from rules.verify import verify
-from tests.bot.discord.house import labels, pick, words
+from tests.bot.discord.house import labels, words
 from tests.bot.whole.club import Club
 
 TOWARDS = ("Straight", "Straight", "Left turn")
 CIRCLE = ("Left turn", "Left turn", "Left turn")
 STRAIGHT = ("Straight", "Straight", "Straight")
+SIGNS = {"Straight": "straight", "Left turn": "↰"}
 SLOTS = ("first", "second", "third")
 
 
@@ -117,21 +117,19 @@ async def commitment_posted(club: Club, reader: Person) -> str:
 
 
 async def plan_by_panel(club: Club, person: Person, turn: int, kinds: tuple[str, ...]) -> Message:
-    """Answer the three selects in order, each from what is still open, and lock in."""
+    """Tap three cards, each from what is still open, and lock in, whatever may come of it."""
     panel = await club.panel(person, turn)
-    plane = next(plane for plane in "AZ" if select_of(panel, f"{plane}.first"))
-    for slot, kind in zip(SLOTS, kinds, strict=True):
-        field = f"{plane}.{slot}"
-        [select] = select_of(panel, field)
-        await pick(
-            person, panel, field, first_of([(o["label"], o["value"]) for o in select["options"]], kind)
-        )
-    assert "Locked in" in await club.press(person, panel, "Lock in")
+    if "Start over" in labels(panel):
+        await club.press(person, panel, "Start over")
+    for kind in kinds:
+        cards = [each for each in panel.buttons if str(each["custom_id"]).startswith("plan:tap:")]
+        faces = [(each["label"], each["custom_id"]) for each in cards if not each.get("disabled")]
+        await (await person.press(panel, first_of(faces, SIGNS[kind]))).finished()
+    said = await club.press(person, panel, "Lock in")
+    if "Are you sure?" in said:
+        said = await club.press(person, panel, "Lock in anyway")
+    assert "Locked in" in said
     return panel
-
-
-def select_of(panel: Message, field: str) -> list[dict[str, list[dict[str, str]]]]:
-    return [each for each in panel.selects if digest(field) in each["custom_id"]]
 
 
 def first_of(options: list[tuple[str, str]], kind: str) -> str:

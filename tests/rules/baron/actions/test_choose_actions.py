@@ -48,7 +48,7 @@ def test_cards_stay_secret_until_all_are_laid_and_are_revealed_together() -> Non
 def test_exactly_two_cards_one_twice_and_one_once() -> None:
     state = scene("fokker", "albatros")
     assert [name for name in named(state, 0) if name in {"twice", "once", "once_more"}] == ["twice", "once"]
-    with pytest.raises(IllegalChoice, match="slot 1"):
+    with pytest.raises(IllegalChoice, match="Slot 1"):
         at(state).check(0, {"twice": "build"})
     with pytest.raises(IllegalChoice, match="only one such card"):
         at(state).check(0, {"twice": "build", "once": "build"})
