@@ -289,3 +289,25 @@ async def test_help_is_written_for_players(house: House) -> None:
 async def test_every_command_but_new_can_be_used_in_direct_messages(house: House) -> None:
     names = {command["name"] for command in house.ann.commands(house.ann.open_dm())}
     assert names == {"game", "plan", "orders", "resign", "mygames", "help", "cards"}
+
+
+async def test_in_a_thread_its_own_game_is_meant(house: House) -> None:
+    """Somebody who has no seat there is told so, whatever they owe elsewhere."""
+    await house.game()
+    first = house.thread
+    cleo = house.sandbox.person("Cleo")
+    said = await (await cleo.slash(first, "plan")).finished()
+    assert said.content == "You have no seat in Game 1."
+    post = await house.lobby(cleo)
+    await (await house.ben.press(post, "Join")).finished()
+    await (await cleo.press(post, "Start")).finished()
+    await house.sandbox.until(lambda: len(house.sandbox.threads()) > 1)
+    said = await (await cleo.slash(first, "plan")).finished()
+    assert said.content == "You have no seat in Game 1.", "and not the panel of Game 2"
+    [under] = [each for each in cleo.reads(first) if "Plan" in labels(each)]
+    pressed = await (await cleo.press(under, "Plan")).finished()
+    assert pressed.content == "You have no seat in Game 1."
+    own = await (await house.ann.press(under, "Plan")).finished()
+    assert own.ephemeral
+    assert "Two cards that differ." in words(own.message)
+    assert [each.description for each in own.message.attachments] == ["Preview of []."]
