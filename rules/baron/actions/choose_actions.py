@@ -103,6 +103,7 @@ def _bonus_field(question: Question, partial: Choice) -> Iterator[Field]:
             least=0,
             most=min(company.bonus_actions, len(performed)),
             slot="bonus",
+            hint="A marker gives one more Action of that type, and is gone.",
         )
 
 
@@ -115,6 +116,7 @@ def _order_fields(question: Question, partial: Choice, standing: Orders) -> Iter
             options=(as_ordered(SPY, standing.spy), *spy_options(question), *picks(SPY)),
             slot="spy",
             default=AS_ORDERED,
+            hint="What your spies go for, this turn.",
         )
     if question.company.licences:
         yield Pick(
@@ -123,4 +125,5 @@ def _order_fields(question: Question, partial: Choice, standing: Orders) -> Iter
             options=(as_ordered(LICENCE, standing.licence), *picks(LICENCE)),
             slot="licence",
             default=AS_ORDERED,
+            hint="What becomes of your Licensed Production markers, this turn.",
         )

@@ -39,6 +39,7 @@ def fields(question: Question, partial: Choice, standing: Orders) -> Iterator[Fi
         ),
         slot="design",
         default=AS_ORDERED,
+        hint="How your designers choose when their Action comes.",
     )
     if partial.get("design") == WISH:
         draft = Draft(drawing, partial, spare=1)

@@ -44,6 +44,7 @@ def event_fields(
             ),
             slot=f"at_{window}",
             default=usual.play,
+            hint="Which event card of yours is played in that phase, if any.",
         )
         detailed = (ASK, *map(str, _cards(figures, company, window)))
         answer = one_of(detailed, partial.get(f"at_{window}"))
@@ -75,6 +76,7 @@ def _details(
             ),
             slot=f"at_{window}_target",
             default=order.target if order.target in rivals else LEADER,
+            hint="The company that the event is to hit.",
         )
     yield Pick(
         name=f"at_{window}_when",
@@ -82,6 +84,7 @@ def _details(
         options=tuple(Option(when, label) for when, label in CONDITIONS[window].items()),
         slot=f"at_{window}_when",
         default=order.when if order.when in CONDITIONS[window] else "always",
+        hint="Under which condition that is to happen.",
     )
 
 
