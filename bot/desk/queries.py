@@ -50,6 +50,11 @@ class Queries:
             for each in listed
         )
 
+    async def game_of_thread(self, channel_id: int | None) -> int | None:
+        """The game whose thread this is."""
+        async with self._store.transaction() as tx:
+            return None if channel_id is None else await games.in_thread(tx, channel_id)
+
     async def game_in(self, channel_id: int) -> int | None:
         """The game of this thread, or the only live game of this channel."""
         async with self._store.transaction() as tx:

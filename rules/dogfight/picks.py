@@ -7,6 +7,9 @@ from collections.abc import Iterable
 from rules.dogfight.state import Asked, Piece
 from rules.engine import Option, Pick
 
+_ORDER = "For this turn only; your standing orders stay as they are."
+_ANSWER = "The game waits for your answer; without one in time, something harmless is chosen."
+
 
 def order_pick(piece: Piece, slot: str, about: str, options: Iterable[Option], default: str) -> Pick:
     """An order given with the plan, which stands as its default says if nothing is said."""
@@ -18,6 +21,7 @@ def order_pick(piece: Piece, slot: str, about: str, options: Iterable[Option], d
         group=piece.id,
         slot=slot,
         default=default,
+        hint=_ORDER,
     )
 
 
@@ -32,4 +36,5 @@ def answer_pick(asked: Asked, about: str, options: Iterable[Option], default: st
         default=default,
         pad=asked.name,
         must_say=True,
+        hint=_ANSWER,
     )

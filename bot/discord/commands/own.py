@@ -33,8 +33,9 @@ def plan_command(desk: Desk, plan_panel: PlanPanel) -> AnyCommand:
     async def plan(interaction: Interaction, game: Typed | None = None) -> None:
         reply = Reply.to(interaction)
         await reply.think()
-        if game:
-            await plan_panel.show(reply, game_number(game))
+        here = await desk.queries.game_of_thread(reply.interaction.channel_id)
+        if game or here is not None:
+            await plan_panel.show(reply, game_number(game) if game else here or 0)
             return
         open_to_me = [line for line in await desk.queries.games_of(reply.user) if line.owes or line.locked]
         meant = await _meant(desk, reply, open_to_me)

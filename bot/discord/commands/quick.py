@@ -7,6 +7,7 @@ import inspect
 from discord import app_commands
 
 from bot.desk import Desk
+from bot.desk.quick_lines import ALL
 from bot.discord.commands.completion import Offered, quietly
 from bot.discord.commands.game import AnyCommand, Typed
 from bot.discord.commands.meant import EVERYWHERE, SERVERS, WHICH, game_here, game_number
@@ -20,9 +21,11 @@ GAME_PARAMETER = "game"
 
 def quick_command(desk: Desk, plan_panel: PlanPanel, quick: QuickCommand) -> AnyCommand:
     """A slash command with a parameter for each of the title's slots, its scope, and the game."""
-    described = {slot: clip(text, OPTION_TEXT) for slot, text in quick.slots.items()}
+    described = {}
     if quick.scope:
         described[quick.scope] = clip(quick.scope_description or quick.scope, OPTION_TEXT)
+        described[ALL] = "For all at once, in their order, with a / between them"
+    described |= {slot: clip(text, OPTION_TEXT) for slot, text in quick.slots.items()}
     described[GAME_PARAMETER] = WHICH
 
     async def run(interaction: Interaction, **given: str | None) -> None:
@@ -59,12 +62,13 @@ async def _settle_game(desk: Desk, interaction: Interaction, given: dict[str, st
 
 
 def _signature(quick: QuickCommand, names: dict[str, str]) -> inspect.Signature:
-    """What the library reads a command's options from. Only the slots the title requires are required."""
+    """What the library reads a command's options from. Where a line can speak for several, none is required:
+    Discord would have those first, and whom it is about comes first."""
     kind = inspect.Parameter.KEYWORD_ONLY
     first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)
     options = [
         inspect.Parameter(name, kind, annotation=Typed)
-        if name in quick.slots and name not in quick.optional
+        if not quick.scope and name in quick.slots and name not in quick.optional
         else inspect.Parameter(name, kind, annotation=Typed | None, default=None)
         for name in names
     ]

@@ -27,6 +27,8 @@ USES = {
     "ask": ("Ask me each time", "the game stops at every hub and spoke marker"),
 }
 
+_HINT = "The Local Competitor takes one payment away from somebody else, once."
+
 
 def consider(play: Play, marker: str) -> None:
     """The marker takes effect or is negated, once the holder has been asked if that is wanted."""
@@ -60,13 +62,15 @@ def use_fields(question: Question, partial: Choice) -> Iterator[Field]:
     """How the holder uses it, in this round."""
     use = use_of(question.state, question.seat)
     default = "least" if use.order == "drawn" else use.order
-    yield Pick("competitor", "Local Competitor", options(USES), group="competitor", default=default)
+    yield Pick(
+        "competitor", "Local Competitor", options(USES), group="competitor", default=default, hint=_HINT
+    )
     if partial.get("competitor") == "least":
         yield least_field("competitor.least", use.least)
 
 
 def least_field(name: str, now: int) -> Number:
-    return Number(name, "Negate from this cost on", 0, 40, group="competitor", default=now)
+    return Number(name, "Negate from this cost on", 0, 40, group="competitor", default=now, hint=_HINT)
 
 
 def said(play: Play, choice: Choice) -> None:
@@ -103,7 +107,9 @@ class Negate(Asking):
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - one field only
         answers = (Option(LET, "Let it pay"), Option(NEGATE, "Negate it"))
-        return (Pick("negate", "Local Competitor", answers, default=LET, pad="negate", must_say=True),)
+        return (
+            Pick("negate", "Local Competitor", answers, default=LET, pad="negate", must_say=True, hint=_HINT),
+        )
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         ((_, choice),) = choices.items()

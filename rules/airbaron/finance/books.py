@@ -84,7 +84,14 @@ class Books:
             }
             keep = (Option(NOTHING, "Sell nothing"),) if unsold else ()
             options = (*keep, *asset_options(offered, self.atlas))
-            yield Pick("sell", "Voluntary cutback", options, group="money", default=NOTHING if keep else None)
+            yield Pick(
+                "sell",
+                "Voluntary cutback",
+                options,
+                group="money",
+                default=NOTHING if keep else None,
+                hint="One thing may be sold back for cash before the action.",
+            )
         if self.loan:
             sums = [each for each in self._sums(self.loan) if possible(self.after(repaid=each))]
             yield self._number("repay", "Repay", sums)
@@ -93,7 +100,8 @@ class Books:
             yield self._number("borrow", "Borrow", sums)
 
     def _number(self, name: str, label: str, sums: list[int]) -> Number:
-        return Number(name, label, sums[0], sums[-1], self.step, group="money", default=sums[0])
+        hint = "In whole dollars, before the action."
+        return Number(name, label, sums[0], sums[-1], self.step, group="money", default=sums[0], hint=hint)
 
     def carry_out(self, play: Play) -> None:
         if self.sale != NOTHING:

@@ -60,6 +60,10 @@ def hold(play: Play, limits: Mapping[Seat, int]) -> None:
         _bid(play, auction, bid if bid <= min(limit, play.airline(seat).cash) else None)
 
 
+_LIMIT = "The auction goes on for you up to this sum; 0 leaves the contract to others."
+_BID = "Bid more than the others, or leave the contract to them."
+
+
 class NameLimit(Asking):
     """Sealed bidding: how far everyone would go, all at once."""
 
@@ -70,7 +74,7 @@ class NameLimit(Asking):
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         books = _books(question, partial)
-        limit = Number("limit", "Bid up to", 0, _cash(question, books), default=0)
+        limit = Number("limit", "Bid up to", 0, _cash(question, books), default=0, hint=_LIMIT)
         return (limit, *_money(question, books, _number(partial, "limit")))
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
@@ -92,11 +96,19 @@ class PlaceBid(Asking):
         least = (auction.high_bid if auction else 0) + 1
         offer = (Option("bid", f"Bid ${least} or more"),) if cash >= least else ()
         answer = Pick(
-            "bid", "Your bid", (*offer, Option("pass", "Pass")), default="pass", pad="bid", must_say=True
+            "bid",
+            "Your bid",
+            (*offer, Option("pass", "Pass")),
+            default="pass",
+            pad="bid",
+            must_say=True,
+            hint=_BID,
         )
         if not offer or partial.get("bid") != "bid":
             return (answer, *_money(question, books, 0))
-        amount = Number("amount", "Amount", least, cash, default=least)
+        amount = Number(
+            "amount", "Amount", least, cash, default=least, hint="In whole dollars, out of your cash."
+        )
         return (answer, amount, *_money(question, books, max(least, _number(partial, "amount"))))
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:

@@ -143,7 +143,8 @@ class PlanAhead(Asking):
 def war_field(name: str, label: str, plan: Plan, group: str = "plan") -> Pick:
     """Fare Wars for one turn; an order for them is the default."""
     default = "stay" if plan.fare_wars == "form" else plan.fare_wars
-    return Pick(name, label, options(FARE_WARS), group=group, default=default)
+    hint = "In Fare Wars you take no profits, and add 2 in takeovers."
+    return Pick(name, label, options(FARE_WARS), group=group, default=default, hint=hint)
 
 
 def covered(airline: Airline) -> bool:

@@ -55,6 +55,15 @@ _TARGET = {
     TAKEOVER: "Takeover of",
     MOVE: "Redeploy to",
 }
+_HINTS = {
+    "plan": "Plan your turn now, or be asked when it comes.",
+    "otherwise": "What to do if all that is listed has become impossible.",
+    "chance": "Attempted only if the odds are at least that good then.",
+    "jets": "Whether an undeployed Jumbo Jet takes part.",
+    "further": "In Fare Wars, another takeover may follow a success.",
+    "loan": "Whether to borrow for the action.",
+    "repay": "When your loan is paid back.",
+}
 CHANCES = {
     "0": ("At any odds", ""),
     "33": ("If the chance is 1 in 3 or better", ""),
@@ -88,7 +97,8 @@ def fields(
     if not _real(partial, 1):
         return
     yield _pick("otherwise", "If nothing of that can be done", OTHERWISE, plan.otherwise)
-    yield Number("keep", "Keep at least this much cash", 0, 100, group="plan", default=plan.keep)
+    keep, hint = "Keep at least this much cash", "Nothing is bought that would leave you with less."
+    yield Number("keep", keep, 0, 100, group="plan", default=plan.keep, hint=hint)
     if any(partial.get(_act(number)) == TAKEOVER for number in _numbers()):
         yield _pick("chance", "Takeovers", CHANCES, str(plan.chance))
         yield _pick("jets", "Takeovers with jets", JETS, plan.jets)
@@ -195,7 +205,8 @@ def _acts(state: State, atlas: Atlas, airline: Airline, partial: Choice) -> Iter
             return
         targets = tuple(Option(target, told) for target, told in aims.get(chosen, {}).items())
         default = where if chosen == was and where in aims.get(chosen, {}) else None
-        yield Pick(_aim(number), _TARGET[chosen], targets, group="plan", default=default)
+        hint = "What the action is aimed at, with its price."
+        yield Pick(_aim(number), _TARGET[chosen], targets, group="plan", default=default, hint=hint)
         if _aim(number) not in partial:
             return
 
@@ -230,7 +241,7 @@ def _real(partial: Choice, number: int) -> bool:
 
 
 def _pick(name: str, label: str, choices: Mapping[str, tuple[str, str]], default: str) -> Pick:
-    return Pick(name, label, options(choices), group="plan", default=default)
+    return Pick(name, label, options(choices), group="plan", default=default, hint=_HINTS[name])
 
 
 def _numbers() -> range:

@@ -53,7 +53,14 @@ def _fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> Iterator
         yield orders.war_field("next.fare_wars", "Next turn: Fare Wars", coming, group="next")
     if state.leaving:
         away = Option(LEAVE, "Leave the game", "for good; the rest of this form does not count")
-        yield Pick("leave", "Leaving", (Option(STAY, "Stay in the game"), away), group="leave", default=STAY)
+        yield Pick(
+            "leave",
+            "Leaving",
+            (Option(STAY, "Stay in the game"), away),
+            group="leave",
+            default=STAY,
+            hint="Leaving is for good.",
+        )
 
 
 def only_pass(state: State, atlas: Atlas, seat: Seat) -> bool:
@@ -125,7 +132,8 @@ def action_fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> It
         yield from _redeploy_fields(state, atlas, seat, partial)
     elif action in kinds and action != PASS:
         aims = actions.targets(state, atlas, seat, str(action))
-        yield Pick("target", _TARGET[str(action)], priced(aims, atlas), group="action")
+        hint = "What the action is aimed at, with its price."
+        yield Pick("target", _TARGET[str(action)], priced(aims, atlas), group="action", hint=hint)
         if action == TAKEOVER:
             yield from _takeover_fields(state, atlas, seat, partial)
 
@@ -144,7 +152,13 @@ def chain_fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> tup
     aims = takeover.targets(state, atlas, seat)
     stop = Option(STOP, "Stop here")
     target = Pick(
-        "target", "Next takeover", (stop, *priced(aims, atlas)), group="action", default=STOP, must_say=True
+        "target",
+        "Next takeover",
+        (stop, *priced(aims, atlas)),
+        group="action",
+        default=STOP,
+        must_say=True,
+        hint="After a success you may go on, or stop.",
     )
     if partial.get("target", STOP) not in aims:
         return (target,)
@@ -184,7 +198,14 @@ def _takeover_fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) ->
         others = chosen - {str(answer)}
         left = {code: cost for code, cost in aims.items() if code not in others}
         go_on = (Option(ASK, "Ask me"), Option(STOP, "Stop"))
-        yield Pick(name, f"After {number} won", (*go_on, *priced(left, atlas)), group="action", default=ASK)
+        yield Pick(
+            name,
+            f"After {number} won",
+            (*go_on, *priced(left, atlas)),
+            group="action",
+            default=ASK,
+            hint="What to attack after a success.",
+        )
         if not isinstance(answer, str) or answer not in left:
             return
         if takeover.may_use_jet(state, atlas, answer):
@@ -193,7 +214,14 @@ def _takeover_fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) ->
 
 def _jet(name: str, label: str) -> Pick:
     options = (Option("no", "No Jumbo Jet"), Option("yes", "Use a Jumbo Jet", "+2; deployed after a success"))
-    return Pick(name, label, options, group="action", default="no")
+    return Pick(
+        name,
+        label,
+        options,
+        group="action",
+        default="no",
+        hint="A jet that takes part stays there after a success.",
+    )
 
 
 def _redeploy_fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> Iterator[Field]:
@@ -209,9 +237,17 @@ def _redeploy_fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) ->
             places(open_places, atlas),
             group="action",
             default=was if was in open_places else open_places[0],
+            hint="Where this jet stands from now on.",
         )
     if len(sst := redeployment.sst_places(state, atlas, seat)) > 1:
-        yield Pick("place.sst", "SST", places(sst, atlas), group="action", default=sst[0])
+        yield Pick(
+            "place.sst",
+            "SST",
+            places(sst, atlas),
+            group="action",
+            default=sst[0],
+            hint="Where the SST flies from now on.",
+        )
 
 
 def redeployed(state: State, seat: Seat, choice: Choice) -> tuple[tuple[str, ...], str | None]:

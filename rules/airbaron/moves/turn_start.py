@@ -68,10 +68,22 @@ def _might_settle(play: Play, seat: Seat) -> bool:
 def _fields(question: Question, partial: Choice) -> Iterator[Field]:
     if new_company.may_fold(question.state, question.seat):
         folds = Option(FOLD, "Fold, and start a new one", "cash, contract, strike and loan are gone")
-        yield Pick("company", "Company", (Option(KEEP, "Keep this company"), folds), default=KEEP)
+        yield Pick(
+            "company",
+            "Company",
+            (Option(KEEP, "Keep this company"), folds),
+            default=KEEP,
+            hint="A new company starts over.",
+        )
     now = IN if _war_ordered(question.airline) else OUT
     options = (Option(OUT, "Out of Fare Wars"), Option(IN, "In Fare Wars", "no profits, +2 in takeovers"))
-    yield Pick("fare_wars", "Fare Wars", options, default=now)
+    yield Pick(
+        "fare_wars",
+        "Fare Wars",
+        options,
+        default=now,
+        hint="In Fare Wars you take no profits, and add 2 in takeovers.",
+    )
     if question.airline.on_strike:
         yield from strike.fields(_settling(question), partial)
 

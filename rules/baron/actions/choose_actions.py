@@ -93,6 +93,7 @@ class _Sheet:
                 options=(as_ordered(LICENCE, self.standing.licence), *picks(LICENCE)),
                 slot="licence",
                 default=AS_ORDERED,
+                hint="What becomes of your Licensed Production markers, this turn.",
             )
 
     @cached_property
@@ -103,6 +104,7 @@ class _Sheet:
             options=(as_ordered(SPY, self.standing.spy), *spy_options(self.question), *picks(SPY)),
             slot="spy",
             default=AS_ORDERED,
+            hint="What your spies go for, this turn.",
         )
 
 
@@ -142,4 +144,5 @@ def _bonus_field(question: Question, partial: Choice) -> Iterator[Field]:
             least=0,
             most=min(company.bonus_actions, len(performed)),
             slot="bonus",
+            hint="A marker gives one more Action of that type, and is gone.",
         )

@@ -91,6 +91,7 @@ class Draft:
             least=box.cards,
             most=box.cards,
             default=usual[0] if box.cards == 1 else usual,
+            hint="The card that pays for it, and its event with it, is gone.",
         )
 
     def _box(self, key: str) -> Technology:
@@ -149,6 +150,7 @@ def _when(question: Question) -> Iterator[Field]:
             ),
             slot="when",
             default="now",
+            hint="Those who design before you may take what you want.",
         )
 
 
@@ -163,6 +165,7 @@ def wings_field(company: Company) -> Iterator[Field]:
             ),
             slot="wings",
             default="keep",
+            hint="Other wings allow other technologies.",
         )
 
 
@@ -218,4 +221,5 @@ def _roll_field(draft: Draft, number: int) -> Pick:
         ),
         slot=f"roll_{number}",
         default=FIGHTER,
+        hint="Which of your airplanes this die may improve.",
     )

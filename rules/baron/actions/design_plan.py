@@ -38,6 +38,7 @@ def fields(question: Question, partial: Choice, standing: Orders) -> Iterator[Fi
         ),
         slot="design",
         default=AS_ORDERED,
+        hint="How your designers choose when their Action comes.",
     )
     if partial.get("design") == WISH:
         draft = Draft(_at_work(question, partial), partial, spare=1)

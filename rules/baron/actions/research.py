@@ -97,6 +97,7 @@ def discard_field(question: Question) -> tuple[Pick, ...]:
             ),
             slot="discard",
             default=str(least),
+            hint="One of the cards just drawn goes back; the least useful is proposed.",
         ),
     )
 

@@ -53,5 +53,10 @@ def bonus_field(company: Company, action: Action) -> tuple[Pick, ...]:
 def bonus_pick(company: Company) -> Pick:
     options = (Option("no", "No"), Option("yes", "Yes", f"of {company.bonus_actions} left"))
     return Pick(
-        name="bonus", label="Spend a Bonus Action marker", options=options, slot="bonus", default="no"
+        name="bonus",
+        label="Spend a Bonus Action marker",
+        options=options,
+        slot="bonus",
+        default="no",
+        hint="A marker gives one more Action of this type, and is gone.",
     )

@@ -59,6 +59,7 @@ def _open_window(
         ),
         slot=f"at_{window}",
         default=usual.play,
+        hint="Which event card of yours is played in that phase, if any.",
     )
     return OpenWindow(window, pick, usual, (ASK, *map(str, cards)))
 
@@ -88,6 +89,7 @@ def _details(
             ),
             slot=f"at_{window}_target",
             default=order.target if order.target in rivals else LEADER,
+            hint="The company that the event is to hit.",
         )
     yield Pick(
         name=f"at_{window}_when",
@@ -95,6 +97,7 @@ def _details(
         options=tuple(Option(when, label) for when, label in CONDITIONS[window].items()),
         slot=f"at_{window}_when",
         default=order.when if order.when in CONDITIONS[window] else "always",
+        hint="Under which condition that is to happen.",
     )
 
 

@@ -180,13 +180,14 @@ class TestQuick:
         assert [o.value for o in await desk.quick.choices(ANNA, "bid", {}, "purse", "")] == ["purse"]
         assert await desk.quick.choices(STRANGER, "bid", {}, "number", "") == ()
 
-    async def test_with_several_games_it_must_say_which(self, house: House) -> None:
+    async def test_with_several_games_the_next_one_owed_is_meant(self, house: House) -> None:
         first, second = await house.game(BEN), await house.game(BEN)
+        assert (await house.desk.quick.answer(ANNA, "bid", {"number": "5"})).game_id == first
+        assert (await house.desk.quick.answer(ANNA, "bid", {"number": "4"})).game_id == second
         with pytest.raises(Refusal, match=r"several games \(2, 1\): say which"):
-            await house.desk.quick.answer(ANNA, "bid", {"number": "5"})
-        await house.desk.quick.answer(ANNA, "bid", {"number": "5", "game": str(first)})
-        locked = await house.desk.quick.answer(ANNA, "bid", {"number": "4"})
-        assert locked.game_id == second
+            await house.desk.quick.answer(ANNA, "bid", {"number": "3"})
+        given = {"number": "3", "game": str(second)}
+        assert (await house.desk.quick.answer(ANNA, "bid", given)).game_id == second
 
     @pytest.mark.parametrize(
         ("given", "why"),

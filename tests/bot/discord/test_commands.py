@@ -42,11 +42,37 @@ async def test_autocomplete_offers_nothing_where_the_command_would_be_refused(
     assert "left" not in caplog.text
 
 
-async def test_only_what_the_title_requires_is_required(house: House) -> None:
+async def test_whom_a_line_is_about_comes_first(house: House) -> None:
     command = next(each for each in house.ann.commands(house.games) if each["name"] == "cards")
-    required = {option["name"]: option.get("required", False) for option in command["options"]}
-    assert [name for name, needed in required.items() if needed] == ["first", "second"]
-    assert [name for name, needed in required.items() if not needed] == ["fire", "flare", "plane", "game"]
+    names = [option["name"] for option in command["options"]]
+    assert names == ["plane", "all", "first", "second", "fire", "flare", "game"]
+    await house.game()
+    reply = await (await house.ann.slash(house.thread, "cards", {"first": "left"})).finished()
+    assert "Still open: Red second." in words(reply.message), "half a line is a draft"
+
+
+async def test_a_line_for_all_airplanes(house: House) -> None:
+    await house.game(form="wide")
+    assert await choices(house, "all") == ["left", "ahead", "right"]
+    assert await choices(house, "all", "left ") == ["left ahead / ", "left right / "]
+    assert await choices(house, "all", "left ahead / ri") == ["left ahead / right"]
+    offers = await house.ann.autocomplete(
+        house.ann.open_dm(), "cards", {}, focused="all", typed="left ahead /"
+    )
+    assert offers[0]["name"] == "blue: left ahead / Left turn"
+    wrong = {
+        "left left": "The two cards of red must differ; both are Left turn.",
+        "left": "“left” should have 2 answers for red.",
+        "left ahead / left ahead / left ahead": "That is a plan for 3, and you have 2 to plan for.",
+    }
+    for line, sentence in wrong.items():
+        refused = await (await house.ann.slash(house.thread, "cards", {"all": line})).finished()
+        assert refused.content == sentence
+    reply = await (
+        await house.ann.slash(house.thread, "cards", {"all": "left ahead / right, left"})
+    ).finished()
+    assert "Blue first: Right turn" in words(reply.message)
+    assert labels(reply.message) == ["Change", "Orders"]
 
 
 async def test_a_plan_in_one_line(house: House) -> None:
@@ -92,13 +118,13 @@ async def test_the_last_plan_in_one_line_says_that_all_are_in(house: House) -> N
 async def test_one_of_two_airplanes_in_one_line_leaves_the_panel_for_the_other(house: House) -> None:
     await house.game(form="wide")
     given = {"first": "left", "second": "ahead"}
-    several = await (await house.ann.slash(house.thread, "cards", given)).finished()
-    assert several.content == "You have several to plan for (red and blue): say which with `plane`."
     assert await choices(house, "plane") == ["red", "blue"]
-    reply = await (await house.ann.slash(house.thread, "cards", {**given, "plane": "red"})).finished()
+    offers = await house.ann.autocomplete(house.ann.open_dm(), "cards", {}, focused="first")
+    assert offers[0]["name"] == "red: Left turn"
+    reply = await (await house.ann.slash(house.thread, "cards", given)).finished()
     assert "Still open: Blue first, Blue second." in words(reply.message)
     assert "Two cards that differ." in words(reply.message)
-    done = await (await house.ann.slash(house.thread, "cards", {**given, "plane": "blue"})).finished()
+    done = await (await house.ann.slash(house.thread, "cards", given)).finished()
     assert "Blue second: Straight ahead" in words(done.message)
     assert labels(done.message) == ["Change", "Orders"]
 
@@ -143,8 +169,8 @@ async def test_a_line_that_will_not_do(house: House, given: dict[str, str], sent
     "options",
     [
         [{"type": 3, "name": "first", "value": "x" * 6000}, {"type": 3, "name": "second", "value": "left"}],
-        [{"type": 3, "name": "first", "value": "left"}],
-        [{"type": 3, "name": "strength", "value": "left"}],
+        [{"type": 3, "name": "all", "value": "/" * 6000}],
+        [{"type": 3, "name": "plane", "value": "x" * 6000}],
     ],
 )
 async def test_a_malformed_command(house: House, options: list[dict[str, object]]) -> None:
@@ -269,3 +295,25 @@ async def test_help_is_written_for_players(house: House) -> None:
 async def test_every_command_but_new_can_be_used_in_direct_messages(house: House) -> None:
     names = {command["name"] for command in house.ann.commands(house.ann.open_dm())}
     assert names == {"game", "plan", "orders", "resign", "mygames", "away", "settings", "help", "cards"}
+
+
+async def test_in_a_thread_its_own_game_is_meant(house: House) -> None:
+    """Somebody who has no seat there is told so, whatever they owe elsewhere."""
+    await house.game()
+    first = house.thread
+    cleo = house.sandbox.person("Cleo")
+    said = await (await cleo.slash(first, "plan")).finished()
+    assert said.content == "You have no seat in Game 1."
+    post = await house.lobby(cleo)
+    await (await house.ben.press(post, "Join")).finished()
+    await (await cleo.press(post, "Start")).finished()
+    await house.sandbox.until(lambda: len(house.sandbox.threads()) > 1)
+    said = await (await cleo.slash(first, "plan")).finished()
+    assert said.content == "You have no seat in Game 1.", "and not the panel of Game 2"
+    [under] = [each for each in cleo.reads(first) if "Plan" in labels(each)]
+    pressed = await (await cleo.press(under, "Plan")).finished()
+    assert pressed.content == "You have no seat in Game 1."
+    own = await (await house.ann.press(under, "Plan")).finished()
+    assert own.ephemeral
+    assert "Two cards that differ." in words(own.message)
+    assert [each.description for each in own.message.attachments] == ["Preview of []."]
