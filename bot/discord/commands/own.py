@@ -28,9 +28,7 @@ from bot.kit.refusal import Refusal
 
 
 def plan_command(desk: Desk, plan_panel: PlanPanel) -> AnyCommand:
-    @app_commands.command(
-        name="plan", description="Plan what is asked of you, or change what you locked in"
-    )
+    @app_commands.command(name="plan", description="Plan what is asked of you, or change what you locked in")
     @app_commands.describe(game=WHICH)
     async def plan(interaction: Interaction, game: Typed | None = None) -> None:
         reply = Reply.to(interaction)

@@ -14,11 +14,11 @@ from bot.kit.refusal import Refusal
 from rules.dice import Dice
 from rules.engine import Choice, Decision, Step
 from rules.values import Seat
-from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, House, bidding
+from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, House, bidding
 from tests.bot.tiny_title import EVENTS, Tiny, TinyState
 
 HOST = Actor(ANNA, GUILD, moderates=False)
-MODERATOR = Actor(CLEO, GUILD, moderates=True)
+MODERATOR = Actor(CLEO, GUILD, moderates=True, channel=CHANNEL)
 
 
 class Turns(Tiny):
