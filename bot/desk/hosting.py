@@ -25,6 +25,8 @@ class Actor:
     guild: int | None
     moderates: bool
     roles: frozenset[int] = frozenset()
+    channel: int | None = None
+    """The channel they ask in, or the one in whose thread they do."""
 
 
 @dataclass(frozen=True)
@@ -137,7 +139,7 @@ class Hosting:
         if not await may_run(tx, by, loaded.game, reserved=reserved):
             others = "or" if reserved else "their co-host, or"
             raise Refusal(
-                f"Only the host of Game {game_id}, {others} a moderator of its server, can do that."
+                f"Only the host of Game {game_id}, {others} a moderator of its channel, can do that."
             )
         if loaded.game.status == "over":
             raise Refusal(f"Game {game_id} is over.")
@@ -157,9 +159,10 @@ class Hosting:
 
 
 async def may_run(tx: Transaction, by: Actor, game: Game, *, reserved: bool = False) -> bool:
-    """The host, a moderator, and the co-host unless it is reserved for those two."""
+    """The host, a moderator of the game's channel, and the co-host unless it is reserved for those two."""
     if by.user == game.host or (by.user == game.cohost and not reserved):
         return True
     if by.guild != game.guild:
         return False
-    return by.moderates or await servers.role(tx, game.guild) in by.roles
+    here = by.moderates and by.channel == game.channel
+    return here or await servers.role(tx, game.guild) in by.roles

@@ -181,8 +181,9 @@ class Lobby:
         async with self._store.transaction() as tx:
             return await self._sheet(tx, game_id)
 
-    async def join(self, game_id: int, user_id: int, name: str) -> LobbySheet:
-        return await self._change(game_id, seating.joining(user_id, plain_name(name)))
+    async def join(self, game_id: int, user_id: int, name: str, role: str = "") -> LobbySheet:
+        """To be this; nothing stands for whatever comes."""
+        return await self._change(game_id, seating.joining(user_id, plain_name(name), role))
 
     async def leave(self, game_id: int, user_id: int) -> LobbySheet:
         return await self._change(game_id, seating.leaving(user_id))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from bot.desk import passing
+from bot.desk.presence import welcome
 from bot.desk.undoing import concerned, reach_of, take_back
 from bot.kit.clock import Clock
 from bot.kit.refusal import Refusal
@@ -35,6 +36,8 @@ class Offers:
             loaded = await self._tables.load(tx, offer.game)
             if loaded.game.status == "over":
                 raise Refusal(f"Game {offer.game} is over.")
+            if (seat := loaded.seat_of(user)) is not None and await welcome(tx, loaded, seat, now):
+                loaded = await self._tables.load(tx, offer.game)
             answer = self._seat if offer.kind == "seat" else self._undo
             said = await answer(tx, loaded, offer, user, plain_name(name), now, yes=yes)
         self._scheduler.nudge(offer.game)

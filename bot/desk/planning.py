@@ -165,6 +165,7 @@ class Planning:
                 raise Refusal("You have nothing locked in.")
             if seat not in loaded.drafts:
                 await choices.put_draft(tx, game_id, step, seat, stored)
+            await welcome(tx, loaded, seat, self._clock.now())
         return await self.form(game_id, user_id)
 
     async def keep(self, game_id: int, user_id: int, step: int) -> PlanSheet:
@@ -174,6 +175,7 @@ class Planning:
             if seat not in loaded.chosen:
                 raise Refusal("You have nothing locked in.")
             await choices.drop_draft(tx, game_id, step, seat)
+            await welcome(tx, loaded, seat, self._clock.now())
         return await self.form(game_id, user_id)
 
     async def _planner(

@@ -30,14 +30,15 @@ Change: TypeAlias = Callable[[Room], list[Sitter]]
 """Who sits in a lobby after a change."""
 
 
-def joining(user: int, name: str) -> Change:
+def joining(user: int, name: str, role: str = "") -> Change:
     def joined(room: Room) -> list[Sitter]:
         if any(player.user == user for player in room.players):
             raise Refusal(f"You already sit in Game {room.game.id}.")
         if room.game.private and user not in {room.game.host, *room.invited}:
             raise Refusal(f"Game {room.game.id} is private: ask <@{room.game.host}> to invite you.")
         _require_room(room)
-        return [*_sitters(room.players), Sitter(user, name)]
+        _require_free(room, role, room.players)
+        return [*_sitters(room.players), Sitter(user, name, role)]
 
     return joined
 
@@ -56,10 +57,7 @@ def wishing(user: int, role: str) -> Change:
     def wished(room: Room) -> list[Sitter]:
         own = _seated(room, user)
         others = [player for player in room.players if player is not own]
-        if role and role not in room.title.open_roles(room.game.options):
-            raise Refusal(f"Nobody can be “{role[:40]}” in Game {room.game.id}.")
-        if role and role not in free_roles(room.title, room.game.options, others):
-            raise Refusal(f"{role} is taken in Game {room.game.id}; choose something else.")
+        _require_free(room, role, others)
         return [Sitter(each.user, each.name, role if each is own else each.wish) for each in room.players]
 
     return wished
@@ -120,6 +118,13 @@ def _seated(room: Room, user: int) -> Player:
 def _require_room(room: Room) -> None:
     if len(room.players) >= room.most:
         raise Refusal(f"All {room.most} seats of Game {room.game.id} are taken.")
+
+
+def _require_free(room: Room, role: str, others: Sequence[Player]) -> None:
+    if role and role not in room.title.open_roles(room.game.options):
+        raise Refusal(f"Nobody can be “{role[:40]}” in Game {room.game.id}.")
+    if role and role not in free_roles(room.title, room.game.options, others):
+        raise Refusal(f"{role} is taken in Game {room.game.id}; choose something else.")
 
 
 def _sitters(players: Sequence[Player]) -> list[Sitter]:

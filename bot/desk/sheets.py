@@ -36,6 +36,11 @@ class LobbySheet(Frozen, frozen=True, kw_only=True):
         others = Counter(player.wish for player in self.players if player.user != user)
         return tuple(role for role, seats in Counter(self.roles).items() if seats > others[role])
 
+    def begins_with(self, user: int) -> bool:
+        """Whether it begins as soon as this person joins, who has a choice between seats."""
+        last = self.begins and self.open and len(self.players) == self.most - 1
+        return last and all(player.user != user for player in self.players) and len(self.free_roles(user)) > 1
+
     @property
     def full(self) -> bool:
         return len(self.players) >= self.most

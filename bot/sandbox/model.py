@@ -137,7 +137,9 @@ class Guild:
 
     @property
     def roles(self) -> list[Role]:
-        return [self.everyone, self.bots, self.moderators]
+        """Its own, and whatever else somebody has."""
+        held = (role for member in self.members.values() for role in member.roles)
+        return list(dict.fromkeys((self.everyone, self.bots, self.moderators, *held)))
 
 
 @dataclass(eq=False)

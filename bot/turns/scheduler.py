@@ -15,6 +15,7 @@ from bot.kit.reporting import report
 from bot.post import ending, notices, telling
 from bot.post.lobby import lobby_edit, lobby_text
 from bot.store import Store, games, outbox, questions, steps, timers
+from bot.store.games import Game, Player
 from bot.store.letters import Letter
 from bot.store.timers import Timer
 from bot.tables.loaded import LoadedGame, Party, Tables
@@ -137,13 +138,17 @@ class Scheduler:
             async with self._store.transaction() as tx:
                 game = await games.get(tx, game_id)
                 players = await games.players(tx, game_id)
-            if game is not None and game.status == "lobby":
+            if game is not None and game.status == "lobby" and not self._left_again(game, players):
                 await begin(self._store, self._tables.catalogue, game, players, self._clock.now())
                 self.nudge(game_id)
         except Refusal as why:
             log.warning("game %d does not begin by itself: %s", game_id, why)
         except Exception as fault:  # noqa: BLE001 - one game's fault must not reach the others
             report(log, f"game {game_id} does not begin by itself", fault)
+
+    def _left_again(self, game: Game, players: tuple[Player, ...]) -> bool:
+        """Whether somebody has left a table that was to begin because it was full."""
+        return game.eager and len(players) < self._tables.catalogue.title_of(game).seats(game.options)[1]
 
     # Its own task
 

@@ -54,7 +54,7 @@ class LobbyPanel:
         return view
 
     async def press(self, reply: Reply, pressed: LobbyId, values: Sequence[str]) -> None:
-        if pressed.act in {"take", "invited"}:
+        if pressed.act in {"enter", "take", "invited"}:
             await reply.hold()
             done = await self._chosen(reply, pressed, values)
             await reply.redraw(Face(discord.Embed(description=done)))
@@ -70,7 +70,10 @@ class LobbyPanel:
             invited = await lobby.invite(game, reply.user, _people(reply, values))
             return f"Invited to Game {game}: {listed(f'<@{user}>' for user in invited)}."
         role = "".join(values).removeprefix(ROLE) if values and values[0] != ANY else ""
-        await lobby.choose(game, reply.user, role)
+        if pressed.act == "enter":
+            await lobby.join(game, reply.user, reply.interaction.user.display_name, role)
+        else:
+            await lobby.choose(game, reply.user, role)
         return f"You will be {role} in Game {game}." if role else f"You take what is left in Game {game}."
 
     async def _done(self, reply: Reply, pressed: LobbyId) -> tuple[str, Face | None]:
@@ -78,6 +81,8 @@ class LobbyPanel:
         text, face = "", None
         match pressed.act:
             case "join":
+                if (last := await lobby.sheet(game)).begins_with(user):
+                    return f"Game {game} begins as soon as you have chosen.", _entering(last, user)
                 sheet = await lobby.join(game, user, reply.interaction.user.display_name)
                 text, face = f"You are in Game {game}. {_room(sheet)}", _roles(sheet, user)
             case "leave":
@@ -106,13 +111,22 @@ def _roles(lobby: LobbySheet, user: int) -> Face | None:
     own = next((player.wish for player in lobby.players if player.user == user), None)
     if own is None:
         raise Refusal(f"You have no seat in Game {lobby.game_id}: join it first.")
+    return _offering(lobby, user, "take", own)
+
+
+def _entering(lobby: LobbySheet, user: int) -> Face:
+    """The same before they join: with the last to come the game begins, and then it is too late to choose."""
+    return _offering(lobby, user, "enter", "")
+
+
+def _offering(lobby: LobbySheet, user: int, act: LobbyAct, own: str) -> Face:
     any_seat = discord.SelectOption(label="Any", value=ANY, description="what is left", default=not own)
     offered = [
         discord.SelectOption(label=clip(role, OPTION_TEXT), value=f"{ROLE}{role}", default=role == own)
         for role in lobby.free_roles(user)
     ]
     select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-        custom_id=str(LobbyId("take", lobby.game_id)),
+        custom_id=str(LobbyId(act, lobby.game_id)),
         placeholder="What would you like to be?",
         options=[any_seat, *offered][:OPTIONS],
     )

@@ -79,7 +79,8 @@ def actor(interaction: Interaction) -> Actor:
     roles = (
         frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset[int]()
     )
-    return Actor(user.id, interaction.guild_id, interaction.permissions.manage_threads, roles)
+    channel = getattr(interaction.channel, "parent_id", None) or interaction.channel_id
+    return Actor(user.id, interaction.guild_id, interaction.permissions.manage_threads, roles, channel)
 
 
 class ManagePanel:

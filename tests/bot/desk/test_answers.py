@@ -14,7 +14,7 @@ from bot.desk.hosting import Actor
 from bot.desk.replacing import Replace
 from bot.desk.undoing import Undo
 from bot.kit.refusal import Refusal
-from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, House
+from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, House
 
 PAGE = Path(__file__).parents[3] / "docs" / "hosting.md"
 RESIGNED, STRANGER, FORMER, COHOST, NO_COHOST, KNIGHT, GUEST = 104, 105, 106, 107, 108, 109, 110
@@ -24,9 +24,9 @@ PEOPLE = {
     "player": Actor(BEN, GUILD, moderates=False),
     "host": Actor(ANNA, GUILD, moderates=False),
     "co-host": Actor(COHOST, GUILD, moderates=False),
-    "moderator": Actor(CLEO, GUILD, moderates=True),
+    "moderator": Actor(CLEO, GUILD, moderates=True, channel=CHANNEL),
     "holder of the role": Actor(KNIGHT, GUILD, moderates=False, roles=frozenset({ROLE})),
-    "moderator elsewhere": Actor(CLEO, GUILD + 1, moderates=True),
+    "moderator elsewhere": Actor(CLEO, GUILD + 1, moderates=True, channel=CHANNEL),
     "resigned": Actor(RESIGNED, GUILD, moderates=False),
     "former host": Actor(FORMER, GUILD, moderates=False),
     "former co-host": Actor(NO_COHOST, GUILD, moderates=False),

@@ -161,11 +161,17 @@ class TestDeadlinesWait:
 
 
 class TestComingAndGoing:
-    @pytest.mark.parametrize("act", ["fill", "bid", "orders"])
+    @pytest.mark.parametrize("act", ["fill", "bid", "change", "back", "orders"])
     async def test_anything_they_do_ends_it(self, house: House, act: str) -> None:
         game = await house.game(BEN)
+        if act == "change":
+            await house.bid(game, BEN, "5")
         await house.desk.away.leave(BEN, "3 days")
-        if act == "fill":
+        if act == "change":
+            await house.desk.planning.change(game, BEN, 0)
+        elif act == "back":
+            await house.desk.presence.come_back(game, BEN)
+        elif act == "fill":
             await house.desk.planning.fill(game, BEN, 0, {"number": "4"})
         elif act == "bid":
             await house.bid(game, BEN, "4")
@@ -173,7 +179,7 @@ class TestComingAndGoing:
             await house.desk.orders.give(game, BEN, {"cheer": "yes"})
         await house.pass_time(minutes=1)
         assert told(house, "is back") == ["Ben is back."]
-        assert (await house.bid(game, ANNA, "3")).resolved == (act == "bid")
+        assert (await house.bid(game, ANNA, "3")).resolved == (act in {"bid", "change"})
 
     async def test_it_may_begin_later(self, house: House) -> None:
         game = await house.game(BEN)

@@ -10,12 +10,13 @@ import pytest
 from bot.desk.acts import Cancel, CoHost, Deadline, HandOver, Nudge, Pace, Pause, Resume, spoken
 from bot.desk.hosting import Actor, Hosting
 from bot.kit.refusal import Refusal
-from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, House
+from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, House
 
 HOST = Actor(ANNA, GUILD, moderates=False)
-MODERATOR = Actor(CLEO, GUILD, moderates=True)
+MODERATOR = Actor(CLEO, GUILD, moderates=True, channel=CHANNEL)
 PLAYER = Actor(BEN, GUILD, moderates=False)
-ELSEWHERE = Actor(CLEO, GUILD + 1, moderates=True)
+NEXT_DOOR = Actor(CLEO, GUILD, moderates=True, channel=CHANNEL + 1)
+ELSEWHERE = Actor(CLEO, GUILD + 1, moderates=True, channel=CHANNEL)
 
 Act = Callable[[Hosting, int, Actor], Awaitable[str]]
 ACTS: dict[str, Act] = {
@@ -35,9 +36,9 @@ async def test_host_and_moderators_may_and_others_may_not(house: House, act: str
         game = await house.game(BEN)
         assert await ACTS[act](house.desk.hosting, game, actor)
     game = await house.game(BEN)
-    for actor in (PLAYER, ELSEWHERE):
+    for actor in (PLAYER, ELSEWHERE, NEXT_DOOR):
         before = house.dump()
-        with pytest.raises(Refusal, match=f"Only the host of Game {game}, .*or a moderator of its server"):
+        with pytest.raises(Refusal, match=f"Only the host of Game {game}, .*or a moderator of its channel"):
             await ACTS[act](house.desk.hosting, game, actor)
         assert house.dump() == before
 

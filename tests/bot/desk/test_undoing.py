@@ -14,11 +14,11 @@ from bot.kit.refusal import Refusal
 from rules.dice import Dice
 from rules.engine import Choice, Decision, Step
 from rules.values import Seat
-from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, House, bidding
+from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, House, bidding
 from tests.bot.tiny_title import EVENTS, Tiny, TinyState
 
 HOST = Actor(ANNA, GUILD, moderates=False)
-MODERATOR = Actor(CLEO, GUILD, moderates=True)
+MODERATOR = Actor(CLEO, GUILD, moderates=True, channel=CHANNEL)
 
 
 class Turns(Tiny):
@@ -216,3 +216,15 @@ async def test_what_was_played_when_time_ran_out_is_asked_again(house: House) ->
     await house.settle()
     status = await house.desk.queries.status(game)
     assert (status.step, status.waiting_for) == (0, ("Anna",)), "Anna has all her time again"
+
+
+async def test_whoever_answers_is_there_again(house: House, turns: Turns) -> None:
+    game = await house.game(BEN)
+    await house.bid(game, ANNA, "3")
+    await house.desk.hosting.do(game, MODERATOR, Undo())
+    async with house.core.store.transaction() as tx:
+        await tx.execute("UPDATE seats SET absent = 1 WHERE user = ?", (BEN,))
+    offer = asked_now(house)
+    assert "the yes of <@101> too" in await house.desk.offers.answer(offer, BEN, "Ben", yes=True)
+    assert house.rows("SELECT absent FROM seats WHERE user = ?", BEN) == [(0,)]
+    assert "it is taken back" in await house.desk.offers.answer(offer, ANNA, "Anna", yes=True)

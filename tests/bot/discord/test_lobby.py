@@ -182,6 +182,21 @@ async def test_people_choose_what_they_will_be(house: House) -> None:
     assert late.followups[-1].content == "Game 1 has already begun."
 
 
+async def test_whoever_comes_last_chooses_before_the_game_begins_by_itself(house: House) -> None:
+    post = await house.lobby(house.ann, form="wide")
+    async with house.core.store.transaction() as tx:
+        await tx.execute("UPDATE games SET eager = 1")
+    sheet = await house.core.desk.lobby.sheet(1)
+    for _ in range(sheet.most - 2):
+        await (await house.ann.press(post, "Add stand-in")).finished()
+    asked = (await (await house.ben.press(post, "Join")).finished()).message
+    assert asked.content == "Game 1 begins as soon as you have chosen."
+    assert str(house.ben.id) not in post.content
+    assert "You will be West field in Game 1." in await choose(house.ben, asked, "West field")
+    await house.sandbox.until(lambda: f"<@{house.ben.id}> – West field" in post.content)
+    await house.sandbox.until(lambda: "This game has begun." in post.content)
+
+
 async def test_a_seat_is_chosen_by_those_who_have_one(house: House) -> None:
     post = await house.lobby(house.ann, form="wide")
     refused = await (await house.ben.press(post, "Choose seat")).finished()
