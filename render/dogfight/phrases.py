@@ -116,5 +116,10 @@ def eighth(heading: float) -> int:
     return round(heading / 45) % 8
 
 
+def deed(what: str) -> str:
+    """What is scored for, as one says it."""
+    return what.replace("out by a foreign side", "gone by another edge")
+
+
 def lower(text: str) -> str:
     return text if text.startswith("Immelmann") else text[:1].lower() + text[1:]
