@@ -77,7 +77,8 @@ def drawn(data: Data) -> str:
     """The damage cards of a hit, and what each counts where that is not what it says."""
     told = []
     for card, counts in zip(map(damage_card, data["cards"]), data["counts"], strict=True):
-        told.append(describe(card) + ("" if counts == card.points else f" (counts {counts})"))
+        name = f"an {describe(card)}" if card.is_explosion else describe(card)
+        told.append(name + ("" if counts == card.points else f" (counts {counts})"))
     return listed(told)
 
 
