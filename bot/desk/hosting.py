@@ -87,6 +87,8 @@ class RunSheet:
     status: Status
     step: int
     paused: bool
+    waits: bool
+    """Whether it waits when time runs out."""
     deadline: datetime | None
     waiting_for: tuple[str, ...]
     seats: tuple[tuple[Seat, str], ...]
@@ -109,6 +111,7 @@ class Hosting:
             status=loaded.game.status,
             step=loaded.step,
             paused=loaded.game.paused,
+            waits=loaded.game.policy == "wait",
             deadline=loaded.game.deadline,
             waiting_for=tuple(player.name for player in loaded.owing()),
             seats=tuple((player.seat, player.name) for player in loaded.players),

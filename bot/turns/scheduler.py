@@ -283,7 +283,7 @@ def _letters(chain: tuple[Resolved, ...], standings: Standings | None) -> tuple[
     public, story = telling.public_letters(turn, standings)
     outcome = turn.table.outcome
     closing = [
-        *telling.closing_edits(chain[0].before),
+        *telling.closing_edits(chain[0].before, played=chain[0].filled),
         *([_lobby(turn.party, turn.table, outcome)] if outcome is not None else []),
     ]
     gone = notices.taken_over(turn.party, turn.table.step, tuple(p for found in chain for p in found.gone))
