@@ -110,7 +110,8 @@ class PlanSheet(Frozen, frozen=True, kw_only=True):
 
 
 class OrdersSheet(Frozen, frozen=True, kw_only=True):
-    """A person's standing orders, all of them as they are; `words` says them, a line per order."""
+    """A person's standing orders, all of them as they are; `words` says them, a line per order. Those of
+    which something is missing are not in force yet."""
 
     game_id: int
     title: str
@@ -118,6 +119,7 @@ class OrdersSheet(Frozen, frozen=True, kw_only=True):
     fields: tuple[Field, ...]
     orders: dict[str, Value]
     words: tuple[str, ...]
+    missing: tuple[Field, ...] = ()
 
 
 class Locked(Frozen, frozen=True, kw_only=True):

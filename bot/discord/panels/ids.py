@@ -19,7 +19,7 @@ PlanAct: TypeAlias = Literal[
 ]  # fmt: skip
 """A “preview” stands only on panels of an earlier make."""
 OpeningAct: TypeAlias = Literal["pick", "ask", "turn", "open"]
-OrdersAct: TypeAlias = Literal["pick", "ask", "turn", "open"]
+OrdersAct: TypeAlias = Literal["pick", "ask", "turn", "open", "drop"]
 OwnAct: TypeAlias = Literal["quiet", "zone", "reminders", "mentions", "games"]
 EndAct: TypeAlias = Literal["rematch", "record", "replay", "first", "previous", "next", "last"]
 TableAct: TypeAlias = Literal["plan", "orders", "back", "manage", "resign"]
