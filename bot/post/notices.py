@@ -89,7 +89,7 @@ def resigned(loaded: LoadedGame, player: Player, runs: str) -> Letter:
     return Letter(
         kind="post",
         game=loaded.game.id,
-        key=f"resigned:{player.seat}",
+        key=f"resigned:{player.seat}:{player.user}:{loaded.step}",
         text=f"{escape(player.name)} has resigned. A stand-in takes their seat.{runs}",
     )
 

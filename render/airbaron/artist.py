@@ -8,13 +8,14 @@ from render.airbaron import alt
 from render.airbaron.board.picture import draw_board
 from render.airbaron.mat.picture import draw_mat
 from render.airbaron.preview import draw_preview
-from render.airbaron.words import sentences
+from render.airbaron.words import ended, sentences
 from render.artist import Line, Names
 from render.kit.artist import CanvasArtist
 from render.kit.canvas import Canvas
 from rules.airbaron.foresight.deeds import AirBaronForesight
 from rules.airbaron.view import AirBaronView
-from rules.values import Event
+from rules.engine import Outcome
+from rules.values import Event, Seat
 
 
 class AirbaronArtist(CanvasArtist[AirBaronView, AirBaronForesight]):
@@ -43,6 +44,12 @@ class AirbaronArtist(CanvasArtist[AirBaronView, AirBaronForesight]):
 
     def tell(self, events: Sequence[Event], view: AirBaronView, names: Names) -> tuple[Line, ...]:
         return tuple(sentences.Teller(view, names).tell(events))
+
+    def reason(self, view: AirBaronView, outcome: Outcome, names: Names) -> str:  # noqa: ARG002 - airlines have names
+        return ended.reason(view, outcome)
+
+    def figures(self, view: AirBaronView, seat: Seat, outcome: Outcome) -> tuple[str, ...]:
+        return ended.figures(view, seat, outcome)
 
     def headline(self, view: AirBaronView, names: Names) -> str:
         return sentences.headline(view, names)

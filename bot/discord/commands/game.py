@@ -165,7 +165,8 @@ def _board(desk: Desk) -> AnyCommand:
         reply = Reply.to(interaction)
         await reply.think()
         number = await game_meant(desk, reply, game)
-        await reply.whisper(f"Game {number}", attached=(await desk.queries.board(number, reply.user),))
+        picture = await desk.queries.board(number, reply.user)
+        await reply.whisper(f"The table of Game {number}:", attached=(picture,))
 
     return board
 
@@ -177,7 +178,8 @@ def _mat(desk: Desk) -> AnyCommand:
         reply = Reply.to(interaction)
         await reply.think()
         number = await game_meant(desk, reply, game)
-        await reply.whisper(f"Game {number}", attached=(await desk.queries.mat(number, reply.user),))
+        picture = await desk.queries.mat(number, reply.user)
+        await reply.whisper(f"Your own side in Game {number}:", attached=(picture,))
 
     return mat
 

@@ -140,7 +140,7 @@ def test_the_default_of_a_turn_passes_and_ends_fare_wars() -> None:
 
 def test_the_form_says_what_was_drawn() -> None:
     state = drew(advanced(own={ME: ("BOS",)}), "BOS", "DEN").state
-    assert AIRBARON.briefing(state, ME) == "You drew Boston (BOS) and Denver hub."
+    assert AIRBARON.briefing(state, ME) == "You drew Boston (BOS) and the Denver hub."
     assert AIRBARON.briefing(opening(3), 1) == "You are number 2 of 3 in this round."
 
 
