@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from rules.answers import check_offered, check_shape
 from rules.dice import Dice, Scripted, Stream, commitment
@@ -21,6 +22,7 @@ from rules.engine import (
     Value,
     with_defaults,
 )
+from rules.places import places
 from rules.record import Record, RecordedStep, Script
 from rules.values import Event, Frozen, Seat
 
@@ -174,9 +176,14 @@ class Table:
     def view(self, seat: Seat | None = None) -> Any:
         return self.title.view(self.state, seat)
 
-    def foresee(self, seat: Seat, choice: Choice) -> Any:
+    def foresee(self, seat: Seat, choice: Choice, *, turned: bool = False) -> Any:
         """What a choice, finished or not, would lead to, as far as that seat may know."""
-        return self.title.foresee(self.view(seat), choice)
+        foreseen = self.title.foresee(self.view(seat), choice)
+        asked = tuple(places(self.fields(seat, choice), choice))
+        return replace(foreseen, places=asked, turned=turned)
+
+    def faces_down(self, seat: Seat) -> bool:
+        return self.title.faces_down(self.state, seat)
 
     # Choosing
 

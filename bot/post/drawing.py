@@ -119,7 +119,8 @@ def _sketch(loaded: LoadedGame, scene: Scene, seat: Seat | None, choice: Choice)
     """What decides the picture, as one key, and the drawing of it. Only the view goes to the artist."""
     view, names, artist = loaded.table.view(seat), loaded.names, loaded.artist
     game, step = loaded.game, loaded.step
-    seen = (game.title, scene, seat, view, choice, sorted(names.items()), game.id, step)
+    turned = scene == "preview" and seat is not None and loaded.turned(seat)
+    seen = (game.title, scene, seat, view, choice, sorted(names.items()), game.id, step, turned)
     key = hashlib.sha256(encode(seen)).hexdigest()
 
     def draw() -> Picture:
@@ -127,7 +128,7 @@ def _sketch(loaded: LoadedGame, scene: Scene, seat: Seat | None, choice: Choice)
             return artist.board(view, names)
         if scene == "mat":
             return artist.mat(view, names)
-        return artist.preview(view, loaded.title.foresee(view, choice), names)
+        return artist.preview(view, loaded.table.foresee(seat or 0, choice, turned=turned), names)
 
     return key, draw
 

@@ -103,6 +103,10 @@ class LoadedGame(Party):
             table.give_orders(seat, given)
         return table
 
+    def turned(self, seat: Seat) -> bool:
+        """Whether this seat's plans are drawn with the top of the table at the bottom."""
+        return self.player(seat).person.turned and self.table.faces_down(seat)
+
     def owing(self) -> tuple[Player, ...]:
         """The people who have not chosen yet and are given time; for all others it is chosen after these."""
         return self.awaited(self.table, self.chosen.keys())

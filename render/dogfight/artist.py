@@ -12,12 +12,12 @@ from render.dogfight.ending.alt import ending_alt
 from render.dogfight.ending.picture import draw_ending
 from render.dogfight.film.alt import film_alt
 from render.dogfight.film.picture import shoot
-from render.dogfight.preview import draw_preview
+from render.dogfight.preview.picture import draw_preview
 from render.dogfight.words import ended, sentences
 from render.kit.artist import CanvasArtist
 from render.kit.canvas import Canvas
-from rules.dogfight.foresight import DogfightForesight
 from rules.dogfight.view import DogfightView
+from rules.dogfight.ways import DogfightForesight
 from rules.engine import Outcome
 from rules.story import Chapter
 from rules.values import Event, Seat
