@@ -44,8 +44,8 @@ TOGETHER = timedelta(hours=1)
 """Deadlines that lie so close are let pass at once, so that no game has to wait for another's turn."""
 
 UNATTENDED = {PACE: str(HOUR), POLICY: "autopilot", PATIENCE: "0"}
-"""Answers to the host's form: whoever misses a turn has it played by a stand-in, and keeps the seat. Turns are
-short, so that other games stay as they are while one is watched."""
+"""Answers to the host's form: whoever misses a turn has it played by a stand-in, and keeps the seat.
+Turns are short, so that other games stay as they are while one is watched."""
 
 
 async def _at_once() -> None: ...
@@ -63,7 +63,7 @@ class Timekeeper:
         self.on_change: Callable[[], None] = lambda: None
         """Called when time begins to run or stops, by hand or because there is nothing left to wait for."""
         self.quiet: Callable[[], Awaitable[None]] = _at_once
-        """Returns when the bot owes nobody an answer: one that is under way would come too late if time flew."""
+        """Returns when the bot owes nobody an answer, which would come too late if time flew."""
 
     def as_time(self) -> Time:
         return Time(self._clock.advance, self.moments, self.is_running, self.run)
