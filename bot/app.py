@@ -166,6 +166,7 @@ class Stage:
         self.sandbox = Sandbox(clock=self._clock, patience=DISCORD_PATIENCE, backstage=backstage)
         door.sandbox = self.sandbox
         time.on_change = self.sandbox.world.changes.notify
+        time.quiet = self.sandbox.quiet
         self._time = time
 
     async def restore(self, folder: Path) -> None:

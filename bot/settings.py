@@ -66,7 +66,8 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env
     elsewhere = found.get("FLUGPOST_DISCORD_URL", "").strip()
     if token and not elsewhere and not re.fullmatch(r"[\w-]{18,}\.[\w-]{4,}\.[\w-]{20,}", token):
         faults.append("DISCORD_TOKEN does not look like a bot token (three parts with dots between).")
-    level = found.get("FLUGPOST_LOG_LEVEL", "INFO").strip().upper()
+    # In the sandbox a person reads the terminal, and three lines say what to do there.
+    level = found.get("FLUGPOST_LOG_LEVEL", "").strip().upper() or ("INFO" if token else "WARNING")
     if level not in _LEVELS:
         faults.append(f"FLUGPOST_LOG_LEVEL must be one of {', '.join(_LEVELS)}.")
     database = Path(found.get("FLUGPOST_DB", "").strip() or "flugpost.sqlite3")
