@@ -157,6 +157,16 @@ class GameSheet(Frozen, frozen=True, kw_only=True):
     """What its host has set, in words."""
 
 
+class TurnSheet(Frozen, frozen=True, kw_only=True):
+    """A turn of a game, as everybody could see it."""
+
+    game_id: int
+    turn: int
+    last: int
+    text: str
+    pictures: tuple[Picture, ...]
+
+
 class ReplaySheet(Frozen, frozen=True, kw_only=True):
     """A finished game after one of its steps, as everybody could see it."""
 

@@ -59,7 +59,7 @@ class Drawings:
         return await self.scene(loaded, ref.scene, ref.seat)
 
     async def ending(self, game_id: int) -> Picture | None:
-        """The card that a finished game ends with, as everybody saw the game; None if its title has none."""
+        """The card that a finished game ends with, now that all of it may be known; None if it has none."""
         over = await self._at(game_id)
         outcome = over.table.outcome
         if outcome is None:
@@ -67,7 +67,7 @@ class Drawings:
         past = [await self._at(game_id, step) for step in range(over.step)]
 
         def draw() -> Picture | None:
-            history = [chapter(each.table, each.events()) for each in (*past, over)]
+            history = [chapter(each.table, each.events(), opened=True) for each in (*past, over)]
             return over.artist.ending(history, outcome, over.names)
 
         try:

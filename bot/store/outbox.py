@@ -15,6 +15,8 @@ from bot.store.letters import Letter
 from bot.store.moments import from_store, to_store
 from rules.table import encode
 
+_CINEMA = "film:"
+
 State: TypeAlias = Literal["waiting", "sent", "skipped", "given up"]
 
 
@@ -39,8 +41,12 @@ class Place:
 def lane(letter: Letter) -> str:
     """Letters of one lane are delivered in order; lanes do not wait for each other."""
     if letter.film is not None:
-        return f"film:{letter.game}"
+        return f"{_CINEMA}{letter.game}"
     return f"game:{letter.game}" if letter.user is None else f"dm:{letter.user}:{letter.game}"
+
+
+def shows_films(lane: str) -> bool:
+    return lane.startswith(_CINEMA)
 
 
 async def put(tx: Transaction, letters: Iterable[Letter], now: datetime) -> None:
