@@ -20,6 +20,7 @@ import aiosqlite
 logging.getLogger("aiosqlite").setLevel(logging.WARNING)
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
 T = TypeVar("T")
 Values: TypeAlias = Iterable[object]
@@ -119,7 +120,7 @@ async def _to_the_end(work: Awaitable[T]) -> T:
 
 
 async def _prepare(connection: aiosqlite.Connection) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in PRAGMAS:
         await connection.execute(f"PRAGMA {pragma}")
 
 
