@@ -8,13 +8,13 @@ import signal
 import threading
 import webbrowser
 from collections.abc import Mapping
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from datetime import timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.core import Core
-from bot.discord.client import FlugpostClient
+from bot.discord.client import FlugpostClient, Unreachable
 from bot.discord.pointing import point_discord_at
 from bot.front import FrontDoor, Timekeeper
 from bot.kit.clock import Clock, SystemClock, WoundClock
@@ -33,6 +33,8 @@ log = logging.getLogger(__name__)
 
 DISCORD_PATIENCE = 3.0
 """Seconds after which Discord tells a person that an interaction failed."""
+FIRST_PAUSE, LONGEST_PAUSE = 5, 300
+"""Seconds between two attempts to log in while Discord cannot be reached."""
 
 
 class App:
@@ -217,8 +219,25 @@ def say_where(url: str, settings: Settings) -> None:
         threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
+async def _started(app: App, stop: asyncio.Event) -> bool:
+    """Start it, as often as it takes while Discord cannot be reached; whether it runs."""
+    pause = FIRST_PAUSE
+    while not stop.is_set():
+        try:
+            await app.start()
+        except Unreachable as why:
+            log.warning("%s; I try again in %d seconds", why, pause)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(stop.wait(), pause)
+            pause = min(pause * 2, LONGEST_PAUSE)
+        else:
+            return True
+    return False
+
+
 async def _run(app: App, stop: asyncio.Event) -> None:
-    await app.start()
+    if not await _started(app, stop):
+        return
     told = asyncio.create_task(stop.wait())
     ended = asyncio.create_task(app.wait())
     try:

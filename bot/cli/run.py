@@ -8,10 +8,10 @@ import logging
 
 from bot.app import run_bot
 from bot.cli.failure import FOUND_WANTING, OK, Failure
-from bot.discord.client import BadToken, keep_quiet
+from bot.discord.client import BadToken, TurnedAway, keep_quiet
 from bot.sandbox.keeping import CannotRestore
 from bot.settings import BadSettings, load
-from bot.store import TooNew
+from bot.store import TooNew, Unusable
 from bot.store.lock import InUse
 from bot.tables.packs import BadPack
 
@@ -30,7 +30,7 @@ def run(_: argparse.Namespace) -> int:
     keep_quiet()
     try:
         asyncio.run(run_bot(settings))
-    except (BadPack, CannotRestore, InUse, TooNew) as fault:
+    except (BadPack, CannotRestore, InUse, TooNew, TurnedAway, Unusable) as fault:
         raise Failure(str(fault), FOUND_WANTING) from None
     except BadToken:
         raise Failure("Discord refuses this token; `flugpost doctor` says more.", FOUND_WANTING) from None
