@@ -137,7 +137,7 @@ def restored(game_id: int, step: int, epoch: int) -> Letter:
         key=f"epoch:{epoch}",
         text=f"Game {game_id} was laid again from an older copy, as it stood after step {step}. What came "
         f"later is gone, and its dice with it: from here on they follow from the seed and the number "
-        f"{epoch}, which goes into the record. Look at **Plan**: what was locked in since has to be locked in "
+        f"{epoch}, which goes into the record. Look at **Plan**: what was locked in since must be locked in "
         "again.",
     )
 
