@@ -17,11 +17,13 @@ from bot.core import Core
 from bot.discord.client import FlugpostClient, Unreachable
 from bot.discord.pointing import point_discord_at
 from bot.front import FrontDoor, Timekeeper
+from bot.kit import metrics
 from bot.kit.clock import Clock, SystemClock, WoundClock
 from bot.sandbox import Backstage, Sandbox
 from bot.sandbox.doorway import is_loopback
 from bot.sandbox.keeping import keep, restore, save
 from bot.settings import Limits, Settings
+from bot.store import census
 from bot.store.heartbeat import beat
 from bot.store.lock import lock
 from bot.tables.packs import with_packs
@@ -88,6 +90,13 @@ class App:
         self.core.start(self.client.courier)
         self._heart = asyncio.create_task(beat(self._database, self._healthy), name="heartbeat")
 
+    async def counts(self) -> dict[str, int]:
+        """What the database holds, while it is open."""
+        if self._heart is None:
+            return {}
+        async with self.core.store.transaction() as tx:
+            return await census.counts(tx)
+
     def _healthy(self) -> bool:
         return self.client.is_ready() and not self.client.is_closed()
 
@@ -127,7 +136,11 @@ async def run_bot(settings: Settings) -> None:
         limits=settings.limits,
         films=settings.films,
     )
-    await _run(app, stop)
+    async with AsyncExitStack() as closing:
+        if settings.metrics_port:
+            watched = metrics.served(settings.metrics_host, settings.metrics_port, app.counts)
+            await closing.enter_async_context(watched)
+        await _run(app, stop)
 
 
 async def _run_in_sandbox(settings: Settings, stop: asyncio.Event) -> None:

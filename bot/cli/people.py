@@ -40,8 +40,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         "forget",
         help="take a person out of everything that is kept",
         description="Forgets a person: preferences, name and id are gone from all games, which go on with a "
-        "stand-in in their seat. What they chose stays part of the games' records, as anybody's. What stands on "
-        "Discord has to be deleted there. The bot must not be running; take a backup first, for this cannot be undone.",
+        "stand-in in their seat. What they chose stays part of the games' records, as anybody's. What stands "
+        "on Discord has to be deleted there. The bot must not be running; take a backup first, for this "
+        "cannot be undone.",
     )
     forget.add_argument("person", type=int, help="the person's id on Discord")
     forget.set_defaults(command=run_forget)

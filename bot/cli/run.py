@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import logging
 
 from bot.app import run_bot
 from bot.cli.failure import FOUND_WANTING, OK, Failure
 from bot.discord.client import BadToken, TurnedAway, keep_quiet
+from bot.kit import logs
 from bot.sandbox.keeping import CannotRestore
 from bot.settings import BadSettings, load
 from bot.store import TooNew, Unusable
@@ -26,7 +26,7 @@ def run(_: argparse.Namespace) -> int:
         settings = load()
     except BadSettings as faults:
         raise Failure(str(faults)) from None
-    logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s")
+    logs.begin(settings.log_level, as_json=settings.json_logs)
     keep_quiet()
     try:
         asyncio.run(run_bot(settings))
