@@ -13,6 +13,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Literal, TypeAlias
 
+from bot.kit.metrics import PICTURES
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.store import Store
@@ -99,8 +100,10 @@ class Drawings:
             self._finished.move_to_end(key)
             return self._finished[key]
         if key not in self._drawing:
+            begun = loop.time()
             self._drawing[key] = loop.run_in_executor(self._threads, draw)
             self._drawing[key].add_done_callback(lambda done: self._keep(key, done))
+            self._drawing[key].add_done_callback(lambda _: PICTURES.observe(loop.time() - begun))
         # Shielded: others may wait for the same picture.
         return await asyncio.shield(self._drawing[key])
 
