@@ -67,6 +67,9 @@ class Artist(Protocol):
     def film(self, before: Any, events: Sequence[Event], after: Any, names: Names) -> Picture | None:
         """What happened between two public views, moving; None if nothing moves."""
 
+    def lapse(self, history: Sequence[Chapter], names: Names) -> Picture | None:
+        """A game so far, from its set-up on, one frame a turn; None if there is none."""
+
     def ending(self, history: Sequence[Chapter], outcome: Outcome, names: Names) -> Picture | None:
         """A game that is over, from its set-up on, as a card worth keeping; None if there is none."""
 
@@ -84,6 +87,9 @@ class StillsOnly:
         return () if own is None else (f"Your score: {minus_signs(own)}.",)
 
     def film(self, before: Any, events: Sequence[Event], after: Any, names: Names) -> Picture | None:  # noqa: ARG002
+        return None
+
+    def lapse(self, history: Sequence[Chapter], names: Names) -> Picture | None:  # noqa: ARG002
         return None
 
     def ending(self, history: Sequence[Chapter], outcome: Outcome, names: Names) -> Picture | None:  # noqa: ARG002

@@ -10,6 +10,7 @@ from datetime import datetime, timedelta
 
 from bot.kit.clock import Clock, sleep_or_wake
 from bot.kit.locks import Locks
+from bot.kit.metrics import STEPS
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.post import ending, notices, telling
@@ -86,6 +87,7 @@ class Scheduler:
             # Another trigger was first, or somebody changed their mind: look again at what stands now.
             self.nudge(game_id)
             return False
+        STEPS.inc(len(found))
         for each in found:
             log.info("game %d: step %d resolved", game_id, each.before.step)
         if not found[-1].turn.owing:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.artist import Line, Names
+from render.artist import Line, Names, Picture
 from render.baron.display.picture import draw_board
+from render.baron.ending.alt import ending_alt
+from render.baron.ending.picture import draw_ending
 from render.baron.mat.picture import draw_mat
 from render.baron.preview import draw_preview
 from render.baron.words import alt, ended, sentences
@@ -14,6 +16,7 @@ from render.kit.canvas import Canvas
 from rules.baron.foresight.ahead import BaronForesight
 from rules.baron.view import BaronView
 from rules.engine import Outcome
+from rules.story import Chapter
 from rules.values import Event, Seat
 
 
@@ -47,3 +50,7 @@ class BaronArtist(CanvasArtist[BaronView, BaronForesight]):
 
     def headline(self, view: BaronView, names: Names) -> str:
         return sentences.headline(view, names)
+
+    def ending(self, history: Sequence[Chapter], outcome: Outcome, names: Names) -> Picture | None:
+        alt = ending_alt(history, outcome, names)
+        return Picture(draw_ending(history, outcome, names).png(), alt, "ending.png")

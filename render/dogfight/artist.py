@@ -10,14 +10,15 @@ from render.dogfight.board.picture import draw_board
 from render.dogfight.console.picture import draw_console
 from render.dogfight.ending.alt import ending_alt
 from render.dogfight.ending.picture import draw_ending
-from render.dogfight.film.alt import film_alt
+from render.dogfight.film import lapse
+from render.dogfight.film.alt import film_alt, lapse_alt
 from render.dogfight.film.picture import shoot
-from render.dogfight.preview import draw_preview
+from render.dogfight.preview.picture import draw_preview
 from render.dogfight.words import ended, sentences
 from render.kit.artist import CanvasArtist
 from render.kit.canvas import Canvas
-from rules.dogfight.foresight import DogfightForesight
 from rules.dogfight.view import DogfightView
+from rules.dogfight.ways import DogfightForesight
 from rules.engine import Outcome
 from rules.story import Chapter
 from rules.values import Event, Seat
@@ -63,6 +64,9 @@ class DogfightArtist(CanvasArtist[DogfightView, DogfightForesight]):
         public = [event for event in events if event.visible_to(None)]
         data = shoot(before, public, after)
         return None if data is None else Picture(data, film_alt(before, public, after, names), "film.gif")
+
+    def lapse(self, history: Sequence[Chapter], names: Names) -> Picture | None:
+        return Picture(lapse.shoot(history), lapse_alt(history, names), "film.gif")
 
     def ending(self, history: Sequence[Chapter], outcome: Outcome, names: Names) -> Picture | None:
         return Picture(draw_ending(history, outcome, names).png(), ending_alt(history, names), "ending.png")

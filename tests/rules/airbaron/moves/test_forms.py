@@ -112,6 +112,8 @@ def test_a_passing_plan_looks_like_any_pass() -> None:
         ({"action": "takeover", "target": "PHL"}, r"\$12 at Philadelphia \(PHL\); you have \$11"),
         ({"action": "sst", "target": "CDG"}, r"\$22 at Paris \(CDG\); you have \$11"),
         ({"action": "buy", "target": "PHL"}, r"Philadelphia \(PHL\) is not open any more"),
+        ({"action": "takeover", "target": "CDG"}, "“CDG” is not open"),
+        ({"action": "foreign", "target": "PHL"}, "“PHL” is not open"),
     ],
 )
 def test_refusals_give_the_numbers(choice: dict[str, str], words: str) -> None:
