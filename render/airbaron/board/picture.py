@@ -28,9 +28,10 @@ def draw_board(view: AirBaronView, names: Names) -> Canvas:
     draw_frame(canvas, view)
     draw_network(canvas, view, HEADER)
     y = top
-    for height, draw in zip(heights, (draw_abroad, draw_round), strict=True):
-        draw(canvas, view, Box(MARGIN, y, WIDTH - MARGIN, y + height))
-        y += height + GAP
+    draw_abroad(canvas, view, Box(MARGIN, y, WIDTH - MARGIN, y + heights[0]))
+    y += heights[0] + GAP
+    draw_round(canvas, view, Box(MARGIN, y, WIDTH - MARGIN, y + heights[1]))
+    y += heights[1] + GAP
     draw_scale(canvas, view, Box(MARGIN, y - GAP, WIDTH - MARGIN, y - GAP + HEADING))
     y += HEADING - GAP
     for place, airline in enumerate(ranked(view), 1):
