@@ -39,15 +39,24 @@ class Core:
         *,
         films: bool = False,
     ) -> None:
+        """With `films`, turns are shown moving where they are told; who asks for a film gets it anyhow."""
         self.tables = Tables(Catalogue(titles, artists))
         self.clock = clock
         self.store = store
         self.drawings = Drawings(store, self.tables, render_threads)
-        self.films = Films(store, self.tables) if films else None
+        self.films = Films(store, self.tables)
+        self._shows_films = films
         self.records = Records(store, self.tables)
         self.scheduler = Scheduler(store, self.tables, clock)
         self.desk = Desk(
-            store, self.tables, clock, self.scheduler, self.drawings, self.records, limits or Limits()
+            store,
+            self.tables,
+            clock,
+            self.scheduler,
+            self.drawings,
+            self.films,
+            self.records,
+            limits or Limits(),
         )
         self.outbox: Outbox | None = None
 
@@ -74,7 +83,7 @@ class Core:
             self.records,
             courier,
             self.scheduler.note_leaving,
-            self.films,
+            self.films if self._shows_films else None,
         )
         return self.outbox
 
@@ -90,7 +99,6 @@ class Core:
             if self.outbox is not None:
                 await self.outbox.stop()
             self.drawings.close()
-            if self.films is not None:
-                self.films.close()
+            self.films.close()
         finally:
             await self.store.close()

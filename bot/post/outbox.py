@@ -39,6 +39,8 @@ log = logging.getLogger(__name__)
 
 LANES_AT_ONCE = 32
 """Many, for a lane that Discord holds up keeps its place."""
+FILMS_AT_ONCE = 2
+"""Films have places of their own: however many are waiting, no letter waits behind them."""
 TRIES = 14
 FIRST_PAUSE = timedelta(seconds=5)
 LONGEST_PAUSE = timedelta(minutes=30)
@@ -74,6 +76,7 @@ class Outbox:
         self._on_leaving = on_leaving
         self._films = films
         self._room = asyncio.Semaphore(LANES_AT_ONCE)
+        self._cinema = asyncio.Semaphore(FILMS_AT_ONCE)
         self._awake = asyncio.Event()
         self._lanes: dict[str, asyncio.Task[None]] = {}
         self._task: asyncio.Task[None] | None = None
@@ -128,7 +131,7 @@ class Outbox:
 
     async def _work(self, lane: str) -> None:
         try:
-            async with self._room:
+            async with self._cinema if outbox.shows_films(lane) else self._room:
                 while not self._stopping and (waiting := await self._head(lane)):
                     await self._deliver(waiting)
             self._awake.set()
@@ -280,6 +283,7 @@ class Outbox:
             panel=panel,
             closed=letter.panel if panel is None else None,
             mentions=await self._to_ping(letter),
+            roles=letter.roles,
         )
 
     async def _to_ping(self, letter: Letter) -> tuple[int, ...]:

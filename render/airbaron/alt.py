@@ -11,13 +11,13 @@ from render.airbaron.liveries import airline_of, cash_told, player
 from render.airbaron.mat.holdings import held_hubs
 from render.airbaron.mat.papers import seen_markers
 from render.airbaron.mat.picture import NOBODY
+from render.airbaron.result import told_result
 from render.airbaron.wording import counted, orders_told
 from render.airbaron.words.deeds import NOTHING, deeds_told
 from render.airbaron.words.phrases import capital
 from render.artist import Names
 from rules.airbaron.foresight.deeds import AirBaronForesight
 from rules.airbaron.view import AirBaronView, AirlineView
-from rules.wording import listed
 
 MOST = 1024
 
@@ -25,11 +25,13 @@ MOST = 1024
 def board_alt(view: AirBaronView, names: Names) -> str:
     """As much as fits: with less room, first open spokes and drawn markers go, then words, then players."""
     tries: tuple[Callable[[], Iterator[str]], ...] = (
-        lambda: _told(view, lambda each: _full(view, each, names), _round(view), _open(view)),
-        lambda: _told(view, lambda each: _brief(view, each, f" ({player(each.seat, names)})"), _round(view)),
-        lambda: _told(view, lambda each: _brief(view, each, f" ({player(each.seat, names)})"), ""),
-        lambda: _told(view, lambda each: _brief(view, each, ""), ""),
-        lambda: _told(view, lambda each: _least(view, each), ""),
+        lambda: _told(view, names, lambda each: _full(view, each, names), _round(view), _open(view)),
+        lambda: _told(
+            view, names, lambda each: _brief(view, each, f" ({player(each.seat, names)})"), _round(view)
+        ),
+        lambda: _told(view, names, lambda each: _brief(view, each, f" ({player(each.seat, names)})"), ""),
+        lambda: _told(view, names, lambda each: _brief(view, each, ""), ""),
+        lambda: _told(view, names, lambda each: _least(view, each), ""),
     )
     return _first_that_fits(" ".join(part for part in attempt() if part) for attempt in tries)
 
@@ -80,18 +82,18 @@ def _first_that_fits(texts: Iterable[str]) -> str:
     return text[: MOST - 1] + "…"
 
 
-def _told(view: AirBaronView, tell: Callable[[AirlineView], str], *extra: str) -> Iterator[str]:
+def _told(view: AirBaronView, names: Names, tell: Callable[[AirlineView], str], *extra: str) -> Iterator[str]:
     yield f"{TITLE}, {view.version}, round {view.round}: {_now(view)}. {view.goal} wins."
+    yield told_result(view, names)
     yield from (tell(airline) for airline in ranked(view))
     yield from extra
 
 
 def _now(view: AirBaronView) -> str:
-    if view.outcome is None:
-        told = stage_told(view)
-        return f"{told[0].lower()}{told[1:]}" if airline_of(view, view.active) is None else told
-    winners = [airline.name for airline in view.airlines if airline.seat in view.outcome.winners]
-    return f"{listed(winners)} won" if winners else "nobody won"
+    if view.outcome is not None:
+        return "game over"
+    told = stage_told(view)
+    return f"{told[0].lower()}{told[1:]}" if airline_of(view, view.active) is None else told
 
 
 def _full(view: AirBaronView, airline: AirlineView, names: Names) -> str:

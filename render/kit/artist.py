@@ -8,7 +8,11 @@ from typing import Generic, TypeVar
 
 from render.artist import Line, Names, Picture, StillsOnly
 from render.kit.canvas import Canvas
+from render.kit.lapse import lapse
+from rules.story import Chapter, turns
 from rules.values import Event
+
+MOST_ALT = 1024
 
 ViewT = TypeVar("ViewT")
 ForesightT = TypeVar("ForesightT")
@@ -27,6 +31,12 @@ class CanvasArtist(StillsOnly, ABC, Generic[ViewT, ForesightT]):
     def preview(self, view: ViewT, foreseen: ForesightT, names: Names) -> Picture:
         alt = self.preview_alt(view, foreseen, names)
         return _finished("preview", self.draw_preview(view, foreseen, names), alt)
+
+    def lapse(self, history: Sequence[Chapter], names: Names) -> Picture | None:
+        last = history[-1].view
+        told = f"A time-lapse of {len(turns(history))} turns, a picture for each. The last: "
+        alt = (told + self.board_alt(last, names))[:MOST_ALT]
+        return Picture(lapse(history, lambda view: self.draw_board(view, names).image), alt, "film.gif")
 
     @abstractmethod
     def draw_board(self, view: ViewT, names: Names) -> Canvas: ...

@@ -19,9 +19,9 @@ PlanAct: TypeAlias = Literal[
 ]  # fmt: skip
 """A “preview” stands only on panels of an earlier make."""
 OpeningAct: TypeAlias = Literal["pick", "ask", "turn", "open"]
-OrdersAct: TypeAlias = Literal["pick", "ask", "turn", "open"]
+OrdersAct: TypeAlias = Literal["pick", "ask", "turn", "open", "drop"]
 OwnAct: TypeAlias = Literal["quiet", "zone", "reminders", "mentions", "turned", "games"]
-EndAct: TypeAlias = Literal["rematch", "record", "replay", "first", "previous", "next", "last"]
+EndAct: TypeAlias = Literal["rematch", "record", "replay", "lapse", "first", "previous", "next", "last"]
 TableAct: TypeAlias = Literal["plan", "orders", "back", "manage", "resign"]
 ManageStep: TypeAlias = Literal["choose", "with", "ask", "do"]
 OfferAct: TypeAlias = Literal["yes", "no"]

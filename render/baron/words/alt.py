@@ -13,6 +13,7 @@ from render.baron.foreseen import NOTHING, Step, steps
 from render.baron.frame import TITLE, now
 from render.baron.mat.tree import standing
 from render.baron.orders import planned_design, standing_orders
+from render.baron.result import told_result
 from rules.baron.box.components import ENGINES
 from rules.baron.foresight.ahead import BaronForesight, Laid
 from rules.baron.names import ACTION_NAMES, KIND_NAMES
@@ -26,11 +27,11 @@ LEVELS = ("", "engines I", "engines II", "engines III", "engines IV")
 def board_alt(view: BaronView, names: Names) -> str:
     """As much as fits: with less room, first the names of technologies go, then long words, then players."""
     tries: tuple[Callable[[], str], ...] = (
-        lambda: _board(view, lambda mat: _company(view, mat, names, _technologies(view, mat))),
-        lambda: _board(view, lambda mat: _company(view, mat, names, _number(mat))),
-        lambda: _board(view, lambda mat: _brief(view, mat, names, markers(view, mat))),
-        lambda: _board(view, lambda mat: _brief(view, mat, names, _marker_count(mat))),
-        lambda: _board(view, lambda mat: f"{_bare(view, mat, mat.name)}, {_marker_count(mat)}."),
+        lambda: _board(view, names, lambda mat: _company(view, mat, names, _technologies(view, mat))),
+        lambda: _board(view, names, lambda mat: _company(view, mat, names, _number(mat))),
+        lambda: _board(view, names, lambda mat: _brief(view, mat, names, markers(view, mat))),
+        lambda: _board(view, names, lambda mat: _brief(view, mat, names, _marker_count(mat))),
+        lambda: _board(view, names, lambda mat: f"{_bare(view, mat, mat.name)}, {_marker_count(mat)}."),
     )
     return _first_that_fits(attempt() for attempt in tries)
 
@@ -93,12 +94,15 @@ def _first_that_fits(texts: Iterable[str]) -> str:
     return text[: MOST - 1] + "…"
 
 
-def _board(view: BaronView, tell: Callable[[MatView], str]) -> str:
-    return " ".join([*_display(view), *(tell(mat) for mat in ranked(view))])
+def _board(view: BaronView, names: Names, tell: Callable[[MatView], str]) -> str:
+    return " ".join([*_display(view, names), *(tell(mat) for mat in ranked(view))])
 
 
-def _display(view: BaronView) -> Iterator[str]:
-    yield f"{TITLE}, turn {view.turn}, {now(view).lower()}."
+def _display(view: BaronView, names: Names) -> Iterator[str]:
+    stage = "game over" if view.outcome else now(view).lower()
+    yield f"{TITLE}, turn {view.turn}, {stage}."
+    if result := told_result(view, names):
+        yield result
     yield f"Morale: German {view.german_morale}, Allied {view.allied_morale}."
     allied = ", ".join(f"{KIND_NAMES[kind]} {view.allied.of(kind)}" for kind in view.kinds)
     yield f"Allied {allied}."

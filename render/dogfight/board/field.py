@@ -73,7 +73,9 @@ class Field(NamedTuple):
 
     def shape(self, pose: Pose, points: Iterable[Point]) -> list[Point]:
         """Points given as millimetres to the right and forward of a pose."""
-        return [self.at(pose.offset(right, forward)) for right, forward in points]
+        (x, y), (ahead_x, ahead_y) = self.spot(pose), self.at(pose.offset(0, 1))
+        ax, ay = ahead_x - x, ahead_y - y
+        return [(x - right * ay + forward * ax, y + right * ax + forward * ay) for right, forward in points]
 
 
 def corners(size: Size) -> list[Point]:

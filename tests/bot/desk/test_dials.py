@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.desk.dials import by_name, is_dial, pushed, usual
+from bot.desk.forms.dials import by_name, is_dial, pushed, usual
 from bot.kit.refusal import Refusal
 from rules.engine import Along, Area, Number, Spot, Usual, Value
 

@@ -1,0 +1,35 @@
+"""How a game ended, and what each company made of it."""
+
+from __future__ import annotations
+
+from render.baron.words.phrases import kind_name
+from rules.baron.view import BaronView, kinds_in
+from rules.engine import Outcome
+from rules.values import Seat
+from rules.wording import counted, listed
+
+
+def reason(outcome: Outcome) -> str:
+    """The war's end first; then, if a player won, with how much."""
+    war, _, account = outcome.how.partition("; ")
+    company, won, total = account.partition(" won with ")
+    return f"{war}, and {company} came out of it with the most, {total}" if won else outcome.how
+
+
+def figures(view: BaronView, seat: Seat) -> tuple[str, ...]:
+    """A seat's company in numbers."""
+    own = next((mat for mat in view.companies if mat.seat == seat), None)
+    score = next((score for score in view.scores if own is not None and score.company == own.key), None)
+    if own is None or score is None:
+        return ()
+    worth = [counted(score.marks, "mark"), f"{score.gold} gold", counted(score.markers, "marker")]
+    built = [f"{kind_name(kind)} {own.effectiveness.of(kind)}" for kind in kinds_in(view.mode)]
+    works = listed([counted(own.factories, "factory"), _known(len(own.technologies))])
+    return (
+        f"{own.name}: {listed(worth)}, {score.total} in all.",
+        f"It has {works}, and builds {listed(built)}.",
+    )
+
+
+def _known(technologies: int) -> str:
+    return counted(technologies, "technology")
