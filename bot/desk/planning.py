@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.desk.drafting import laid, merged, pad_of, pads_of, plain
+from bot.desk.forms.drafting import laid, merged, pad_of, pads_of, plain
 from bot.desk.presence import welcome
 from bot.desk.sheets import Locked, PlanSheet
 from bot.kit.clock import Clock

@@ -129,9 +129,12 @@ def _sketch(loaded: LoadedGame, scene: Scene, seat: Seat | None, choice: Choice)
     def draw() -> Picture:
         if scene == "board":
             return artist.board(view, names)
-        if scene == "mat":
+        if scene == "mat" and (seat is None or not choice):
             return artist.mat(view, names)
-        return artist.preview(view, loaded.table.foresee(seat or 0, choice, turned=turned), names)
+        foreseen = loaded.table.foresee(seat or 0, choice, turned=turned)
+        if scene == "mat":
+            return artist.mat(view, names, foreseen)
+        return artist.preview(view, foreseen, names)
 
     return key, draw
 

@@ -36,7 +36,7 @@ def board_alt(view: AirBaronView, names: Names) -> str:
     return _first_that_fits(" ".join(part for part in attempt() if part) for attempt in tries)
 
 
-def mat_alt(view: AirBaronView) -> str:
+def mat_alt(view: AirBaronView, foreseen: AirBaronForesight | None = None) -> str:
     airline = airline_of(view, view.seat)
     if airline is None:
         return NOBODY
@@ -54,7 +54,9 @@ def mat_alt(view: AirBaronView) -> str:
     )
     seen = seen_markers(view)
     extra = f" You saw: {seen}." if seen else ""
-    state = _state(view, airline)
+    told = () if foreseen is None else deeds_told(view, foreseen)
+    planned = f"Planned: {'; '.join(deed.title for deed in told)}. " if told else ""
+    state = f"{planned}{_state(view, airline)}"
     return _first_that_fits(
         (
             f"{opening} {state}{holdings}{orders}{extra}",
@@ -68,7 +70,8 @@ def preview_alt(view: AirBaronView, foreseen: AirBaronForesight) -> str:
     if airline_of(view, view.seat) is None:
         return NOBODY
     told = [f"{deed.title}: {deed.detail}" for deed in deeds_told(view, foreseen)] or [f"{NOTHING}."]
-    return _first_that_fits((" ".join(["Preview.", *told]),))
+    cautions = [f"{danger.text.removesuffix('.')}!" for danger in foreseen.dangers]
+    return _first_that_fits((" ".join(["Preview.", *cautions, *told]),))
 
 
 def _first_that_fits(texts: Iterable[str]) -> str:

@@ -298,7 +298,7 @@ class SurveyArtist(StillsOnly):
     def board(self, view: SurveyView, names: Names) -> Picture:
         return Picture(ONE_PIXEL, f"The board in round {view.round}.", "board.png")
 
-    def mat(self, view: SurveyView, names: Names) -> Picture:
+    def mat(self, view: SurveyView, names: Names, foreseen: Any = None) -> Picture:
         return Picture(ONE_PIXEL, f"The mat of seat {view.seat}.", "mat.png")
 
     def preview(self, view: SurveyView, foreseen: SurveyForesight, names: Names) -> Picture:
