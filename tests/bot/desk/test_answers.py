@@ -53,6 +53,7 @@ ASKED: dict[str, Ask] = {
     "/game status": lambda desk, game, _: desk.queries.status(game),
     "/game board": lambda desk, game, by: desk.queries.board(game, by.user),
     "/game mat": lambda desk, game, by: desk.queries.mat(game, by.user),
+    "/game replay": lambda desk, game, _: desk.replays.turn(game, 1),
     "/game record": lambda desk, game, _: desk.queries.record(game),
     "/game verify": lambda desk, game, _: desk.queries.verify(game),
     "/game log": lambda desk, game, _: desk.chronicle.page(game),
@@ -77,7 +78,7 @@ ASKED: dict[str, Ask] = {
 }
 
 LOOKING = {"/plan", "/orders", "Manage"} | {
-    f"/game {what}" for what in ("status", "board", "mat", "record", "verify", "log")
+    f"/game {what}" for what in ("status", "board", "mat", "replay", "record", "verify", "log")
 }
 """What changes nothing, so that the next can ask it of the same game."""
 
