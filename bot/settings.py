@@ -45,6 +45,10 @@ class Settings(Frozen, frozen=True, kw_only=True):
     limits: Limits = Limits()
     films: bool = False
     """Whether turns are shown moving, too."""
+    json_logs: bool = False
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int = 0
+    """Where figures for whoever watches the bot are shown; 0: nowhere."""
 
     def __repr__(self) -> str:
         """Without the token, which must never reach a log."""
@@ -66,9 +70,13 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env
     elsewhere = found.get("FLUGPOST_DISCORD_URL", "").strip()
     if token and not elsewhere and not re.fullmatch(r"[\w-]{18,}\.[\w-]{4,}\.[\w-]{20,}", token):
         faults.append("DISCORD_TOKEN does not look like a bot token (three parts with dots between).")
-    level = found.get("FLUGPOST_LOG_LEVEL", "INFO").strip().upper()
+    # In the sandbox a person reads the terminal, and three lines say what to do there.
+    level = found.get("FLUGPOST_LOG_LEVEL", "").strip().upper() or ("INFO" if token else "WARNING")
     if level not in _LEVELS:
         faults.append(f"FLUGPOST_LOG_LEVEL must be one of {', '.join(_LEVELS)}.")
+    form = found.get("FLUGPOST_LOG_FORMAT", "").strip().lower() or "text"
+    if form not in {"text", "json"}:
+        faults.append("FLUGPOST_LOG_FORMAT must be text or json.")
     database = Path(found.get("FLUGPOST_DB", "").strip() or "flugpost.sqlite3")
     if not database.parent.is_dir():
         faults.append(f"FLUGPOST_DB lies in {str(database.parent)!r}, which is not a folder.")
@@ -83,6 +91,7 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env
         lobbies=_number(found, "FLUGPOST_LOBBIES_PER_PERSON", usual.lobbies, 1, 50, faults),
         games=_number(found, "FLUGPOST_GAMES_PER_SERVER", usual.games, 1, 10_000, faults),
     )
+    metrics_port = _number(found, "FLUGPOST_METRICS_PORT", 0, 0, 65_535, faults)
     opens = _opens_browser(found, faults)
     films = _yes(found, "FLUGPOST_FILMS", faults)
     if faults:
@@ -100,6 +109,9 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env
         discord_url=elsewhere,
         limits=limits,
         films=films is not False,
+        json_logs=form == "json",
+        metrics_host=found.get("FLUGPOST_METRICS_HOST", "").strip() or "127.0.0.1",
+        metrics_port=metrics_port,
     )
 
 

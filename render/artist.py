@@ -8,6 +8,7 @@ from typing import Any, Literal, Protocol, TypeAlias
 from rules.engine import Outcome
 from rules.story import Chapter
 from rules.values import Event, Frozen, Seat
+from rules.wording import minus_signs
 
 Names: TypeAlias = Mapping[Seat, str]
 """What the players are called."""
@@ -57,6 +58,12 @@ class Artist(Protocol):
     def headline(self, view: Any, names: Names) -> str:
         """Where the game stands, in one line."""
 
+    def reason(self, view: Any, outcome: Outcome, names: Names) -> str:
+        """How a game ended, to be said after who won: part of a sentence, or one of its own."""
+
+    def figures(self, view: Any, seat: Seat, outcome: Outcome) -> tuple[str, ...]:
+        """What a seat made of a game that is over, from its own view, a sentence each."""
+
     def film(self, before: Any, events: Sequence[Event], after: Any, names: Names) -> Picture | None:
         """What happened between two public views, moving; None if nothing moves."""
 
@@ -68,9 +75,16 @@ class Artist(Protocol):
 
 
 class StillsOnly:
-    """For artists who make neither films nor endings."""
+    """For artists who make neither films nor endings, and leave the last word to the rules."""
 
     moves = False
+
+    def reason(self, view: Any, outcome: Outcome, names: Names) -> str:  # noqa: ARG002
+        return outcome.how
+
+    def figures(self, view: Any, seat: Seat, outcome: Outcome) -> tuple[str, ...]:  # noqa: ARG002
+        own = outcome.scores.get(seat)
+        return () if own is None else (f"Your score: {minus_signs(own)}.",)
 
     def film(self, before: Any, events: Sequence[Event], after: Any, names: Names) -> Picture | None:  # noqa: ARG002
         return None

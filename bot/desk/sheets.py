@@ -107,10 +107,13 @@ class PlanSheet(Frozen, frozen=True, kw_only=True):
     """What came with the question: the news, and what there is to know."""
     before: dict[str, Value] = msgspec.field(default_factory=dict)
     """What was answered to the same fields the last time."""
+    turned: bool = False
+    """Whether its picture has the top of the table at the bottom."""
 
 
 class OrdersSheet(Frozen, frozen=True, kw_only=True):
-    """A person's standing orders, all of them as they are; `words` says them, a line per order."""
+    """A person's standing orders, all of them as they are; `words` says them, a line per order. Those of
+    which something is missing are not in force yet."""
 
     game_id: int
     title: str
@@ -118,6 +121,7 @@ class OrdersSheet(Frozen, frozen=True, kw_only=True):
     fields: tuple[Field, ...]
     orders: dict[str, Value]
     words: tuple[str, ...]
+    missing: tuple[Field, ...] = ()
 
 
 class Locked(Frozen, frozen=True, kw_only=True):

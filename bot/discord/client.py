@@ -51,11 +51,22 @@ SYNC_AGAIN = 5.0
 GRACE = 5.0
 """Seconds for answers under way when the bot stops."""
 
+TOKEN_REVOKED = 4004
+"""The gateway's word for a token that it does not know, or no longer."""
+
 FORGOTTEN = "I no longer know that button; /plan shows what is asked of you, and /mygames your games."
 
 
 class BadToken(Exception):  # noqa: N818 - says what the token is
     """Discord knows no bot by this token."""
+
+
+class Unreachable(Exception):  # noqa: N818 - says what Discord is
+    """Discord cannot be reached just now: trying again later may help."""
+
+
+class TurnedAway(Exception):  # noqa: N818 - says what became of the bot
+    """Discord has closed the connection for good."""
 
 
 def keep_quiet() -> None:
@@ -117,6 +128,23 @@ class FlugpostClient(discord.Client):
             await super().login(token)
         except discord.LoginFailure:
             raise BadToken("Discord refuses this token.") from None
+        except (
+            aiohttp.ClientError,
+            OSError,
+            TimeoutError,
+            discord.DiscordServerError,
+            discord.RateLimited,
+        ) as fault:
+            raise Unreachable(f"Discord cannot be reached ({type(fault).__name__})") from None
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Stay connected; the library comes back by itself wherever that can help."""
+        try:
+            await super().connect(reconnect=reconnect)
+        except discord.ConnectionClosed as closed:
+            if closed.code == TOKEN_REVOKED:
+                raise BadToken("Discord no longer accepts this token.") from None
+            raise TurnedAway(f"Discord has closed the connection for good (code {closed.code}).") from None
 
     async def setup_hook(self) -> None:
         """Publish the commands; if Discord will not have them now, go on and try again beside."""

@@ -137,7 +137,8 @@ class DiscordCourier:
     async def _said(self, letter: Rendered) -> _Said:
         """Text, panel and whom it may ping, as Discord's library takes them."""
         pinged = [discord.Object(user) for user in letter.mentions]
-        mentions = discord.AllowedMentions(everyone=False, roles=False, users=pinged or False)
+        roles = [discord.Object(role) for role in letter.roles]
+        mentions = discord.AllowedMentions(everyone=False, roles=roles or False, users=pinged or False)
         if (panel := _panel_of(letter)) is not None:
             view, pictures = await self._planned(letter, panel)
             return _Said({"view": view, "allowed_mentions": mentions}, pictures, laid=True)

@@ -89,7 +89,7 @@ def resigned(loaded: LoadedGame, player: Player, runs: str) -> Letter:
     return Letter(
         kind="post",
         game=loaded.game.id,
-        key=f"resigned:{player.seat}",
+        key=f"resigned:{player.seat}:{player.user}:{loaded.step}",
         text=f"{escape(player.name)} has resigned. A stand-in takes their seat.{runs}",
     )
 
@@ -126,6 +126,19 @@ def stuck(game_id: int, step: int) -> Letter:
         text=f"What comes next in Game {game_id} could not be worked out. All choices are kept, "
         "the fault is noted for whoever runs this bot, and it is tried again every minute.",
         while_step=step,
+    )
+
+
+def restored(game_id: int, step: int, epoch: int) -> Letter:
+    """The table was laid again from a copy: said once, for people may remember what is no longer there."""
+    return Letter(
+        kind="post",
+        game=game_id,
+        key=f"epoch:{epoch}",
+        text=f"Game {game_id} was laid again from an older copy, as it stood after step {step}. What came "
+        f"later is gone, and its dice with it: from here on they follow from the seed and the number "
+        f"{epoch}, which goes into the record. Look at **Plan**: what was locked in since must be locked in "
+        "again.",
     )
 
 

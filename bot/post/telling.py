@@ -135,7 +135,7 @@ def _told(turn: Turn, below: int) -> Iterator[str]:
     party, table = turn.party, turn.table
     yield from turn.opening
     if table.outcome:
-        yield ending.banner(party, table.outcome)
+        yield ending.banner(party, table, table.outcome)
     if table.step == 0:
         yield f"**{heading(party.game.id, party.title.name)}**"
         yield f"Players: {listed(map(name_of, party.players))}"
@@ -219,7 +219,8 @@ def _letters_to(player: Player, user: int, turn: Turn, decision: Decision | None
     lines = [_letterhead(turn.party), *_alone(news)]
     panel: PanelRef | None = None
     if outcome is not None:
-        own = [f"**{ending.result(turn.party, outcome, seat)}**", *ending.figures(outcome, seat)]
+        own = [f"**{ending.result(turn.party, table, outcome, seat)}**"]
+        own += prose.figures(turn.party, table, outcome, seat)
         lines = [_letterhead(turn.party), *own, *_alone(news), f"{THANKS}, {escape(player.name)}!"]
         panel = PanelRef("end", game.id)
     elif decision is not None:

@@ -10,6 +10,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from bot.kit.metrics import LETTERS
 from bot.store.connection import Transaction
 from bot.store.letters import Letter
 from bot.store.moments import from_store, to_store
@@ -118,10 +119,14 @@ async def failed(tx: Transaction, waiting: Waiting, until: datetime) -> None:
 
 async def settle(tx: Transaction, waiting: Waiting, state: State) -> None:
     await tx.execute("UPDATE outbox SET state = ? WHERE id = ?", (state, waiting.id))
+    LETTERS.labels(state).inc()
 
 
 async def give_up_lane(tx: Transaction, lane: str) -> None:
-    await tx.execute("UPDATE outbox SET state = 'given up' WHERE lane = ? AND state = 'waiting'", (lane,))
+    lost = await tx.execute(
+        "UPDATE outbox SET state = 'given up' WHERE lane = ? AND state = 'waiting'", (lane,)
+    )
+    LETTERS.labels("given up").inc(lost)
 
 
 async def retire(tx: Transaction, game: int, key: str) -> str:

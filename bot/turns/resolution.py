@@ -116,6 +116,7 @@ def _after(found: Resolved) -> LoadedGame:
         chosen={},
         drafts={},
         orders={},
+        epoch=0,
         snapshot=table.snapshot(),
         told=encode(found.turn.events),
     )
@@ -166,7 +167,8 @@ def _legal(table: Table, seat: Seat, choice: Choice | None) -> Choice | None:
 
 def _stand_in(loaded: LoadedGame, table: Table, seat: Seat) -> Choice | None:
     """The stand-in's choice, from what the seat may see; None if it fails, which must not stop the game."""
-    luck = Stream(derive(loaded.game.seed, "stand-in", seat, table.step))
+    again = (table.epoch,) if table.epoch else ()
+    luck = Stream(derive(loaded.game.seed, "stand-in", seat, table.step, *again))
     try:
         return table.check(seat, loaded.title.autopilot(table.view(seat), table.form(seat), luck))
     except Exception as fault:  # noqa: BLE001 - whatever it is, the default will do

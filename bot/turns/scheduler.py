@@ -10,6 +10,7 @@ from datetime import datetime, timedelta
 
 from bot.kit.clock import Clock, sleep_or_wake
 from bot.kit.locks import Locks
+from bot.kit.metrics import STEPS
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.post import ending, notices, telling
@@ -28,6 +29,7 @@ from bot.turns.series import open_next_match
 from bot.turns.spells import Spells
 from bot.turns.writing import titles_asked, write_step
 from rules.engine import Outcome
+from rules.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -85,6 +87,7 @@ class Scheduler:
             # Another trigger was first, or somebody changed their mind: look again at what stands now.
             self.nudge(game_id)
             return False
+        STEPS.inc(len(found))
         for each in found:
             log.info("game %d: step %d resolved", game_id, each.before.step)
         if not found[-1].turn.owing:
@@ -269,10 +272,10 @@ class Scheduler:
         return None
 
 
-def _lobby(party: Party, outcome: Outcome) -> Letter:
+def _lobby(party: Party, table: Table, outcome: Outcome) -> Letter:
     """The lobby's post, which says in the end what came of it."""
     over = replace(party.game, status="over")
-    text = lobby_text(over, party.title, party.players, ending.result(party, outcome))
+    text = lobby_text(over, party.title, party.players, ending.result(party, table, outcome))
     return lobby_edit(over, text)
 
 
@@ -283,7 +286,7 @@ def _letters(chain: tuple[Resolved, ...], standings: Standings | None) -> tuple[
     outcome = turn.table.outcome
     closing = [
         *telling.closing_edits(chain[0].before),
-        *([_lobby(turn.party, outcome)] if outcome is not None else []),
+        *([_lobby(turn.party, turn.table, outcome)] if outcome is not None else []),
     ]
     gone = notices.taken_over(turn.party, turn.table.step, tuple(p for found in chain for p in found.gone))
     return [*closing, *public, *gone, *telling.private_letters(turn)], story

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.airbaron import alt
+from render.airbaron import alt, result
 from render.airbaron.board.picture import draw_board
 from render.airbaron.ending.alt import ending_alt
 from render.airbaron.ending.picture import draw_ending
 from render.airbaron.mat.picture import draw_mat
 from render.airbaron.preview import draw_preview
-from render.airbaron.words import sentences
+from render.airbaron.words import ended, sentences
 from render.artist import Line, Names, Picture
 from render.kit.artist import CanvasArtist
 from render.kit.canvas import Canvas
@@ -18,7 +18,7 @@ from rules.airbaron.foresight.deeds import AirBaronForesight
 from rules.airbaron.view import AirBaronView
 from rules.engine import Outcome
 from rules.story import Chapter
-from rules.values import Event
+from rules.values import Event, Seat
 
 
 class AirbaronArtist(CanvasArtist[AirBaronView, AirBaronForesight]):
@@ -47,6 +47,12 @@ class AirbaronArtist(CanvasArtist[AirBaronView, AirBaronForesight]):
 
     def tell(self, events: Sequence[Event], view: AirBaronView, names: Names) -> tuple[Line, ...]:
         return tuple(sentences.Teller(view, names).tell(events))
+
+    def reason(self, view: AirBaronView, outcome: Outcome, names: Names) -> str:  # noqa: ARG002 - airlines have names
+        return result.reason(view, outcome)
+
+    def figures(self, view: AirBaronView, seat: Seat, outcome: Outcome) -> tuple[str, ...]:
+        return ended.figures(view, seat, outcome)
 
     def headline(self, view: AirBaronView, names: Names) -> str:
         return sentences.headline(view, names)

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.artist import Line, Names, Picture
+from render.baron import result
 from render.baron.display.picture import draw_board
 from render.baron.ending.alt import ending_alt
 from render.baron.ending.picture import draw_ending
 from render.baron.mat.picture import draw_mat
 from render.baron.preview import draw_preview
-from render.baron.words import alt, sentences
+from render.baron.words import alt, ended, sentences
 from render.kit.artist import CanvasArtist
 from render.kit.canvas import Canvas
 from rules.baron.foresight.ahead import BaronForesight
 from rules.baron.view import BaronView
 from rules.engine import Outcome
 from rules.story import Chapter
-from rules.values import Event
+from rules.values import Event, Seat
 
 
 class BaronArtist(CanvasArtist[BaronView, BaronForesight]):
@@ -41,6 +42,12 @@ class BaronArtist(CanvasArtist[BaronView, BaronForesight]):
 
     def tell(self, events: Sequence[Event], view: BaronView, names: Names) -> tuple[Line, ...]:
         return tuple(sentences.Teller(view, names).tell(events))
+
+    def reason(self, view: BaronView, outcome: Outcome, names: Names) -> str:  # noqa: ARG002 - the rules say it
+        return result.reason(outcome)
+
+    def figures(self, view: BaronView, seat: Seat, outcome: Outcome) -> tuple[str, ...]:  # noqa: ARG002 - as above
+        return ended.figures(view, seat)
 
     def headline(self, view: BaronView, names: Names) -> str:
         return sentences.headline(view, names)

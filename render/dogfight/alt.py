@@ -12,16 +12,16 @@ from render.dogfight.console.chips import chips
 from render.dogfight.console.picture import is_silent, own_others, own_planes
 from render.dogfight.frame import stage_name, turn_name
 from render.dogfight.phrases import COMPASS, bearing, eighth, lower, many
-from render.dogfight.prospects import height_words, warning
+from render.dogfight.prospects import height_words
 from render.dogfight.result import told_points, told_result
 from render.dogfight.sides import STYLES, player
 from render.dogfight.signs.damage_card import describe
 from render.dogfight.signs.maneuver_card import card_name
 from render.dogfight.states import balloon_words, ground_words, shell_words, status_words
 from rules.dogfight.deeds import Shot
-from rules.dogfight.foresight import DogfightForesight, Prospect, Way
 from rules.dogfight.ruler.lines_of_fire import range_of
 from rules.dogfight.view import BalloonView, DogfightView, GroundView, GunView, PlaneView
+from rules.dogfight.ways import DogfightForesight, Prospect, Way
 
 MOST = 1024
 
@@ -60,11 +60,14 @@ def _own_other(piece: BalloonView | GroundView) -> str:
 
 
 def preview_alt(foreseen: DogfightForesight) -> str:
-    if not foreseen.ways and not foreseen.shells:
+    placed = [plane for plane in foreseen.table.planes if plane.entrance is not None]
+    if not foreseen.ways and not foreseen.shells and not placed:
         return "Preview: you have nothing in the air."
     aimed = "; ".join(shell_words(shell) for shell in foreseen.shells)
     shells = [f"Shells: {aimed}."] if aimed else []
-    return _first_that_fits((" ".join(["Preview.", *map(_way, foreseen.ways), *shells]),))
+    put = [f"{plane.id} {plane.name} begins at {spot(plane.pose)} in cm." for plane in placed]
+    cautions = [f"{danger.text.removesuffix('.')}!" for danger in foreseen.dangers]
+    return _first_that_fits((" ".join(["Preview.", *cautions, *put, *map(_way, foreseen.ways), *shells]),))
 
 
 def _first_that_fits(texts: Iterator[str] | Sequence[str]) -> str:
@@ -196,8 +199,7 @@ def _way(way: Way) -> str:
         ", ".join(filter(None, [_end(plane, prospect), height_words(prospect)])) for prospect in way.prospects
     )
     flown = "; then ".join(ends) or "no card chosen yet"
-    caution = f" {warning(way)}!" if warning(way) else ""
-    return f"{plane.id} {plane.name}, from {spot(plane.pose)} in cm: {flown}.{caution}"
+    return f"{plane.id} {plane.name}, from {spot(plane.pose)} in cm: {flown}."
 
 
 def _end(plane: PlaneView, prospect: Prospect) -> str:

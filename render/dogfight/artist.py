@@ -13,15 +13,15 @@ from render.dogfight.ending.picture import draw_ending
 from render.dogfight.film import lapse
 from render.dogfight.film.alt import film_alt, lapse_alt
 from render.dogfight.film.picture import shoot
-from render.dogfight.preview import draw_preview
-from render.dogfight.words import sentences
+from render.dogfight.preview.picture import draw_preview
+from render.dogfight.words import ended, sentences
 from render.kit.artist import CanvasArtist
 from render.kit.canvas import Canvas
-from rules.dogfight.foresight import DogfightForesight
 from rules.dogfight.view import DogfightView
+from rules.dogfight.ways import DogfightForesight
 from rules.engine import Outcome
 from rules.story import Chapter
-from rules.values import Event
+from rules.values import Event, Seat
 
 
 class DogfightArtist(CanvasArtist[DogfightView, DogfightForesight]):
@@ -47,6 +47,12 @@ class DogfightArtist(CanvasArtist[DogfightView, DogfightForesight]):
 
     def tell(self, events: Sequence[Event], view: DogfightView, names: Names) -> tuple[Line, ...]:
         return tuple(sentences.Teller(view, names).tell(events))
+
+    def reason(self, view: DogfightView, outcome: Outcome, names: Names) -> str:  # noqa: ARG002 - the rules say it
+        return ended.reason(outcome)
+
+    def figures(self, view: DogfightView, seat: Seat, outcome: Outcome) -> tuple[str, ...]:
+        return ended.figures(view, seat, outcome)
 
     def headline(self, view: DogfightView, names: Names) -> str:
         return sentences.headline(view, names)

@@ -173,7 +173,8 @@ def _board(desk: Desk) -> AnyCommand:
         reply = Reply.to(interaction)
         await reply.think()
         number = await game_meant(desk, reply, game)
-        await reply.whisper(f"Game {number}", attached=(await desk.queries.board(number, reply.user),))
+        picture = await desk.queries.board(number, reply.user)
+        await reply.whisper(f"The table of Game {number}:", attached=(picture,))
 
     return board
 
@@ -185,7 +186,8 @@ def _mat(desk: Desk) -> AnyCommand:
         reply = Reply.to(interaction)
         await reply.think()
         number = await game_meant(desk, reply, game)
-        await reply.whisper(f"Game {number}", attached=(await desk.queries.mat(number, reply.user),))
+        picture = await desk.queries.mat(number, reply.user)
+        await reply.whisper(f"Your own side in Game {number}:", attached=(picture,))
 
     return mat
 

@@ -14,13 +14,13 @@ LobbyAct: TypeAlias = Literal[
     "join", "enter", "leave", "seat", "take", "invite", "invited", "add", "remove", "start", "cancel"
 ]
 PlanAct: TypeAlias = Literal[
-    "pick", "ask", "tap", "back", "again", "same", "turn", "tab",
+    "pick", "ask", "put", "nudge", "tap", "back", "again", "same", "turn", "tab",
     "preview", "clear", "lock", "sure", "change", "keep", "open",
 ]  # fmt: skip
 """A “preview” stands only on panels of an earlier make."""
 OpeningAct: TypeAlias = Literal["pick", "ask", "turn", "open"]
-OrdersAct: TypeAlias = Literal["pick", "ask", "turn", "open"]
-OwnAct: TypeAlias = Literal["quiet", "zone", "reminders", "mentions", "games"]
+OrdersAct: TypeAlias = Literal["pick", "ask", "turn", "open", "drop"]
+OwnAct: TypeAlias = Literal["quiet", "zone", "reminders", "mentions", "turned", "games"]
 EndAct: TypeAlias = Literal["rematch", "record", "replay", "lapse", "first", "previous", "next", "last"]
 TableAct: TypeAlias = Literal["plan", "orders", "back", "manage", "resign"]
 ManageStep: TypeAlias = Literal["choose", "with", "ask", "do"]

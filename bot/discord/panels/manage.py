@@ -68,6 +68,7 @@ _YES = {
     "wait": "Yes, wait on",
     "cancel": "Yes, end the game",
 }
+ENDS = "Yes, end it for good"
 _LENGTHS = {
     "deadline": (HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY),
     "pace": (HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY, 0),
@@ -146,10 +147,17 @@ class ManagePanel:
         question = await self._desk.hosting.ask(meant.game, by, _act(meant))
         style = discord.ButtonStyle.danger if meant.act == "cancel" else discord.ButtonStyle.primary
         view = discord.ui.View(timeout=None)
-        view.add_item(_button(_YES.get(meant.act, "Yes, do that"), meant.to("do"), style))
+        view.add_item(_button(*_agreed(meant), style))
         view.stop()
         colour = discord.Colour(0xA83232) if meant.act == "cancel" else None
         return Face(discord.Embed(description=question, colour=colour), view)
+
+
+def _agreed(meant: ManageId) -> tuple[str, ManageId]:
+    """What the answer to a question says, and what comes of it; what ends a game is asked once more."""
+    if meant.act == "cancel" and not meant.numbers:
+        return _YES["cancel"], meant.to("ask", 1)
+    return ENDS if meant.act == "cancel" else _YES.get(meant.act, "Yes, do that"), meant.to("do")
 
 
 def _act(meant: ManageId) -> Act:

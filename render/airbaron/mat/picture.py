@@ -12,7 +12,7 @@ from render.artist import Names
 from render.kit.badges import shape_points
 from render.kit.canvas import Canvas
 from render.kit.panels import HEADER, MARGIN, PAD
-from render.kit.shapes import Box, box_points
+from render.kit.shapes import Box
 from render.kit.theme import CLOUD, INK, PAPER, WIDTH
 from render.kit.type import fit, width
 from rules.airbaron.view import AirBaronView, AirlineView
@@ -52,7 +52,7 @@ def draw_mat(view: AirBaronView, names: Names) -> Canvas:
 def draw_sheet(canvas: Canvas, view: AirBaronView, airline: AirlineView, names: Names, box: Box) -> None:
     """Paper under a band in the airline's colour: who it is, and its cash."""
     look = livery(airline)
-    canvas.shadow(box_points(box.grown(-4)), (0, 4), 7, 0.25)
+    canvas.panel_shadow(box, 0.25, 7)
     canvas.panel(box, 18, look.colour)
     if box.height > BAND:
         canvas.panel(Box(box.left + 4, box.top + BAND, box.right - 4, box.bottom - 4), 15, PAPER)

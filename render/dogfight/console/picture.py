@@ -60,7 +60,7 @@ def _height(plane: PlaneView) -> int:
 
 
 def _draw_plane(canvas: Canvas, view: DogfightView, plane: PlaneView, player: str, box: Box) -> None:
-    canvas.shadow(box_points(box.grown(-4)), (0, 4), 7, 0.25)
+    canvas.panel_shadow(box, 0.25, 7)
     canvas.panel(box, 18, style(plane).colour)
     _band(canvas, plane, player, Box(box.left, box.top, box.right, box.top + BAND))
     if plane.status != "flying":
