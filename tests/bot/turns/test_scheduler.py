@@ -41,7 +41,7 @@ class TestTheDoor:
         await house.bid(game, ANNA, "3")
         async with house.core.store.transaction() as tx:
             await tx.execute(
-                'INSERT INTO choices VALUES (?, 0, 1, \'{"number":"4","manner":"plain"}\', \'player\', 0)',
+                'INSERT INTO choices (game, step, seat, choice, source, at) VALUES (?, 0, 1, \'{"number":"4","manner":"plain"}\', \'player\', 0)',
                 (game,),
             )
         done = await asyncio.gather(*(house.scheduler.resolve_if_due(game) for _ in range(5)))
@@ -97,7 +97,7 @@ class TestTheDoor:
         await house.bid(game, ANNA, "3")
         async with house.core.store.transaction() as tx:
             await tx.execute(
-                'INSERT INTO choices VALUES (?, 0, 1, \'{"number":"4","manner":"plain"}\', \'player\', 0)',
+                'INSERT INTO choices (game, step, seat, choice, source, at) VALUES (?, 0, 1, \'{"number":"4","manner":"plain"}\', \'player\', 0)',
                 (game,),
             )
         await house.restart()
