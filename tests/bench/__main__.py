@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 
 from tests.bench import films, loading, pictures, roundtrip, starting, stills, turns
+from tests.bench.calendar import promises
 from tests.bench.ratio import Ratio
 
 BENCHES: tuple[Callable[[], list[Ratio]], ...] = (
@@ -22,6 +23,7 @@ BENCHES: tuple[Callable[[], list[Ratio]], ...] = (
     lambda: asyncio.run(roundtrip.measure()),
     lambda: asyncio.run(loading.measure()),
     starting.measure,
+    promises.measure,
 )
 
 

@@ -17,7 +17,7 @@ from render.kit.shapes import Box, Point, around, centred, ellipse, hermite
 from render.kit.theme import WIDTH
 from rules.airbaron.view import AirBaronView
 
-_ON_CODE, _ON_TOKEN = 100.0, 6.0
+_ON_CODE, _ON_TOKEN = 10_000.0, 6.0
 """How much worse it is to cover a code, or a token, than a line."""
 
 BADGE, JET = 22.0, 19.0
