@@ -18,8 +18,10 @@ from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.store import Store
 from bot.store.letters import PictureRef
+from bot.store.people import Person
 from bot.tables.loaded import LoadedGame, Tables
 from render.artist import Picture
+from render.look import Look, looking
 from rules.engine import Choice
 from rules.story import chapter
 from rules.table import encode
@@ -30,6 +32,9 @@ log = logging.getLogger(__name__)
 THREADS = 2
 ROOM = 64 * 1024 * 1024
 """Bytes of finished pictures to keep."""
+
+ANYBODY = Person()
+"""Whoever reads what is there for all."""
 
 Scene: TypeAlias = Literal["board", "mat", "preview", "ending"]
 _Sketch: TypeAlias = tuple[str, Callable[[], Picture]]
@@ -52,12 +57,12 @@ class Drawings:
     def close(self) -> None:
         self._threads.shutdown(wait=True, cancel_futures=True)
 
-    async def draw(self, ref: PictureRef) -> Picture | None:
-        """The picture a letter speaks of; None if there is none for this title."""
+    async def draw(self, ref: PictureRef, reader: Person = ANYBODY) -> Picture | None:
+        """The picture a letter speaks of, as its reader wants it; None if there is none for this title."""
         if ref.scene == "ending":
             return await self.ending(ref.game)
         loaded = await self._at(ref.game, ref.step)
-        return await self.scene(loaded, ref.scene, ref.seat)
+        return await self.scene(loaded, ref.scene, ref.seat, reader=reader)
 
     async def ending(self, game_id: int) -> Picture | None:
         """The card that a finished game ends with, now that all of it may be known; None if it has none."""
@@ -69,7 +74,8 @@ class Drawings:
 
         def draw() -> Picture | None:
             history = [chapter(each.table, each.events(), opened=True) for each in (*past, over)]
-            return over.artist.ending(history, outcome, over.names)
+            with looking(Look(country=over.game.commitment)):
+                return over.artist.ending(history, outcome, over.names)
 
         try:
             card = await asyncio.get_running_loop().run_in_executor(self._threads, draw)
@@ -83,19 +89,29 @@ class Drawings:
             return await self._tables.load(tx, game_id, step)
 
     async def scene(
-        self, loaded: LoadedGame, scene: Scene, seat: Seat | None, choice: Choice | None = None
+        self,
+        loaded: LoadedGame,
+        scene: Scene,
+        seat: Seat | None,
+        choice: Choice | None = None,
+        reader: Person = ANYBODY,
     ) -> Picture:
-        """The table, the seat's own mat, or where a choice would lead it, as this seat may see it."""
+        """The table, the seat's own mat, or where a choice would lead it, as this seat may see it and as this
+        person wants it: whoever wants words gets these alone."""
+        look = Look(reader.stark and reader.pictures != "words", loaded.game.commitment)
         try:
-            picture = await self._picture(loaded, scene, seat, choice or {})
+            picture = await self._picture(loaded, scene, seat, choice or {}, look)
         except Exception as fault:
             report(log, f"game {loaded.game.id} step {loaded.step}: the {scene} cannot be drawn", fault)
             raise CannotDraw("That picture could not be drawn; the fault is noted.") from fault
-        return _labelled(picture, loaded, scene)
+        labelled = _labelled(picture, loaded, scene)
+        return labelled.told() if reader.pictures == "words" else labelled
 
-    async def _picture(self, loaded: LoadedGame, scene: Scene, seat: Seat | None, choice: Choice) -> Picture:
+    async def _picture(
+        self, loaded: LoadedGame, scene: Scene, seat: Seat | None, choice: Choice, look: Look
+    ) -> Picture:
         loop = asyncio.get_running_loop()
-        key, draw = await loop.run_in_executor(self._threads, _sketch, loaded, scene, seat, choice)
+        key, draw = await loop.run_in_executor(self._threads, _sketch, loaded, scene, seat, choice, look)
         if key in self._finished:
             self._finished.move_to_end(key)
             return self._finished[key]
@@ -118,15 +134,19 @@ class Drawings:
             self._kept_bytes -= len(oldest.data)
 
 
-def _sketch(loaded: LoadedGame, scene: Scene, seat: Seat | None, choice: Choice) -> _Sketch:
+def _sketch(loaded: LoadedGame, scene: Scene, seat: Seat | None, choice: Choice, look: Look) -> _Sketch:
     """What decides the picture, as one key, and the drawing of it. Only the view goes to the artist."""
     view, names, artist = loaded.table.view(seat), loaded.names, loaded.artist
     game, step = loaded.game, loaded.step
     turned = scene == "preview" and seat is not None and loaded.turned(seat)
-    seen = (game.title, scene, seat, view, choice, sorted(names.items()), game.id, step, turned)
+    seen = (game.title, scene, seat, view, choice, sorted(names.items()), game.id, step, turned, look)
     key = hashlib.sha256(encode(seen)).hexdigest()
 
     def draw() -> Picture:
+        with looking(look):
+            return drawn()
+
+    def drawn() -> Picture:
         if scene == "board":
             return artist.board(view, names)
         if scene == "mat" and (seat is None or not choice):

@@ -20,6 +20,7 @@ from bot.store import Store
 from bot.store.letters import FilmRef
 from bot.tables.loaded import LoadedGame, Tables
 from render.artist import Artist, Names, Picture
+from render.look import Look, looking
 from rules.story import Chapter, chapter, turns
 from rules.values import Event
 
@@ -57,10 +58,10 @@ class Films:
         last = scenes[-1]
         before, *steps = await asyncio.to_thread(_told, scenes)
         events = tuple(event for step in steps for event in step.events)
-        film = await self._shot(_film, last.artist, before.view, events, steps[-1].view, last.names)
+        film = await self._shot(last, _film, last.artist, before.view, events, steps[-1].view, last.names)
         return film and Picture(film.data, film.alt, film_name(ref))
 
-    async def turn(self, game_id: int, number: int) -> Shown:
+    async def turn(self, game_id: int, number: int, *, filmed: bool = True) -> Shown:
         """One turn of a game, by its number."""
         past = await self._past(game_id)
         history = await asyncio.to_thread(_told, past)
@@ -70,10 +71,9 @@ class Films:
             raise Refusal(_which(game_id, [turn.number for turn in played], number))
         after = past[history.index(found.after)]
         film = None
-        if after.artist.moves:
-            film = await self._shot(
-                _film, after.artist, found.before.view, found.events, found.after.view, after.names
-            )
+        if filmed and after.artist.moves:
+            seen = (found.before.view, found.events, found.after.view)
+            film = await self._shot(after, _film, after.artist, *seen, after.names)
         named = film and Picture(film.data, film.alt, f"game{game_id}-turn{number}-film.gif")
         return Shown(after, found.events, named, played[-1].number)
 
@@ -83,7 +83,7 @@ class Films:
         if len(past) == 1:
             raise Refusal(f"Nobody has done anything in Game {game_id} yet.")
         history = await asyncio.to_thread(_told, past)
-        film = await self._shot(_lapse, past[-1].artist, history, past[-1].names)
+        film = await self._shot(past[-1], _lapse, past[-1].artist, history, past[-1].names)
         return film and Picture(film.data, film.alt, f"game{game_id}-film.gif")
 
     async def _past(self, game_id: int) -> list[LoadedGame]:
@@ -110,10 +110,13 @@ class Films:
                 scenes.insert(0, earlier)
         return scenes
 
-    async def _shot(self, work: Callable[..., Picture | None], *given: Any) -> Picture | None:
+    async def _shot(
+        self, loaded: LoadedGame, work: Callable[..., Picture | None], *given: Any
+    ) -> Picture | None:
         loop = asyncio.get_running_loop()
+        look = Look(country=loaded.game.commitment)
         try:
-            return await loop.run_in_executor(self._pool(), _patiently, work, *given)
+            return await loop.run_in_executor(self._pool(), _patiently, look, work, *given)
         except BrokenExecutor:
             self._studio = None
             raise
@@ -150,12 +153,13 @@ def _be_modest() -> None:
         os.nice(10)
 
 
-def _patiently(work: Callable[..., Picture | None], *given: Any) -> Picture | None:
+def _patiently(look: Look, work: Callable[..., Picture | None], *given: Any) -> Picture | None:
     """The work; one that does not come to an end ends this process, and another takes its place."""
     wake = getattr(signal, "alarm", lambda _: None)
     wake(PATIENCE)
     try:
-        return work(*given)
+        with looking(look):
+            return work(*given)
     finally:
         wake(0)
 

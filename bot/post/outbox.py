@@ -26,13 +26,14 @@ from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.post import telling
 from bot.post.courier import Courier, Rendered, TryLater, Undeliverable, Why
-from bot.post.drawing import Drawings
+from bot.post.drawing import ANYBODY, Drawings
 from bot.post.filming import Films
 from bot.post.leaving import not_reached
 from bot.store import Store, Transaction, games, outbox, people
 from bot.store.games import Game
 from bot.store.letters import FilmRef, Letter, PanelRef
 from bot.store.outbox import Place, Waiting
+from bot.store.people import Person
 from bot.tables.records import File, Records
 
 log = logging.getLogger(__name__)
@@ -226,15 +227,18 @@ class Outbox:
             await outbox.settle(tx, waiting, "sent" if place else "skipped")
 
     async def _show(self, waiting: Waiting, ref: FilmRef) -> None:
-        """A film comes to stand with the post it belongs to, as soon as both are there."""
+        """A film comes to stand with the post it belongs to, as soon as both are there; none does at a table
+        where somebody wants still pictures only."""
         key = telling.step_key(ref.step)
         async with self._store.transaction() as tx:
             place = await outbox.place_of(tx, ref.game, key)
             posted = await outbox.state_of(tx, ref.game, key)
+            players = await games.players(tx, ref.game)
+        wanted = all(player.person.pictures == "moving" for player in players)
         if self._films is not None and place is None and posted == "waiting":
             raise TryLater(FILM_WAITS)
         film = None
-        if self._films is not None and place is not None:
+        if self._films is not None and place is not None and wanted:
             try:
                 film = await self._films.shoot(ref)
             except Exception as fault:  # noqa: BLE001 - a still tells the same
@@ -269,10 +273,10 @@ class Outbox:
 
     async def _render(self, letter: Letter, game: Game) -> Rendered:
         """The words go out even if a picture cannot be drawn, or the record not be written."""
-        pictures = []
+        pictures, reader = [], await self._reader(letter)
         for ref in letter.pictures:
             with suppress(Refusal):
-                if (picture := await self._drawings.draw(ref)) is not None:
+                if (picture := await self._drawings.draw(ref, reader)) is not None:
                     pictures.append(picture)
         panel = _panel(letter, game)
         return Rendered(
@@ -284,6 +288,13 @@ class Outbox:
             mentions=await self._to_ping(letter),
             roles=letter.roles,
         )
+
+    async def _reader(self, letter: Letter) -> Person:
+        """Whose wishes decide how its pictures look; what is there for all looks as it does to anybody."""
+        if letter.user is None or not letter.pictures:
+            return ANYBODY
+        async with self._store.transaction() as tx:
+            return await people.get(tx, letter.user)
 
     async def _to_ping(self, letter: Letter) -> tuple[int, ...]:
         """Some people want to be named and not pinged."""

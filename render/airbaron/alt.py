@@ -18,6 +18,7 @@ from render.airbaron.words.phrases import capital
 from render.artist import Names
 from rules.airbaron.foresight.deeds import AirBaronForesight
 from rules.airbaron.view import AirBaronView, AirlineView
+from rules.wording import listed
 
 MOST = 1024
 
@@ -87,6 +88,8 @@ def _first_that_fits(texts: Iterable[str]) -> str:
 def _told(view: AirBaronView, names: Names, tell: Callable[[AirlineView], str], *extra: str) -> Iterator[str]:
     yield f"{TITLE}, {view.version}, round {view.round}: {_now(view)}. {view.goal} wins."
     yield told_result(view, names)
+    if waiting := [airline.name for airline in view.airlines if airline.seat in view.asked]:
+        yield f"Waiting for {listed(waiting)}."
     yield from (tell(airline) for airline in ranked(view))
     yield from extra
 

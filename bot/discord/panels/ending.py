@@ -45,15 +45,15 @@ class EndingPanel:
                 await reply.whisper(f"The record of Game {pressed.game}.", attached=(record,))
             case "replay":
                 await reply.think()
-                sheet = await self._desk.afterwards.replay(pressed.game, pressed.step)
+                sheet = await self._desk.afterwards.replay(pressed.game, pressed.step, reply.user)
                 await reply.whisper(face=_face(sheet), attached=(sheet.picture,))
             case "lapse":
                 await reply.think()
-                film = await self._desk.replays.lapse(pressed.game)
+                film = await self._desk.replays.lapse(pressed.game, reply.user)
                 await reply.whisper(f"Game {pressed.game}, turn by turn", attached=(film,))
             case _:
                 await reply.hold()
-                sheet = await self._desk.afterwards.replay(pressed.game, pressed.step)
+                sheet = await self._desk.afterwards.replay(pressed.game, pressed.step, reply.user)
                 await reply.redraw(_face(sheet), attached=(sheet.picture,))
 
 

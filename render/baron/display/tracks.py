@@ -19,6 +19,9 @@ from rules.baron.war.contracts import QUALITY
 TRACK_HEIGHT = 206
 HALF_TRACKS = (9, 19)
 """Where a track of half the width may end: it shows no more boxes than somebody needs."""
+WIDE = 800
+"""Pixels across a panel that has room for a note."""
+
 CELLS = 26
 LIFT = 49
 CROWDED = 18
@@ -28,9 +31,9 @@ TYPE_ICONS: dict[Kind, Icon] = {"fighter": fighter_icon, "recon": camera_icon, "
 
 def draw_morale(canvas: Canvas, view: BaronView, box: Box) -> None:
     draw_panel(canvas, box)
-    draw_heading(canvas, box, "Morale", "a side at 0 has lost the war")
+    draw_heading(canvas, box, "Morale")
     track = _track(box, TRACK_END)
-    draw_track(canvas, track, [Zone(0, 0, CRIMSON, "hatch")])
+    draw_track(canvas, track, [Zone(0, 0, CRIMSON, "hatch")], every=10 if track.step < CROWDED else 5)
     tokens = [Token(view.german_morale, INK, _german), Token(view.allied_morale, NIGHT, _allied)]
     draw_tokens(canvas, track, tokens, LIFT)
     x = _reading(canvas, box, box.right - PAD, "Allied", view.allied_morale)
@@ -66,7 +69,7 @@ def draw_effectiveness(
     draw_panel(canvas, box)
     TYPE_ICONS[kind](canvas, (box.left + PAD + 18, box.top + 36), 19, Tone(INK, WHITE))
     refused = view.allied.fighter - QUALITY if kind == "fighter" else 0
-    note = f"below {refused}: no contracts" if refused > 0 else ""
+    note = f"none bought below {refused}" if refused > 0 and box.width > WIDE else ""
     draw_heading(canvas, box, KIND_NAMES[kind], note, icon_room=52)
     _reading(canvas, box, box.right - PAD, "Allied", view.allied.of(kind))
     values = [view.allied.of(kind), *(mat.effectiveness.of(kind) for mat in view.companies), *aims]

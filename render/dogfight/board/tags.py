@@ -201,6 +201,11 @@ class BurstTag(NamedTuple):
     def colour(self) -> Colour:
         return CRIMSON if self.latest else INK
 
+    @property
+    def _inks(self) -> tuple[Colour, Colour]:
+        """Ground and ink: what is past is dark on white."""
+        return (CRIMSON, WHITE) if self.latest else (WHITE, INK)
+
     def label(self, field: Field) -> Label:  # noqa: ARG002 - bursts know where they are on the picture
         """Along the burst; of several, at the middle of each."""
         several = tuple(burst.along[0] for burst in self.bursts)
@@ -242,29 +247,30 @@ class BurstTag(NamedTuple):
 
     def draw(self, canvas: Canvas, box: Box) -> None:
         y = box.centre[1]
-        pill(canvas, box, self.colour, edge=WHITE)
+        ground, ink = self._inks
+        pill(canvas, box, ground, edge=ink)
         spot = (box.left + 10 + _ROUND / 2, y)
-        canvas.disc(spot, _ROUND / 2, WHITE)
-        canvas.write(str(self._shot.round), spot, 28, self.colour, weight="ExtraBold", align="centre")
+        canvas.disc(spot, _ROUND / 2, ink)
+        canvas.write(str(self._shot.round), spot, 28, ground, weight="ExtraBold", align="centre")
         x = box.left + 10 + _ROUND + 8
         shooters, target = self._letters
-        x += canvas.write(shooters, (x, y), 30, WHITE, weight="ExtraBold")
-        self._arrow(canvas, (x + _ARROW / 2, y))
+        x += canvas.write(shooters, (x, y), 30, ink, weight="ExtraBold")
+        self._arrow(canvas, (x + _ARROW / 2, y), ink)
         x += _ARROW
         if self.bursts[0].balloon:
-            balloon_sign(canvas, (x + 8, y), WHITE)
+            balloon_sign(canvas, (x + 8, y), ink)
             x += _SIGN
-        x += canvas.write(target, (x, y), 30, WHITE, weight="ExtraBold") + 12
+        x += canvas.write(target, (x, y), 30, ink, weight="ExtraBold") + 12
         if self._distance:
-            x += canvas.write(self._distance, (x, y), 28, WHITE, weight="SemiBold") + 12
+            x += canvas.write(self._distance, (x, y), 28, ink, weight="SemiBold") + 12
         card_icon(canvas, (x + 11, y))
-        canvas.write(self._cards, (x + _CARD, y), 30, WHITE)
+        canvas.write(self._cards, (x + _CARD, y), 30, ink)
 
     @staticmethod
-    def _arrow(canvas: Canvas, centre: Point) -> None:
+    def _arrow(canvas: Canvas, centre: Point, ink: Colour) -> None:
         x, y = centre
-        canvas.stroke([(x - 9, y), (x + 3, y)], WHITE, 4)
-        canvas.fill([arrow_head((x + 11, y), 90, 11, 16)], WHITE)
+        canvas.stroke([(x - 9, y), (x + 3, y)], ink, 4)
+        canvas.fill([arrow_head((x + 11, y), 90, 11, 16)], ink)
 
 
 def burst_tags(fired: Sequence[Burst]) -> list[BurstTag]:

@@ -1,10 +1,15 @@
-"""The ground below: fields, a river, a road and woods under a pale veil. Drawn once per table, then cut."""
+"""The ground below: fields, a river, a road and woods under a pale veil. Drawn once per table, then cut.
+
+Every game has a country of its own, chosen by its commitment.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from hashlib import sha256
 from math import cos, sin
+from typing import NamedTuple
 
 from PIL import Image
 from shapely import LineString, MultiPoint, Polygon, voronoi_polygons
@@ -32,32 +37,66 @@ _WOOD: Colour = (196, 208, 182)
 _PATCH = 130.0
 """Millimetres across a field, about."""
 
+COUNTRIES = 12
+_FLIPS = (
+    None,
+    Image.Transpose.FLIP_LEFT_RIGHT,
+    Image.Transpose.FLIP_TOP_BOTTOM,
+    Image.Transpose.ROTATE_180,
+)
 
-@lru_cache(maxsize=4)
-def ground(width: float, length: float) -> Image.Image:
-    """The whole table at the finest scale, with y growing downwards from the Entente's edge."""
+
+class Country(NamedTuple):
+    """One of so many lands, and from which side it is seen."""
+
+    land: int
+    side: int
+
+
+HOME = Country(0, 0)
+
+
+@lru_cache(maxsize=64)
+def country(name: str) -> Country:
+    """The country of a game, by its commitment: one of several, seen from one of four sides."""
+    number = int(sha256(name.encode()).hexdigest()[:8], 16) if name else 0
+    return Country(number % COUNTRIES, number // COUNTRIES % len(_FLIPS))
+
+
+@lru_cache(maxsize=6)
+def ground(width: float, length: float, land: int = 0) -> Image.Image:
+    """The whole table at the finest scale, with y growing downwards from the Entente's edge.
+
+    Kept in few colours, which takes a quarter of the room.
+    """
     across, down = round(width * FINEST), round(length * FINEST)
     canvas = Canvas(across, down, _FIELDS[0])
-    for i, patch in enumerate(_patches(width, length)):
+    for i, patch in enumerate(_patches(width, length, land)):
         outline = [(x * FINEST, y * FINEST) for x, y in patch.exterior.coords]
-        canvas.fill([outline], _FIELDS[_noise(i, 7) % len(_FIELDS)])
-        if _noise(i, 3) % 4 == 0:
+        canvas.fill([outline], _FIELDS[_noise(i, 7, land) % len(_FIELDS)])
+        if _noise(i, 3, land) % 4 == 0:
             canvas.strokes(list(_furrows(patch)), _FURROW, 2)
         canvas.stroke(outline, _HEDGE, 3)
-    _waters(canvas, across, down)
-    _woods(canvas, across, down)
-    return canvas.image
+    _waters(canvas, across, down, land)
+    _woods(canvas, across, down, land)
+    return canvas.image.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
 
 
-def cut(width: float, length: float, window: Box, size: tuple[int, int]) -> Image.Image:
+def cut(
+    width: float, length: float, window: Box, size: tuple[int, int], where: Country = HOME
+) -> Image.Image:
     """The part of the ground under a window in millimetres (top: the higher y), at the size asked for."""
+    whole = ground(width, length, where.land)
+    flip = _FLIPS[where.side]
+    if flip is not None:
+        whole = whole.transpose(flip)
     box = (
         window.left * FINEST,
         (length - window.bottom) * FINEST,
         window.right * FINEST,
         (length - window.top) * FINEST,
     )
-    return ground(width, length).resize(size, Image.Resampling.BILINEAR, box=box, reducing_gap=2.0)
+    return whole.convert("RGB").resize(size, Image.Resampling.BILINEAR, box=box, reducing_gap=2.0)
 
 
 def _noise(*numbers: int) -> int:
@@ -69,12 +108,12 @@ def _noise(*numbers: int) -> int:
     return value
 
 
-def _patches(width: float, length: float) -> list[Polygon]:
+def _patches(width: float, length: float, land: int) -> list[Polygon]:
     columns, rows = int(width / _PATCH) + 3, int(length / _PATCH) + 3
     seeds = [
         (
-            (i - 0.5) * _PATCH + _noise(i, j, 1) % 90 - 45,
-            (j - 0.5) * _PATCH + _noise(i, j, 2) % 90 - 45,
+            (i - 0.5) * _PATCH + _noise(i, j, 1, land) % 90 - 45,
+            (j - 0.5) * _PATCH + _noise(i, j, 2, land) % 90 - 45,
         )
         for i in range(columns)
         for j in range(rows)
@@ -95,23 +134,37 @@ def _furrows(patch: Polygon) -> Iterator[list[Point]]:
             yield [(x * FINEST, v * FINEST) for x, v in line.coords]
 
 
-def _waters(canvas: Canvas, across: int, down: int) -> None:
+def _waters(canvas: Canvas, across: int, down: int, land: int) -> None:
+    """A river from side to side, a road from edge to edge, and a lane."""
+    bend, where, turn = (_noise(land, which) % 100 / 100 for which in (21, 22, 23)) if land else (0, 0.5, 0)
     river = [
-        (x, down * 0.64 + sin(x / 150) * 62 + cos(x / 61) * 22 - x * down / across * 0.14)
+        (
+            x,
+            down * (0.49 + 0.3 * where)
+            + sin(x / (150 + 70 * bend) + 6 * turn) * (62 + 30 * bend)
+            + cos(x / 61 + 5 * bend) * 22
+            - x * down / across * (0.14 - 0.3 * turn),
+        )
         for x in range(-40, across + 60, 20)
     ]
-    road = [(across * 0.62 + sin(y / 210) * 95 + cos(y / 97) * 24, y) for y in range(-40, down + 60, 20)]
-    lane = [(x, down * 0.27 + sin(x / 240) * 66) for x in range(-40, across + 60, 20)]
+    road = [
+        (across * (0.62 - 0.35 * turn) + sin(y / 210 + 4 * where) * 95 + cos(y / 97 + 3 * bend) * 24, y)
+        for y in range(-40, down + 60, 20)
+    ]
+    lane = [
+        (x, down * (0.27 - 0.1 * bend) + sin(x / 240 + 5 * where * turn) * 66)
+        for x in range(-40, across + 60, 20)
+    ]
     canvas.stroke(river, _BANK, 38)
     canvas.stroke(river, _RIVER, 31)
     canvas.stroke(road, _ROAD, 9)
     canvas.stroke(lane, _ROAD, 6)
 
 
-def _woods(canvas: Canvas, across: int, down: int) -> None:
+def _woods(canvas: Canvas, across: int, down: int, land: int) -> None:
     trees = []
     for wood in range(max(3, across * down // 260_000)):
-        x, y = _noise(wood, 11) % across, _noise(wood, 13) % down
+        x, y = _noise(wood, 11, land) % across, _noise(wood, 13, land) % down
         for tree in range(11):
             spot = (x + _noise(wood, tree, 1) % 130 - 65, y + _noise(wood, tree, 2) % 110 - 55)
             trees.append(ellipse(spot, 6 + _noise(wood, tree, 3) % 6, steps=16))

@@ -148,17 +148,22 @@ def latest_round(fired: Sequence[Burst]) -> int:
 
 
 def draw_burst(canvas: Canvas, burst: Burst, *, latest: bool) -> list[Obstacle]:
-    """A line of fire: solid at short range, dashed at long; earlier rounds' are thin and grey. Where a shell
-    went off a puff was drawn before."""
+    """A line of fire: solid at short range, dashed at long, with a spark at its end. Those of earlier rounds
+    are thin and grey and end in an empty ring: nobody needs the colour. Where a shell went off a puff was
+    drawn before."""
     if burst.shot.gun == "shell":
         return []
     width, colour = (5.0, CRIMSON) if latest else (3.0, STEEL)
     line = [burst.start, burst.end]
     canvas.stroke(line, WHITE, width + 5, alpha=0.95 if latest else 0.6)
     canvas.stroke(line, colour, width, dash=None if burst.short else (12, 10))
-    canvas.disc(burst.end, 11 if latest else 8, WHITE)
-    canvas.disc(burst.end, 8 if latest else 6, colour)
-    canvas.disc(burst.end, 3, WHITE)
+    if latest:
+        canvas.fill([star(burst.end, 19, 9, 8)], WHITE)
+        canvas.fill([star(burst.end, 15, 6, 8)], colour)
+    else:
+        canvas.disc(burst.end, 10, WHITE)
+        canvas.disc(burst.end, 8, colour)
+        canvas.disc(burst.end, 5, WHITE)
     steps = 8
     return [
         Obstacle(

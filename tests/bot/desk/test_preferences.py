@@ -46,6 +46,8 @@ class TestSettings:
         await settings.set_reminders(BEN, wanted=False)
         await settings.set_mentions(BEN, wanted=False)
         await settings.set_turned(BEN, wanted=True)
+        await settings.set_pictures(BEN, "words")
+        await settings.set_stark(BEN, wanted=True)
         await house.restart()
         assert (await house.desk.preferences.sheet(BEN)).words == (
             "**Time zone:** Europe/Berlin (it is 13:00 there)",
@@ -53,6 +55,7 @@ class TestSettings:
             "**Reminders:** off: nothing tells you that time runs out",
             "**Mentions:** off: threads name you, but do not ping you",
             "**Your side:** at the bottom of your plans",
+            "**Pictures:** words in their place, in what you alone see, in high contrast",
         )
 
     @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ import pytest
 from bot.post.drawing import CannotDraw, Drawings
 from bot.store.letters import PictureRef
 from render.artist import Names, Picture
+from render.look import look
 from rules.engine import Outcome
 from rules.story import Chapter
 from tests.bot.backroom import ANNA, BEN, House
@@ -92,3 +93,25 @@ async def test_a_card_that_cannot_be_drawn_is_left_out(
     await house.settle()
     assert [each.name for each in house.courier.thread[-1].letter.pictures] == ["game1-step1-board.png"]
     assert "game 1: its end cannot be drawn" in caplog.text
+
+
+class Looking(TinyArtist):
+    """Draws how it was to look."""
+
+    def board(self, view: TinyView, names: Names) -> Picture:  # noqa: ARG002
+        return Picture(f"{look()}".encode(), "the board in words", "board.png")
+
+
+async def test_a_picture_looks_as_its_reader_wants_it(house: House) -> None:
+    house.artists["tiny"] = Looking()
+    game = await house.game(BEN)
+    plain = await house.desk.queries.board(game, BEN)
+    await house.desk.preferences.set_stark(BEN, wanted=True)
+    stark = await house.desk.queries.board(game, BEN)
+    assert (b"stark=False" in plain.data, b"stark=True" in stark.data) == (True, True)
+    assert b"stark=False" in (await house.desk.queries.board(game, None)).data
+    await house.desk.preferences.set_pictures(BEN, "words")
+    told = await house.desk.queries.board(game, BEN)
+    assert (told.data, told.alt, told.in_words) == (b"", "the board in words", True)
+    status = await house.desk.queries.status(game)
+    assert f"country='{status.commitment}'".encode() in plain.data

@@ -85,6 +85,17 @@ async def test_a_film_of_what_everybody_may_see_comes_to_the_post(cinema: House)
     assert film.data == b"0>1 ['round'] None None Anna"
 
 
+async def test_there_is_no_film_where_somebody_wants_still_pictures_only(cinema: House) -> None:
+    game = await cinema.game(BEN)
+    await cinema.desk.preferences.set_pictures(BEN, "still")
+    await round_of(cinema, game, "3", "4")
+    assert cinema.courier.thread[-1].films == []
+    assert (await cinema.desk.replays.turn(game, 0, BEN)).pictures[0].name == "game1-step1-board.png"
+    assert (await cinema.desk.replays.turn(game, 0, ANNA)).pictures[0].name == "game1-turn0-film.gif"
+    with pytest.raises(Refusal, match="pictures that do not"):
+        await cinema.desk.replays.lapse(game, BEN)
+
+
 async def test_a_film_that_fails_costs_nothing(cinema: House, caplog: pytest.LogCaptureFixture) -> None:
     game = await cinema.game(BEN)
     await round_of(cinema, game, "3", "4")
