@@ -20,6 +20,7 @@ from bot.cli.failure import OK, Failure
 from bot.cli.titles import titles
 from render.artists import ARTISTS
 from rules.titles import TITLES
+from rules.wording import counted
 
 PHONE = 400
 
@@ -95,7 +96,8 @@ def hang(work: tuple[Path, str, int]) -> Room:
     folder, key, number = work
     title = titles()[key]
     name, options, seats = title.variants()[number]
-    label = f"{name}, {seats} players" if "player" not in name and "seats" not in name else name
+    told = "player" in name or "seats" in name
+    label = name if told else f"{name}, {counted(seats, 'player')}"
     place = Path(key) / f"{number + 1:02}-{re.sub(r'[^a-z0-9]+', '-', label.lower()).strip('-')}"
     (folder / place).mkdir(parents=True, exist_ok=True)
     hung = []
