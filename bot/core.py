@@ -76,6 +76,7 @@ class Core:
             self.scheduler.note_leaving,
             self.films,
         )
+        courier.on_change = self.outbox.knock
         return self.outbox
 
     def start(self, courier: Courier) -> None:

@@ -154,3 +154,43 @@ def closed_door(game_id: int, user: int) -> Letter:
         "Use `/plan` right here: only you will see it.",
         mentions=(user,),
     )
+
+
+# To whoever runs a game
+
+_HOST = "host:"
+
+
+def is_for_host(letter: Letter) -> bool:
+    """Whether it tells whoever runs a game of trouble with it, and nobody who plays has to hear of it."""
+    return letter.key.startswith(_HOST)
+
+
+def way_closed(game: Game, letter_id: int, why: str) -> Letter:
+    """Posts have to wait."""
+    return Letter(
+        kind="direct",
+        game=game.id,
+        key=f"{_HOST}shut:{letter_id}",
+        text=f"Game {game.id} cannot be told in <#{game.thread or game.channel}>: {why}. "
+        "What there is to tell is kept, and the table hears of it as soon as I can write there again. I need "
+        "to see the channel, to write there and in threads, to attach files and to read the history; "
+        "a thread must not be locked.",
+        user=game.host,
+        while_shut=True,
+    )
+
+
+def given_up(game: Game, letter: Letter, letter_id: int, why: str) -> Letter:
+    """Something will never be said."""
+    lost = f"no thread can be opened in <#{game.channel}>, and it is told in the channel itself"
+    if letter.kind != "thread":
+        lost = f"a message (`{letter.key}`) could not be delivered and is lost"
+    return Letter(
+        kind="direct",
+        game=game.id,
+        key=f"{_HOST}lost:{letter_id}",
+        text=f"Game {game.id}: {lost} ({why}). The game goes on; `/game board` and `/game log` show how it "
+        "stands.",
+        user=game.host,
+    )

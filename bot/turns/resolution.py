@@ -113,6 +113,7 @@ def _after(found: Resolved) -> LoadedGame:
         players=found.turn.party.players,
         step=table.step,
         story="",
+        missed="",
         chosen={},
         drafts={},
         orders={},

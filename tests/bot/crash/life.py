@@ -146,7 +146,7 @@ def live(orders: Orders) -> None:
     vars(app).update(TITLES={"tiny": Tiny()}, ARTISTS={"tiny": TinyArtist()})
     vars(beginning)["secrets"] = SimpleNamespace(token_bytes=lambda _: SEED)
     if orders.blind:
-        DiscordCourier.find_recent = _nothing  # type: ignore[assignment,method-assign]
+        DiscordCourier.find = _nothing  # type: ignore[assignment,method-assign]
     _make_mortal(Fate(orders))
     _say_what_is_done()
     asyncio.run(_live(orders))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.core import Core
-from bot.post.outbox import FILM_WAITS
+from bot.post.delivery import FILM_WAITS
 from bot.store.letters import FilmRef
 from render.artist import Names, Picture
 from rules.values import Event

@@ -29,6 +29,12 @@ async def sources(house: House, game: int) -> list[tuple[object, ...]]:
     return house.rows("SELECT seat, source FROM choices WHERE game = ? AND step = 0 ORDER BY seat", game)
 
 
+async def write_choice(house: House, game: int) -> None:
+    """Ben's, behind everybody's back."""
+    async with house.core.store.transaction() as tx:
+        await choices.put(tx, game, 0, 1, bidding("4"), "player", NOON)
+
+
 class TestTheDoor:
     async def test_nothing_happens_before_the_last_choice(self, house: House) -> None:
         game = await house.game(BEN)
@@ -39,11 +45,7 @@ class TestTheDoor:
     async def test_many_triggers_at_once_resolve_once(self, house: House) -> None:
         game = await house.game(BEN)
         await house.bid(game, ANNA, "3")
-        async with house.core.store.transaction() as tx:
-            await tx.execute(
-                'INSERT INTO choices VALUES (?, 0, 1, \'{"number":"4","manner":"plain"}\', \'player\', 0)',
-                (game,),
-            )
+        await write_choice(house, game)
         done = await asyncio.gather(*(house.scheduler.resolve_if_due(game) for _ in range(5)))
         assert sorted(done) == [False, False, False, False, True]
         assert await steps(house, game) == [(0,), (1,)]
@@ -95,11 +97,7 @@ class TestTheDoor:
         """All had chosen, and the process died before the step was resolved."""
         game = await house.game(BEN)
         await house.bid(game, ANNA, "3")
-        async with house.core.store.transaction() as tx:
-            await tx.execute(
-                'INSERT INTO choices VALUES (?, 0, 1, \'{"number":"4","manner":"plain"}\', \'player\', 0)',
-                (game,),
-            )
+        await write_choice(house, game)
         await house.restart()
         await house.settle()
         assert await steps(house, game) == [(0,), (1,)]
@@ -119,10 +117,7 @@ class TestTheDoor:
         for _ in range(3):
             await house.pass_time(minutes=2)
         assert looked == []
-        async with house.core.store.transaction() as tx:
-            await tx.execute(
-                "INSERT INTO choices VALUES (?, 0, 1, '{\"number\":\"4\"}', 'player', 0)", (game,)
-            )
+        await write_choice(house, game)
         await house.pass_time(minutes=2)
         assert looked == [game]
 
