@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import datetime
 from typing import Any, Final, NamedTuple
@@ -23,7 +23,7 @@ from bot.discord.panels.plan_drawing import custom_ids, told_on
 from bot.discord.panels.table import back_view, table_view
 from bot.discord.replies import files
 from bot.kit.refusal import Refusal
-from bot.post.courier import Rendered, TryLater, Undeliverable, Unheard, Why
+from bot.post.courier import Listener, Rendered, TryLater, Undeliverable, Unheard, Why
 from bot.store.letters import PanelRef
 from render.artist import Picture
 
@@ -61,7 +61,10 @@ A_WHILE = 60.0
 """Seconds, when Discord does not say for how long it turns us away."""
 
 
-async def _nothing(_guild: int | None) -> None: ...
+class _Nobody:
+    async def changed(self, guild_id: int) -> None: ...
+    async def lost(self) -> None: ...
+    async def found(self) -> None: ...
 
 
 class _Said(NamedTuple):
@@ -78,7 +81,7 @@ class DiscordCourier:
         self._client = client
         self._plan_panel = plan_panel
         self._lobby = lobby
-        self.on_change: Callable[[int | None], Awaitable[None]] = _nothing
+        self.listener: Listener = _Nobody()
 
     async def open_thread(self, channel_id: int, message_id: int | None, name: str) -> int:
         await self._client.wait_until_ready()

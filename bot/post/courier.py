@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from datetime import datetime
 from enum import Enum
 from typing import Protocol
@@ -57,6 +56,19 @@ class Undeliverable(Exception):  # noqa: N818 - what Discord says, not a fault
         self.why = why
 
 
+class Listener(Protocol):
+    """Who hears from the courier what happens at Discord's."""
+
+    async def changed(self, guild_id: int) -> None:
+        """Something has changed on that server: letters that were not let through there may be now."""
+
+    async def lost(self) -> None:
+        """There is no connection: nobody can reach the bot."""
+
+    async def found(self) -> None:
+        """There is one again."""
+
+
 class Courier(Protocol):
     """Raises TryLater or Undeliverable when it is certain that nothing was delivered, and Unheard when it is
     not: the outbox then looks for the letter with `find` before it sends it again with the same nonce.
@@ -64,9 +76,7 @@ class Courier(Protocol):
     Nothing takes for ever: every call has a time limit.
     """
 
-    on_change: Callable[[int | None], Awaitable[None]]
-    """To be called when something changes on a server, or on all of them: letters that were not let through
-    there may be now."""
+    listener: Listener
 
     async def open_thread(self, channel_id: int, message_id: int | None, name: str) -> int:
         """A public thread, started from that message if there is one; its id.

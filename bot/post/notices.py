@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 from typing import Literal
 
+from bot.kit.clock import stamp
 from bot.kit.text import escape, until
 from bot.post.telling import heading, mentioned, users
 from bot.store.games import Game, Player
@@ -113,6 +114,18 @@ def nudge(loaded: LoadedGame, owing: tuple[Player, ...], now: datetime) -> Lette
         key=f"nudge:{int(now.timestamp())}",
         text=f"{mentioned(owing)}: {waits}. `/plan` opens your panel.",
         mentions=users(owing),
+        while_step=loaded.step,
+    )
+
+
+def out_of_reach(loaded: LoadedGame, lost: datetime, found: datetime) -> Letter:
+    """Nobody could reach the bot for a while, and there is more time for it."""
+    return Letter(
+        kind="post",
+        game=loaded.game.id,
+        key=f"out of reach:{loaded.step}:{int(lost.timestamp())}",
+        text=f"I was out of reach from {stamp(lost, 'f')} to {stamp(found, 'f')}. For that there is more "
+        f"time:{until(loaded.game.deadline)}.",
         while_step=loaded.step,
     )
 

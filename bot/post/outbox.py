@@ -71,6 +71,8 @@ class Outbox:
 
     async def knock(self, guild: int | None = None) -> None:
         """Something has changed on that server, or for all of them: what found its way closed tries again."""
+        if self._stopping:
+            return
         async with self._store.transaction() as tx:
             if guild is None:
                 await outbox.knock_everywhere(tx)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -13,7 +13,7 @@ from pathlib import Path
 from bot.core import Core
 from bot.desk.sheets import Locked
 from bot.kit.clock import HandClock
-from bot.post.courier import Rendered, Undeliverable, Why
+from bot.post.courier import Listener, Rendered, Undeliverable, Why
 from bot.post.outbox import Outbox
 from bot.settings import Limits
 from bot.store import Store
@@ -53,7 +53,7 @@ class FakeCourier:
 
     def __init__(self, clock: HandClock) -> None:
         self.clock = clock
-        self.on_change: Callable[[int | None], Awaitable[None]]
+        self.listener: Listener
         self.messages: list[Message] = []
         self.threads: dict[int, str] = {}
         self._heard = asyncio.Event()

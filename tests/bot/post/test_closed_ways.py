@@ -145,7 +145,7 @@ async def test_a_bot_that_was_kicked_and_invited_again_asks_everybody(house: Hou
     assert (await house.desk.queries.status(game)).step == 1
     courier.kicked = False
     open_again(courier)
-    await courier.on_change(GUILD)
+    await courier.listener.changed(GUILD)
     await house.settle()
     assert "Round 1 of 9 is played" in courier.thread[-1].text
     for user in (ANNA, BEN):
@@ -162,10 +162,10 @@ async def test_what_changes_on_another_server_is_of_no_use(house: House) -> None
     close(house.courier, Undeliverable(Why.FORBIDDEN), CHANNEL, thread_of(house.courier))
     await play(house, game, ROUNDS[0])
     open_again(house.courier)
-    await house.courier.on_change(GUILD + 1)
+    await house.courier.listener.changed(GUILD + 1)
     await house.settle()
     assert len(house.courier.thread) == 1
-    await house.courier.on_change(GUILD)
+    await house.courier.listener.changed(GUILD)
     await house.settle()
     assert len(house.courier.thread) == 2
 
