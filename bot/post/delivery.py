@@ -28,6 +28,8 @@ from bot.store.outbox import Place, Waiting
 log = logging.getLogger(__name__)
 
 LETTERS_AT_ONCE = 32
+FILMS_AT_ONCE = 2
+"""Films have places of their own: however many are waiting, no letter waits behind them."""
 PATIENCE = 2.0
 """Seconds for which a letter that Discord keeps waiting may keep others waiting."""
 CLOCK_SLACK = timedelta(minutes=5)
@@ -47,6 +49,7 @@ class Delivery:
         self._films = films
         self._doors = Doors(store, courier)
         self._room = Room(LETTERS_AT_ONCE, PATIENCE)
+        self._cinema = Room(FILMS_AT_ONCE, PATIENCE)
 
     async def hand_over(self, waiting: Waiting) -> None:
         letter = waiting.letter
@@ -60,7 +63,7 @@ class Delivery:
         if letter.kind in {"post", "direct"}:
             await self._post(waiting, game)
             return
-        async with self._room.place() as room:
+        async with (self._room if letter.film is None else self._cinema).place() as room:
             if letter.kind == "thread":
                 await self._open_thread(waiting, game, place, room)
             elif letter.film is not None:

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 from typing import Literal
 
-from bot.kit.clock import stamp
 from bot.kit.text import escape, until
 from bot.post.telling import heading, mentioned, users
 from bot.store.games import Game, Player
@@ -61,8 +60,7 @@ def taken_over(party: Party, step: int, gone: tuple[Player, ...]) -> Iterator[Le
             kind="post",
             game=party.game.id,
             key=f"gone:{step}:{player.seat}",
-            text=f"{escape(player.name)} has missed {counted(player.missed, 'turn')} in a row. "
-            "A stand-in plays for them until they are back.",
+            text=gone_told(player),
         )
         yield Letter(
             kind="direct",
@@ -73,6 +71,11 @@ def taken_over(party: Party, step: int, gone: tuple[Player, ...]) -> Iterator[Le
             user=player.user,
             panel=PanelRef("back", party.game.id),
         )
+
+
+def gone_told(player: Player) -> str:
+    missed = f"{escape(player.name)} has missed {counted(player.missed, 'turn')} in a row."
+    return f"{missed} A stand-in plays for them until they are back."
 
 
 def returned(party: Party, player: Player, now: datetime) -> Letter:
@@ -90,7 +93,7 @@ def resigned(loaded: LoadedGame, player: Player, runs: str) -> Letter:
     return Letter(
         kind="post",
         game=loaded.game.id,
-        key=f"resigned:{player.seat}",
+        key=f"resigned:{player.seat}:{player.user}:{loaded.step}",
         text=f"{escape(player.name)} has resigned. A stand-in takes their seat.{runs}",
     )
 
@@ -118,18 +121,6 @@ def nudge(loaded: LoadedGame, owing: tuple[Player, ...], now: datetime) -> Lette
     )
 
 
-def out_of_reach(loaded: LoadedGame, lost: datetime, found: datetime) -> Letter:
-    """Nobody could reach the bot for a while, and there is more time for it."""
-    return Letter(
-        kind="post",
-        game=loaded.game.id,
-        key=f"out of reach:{loaded.step}:{int(lost.timestamp())}",
-        text=f"I was out of reach from {stamp(lost, 'f')} to {stamp(found, 'f')}. For that there is more "
-        f"time:{until(loaded.game.deadline)}.",
-        while_step=loaded.step,
-    )
-
-
 def stuck(game_id: int, step: int) -> Letter:
     """What comes next could not be worked out."""
     return Letter(
@@ -139,6 +130,19 @@ def stuck(game_id: int, step: int) -> Letter:
         text=f"What comes next in Game {game_id} could not be worked out. All choices are kept, "
         "the fault is noted for whoever runs this bot, and it is tried again every minute.",
         while_step=step,
+    )
+
+
+def restored(game_id: int, step: int, epoch: int) -> Letter:
+    """The table was laid again from a copy: said once, for people may remember what is no longer there."""
+    return Letter(
+        kind="post",
+        game=game_id,
+        key=f"epoch:{epoch}",
+        text=f"Game {game_id} was laid again from an older copy, as it stood after step {step}. What came "
+        f"later is gone, and its dice with it: from here on they follow from the seed and the number "
+        f"{epoch}, which goes into the record. Look at **Plan**: what was locked in since must be locked in "
+        "again.",
     )
 
 
@@ -157,53 +161,15 @@ def rematch(game: Game, again: int, by: int, players: Sequence[Player], *, turne
     )
 
 
-def closed_door(game_id: int, user: int) -> Letter:
-    """This person takes no direct messages."""
-    return Letter(
-        kind="post",
-        game=game_id,
-        key=f"closed:{user}",
-        text=f"<@{user}>, I cannot send you direct messages in Game {game_id}. "
-        "Use `/plan` right here: only you will see it.",
-        mentions=(user,),
+def closed_key(user: int) -> str:
+    return f"closed:{user}"
+
+
+def closed_door(game_id: int, user: int, *, stood_in: bool) -> Letter:
+    """This person takes no direct messages; or no more, which may mean that they want nothing more of us."""
+    now = " any more. A stand-in plays for you until you answer" if stood_in else ""
+    text = (
+        f"<@{user}>, I cannot send you direct messages in Game {game_id}{now}. "
+        "Use `/plan` right here: only you will see it."
     )
-
-
-# To whoever runs a game
-
-_HOST = "host:"
-
-
-def is_for_host(letter: Letter) -> bool:
-    """Whether it tells whoever runs a game of trouble with it, and nobody who plays has to hear of it."""
-    return letter.key.startswith(_HOST)
-
-
-def way_closed(game: Game, letter_id: int, why: str) -> Letter:
-    """Posts have to wait."""
-    return Letter(
-        kind="direct",
-        game=game.id,
-        key=f"{_HOST}shut:{letter_id}",
-        text=f"Game {game.id} cannot be told in <#{game.thread or game.channel}>: {why}. "
-        "What there is to tell is kept, and the table hears of it as soon as I can write there again. I need "
-        "to see the channel, to write there and in threads, to attach files and to read the history; "
-        "a thread must not be locked.",
-        user=game.host,
-        while_shut=True,
-    )
-
-
-def given_up(game: Game, letter: Letter, letter_id: int, why: str) -> Letter:
-    """Something will never be said."""
-    lost = f"no thread can be opened in <#{game.channel}>, and it is told in the channel itself"
-    if letter.kind != "thread":
-        lost = f"a message (`{letter.key}`) could not be delivered and is lost"
-    return Letter(
-        kind="direct",
-        game=game.id,
-        key=f"{_HOST}lost:{letter_id}",
-        text=f"Game {game.id}: {lost} ({why}). The game goes on; `/game board` and `/game log` show how it "
-        "stands.",
-        user=game.host,
-    )
+    return Letter(kind="post", game=game_id, key=closed_key(user), text=text, mentions=(user,))

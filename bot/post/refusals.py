@@ -3,7 +3,7 @@
 - Asked to wait (429): it waits that long, and its lane with it.
 - Nobody knows (a connection lost, a 5xx): looked for and tried again at growing intervals.
 - A person takes no direct messages: said once at the table; nothing more is sent there for this step.
-- A person has left the server, or is no more: a stand-in sits in for them.
+- A person has left the server, is no more, or takes none any more: a stand-in sits in for them.
 - A thread is gone: the game goes on in its channel.
 - A thread is closed: the letter goes to the channel, and the next one tries the thread again.
 - The bot may not write there, or not see it, or is on that server no more: the way is closed. The letter
@@ -22,10 +22,10 @@ from datetime import timedelta
 
 from bot.kit.clock import Clock
 from bot.kit.reporting import report
-from bot.post import notices
+from bot.post import notices, trouble
 from bot.post.courier import Courier, Unheard, Why
 from bot.post.delivery import in_thread
-from bot.post.leaving import stand_in_for
+from bot.post.leaving import not_reached
 from bot.store import Store, Transaction, doors, games, outbox
 from bot.store.games import Game
 from bot.store.outbox import Waiting
@@ -85,35 +85,36 @@ class Refusals:
         if game is None:
             return
         shut_out = await self._courier.shut_out(game.guild)
-        personal = letter.kind == "direct" and letter.user is not None and not shut_out
-        left = personal and letter.user is not None and await self._courier.has_left(game.guild, letter.user)
-        async with self._store.transaction() as tx:
-            if personal and letter.user is not None:
-                await self._refused_by(tx, waiting, letter.user, game, why, left=left)
-            elif letter.kind == "edit":
-                await self._not_edited(tx, waiting, why, shut_out=shut_out)
-            else:
-                await self._not_posted(tx, waiting, game, why, shut_out=shut_out)
-        if left:
+        stood_in = False
+        if letter.kind == "direct" and letter.user is not None and not shut_out:
+            left = await self._courier.has_left(game.guild, letter.user)
+            async with self._store.transaction() as tx:
+                stood_in = await self._refused_by(tx, waiting, letter.user, game, why, left=left)
+        else:
+            async with self._store.transaction() as tx:
+                if letter.kind == "edit":
+                    await self._not_edited(tx, waiting, why, shut_out=shut_out)
+                else:
+                    await self._not_posted(tx, waiting, game, why, shut_out=shut_out)
+        if stood_in:
             await self._on_leaving(letter.game)
 
     async def _refused_by(
         self, tx: Transaction, waiting: Waiting, user: int, game: Game, why: Why, *, left: bool
-    ) -> None:
-        """A direct message. Whoever only takes none still plays."""
+    ) -> bool:
+        """A direct message; whether a stand-in plays for its reader from now on."""
         now = self._clock.now()
-        if left:
-            await outbox.give_up_lane(tx, waiting.lane)
-            await stand_in_for(tx, game, user, now)
-        elif why is Why.GONE and waiting.tries < TRIES:
+        if why is Why.GONE and not left and waiting.tries < TRIES:
             await doors.forget(tx, user)
             await outbox.failed(tx, waiting, now + _pause(waiting))
-        else:
-            await outbox.give_up_lane(tx, waiting.lane)
-            if why is not Why.CLOSED:
-                _warn(waiting, why.value)
-            if not notices.is_for_host(waiting.letter):
-                await outbox.put(tx, [notices.closed_door(game.id, user)], now)
+            return False
+        await outbox.give_up_lane(tx, waiting.lane)
+        if left or (why is Why.CLOSED and not trouble.is_for_host(waiting.letter)):
+            return await not_reached(tx, game, user, now, left=left)
+        if why is not Why.CLOSED:
+            _warn(waiting, why.value)
+            await outbox.put(tx, [notices.closed_door(game.id, user, stood_in=False)], now)
+        return False
 
     async def _not_edited(self, tx: Transaction, waiting: Waiting, why: Why, *, shut_out: bool) -> None:
         """What is gone needs no edit, and a still tells what a film does."""
@@ -144,7 +145,7 @@ class Refusals:
             if waiting.shut_since is None:
                 log.warning("game %d: letter %s has to wait: %s", game.id, waiting.letter.key, why.value)
                 if waiting.letter.kind != "direct" and not shut_out:
-                    await outbox.put(tx, [notices.way_closed(game, waiting.id, why.value)], now)
+                    await outbox.put(tx, [trouble.way_closed(game, waiting.id, why.value)], now)
             await outbox.shut(tx, waiting, now, now + _pause(waiting))
 
     def _too_long(self, waiting: Waiting) -> bool:
@@ -153,8 +154,8 @@ class Refusals:
     async def _give_up(self, tx: Transaction, waiting: Waiting, game: Game, why: str) -> None:
         _warn(waiting, why)
         await outbox.settle(tx, waiting, "given up")
-        if not notices.is_for_host(waiting.letter):
-            await outbox.put(tx, [notices.given_up(game, waiting.letter, waiting.id, why)], self._clock.now())
+        if not trouble.is_for_host(waiting.letter):
+            await outbox.put(tx, [trouble.given_up(game, waiting.letter, waiting.id, why)], self._clock.now())
 
 
 def _pause(waiting: Waiting) -> timedelta:

@@ -38,6 +38,7 @@ class Rendering:
             panel=panel,
             closed=letter.panel if panel is None else None,
             mentions=await self._to_ping(letter),
+            roles=letter.roles,
         )
 
     async def _to_ping(self, letter: Letter) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from bot.kit.metrics import LETTERS
 from bot.store.connection import Transaction
 from bot.store.letters import Letter
 from bot.store.moments import from_store, to_store
@@ -193,6 +194,7 @@ async def forget_trying(tx: Transaction, waiting: Waiting) -> None:
 
 async def settle(tx: Transaction, waiting: Waiting, state: State) -> None:
     await tx.execute("UPDATE outbox SET state = ? WHERE id = ?", (state, waiting.id))
+    LETTERS.labels(state).inc()
 
 
 async def shut(tx: Transaction, waiting: Waiting, now: datetime, until: datetime) -> None:
@@ -266,7 +268,16 @@ async def hand_down(tx: Transaction, waiting: Waiting, to: Waiting | None = None
 
 
 async def give_up_lane(tx: Transaction, lane: str) -> None:
-    await tx.execute("UPDATE outbox SET state = 'given up' WHERE lane = ? AND state = 'waiting'", (lane,))
+    lost = await tx.execute(
+        "UPDATE outbox SET state = 'given up' WHERE lane = ? AND state = 'waiting'", (lane,)
+    )
+    LETTERS.labels("given up").inc(lost)
+
+
+async def reached(tx: Transaction, game: int, user: int) -> bool:
+    """Whether a direct message about this game has ever come to this person."""
+    direct = "SELECT 1 FROM outbox WHERE game = ? AND lane = ? AND kind = 'direct' AND state = 'sent' LIMIT 1"
+    return await tx.one(direct, (game, f"dm:{user}:{game}")) is not None
 
 
 async def retire(tx: Transaction, game: int, key: str) -> str:

@@ -61,10 +61,10 @@ async def due(tx: Transaction, now: datetime) -> list[Timer]:
     return [Timer(*row) for row in rows]
 
 
-async def upcoming(tx: Transaction) -> dict[Kind, datetime]:
-    """The first of every kind."""
-    rows = await tx.all("SELECT kind, min(due) FROM timers GROUP BY kind")
-    return {kind: when for kind, due in rows if (when := from_store(due)) is not None}
+async def upcoming(tx: Transaction, kind: Kind) -> list[datetime]:
+    """When those of that kind ring, the first one first."""
+    rows = await tx.all("SELECT due FROM timers WHERE kind = ? ORDER BY due", (kind,))
+    return [when for (due,) in rows if (when := from_store(due)) is not None]
 
 
 async def first(tx: Transaction) -> datetime | None:

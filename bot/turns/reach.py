@@ -15,7 +15,7 @@ from datetime import datetime, timedelta
 from bot.kit.clock import Clock
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
-from bot.post import notices, telling
+from bot.post import telling, trouble
 from bot.store import Store, Transaction, games, outbox, reach, timers
 from bot.store.games import Allowance, Game
 from bot.tables.loaded import LoadedGame, Tables
@@ -125,7 +125,7 @@ class Reach:
         await games.set_deadline(tx, game.id, deadline, allowance)
         await timers.replace(tx, game.id, loaded.step, alarms(now, deadline))
         current = await self._tables.load(tx, game.id)
-        told = notices.out_of_reach(current, gap.since, gap.until)
+        told = trouble.out_of_reach(current, gap.since, gap.until)
         await outbox.put(tx, [told, telling.waiting_edit(current, owing)], now)
         log.info("game %d: its deadline is moved, for nobody could reach the bot", game.id)
         return current

@@ -1,12 +1,16 @@
 import shutil
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
 
 import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, async_playwright, expect
 
+from bot.app import Stage
+from bot.discord.pointing import point_discord_at
 from bot.sandbox import Sandbox
+from bot.settings import Settings
 from tests.bot.browser.visitor import Visitor
 from tests.bot.protocol.watched import WatchedSandbox
 from tests.bot.sandbox.conftest import TRIAL_BOT_NEEDS
@@ -62,6 +66,21 @@ async def sandbox() -> AsyncIterator[Sandbox]:
     async with running(sandbox):
         yield sandbox
     await sandbox.stop()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Stage]:
+    """The whole sandbox as `make run` starts it, with the front door and the bot."""
+    monkeypatch.setattr("bot.app.Sandbox", WatchedSandbox)
+    monkeypatch.setattr("bot.app.DISCORD_PATIENCE", 15.0)
+    stage = Stage(tmp_path / "games.sqlite3", Settings())
+    await stage.sandbox.start()
+    with point_discord_at(stage.sandbox.url):
+        await stage.open()
+        await stage.sandbox.ready()
+        yield stage
+        await stage.close()
+    await stage.sandbox.stop()
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -1,35 +1,14 @@
 """The front door: from a fresh page to a table in one press, and to the turn's picture in three."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
-import pytest_asyncio
 from playwright.async_api import expect
 
 from bot import front
 from bot.app import Stage
-from bot.discord.pointing import point_discord_at
-from bot.settings import Settings
 from tests.bot.browser.conftest import DESKTOP, PHONE, Visit
 from tests.bot.browser.visitor import Visitor
-from tests.bot.protocol.watched import WatchedSandbox
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Stage]:
-    monkeypatch.setattr("bot.app.Sandbox", WatchedSandbox)
-    monkeypatch.setattr("bot.app.DISCORD_PATIENCE", 15.0)
-    stage = Stage(tmp_path / "games.sqlite3", Settings())
-    await stage.sandbox.start()
-    with point_discord_at(stage.sandbox.url):
-        await stage.open()
-        await stage.sandbox.ready()
-        yield stage
-        await stage.close()
-    await stage.sandbox.stop()
 
 
 async def behind_the_scenes(visitor: Visitor, button: str) -> None:

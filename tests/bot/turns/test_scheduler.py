@@ -30,7 +30,7 @@ async def sources(house: House, game: int) -> list[tuple[object, ...]]:
 
 
 async def write_choice(house: House, game: int) -> None:
-    """Ben's, behind everybody's back."""
+    """Ben's, as a process that died just then would have left it."""
     async with house.core.store.transaction() as tx:
         await choices.put(tx, game, 0, 1, bidding("4"), "player", NOON)
 
