@@ -1,7 +1,8 @@
 -- Version 14: letters keep when they were written; where they were tried and after which message, so that they can be
 -- looked for there; since when their way has been closed; and whether they go to the channel because the thread is closed. A step keeps what
 -- was told with it because it could not be told before. The channels of direct messages are known, not asked for each
--- time. And it is known when the bot was last in reach.
+-- time. It is known when the bot was last in reach. An act keeps the question it answered, and what its doer heard:
+-- the same answer does not do it again.
 
 ALTER TABLE outbox ADD COLUMN written REAL NOT NULL DEFAULT 0;
 ALTER TABLE outbox ADD COLUMN tried_in INTEGER;
@@ -27,3 +28,7 @@ CREATE TABLE reach (
     id INTEGER PRIMARY KEY CHECK (id = 1),
     last REAL NOT NULL
 ) STRICT;
+
+ALTER TABLE acts ADD COLUMN form INTEGER;
+ALTER TABLE acts ADD COLUMN said TEXT NOT NULL DEFAULT '';
+CREATE UNIQUE INDEX acts_by_form ON acts (form) WHERE form IS NOT NULL;
