@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 from rules.declared import Declared
 from rules.dice import Dice
+from rules.handbook import Topic
 from rules.values import Event, Frozen, Seat
 
 Value: TypeAlias = str | int | tuple[str | float, ...]
@@ -249,6 +250,8 @@ class Title(ABC, Generic[StateT, ViewT]):
     State: type[StateT]
     View: type[ViewT]
     quick: ClassVar[tuple[QuickCommand, ...]] = ()
+    handbook: ClassVar[tuple[Topic, ...]] = ()
+    """The rules in our own words, by topic, for whoever looks something up."""
     events: ClassVar[Declared]
     """Every kind of event of this title."""
     pack: str = "standard"

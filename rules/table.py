@@ -103,6 +103,10 @@ class Table:
         self._steps: list[RecordedStep] = []
         self._past: _Past | None = None
 
+    def __getstate__(self) -> dict[str, Any]:
+        """All of it but what is worked out anew when it is asked."""
+        return {**self.__dict__, "_asking": None}
+
     @classmethod
     def new(
         cls,

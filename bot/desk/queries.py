@@ -15,7 +15,7 @@ from bot.store.games import Game
 from bot.tables.loaded import LoadedGame, Tables, known
 from bot.tables.records import File, Records
 from render.artist import Picture
-from rules.engine import Choice
+from rules.engine import AnyTitle, Choice
 from rules.values import Seat
 
 
@@ -63,6 +63,18 @@ class Queries:
                 return game
             live = await games.live_in_channel(tx, channel_id)
             return live[0] if len(live) == 1 else None
+
+    async def title_in(self, channel_id: int | None) -> str | None:
+        """The key of the title that is played in this thread or, if it is one game alone, in this channel."""
+        game = None if channel_id is None else await self.game_in(channel_id)
+        if game is None:
+            return None
+        async with self._store.transaction() as tx:
+            return (await known(tx, game)).title
+
+    def titles(self) -> tuple[AnyTitle, ...]:
+        """All that is played here."""
+        return tuple(self._tables.catalogue.titles.values())
 
     # Looking
 

@@ -15,6 +15,7 @@ from bot.discord.commands.tree import Tree
 from bot.discord.courier import DiscordCourier
 from bot.discord.panels.choose_game import chosen_game
 from bot.discord.panels.ending import EndingPanel
+from bot.discord.panels.handbook import HandbookPanel
 from bot.discord.panels.ids import (
     AnyId,
     EndId,
@@ -26,6 +27,7 @@ from bot.discord.panels.ids import (
     OrdersId,
     OwnId,
     PlanId,
+    RulesId,
     TableId,
     WhichId,
     parse,
@@ -108,6 +110,7 @@ class FlugpostClient(discord.Client):
         self._settings = SettingsPanel(desk)
         self._log = LogPanel(desk)
         self._manage = ManagePanel(desk, self._log)
+        self._handbook = HandbookPanel(desk)
         self.courier = DiscordCourier(self, self._plan_panel, self._lobby)
         self.tree = Tree(
             self,
@@ -118,6 +121,7 @@ class FlugpostClient(discord.Client):
             self._settings,
             self._manage,
             self._log,
+            self._handbook,
             self._note_work,
         )
         self._syncing: asyncio.Task[None] | None = None
@@ -229,6 +233,8 @@ class FlugpostClient(discord.Client):
                 await self._log.press(reply, meant)
             case EndId():
                 await self._ending.press(reply, meant)
+            case RulesId():
+                await self._handbook.press(reply, values)
             case TableId() | OfferId() | WhichId():
                 await reply.think()
                 await self._at_the_table(reply, meant, values)

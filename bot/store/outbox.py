@@ -129,6 +129,12 @@ async def give_up_lane(tx: Transaction, lane: str) -> None:
     LETTERS.labels("given up").inc(lost)
 
 
+async def reached(tx: Transaction, game: int, user: int) -> bool:
+    """Whether a direct message about this game has ever come to this person."""
+    direct = "SELECT 1 FROM outbox WHERE lane = ? AND kind = 'direct' AND state = 'sent' LIMIT 1"
+    return await tx.one(direct, (f"dm:{user}:{game}",)) is not None
+
+
 async def retire(tx: Transaction, game: int, key: str) -> str:
     """Let another letter take this key; the name under which the old one can still be edited."""
     row = await tx.one("SELECT max(id) FROM outbox WHERE game = ?", (game,))

@@ -24,9 +24,10 @@ from bot.tables.series import Standings, standings_after
 from bot.turns import lobbies, patience
 from bot.turns.beginning import begin
 from bot.turns.reminding import remind
-from bot.turns.resolution import NotDue, Resolved, play_on
+from bot.turns.resolution import NotDue, Resolved
 from bot.turns.series import open_next_match
 from bot.turns.spells import Spells
+from bot.turns.workshop import Workshop
 from bot.turns.writing import titles_asked, write_step
 from rules.engine import Outcome
 from rules.table import Table
@@ -34,13 +35,20 @@ from rules.table import Table
 log = logging.getLogger(__name__)
 
 SWEEP = timedelta(minutes=1)
+GRACE = 5.0
+"""Seconds for steps that are being worked out when the bot stops."""
+MOMENT = 0.25
+"""Seconds that somebody who has locked in is kept waiting to hear at once what came of it."""
 
 
 class Scheduler:
     """One task: it sleeps until the next timer, the next sweep or a nudge."""
 
-    def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
+    def __init__(self, store: Store, tables: Tables, clock: Clock, workshop: Workshop | None = None) -> None:
         self._store = store
+        self._workshop = workshop or Workshop(tables.catalogue)
+        self._resolving: set[asyncio.Task[bool]] = set()
+        self.moment = MOMENT
         self._tables = tables
         self._clock = clock
         self._locks = Locks()
@@ -70,6 +78,14 @@ class Scheduler:
                 await self._note(game_id, fault)
                 return False
 
+    async def resolve_soon(self, game_id: int) -> bool:
+        """The same, for somebody who waits for an answer: after a moment it goes on without them."""
+        resolving = asyncio.create_task(self.resolve_if_due(game_id))
+        self._resolving.add(resolving)
+        resolving.add_done_callback(self._resolving.discard)
+        done, _ = await asyncio.wait({resolving}, timeout=self.moment)
+        return bool(done) and resolving.result()
+
     async def _resolve_if_due(self, game_id: int) -> bool:
         now = self._clock.now()
         async with self._store.transaction() as tx:
@@ -77,7 +93,7 @@ class Scheduler:
             if game is None or game.status != "running":
                 return False
             loaded = await self._tables.load(tx, game_id)
-        found = await asyncio.to_thread(play_on, loaded, now)
+        found = await self._workshop.work_out(loaded, now)
         if isinstance(found, NotDue):
             await self._wait(loaded, found, now)
             return False
@@ -168,6 +184,9 @@ class Scheduler:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
             self._task = None
+        if self._resolving:
+            await asyncio.wait(self._resolving, timeout=GRACE)
+        self._workshop.close()
 
     async def _run(self) -> None:
         while True:
@@ -199,7 +218,7 @@ class Scheduler:
     @property
     def idle(self) -> bool:
         """Whether nothing is left that could be done without waiting."""
-        return not self._nudged and not self._unbegun
+        return not self._nudged and not self._unbegun and not self._resolving
 
     async def _next_look(self) -> datetime:
         async with self._store.transaction() as tx:
@@ -285,7 +304,7 @@ def _letters(chain: tuple[Resolved, ...], standings: Standings | None) -> tuple[
     public, story = telling.public_letters(turn, standings)
     outcome = turn.table.outcome
     closing = [
-        *telling.closing_edits(chain[0].before),
+        *telling.closing_edits(chain[0].before, played=chain[0].filled),
         *([_lobby(turn.party, turn.table, outcome)] if outcome is not None else []),
     ]
     gone = notices.taken_over(turn.party, turn.table.step, tuple(p for found in chain for p in found.gone))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.airbaron import alt
+from render.airbaron import alt, result
 from render.airbaron.board.picture import draw_board
 from render.airbaron.ending.alt import ending_alt
 from render.airbaron.ending.picture import draw_ending
@@ -50,7 +50,7 @@ class AirbaronArtist(CanvasArtist[AirBaronView, AirBaronForesight]):
         return tuple(sentences.Teller(view, names).tell(events))
 
     def reason(self, view: AirBaronView, outcome: Outcome, names: Names) -> str:  # noqa: ARG002 - airlines have names
-        return ended.reason(view, outcome)
+        return result.reason(view, outcome)
 
     def figures(self, view: AirBaronView, seat: Seat, outcome: Outcome) -> tuple[str, ...]:
         return ended.figures(view, seat, outcome)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.artist import Line, Names, Picture
+from render.baron import result
 from render.baron.display.picture import draw_board
 from render.baron.ending.alt import ending_alt
 from render.baron.ending.picture import draw_ending
@@ -43,7 +44,7 @@ class BaronArtist(CanvasArtist[BaronView, BaronForesight]):
         return tuple(sentences.Teller(view, names).tell(events))
 
     def reason(self, view: BaronView, outcome: Outcome, names: Names) -> str:  # noqa: ARG002 - the rules say it
-        return ended.reason(outcome)
+        return result.reason(outcome)
 
     def figures(self, view: BaronView, seat: Seat, outcome: Outcome) -> tuple[str, ...]:  # noqa: ARG002 - as above
         return ended.figures(view, seat)

@@ -88,6 +88,7 @@ ASKED: dict[str, tuple[Ask, str]] = {
     "/game status": (typed("game status"), "Players: "),
     "/game board": (typed("game board"), "The table of Game"),
     "/game mat": (typed("game mat"), "Your own side in Game"),
+    "/game replay": (typed("game replay", turn=1), "· turn 1 of"),
     "/game record": (typed("game record"), "The record of Game"),
     "/game verify": (typed("game verify"), "SHA-256"),
     "/game log": (typed("game log"), "**Step 0**"),

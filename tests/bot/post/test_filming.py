@@ -151,7 +151,7 @@ async def test_whoever_asks_gets_a_turn_or_the_whole_game_as_everybody_saw_it(ho
     house.artists["tiny"] = Filming()
     await house.restart()
     game = await house.game(BEN)
-    with pytest.raises(Refusal, match="Nothing has happened yet in Game 1"):
+    with pytest.raises(Refusal, match="Nobody has done anything in Game 1"):
         await house.desk.replays.lapse(game)
     await round_of(house, game, "3", "4")
     lapse = await house.desk.replays.lapse(game)
