@@ -256,13 +256,20 @@ class CoHost:
 
 @dataclass(frozen=True)
 class Cancel:
-    """The game ends without a result; nothing more is asked."""
+    """The game ends without a result; nothing more is asked. Whoever wants that is asked twice."""
 
+    sure: int = 0
+    """How often they have said so."""
     kind = "cancel"
     reserved = False
 
     async def question(self, scene: Scene) -> str:
-        return f"End Game {scene.game.id} without a result, for everybody? It cannot be taken up again."
+        game = scene.game.id
+        if not self.sure:
+            return f"End Game {game} without a result, for everybody? It cannot be taken up again."
+        others = listed(escape(p.name) for p in scene.loaded.players if p.user not in {None, scene.by.user})
+        with_them = f" {others} {'play' if ' and ' in others else 'plays'} in it." if others else ""
+        return f"Are you sure? Game {game} ends here, and nobody wins.{with_them}"
 
     async def do(self, scene: Scene) -> Done:
         await games.set_status(scene.tx, scene.game.id, "cancelled")

@@ -15,6 +15,7 @@ from bot.store.games import Game
 from bot.tables.loaded import LoadedGame, Tables, known
 from bot.tables.records import File, Records
 from render.artist import Picture
+from rules.engine import AnyTitle, Choice
 from rules.values import Seat
 
 
@@ -63,6 +64,18 @@ class Queries:
             live = await games.live_in_channel(tx, channel_id)
             return live[0] if len(live) == 1 else None
 
+    async def title_in(self, channel_id: int | None) -> str | None:
+        """The key of the title that is played in this thread or, if it is one game alone, in this channel."""
+        game = None if channel_id is None else await self.game_in(channel_id)
+        if game is None:
+            return None
+        async with self._store.transaction() as tx:
+            return (await known(tx, game)).title
+
+    def titles(self) -> tuple[AnyTitle, ...]:
+        """All that is played here."""
+        return tuple(self._tables.catalogue.titles.values())
+
     # Looking
 
     async def preview(self, game_id: int, seat: Seat, step: int) -> Picture:
@@ -71,8 +84,7 @@ class Queries:
             loaded = await self._tables.load(tx, game_id)
             if loaded.step != step or loaded.game.status == "over":
                 raise Refusal("That turn is over; there is nothing left to preview.")
-        plan = loaded.drafts.get(seat, loaded.chosen.get(seat, {}))
-        return await self._drawings.scene(loaded, "preview", seat, plan)
+        return await self._drawings.scene(loaded, "preview", seat, _plan(loaded, seat))
 
     async def board(self, game_id: int, user_id: int | None, step: int | None = None) -> Picture:
         """As that person may see it: show it to nobody else. None: as anyone may."""
@@ -82,9 +94,10 @@ class Queries:
         return await self._drawings.scene(loaded, "board", seat)
 
     async def mat(self, game_id: int, user_id: int) -> Picture:
+        """This person's own, with what they have planned or locked in."""
         async with self._store.transaction() as tx:
             loaded, seat = await self._tables.load_for(tx, game_id, user_id)
-        return await self._drawings.scene(loaded, "mat", seat)
+        return await self._drawings.scene(loaded, "mat", seat, _plan(loaded, seat))
 
     async def status(self, game_id: int) -> GameSheet:
         async with self._store.transaction() as tx:
@@ -121,6 +134,10 @@ class Queries:
 
     async def verify(self, game_id: int) -> str:
         return await self._records.verdict(game_id)
+
+
+def _plan(loaded: LoadedGame, seat: Seat) -> Choice:
+    return loaded.drafts.get(seat, loaded.chosen.get(seat, {}))
 
 
 def _standing(loaded: LoadedGame) -> tuple[str, tuple[str, ...]]:

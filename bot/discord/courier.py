@@ -19,7 +19,7 @@ from bot.discord.panels.lobby import LobbyPanel
 from bot.discord.panels.plan import PlanPanel
 from bot.discord.panels.plan_drawing import custom_ids, told_on
 from bot.discord.panels.table import back_view, table_view
-from bot.discord.replies import files
+from bot.discord.replies import attachments, files
 from bot.kit.refusal import Refusal
 from bot.post.courier import Rendered, TryLater, Undeliverable, Why
 from bot.store.letters import PanelRef
@@ -110,7 +110,7 @@ class DiscordCourier:
         async with _in_plain_terms():
             message = await channel.fetch_message(message_id)
             if all(there.filename != picture.name for there in message.attachments):
-                await message.edit(attachments=[*files((picture,)), *message.attachments])
+                await message.edit(attachments=attachments((picture, *message.attachments)))
 
     async def has_left(self, guild_id: int, user_id: int) -> bool:
         await self._client.wait_until_ready()
@@ -137,7 +137,8 @@ class DiscordCourier:
     async def _said(self, letter: Rendered) -> _Said:
         """Text, panel and whom it may ping, as Discord's library takes them."""
         pinged = [discord.Object(user) for user in letter.mentions]
-        mentions = discord.AllowedMentions(everyone=False, roles=False, users=pinged or False)
+        roles = [discord.Object(role) for role in letter.roles]
+        mentions = discord.AllowedMentions(everyone=False, roles=roles or False, users=pinged or False)
         if (panel := _panel_of(letter)) is not None:
             view, pictures = await self._planned(letter, panel)
             return _Said({"view": view, "allowed_mentions": mentions}, pictures, laid=True)

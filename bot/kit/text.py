@@ -9,7 +9,8 @@ from datetime import datetime
 
 from bot.kit.clock import stamp
 from rules.answers import picked
-from rules.engine import Choice, Field, Pick, Spot, Value
+from rules.engine import Choice, Field, Number, Pick, Spot, Value
+from rules.places import square_of
 from rules.wording import listed
 
 PAGE = 1_900
@@ -56,12 +57,13 @@ def answer_in_words(field: Field, value: Value | None) -> str:
         return listed(labels.get(answer, answer) for answer in picked(value))
     if isinstance(field, Spot) and isinstance(value, tuple):
         return spot_in_words(value)
-    return str(value)
+    return field.said(value) if isinstance(field, Number) and isinstance(value, int) else str(value)
 
 
 def spot_in_words(spot: Iterable[object]) -> str:
-    """A point of the table, as people type it."""
-    return ", ".join(f"{float(str(part)) / 10:g}" for part in spot) + " cm"
+    """A point of the table: its square, and how far it is from the left and from the bottom."""
+    x, y = (float(str(part)) for part in spot)
+    return f"{square_of((x, y))} ({round(x / 10, 1):g}, {round(y / 10, 1):g} cm)"
 
 
 def paged(lines: Sequence[str], limit: int = PAGE) -> list[str]:

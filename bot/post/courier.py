@@ -13,7 +13,7 @@ from rules.values import Frozen
 
 
 class Rendered(Frozen, frozen=True, kw_only=True):
-    """A letter ready to go. Only `mentions` may ping, whatever the text says.
+    """A letter ready to go. Only `mentions` and `roles` may ping, whatever the text says.
 
     A text and the names of what is attached belong together only once: that is how a letter is known
     again in a channel's history.
@@ -26,6 +26,7 @@ class Rendered(Frozen, frozen=True, kw_only=True):
     closed: PanelRef | None = None
     """The panel it had, or was to have, if its step is over."""
     mentions: tuple[int, ...] = ()
+    roles: tuple[int, ...] = ()
 
 
 class TryLater(Exception):  # noqa: N818 - what Discord says, not a fault

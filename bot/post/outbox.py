@@ -7,7 +7,7 @@ again for some minutes. So it is neither lost nor doubled.
 
 - Asked to wait (429, 503): the lane waits that long; other lanes do not.
 - A person takes no direct messages: said once at the table; nothing more is sent there for this step.
-- A person has left the server, or is no more: a stand-in sits in for them.
+- A person has left the server, is no more, or takes none any more: a stand-in sits in for them.
 - A thread is gone or closed to the bot: the game goes on in its channel.
 - A channel is gone: the letter is given up.
 - Anything else: tried again at growing intervals for some hours, then given up.
@@ -24,11 +24,11 @@ from datetime import timedelta
 from bot.kit.clock import Clock, sleep_or_wake
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
-from bot.post import notices, telling
+from bot.post import telling
 from bot.post.courier import Courier, Rendered, TryLater, Undeliverable, Why
 from bot.post.drawing import Drawings
 from bot.post.filming import Films
-from bot.post.leaving import stand_in_for
+from bot.post.leaving import not_reached
 from bot.store import Store, Transaction, games, outbox, people
 from bot.store.games import Game
 from bot.store.letters import FilmRef, Letter, PanelRef
@@ -39,6 +39,8 @@ log = logging.getLogger(__name__)
 
 LANES_AT_ONCE = 32
 """Many, for a lane that Discord holds up keeps its place."""
+FILMS_AT_ONCE = 2
+"""Films have places of their own: however many are waiting, no letter waits behind them."""
 TRIES = 14
 FIRST_PAUSE = timedelta(seconds=5)
 LONGEST_PAUSE = timedelta(minutes=30)
@@ -74,6 +76,7 @@ class Outbox:
         self._on_leaving = on_leaving
         self._films = films
         self._room = asyncio.Semaphore(LANES_AT_ONCE)
+        self._cinema = asyncio.Semaphore(FILMS_AT_ONCE)
         self._awake = asyncio.Event()
         self._lanes: dict[str, asyncio.Task[None]] = {}
         self._task: asyncio.Task[None] | None = None
@@ -128,7 +131,7 @@ class Outbox:
 
     async def _work(self, lane: str) -> None:
         try:
-            async with self._room:
+            async with self._cinema if outbox.shows_films(lane) else self._room:
                 while not self._stopping and (waiting := await self._head(lane)):
                     await self._deliver(waiting)
             self._awake.set()
@@ -154,8 +157,8 @@ class Outbox:
             log.info("game %d: letter %s not delivered: %s", letter.game, letter.key, refused.why.value)
             left = await self._has_left(letter)
             async with self._store.transaction() as tx:
-                await self._redirect(tx, waiting, refused.why, left=left)
-            if left:
+                stood_in = await self._redirect(tx, waiting, refused.why, left=left)
+            if stood_in:
                 await self._on_leaving(letter.game)
         except Exception as fault:  # noqa: BLE001 - whatever the courier met, it is one letter's matter
             report(log, f"game {letter.game}: letter {letter.key} met a fault", fault, logging.WARNING)
@@ -177,20 +180,19 @@ class Outbox:
             game = await games.get(tx, letter.game)
         return game is not None and await self._courier.has_left(game.guild, letter.user)
 
-    async def _redirect(self, tx: Transaction, waiting: Waiting, why: Why, *, left: bool) -> None:
+    async def _redirect(self, tx: Transaction, waiting: Waiting, why: Why, *, left: bool) -> bool:
+        """Another way for a letter, if there is one; whether a stand-in plays for its reader from now on."""
         letter = waiting.letter
         game = await games.get(tx, letter.game)
-        if letter.kind == "direct" and letter.user is not None:
+        if letter.kind == "direct" and letter.user is not None and game is not None:
             await outbox.give_up_lane(tx, waiting.lane)
-            if left and game is not None:
-                await stand_in_for(tx, game, letter.user, self._clock.now())
-            else:
-                await outbox.put(tx, [notices.closed_door(letter.game, letter.user)], self._clock.now())
-        elif letter.kind == "post" and why is not Why.REFUSED and game and _in_thread(letter, game):
+            return await not_reached(tx, game, letter.user, self._clock.now(), left=left)
+        if letter.kind == "post" and why is not Why.REFUSED and game and _in_thread(letter, game):
             await games.set_thread(tx, game.id, None)
             await outbox.put_off(tx, waiting, self._clock.now())
         else:
             await outbox.settle(tx, waiting, "given up")
+        return False
 
     async def _hand_over(self, waiting: Waiting) -> None:
         letter = waiting.letter
@@ -280,6 +282,7 @@ class Outbox:
             panel=panel,
             closed=letter.panel if panel is None else None,
             mentions=await self._to_ping(letter),
+            roles=letter.roles,
         )
 
     async def _to_ping(self, letter: Letter) -> tuple[int, ...]:

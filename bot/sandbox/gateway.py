@@ -186,6 +186,11 @@ class Gateway:
         for connection in self._connections:
             connection.drop()
 
+    async def turn_away(self) -> None:
+        """The bot's token was revoked: nobody who bears it stays connected."""
+        for connection in list(self._connections):
+            await connection.close(AUTHENTICATION_FAILED)
+
     def ask_to_reconnect(self) -> None:
         for connection in self._connections:
             connection.say(RECONNECT)

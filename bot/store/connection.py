@@ -16,10 +16,15 @@ from typing import TypeAlias, TypeVar
 
 import aiosqlite
 
+from bot.store.opening import in_words, keep_a_copy, prepare_file
+
+log = logging.getLogger(__name__)
+
 # Below INFO the library logs every statement with its values: seeds and plans among them.
 logging.getLogger("aiosqlite").setLevel(logging.WARNING)
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
 T = TypeVar("T")
 Values: TypeAlias = Iterable[object]
@@ -64,14 +69,18 @@ class Store:
 
     @classmethod
     async def open(cls, path: Path | str, migrations: Path = MIGRATIONS) -> Store:
-        connection = await aiosqlite.connect(path, isolation_level=None)
-        connection.row_factory = sqlite3.Row
-        try:
-            await _prepare(connection)
-            await _migrate(connection, migrations)
-        except BaseException:
-            await connection.close()
-            raise
+        """Open the file, or make it, and bring it up to date; Unusable says why it cannot be."""
+        file = Path(path)
+        await asyncio.to_thread(prepare_file, file)
+        with in_words(file):
+            connection = await aiosqlite.connect(file, isolation_level=None)
+            connection.row_factory = sqlite3.Row
+            try:
+                await _prepare(connection)
+                await _migrate(connection, migrations, file)
+            except BaseException:
+                await connection.close()
+                raise
         return cls(connection)
 
     async def close(self) -> None:
@@ -119,18 +128,23 @@ async def _to_the_end(work: Awaitable[T]) -> T:
 
 
 async def _prepare(connection: aiosqlite.Connection) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in PRAGMAS:
         await connection.execute(f"PRAGMA {pragma}")
 
 
-async def _migrate(connection: aiosqlite.Connection, folder: Path) -> None:
-    """Bring the file up to date, each version in a transaction of its own."""
+async def _migrate(connection: aiosqlite.Connection, folder: Path, file: Path) -> None:
+    """Bring the file up to date, each version in a transaction of its own; a copy of it as it was stays."""
     scripts = _scripts(folder)
     version = await _version(connection)
     if version > len(scripts):
         raise TooNew(
             f"The database is of version {version}; this bot knows versions up to {len(scripts)}. "
             "Run a newer bot, or another database."
+        )
+    if 0 < version < len(scripts):
+        kept = await asyncio.to_thread(keep_a_copy, file, version)
+        log.info(
+            "the database is brought from version %d to %d; %s is as it was", version, len(scripts), kept
         )
     for number, sql in enumerate(scripts[version:], version + 1):
         await connection.executescript(f"BEGIN IMMEDIATE;\n{sql}\nPRAGMA user_version = {number};\nCOMMIT;")

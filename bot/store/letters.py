@@ -64,4 +64,6 @@ class Letter(Frozen, frozen=True, kw_only=True):
     record: RecordRef | None = None
     panel: PanelRef | None = None
     mentions: tuple[int, ...] = ()
+    roles: tuple[int, ...] = ()
+    """Roles of the server that are mentioned, beside people."""
     while_step: int | None = None

@@ -10,10 +10,13 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from bot.kit.metrics import LETTERS
 from bot.store.connection import Transaction
 from bot.store.letters import Letter
 from bot.store.moments import from_store, to_store
 from rules.table import encode
+
+_CINEMA = "film:"
 
 State: TypeAlias = Literal["waiting", "sent", "skipped", "given up"]
 
@@ -39,8 +42,12 @@ class Place:
 def lane(letter: Letter) -> str:
     """Letters of one lane are delivered in order; lanes do not wait for each other."""
     if letter.film is not None:
-        return f"film:{letter.game}"
+        return f"{_CINEMA}{letter.game}"
     return f"game:{letter.game}" if letter.user is None else f"dm:{letter.user}:{letter.game}"
+
+
+def shows_films(lane: str) -> bool:
+    return lane.startswith(_CINEMA)
 
 
 async def put(tx: Transaction, letters: Iterable[Letter], now: datetime) -> None:
@@ -112,10 +119,20 @@ async def failed(tx: Transaction, waiting: Waiting, until: datetime) -> None:
 
 async def settle(tx: Transaction, waiting: Waiting, state: State) -> None:
     await tx.execute("UPDATE outbox SET state = ? WHERE id = ?", (state, waiting.id))
+    LETTERS.labels(state).inc()
 
 
 async def give_up_lane(tx: Transaction, lane: str) -> None:
-    await tx.execute("UPDATE outbox SET state = 'given up' WHERE lane = ? AND state = 'waiting'", (lane,))
+    lost = await tx.execute(
+        "UPDATE outbox SET state = 'given up' WHERE lane = ? AND state = 'waiting'", (lane,)
+    )
+    LETTERS.labels("given up").inc(lost)
+
+
+async def reached(tx: Transaction, game: int, user: int) -> bool:
+    """Whether a direct message about this game has ever come to this person."""
+    direct = "SELECT 1 FROM outbox WHERE lane = ? AND kind = 'direct' AND state = 'sent' LIMIT 1"
+    return await tx.one(direct, (f"dm:{user}:{game}",)) is not None
 
 
 async def retire(tx: Transaction, game: int, key: str) -> str:

@@ -10,6 +10,7 @@ from datetime import datetime, timedelta
 
 from bot.kit.clock import Clock, sleep_or_wake
 from bot.kit.locks import Locks
+from bot.kit.metrics import STEPS
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.post import ending, notices, telling
@@ -23,22 +24,31 @@ from bot.tables.series import Standings, standings_after
 from bot.turns import lobbies, patience
 from bot.turns.beginning import begin
 from bot.turns.reminding import remind
-from bot.turns.resolution import NotDue, Resolved, play_on
+from bot.turns.resolution import NotDue, Resolved
 from bot.turns.series import open_next_match
 from bot.turns.spells import Spells
+from bot.turns.workshop import Workshop
 from bot.turns.writing import titles_asked, write_step
 from rules.engine import Outcome
+from rules.table import Table
 
 log = logging.getLogger(__name__)
 
 SWEEP = timedelta(minutes=1)
+GRACE = 5.0
+"""Seconds for steps that are being worked out when the bot stops."""
+MOMENT = 0.25
+"""Seconds that somebody who has locked in is kept waiting to hear at once what came of it."""
 
 
 class Scheduler:
     """One task: it sleeps until the next timer, the next sweep or a nudge."""
 
-    def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
+    def __init__(self, store: Store, tables: Tables, clock: Clock, workshop: Workshop | None = None) -> None:
         self._store = store
+        self._workshop = workshop or Workshop(tables.catalogue)
+        self._resolving: set[asyncio.Task[bool]] = set()
+        self.moment = MOMENT
         self._tables = tables
         self._clock = clock
         self._locks = Locks()
@@ -68,6 +78,14 @@ class Scheduler:
                 await self._note(game_id, fault)
                 return False
 
+    async def resolve_soon(self, game_id: int) -> bool:
+        """The same, for somebody who waits for an answer: after a moment it goes on without them."""
+        resolving = asyncio.create_task(self.resolve_if_due(game_id))
+        self._resolving.add(resolving)
+        resolving.add_done_callback(self._resolving.discard)
+        done, _ = await asyncio.wait({resolving}, timeout=self.moment)
+        return bool(done) and resolving.result()
+
     async def _resolve_if_due(self, game_id: int) -> bool:
         now = self._clock.now()
         async with self._store.transaction() as tx:
@@ -75,7 +93,7 @@ class Scheduler:
             if game is None or game.status != "running":
                 return False
             loaded = await self._tables.load(tx, game_id)
-        found = await asyncio.to_thread(play_on, loaded, now)
+        found = await self._workshop.work_out(loaded, now)
         if isinstance(found, NotDue):
             await self._wait(loaded, found, now)
             return False
@@ -85,6 +103,7 @@ class Scheduler:
             # Another trigger was first, or somebody changed their mind: look again at what stands now.
             self.nudge(game_id)
             return False
+        STEPS.inc(len(found))
         for each in found:
             log.info("game %d: step %d resolved", game_id, each.before.step)
         if not found[-1].turn.owing:
@@ -165,6 +184,9 @@ class Scheduler:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
             self._task = None
+        if self._resolving:
+            await asyncio.wait(self._resolving, timeout=GRACE)
+        self._workshop.close()
 
     async def _run(self) -> None:
         while True:
@@ -196,7 +218,7 @@ class Scheduler:
     @property
     def idle(self) -> bool:
         """Whether nothing is left that could be done without waiting."""
-        return not self._nudged and not self._unbegun
+        return not self._nudged and not self._unbegun and not self._resolving
 
     async def _next_look(self) -> datetime:
         async with self._store.transaction() as tx:
@@ -269,10 +291,10 @@ class Scheduler:
         return None
 
 
-def _lobby(party: Party, outcome: Outcome) -> Letter:
+def _lobby(party: Party, table: Table, outcome: Outcome) -> Letter:
     """The lobby's post, which says in the end what came of it."""
     over = replace(party.game, status="over")
-    text = lobby_text(over, party.title, party.players, ending.result(party, outcome))
+    text = lobby_text(over, party.title, party.players, ending.result(party, table, outcome))
     return lobby_edit(over, text)
 
 
@@ -282,8 +304,8 @@ def _letters(chain: tuple[Resolved, ...], standings: Standings | None) -> tuple[
     public, story = telling.public_letters(turn, standings)
     outcome = turn.table.outcome
     closing = [
-        *telling.closing_edits(chain[0].before),
-        *([_lobby(turn.party, outcome)] if outcome is not None else []),
+        *telling.closing_edits(chain[0].before, played=chain[0].filled),
+        *([_lobby(turn.party, turn.table, outcome)] if outcome is not None else []),
     ]
     gone = notices.taken_over(turn.party, turn.table.step, tuple(p for found in chain for p in found.gone))
     return [*closing, *public, *gone, *telling.private_letters(turn)], story

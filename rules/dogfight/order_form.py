@@ -29,7 +29,7 @@ def fields(state: State, hangar: Hangar, seat: Seat, partial: Choice) -> tuple[F
     found += _apart(kinds, stands, partial)
     found += _attendance(state, seat, own)
     found += arrival_orders.fields(state, hangar, own, stands, partial)
-    return (*found, _how_long(stands)) if found else ()
+    return (_how_long(stands), *found) if found else ()
 
 
 def _for_all(kind: Standing, stands: Mapping[str, Value]) -> Field:
@@ -81,6 +81,7 @@ def _attendance(state: State, seat: Seat, own: Sequence[Piece]) -> Iterator[Fiel
 
 
 def _how_long(stands: Mapping[str, Value]) -> Field:
+    """Asked first: an order is in force as soon as it is given, for a turn or for good."""
     options = (Option(GOOD, "Until I change them"), Option(TURN, "For this turn only"))
     return Pick(LASTING, "These orders hold", options, default=_known(stands.get(LASTING), options))
 

@@ -172,6 +172,7 @@ class House:
         self.outbox: Outbox = self.core.hire(self.courier)
         self.desk = self.core.desk
         self.scheduler = self.core.scheduler
+        self.scheduler.moment = 60
         return self
 
     async def close(self) -> None:

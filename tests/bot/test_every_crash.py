@@ -19,7 +19,6 @@ import pytest
 
 from bot.kit.refusal import Refusal
 from bot.store import Store
-from bot.store.connection import MIGRATIONS
 from bot.turns import beginning
 from tests.bot.backroom import ANNA, BEN, Crash, House, attached, bidding, dm_of
 
@@ -44,13 +43,6 @@ class Fate:
 def mortal(fate: Fate) -> type[Store]:
     class MortalStore(Store):
         _changes = 0
-
-        @classmethod
-        async def open(cls, path: Path | str, migrations: Path = MIGRATIONS) -> Store:
-            store = await super().open(path, migrations)
-            # What a crash of the process alone leaves behind does not depend on it, and it takes long.
-            await store._connection.execute("PRAGMA synchronous=OFF")
-            return store
 
         async def _commit(self) -> None:
             changes = self._connection.total_changes

@@ -180,8 +180,8 @@ class Sketcher(StillsOnly):
     def board(self, view: Any, names: Names) -> Picture:
         return Picture(encode(("board", view, names)), "A sketch.", "sketch.json")
 
-    def mat(self, view: Any, names: Names) -> Picture:
-        return Picture(encode(("mat", view, names)), "A sketch.", "sketch.json")
+    def mat(self, view: Any, names: Names, foreseen: Any = None) -> Picture:
+        return Picture(encode(("mat", view, foreseen, names)), "A sketch.", "sketch.json")
 
     def preview(self, view: Any, foreseen: Any, names: Names) -> Picture:
         return Picture(encode(("preview", view, foreseen, names)), "A sketch.", "sketch.json")
@@ -208,8 +208,9 @@ class Painter(Sketcher):
     def board(self, view: Any, names: Names) -> Picture:
         return self._painter.board(view, names) if self._paints(view) else super().board(view, names)
 
-    def mat(self, view: Any, names: Names) -> Picture:
-        return self._painter.mat(view, names) if self._paints(view) else super().mat(view, names)
+    def mat(self, view: Any, names: Names, foreseen: Any = None) -> Picture:
+        drawn = self._paints(view)
+        return self._painter.mat(view, names, foreseen) if drawn else super().mat(view, names, foreseen)
 
     def preview(self, view: Any, foreseen: Any, names: Names) -> Picture:
         drawn = self._paints(view)

@@ -25,8 +25,9 @@ def test_orders_are_nobody_elses_business_and_change_nothing_that_is_asked(
 ) -> None:
     for table in random_walk(title, options, seats, b"orders"):
         for seat in range(seats):
-            if not table.order_fields(seat):
+            if not (asks := [field.name for field in table.order_fields(seat)]):
                 continue
+            assert "lasting" not in asks[1:], "each answer is in force at once: for how long comes first"
             others = [each for each in (None, *range(seats)) if each != seat]
             before = [encode(table.view(each)) for each in others]
             asked = title.pending(table.state)

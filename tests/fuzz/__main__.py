@@ -14,6 +14,7 @@ import os
 import sys
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -85,6 +86,7 @@ def play(key: str, seed: str, number: int) -> Played:
         while not table.outcome:
             if not table.waiting:
                 check(table, dice)
+                order(table, dice)
             seat = draw(dice, sorted(table.pending()))
             table.submit(seat, some_choice(table, seat, dice))
     except BaseException:
@@ -108,6 +110,13 @@ def some_choice(table: Table, seat: Seat, dice: Stream) -> Choice:
     if whim == 0:
         return table.title.autopilot(table.view(seat), table.form(seat), dice)
     return table.default(seat) if whim < 8 else random_choice(table.form(seat), dice)
+
+
+def order(table: Table, dice: Stream) -> None:
+    """Now and then somebody orders something: to be asked about whatever may be asked, too."""
+    seat = dice.below(table.seats)
+    if table.order_fields(seat) and dice.below(4) == 0:
+        table.give_orders(seat, random_choice(partial(table.order_fields, seat), dice))
 
 
 def random_options(title: AnyTitle, dice: Stream) -> Choice:

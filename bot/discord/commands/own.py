@@ -78,7 +78,9 @@ def resign_command(desk: Desk) -> AnyCommand:
     async def resign(interaction: Interaction, game: Typed | None = None) -> None:
         reply = Reply.to(interaction)
         await reply.think()
-        await reply.whisper(face=resigning(await game_meant(desk, reply, game)))
+        number = await game_meant(desk, reply, game)
+        question = await desk.presence.ask_to_resign(number, reply.user)
+        await reply.whisper(face=resigning(number, question))
 
     @resign.autocomplete("game")
     @quietly

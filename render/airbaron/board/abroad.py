@@ -40,23 +40,29 @@ def abroad_height(view: AirBaronView, room: float) -> float:
     return 2 * EDGE + ROW * len(_rows(view, room))
 
 
-def draw_abroad(canvas: Canvas, view: AirBaronView, box: Box) -> None:
+def draw_abroad(canvas: Canvas, view: AirBaronView, box: Box) -> dict[str, Point]:
+    """Gives where each spoke's token lies."""
     draw_panel(canvas, box)
+    spots: dict[str, Point] = {}
     for number, row in enumerate(_rows(view, box.width)):
         free = box.width - 2 * PAD - sum(group.width for group in row)
         gap = min(free / (len(row) - 1), 60.0) if len(row) > 1 else 0
         x, y = box.left + PAD, box.top + EDGE + 5 + ROW * (number + 0.5)
         for group in row:
-            _draw_group(canvas, view, group, (x, y))
+            spots |= _draw_group(canvas, view, group, (x, y))
             x += group.width + gap
+    return spots
 
 
-def _draw_group(canvas: Canvas, view: AirBaronView, group: Group, at: Point) -> None:
+def _draw_group(canvas: Canvas, view: AirBaronView, group: Group, at: Point) -> dict[str, Point]:
     x, y = at
     x += canvas.write(group.hub, (x, y), TYPE, STEEL, weight="SemiBold") + 8
+    spots = {}
     for spoke in group.spokes:
         draw_foreign(canvas, view, spoke, (x, y))
+        spots[spoke.code] = (x + _TOKEN, y)
         x += cell_width(spoke)
+    return spots
 
 
 def draw_foreign(canvas: Canvas, view: AirBaronView, spoke: ForeignView, at: Point) -> None:

@@ -26,7 +26,7 @@ _JOINED = {"morale", "rating"}
 """Kinds of which several in a row stand together, parted by semicolons."""
 _WEIGHTS = weights(
     {
-        "great": "ace_killed collapse",
+        "great": "ace_killed collapse over",
         "key": "contract refused ace engineer_lost honours played dead_end spied inflation",
         "routine": (
             "built bonus overtime gained wings rolled researched discarded bank_rolled banked "
@@ -77,7 +77,13 @@ class Teller:
                 yield _TOGETHER[kind](self._tale, batch)
             elif kind in self._sentences:
                 told = [self._sentences[kind](self._tale, data) for data in batch]
-                yield from ["; ".join(one.rstrip(".") for one in told) + "."] if kind in _JOINED else told
+                yield from [_joined(told)] if kind in _JOINED else told
+
+
+def _joined(told: Sequence[str]) -> str:
+    """Several sentences as one, in which only the first begins with a capital article."""
+    first, *others = [one.rstrip(".") for one in told]
+    return "; ".join([first, *(f"the{one[3:]}" if one.startswith("The ") else one for one in others)]) + "."
 
 
 def _weighed(event: Event) -> Weighed:

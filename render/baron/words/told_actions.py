@@ -158,8 +158,10 @@ def _dead_end(tale: Tale, data: Data) -> str:
 
 
 def _shuffled(_: Tale, data: Data) -> str:
-    why = "Metal Construction" if data["why"] == "metal construction" else "The draw pile is used up"
-    return f"{why}: {counted(data['cards'], 'card')} are shuffled into a new draw pile."
+    pile = f"{counted(data['cards'], 'card')} are shuffled into a new draw pile"
+    if data["why"] == "metal construction":
+        return f"With Metal Construction developed, {pile}."
+    return f"The draw pile is used up: {pile}."
 
 
 def _design_asked(tale: Tale, data: Data) -> str:

@@ -67,6 +67,8 @@ def order_fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> Ite
     airline = state.airlines[seat]
     if airline.left:
         return
+    # First: an order is in force as soon as it is given, for a turn or for good.
+    yield Pick("lasting", "This plan holds", options(LASTING), group="plan", default=airline.lasting)
     yield Pick(
         "fare_wars",
         "Fare Wars in my turn",
@@ -75,7 +77,6 @@ def order_fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> Ite
         default=airline.planned.fare_wars,
     )
     yield from plan_form.fields(state, atlas, airline, partial)
-    yield Pick("lasting", "This plan holds", options(LASTING), group="plan", default=airline.lasting)
     if state.advanced:
         yield from _standing_fields(airline.orders, partial)
 

@@ -26,7 +26,7 @@ from bot.discord.panels.ids import LobbyId, PlanId, parse
 from bot.discord.pointing import point_discord_at
 from bot.kit.clock import HandClock
 from bot.post.outbox import Outbox
-from bot.store import Store
+from bot.store import Store, connection
 from bot.store.outbox import Waiting
 from bot.turns import beginning
 from tests.bot.tiny_title import Tiny, TinyArtist
@@ -144,6 +144,7 @@ async def _live(orders: Orders) -> None:
 def live(orders: Orders) -> None:
     """Until the point it was told to die at, or until it is killed."""
     vars(app).update(TITLES={"tiny": Tiny()}, ARTISTS={"tiny": TinyArtist()})
+    vars(connection)["PRAGMAS"] = (*connection.PRAGMAS, "synchronous=OFF")
     vars(beginning)["secrets"] = SimpleNamespace(token_bytes=lambda _: SEED)
     if orders.blind:
         DiscordCourier.find_recent = _nothing  # type: ignore[assignment,method-assign]

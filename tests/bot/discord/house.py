@@ -36,6 +36,9 @@ class House:
 
     async def open(self) -> None:
         self.core = await Core.open(self._database, self._titles, self._artists, self.clock)
+        await self.connect()
+
+    async def connect(self) -> None:
         self.client = FlugpostClient(self.core.desk, guild_ready_timeout=0.01)
         await self.client.login(self.sandbox.token)
         self._connected = asyncio.create_task(self.client.connect())

@@ -174,7 +174,7 @@ class Survey(Title[SurveyState, SurveyView]):
         return Step(replace(state, round=state.round + 1), told)
 
     def order_fields(self, state: SurveyState, seat: Seat, partial: Choice) -> tuple[Field, ...]:
-        """Orders of every kind, on two pages; how loud is asked of those who sing."""
+        """Orders of every kind, on two pages; how loud is asked of those who sing, and who lent the coat."""
         stands = state.orders.get(seat, {})
         chosen = {**stands, **partial}
         songs = (Option("none", "Silence"), Option("song", "A song"))
@@ -189,7 +189,14 @@ class Survey(Title[SurveyState, SurveyView]):
             loud = stands.get("loud", 10)
             assert isinstance(loud, int)
             fields += (Number("loud", "How loud", 0, 100, default=loud),)
-        return (*fields, Pick("coat", "Coat", (Option("on", "On"), Option("off", "Off")), default="on"))
+        coats = (Option("on", "On"), Option("off", "Off"), Option("lent", "A lent one"))
+        fields += (Pick("coat", "Coat", coats, default=str(stands.get("coat", "on"))),)
+        if chosen.get("coat") == "lent":
+            lender = stands.get("lender")
+            fields += (
+                Pick("lender", "Lent by", CITIES[:5], default=None if lender is None else str(lender)),
+            )
+        return fields
 
     def with_orders(self, state: SurveyState, seat: Seat, orders: Choice) -> SurveyState:
         return replace(state, orders={**state.orders, seat: dict(orders)})
@@ -291,7 +298,7 @@ class SurveyArtist(StillsOnly):
     def board(self, view: SurveyView, names: Names) -> Picture:
         return Picture(ONE_PIXEL, f"The board in round {view.round}.", "board.png")
 
-    def mat(self, view: SurveyView, names: Names) -> Picture:
+    def mat(self, view: SurveyView, names: Names, foreseen: Any = None) -> Picture:
         return Picture(ONE_PIXEL, f"The mat of seat {view.seat}.", "mat.png")
 
     def preview(self, view: SurveyView, foreseen: SurveyForesight, names: Names) -> Picture:

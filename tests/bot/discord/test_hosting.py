@@ -55,7 +55,10 @@ async def test_calling_a_game_off_is_asked_twice(house: House) -> None:
     asked = (await (await house.ben.slash(house.thread, "game cancel", {})).finished()).message
     assert "It cannot be taken up again." in words(asked)
     assert labels(asked) == ["Yes, end the game"]
-    ended = await (await house.ben.press(asked, "Yes, end the game")).finished()
+    again = (await (await house.ben.press(asked, "Yes, end the game")).finished()).message
+    assert words(again) == "Are you sure? Game 1 ends here, and nobody wins. Ann plays in it."
+    assert "Still planning: " in await said(house, "Ben", "game status"), "so far nothing has happened"
+    ended = await (await house.ben.press(again, "Yes, end it for good")).finished()
     assert "Game 1 is called off." in words(ended.message)
     await house.sandbox.until(
         lambda: [m for m in house.ann.reads(house.thread) if "has called this game off" in m.content]
@@ -191,19 +194,28 @@ async def test_a_table_that_waits_asks_its_host_with_buttons(house: House) -> No
     await house.game()
     async with house.core.store.transaction() as tx:
         await tx.execute("UPDATE games SET policy = 'wait'")
+    guild = house.sandbox.world.guild
+    umpire = Role(house.sandbox.world.new_id(), "Umpire", 0, 3)
+    guild.members[house.sandbox.person("Dan").id].roles.append(umpire)
+    await house.core.desk.servers.choose_role(guild.id, umpire.id, manages=True)
     await house.later(hours=25)
     await heard(house, "Time is up, and this table waits")
     await house.later(hours=48)
     question = await heard(house, "this table has waited long")
+    assert question.content.startswith(f"<@{house.ann.id}> and <@&{umpire.id}>: ")
+    (sent,) = [each for each in house.sandbox.requests if "has waited long" in str(each.body)]
+    assert sent.body["allowed_mentions"]["roles"] == [umpire.id]
     assert labels(question) == ["Wait on", "Stand-in", "Replace", "End the game"]
     refused = await press(house, "Ben", question, "Wait on")
     assert "Only the host" in words(refused)
-    guild = house.sandbox.world.guild
     guild.members[house.sandbox.person("Cleo").id].roles.append(guild.moderators)
     asked = await press(house, "Cleo", question, "Wait on")
     assert "waits on" in words(await press(house, "Cleo", asked, labels(asked)[0])), (
         "a moderator's word counts"
     )
+    panel = await choose(house, "Ann", await opened(house, "Ann"), "limit")
+    panel = await choose(house, "Ann", panel, "2880")
+    assert "Ask you in Game 1 what to do once somebody takes 2 days?" in words(panel)
     asked = await press(house, "Ann", question, "Stand-in")
     assert asked.ephemeral
     assert "A stand-in plays for" in words(await press(house, "Ann", asked, labels(asked)[0]))

@@ -146,7 +146,8 @@ def test_values_too_long_for_discord_come_back_whole() -> None:
         (pick("first", 3), "v1", "Card 1"),
         (pick("first", 3, most=2), ("v1", "v2"), "Card 1 and Card 2"),
         (Number("bid", "Bid", 0, 9), 4, "4"),
-        (Spot("start", "Start", (TABLE,)), (125.0, 300.0), "12.5, 30 cm"),
+        (Spot("start", "Start", (TABLE,)), (125.0, 300.0), "B4 (12.5, 30 cm)"),
+        (Number("along", "Along", 20, 680, unit="cm", per=10), 125, "12.5 cm"),
     ],
 )
 def test_answers_in_words(field: Field, answer: Value, words: str) -> None:

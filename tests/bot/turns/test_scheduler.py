@@ -19,6 +19,11 @@ from tests.bot.backroom import ANNA, BEN, CLEO, NOON, House, bidding
 from tests.bot.tiny_title import Poison, Tiny
 
 DAY = 86_400
+CHOSEN = (
+    "INSERT INTO choices (game, step, seat, choice, source, at) "
+    """VALUES (?, 0, 1, '{"number":"4","manner":"plain"}', 'player', 0)"""
+)
+"""Ben's choice, as a process that died just then would have left it."""
 
 
 async def steps(house: House, game: int) -> list[tuple[object, ...]]:
@@ -40,10 +45,7 @@ class TestTheDoor:
         game = await house.game(BEN)
         await house.bid(game, ANNA, "3")
         async with house.core.store.transaction() as tx:
-            await tx.execute(
-                'INSERT INTO choices VALUES (?, 0, 1, \'{"number":"4","manner":"plain"}\', \'player\', 0)',
-                (game,),
-            )
+            await tx.execute(CHOSEN, (game,))
         done = await asyncio.gather(*(house.scheduler.resolve_if_due(game) for _ in range(5)))
         assert sorted(done) == [False, False, False, False, True]
         assert await steps(house, game) == [(0,), (1,)]
@@ -96,10 +98,7 @@ class TestTheDoor:
         game = await house.game(BEN)
         await house.bid(game, ANNA, "3")
         async with house.core.store.transaction() as tx:
-            await tx.execute(
-                'INSERT INTO choices VALUES (?, 0, 1, \'{"number":"4","manner":"plain"}\', \'player\', 0)',
-                (game,),
-            )
+            await tx.execute(CHOSEN, (game,))
         await house.restart()
         await house.settle()
         assert await steps(house, game) == [(0,), (1,)]
@@ -120,9 +119,7 @@ class TestTheDoor:
             await house.pass_time(minutes=2)
         assert looked == []
         async with house.core.store.transaction() as tx:
-            await tx.execute(
-                "INSERT INTO choices VALUES (?, 0, 1, '{\"number\":\"4\"}', 'player', 0)", (game,)
-            )
+            await tx.execute(CHOSEN, (game,))
         await house.pass_time(minutes=2)
         assert looked == [game]
 

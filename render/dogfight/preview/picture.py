@@ -16,51 +16,53 @@ from render.dogfight.board.pieces import (
     draw_plane,
     draw_silhouette,
 )
-from render.dogfight.board.roster import NAME_SIZES
 from render.dogfight.board.surroundings import draw_above, draw_below, draw_grass, piece_tags
 from render.dogfight.board.tags import PlaneTag, draw_tags
 from render.dogfight.board.track import card_obstacles, draw_round_mark, leg_curve
 from render.dogfight.frame import HEADER, draw_header
-from render.dogfight.prospects import height_words, warning
-from render.dogfight.sides import badge, pilot, style
-from render.dogfight.signs.maneuver_card import card_name, draw_maneuver
+from render.dogfight.preview.placing import draw_places, extent
+from render.dogfight.preview.pointers import draw_pointers
+from render.dogfight.preview.rows import ROW, draw_row
+from render.dogfight.sides import pilot, style
 from render.kit.canvas import Canvas
 from render.kit.labels import Obstacle
-from render.kit.shapes import Box, Point, box_points, centred
-from render.kit.theme import AMBER, CRIMSON, GREY, INK, MIST, NIGHT, SLATE, WHITE, WIDTH
-from render.kit.type import fit, largest, width, wrap
-from rules.dogfight.box.components import CARDS
-from rules.dogfight.foresight import DogfightForesight, Way
+from render.kit.panels import WARNING, draw_warning
+from render.kit.shapes import Box, Point
+from render.kit.theme import NIGHT, WHITE, WIDTH
 from rules.dogfight.ruler.geometry import Pose
-from rules.dogfight.view import DogfightView
+from rules.dogfight.ways import DogfightForesight, Way
 
-ROW = 176
-_CARD = Box(0, 0, 88, 152)
+MOST_WARNINGS = 4
+"""In the picture; all of them are told in words."""
 _NEAR = 420.0
 """Millimetres within which another airplane matters to a plan."""
 
 
 def draw_preview(foreseen: DogfightForesight, names: Names) -> Canvas:
     view, routes = foreseen.table, foreseen.ways
-    field = close_field(view, _interest(view, routes), HEADER)
+    field = close_field(view, _interest(foreseen), HEADER, turned=foreseen.turned)
     foot = field.box.bottom + RULER - 10
     canvas = Canvas(WIDTH, round(foot + 14 + len(routes) * (ROW + 10) + 8), NIGHT)
     draw_ground(canvas, field)
     with canvas.clipped(field.box):
-        _draw_field(canvas, field, routes)
+        _draw_field(canvas, field, foreseen)
     draw_rulers(canvas, field)
     draw_header(canvas, view, "Preview")
     for i, route in enumerate(routes):
         top = foot + 14 + i * (ROW + 10)
-        _row(canvas, route, pilot(route.plane, names), Box(24, top, WIDTH - 24, top + ROW))
+        draw_row(canvas, route, pilot(route.plane, names), Box(24, top, WIDTH - 24, top + ROW))
     return canvas
 
 
-def _interest(view: DogfightView, routes: tuple[Way, ...]) -> Iterator[Point]:
-    """What must be in sight: the ways to their ends, whoever is near them, and where guns aim."""
+def _interest(foreseen: DogfightForesight) -> Iterator[Point]:
+    """What must be in sight: the ways to their ends, whoever is near them, where guns aim, and all places
+    that are asked for."""
+    view, routes = foreseen.table, foreseen.ways
     guns = [gun for gun in view.ground if view.owns(gun)]
     yield from ((gun.pose.x, gun.pose.y) for gun in guns)
     yield from (shell.point for shell in view.shells if shell.gun in {gun.id for gun in guns})
+    for place in foreseen.places:
+        yield from extent(place)
     for route in routes:
         for pose in route.poses:
             yield from laid(pose, route.plane.size)
@@ -76,9 +78,10 @@ def _apart(one: Pose, other: Pose) -> float:
     return hypot(one.x - other.x, one.y - other.y)
 
 
-def _draw_field(canvas: Canvas, field: Field, routes: tuple[Way, ...]) -> None:
-    view = field.view
+def _draw_field(canvas: Canvas, field: Field, foreseen: DogfightForesight) -> None:
+    view, routes = field.view, foreseen.ways
     draw_grass(canvas, field)
+    draw_places(canvas, field, foreseen.places)
     for route in routes:
         _draw_arcs(canvas, field, route)
     obstacles = draw_below(canvas, field)
@@ -93,12 +96,16 @@ def _draw_field(canvas: Canvas, field: Field, routes: tuple[Way, ...]) -> None:
     _draw_marks(canvas, field, routes)
     obstacles = draw_above(canvas, field, obstacles)
     obstacles += [Obstacle(box, 60.0) for box in draw_letters(canvas, field)]
-    warnings = [text for route in routes if (text := warning(route))]
-    obstacles.append(Obstacle(Box(*field.box[:3], field.box.top + 74 * len(warnings)), 60.0))
+    warnings = [danger.text.removesuffix(".") for danger in foreseen.dangers][:MOST_WARNINGS]
+    warned = field.box.top + (WARNING + 8) * len(warnings)
+    obstacles.append(Obstacle(Box(*field.box[:3], warned + 8), 60.0))
+    below = Box(field.box.left, warned, field.box.right, field.box.bottom)
+    obstacles += [Obstacle(box, 60.0) for box in draw_pointers(canvas, field, below)]
     others = [tag for tag in piece_tags(field) if field.box.holds(field.spot(tag.piece.pose))]
     draw_tags(canvas, field, [*inside_view, *others], obstacles)
     for i, text in enumerate(warnings):
-        _warn(canvas, field, text, field.box.top + 50 + 66 * i)
+        middle = field.box.centre[0], field.box.top + 50 + (WARNING + 8) * i
+        draw_warning(canvas, text, middle, field.box.width - 40)
 
 
 def _draw_arcs(canvas: Canvas, field: Field, route: Way) -> None:
@@ -127,55 +134,3 @@ def _draw_marks(canvas: Canvas, field: Field, routes: tuple[Way, ...]) -> None:
             tail = field.at(pose.offset(0, -route.plane.size.length / 2))
             if field.box.grown(-20).holds(tail):
                 draw_round_mark(canvas, route.plane, round_, tail)
-
-
-def _warn(canvas: Canvas, field: Field, text: str, y: float) -> None:
-    wide = width(text, 34) + 110
-    x = field.box.centre[0]
-    box = centred((x, y), wide, 58)
-    canvas.panel_shadow(box)
-    canvas.panel(box, 29, WHITE)
-    canvas.panel(box.grown(-3), 26, CRIMSON)
-    left = box.left + 44
-    canvas.fill([[(left, y - 19), (left + 21, y + 16), (left - 21, y + 16)]], AMBER)
-    canvas.write("!", (left, y + 2), 30, INK, weight="ExtraBold", align="centre")
-    canvas.write(text, (box.left + 78, y), 34, WHITE)
-
-
-def _row(canvas: Canvas, route: Way, player: str, box: Box) -> None:
-    """The cards chosen, and the slots still open."""
-    plane = route.plane
-    canvas.panel(box, 14, SLATE)
-    badge(plane).draw(canvas, (box.left + 52, box.centre[1]), 32)
-    draw_who(canvas, plane.name, player, Box(box.left + 98, box.top, box.left + 368, box.bottom))
-    for round_ in range(1, CARDS + 1):
-        left = box.left + 108 + round_ * 262
-        slot = Box(left, box.top + 12, left + _CARD.width, box.top + 12 + _CARD.height)
-        i = round_ - route.first
-        if not 0 <= i < len(route.prospects):
-            canvas.outline(box_points(slot.grown(-4)), GREY, 2.5, dash=(10, 8))
-            continue
-        prospect = route.prospects[i]
-        draw_maneuver(canvas, slot, plane, prospect.card, style(plane).colour)
-        beside = Box(slot.right + 6, box.top, slot.right + 166, box.bottom)
-        _caption(canvas, card_name(plane, prospect.card), height_words(prospect), beside)
-
-
-def draw_who(canvas: Canvas, name: str, player: str, box: Box) -> None:
-    """The airplane's name, on two lines if it must be, and the player's."""
-    size = largest(max(name.split(), key=len, default=""), box.width, NAME_SIZES)
-    lines = wrap(name, size, box.width, most=2)
-    y = box.centre[1] - 21 * len(lines)
-    for i, line in enumerate(lines):
-        canvas.write(line, (box.left, y + 42 * i), size, WHITE)
-    end = (box.left, y + 42 * len(lines))
-    canvas.write(fit(player, 28, box.width, "Medium"), end, 28, MIST, weight="Medium")
-
-
-def _caption(canvas: Canvas, text: str, high: str, box: Box) -> None:
-    """A card's name, a word a line, and the height it leads to."""
-    words = text.split()[:4]
-    lines = [*((word, MIST) for word in words), *([(high, AMBER)] if high else [])]
-    y = box.centre[1] - 17 * (len(lines) - 1)
-    for i, (line, ink) in enumerate(lines):
-        canvas.write(fit(line, 28, box.width, "SemiBold"), (box.left, y + 34 * i), 28, ink, weight="SemiBold")
