@@ -199,8 +199,13 @@ def _post_edit(loaded: LoadedGame, footer: str) -> Letter:
         kind="edit",
         game=loaded.game.id,
         key=step_key(loaded.step),
-        text=f"{loaded.story}\n\n{footer}",
+        text=with_missed(f"{loaded.story}\n\n{footer}", loaded.missed),
     )
+
+
+def with_missed(text: str, missed: str) -> str:
+    """The post of a step that also tells of earlier ones, which could not be told when they happened."""
+    return f"{text}\n\n{missed}" if missed else text
 
 
 # The private side

@@ -39,8 +39,8 @@ class Transaction:
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
-        self.mailed = False
-        """Whether letters were put into the outbox: the store tells the outbox after the commit."""
+        self.mailed: set[str] = set()
+        """The lanes that letters were put into: the store tells the outbox after the commit."""
 
     async def execute(self, sql: str, values: Values = ()) -> int:
         """The number of rows changed."""
@@ -65,7 +65,7 @@ class Store:
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
         self._lock = asyncio.Lock()
-        self.on_mail: Callable[[], None] = lambda: None
+        self.on_mail: Callable[[set[str]], None] = lambda _lanes: None
 
     @classmethod
     async def open(cls, path: Path | str, migrations: Path = MIGRATIONS) -> Store:
@@ -100,7 +100,7 @@ class Store:
                 await _to_the_end(self._connection.rollback())
                 raise
         if transaction.mailed:
-            self.on_mail()
+            self.on_mail(transaction.mailed)
 
     @asynccontextmanager
     async def rehearsal(self) -> AsyncIterator[Transaction]:

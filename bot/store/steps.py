@@ -20,6 +20,8 @@ class Moment:
 
     snapshot: bytes
     story: str
+    missed: str
+    """What its post said before that, for it could not be told when it happened."""
     events: bytes
 
 
@@ -46,8 +48,10 @@ async def add(
 
 
 async def get(tx: Transaction, game: int, step: int) -> Moment | None:
-    row = await tx.one("SELECT snapshot, story, events FROM steps WHERE game = ? AND step = ?", (game, step))
-    return None if row is None else Moment(row[0].encode(), row[1], row[2].encode())
+    row = await tx.one(
+        "SELECT snapshot, story, missed, events FROM steps WHERE game = ? AND step = ?", (game, step)
+    )
+    return None if row is None else Moment(row[0].encode(), row[1], row[2], row[3].encode())
 
 
 @dataclass(frozen=True)
@@ -62,6 +66,15 @@ class Told:
 async def stories(tx: Transaction, game: int) -> list[Told]:
     rows = await tx.all("SELECT step, story, at FROM steps WHERE game = ? ORDER BY step", (game,))
     return [Told(row[0], row[1], from_store(row[2])) for row in rows]
+
+
+async def story(tx: Transaction, game: int, step: int) -> str:
+    row = await tx.one("SELECT story FROM steps WHERE game = ? AND step = ?", (game, step))
+    return "" if row is None else str(row[0])
+
+
+async def set_missed(tx: Transaction, game: int, step: int, missed: str) -> None:
+    await tx.execute("UPDATE steps SET missed = ? WHERE game = ? AND step = ?", (missed, game, step))
 
 
 async def position(tx: Transaction, game: int, step: int) -> int:

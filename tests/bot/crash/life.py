@@ -167,7 +167,7 @@ def live(orders: Orders) -> None:
     vars(connection)["PRAGMAS"] = (*connection.PRAGMAS, "synchronous=OFF")
     vars(beginning)["secrets"] = SimpleNamespace(token_bytes=lambda _: SEED)
     if orders.blind:
-        DiscordCourier.find_recent = _nothing  # type: ignore[assignment,method-assign]
+        DiscordCourier.find = _nothing  # type: ignore[assignment,method-assign]
     _make_mortal(Fate(orders))
     _say_what_is_done()
     _sweep_before_listening()
