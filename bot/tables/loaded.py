@@ -109,6 +109,10 @@ class LoadedGame(Party):
             table.give_orders(seat, given)
         return table
 
+    def plan(self, seat: Seat) -> dict[str, Value]:
+        """What this seat has filled in, or else what it has locked in."""
+        return self.drafts.get(seat, self.chosen.get(seat, {}))
+
     def turned(self, seat: Seat) -> bool:
         """Whether this seat's plans are drawn with the top of the table at the bottom."""
         return self.player(seat).person.turned and self.table.faces_down(seat)

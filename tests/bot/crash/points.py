@@ -12,6 +12,16 @@ def around(task: str, *, commits: int, sends: int) -> Iterator[str]:
                 yield f"{when} {what} {number} of {task}"
 
 
+def deaths(points: tuple[str, ...]) -> list[str]:
+    """Where dying makes a difference.
+
+    Nothing lasts between having done one thing and being about to do the next: what is found on disk and at
+    Discord is the same.
+    """
+    first, *others = points
+    return [first, *(point for point in others if point.startswith("after"))]
+
+
 START = (
     *around("start", commits=1, sends=2),
     *around("edit lobby", commits=1, sends=1),
@@ -47,11 +57,6 @@ SUPERSEDED = frozenset(
 POSTS = tuple(
     point
     for task in ("post step:1", "direct panel:1:0", "direct panel:1:1")
-    for point in (
-        f"after commit 1 of {task}",
-        f"before send 1 of {task}",
-        f"after send 1 of {task}",
-        f"before commit 2 of {task}",
-    )
+    for point in (f"after commit 1 of {task}", f"after send 1 of {task}")
 )
 """From “about to send” to “sent”: here nobody knows whether it was."""
