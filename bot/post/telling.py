@@ -55,8 +55,13 @@ def step_key(step: int) -> str:
     return f"step:{step}"
 
 
+def panels_key(step: int) -> str:
+    """What the keys of all panels of a step begin with."""
+    return f"panel:{step}:"
+
+
 def panel_key(step: int, seat: Seat) -> str:
-    return f"panel:{step}:{seat}"
+    return f"{panels_key(step)}{seat}"
 
 
 @dataclass(frozen=True)

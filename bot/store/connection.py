@@ -17,6 +17,7 @@ from typing import TypeAlias, TypeVar
 import aiosqlite
 
 from bot.store.opening import in_words, keep_a_copy, prepare_file
+from bot.store.packed import FUNCTION, pack_text
 
 log = logging.getLogger(__name__)
 
@@ -128,6 +129,7 @@ async def _to_the_end(work: Awaitable[T]) -> T:
 
 
 async def _prepare(connection: aiosqlite.Connection) -> None:
+    await connection.create_function(FUNCTION, 1, pack_text, deterministic=True)
     for pragma in PRAGMAS:
         await connection.execute(f"PRAGMA {pragma}")
 

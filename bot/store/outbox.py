@@ -76,8 +76,7 @@ async def put(tx: Transaction, letters: Iterable[Letter], now: datetime) -> None
     for letter in letters:
         if letter.kind == "edit":
             await tx.execute(
-                "UPDATE outbox SET state = 'skipped' "
-                "WHERE lane IN (?, ?) AND state = 'waiting' AND kind = 'edit' AND key = ?",
+                "DELETE FROM outbox WHERE lane IN (?, ?) AND state = 'waiting' AND kind = 'edit' AND key = ?",
                 (lane(letter), late(lane(letter)), letter.key),
             )
         await tx.execute(
@@ -193,8 +192,25 @@ async def forget_trying(tx: Transaction, waiting: Waiting) -> None:
 
 
 async def settle(tx: Transaction, waiting: Waiting, state: State) -> None:
-    await tx.execute("UPDATE outbox SET state = ? WHERE id = ?", (state, waiting.id))
+    """It needs no more looking after. Its key stays taken; its words are kept only while they ask."""
+    letter = waiting.letter
+    if letter.kind == "edit" and state != "given up":
+        await tx.execute("DELETE FROM outbox WHERE id = ?", (waiting.id,))
+    else:
+        asks = letter.panel is not None and letter.panel.kind == "plan"
+        await tx.execute(
+            "UPDATE outbox SET state = ?, body = iif(?, body, '') WHERE id = ?", (state, asks, waiting.id)
+        )
     LETTERS.labels(state).inc()
+
+
+async def forget_words(tx: Transaction, game: int, asked: str) -> None:
+    """Of what asked something that is settled: of all keys that begin so."""
+    await tx.execute(
+        "UPDATE outbox SET body = '' WHERE game = ? AND key >= ? AND key < ? AND kind <> 'edit' "
+        "AND state <> 'waiting'",
+        (game, asked, f"{asked}\U0010ffff"),
+    )
 
 
 async def shut(tx: Transaction, waiting: Waiting, now: datetime, until: datetime) -> None:
@@ -269,7 +285,9 @@ async def hand_down(tx: Transaction, waiting: Waiting, to: Waiting | None = None
 
 async def give_up_lane(tx: Transaction, lane: str) -> None:
     lost = await tx.execute(
-        "UPDATE outbox SET state = 'given up' WHERE lane = ? AND state = 'waiting'", (lane,)
+        "UPDATE outbox SET state = 'given up', body = iif(key GLOB 'panel:*', body, '') "
+        "WHERE lane = ? AND state = 'waiting'",
+        (lane,),
     )
     LETTERS.labels("given up").inc(lost)
 
@@ -282,12 +300,15 @@ async def reached(tx: Transaction, game: int, user: int) -> bool:
 
 async def retire(tx: Transaction, game: int, key: str) -> str:
     """Let another letter take this key; the name under which the old one can still be edited."""
-    row = await tx.one("SELECT max(id) FROM outbox WHERE game = ?", (game,))
-    old = f"{key}~{row[0] if row else 0}"
+    old = f"{key}~{secrets.token_hex(4)}"
     await tx.execute(
-        "UPDATE outbox SET state = 'skipped' WHERE game = ? AND key = ? AND state = 'waiting'", (game, key)
+        "UPDATE outbox SET state = iif(state = 'waiting', 'skipped', state), key = ? "
+        "WHERE game = ? AND key = ? AND kind <> 'edit'",
+        (old, game, key),
     )
-    await tx.execute("UPDATE outbox SET key = ? WHERE game = ? AND key = ?", (old, game, key))
+    await tx.execute(
+        "DELETE FROM outbox WHERE game = ? AND key = ? AND kind = 'edit' AND state = 'waiting'", (game, key)
+    )
     await tx.execute("UPDATE messages SET key = ? WHERE game = ? AND key = ?", (old, game, key))
     return old
 
@@ -299,9 +320,9 @@ async def keys(tx: Transaction, game: int) -> list[str]:
 
 
 async def letter(tx: Transaction, game: int, key: str) -> Letter | None:
-    """What was, or is, to be said under this key."""
+    """What was, or is, to be said under this key; None also if it asked nothing, and is said."""
     row = await tx.one("SELECT body FROM outbox WHERE game = ? AND key = ? AND kind <> 'edit'", (game, key))
-    return None if row is None else msgspec.json.decode(row[0], type=Letter)
+    return None if row is None or not row[0] else msgspec.json.decode(row[0], type=Letter)
 
 
 async def state_of(tx: Transaction, game: int, key: str) -> State | None:
@@ -311,8 +332,8 @@ async def state_of(tx: Transaction, game: int, key: str) -> State | None:
 
 async def text_of(tx: Transaction, game: int, key: str) -> str | None:
     """What the letter of that key says, delivered or not."""
-    row = await tx.one("SELECT body FROM outbox WHERE game = ? AND key = ? AND kind <> 'edit'", (game, key))
-    return None if row is None else msgspec.json.decode(row[0], type=Letter).text
+    found = await letter(tx, game, key)
+    return None if found is None else found.text
 
 
 async def remember(tx: Transaction, letter: Letter, place: Place, *, aside: bool = False) -> None:

@@ -8,6 +8,7 @@ from datetime import datetime
 
 from bot.store.connection import Transaction
 from bot.store.moments import from_store, to_store
+from bot.store.packed import pack, unpack
 
 
 class AlreadyResolved(Exception):  # noqa: N818 - what the database says
@@ -41,7 +42,7 @@ async def add(
         await tx.execute(
             "INSERT INTO steps (game, step, events, snapshot, digest, position, story, at) "
             "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            (game, step, events.decode(), snapshot.decode(), digest, position, story, to_store(now)),
+            (game, step, pack(events), pack(snapshot), digest, position, story, to_store(now)),
         )
     except sqlite3.IntegrityError:
         raise AlreadyResolved(f"game {game}, step {step}") from None
@@ -51,7 +52,7 @@ async def get(tx: Transaction, game: int, step: int) -> Moment | None:
     row = await tx.one(
         "SELECT snapshot, story, missed, events FROM steps WHERE game = ? AND step = ?", (game, step)
     )
-    return None if row is None else Moment(row[0].encode(), row[1], row[2], row[3].encode())
+    return None if row is None else Moment(unpack(row[0]), row[1], row[2], unpack(row[3]))
 
 
 @dataclass(frozen=True)

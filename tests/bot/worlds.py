@@ -18,6 +18,7 @@ import msgspec
 from bot.kit.refusal import Refusal
 from bot.post.courier import Rendered
 from bot.store.letters import FilmRef
+from bot.store.packed import pack
 from bot.tables.records import File
 from render.artist import Artist, Line, Names, Picture, StillsOnly
 from rules.at_random import random_choice
@@ -308,7 +309,7 @@ class World:
             await tx.execute("UPDATE games SET step = ? WHERE id = ?", (shot.step, self.game))
             await tx.execute(
                 "UPDATE steps SET step = ?, snapshot = ?, digest = ?, position = ? WHERE game = ?",
-                (shot.step, snapshot.decode(), shot.digest, shot.position, self.game),
+                (shot.step, pack(snapshot), shot.digest, shot.position, self.game),
             )
         return shot.step
 
