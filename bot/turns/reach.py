@@ -89,7 +89,7 @@ class Reach:
             return
         async with self._store.transaction() as tx:
             gap = await self._last_gap(tx)
-            found = [] if gap is None else await games.running_out(tx, gap.since, gap.until + MOST)
+            found = [] if gap is None else await timers.running_out(tx, gap.since, gap.until + MOST)
         for game_id in found:
             try:
                 async with self._store.transaction() as tx:

@@ -60,7 +60,7 @@ class Scheduler:
         """Matches that begin by themselves, for another has just ended."""
         self._awake = asyncio.Event()
         self._next_sweep = clock.now()
-        self._seen: dict[int, games.Pulse] = {}
+        self._seen: dict[int, timers.Pulse] = {}
         """Games that were found waiting, as they were then: the sweep passes over those unchanged."""
         self._noted: set[tuple[int, int]] = set()
         self._task: asyncio.Task[None] | None = None
@@ -137,7 +137,7 @@ class Scheduler:
                 await questions.replace(tx, game.id, loaded.step, titles_asked(loaded.table))
         expired = game.deadline is not None and game.deadline <= now
         absent = sum(player.user is None or player.absent for player in loaded.players)
-        self._seen[game.id] = games.Pulse(game.step, len(loaded.chosen), expired, absent)
+        self._seen[game.id] = timers.Pulse(game.step, len(loaded.chosen), expired, absent)
 
     async def _note(self, game_id: int, fault: Exception) -> None:
         """Log a fault and say once at the table that there was one."""
@@ -243,7 +243,7 @@ class Scheduler:
         """The safety net: every running game that may be due, and has changed since it was found waiting."""
         await self._reach.note()
         async with self._store.transaction() as tx:
-            pulses = await games.pulses(tx, self._reach.now())
+            pulses = await timers.pulses(tx, self._reach.now())
             self._unbegun.update(await games.unbegun_matches(tx))
         self._seen = {game: pulse for game, pulse in self._seen.items() if game in pulses}
         self._nudged.update(game for game, pulse in pulses.items() if self._seen.get(game) != pulse)

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from PIL import Image, ImageDraw
 
 from render.artist import Names, Picture
-from render.kit.canvas import SCALE, Canvas
-from render.kit.shapes import Box
-from render.kit.theme import Colour
+from render.kit.canvas import Canvas
 from rules.at_random import random_choice
 from rules.dice import Stream, draw
 from rules.engine import AnyTitle, Choice, Value
@@ -26,16 +21,9 @@ LONGEST_ALT = 1_024
 @pytest.fixture
 def dry(monkeypatch: pytest.MonkeyPatch) -> None:
     """All is laid out, but hardly a pixel is coloured: how it looks is the golden pictures' affair."""
-    speck = ImageDraw.Draw(Image.new("L", (1, 1)))
-
-    def stamp(self: Canvas, bounds: Box, _colour: Colour, paint: Callable[..., None]) -> None:
-        if room := self._room(bounds):
-            paint(speck, lambda point: ((point[0] - room[0]) * SCALE, (point[1] - room[1]) * SCALE))
-
-    monkeypatch.setattr(Canvas, "_stamp", stamp)
-    monkeypatch.setattr(Canvas, "shadow", lambda *_: None)
+    for brush in ("_stamp", "shadow", "lay"):
+        monkeypatch.setattr(Canvas, brush, lambda *_, **__: None)
     monkeypatch.setattr(Canvas, "png", lambda _: b"")
-    monkeypatch.setattr(ImageDraw.ImageDraw, "text", lambda *_, **__: None)
 
 
 @pytest.mark.parametrize("key", sorted(ALL_TITLES))

@@ -21,8 +21,8 @@ from bot.settings import Limits
 from rules.engine import Choice
 from rules.values import Seat
 from tests.bot.discord.house import START, House, words
-from tests.bot.discord.survey import Survey, SurveyArtist
 from tests.bot.protocol.watched import WatchedSandbox
+from tests.titles.survey import Survey, SurveyArtist
 
 PAGE = Path(__file__).parents[3] / "docs" / "hosting.md"
 PEOPLE = {

@@ -21,8 +21,8 @@ from bot.sandbox.model import Message
 from bot.store.letters import PanelRef
 from render.artist import Picture
 from tests.bot.discord.house import START, House, labels
-from tests.bot.discord.survey import ONE_PIXEL
 from tests.bot.discord.test_planning import plan
+from tests.titles.survey import ONE_PIXEL
 
 
 @pytest.mark.parametrize(
