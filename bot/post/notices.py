@@ -60,8 +60,7 @@ def taken_over(party: Party, step: int, gone: tuple[Player, ...]) -> Iterator[Le
             kind="post",
             game=party.game.id,
             key=f"gone:{step}:{player.seat}",
-            text=f"{escape(player.name)} has missed {counted(player.missed, 'turn')} in a row. "
-            "A stand-in plays for them until they are back.",
+            text=gone_told(player),
         )
         yield Letter(
             kind="direct",
@@ -72,6 +71,11 @@ def taken_over(party: Party, step: int, gone: tuple[Player, ...]) -> Iterator[Le
             user=player.user,
             panel=PanelRef("back", party.game.id),
         )
+
+
+def gone_told(player: Player) -> str:
+    missed = f"{escape(player.name)} has missed {counted(player.missed, 'turn')} in a row."
+    return f"{missed} A stand-in plays for them until they are back."
 
 
 def returned(party: Party, player: Player, now: datetime) -> Letter:
@@ -157,13 +161,15 @@ def rematch(game: Game, again: int, by: int, players: Sequence[Player], *, turne
     )
 
 
-def closed_door(game_id: int, user: int) -> Letter:
-    """This person takes no direct messages."""
-    return Letter(
-        kind="post",
-        game=game_id,
-        key=f"closed:{user}",
-        text=f"<@{user}>, I cannot send you direct messages in Game {game_id}. "
-        "Use `/plan` right here: only you will see it.",
-        mentions=(user,),
+def closed_key(user: int) -> str:
+    return f"closed:{user}"
+
+
+def closed_door(game_id: int, user: int, *, stood_in: bool) -> Letter:
+    """This person takes no direct messages; or no more, which may mean that they want nothing more of us."""
+    now = " any more. A stand-in plays for you until you answer" if stood_in else ""
+    text = (
+        f"<@{user}>, I cannot send you direct messages in Game {game_id}{now}. "
+        "Use `/plan` right here: only you will see it."
     )
+    return Letter(kind="post", game=game_id, key=closed_key(user), text=text, mentions=(user,))

@@ -213,6 +213,9 @@ async def test_a_table_that_waits_asks_its_host_with_buttons(house: House) -> No
     assert "waits on" in words(await press(house, "Cleo", asked, labels(asked)[0])), (
         "a moderator's word counts"
     )
+    panel = await choose(house, "Ann", await opened(house, "Ann"), "limit")
+    panel = await choose(house, "Ann", panel, "2880")
+    assert "Ask you in Game 1 what to do once somebody takes 2 days?" in words(panel)
     asked = await press(house, "Ann", question, "Stand-in")
     assert asked.ephemeral
     assert "A stand-in plays for" in words(await press(house, "Ann", asked, labels(asked)[0]))

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.desk.pads import Pad, pads
+from bot.desk.forms.pads import Pad, pads
 from bot.desk.sheets import PlanSheet
 from bot.discord.panels.pages import ROOM, cost, pages
 from bot.discord.panels.plan_face import Pictures, Shown, page_after, page_of, planning
