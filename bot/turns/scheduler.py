@@ -189,7 +189,10 @@ class Scheduler:
         if self._resolving:
             await asyncio.wait(self._resolving, timeout=GRACE)
         self._workshop.close()
-        await self._reach.note()
+        try:
+            await self._reach.note()
+        except Exception as fault:  # noqa: BLE001 - at worst somebody gets a little more time than they lost
+            report(log, "when the bot stopped could not be noted", fault)
 
     def lose(self) -> None:
         """The connection is lost, and nobody can answer: no deadline passes."""
