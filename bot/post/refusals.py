@@ -41,7 +41,7 @@ LONGEST_PAUSE = timedelta(minutes=30)
 SHUT_FOR = timedelta(days=7)
 """After so long behind a closed way a letter is given up."""
 
-_SHUT = frozenset({Why.FORBIDDEN, Why.UNSEEN, Why.GONE})
+_SHUT = frozenset({Why.FORBIDDEN, Why.UNSEEN})
 
 
 class Refusals:
@@ -82,8 +82,9 @@ class Refusals:
         log.info("game %d: letter %s not delivered: %s", letter.game, letter.key, why.value)
         async with self._store.transaction() as tx:
             game = await games.get(tx, letter.game)
-        if game is None:
-            return
+            if game is None:
+                await outbox.settle(tx, waiting, "skipped")
+                return
         shut_out = await self._courier.shut_out(game.guild)
         stood_in = False
         if letter.kind == "direct" and letter.user is not None and not shut_out:
