@@ -69,9 +69,11 @@ class Films:
         if found is None:
             raise Refusal(_which(game_id, [turn.number for turn in played], number))
         after = past[history.index(found.after)]
-        film = await self._shot(
-            _film, after.artist, found.before.view, found.events, found.after.view, after.names
-        )
+        film = None
+        if after.artist.moves:
+            film = await self._shot(
+                _film, after.artist, found.before.view, found.events, found.after.view, after.names
+            )
         named = film and Picture(film.data, film.alt, f"game{game_id}-turn{number}-film.gif")
         return Shown(after, found.events, named, played[-1].number)
 
@@ -79,7 +81,7 @@ class Films:
         """A whole game, one frame a turn, as everybody saw it; None if its artist makes none."""
         past = await self._past(game_id)
         if len(past) == 1:
-            raise Refusal(f"Nothing has happened yet in Game {game_id}.")
+            raise Refusal(f"Nobody has done anything in Game {game_id} yet.")
         history = await asyncio.to_thread(_told, past)
         film = await self._shot(_lapse, past[-1].artist, history, past[-1].names)
         return film and Picture(film.data, film.alt, f"game{game_id}-film.gif")
@@ -130,7 +132,7 @@ def film_name(ref: FilmRef) -> str:
 
 def _which(game_id: int, played: Sequence[int], number: int) -> str:
     if not played:
-        return f"Nothing has happened yet in Game {game_id}."
+        return f"Nobody has done anything in Game {game_id} yet."
     return f"Game {game_id} has turns {played[0]} to {played[-1]}, and no turn {number}."
 
 

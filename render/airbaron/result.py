@@ -6,7 +6,7 @@ from render.airbaron.liveries import player
 from render.artist import Names
 from rules.airbaron.view import AirBaronView, AirlineView
 from rules.engine import Outcome
-from rules.wording import listed
+from rules.wording import listed, minus_signs
 
 
 def winners(view: AirBaronView, outcome: Outcome) -> list[AirlineView]:
@@ -25,13 +25,24 @@ def told_result(view: AirBaronView, names: Names) -> str:
     if outcome is None:
         return ""
     won = winners(view, outcome)
-    if not won:
-        return f"Nobody wins: {outcome.how}."
     said = listed(f"{airline.name} ({player(airline.seat, names)})" for airline in won)
-    first = won[0]
-    loan = f" − ${first.loan}" if first.loan else ""
-    account = f"share {first.share} + ${first.cash}{loan} = {outcome.scores[first.seat]}"
-    return f"{said} {_wins(won)}: {outcome.how}, {account}."
+    return f"{said} {_wins(won)}: {reason(view, outcome)}." if won else f"Nobody wins: {outcome.how}."
+
+
+def reason(view: AirBaronView, outcome: Outcome) -> str:
+    """From what the rules say of it, with names and numbers."""
+    won = winners(view, outcome)
+    names, has = listed([airline.name for airline in won]), "has" if len(won) == 1 else "have"
+    total = minus_signs(max((outcome.scores[airline.seat] for airline in won), default=0))
+    match outcome.how:
+        case "reached the goal":
+            return f"{names} reached the goal of {view.goal} with {total}"
+        case "the others left":
+            return f"all others have left, and {names} flies on alone"
+        case "the round limit was reached":
+            return f"round {view.round} was the last, and {names} {has} the best total, {total}"
+        case _:
+            return outcome.how
 
 
 def _wins(won: list[AirlineView]) -> str:

@@ -19,6 +19,13 @@ def verdict(view: BaronView, outcome: Outcome) -> str:
     return f"{listed(names)} {'wins' if len(names) == 1 else 'win'}" if names else "Game lost"
 
 
+def reason(outcome: Outcome) -> str:
+    """The war's end first; then, if a player won, with how much."""
+    war, _, account = outcome.how.partition("; ")
+    company, won, total = account.partition(" won with ")
+    return f"{war}, and {company} came out of it with the most, {total}" if won else outcome.how
+
+
 def told_result(view: BaronView, names: Names) -> str:
     """Who won and how, as a sentence; nothing while the game is on."""
     outcome = view.outcome
@@ -26,4 +33,4 @@ def told_result(view: BaronView, names: Names) -> str:
         return ""
     won = [f"{mat.name} ({player(mat, names)})" for mat in winners(view, outcome)]
     said = f"{listed(won)} {'wins' if len(won) == 1 else 'win'}" if won else "The game is lost"
-    return f"{said}: {minus_signs(outcome.how).rstrip('.')}."
+    return f"{said}: {minus_signs(reason(outcome)).rstrip('.')}."

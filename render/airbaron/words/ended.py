@@ -1,4 +1,4 @@
-"""How a game ended, and what each airline made of it."""
+"""What each airline made of a game that is over."""
 
 from __future__ import annotations
 
@@ -9,22 +9,6 @@ from rules.airbaron.view import AirBaronView, AirlineView
 from rules.engine import Outcome
 from rules.values import Seat
 from rules.wording import counted, listed, minus_signs
-
-
-def reason(view: AirBaronView, outcome: Outcome) -> str:
-    """From what the rules say of it, with names and numbers."""
-    winners = [airline for airline in view.airlines if airline.seat in outcome.winners]
-    names, has = listed([airline.name for airline in winners]), "has" if len(winners) == 1 else "have"
-    total = minus_signs(max((outcome.scores[airline.seat] for airline in winners), default=0))
-    match outcome.how:
-        case "reached the goal":
-            return f"{names} reached the goal of {view.goal} with {total}"
-        case "the others left":
-            return f"all others have left, and {names} flies on alone"
-        case "the round limit was reached":
-            return f"round {view.round} was the last, and {names} {has} the best total, {total}"
-        case _:
-            return outcome.how
 
 
 def figures(view: AirBaronView, seat: Seat, outcome: Outcome) -> tuple[str, ...]:

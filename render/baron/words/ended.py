@@ -1,19 +1,11 @@
-"""How a game ended, and what each company made of it."""
+"""What each company made of a game that is over."""
 
 from __future__ import annotations
 
 from render.baron.words.phrases import kind_name
 from rules.baron.view import BaronView, kinds_in
-from rules.engine import Outcome
 from rules.values import Seat
 from rules.wording import counted, listed
-
-
-def reason(outcome: Outcome) -> str:
-    """The war's end first; then, if a player won, with how much."""
-    war, _, account = outcome.how.partition("; ")
-    company, won, total = account.partition(" won with ")
-    return f"{war}, and {company} came out of it with the most, {total}" if won else outcome.how
 
 
 def figures(view: BaronView, seat: Seat) -> tuple[str, ...]:
