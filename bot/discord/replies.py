@@ -200,13 +200,13 @@ class _Kept:
 
 
 async def _insist(say: Callable[[], Awaitable[T]]) -> T | None:
-    """Say it once more if the connection dropped; it may have been heard the first time."""
+    """Once more if the connection dropped, as the library does if Discord failed; it may have been heard."""
     try:
-        return await say()
-    except (aiohttp.ClientError, OSError):
         try:
             return await say()
-        except discord.HTTPException as error:
-            if error.code != ALREADY_ACKNOWLEDGED:
-                raise
-            return None
+        except (aiohttp.ClientError, OSError):
+            return await say()
+    except discord.HTTPException as error:
+        if error.code != ALREADY_ACKNOWLEDGED:
+            raise
+        return None

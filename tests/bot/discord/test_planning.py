@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.sandbox.faults import ANSWER, lost_after_effect, lost_before_effect
+from bot.sandbox.faults import ANSWER, lost_after_effect, lost_before_effect, server_error
 from bot.sandbox.model import InteractionKind, Message
 from tests.bot.discord.house import House, labels, offered, pick, words
 
@@ -294,10 +294,12 @@ async def test_forged_components(
     assert words(said[0]).strip() == sentence
 
 
-@pytest.mark.parametrize("fault", [lost_before_effect(), lost_after_effect()])
+@pytest.mark.parametrize(
+    "fault", [lost_before_effect(), lost_after_effect(), server_error(502, after_effect=True)]
+)
 async def test_an_acknowledgement_that_was_dropped_is_repeated(house: House, fault: object) -> None:
     await house.game()
     panel = await house.panel(house.ann)
-    house.sandbox.faults.add(ANSWER, fault)  # type: ignore[arg-type] # either kind of loss
+    house.sandbox.faults.add(ANSWER, fault)  # type: ignore[arg-type] # any kind of loss
     await pick(house.ann, panel, "red.first", "left")
     assert "Red first: Left turn" in words(panel)
