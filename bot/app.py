@@ -23,7 +23,7 @@ from bot.sandbox import Backstage, Sandbox
 from bot.sandbox.doorway import who_may_come
 from bot.sandbox.keeping import keeping, restore
 from bot.settings import Limits, Settings
-from bot.store import census
+from bot.store import heartbeat
 from bot.store.heartbeat import beat
 from bot.store.lock import lock
 from bot.tables.packs import with_packs
@@ -100,7 +100,7 @@ class App:
         if self._heart is None:
             return {}
         async with self.core.store.transaction() as tx:
-            return await census.counts(tx)
+            return await heartbeat.counts(tx)
 
     def _healthy(self) -> bool:
         return self.client.is_ready() and not self.client.is_closed()

@@ -20,6 +20,7 @@ from rules.engine import (
     IllegalChoice,
     Outcome,
     Value,
+    risks,
     with_defaults,
 )
 from rules.places import places
@@ -196,9 +197,13 @@ class Table:
 
     def foresee(self, seat: Seat, choice: Choice, *, turned: bool = False) -> Any:
         """What a choice, finished or not, would lead to, as far as that seat may know."""
-        foreseen = self.title.foresee(self.view(seat), choice)
-        asked = tuple(places(self.fields(seat, choice), choice))
-        return replace(foreseen, places=asked, turned=turned)
+        foreseen, fields = self.title.foresee(self.view(seat), choice), self.fields(seat, choice)
+        return replace(
+            foreseen,
+            dangers=(*foreseen.dangers, *risks(fields, choice)),
+            places=tuple(places(fields, choice)),
+            turned=turned,
+        )
 
     def faces_down(self, seat: Seat) -> bool:
         return self.title.faces_down(self.state, seat)

@@ -200,7 +200,11 @@ class _Kept:
 
 
 async def _insist(say: Callable[[], Awaitable[T]]) -> T | None:
-    """Once more if the connection dropped, as the library does if Discord failed; it may have been heard."""
+    """Say it once more if the connection dropped.
+
+    It may have been heard the first time, here or when the library repeated what Discord had failed at:
+    that it was answered already means that this is the answer.
+    """
     try:
         try:
             return await say()

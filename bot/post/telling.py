@@ -55,8 +55,13 @@ def step_key(step: int) -> str:
     return f"step:{step}"
 
 
+def panels_key(step: int) -> str:
+    """What the keys of all panels of a step begin with."""
+    return f"panel:{step}:"
+
+
 def panel_key(step: int, seat: Seat) -> str:
-    return f"panel:{step}:{seat}"
+    return f"{panels_key(step)}{seat}"
 
 
 @dataclass(frozen=True)
@@ -199,8 +204,13 @@ def _post_edit(loaded: LoadedGame, footer: str) -> Letter:
         kind="edit",
         game=loaded.game.id,
         key=step_key(loaded.step),
-        text=f"{loaded.story}\n\n{footer}",
+        text=with_missed(f"{loaded.story}\n\n{footer}", loaded.missed),
     )
+
+
+def with_missed(text: str, missed: str) -> str:
+    """The post of a step that also tells of earlier ones, which could not be told when they happened."""
+    return f"{text}\n\n{missed}" if missed else text
 
 
 # The private side

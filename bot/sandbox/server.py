@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from aiohttp import web
 
-from bot.sandbox import guilds, rooms
+from bot.sandbox import guilds, posting, rooms
 from bot.sandbox.buckets import Buckets
 from bot.sandbox.cdn import Cdn
 from bot.sandbox.doorway import guard
@@ -168,9 +168,20 @@ class Sandbox:
     def archive(self, thread: Channel, *, locked: bool = False) -> None:
         rooms.change_thread(self.world, thread, {"archived": True, "locked": locked})
 
+    def reopen(self, thread: Channel) -> None:
+        rooms.change_thread(self.world, thread, {"archived": False, "locked": False})
+
+    def chat(self, person: Person, channel: Channel, text: str) -> None:
+        """Something that does not concern the bot."""
+        posting.post(self.world, channel, person.user, {"content": text}, [])
+
     def deny(self, channel: Channel, permissions: int) -> None:
         """Take permissions (`flags.Permission`) from the bot in that channel."""
-        rooms.deny_bot(self.world, channel, permissions)
+        rooms.deny_bot(self.world, channel, channel.denied | permissions)
+
+    def give_back(self, channel: Channel) -> None:
+        """Deny the bot nothing there any more."""
+        rooms.deny_bot(self.world, channel, 0)
 
     # Waiting
 

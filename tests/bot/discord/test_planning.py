@@ -295,11 +295,13 @@ async def test_forged_components(
 
 
 @pytest.mark.parametrize(
-    "fault", [lost_before_effect(), lost_after_effect(), server_error(502, after_effect=True)]
+    "fault",
+    [lost_before_effect(), lost_after_effect(), server_error(500, after_effect=True)],
+    ids=["lost", "lost after it was heard", "failed after it was heard"],
 )
 async def test_an_acknowledgement_that_was_dropped_is_repeated(house: House, fault: object) -> None:
     await house.game()
     panel = await house.panel(house.ann)
-    house.sandbox.faults.add(ANSWER, fault)  # type: ignore[arg-type] # any kind of loss
+    house.sandbox.faults.add(ANSWER, fault)  # type: ignore[arg-type] # either kind of loss
     await pick(house.ann, panel, "red.first", "left")
     assert "Red first: Left turn" in words(panel)
