@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
+from functools import _lru_cache_wrapper
+
 import pytest
 
 from render.artist import Names, Picture
@@ -19,11 +23,15 @@ LONGEST_ALT = 1_024
 
 
 @pytest.fixture
-def dry(monkeypatch: pytest.MonkeyPatch) -> None:
+def dry(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """All is laid out, but hardly a pixel is coloured: how it looks is the golden pictures' affair."""
     for brush in ("_stamp", "shadow", "lay"):
         monkeypatch.setattr(Canvas, brush, lambda *_, **__: None)
     monkeypatch.setattr(Canvas, "png", lambda _: b"")
+    yield
+    for each in gc.get_objects():  # what was kept of dry pictures would be laid under real ones
+        if isinstance(each, _lru_cache_wrapper) and each.__module__.startswith("render"):
+            each.cache_clear()
 
 
 @pytest.mark.parametrize("key", sorted(ALL_TITLES))
