@@ -9,6 +9,7 @@ from functools import _lru_cache_wrapper
 import pytest
 
 from render.artist import Names, Picture
+from render.kit import masks
 from render.kit.canvas import Canvas
 from rules.at_random import random_choice
 from rules.dice import Stream, draw
@@ -25,8 +26,10 @@ LONGEST_ALT = 1_024
 @pytest.fixture
 def dry(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """All is laid out, but hardly a pixel is coloured: how it looks is the golden pictures' affair."""
-    for brush in ("_stamp", "shadow", "lay"):
+    for brush in ("_stamp", "_veil", "shadow", "panel_shadow", "lay"):
         monkeypatch.setattr(Canvas, brush, lambda *_, **__: None)
+    for shape in ("polygons", "strokes", "disc", "panel"):
+        monkeypatch.setattr(masks, shape, lambda *_, **__: ())
     monkeypatch.setattr(Canvas, "png", lambda _: b"")
     yield
     for each in gc.get_objects():  # what was kept of dry pictures would be laid under real ones
