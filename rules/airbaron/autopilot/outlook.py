@@ -13,7 +13,7 @@ from rules.values import Seat
 
 LONGEST = 24.0
 """Rounds that a profit is expected to go on paying when a game begins."""
-LEADER, RIVAL = 0.4, 0.15
+LEADER, RIVAL = 0.25, 0.1
 """How much of a rival's gain counts as the stand-in's own loss."""
 HOPE = 0.5
 """What a part of the way to dominance or control is worth, of that part of the whole: the first spokes of a

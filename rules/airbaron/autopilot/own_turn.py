@@ -8,7 +8,6 @@ from typing import NamedTuple
 from rules.airbaron.autopilot import conquest, fleet
 from rules.airbaron.autopilot.outlook import Outlook
 from rules.airbaron.network.purchases import BOX
-from rules.airbaron.view import Version
 from rules.engine import Choice, Field, Form, Number, Pick, Value, with_defaults
 
 WORTH_A_LOAN = 15.0
@@ -22,9 +21,8 @@ MOST_GAIN = 120
 """The most market share that a single purchase can bring."""
 SPARE = 15
 WAR_CHEST = 15
-WAR_LUCK: dict[Version, float] = {"basic": 0.8, "advanced": 0.4}
-"""How much of what a run of takeovers promises is believed: others strike back, and dice fail. In the
-advanced version fees have to be paid besides, while nothing comes in."""
+WAR_LUCK = 0.5
+"""How much of what a run of takeovers promises is believed: others strike back, and dice fail."""
 
 
 class Deal(NamedTuple):
@@ -194,6 +192,6 @@ def war_pays(outlook: Outlook, peaceful: float) -> bool:
     coming = outlook.cash + (0.0 if outlook.own.fare_wars else income)
     if coming < WAR_CHEST:
         return False
-    return WAR_LUCK[outlook.view.version] * conquest.run_of_luck(outlook, coming, war=True) > income + max(
+    return WAR_LUCK * conquest.run_of_luck(outlook, coming, war=True) > income + max(
         peaceful, conquest.run_of_luck(outlook, coming, war=False)
     )
