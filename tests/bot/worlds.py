@@ -379,7 +379,7 @@ class World:
         async def here(work: Callable[..., Any], *given: Any) -> Any:
             return work(*given)
 
-        films._shot = here  # type: ignore[method-assign, assignment]
+        films._shot = here  # type: ignore[method-assign]
         return await answer(films.shoot(FilmRef(self.game, self.scene.step - 1, self.scene.step)))
 
     def delivered(self, *, to_planner: bool = False) -> list[Delivery]:
