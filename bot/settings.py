@@ -40,6 +40,8 @@ class Settings(Frozen, frozen=True, kw_only=True):
     """A folder of component figures that replace the packaged ones."""
     log_level: str = "INFO"
     render_threads: int = 2
+    processes: int = 1
+    """In how many processes of their own steps are worked out; 0: in a thread of this one."""
     discord_url: str = ""
     """Another server that speaks Discord's protocol, such as a sandbox in another process."""
     limits: Limits = Limits()
@@ -85,6 +87,7 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env
         faults.append(f"FLUGPOST_PACKS is {str(packs)!r}, which is not a folder.")
     port = _number(found, "FLUGPOST_SANDBOX_PORT", 8080, 0, 65_535, faults)
     threads = _number(found, "FLUGPOST_RENDER_THREADS", 2, 1, 8, faults)
+    processes = _number(found, "FLUGPOST_PROCESSES", 1, 0, 16, faults)
     usual = Limits()
     limits = Limits(
         lobby_days=_number(found, "FLUGPOST_LOBBY_DAYS", usual.lobby_days, 1, 60, faults),
@@ -106,6 +109,7 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env
         open_browser=opens,
         log_level=level,
         render_threads=threads,
+        processes=processes,
         discord_url=elsewhere,
         limits=limits,
         films=films is not False,

@@ -46,8 +46,8 @@ class Artist(Protocol):
     def board(self, view: Any, names: Names) -> Picture:
         """The table, for the channel or for one seat."""
 
-    def mat(self, view: Any, names: Names) -> Picture:
-        """The viewing seat's own console, hand or mat: for that seat alone."""
+    def mat(self, view: Any, names: Names, foreseen: Any = None) -> Picture:
+        """The viewing seat's own console, hand or mat, with what it plans: for that seat alone."""
 
     def preview(self, view: Any, foreseen: Any, names: Names) -> Picture:
         """Where a choice, which may be unfinished, would lead, as its title foresees: for that seat alone."""

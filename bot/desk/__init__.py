@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.desk.afterwards import Afterwards
 from bot.desk.away import Away
 from bot.desk.chronicle import Chronicle
-from bot.desk.hosting import Hosting
+from bot.desk.hosting import Hosting, Servers
 from bot.desk.lobby import Lobby
 from bot.desk.offers import Offers
 from bot.desk.orders import Orders
@@ -18,7 +18,6 @@ from bot.desk.presence import Presence
 from bot.desk.queries import Queries
 from bot.desk.quick import Quick
 from bot.desk.replays import Replays
-from bot.desk.servers import Servers
 from bot.kit.clock import Clock
 from bot.post.drawing import Drawings
 from bot.post.filming import Films

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Mapping
 from functools import partial
 
-from bot.desk.drafting import merged, plain
+from bot.desk.forms.drafting import merged, plain
 from bot.desk.presence import welcome
 from bot.desk.sheets import OrdersSheet
 from bot.kit.clock import Clock

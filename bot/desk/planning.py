@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.desk.drafting import laid, merged, pad_of, pads_of, plain
+from bot.desk.forms.drafting import laid, merged, pad_of, pads_of, plain
 from bot.desk.presence import welcome
 from bot.desk.sheets import Locked, PlanSheet
 from bot.kit.clock import Clock
@@ -145,7 +145,7 @@ class Planning:
             settled, words = await asyncio.to_thread(_settled, loaded, seat, answers)
             if settled != stored or seat in loaded.drafts:
                 await self._store_choice(loaded, seat, settled)
-        resolved = await self._scheduler.resolve_if_due(game_id)
+        resolved = await self._scheduler.resolve_soon(game_id)
         return await self._locked(asked, settled, words, resolved=resolved)
 
     async def _store_choice(self, loaded: LoadedGame, seat: Seat, choice: Choice) -> None:

@@ -32,8 +32,9 @@ async def welcome(tx: Transaction, loaded: LoadedGame, seat: Seat, now: datetime
     if player.absent:
         players = tuple(here if each is player else each for each in loaded.players)
         current = dataclasses.replace(loaded, players=players)
-        waiting = telling.waiting_edit(current, current.owing())
-        await outbox.put(tx, [notices.returned(loaded, here, now), waiting], now)
+        back = notices.returned(loaded, here, now)
+        await outbox.put(tx, [back, telling.waiting_edit(current, current.owing())], now)
+        await acts.note(tx, loaded.game.id, loaded.step, "back", back.text, now)
     return player.absent
 
 

@@ -7,7 +7,7 @@ from datetime import datetime
 
 import msgspec
 
-from bot.desk.pads import Pad
+from bot.desk.forms.pads import Pad
 from bot.store.games import Player, Status
 from bot.store.people import Person
 from render.artist import Picture

@@ -9,12 +9,14 @@ from typing import Any
 import aiohttp
 import discord
 from discord import app_commands
+from discord.abc import GuildChannel
 
 from bot.desk import Desk
 from bot.discord.commands.tree import Tree
 from bot.discord.courier import DiscordCourier
 from bot.discord.panels.choose_game import chosen_game
 from bot.discord.panels.ending import EndingPanel
+from bot.discord.panels.handbook import HandbookPanel
 from bot.discord.panels.ids import (
     AnyId,
     EndId,
@@ -26,6 +28,7 @@ from bot.discord.panels.ids import (
     OrdersId,
     OwnId,
     PlanId,
+    RulesId,
     TableId,
     WhichId,
     parse,
@@ -108,6 +111,7 @@ class FlugpostClient(discord.Client):
         self._settings = SettingsPanel(desk)
         self._log = LogPanel(desk)
         self._manage = ManagePanel(desk, self._log)
+        self._handbook = HandbookPanel(desk)
         self.courier = DiscordCourier(self, self._plan_panel, self._lobby)
         self.tree = Tree(
             self,
@@ -118,6 +122,7 @@ class FlugpostClient(discord.Client):
             self._settings,
             self._manage,
             self._log,
+            self._handbook,
             self._note_work,
         )
         self._syncing: asyncio.Task[None] | None = None
@@ -194,6 +199,34 @@ class FlugpostClient(discord.Client):
 
     async def on_ready(self) -> None:
         log.info("connected to Discord with %d servers", len(self.guilds))
+        await self.courier.listener.found()
+
+    async def on_resumed(self) -> None:
+        await self.courier.listener.found()
+
+    async def on_disconnect(self) -> None:
+        await self.courier.listener.lost()
+
+    # What may let letters through that were not: the bot is back there, or may do more than before.
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self.courier.listener.changed(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        await self.courier.listener.changed(guild.id)
+
+    async def on_guild_channel_update(self, _: GuildChannel, after: GuildChannel) -> None:
+        await self.courier.listener.changed(after.guild.id)
+
+    async def on_thread_update(self, _: discord.Thread, after: discord.Thread) -> None:
+        await self.courier.listener.changed(after.guild.id)
+
+    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
+        await self.courier.listener.changed(after.guild.id)
+
+    async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
+        if after == after.guild.me:
+            await self.courier.listener.changed(after.guild.id)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Every press and every submitted window, by its custom id alone: a restart changes nothing."""
@@ -229,6 +262,8 @@ class FlugpostClient(discord.Client):
                 await self._log.press(reply, meant)
             case EndId():
                 await self._ending.press(reply, meant)
+            case RulesId():
+                await self._handbook.press(reply, values)
             case TableId() | OfferId() | WhichId():
                 await reply.think()
                 await self._at_the_table(reply, meant, values)

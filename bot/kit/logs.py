@@ -29,7 +29,13 @@ class AsJson(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def begin(level: str, *, as_json: bool) -> None:
+def current() -> tuple[int, bool]:
+    """How the log is written just now: from which level on, and whether as JSON."""
+    root = logging.getLogger()
+    return root.level, any(isinstance(handler.formatter, AsJson) for handler in root.handlers)
+
+
+def begin(level: str | int, *, as_json: bool) -> None:
     """Write to standard error from now on."""
     handler = logging.StreamHandler()
     handler.setFormatter(AsJson() if as_json else logging.Formatter(PLAIN))

@@ -57,7 +57,8 @@ class Drawings:
         if ref.scene == "ending":
             return await self.ending(ref.game)
         loaded = await self._at(ref.game, ref.step)
-        return await self.scene(loaded, ref.scene, ref.seat)
+        plan = loaded.plan(ref.seat) if ref.scene == "mat" and ref.seat is not None else {}
+        return await self.scene(loaded, ref.scene, ref.seat, plan)
 
     async def ending(self, game_id: int) -> Picture | None:
         """The card that a finished game ends with, now that all of it may be known; None if it has none."""
@@ -129,9 +130,12 @@ def _sketch(loaded: LoadedGame, scene: Scene, seat: Seat | None, choice: Choice)
     def draw() -> Picture:
         if scene == "board":
             return artist.board(view, names)
-        if scene == "mat":
+        if scene == "mat" and (seat is None or not choice):
             return artist.mat(view, names)
-        return artist.preview(view, loaded.table.foresee(seat or 0, choice, turned=turned), names)
+        foreseen = loaded.table.foresee(seat or 0, choice, turned=turned)
+        if scene == "mat":
+            return artist.mat(view, names, foreseen)
+        return artist.preview(view, foreseen, names)
 
     return key, draw
 

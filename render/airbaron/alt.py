@@ -10,7 +10,7 @@ from render.airbaron.frame import TITLE, stage_told
 from render.airbaron.liveries import airline_of, cash_told, player
 from render.airbaron.mat.holdings import held_hubs
 from render.airbaron.mat.papers import seen_markers
-from render.airbaron.mat.picture import NOBODY
+from render.airbaron.mat.picture import LEFT, NOBODY
 from render.airbaron.result import told_result
 from render.airbaron.wording import counted, orders_told
 from render.airbaron.words.deeds import NOTHING, deeds_told
@@ -36,10 +36,12 @@ def board_alt(view: AirBaronView, names: Names) -> str:
     return _first_that_fits(" ".join(part for part in attempt() if part) for attempt in tries)
 
 
-def mat_alt(view: AirBaronView) -> str:
+def mat_alt(view: AirBaronView, foreseen: AirBaronForesight | None = None) -> str:
     airline = airline_of(view, view.seat)
     if airline is None:
         return NOBODY
+    if airline.left:
+        return f"Your airline, {airline.name}, round {view.round}. {LEFT}"
     hubs = [
         f"{hub.city} {_standing(view, hub.code, airline)}: {_spokes_at(view, hub.code, airline)}"
         for hub in held_hubs(view, airline)
@@ -54,7 +56,9 @@ def mat_alt(view: AirBaronView) -> str:
     )
     seen = seen_markers(view)
     extra = f" You saw: {seen}." if seen else ""
-    state = _state(view, airline)
+    told = () if foreseen is None else deeds_told(view, foreseen)
+    planned = f"Planned: {'; '.join(deed.title for deed in told)}. " if told else ""
+    state = f"{planned}{_state(view, airline)}"
     return _first_that_fits(
         (
             f"{opening} {state}{holdings}{orders}{extra}",
@@ -68,7 +72,8 @@ def preview_alt(view: AirBaronView, foreseen: AirBaronForesight) -> str:
     if airline_of(view, view.seat) is None:
         return NOBODY
     told = [f"{deed.title}: {deed.detail}" for deed in deeds_told(view, foreseen)] or [f"{NOTHING}."]
-    return _first_that_fits((" ".join(["Preview.", *told]),))
+    cautions = [f"{danger.text.removesuffix('.')}!" for danger in foreseen.dangers]
+    return _first_that_fits((" ".join(["Preview.", *cautions, *told]),))
 
 
 def _first_that_fits(texts: Iterable[str]) -> str:

@@ -13,6 +13,7 @@ from render.airbaron.frame import TITLE
 from render.airbaron.mat.picture import draw_mat
 from render.airbaron.preview import draw_preview
 from render.airbaron.words import ended, sentences
+from render.airbaron.words.deeds import deeds_told
 from render.artist import Line, Names, Picture
 from render.kit.artist import CanvasArtist
 from render.kit.canvas import Canvas
@@ -33,11 +34,11 @@ class AirbaronArtist(CanvasArtist[AirBaronView, AirBaronForesight]):
     def board_alt(self, view: AirBaronView, names: Names) -> str:
         return alt.board_alt(view, names)
 
-    def draw_mat(self, view: AirBaronView, names: Names) -> Canvas:
-        return draw_mat(view, names)
+    def draw_mat(self, view: AirBaronView, names: Names, foreseen: AirBaronForesight | None) -> Canvas:
+        return draw_mat(view, names, () if foreseen is None else deeds_told(view, foreseen))
 
-    def mat_alt(self, view: AirBaronView, names: Names) -> str:  # noqa: ARG002 - its reader knows whose it is
-        return alt.mat_alt(view)
+    def mat_alt(self, view: AirBaronView, names: Names, foreseen: AirBaronForesight | None) -> str:  # noqa: ARG002 - its reader knows whose it is
+        return alt.mat_alt(view, foreseen)
 
     def draw_preview(self, view: AirBaronView, foreseen: AirBaronForesight, names: Names) -> Canvas:
         return draw_preview(view, foreseen, names)

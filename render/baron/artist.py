@@ -33,11 +33,11 @@ class BaronArtist(CanvasArtist[BaronView, BaronForesight]):
     def board_alt(self, view: BaronView, names: Names) -> str:
         return alt.board_alt(view, names)
 
-    def draw_mat(self, view: BaronView, names: Names) -> Canvas:
-        return draw_mat(view, names)
+    def draw_mat(self, view: BaronView, names: Names, foreseen: BaronForesight | None) -> Canvas:
+        return draw_mat(view, names, () if foreseen is None else foreseen.slots)
 
-    def mat_alt(self, view: BaronView, names: Names) -> str:  # noqa: ARG002 - its reader knows whose it is
-        return alt.mat_alt(view)
+    def mat_alt(self, view: BaronView, names: Names, foreseen: BaronForesight | None) -> str:  # noqa: ARG002 - its reader knows whose it is
+        return alt.mat_alt(view, () if foreseen is None else foreseen.slots)
 
     def draw_preview(self, view: BaronView, foreseen: BaronForesight, names: Names) -> Canvas:
         return draw_preview(view, foreseen, names)

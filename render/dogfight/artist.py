@@ -33,11 +33,11 @@ class DogfightArtist(CanvasArtist[DogfightView, DogfightForesight]):
     def board_alt(self, view: DogfightView, names: Names) -> str:
         return alt.board_alt(view, names)
 
-    def draw_mat(self, view: DogfightView, names: Names) -> Canvas:
-        return draw_console(view, names)
+    def draw_mat(self, view: DogfightView, names: Names, foreseen: DogfightForesight | None) -> Canvas:
+        return draw_console(view, names, foreseen.ways if foreseen else ())
 
-    def mat_alt(self, view: DogfightView, names: Names) -> str:  # noqa: ARG002 - its reader knows whose it is
-        return alt.console_alt(view)
+    def mat_alt(self, view: DogfightView, names: Names, foreseen: DogfightForesight | None) -> str:  # noqa: ARG002 - its reader knows whose it is
+        return alt.console_alt(view, foreseen.ways if foreseen else ())
 
     def draw_preview(self, view: DogfightView, foreseen: DogfightForesight, names: Names) -> Canvas:  # noqa: ARG002 - it is foreseen whole
         return draw_preview(foreseen, names)

@@ -24,8 +24,9 @@ class CanvasArtist(StillsOnly, ABC, Generic[ViewT, ForesightT]):
     def board(self, view: ViewT, names: Names) -> Picture:
         return _finished("board", self.draw_board(view, names), self.board_alt(view, names))
 
-    def mat(self, view: ViewT, names: Names) -> Picture:
-        return _finished("mat", self.draw_mat(view, names), self.mat_alt(view, names))
+    def mat(self, view: ViewT, names: Names, foreseen: ForesightT | None = None) -> Picture:
+        alt = self.mat_alt(view, names, foreseen)
+        return _finished("mat", self.draw_mat(view, names, foreseen), alt)
 
     def preview(self, view: ViewT, foreseen: ForesightT, names: Names) -> Picture:
         alt = self.preview_alt(view, foreseen, names)
@@ -44,10 +45,10 @@ class CanvasArtist(StillsOnly, ABC, Generic[ViewT, ForesightT]):
     def board_alt(self, view: ViewT, names: Names) -> str: ...
 
     @abstractmethod
-    def draw_mat(self, view: ViewT, names: Names) -> Canvas: ...
+    def draw_mat(self, view: ViewT, names: Names, foreseen: ForesightT | None) -> Canvas: ...
 
     @abstractmethod
-    def mat_alt(self, view: ViewT, names: Names) -> str: ...
+    def mat_alt(self, view: ViewT, names: Names, foreseen: ForesightT | None) -> str: ...
 
     @abstractmethod
     def draw_preview(self, view: ViewT, foreseen: ForesightT, names: Names) -> Canvas: ...

@@ -88,14 +88,18 @@ def _moved(view: DogfightView, plane: PlaneView, choice: Choice) -> PlaneView:
 def _way(view: DogfightView, plane: PlaneView, choice: Choice) -> Way:
     """From where it is: in the clouds its owner can reckon that."""
     start = replace(plane, pose=path(plane.pose, _cards(plane, plane.stored or ()), plane.size)[-1])
-    return Way(start, tuple(_prospects(view, start, choice)))
-
-
-def _prospects(view: DogfightView, plane: PlaneView, choice: Choice) -> Iterator[Prospect]:
-    pose, flown, height = plane.pose, _flown(view, plane), _height(view, plane, choice)
     deck = {card.number: card for card in plane.maneuvers}
     planned = _cards(plane, rearranged(plane.id, plane.plan or (), choice))
-    for card in chosen_cards(plane.id, deck, choice) or planned:
+    cards = chosen_cards(plane.id, deck, choice) or planned
+    flights = tuple(_prospects(view, start, choice, cards))
+    return Way(start, flights, tuple(card.number for card in cards))
+
+
+def _prospects(
+    view: DogfightView, plane: PlaneView, choice: Choice, cards: Sequence[Maneuver]
+) -> Iterator[Prospect]:
+    pose, flown, height = plane.pose, _flown(view, plane), _height(view, plane, choice)
+    for card in cards:
         change = _change(view, plane, height, flown, card)
         height = change.height
         if change.flown:

@@ -18,6 +18,7 @@ from rules.dogfight.state import State as DogfightState
 from rules.dogfight.view import DogfightView
 from rules.dogfight.ways import DogfightForesight
 from rules.engine import Choice, Field, Form, Option, Outcome, QuickCommand, Step
+from rules.handbook import topics_in
 from rules.phases import PhasedTitle
 from rules.values import Seat
 
@@ -30,6 +31,7 @@ class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
     State = DogfightState
     View = DogfightView
     events = EVENTS
+    handbook = topics_in(f"rules.{key}")
     quick = (
         QuickCommand(
             name="maneuvers",

@@ -292,6 +292,13 @@ class DogfightView(Frozen, frozen=True, kw_only=True):
         """Whether a piece is the viewing seat's own, so that its secrets may be shown."""
         return self.seat is not None and self.seat == piece.seat
 
+    def last_flown(self, plane: PlaneView) -> int | None:
+        """The card that an airplane flew last, in this turn or the one before."""
+        flown = [move for move in self.flown if move.plane == plane.id]
+        if not flown or plane.in_cloud:
+            return plane.last_card
+        return max(flown, key=lambda move: move.round).card
+
     def clouded(self, level: int) -> bool:
         """Whether an airplane at that level is up in the clouds."""
         return self.cloud_level is not None and level >= self.cloud_level

@@ -37,6 +37,8 @@ class Way(Frozen, frozen=True):
     plane: PlaneView
     """Where it would start from: moved on the ground, or reckoned through the clouds."""
     prospects: tuple[Prospect, ...] = ()
+    cards: tuple[int, ...] = ()
+    """All that are chosen or planned, those too that are not flown any more."""
 
     @property
     def first(self) -> int:

@@ -18,6 +18,7 @@ import msgspec
 from bot.kit.refusal import Refusal
 from bot.post.courier import Rendered
 from bot.store.letters import FilmRef
+from bot.store.packed import pack
 from bot.tables.records import File
 from render.artist import Artist, Line, Names, Picture, StillsOnly
 from rules.at_random import random_choice
@@ -181,8 +182,8 @@ class Sketcher(StillsOnly):
     def board(self, view: Any, names: Names) -> Picture:
         return Picture(encode(("board", view, names)), "A sketch.", "sketch.json")
 
-    def mat(self, view: Any, names: Names) -> Picture:
-        return Picture(encode(("mat", view, names)), "A sketch.", "sketch.json")
+    def mat(self, view: Any, names: Names, foreseen: Any = None) -> Picture:
+        return Picture(encode(("mat", view, foreseen, names)), "A sketch.", "sketch.json")
 
     def preview(self, view: Any, foreseen: Any, names: Names) -> Picture:
         return Picture(encode(("preview", view, foreseen, names)), "A sketch.", "sketch.json")
@@ -212,8 +213,9 @@ class Painter(Sketcher):
     def board(self, view: Any, names: Names) -> Picture:
         return self._painter.board(view, names) if self._paints(view) else super().board(view, names)
 
-    def mat(self, view: Any, names: Names) -> Picture:
-        return self._painter.mat(view, names) if self._paints(view) else super().mat(view, names)
+    def mat(self, view: Any, names: Names, foreseen: Any = None) -> Picture:
+        drawn = self._paints(view)
+        return self._painter.mat(view, names, foreseen) if drawn else super().mat(view, names, foreseen)
 
     def film(self, before: Any, events: Sequence[Event], after: Any, names: Names) -> Picture | None:
         """For the public, whoever else looks on."""
@@ -307,7 +309,7 @@ class World:
             await tx.execute("UPDATE games SET step = ? WHERE id = ?", (shot.step, self.game))
             await tx.execute(
                 "UPDATE steps SET step = ?, snapshot = ?, digest = ?, position = ? WHERE game = ?",
-                (shot.step, snapshot.decode(), shot.digest, shot.position, self.game),
+                (shot.step, pack(snapshot), shot.digest, shot.position, self.game),
             )
         return shot.step
 
@@ -377,7 +379,7 @@ class World:
         async def here(work: Callable[..., Any], *given: Any) -> Any:
             return work(*given)
 
-        films._shot = here  # type: ignore[method-assign, assignment]
+        films._shot = here  # type: ignore[method-assign]
         return await answer(films.shoot(FilmRef(self.game, self.scene.step - 1, self.scene.step)))
 
     def delivered(self, *, to_planner: bool = False) -> list[Delivery]:

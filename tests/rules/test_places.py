@@ -33,7 +33,7 @@ def test_a_spot_lies_in_the_middle_of_its_square_or_as_near_as_it_may() -> None:
     beside = in_square(SPOT, (150, 150))
     assert isinstance(beside, tuple)
     assert 120 in beside or 180 in beside, "the middle is a hole"
-    assert in_square(SPOT, (350, 350)) is None
+    assert in_square(SPOT, (450, 450)) is None
 
 
 def test_a_number_along_a_line_lies_where_the_line_crosses_the_square() -> None:

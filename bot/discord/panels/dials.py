@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 import discord
 
-from bot.desk.dials import PUSHES, Push, standing, usual
+from bot.desk.forms.dials import PUSHES, Push, standing, usual
 from bot.discord.limits import BUTTON_LABEL, clip
 from bot.discord.panels.ids import PlanAct, PlanId, digest
 from bot.kit.text import answer_in_words

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import NamedTuple, TypeAlias
 
-from bot.desk.dials import is_dial
-from bot.desk.pads import Pad
+from bot.desk.forms.dials import is_dial
+from bot.desk.forms.pads import Pad
 from bot.discord.panels import dials
 from rules.engine import Field
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from bot.desk import Desk, dials
+from bot.desk import Desk
+from bot.desk.forms import dials
 from bot.desk.sheets import Locked, PlanSheet
 from bot.discord.panels import plan_face
 from bot.discord.panels.ids import PlanId, digest

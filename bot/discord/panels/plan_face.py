@@ -7,8 +7,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 import discord
 
-from bot.desk.dials import is_dial
-from bot.desk.pads import Pad
+from bot.desk.forms.dials import is_dial
+from bot.desk.forms.pads import Pad
 from bot.desk.sheets import Locked, PlanSheet
 from bot.discord.limits import ALT_TEXT, BUTTON_LABEL, EMBED_TITLE, OPTION_TEXT, OPTIONS, TEXT, clip
 from bot.discord.panels import dials

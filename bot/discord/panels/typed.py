@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.desk.dials import by_name
+from bot.desk.forms.dials import by_name
 from bot.discord.limits import INPUT_PLACEHOLDER, MODAL_LABEL, MODAL_TITLE, clip, quoted
 from bot.discord.panels.ids import AnyId
 from bot.kit.refusal import Refusal

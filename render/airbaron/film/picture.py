@@ -100,7 +100,7 @@ class _Shooting:
         yield Panel(land, lambda v: (v.spokes, v.hubs), _draw_map)
         y = land.bottom + GAP
         abroad = Box(MARGIN, y, WIDTH - MARGIN, y + abroad_height(view, ROOM))
-        yield Panel(abroad, lambda v: v.foreign, lambda canvas, v: draw_abroad(canvas, v, abroad))
+        yield Panel(abroad, lambda v: v.foreign, partial(_draw_abroad, box=abroad))
         self._caption = Box(MARGIN, abroad.bottom + GAP, WIDTH - MARGIN, abroad.bottom + GAP + CAPTION)
         y = self._caption.bottom
         scale = Box(MARGIN, y, WIDTH - MARGIN, y + HEADING)
@@ -126,6 +126,10 @@ class _Shooting:
 
 def _draw_map(canvas: Canvas, view: AirBaronView) -> None:
     draw_network(canvas, view, HEADER)
+
+
+def _draw_abroad(canvas: Canvas, view: AirBaronView, box: Box) -> None:
+    draw_abroad(canvas, view, box)
 
 
 def _line_shows(view: AirBaronView, seat: Seat) -> object:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -9,8 +10,8 @@ from render.baron.companies import badge, style
 from render.baron.icons import Icon, Tone, bomb_icon, camera_icon, fighter_icon, iron_cross, roundel
 from render.kit.canvas import Canvas
 from render.kit.panels import PAD, draw_heading, draw_panel
-from render.kit.shapes import Box, Point
-from render.kit.theme import CRIMSON, INK, NIGHT, STEEL, WHITE
+from render.kit.shapes import Box, Point, box_points
+from render.kit.theme import AMBER, CRIMSON, INK, NIGHT, STEEL, WHITE
 from render.kit.tracks import Token, Track, Zone, draw_tokens, draw_track
 from rules.baron.names import KIND_NAMES
 from rules.baron.view import TRACK_END, BaronView, Kind
@@ -73,14 +74,17 @@ def _company(key: str, canvas: Canvas, at: Point) -> None:
     badge(key).draw(canvas, at, 25)
 
 
-def draw_effectiveness(canvas: Canvas, view: BaronView, kind: Kind, box: Box) -> None:
-    """All ratings of one aeroplane type; where the army buys no Fighters the boxes are hatched."""
-    draw_bare_effectiveness(canvas, view, kind, box)
-    draw_tokens(canvas, *effectiveness(view, kind, box), LIFT)
+def draw_effectiveness(
+    canvas: Canvas, view: BaronView, kind: Kind, box: Box, aims: Sequence[int] = ()
+) -> None:
+    """All ratings of one aeroplane type; where the army buys no Fighters the boxes are hatched. `aims` are
+    boxes to which somebody may rise."""
+    draw_bare_effectiveness(canvas, view, kind, box, aims)
+    draw_tokens(canvas, *effectiveness(view, kind, box, aims), LIFT)
 
 
-def effectiveness(view: BaronView, kind: Kind, box: Box) -> Marked:
-    values = [view.allied.of(kind), *(mat.effectiveness.of(kind) for mat in view.companies)]
+def effectiveness(view: BaronView, kind: Kind, box: Box, aims: Sequence[int] = ()) -> Marked:
+    values = [view.allied.of(kind), *(mat.effectiveness.of(kind) for mat in view.companies), *aims]
     ends = (TRACK_END,) if kind == "fighter" else (*HALF_TRACKS, TRACK_END)
     tokens = [
         Token(mat.effectiveness.of(kind), style(mat.key).deep, partial(_company, mat.key))
@@ -90,7 +94,9 @@ def effectiveness(view: BaronView, kind: Kind, box: Box) -> Marked:
     return Marked(track, (*tokens, Token(view.allied.of(kind), NIGHT, _allied)))
 
 
-def draw_bare_effectiveness(canvas: Canvas, view: BaronView, kind: Kind, box: Box) -> None:
+def draw_bare_effectiveness(
+    canvas: Canvas, view: BaronView, kind: Kind, box: Box, aims: Sequence[int] = ()
+) -> None:
     """The track without its tokens."""
     draw_panel(canvas, box)
     TYPE_ICONS[kind](canvas, (box.left + PAD + 18, box.top + 36), 19, Tone(INK, WHITE))
@@ -98,10 +104,11 @@ def draw_bare_effectiveness(canvas: Canvas, view: BaronView, kind: Kind, box: Bo
     note = f"below {refused}: no contracts" if refused > 0 else ""
     draw_heading(canvas, box, KIND_NAMES[kind], note, icon_room=52)
     _reading(canvas, box, box.right - PAD, "Allied", view.allied.of(kind))
-    track = effectiveness(view, kind, box).track
-    draw_track(
-        canvas, track, [Zone(0, refused - 1, CRIMSON, "hatch")], every=10 if track.step < CROWDED else 5
-    )
+    track = effectiveness(view, kind, box, aims).track
+    zones = [Zone(0, refused - 1, CRIMSON, "hatch"), *(Zone(aim, aim, AMBER, "solid") for aim in aims)]
+    draw_track(canvas, track, zones, every=10 if track.step < CROWDED else 5)
+    for aim in aims:
+        canvas.outline(box_points(track.cell(aim).grown(2)), INK, 3)
 
 
 def _track(box: Box, last: int) -> Track:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from render.artist import Names
 from render.baron.companies import player
@@ -15,7 +15,7 @@ from render.baron.mat.tree import standing
 from render.baron.orders import planned_design, standing_orders
 from render.baron.result import told_result
 from rules.baron.box.components import ENGINES
-from rules.baron.foresight.ahead import BaronForesight
+from rules.baron.foresight.ahead import BaronForesight, Laid
 from rules.baron.names import ACTION_NAMES, KIND_NAMES
 from rules.baron.view import BaronView, CardView, MatView, Ratings
 from rules.wording import counted, listed
@@ -36,17 +36,20 @@ def board_alt(view: BaronView, names: Names) -> str:
     return _first_that_fits(attempt() for attempt in tries)
 
 
-def mat_alt(view: BaronView) -> str:
+def mat_alt(view: BaronView, planned: Sequence[Laid] = ()) -> str:
     """The mat and the hand; with less room, first what events do goes, then what the hand could add."""
     mat = view.own
     if mat is None:
         return "No company of yours is in this game."
     ready = [box.name for box in view.technologies if standing(mat, box) == "ready"]
+    cards = [f"slot {slot.times} {ACTION_NAMES[slot.card]}" for slot in planned if slot.card is not None]
+    laid = ", ".join(cards)
     parts = [
         f"Your mat, {mat.name}, turn {view.turn}: {_money(mat)}. {_ratings(view, mat)}.",
         f"Wings: {_airframe(mat)}. Technologies: {_technologies(view, mat) or 'no others'}.",
         f"Markers: {markers(view, mat)}." if mat.markers else "",
         f"Actions: {_actions(mat)}." if mat.chosen else "",
+        f"Planned: {laid}." if laid else "",
         standing_orders(mat),
         planned_design(mat, {box.key: box.name for box in view.technologies}),
     ]
@@ -67,7 +70,7 @@ def mat_alt(view: BaronView) -> str:
 def preview_alt(view: BaronView, foreseen: BaronForesight) -> str:
     if view.own is None:
         return "No company of yours is in this game."
-    parts = ["Preview."]
+    parts = ["Preview.", *(f"{danger.text.removesuffix('.')}!" for danger in foreseen.dangers)]
     if view.stage == "actions":
         cards = [
             f"slot {slot.times} {'empty' if slot.card is None else ACTION_NAMES[slot.card]}"

@@ -27,13 +27,14 @@ def draw_row(canvas: Canvas, route: Way, player: str, box: Box) -> None:
         left = box.left + 108 + round_ * 262
         slot = Box(left, box.top + 12, left + _CARD.width, box.top + 12 + _CARD.height)
         i = round_ - route.first
-        if not 0 <= i < len(route.prospects):
+        if not 0 <= i < len(route.cards):
             canvas.outline(box_points(slot.grown(-4)), GREY, 2.5, dash=(10, 8))
             continue
-        prospect = route.prospects[i]
-        draw_maneuver(canvas, slot, plane, prospect.card, style(plane).colour)
+        card, flown = route.cards[i], i < len(route.prospects)
+        draw_maneuver(canvas, slot, plane, card, style(plane).colour if flown else GREY)
         beside = Box(slot.right + 6, box.top, slot.right + 166, box.bottom)
-        _caption(canvas, card_name(plane, prospect.card), height_words(prospect), beside)
+        high = height_words(route.prospects[i]) if flown else ""
+        _caption(canvas, card_name(plane, card), high, beside)
 
 
 def draw_who(canvas: Canvas, name: str, player: str, box: Box) -> None:

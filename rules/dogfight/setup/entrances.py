@@ -66,7 +66,7 @@ def field(state: State, hangar: Hangar, asked: Asked) -> Field:
     ahead = (ends[1].x - ends[0].x) / state.width
     return Number(
         asked.name,
-        f"{plane.id} · from the left end of your side",
+        f"{plane.id} · from your left end",
         low,
         high,
         group=plane.id,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.desk.dials import by_name, is_dial, pushed, usual
+from bot.desk.forms.dials import by_name, is_dial, pushed, usual
 from bot.kit.refusal import Refusal
 from rules.engine import Along, Area, Number, Spot, Usual, Value
 
@@ -51,5 +51,5 @@ def test_squares_have_names() -> None:
     assert by_name(MEADOW, "c2") == (250, 150)
     assert by_name(EDGE, "C1") == 250
     assert by_name(EDGE, "12.5") is None
-    with pytest.raises(Refusal, match=r"“Aim” cannot be in D4: on the meadow\."):
-        by_name(MEADOW, "d4")
+    with pytest.raises(Refusal, match=r"“Aim” cannot be in E4: on the meadow\."):
+        by_name(MEADOW, "e4")

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from bot.desk.pads import Pad, on_pads, pads
+from bot.desk.forms.pads import Pad, on_pads, pads
 from bot.kit.refusal import Refusal
 from rules.answers import check_offered, check_shape
 from rules.engine import Choice, Field, Form, IllegalChoice, Value, shown

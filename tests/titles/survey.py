@@ -298,8 +298,9 @@ class SurveyArtist(StillsOnly):
     def board(self, view: SurveyView, names: Names) -> Picture:
         return Picture(ONE_PIXEL, f"The board in round {view.round}.", "board.png")
 
-    def mat(self, view: SurveyView, names: Names) -> Picture:
-        return Picture(ONE_PIXEL, f"The mat of seat {view.seat}.", "mat.png")
+    def mat(self, view: SurveyView, names: Names, foreseen: Any = None) -> Picture:
+        planned = f" with {list(foreseen.answered)}" if foreseen is not None else ""
+        return Picture(ONE_PIXEL, f"The mat of seat {view.seat}{planned}.", "mat.png")
 
     def preview(self, view: SurveyView, foreseen: SurveyForesight, names: Names) -> Picture:
         return Picture(ONE_PIXEL, f"Preview of {list(foreseen.answered)}.", "preview.png")
