@@ -189,7 +189,7 @@ class Scheduler:
         if self._resolving:
             await asyncio.wait(self._resolving, timeout=GRACE)
         self._workshop.close()
-        await self._reach.note()
+        await self._reach.leave()
 
     def lose(self) -> None:
         """The connection is lost, and nobody can answer: no deadline passes."""

@@ -67,7 +67,8 @@ async def play(path: Path, fate: Fate, hours_down: int = 0) -> House:
         try:
             await _to_the_end(house, game)
         except Crash:
-            await house.close()
+            with suppress(Crash):
+                await house.close()
             await house.pass_over(hours_down)
             fate.dead = False
         else:
@@ -112,8 +113,9 @@ def same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
 async def undisturbed(tmp_path: Path) -> tuple[Said, int]:
     fate = Fate()
     house = await play(tmp_path / "calm.sqlite3", fate)
+    points = fate.passed
     await house.close()
-    return said(house), fate.passed
+    return said(house), points
 
 
 @pytest.mark.parametrize(("hours_down", "every"), [(0, 10), (3, 2)])
