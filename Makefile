@@ -23,6 +23,8 @@ imports: $(VENV)/.dev
 shape: $(VENV)/.dev
 	$(BIN)/python -m tests.shape
 
+# Processes that tests start are up sooner where Python may keep what it has compiled.
+tests: export PYTHONDONTWRITEBYTECODE :=
 tests: $(VENV)/.dev
 	$(BIN)/pytest -n 2 --dist worksteal
 
