@@ -153,9 +153,9 @@ def _told(turn: Turn, below: int) -> Iterator[str]:
     if table.step == 0:
         yield f"**{heading(party.game.id, party.title.name)}**"
         yield f"Players: {listed(map(name_of, party.players))}"
-    yield from _missed(turn)
     happened = story.written(told_of(party, table, _public(turn)))
     yield from story.cut(happened, story.MOST_TOLD - below) if turn.before else happened
+    yield from _missed(turn)
     if not table.outcome:
         yield f"> {prose.headline(party, table.step, table.view())}"
     if table.step == 0:
@@ -173,9 +173,13 @@ def _public(turn: Turn) -> list[Event]:
 
 
 def _missed(turn: Turn) -> Iterator[str]:
+    """For whom time ran out, those together for whom the same was done."""
+    late: dict[Source, list[str]] = {}
     for each in (*turn.before, turn):
         for seat, source in each.missed.items():
-            yield f"Time ran out for {each.party.written_names[seat]}: {_INSTEAD[source]}."
+            late.setdefault(source, []).append(each.party.written_names[seat])
+    for source, names in late.items():
+        yield f"Time ran out for {listed(names)}: {_INSTEAD[source]}."
 
 
 def _ending(turn: Turn, standings: Standings | None) -> str:

@@ -9,7 +9,7 @@ from aiohttp import web
 from bot.sandbox import guilds, posting, rooms
 from bot.sandbox.buckets import Buckets
 from bot.sandbox.cdn import Cdn
-from bot.sandbox.doorway import guard, is_loopback
+from bot.sandbox.doorway import guard
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.limits.messages import REQUEST_SIZE
@@ -66,9 +66,7 @@ class Sandbox:
     # Being up
 
     async def start(self, host: str = "127.0.0.1", port: int = 0) -> None:
-        app = web.Application(
-            client_max_size=2 * REQUEST_SIZE, middlewares=[guard(loopback_only=is_loopback(host))]
-        )
+        app = web.Application(client_max_size=2 * REQUEST_SIZE, middlewares=[guard(host)])
         self._rest.add_routes(app)
         app.router.add_get("/gateway/", self.gateway.handle)
         Cdn(self.world).add_routes(app)

@@ -83,11 +83,6 @@ class Reach:
             async with self._store.transaction() as tx:
                 await reach.note(tx, self._clock.now())
 
-    async def leave(self) -> None:
-        """The same for the last time: from now on nobody can reach it."""
-        await self.note()
-        self._made_up = False
-
     async def make_up(self) -> None:
         """Give every table the time that it lost."""
         if self._made_up or self._lost is not None:

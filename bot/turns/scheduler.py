@@ -189,7 +189,10 @@ class Scheduler:
         if self._resolving:
             await asyncio.wait(self._resolving, timeout=GRACE)
         self._workshop.close()
-        await self._reach.leave()
+        try:
+            await self._reach.note()
+        except Exception as fault:  # noqa: BLE001 - at worst somebody gets a little more time than they lost
+            report(log, "when the bot stopped could not be noted", fault)
 
     def lose(self) -> None:
         """The connection is lost, and nobody can answer: no deadline passes."""
@@ -322,5 +325,6 @@ def _letters(chain: tuple[Resolved, ...], standings: Standings | None) -> tuple[
         *telling.closing_edits(chain[0].before, played=chain[0].filled),
         *([_lobby(turn.party, turn.table, outcome)] if outcome is not None else []),
     ]
-    gone = notices.taken_over(turn.party, turn.table.step, tuple(p for found in chain for p in found.gone))
+    left = () if outcome else tuple(player for found in chain for player in found.gone)
+    gone = notices.taken_over(turn.party, turn.table.step, left)
     return [*closing, *public, *gone, *telling.private_letters(turn)], story

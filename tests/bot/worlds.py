@@ -376,7 +376,7 @@ class World:
         """What led to the scene, moving, as it is posted for all to see."""
         films = self.house.core.films
 
-        async def here(work: Callable[..., Picture | None], *given: Any) -> Picture | None:
+        async def here(work: Callable[..., Any], *given: Any) -> Any:
             return work(*given)
 
         films._shot = here  # type: ignore[method-assign]

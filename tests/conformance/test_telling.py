@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
+from functools import _lru_cache_wrapper
+
 import pytest
 
 from render.artist import Names, Picture
+from render.kit import masks
 from render.kit.canvas import Canvas
 from rules.at_random import random_choice
 from rules.dice import Stream, draw
@@ -19,11 +24,17 @@ LONGEST_ALT = 1_024
 
 
 @pytest.fixture
-def dry(monkeypatch: pytest.MonkeyPatch) -> None:
+def dry(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """All is laid out, but hardly a pixel is coloured: how it looks is the golden pictures' affair."""
-    for brush in ("_stamp", "shadow", "lay"):
+    for brush in ("_stamp", "_veil", "shadow", "panel_shadow", "lay"):
         monkeypatch.setattr(Canvas, brush, lambda *_, **__: None)
+    for shape in ("polygons", "strokes", "disc", "panel"):
+        monkeypatch.setattr(masks, shape, lambda *_, **__: ())
     monkeypatch.setattr(Canvas, "png", lambda _: b"")
+    yield
+    for each in gc.get_objects():  # what was kept of dry pictures would be laid under real ones
+        if isinstance(each, _lru_cache_wrapper) and each.__module__.startswith("render"):
+            each.cache_clear()
 
 
 @pytest.mark.parametrize("key", sorted(ALL_TITLES))

@@ -48,8 +48,10 @@ async def test_a_co_host_who_is_named_is_not_taken_back_by_a_second_press(house:
     await press_and_hear_nothing(house, question, yes)
     again = await (await house.ann.press(question, yes)).finished()
     assert f"<@{house.ben.id}> helps to run Game 1 now." in words(again.message)
+    told = await house.sandbox.until(
+        lambda: [each for each in house.ann.reads(house.thread) if "to help run the game" in each.text]
+    )
     await house.sandbox.quiet()
-    told = [each.text for each in house.ann.reads(house.thread) if "to help run the game" in each.text]
     assert len(told) == 1
     async with house.core.store.transaction() as tx:
         assert (await house.core.tables.load(tx, 1)).game.cohost == house.ben.id
