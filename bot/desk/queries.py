@@ -77,6 +77,14 @@ class Queries:
         """All that is played here."""
         return tuple(self._tables.catalogue.titles.values())
 
+    async def require_known(self, game_id: int, user_id: int, guild_id: int | None) -> None:
+        """A game is its server's: elsewhere only those who play or run it know that there is one."""
+        async with self._store.transaction() as tx:
+            game = await known(tx, game_id)
+            sits = any(player.user == user_id for player in await games.players(tx, game_id))
+        if guild_id != game.guild and not sits and user_id not in {game.host, game.cohost}:
+            raise Refusal(f"There is no Game {game_id}.")
+
     # Looking
 
     async def preview(self, game_id: int, seat: Seat, step: int) -> Picture:

@@ -77,6 +77,8 @@ class LoadedGame(Party):
 
     step: int
     story: str
+    missed: str
+    """What the step's post tells besides, for it could not be told when it happened."""
     chosen: dict[Seat, dict[str, Value]] = field(repr=False)
     drafts: dict[Seat, dict[str, Value]] = field(repr=False)
     """What is filled in and not handed in; beside a choice, a change of mind that is not locked in yet."""
@@ -165,6 +167,7 @@ class Tables:
             artist=self.catalogue.artists[game.title],
             step=at,
             story=moment.story,
+            missed=moment.missed,
             chosen=await choices.at_step(tx, game_id, at),
             drafts=await choices.drafts(tx, game_id, at),
             orders=await orders.at_step(tx, game_id, at),

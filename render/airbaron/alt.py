@@ -10,7 +10,7 @@ from render.airbaron.frame import TITLE, stage_told
 from render.airbaron.liveries import airline_of, cash_told, player
 from render.airbaron.mat.holdings import held_hubs
 from render.airbaron.mat.papers import seen_markers
-from render.airbaron.mat.picture import NOBODY
+from render.airbaron.mat.picture import LEFT, NOBODY
 from render.airbaron.result import told_result
 from render.airbaron.wording import counted, orders_told
 from render.airbaron.words.deeds import NOTHING, deeds_told
@@ -40,6 +40,8 @@ def mat_alt(view: AirBaronView, foreseen: AirBaronForesight | None = None) -> st
     airline = airline_of(view, view.seat)
     if airline is None:
         return NOBODY
+    if airline.left:
+        return f"Your airline, {airline.name}, round {view.round}. {LEFT}"
     hubs = [
         f"{hub.city} {_standing(view, hub.code, airline)}: {_spokes_at(view, hub.code, airline)}"
         for hub in held_hubs(view, airline)

@@ -17,7 +17,7 @@ SHIPPED = {"dogfight", "baron", "airbaron"}
 def test_a_form_explains_itself(title: AnyTitle, name: str, options: Choice, seats: int) -> None:
     if title.key not in SHIPPED:
         return
-    for table in islice(random_walk(title, options, seats, b"hints"), STEPS):
+    for table in islice(random_walk(title, options, seats), STEPS):
         for seat in table.pending():
             form = table.form(seat)
             said = random_choice(form, Stream(b"hints", table.step))

@@ -17,7 +17,7 @@ from render.kit.shapes import Box
 from render.kit.theme import CLOUD, WIDTH
 from rules.airbaron.view import AirBaronView
 
-GAP = 10
+GAP = 8
 ROOM = WIDTH - 2 * MARGIN
 
 

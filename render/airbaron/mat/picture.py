@@ -23,6 +23,7 @@ from rules.airbaron.view import AirBaronView, AirlineView
 BAND, STANDING = 88, 124
 GAP = 14
 NOBODY = "No airline of yours is in this game."
+LEFT = "This airline has left the game. Nothing more is asked of it."
 
 
 def draw_nobody(view: AirBaronView, now: str | None = None) -> Canvas:
@@ -37,6 +38,8 @@ def draw_mat(view: AirBaronView, names: Names, planned: Sequence[Told] = ()) -> 
     airline = airline_of(view, view.seat)
     if airline is None:
         return draw_nobody(view)
+    if airline.left:
+        return _draw_left(view, airline, names)
     sheet = BAND + STANDING + holdings_height(view, airline)
     options, papers, plan = options_height(view, airline), papers_height(view), planned_height(planned)
     tall = HEADER + 18 + sheet + GAP + plan + options + GAP + papers + 18
@@ -52,6 +55,16 @@ def draw_mat(view: AirBaronView, names: Names, planned: Sequence[Told] = ()) -> 
     below = Box(MARGIN, top, WIDTH - MARGIN, top + options)
     draw_options(canvas, view, airline, below)
     draw_papers(canvas, view, Box(MARGIN, below.bottom + GAP, WIDTH - MARGIN, below.bottom + GAP + papers))
+    return canvas
+
+
+def _draw_left(view: AirBaronView, airline: AirlineView, names: Names) -> Canvas:
+    """Of somebody who left there is nothing more to tell."""
+    canvas = Canvas(WIDTH, HEADER + 18 + BAND + 110 + 18, CLOUD)
+    draw_frame(canvas, view)
+    box = Box(MARGIN, HEADER + 18, WIDTH - MARGIN, HEADER + 18 + BAND + 110)
+    draw_sheet(canvas, view, airline, names, box)
+    canvas.write(LEFT, (box.left + PAD, box.top + BAND + 52), 34, INK)
     return canvas
 
 

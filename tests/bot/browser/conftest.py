@@ -75,7 +75,7 @@ async def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     """The whole sandbox as `make run` starts it, with the front door and the bot."""
     monkeypatch.setattr("bot.app.Sandbox", WatchedSandbox)
     monkeypatch.setattr("bot.app.DISCORD_PATIENCE", 15.0)
-    stage = Stage(tmp_path / "games.sqlite3", Settings())
+    stage = Stage(tmp_path / "games.sqlite3", Settings(processes=0))
     await stage.sandbox.start()
     with point_discord_at(stage.sandbox.url):
         await stage.open()

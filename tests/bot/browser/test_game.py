@@ -82,6 +82,7 @@ async def plan_by_panel(club: Visitor, turn: int) -> None:
     """Three cards, a tap each, with the picture of where they lead; and the lock."""
     panel = club.message(f"Plan turn {turn}")
     await expect(panel.get_by_role("img").first).to_be_visible()
+    # Twice the same way leads off the table.
     left, right = ("↰ 60°", "↱ 60°") if turn % 2 else ("↱ 60°", "↰ 60°")
     for card, so_far in ((left, "→ … → …"), ("straight", "straight → …"), (right, "Everything is answered")):
         await panel.get_by_role("button", name=card).first.click()

@@ -12,7 +12,8 @@ import pytest
 from bot.core import Core
 from bot.kit.refusal import Refusal
 from bot.post import filming
-from bot.post.outbox import FILM_WAITS, FILMS_AT_ONCE
+from bot.post.delivery import FILM_WAITS, FILMS_AT_ONCE, PATIENCE
+from bot.post.room import Room
 from bot.store.letters import FilmRef
 from render.artist import Names, Picture
 from rules.story import Chapter
@@ -128,7 +129,7 @@ async def test_films_that_are_waiting_hold_up_no_letter(
         return None
 
     monkeypatch.setattr(cinema.core.films, "shoot", shoot)
-    monkeypatch.setattr(cinema.outbox, "_room", asyncio.Semaphore(3))
+    monkeypatch.setattr(cinema.outbox._delivery, "_room", Room(3, PATIENCE))
     *filmed, last = [await cinema.game(other) for other in (BEN, BEN, BEN, CLEO)]
     for game in filmed:
         await cinema.bid(game, ANNA, "3")
@@ -140,7 +141,7 @@ async def test_films_that_are_waiting_hold_up_no_letter(
         await begun.acquire()
     await cinema.bid(last, ANNA, "1")
     await cinema.bid(last, CLEO, "5")
-    await cinema.outbox._open_lanes()
+    await cinema.outbox._look()
     async with asyncio.timeout(10):
         await cinema.courier.hear("Cleo takes the round.")
     never.set()
