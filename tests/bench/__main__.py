@@ -10,7 +10,7 @@ import sys
 import time
 from collections.abc import Callable
 
-from tests.bench import films, loading, pictures, queue, roundtrip, starting, stills, turns
+from tests.bench import films, loading, pictures, queue, roundtrip, starting, stills, taps, turns
 from tests.bench.calendar import promises
 from tests.bench.ratio import Ratio
 
@@ -22,6 +22,7 @@ BENCHES: tuple[Callable[[], list[Ratio]], ...] = (
     films.measure,
     lambda: asyncio.run(queue.measure()),
     lambda: asyncio.run(roundtrip.measure()),
+    lambda: asyncio.run(taps.measure()),
     lambda: asyncio.run(loading.measure()),
     starting.measure,
     promises.measure,
