@@ -20,10 +20,10 @@ from bot.front import FrontDoor, Timekeeper
 from bot.kit import metrics
 from bot.kit.clock import Clock, SystemClock, WoundClock
 from bot.sandbox import Backstage, Sandbox
-from bot.sandbox.doorway import is_loopback
-from bot.sandbox.keeping import keep, restore, save
+from bot.sandbox.doorway import who_may_come
+from bot.sandbox.keeping import keeping, restore
 from bot.settings import Limits, Settings
-from bot.store import census
+from bot.store import heartbeat
 from bot.store.heartbeat import beat
 from bot.store.lock import lock
 from bot.tables.packs import with_packs
@@ -100,7 +100,7 @@ class App:
         if self._heart is None:
             return {}
         async with self.core.store.transaction() as tx:
-            return await census.counts(tx)
+            return await heartbeat.counts(tx)
 
     def _healthy(self) -> bool:
         return self.client.is_ready() and not self.client.is_closed()
@@ -163,9 +163,7 @@ async def _run_in_sandbox(settings: Settings, stop: asyncio.Event) -> None:
         await sandbox.start(settings.sandbox_host, settings.sandbox_port)
         closing.push_async_callback(sandbox.stop)
         if kept:
-            keeping = asyncio.create_task(keep(sandbox, kept))
-            closing.callback(keeping.cancel)
-            closing.callback(save, sandbox, kept)
+            await closing.enter_async_context(keeping(sandbox, kept))
         closing.enter_context(point_discord_at(sandbox.url))
         await stage.open()
         closing.push_async_callback(stage.close)
@@ -227,12 +225,8 @@ class Stage:
 
 def say_where(url: str, settings: Settings) -> None:
     """Three lines for the person at the terminal, and the page itself where there is a browser."""
-    alone = is_loopback(settings.sandbox_host)
-    reach = (
-        "only this machine can reach it" if alone else "whoever can reach this machine can play as anybody"
-    )
     print(  # noqa: T201 - what the person waits for
-        f"The sandbox is open: {url} ({reach})",
+        f"The sandbox is open: {url} ({who_may_come(settings.sandbox_host)})",
         "Press a card there to sit down at a table; be anybody with “You are …”.",
         "Stop it with Ctrl-C. With DISCORD_TOKEN set, Flugpost runs on Discord instead.",
         sep="\n",

@@ -103,12 +103,27 @@ class Core:
             self.scheduler.note_leaving,
             self.films if self._shows_films else None,
         )
+        courier.listener = self
         return self.outbox
 
     def start(self, courier: Courier) -> None:
         """Call it once the courier can deliver, and only once: Discord says “ready” more often than that."""
         self.hire(courier).start()
         self.scheduler.start()
+
+    # What the courier hears at Discord's
+
+    async def changed(self, guild_id: int) -> None:
+        if self.outbox is not None:
+            await self.outbox.knock(guild_id)
+
+    async def lost(self) -> None:
+        self.scheduler.lose()
+
+    async def found(self) -> None:
+        self.scheduler.find()
+        if self.outbox is not None:
+            await self.outbox.knock()
 
     async def stop(self) -> None:
         """In an order that loses nothing; the database last, for an open one keeps the process alive."""

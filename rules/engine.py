@@ -7,7 +7,7 @@ events that led to it. Nothing here knows of clocks, disks, networks or people; 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 from rules.declared import Declared
@@ -29,7 +29,7 @@ class Option(Frozen, frozen=True):
     """One thing that can be picked. `short` is what a button says of it, if its label is too long for one.
 
     `untold` is what a lobby need not tell once it is picked: it stands for nothing in particular, or the
-    seats say it.
+    seats say it. `risk` says what harm comes to whoever picks it.
     """
 
     value: str
@@ -37,6 +37,7 @@ class Option(Frozen, frozen=True):
     note: str = ""
     short: str = ""
     untold: bool = False
+    risk: str = ""
 
     @property
     def face(self) -> str:
@@ -417,6 +418,19 @@ def with_defaults(form: Form, partial: Choice) -> dict[str, Value]:
     while (answer := _next_default(form(choice), choice)) is not None:
         choice[answer[0]] = answer[1]
     return choice
+
+
+def risks(fields: Iterable[Field], choice: Choice) -> Iterator[Danger]:
+    """What harm comes of what is picked, as the form itself says."""
+    for field in fields:
+        if isinstance(field, Pick) and field.name in choice:
+            answer = choice[field.name]
+            picked = answer if isinstance(answer, tuple) else (answer,)
+            yield from (
+                Danger(f"{field.label}: {option.risk}")
+                for option in field.options
+                if option.risk and option.value in picked
+            )
 
 
 def shown(form: Form, partial: Choice) -> tuple[Field, ...]:

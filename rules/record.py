@@ -90,9 +90,12 @@ def write(record: Record) -> bytes:
     return msgspec.json.format(msgspec.json.encode(plain), indent=1) + b"\n"
 
 
+_RECORD = msgspec.json.Decoder(Record)
+
+
 def read(data: bytes) -> Record:
     try:
-        record = msgspec.json.decode(data, type=Record)
+        record = _RECORD.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError) as fault:
         raise BadRecord(f"This is not a game record: {fault}.") from None
     if record.format != FORMAT:

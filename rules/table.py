@@ -20,6 +20,7 @@ from rules.engine import (
     IllegalChoice,
     Outcome,
     Value,
+    risks,
     with_defaults,
 )
 from rules.places import places
@@ -69,12 +70,27 @@ def encode(value: object) -> bytes:
     return msgspec.json.encode(msgspec.to_builtins(value, str_keys=True, order="deterministic"))
 
 
+_EVENTS = msgspec.json.Decoder(tuple[Event, ...])
+_CHOICE = msgspec.json.Decoder(dict[str, Value])
+_SNAPSHOT = msgspec.json.Decoder(Snapshot)
+
+
+def learn(title: AnyTitle) -> None:
+    """Get to know a title's values before any thread reads some.
+
+    What a struct is made of is worked out when it is first read, and the library breaks down if two threads
+    come to that at the same time.
+    """
+    msgspec.json.Decoder(title.State)
+    msgspec.json.Decoder(title.View)
+
+
 def decode_events(data: bytes | str) -> tuple[Event, ...]:
-    return msgspec.json.decode(data, type=tuple[Event, ...])
+    return _EVENTS.decode(data)
 
 
 def decode_choice(data: bytes | str) -> dict[str, Value]:
-    return msgspec.json.decode(data, type=dict[str, Value])
+    return _CHOICE.decode(data)
 
 
 class Table:
@@ -133,7 +149,7 @@ class Table:
     @classmethod
     def restore(cls, title: AnyTitle, seats: int, options: Choice, seed: bytes, snapshot: bytes) -> Table:
         """Go on from a snapshot. Such a table plays on but cannot write the record of its past."""
-        shot = msgspec.json.decode(snapshot, type=Snapshot)
+        shot = _SNAPSHOT.decode(snapshot)
         table = cls(title, seats, options, _stream(seed, shot.epoch, shot.position))
         table._seed = seed
         table.epoch = shot.epoch
@@ -196,9 +212,13 @@ class Table:
 
     def foresee(self, seat: Seat, choice: Choice, *, turned: bool = False) -> Any:
         """What a choice, finished or not, would lead to, as far as that seat may know."""
-        foreseen = self.title.foresee(self.view(seat), choice)
-        asked = tuple(places(self.fields(seat, choice), choice))
-        return replace(foreseen, places=asked, turned=turned)
+        foreseen, fields = self.title.foresee(self.view(seat), choice), self.fields(seat, choice)
+        return replace(
+            foreseen,
+            dangers=(*foreseen.dangers, *risks(fields, choice)),
+            places=tuple(places(fields, choice)),
+            turned=turned,
+        )
 
     def faces_down(self, seat: Seat) -> bool:
         return self.title.faces_down(self.state, seat)

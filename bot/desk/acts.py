@@ -191,7 +191,7 @@ class Nudge:
         if not owing:
             raise Refusal(f"Game {game.id} waits for nobody just now.")
         before = game.nudged
-        if before is not None and scene.now - before < BETWEEN_NUDGES:
+        if before is not None and timedelta() <= scene.now - before < BETWEEN_NUDGES:
             raise Refusal(f"They were reminded {stamp(before)}; again {stamp(before + BETWEEN_NUDGES)}.")
         await games.note_nudge(scene.tx, game.id, scene.now)
         await scene.post(notices.nudge(scene.loaded, owing, scene.now))

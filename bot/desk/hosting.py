@@ -125,11 +125,16 @@ class Hosting:
             await act.do(scene)
         return question
 
-    async def do(self, game_id: int, by: Actor, act: Act) -> str:
+    async def do(self, game_id: int, by: Actor, act: Act, form: int | None = None) -> str:
+        """`form` is the message that asked: who answers it again, for they heard nothing, hears it again."""
         async with self._store.transaction() as tx:
+            if form is not None and (said := await acts.answer(tx, form)) is not None:
+                return said
             scene = await self._scene(tx, game_id, by, act)
             done = await act.do(scene)
             await self._tell(scene, act.kind, done)
+            if form is not None:
+                await acts.note_answer(tx, game_id, form, done.said)
         self._scheduler.nudge(game_id)
         return done.said
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Literal
 
 from bot.desk.sheets import GameLine, GameSheet
 from bot.kit.refusal import Refusal
@@ -15,7 +16,7 @@ from bot.store.games import Game
 from bot.tables.loaded import LoadedGame, Tables, known
 from bot.tables.records import File, Records
 from render.artist import Picture
-from rules.engine import AnyTitle, Choice
+from rules.engine import AnyTitle
 from rules.values import Seat
 
 
@@ -76,16 +77,33 @@ class Queries:
         """All that is played here."""
         return tuple(self._tables.catalogue.titles.values())
 
+    async def require_known(self, game_id: int, user_id: int, guild_id: int | None) -> None:
+        """A game is its server's: elsewhere only those who play or run it know that there is one."""
+        async with self._store.transaction() as tx:
+            game = await known(tx, game_id)
+            sits = any(player.user == user_id for player in await games.players(tx, game_id))
+        if guild_id != game.guild and not sits and user_id not in {game.host, game.cohost}:
+            raise Refusal(f"There is no Game {game_id}.")
+
     # Looking
 
     async def preview(self, game_id: int, seat: Seat, step: int) -> Picture:
         """Where this seat's plan, as far as it goes, would lead: for whoever sits there alone."""
+        return await self._planned("preview", game_id, seat, step)
+
+    async def mat_of(self, game_id: int, seat: Seat, step: int) -> Picture:
+        """This seat's mat with its plan: for whoever sits there alone."""
+        return await self._planned("mat", game_id, seat, step)
+
+    async def _planned(
+        self, scene: Literal["preview", "mat"], game_id: int, seat: Seat, step: int
+    ) -> Picture:
         async with self._store.transaction() as tx:
             loaded = await self._tables.load(tx, game_id)
             if loaded.step != step or loaded.game.status == "over":
                 raise Refusal("That turn is over; there is nothing left to preview.")
         reader = loaded.player(seat).person
-        return await self._drawings.scene(loaded, "preview", seat, _plan(loaded, seat), reader)
+        return await self._drawings.scene(loaded, scene, seat, loaded.plan(seat), reader)
 
     async def board(self, game_id: int, user_id: int | None, step: int | None = None) -> Picture:
         """As that person may see it: show it to nobody else. None: as anyone may."""
@@ -100,7 +118,7 @@ class Queries:
         async with self._store.transaction() as tx:
             loaded, seat = await self._tables.load_for(tx, game_id, user_id)
         reader = loaded.player(seat).person
-        return await self._drawings.scene(loaded, "mat", seat, _plan(loaded, seat), reader)
+        return await self._drawings.scene(loaded, "mat", seat, loaded.plan(seat), reader)
 
     async def status(self, game_id: int) -> GameSheet:
         async with self._store.transaction() as tx:
@@ -137,10 +155,6 @@ class Queries:
 
     async def verify(self, game_id: int) -> str:
         return await self._records.verdict(game_id)
-
-
-def _plan(loaded: LoadedGame, seat: Seat) -> Choice:
-    return loaded.drafts.get(seat, loaded.chosen.get(seat, {}))
 
 
 def _standing(loaded: LoadedGame) -> tuple[str, tuple[str, ...]]:

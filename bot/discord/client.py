@@ -9,6 +9,7 @@ from typing import Any
 import aiohttp
 import discord
 from discord import app_commands
+from discord.abc import GuildChannel
 
 from bot.desk import Desk
 from bot.discord.commands.tree import Tree
@@ -198,6 +199,34 @@ class FlugpostClient(discord.Client):
 
     async def on_ready(self) -> None:
         log.info("connected to Discord with %d servers", len(self.guilds))
+        await self.courier.listener.found()
+
+    async def on_resumed(self) -> None:
+        await self.courier.listener.found()
+
+    async def on_disconnect(self) -> None:
+        await self.courier.listener.lost()
+
+    # What may let letters through that were not: the bot is back there, or may do more than before.
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self.courier.listener.changed(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        await self.courier.listener.changed(guild.id)
+
+    async def on_guild_channel_update(self, _: GuildChannel, after: GuildChannel) -> None:
+        await self.courier.listener.changed(after.guild.id)
+
+    async def on_thread_update(self, _: discord.Thread, after: discord.Thread) -> None:
+        await self.courier.listener.changed(after.guild.id)
+
+    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
+        await self.courier.listener.changed(after.guild.id)
+
+    async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
+        if after == after.guild.me:
+            await self.courier.listener.changed(after.guild.id)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Every press and every submitted window, by its custom id alone: a restart changes nothing."""

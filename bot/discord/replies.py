@@ -218,13 +218,17 @@ class _Kept:
 
 
 async def _insist(say: Callable[[], Awaitable[T]]) -> T | None:
-    """Say it once more if the connection dropped; it may have been heard the first time."""
+    """Say it once more if the connection dropped.
+
+    It may have been heard the first time, here or when the library repeated what Discord had failed at:
+    that it was answered already means that this is the answer.
+    """
     try:
-        return await say()
-    except (aiohttp.ClientError, OSError):
         try:
             return await say()
-        except discord.HTTPException as error:
-            if error.code != ALREADY_ACKNOWLEDGED:
-                raise
-            return None
+        except (aiohttp.ClientError, OSError):
+            return await say()
+    except discord.HTTPException as error:
+        if error.code != ALREADY_ACKNOWLEDGED:
+            raise
+        return None

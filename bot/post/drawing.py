@@ -62,7 +62,8 @@ class Drawings:
         if ref.scene == "ending":
             return await self.ending(ref.game)
         loaded = await self._at(ref.game, ref.step)
-        return await self.scene(loaded, ref.scene, ref.seat, reader=reader)
+        plan = loaded.plan(ref.seat) if ref.scene == "mat" and ref.seat is not None else {}
+        return await self.scene(loaded, ref.scene, ref.seat, plan, reader)
 
     async def ending(self, game_id: int) -> Picture | None:
         """The card that a finished game ends with, now that all of it may be known; None if it has none."""

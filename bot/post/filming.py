@@ -13,19 +13,27 @@ import signal
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import suppress
-from typing import Any, NamedTuple
+from functools import partial
+from typing import NamedTuple, TypeVar
 
 from bot.kit.refusal import Refusal
-from bot.store import Store
+from bot.store import Store, steps
 from bot.store.letters import FilmRef
 from bot.tables.loaded import LoadedGame, Tables
 from render.artist import Artist, Names, Picture
 from render.look import Look, looking
-from rules.story import Chapter, chapter, turns
+from rules.engine import AnyTitle, Choice
+from rules.story import Chapter, Turn, chapter, turns
+from rules.table import Table, decode_events
 from rules.values import Event
+
+T = TypeVar("T")
 
 PATIENCE = 120
 """Seconds after which a film is not worth waiting for."""
+
+SCRIPTS = 2
+"""Films on their way at once: one that is shot, and the next."""
 
 REELS = 200
 """Films after which the process is replaced by a fresh one, so that it cannot grow for ever."""
@@ -41,11 +49,39 @@ class Shown(NamedTuple):
     """The number of the last turn there is."""
 
 
+class Played(NamedTuple):
+    """A turn: its number, the step with which it ended, and what everybody saw happen, if that was asked."""
+
+    number: int
+    step: int
+    events: tuple[Event, ...]
+
+
+class Take(NamedTuple):
+    """A game after one of its steps, as it is stored. What is on it is worked out where films are shot."""
+
+    snapshot: bytes
+    told: bytes
+
+
+class Script(NamedTuple):
+    """What a film is shot from: a stretch of a game, step by step, and who draws it for whom."""
+
+    artist: Artist
+    names: Names
+    title: AnyTitle
+    seats: int
+    options: Choice
+    takes: tuple[Take, ...]
+    country: str
+
+
 class Films:
     def __init__(self, store: Store, tables: Tables) -> None:
         self._store = store
         self._tables = tables
         self._studio: ProcessPoolExecutor | None = None
+        self._room = asyncio.Semaphore(SCRIPTS)
 
     def close(self) -> None:
         if self._studio is not None:
@@ -54,69 +90,59 @@ class Films:
 
     async def shoot(self, ref: FilmRef) -> Picture | None:
         """The last turn that a post tells of, moving; None if nothing moves in it."""
-        scenes = await self._scenes(ref)
-        last = scenes[-1]
-        before, *steps = await asyncio.to_thread(_told, scenes)
-        events = tuple(event for step in steps for event in step.events)
-        film = await self._shot(last, _film, last.artist, before.view, events, steps[-1].view, last.names)
+        async with self._room:
+            game = await self._loaded(ref.game)
+            film = await self._shot(_last_turn, await self._script(game, ref.since, ref.step))
         return film and Picture(film.data, film.alt, film_name(ref))
 
     async def turn(self, game_id: int, number: int, *, filmed: bool = True) -> Shown:
         """One turn of a game, by its number."""
-        past = await self._past(game_id)
-        history = await asyncio.to_thread(_told, past)
-        played = turns(history)
+        async with self._room:
+            game = await self._loaded(game_id)
+            work = partial(_turn, number=number, filmed=filmed)
+            played, film = await self._shot(work, await self._script(game, 0, game.step))
         found = next((turn for turn in played if turn.number == number), None)
         if found is None:
             raise Refusal(_which(game_id, [turn.number for turn in played], number))
-        after = past[history.index(found.after)]
-        film = None
-        if filmed and after.artist.moves:
-            seen = (found.before.view, found.events, found.after.view)
-            film = await self._shot(after, _film, after.artist, *seen, after.names)
         named = film and Picture(film.data, film.alt, f"game{game_id}-turn{number}-film.gif")
-        return Shown(after, found.events, named, played[-1].number)
+        return Shown(await self._loaded(game_id, found.step), found.events, named, played[-1].number)
 
     async def lapse(self, game_id: int) -> Picture | None:
         """A whole game, one frame a turn, as everybody saw it; None if its artist makes none."""
-        past = await self._past(game_id)
-        if len(past) == 1:
-            raise Refusal(f"Nobody has done anything in Game {game_id} yet.")
-        history = await asyncio.to_thread(_told, past)
-        film = await self._shot(past[-1], _lapse, past[-1].artist, history, past[-1].names)
+        async with self._room:
+            game = await self._loaded(game_id)
+            if not game.step:
+                raise Refusal(_which(game_id, [], 0))
+            film = await self._shot(_lapse, await self._script(game, 0, game.step))
         return film and Picture(film.data, film.alt, f"game{game_id}-film.gif")
 
-    async def _past(self, game_id: int) -> list[LoadedGame]:
-        """A game as it stood after each of its steps. Others get at the store in between."""
+    async def _loaded(self, game_id: int, step: int | None = None) -> LoadedGame:
         async with self._store.transaction() as tx:
-            now = await self._tables.load(tx, game_id)
-        past = []
-        for step in range(now.step):
+            return await self._tables.load(tx, game_id, step)
+
+    async def _script(self, game: LoadedGame, since: int, until: int) -> Script:
+        """Read step by step: others get at the store in between."""
+        takes = []
+        for step in range(since, until + 1):
             async with self._store.transaction() as tx:
-                past.append(await self._tables.load(tx, game_id, step))
-        return [*past, now]
+                moment = await steps.get(tx, game.game.id, step)
+            if moment is None:
+                raise Refusal(f"Game {game.game.id} has no step {step}.")
+            takes.append(Take(moment.snapshot, moment.events))
+        return Script(
+            artist=game.artist,
+            names=game.names,
+            title=game.title,
+            seats=len(game.players),
+            options=game.game.options,
+            takes=tuple(takes),
+            country=game.game.commitment,
+        )
 
-    async def _scenes(self, ref: FilmRef) -> list[LoadedGame]:
-        """The game at each step of the last of the turns, and before the first of them."""
-        async with self._store.transaction() as tx:
-            scenes = [await self._tables.load(tx, ref.game, ref.step)]
-            scenes.insert(0, await self._tables.load(tx, ref.game, ref.step - 1))
-            title = scenes[0].title
-            turn = title.turn_of(scenes[0].table.state)
-            while turn is not None and scenes[0].step > ref.since:
-                earlier = await self._tables.load(tx, ref.game, scenes[0].step - 1)
-                if title.turn_of(earlier.table.state) != turn:
-                    break
-                scenes.insert(0, earlier)
-        return scenes
-
-    async def _shot(
-        self, loaded: LoadedGame, work: Callable[..., Picture | None], *given: Any
-    ) -> Picture | None:
+    async def _shot(self, work: Callable[[Script], T], script: Script) -> T:
         loop = asyncio.get_running_loop()
-        look = Look(country=loaded.game.commitment)
         try:
-            return await loop.run_in_executor(self._pool(), _patiently, look, work, *given)
+            return await loop.run_in_executor(self._pool(), partial(_patiently, work, script))
         except BrokenExecutor:
             self._studio = None
             raise
@@ -139,11 +165,6 @@ def _which(game_id: int, played: Sequence[int], number: int) -> str:
     return f"Game {game_id} has turns {played[0]} to {played[-1]}, and no turn {number}."
 
 
-def _told(past: Sequence[LoadedGame]) -> list[Chapter]:
-    """As everybody saw it."""
-    return [chapter(each.table, each.events()) for each in past]
-
-
 # In the other process
 
 
@@ -153,20 +174,48 @@ def _be_modest() -> None:
         os.nice(10)
 
 
-def _patiently(look: Look, work: Callable[..., Picture | None], *given: Any) -> Picture | None:
+def _patiently(work: Callable[[Script], T], script: Script) -> T:
     """The work; one that does not come to an end ends this process, and another takes its place."""
     wake = getattr(signal, "alarm", lambda _: None)
     wake(PATIENCE)
     try:
-        with looking(look):
-            return work(*given)
+        with looking(Look(country=script.country)):
+            return work(script)
     finally:
         wake(0)
 
 
-def _film(artist: Artist, before: Any, events: Sequence[Event], after: Any, names: Names) -> Picture | None:
-    return artist.film(before, events, after, names)
+def _told(script: Script) -> list[Chapter]:
+    """As everybody saw it. Nobody rolls dice on these tables, so that they need no seed."""
+    return [
+        chapter(
+            Table.restore(script.title, script.seats, script.options, b"", take.snapshot),
+            decode_events(take.told),
+        )
+        for take in script.takes
+    ]
 
 
-def _lapse(artist: Artist, history: Sequence[Chapter], names: Names) -> Picture | None:
-    return artist.lapse(history, names)
+def _film(script: Script, turn: Turn) -> Picture | None:
+    return script.artist.film(turn.before.view, turn.events, turn.after.view, script.names)
+
+
+def _last_turn(script: Script) -> Picture | None:
+    return _film(script, turns(_told(script))[-1])
+
+
+def _turn(script: Script, number: int, *, filmed: bool) -> tuple[list[Played], Picture | None]:
+    """All turns there are, and the film of one, if there is that one and it is wanted."""
+    history = _told(script)
+    found, played, film = turns(history), list[Played](), None
+    for turn in found:
+        last = max(step for step, each in enumerate(history) if each is turn.after)
+        wanted = turn.number == number
+        played.append(Played(turn.number, last, turn.events if wanted else ()))
+        if wanted and filmed and script.artist.moves:
+            film = _film(script, turn)
+    return played, film
+
+
+def _lapse(script: Script) -> Picture | None:
+    return script.artist.lapse(_told(script), script.names)

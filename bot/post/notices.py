@@ -11,7 +11,7 @@ from bot.post.telling import heading, mentioned, users
 from bot.store.games import Game, Player
 from bot.store.letters import Letter, PanelRef
 from bot.tables.loaded import LoadedGame, Party
-from rules.wording import counted
+from rules.wording import counted, listed
 
 REMATCH = "rematch"
 
@@ -55,13 +55,9 @@ def overdue(loaded: LoadedGame) -> Letter:
 
 def taken_over(party: Party, step: int, gone: tuple[Player, ...]) -> Iterator[Letter]:
     """A stand-in sits in for these; said once at the table, and to each with the way back."""
+    if gone:
+        yield Letter(kind="post", game=party.game.id, key=f"gone:{step}", text=gone_told(*gone))
     for player in gone:
-        yield Letter(
-            kind="post",
-            game=party.game.id,
-            key=f"gone:{step}:{player.seat}",
-            text=gone_told(player),
-        )
         yield Letter(
             kind="direct",
             game=party.game.id,
@@ -73,9 +69,10 @@ def taken_over(party: Party, step: int, gone: tuple[Player, ...]) -> Iterator[Le
         )
 
 
-def gone_told(player: Player) -> str:
-    missed = f"{escape(player.name)} has missed {counted(player.missed, 'turn')} in a row."
-    return f"{missed} A stand-in plays for them until they are back."
+def gone_told(*gone: Player) -> str:
+    names, turns = listed(escape(player.name) for player in gone), counted(gone[0].missed, "turn")
+    have, plays = ("has", "A stand-in plays") if len(gone) == 1 else ("have", "Stand-ins play")
+    return f"{names} {have} missed {turns} in a row. {plays} for them until they are back."
 
 
 def returned(party: Party, player: Player, now: datetime) -> Letter:

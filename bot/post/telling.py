@@ -55,8 +55,13 @@ def step_key(step: int) -> str:
     return f"step:{step}"
 
 
+def panels_key(step: int) -> str:
+    """What the keys of all panels of a step begin with."""
+    return f"panel:{step}:"
+
+
 def panel_key(step: int, seat: Seat) -> str:
-    return f"panel:{step}:{seat}"
+    return f"{panels_key(step)}{seat}"
 
 
 @dataclass(frozen=True)
@@ -148,9 +153,9 @@ def _told(turn: Turn, below: int) -> Iterator[str]:
     if table.step == 0:
         yield f"**{heading(party.game.id, party.title.name)}**"
         yield f"Players: {listed(map(name_of, party.players))}"
-    yield from _missed(turn)
     happened = story.written(told_of(party, table, _public(turn)))
     yield from story.cut(happened, story.MOST_TOLD - below) if turn.before else happened
+    yield from _missed(turn)
     if not table.outcome:
         yield f"> {prose.headline(party, table.step, table.view())}"
     if table.step == 0:
@@ -168,9 +173,13 @@ def _public(turn: Turn) -> list[Event]:
 
 
 def _missed(turn: Turn) -> Iterator[str]:
+    """For whom time ran out, those together for whom the same was done."""
+    late: dict[Source, list[str]] = {}
     for each in (*turn.before, turn):
         for seat, source in each.missed.items():
-            yield f"Time ran out for {each.party.written_names[seat]}: {_INSTEAD[source]}."
+            late.setdefault(source, []).append(each.party.written_names[seat])
+    for source, names in late.items():
+        yield f"Time ran out for {listed(names)}: {_INSTEAD[source]}."
 
 
 def _ending(turn: Turn, standings: Standings | None) -> str:
@@ -199,8 +208,13 @@ def _post_edit(loaded: LoadedGame, footer: str) -> Letter:
         kind="edit",
         game=loaded.game.id,
         key=step_key(loaded.step),
-        text=f"{loaded.story}\n\n{footer}",
+        text=with_missed(f"{loaded.story}\n\n{footer}", loaded.missed),
     )
+
+
+def with_missed(text: str, missed: str) -> str:
+    """The post of a step that also tells of earlier ones, which could not be told when they happened."""
+    return f"{text}\n\n{missed}" if missed else text
 
 
 # The private side

@@ -17,6 +17,7 @@ from typing import TypeAlias, TypeVar
 import aiosqlite
 
 from bot.store.opening import in_words, keep_a_copy, prepare_file
+from bot.store.packed import FUNCTION, pack_text
 
 log = logging.getLogger(__name__)
 
@@ -39,8 +40,8 @@ class Transaction:
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
-        self.mailed = False
-        """Whether letters were put into the outbox: the store tells the outbox after the commit."""
+        self.mailed: set[str] = set()
+        """The lanes that letters were put into: the store tells the outbox after the commit."""
 
     async def execute(self, sql: str, values: Values = ()) -> int:
         """The number of rows changed."""
@@ -65,7 +66,7 @@ class Store:
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
         self._lock = asyncio.Lock()
-        self.on_mail: Callable[[], None] = lambda: None
+        self.on_mail: Callable[[set[str]], None] = lambda _lanes: None
 
     @classmethod
     async def open(cls, path: Path | str, migrations: Path = MIGRATIONS) -> Store:
@@ -100,7 +101,7 @@ class Store:
                 await _to_the_end(self._connection.rollback())
                 raise
         if transaction.mailed:
-            self.on_mail()
+            self.on_mail(transaction.mailed)
 
     @asynccontextmanager
     async def rehearsal(self) -> AsyncIterator[Transaction]:
@@ -128,6 +129,7 @@ async def _to_the_end(work: Awaitable[T]) -> T:
 
 
 async def _prepare(connection: aiosqlite.Connection) -> None:
+    await connection.create_function(FUNCTION, 1, pack_text, deterministic=True)
     for pragma in PRAGMAS:
         await connection.execute(f"PRAGMA {pragma}")
 

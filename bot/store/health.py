@@ -41,7 +41,10 @@ def room(path: Path) -> str | None:
 
 def mail(path: Path, now: datetime) -> str | None:
     """What is wrong with the letters of a database: some are stuck, or were given up lately."""
-    stuck = "SELECT count(*) FROM outbox WHERE state = 'waiting' AND not_before < ?"
+    stuck = (
+        "SELECT count(*) FROM (SELECT min(id), max(not_before, written) AS could_go FROM outbox "
+        "WHERE state = 'waiting' GROUP BY lane) WHERE could_go < ?"
+    )
     lost = "SELECT count(*) FROM outbox WHERE state = 'given up' AND tried_at > ?"
     try:
         with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True, timeout=1)) as connection:

@@ -26,6 +26,7 @@ HELD: dict[str, str] = {
     "own set-ups": "SELECT title, options, kept FROM own_setups WHERE host = ?",
     "invitations": "SELECT game FROM invitations WHERE user = ?",
     "offers": "SELECT game, kind, seat, state, at FROM offers WHERE user = ?",
+    "direct messages": "SELECT channel FROM doors WHERE user = ?",
     "consents": "SELECT offer FROM consents WHERE user = ?",
 }
 """What is kept, by name, and where it is found by a person's id."""
@@ -63,7 +64,12 @@ async def forget(tx: Transaction, user: int) -> int:
     await tx.execute("UPDATE offers SET user = NULL WHERE user = ?", (user,))
     await tx.execute("UPDATE offers SET by = ? WHERE by = ?", (NOBODY, user))
     await tx.execute("UPDATE offers SET former = NULL WHERE former = ?", (user,))
-    for table, column in (("people", "user"), ("invitations", "user"), ("own_setups", "host")):
+    for table, column in (
+        ("people", "user"),
+        ("doors", "user"),
+        ("invitations", "user"),
+        ("own_setups", "host"),
+    ):
         await tx.execute(f"DELETE FROM {table} WHERE {column} = ?", (user,))  # noqa: S608 - names of ours
     await _unmention(tx, user)
     return len(seats)
@@ -73,7 +79,9 @@ async def _unname(tx: Transaction, game: int, names: set[str]) -> None:
     """Stories and log lines of a game speak of somebody from now on."""
     for name in sorted(names, key=len, reverse=True):
         await tx.execute(
-            "UPDATE steps SET story = replace(story, ?, ?) WHERE game = ?", (name, SOMEBODY, game)
+            "UPDATE steps SET story = replace(story, ?1, ?2), missed = replace(missed, ?1, ?2) "
+            "WHERE game = ?3",
+            (name, SOMEBODY, game),
         )
         await tx.execute("UPDATE acts SET what = replace(what, ?, ?) WHERE game = ?", (name, SOMEBODY, game))
         await tx.execute(
@@ -83,7 +91,10 @@ async def _unname(tx: Transaction, game: int, names: set[str]) -> None:
 
 async def _unmention(tx: Transaction, user: int) -> None:
     """Nothing calls on them any more, and nothing more is written to them."""
-    await tx.execute("DELETE FROM outbox WHERE lane LIKE ?", (f"dm:{user}:%",))
+    await tx.execute("DELETE FROM outbox WHERE lane LIKE ?1 OR lane LIKE 'late ' || ?1", (f"dm:{user}:%",))
     await tx.execute("UPDATE outbox SET body = replace(body, ?, ?)", (f"<@{user}>", SOMEBODY))
-    await tx.execute("UPDATE steps SET story = replace(story, ?, ?)", (f"<@{user}>", SOMEBODY))
+    await tx.execute(
+        "UPDATE steps SET story = replace(story, ?1, ?2), missed = replace(missed, ?1, ?2)",
+        (f"<@{user}>", SOMEBODY),
+    )
     await tx.execute("UPDATE acts SET what = replace(what, ?, ?)", (f"<@{user}>", SOMEBODY))

@@ -77,6 +77,8 @@ class LoadedGame(Party):
 
     step: int
     story: str
+    missed: str
+    """What the step's post tells besides, for it could not be told when it happened."""
     chosen: dict[Seat, dict[str, Value]] = field(repr=False)
     drafts: dict[Seat, dict[str, Value]] = field(repr=False)
     """What is filled in and not handed in; beside a choice, a change of mind that is not locked in yet."""
@@ -106,6 +108,10 @@ class LoadedGame(Party):
         for seat, given in self.orders.items():
             table.give_orders(seat, given)
         return table
+
+    def plan(self, seat: Seat) -> dict[str, Value]:
+        """What this seat has filled in, or else what it has locked in."""
+        return self.drafts.get(seat, self.chosen.get(seat, {}))
 
     def turned(self, seat: Seat) -> bool:
         """Whether this seat's plans are drawn with the top of the table at the bottom."""
@@ -161,6 +167,7 @@ class Tables:
             artist=self.catalogue.artists[game.title],
             step=at,
             story=moment.story,
+            missed=moment.missed,
             chosen=await choices.at_step(tx, game_id, at),
             drafts=await choices.drafts(tx, game_id, at),
             orders=await orders.at_step(tx, game_id, at),

@@ -115,6 +115,7 @@ def _after(found: Resolved) -> LoadedGame:
         players=found.turn.party.players,
         step=table.step,
         story="",
+        missed="",
         chosen={},
         drafts={},
         orders={},

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from bot.post import notices
-from bot.post.telling import Turn
+from bot.post.telling import Turn, panels_key
 from bot.store import Transaction, acts, choices, games, orders, outbox, questions, steps, timers
 from bot.store.letters import Letter
 from bot.store.timers import Kind
@@ -63,6 +63,7 @@ async def write_turn(
         await timers.replace(tx, game.id, table.step, {})
     else:
         await set_clock(tx, turn, now)
+    await outbox.forget_words(tx, game.id, panels_key(table.step - 1))
     await outbox.put(tx, letters, now)
 
 

@@ -8,6 +8,8 @@ from render.airbaron import alt, result
 from render.airbaron.board.picture import draw_board
 from render.airbaron.ending.alt import ending_alt
 from render.airbaron.ending.picture import draw_ending
+from render.airbaron.film.picture import shoot
+from render.airbaron.frame import TITLE
 from render.airbaron.mat.picture import draw_mat
 from render.airbaron.preview import draw_preview
 from render.airbaron.words import ended, sentences
@@ -15,6 +17,7 @@ from render.airbaron.words.deeds import deeds_told
 from render.artist import Line, Names, Picture
 from render.kit.artist import CanvasArtist
 from render.kit.canvas import Canvas
+from render.kit.reel import film_alt
 from rules.airbaron.foresight.deeds import AirBaronForesight
 from rules.airbaron.view import AirBaronView
 from rules.engine import Outcome
@@ -23,6 +26,8 @@ from rules.values import Event, Seat
 
 
 class AirbaronArtist(CanvasArtist[AirBaronView, AirBaronForesight]):
+    moves = True
+
     def draw_board(self, view: AirBaronView, names: Names) -> Canvas:
         return draw_board(view, names)
 
@@ -57,6 +62,17 @@ class AirbaronArtist(CanvasArtist[AirBaronView, AirBaronForesight]):
 
     def headline(self, view: AirBaronView, names: Names) -> str:
         return sentences.headline(view, names)
+
+    def film(
+        self, before: AirBaronView, events: Sequence[Event], after: AirBaronView, names: Names
+    ) -> Picture | None:
+        """Of what everybody may know, whoever asks."""
+        public = [event for event in events if event.visible_to(None)]
+        data = shoot(before, public, after, names)
+        if data is None:
+            return None
+        told = [line.text for line in self.tell(public, after, names)]
+        return Picture(data, film_alt(f"A film of {TITLE}, round {before.round}.", told), "film.gif")
 
     def ending(self, history: Sequence[Chapter], outcome: Outcome, names: Names) -> Picture | None:
         alt = ending_alt(history, outcome, names)

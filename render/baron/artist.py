@@ -9,11 +9,14 @@ from render.baron import result
 from render.baron.display.picture import draw_board
 from render.baron.ending.alt import ending_alt
 from render.baron.ending.picture import draw_ending
+from render.baron.film.picture import shoot
+from render.baron.frame import TITLE
 from render.baron.mat.picture import draw_mat
 from render.baron.preview import draw_preview
 from render.baron.words import alt, ended, sentences
 from render.kit.artist import CanvasArtist
 from render.kit.canvas import Canvas
+from render.kit.reel import film_alt
 from rules.baron.foresight.ahead import BaronForesight
 from rules.baron.view import BaronView
 from rules.engine import Outcome
@@ -22,6 +25,8 @@ from rules.values import Event, Seat
 
 
 class BaronArtist(CanvasArtist[BaronView, BaronForesight]):
+    moves = True
+
     def draw_board(self, view: BaronView, names: Names) -> Canvas:
         return draw_board(view, names)
 
@@ -51,6 +56,17 @@ class BaronArtist(CanvasArtist[BaronView, BaronForesight]):
 
     def headline(self, view: BaronView, names: Names) -> str:
         return sentences.headline(view, names)
+
+    def film(
+        self, before: BaronView, events: Sequence[Event], after: BaronView, names: Names
+    ) -> Picture | None:
+        """Of what everybody may know, whoever asks."""
+        public = [event for event in events if event.visible_to(None)]
+        data = shoot(before, public, after, names)
+        if data is None:
+            return None
+        told = [line.text for line in self.tell(public, after, names)]
+        return Picture(data, film_alt(f"A film of {TITLE}, turn {before.turn}.", told), "film.gif")
 
     def ending(self, history: Sequence[Chapter], outcome: Outcome, names: Names) -> Picture | None:
         alt = ending_alt(history, outcome, names)

@@ -20,6 +20,9 @@ _NUMBERS = 50
 _LABELS = 316
 """Pixels for the numbers at the left, at least, those below, and the names at the right."""
 
+NOTE = _LABELS - 80 - PAD
+"""Pixels for a name, and for the note below it."""
+
 _ROW = 66.0
 _ASIDE, _MOST_ASIDE = 6.0, 24.0
 """Pixels by which each line lies below the one before, so that equal values do not hide each other, and the
@@ -182,6 +185,6 @@ def _draw_names(canvas: Canvas, chart: Chart, box: Box, plot: Box, wanted: Seque
         x = plot.right + 44
         canvas.stroke([(plot.right + 6, y), (x - 24, place)], line.colour, 2, alpha=0.6)
         line.badge.draw(canvas, (x, place), 24, 28)
-        left, most = x + 36, box.right - PAD - x - 36
-        canvas.write(fit(line.name, 28, most), (left, place - 15), 28, INK)
-        canvas.write(fit(line.note, 28, most, "Medium"), (left, place + 16), 28, GREY, weight="Medium")
+        left = x + 36
+        canvas.write(fit(line.name, 28, NOTE), (left, place - 15), 28, INK)
+        canvas.write(fit(line.note, 28, NOTE, "Medium"), (left, place + 16), 28, GREY, weight="Medium")

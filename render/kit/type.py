@@ -85,11 +85,14 @@ def _font_for(character: str, weight: Weight, size: int) -> FreeTypeFont | None:
 
 def readable(text: str) -> str:
     """The text as far as it can be drawn, on one line; in Latin letters where it cannot be."""
-    kept, marks = "", 0
+    kept, marks, itself = "", 0, True
     for character in unicodedata.normalize("NFC", text):
-        drawn = _drawable(character)
-        marks = marks + 1 if unicodedata.category(character) in {"Mn", "Me"} else 0
-        kept += drawn if marks <= MARKS else ""
+        if not unicodedata.category(character).startswith("M"):
+            drawn = _drawable(character)
+            marks, itself = 0, drawn == character
+            kept += drawn
+        elif (marks := marks + 1) <= MARKS:  # on a letter that is not written as itself it is none either
+            kept += _drawable(character) if itself else _in_latin(character)
     return " ".join(kept.split()) or SOMEBODY
 
 

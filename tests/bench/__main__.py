@@ -10,7 +10,7 @@ import sys
 import time
 from collections.abc import Callable
 
-from tests.bench import films, loading, pictures, roundtrip, starting, stills, turns
+from tests.bench import films, loading, pictures, queue, roundtrip, starting, stills, taps, turns
 from tests.bench.calendar import promises
 from tests.bench.ratio import Ratio
 
@@ -20,7 +20,9 @@ BENCHES: tuple[Callable[[], list[Ratio]], ...] = (
     stills.measure,
     stills.memory,
     films.measure,
+    lambda: asyncio.run(queue.measure()),
     lambda: asyncio.run(roundtrip.measure()),
+    lambda: asyncio.run(taps.measure()),
     lambda: asyncio.run(loading.measure()),
     starting.measure,
     promises.measure,

@@ -67,7 +67,7 @@ async def play(path: Path, fate: Fate, hours_down: int = 0) -> House:
         try:
             await _to_the_end(house, game)
         except Crash:
-            await house.close()
+            await _close(house)
             await house.pass_over(hours_down)
             fate.dead = False
         else:
@@ -87,6 +87,12 @@ async def _to_the_end(house: House, game: int) -> None:
             await _press(partial(planning.fill, game, user, step, draft))
             await _press(partial(planning.lock_in, game, user, step, plan))
             await house.settle()
+
+
+async def _close(house: House) -> None:
+    """Stopping writes something as well, and may be what it dies of."""
+    with suppress(Crash):
+        await house.close()
 
 
 async def _press(ask: Callable[[], Awaitable[object]]) -> None:
@@ -116,15 +122,16 @@ async def undisturbed(tmp_path: Path) -> tuple[Said, int]:
     return said(house), fate.passed
 
 
-@pytest.mark.parametrize(("hours_down", "every"), [(0, 5), (3, 1)])
+@pytest.mark.parametrize(("hours_down", "every"), [(0, 10), (3, 2)])
 async def test_dying_at_any_point_loses_and_doubles_nothing(
     tmp_path: Path, undisturbed: tuple[Said, int], hours_down: int, every: int
 ) -> None:
+    """Nothing lasts between having done one thing and being about to do the next: one of the two will do."""
     expected, points = undisturbed
     assert len(expected[dm_of(BEN)]) == 3
-    for deadly in range(1, points + 1, every):
+    for deadly in range(2, points + 1, every):
         house = await play(tmp_path / f"{deadly}.sqlite3", Fate(deadly), hours_down)
-        await house.close()
+        await _close(house)
         assert said(house) == expected, f"died at point {deadly} of {points}"
         assert house.rows("SELECT step FROM steps ORDER BY step") == [(0,), (1,), (2,)]
         assert house.rows("SELECT count(*) FROM outbox WHERE state NOT IN ('sent', 'skipped')") == [(0,)]

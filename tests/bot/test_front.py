@@ -32,7 +32,7 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def staged(folder: Path, *, restored: bool = False) -> AsyncIterator[Stage]:
-    stage = Stage(folder / "sandbox.sqlite3", Settings())
+    stage = Stage(folder / "sandbox.sqlite3", Settings(processes=0))
     if restored:
         await stage.restore(folder)
     await stage.sandbox.start()

@@ -21,6 +21,7 @@ import pytest
 
 from bot.kit.refusal import Refusal
 from bot.post.telling import Turn, private_letters, public_letters
+from bot.store.packed import pack
 from bot.turns import beginning
 from render.artist import Artist
 from rules.dice import commitment
@@ -204,7 +205,7 @@ async def dream(world: World, seat: Seat | None, artist: Artist) -> None:
     with sqlite3.connect(house.path) as connection:
         changed = connection.execute(
             "UPDATE steps SET snapshot = ? WHERE game = ? AND step = ?",
-            (table.snapshot().decode(), world.game, scene.step),
+            (pack(table.snapshot()), world.game, scene.step),
         )
         assert changed.rowcount == 1
     connection.close()

@@ -88,7 +88,8 @@ def play(key: str, seed: str, number: int) -> Played:
                 check(table, dice)
                 order(table, dice)
             seat = draw(dice, sorted(table.pending()))
-            table.submit(seat, some_choice(table, seat, dice))
+            events = table.submit(seat, some_choice(table, seat, dice)) or ()
+            assert not [fault for event in events if (fault := title.events.fault(event))]
     except BaseException:
         FAILURE.write_bytes(write(table.record()))
         print(f"{key} failed at step {table.step} with {options}; see {FAILURE}", file=sys.stderr)

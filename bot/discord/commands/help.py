@@ -20,10 +20,10 @@ your direct messages are closed, `/plan` opens the same panel in the thread, for
 3. When the last plan is in, or time runs out, the turn is played and shown in the thread.
 
 **The panel**
-Pick from the menus; what your other answers rule out disappears. **Preview** shows where the plan would \
-lead. **Start over** forgets your answers. **Lock in** hands the plan in. **Change** makes another, until \
-the last player has locked in; the old one stands until then. Your answers are kept, even if you put the \
-panel aside.
+Tap cards and pick from the menus; the picture shows where your plan leads, and ⚠️ what it would do to you. \
+**Start over** forgets your answers. **Lock in** hands the plan in, or says what is open. **Change** makes \
+another, until the last player has locked in; the old one stands until then. Your answers are kept, even if \
+you put the panel aside.
 
 **Standing orders**
 What can be settled in advance is settled with **Orders** or `/orders`, at any time: orders stand until you \

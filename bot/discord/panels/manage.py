@@ -119,8 +119,9 @@ class ManagePanel:
             case "ask":
                 return await self._question(reply, pressed)
             case "do":
-                by, act = actor(reply.interaction), _act(pressed)
-                return Face(discord.Embed(description=await self._desk.hosting.do(pressed.game, by, act)))
+                by, act, asked = actor(reply.interaction), _act(pressed), reply.interaction.message
+                done = await self._desk.hosting.do(pressed.game, by, act, asked.id if asked else None)
+                return Face(discord.Embed(description=done))
 
     async def _chosen(self, reply: Reply, meant: ManageId) -> Face:
         """What the act still needs, or the question before it."""

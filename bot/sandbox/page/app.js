@@ -27,6 +27,8 @@ let state = null;
 let here = null;
 let pointed = null;
 let pausedHere = false;
+let visited = false;
+let arriving = false;
 let stopListening = () => {};
 const dismissed = new Set();
 
@@ -97,6 +99,8 @@ function firstPlace() {
 
 function enter(channel) {
   here = channel;
+  arriving = visited;
+  visited = true;
   if (location.hash.split("/")[0] !== `#${channel}`) history.replaceState(null, "", `#${channel}`);
   closeDrawer();
   draw();
@@ -171,6 +175,8 @@ const refreshMessages = oneAtATime(async () => {
   feed.show(`${me}/${channel}`, shown, { me, names, people: state.people, press, choose, dismiss });
   if (pointed) feed.point(pointed);
   pointed = null;
+  if (arriving) feed.takeFocus();
+  arriving = false;
   if (!document.hidden && markRead(me, channel, messages.at(-1)?.id)) draw();
 });
 
@@ -310,7 +316,6 @@ async function begin(card) {
     const channel = await api.begin(state.me.id, card);
     state = await api.state(state.me.id);
     location.hash = `#${channel}`;
-    find("scroller").focus({ preventScroll: true });
   });
 }
 

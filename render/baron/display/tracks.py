@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import NamedTuple
 
 from render.baron.companies import badge, style
 from render.baron.icons import Icon, Tone, bomb_icon, camera_icon, fighter_icon, iron_cross, roundel
@@ -29,13 +30,29 @@ CROWDED = 18
 TYPE_ICONS: dict[Kind, Icon] = {"fighter": fighter_icon, "recon": camera_icon, "bomber": bomb_icon}
 
 
+class Marked(NamedTuple):
+    """A track, and the tokens on it, always in the same order."""
+
+    track: Track
+    tokens: tuple[Token, ...]
+
+
 def draw_morale(canvas: Canvas, view: BaronView, box: Box) -> None:
+    draw_bare_morale(canvas, view, box)
+    draw_tokens(canvas, *morale(view, box), LIFT)
+
+
+def morale(view: BaronView, box: Box) -> Marked:
+    tokens = Token(view.german_morale, INK, _german), Token(view.allied_morale, NIGHT, _allied)
+    return Marked(_track(box, TRACK_END), tokens)
+
+
+def draw_bare_morale(canvas: Canvas, view: BaronView, box: Box) -> None:
+    """The track without its tokens."""
     draw_panel(canvas, box)
-    draw_heading(canvas, box, "Morale")
-    track = _track(box, TRACK_END)
+    draw_heading(canvas, box, "Morale", "a side at 0 has lost the war" if box.width > WIDE else "")
+    track = morale(view, box).track
     draw_track(canvas, track, [Zone(0, 0, CRIMSON, "hatch")], every=10 if track.step < CROWDED else 5)
-    tokens = [Token(view.german_morale, INK, _german), Token(view.allied_morale, NIGHT, _allied)]
-    draw_tokens(canvas, track, tokens, LIFT)
     x = _reading(canvas, box, box.right - PAD, "Allied", view.allied_morale)
     _reading(canvas, box, x, "German", view.german_morale)
 
@@ -43,10 +60,10 @@ def draw_morale(canvas: Canvas, view: BaronView, box: Box) -> None:
 def _reading(canvas: Canvas, box: Box, right: float, name: str, value: int) -> float:
     """A side by name, with its number, in the heading; gives where it begins."""
     x, y = right, box.top + 36
-    x -= canvas.write(str(value), (x, y), 34, INK, weight="ExtraBold", align="right") + 12
-    x -= canvas.write(name, (x, y), 30, STEEL, weight="SemiBold", align="right") + 28
+    x -= canvas.write(str(value), (x, y), 34, INK, weight="ExtraBold", align="right") + 8
+    x -= canvas.write(name, (x, y), 28, STEEL, weight="SemiBold", align="right") + 24
     (iron_cross if name == "German" else roundel)(canvas, (x, y), 17)
-    return x - 46
+    return x - 36
 
 
 def _german(canvas: Canvas, at: Point) -> None:
@@ -66,24 +83,36 @@ def draw_effectiveness(
 ) -> None:
     """All ratings of one aeroplane type; where the army buys no Fighters the boxes are hatched. `aims` are
     boxes to which somebody may rise."""
+    draw_bare_effectiveness(canvas, view, kind, box, aims)
+    draw_tokens(canvas, *effectiveness(view, kind, box, aims), LIFT)
+
+
+def effectiveness(view: BaronView, kind: Kind, box: Box, aims: Sequence[int] = ()) -> Marked:
+    values = [view.allied.of(kind), *(mat.effectiveness.of(kind) for mat in view.companies), *aims]
+    ends = (TRACK_END,) if kind == "fighter" else (*HALF_TRACKS, TRACK_END)
+    tokens = [
+        Token(mat.effectiveness.of(kind), style(mat.key).deep, partial(_company, mat.key))
+        for mat in view.companies
+    ]
+    track = _track(box, next(end for end in ends if max(values) <= end))
+    return Marked(track, (*tokens, Token(view.allied.of(kind), NIGHT, _allied)))
+
+
+def draw_bare_effectiveness(
+    canvas: Canvas, view: BaronView, kind: Kind, box: Box, aims: Sequence[int] = ()
+) -> None:
+    """The track without its tokens."""
     draw_panel(canvas, box)
     TYPE_ICONS[kind](canvas, (box.left + PAD + 18, box.top + 36), 19, Tone(INK, WHITE))
     refused = view.allied.fighter - QUALITY if kind == "fighter" else 0
     note = f"none bought below {refused}" if refused > 0 and box.width > WIDE else ""
     draw_heading(canvas, box, KIND_NAMES[kind], note, icon_room=52)
     _reading(canvas, box, box.right - PAD, "Allied", view.allied.of(kind))
-    values = [view.allied.of(kind), *(mat.effectiveness.of(kind) for mat in view.companies), *aims]
-    ends = (TRACK_END,) if kind == "fighter" else (*HALF_TRACKS, TRACK_END)
-    track = _track(box, next(end for end in ends if max(values) <= end))
+    track = effectiveness(view, kind, box, aims).track
     zones = [Zone(0, refused - 1, CRIMSON, "hatch"), *(Zone(aim, aim, AMBER, "solid") for aim in aims)]
     draw_track(canvas, track, zones, every=10 if track.step < CROWDED else 5)
     for aim in aims:
         canvas.outline(box_points(track.cell(aim).grown(2)), INK, 3)
-    tokens = [
-        Token(mat.effectiveness.of(kind), style(mat.key).deep, partial(_company, mat.key))
-        for mat in view.companies
-    ]
-    draw_tokens(canvas, track, [*tokens, Token(view.allied.of(kind), NIGHT, _allied)], LIFT)
 
 
 def _track(box: Box, last: int) -> Track:

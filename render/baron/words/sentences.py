@@ -19,6 +19,8 @@ from rules.wording import listed
 
 _TOGETHER: Mapping[str, Callable[[Tale, Sequence[Data]], str]] = {
     "built": told_actions.built,
+    "gained": told_actions.developed,
+    "rolled": told_actions.rolls,
     "researched": told_actions.researched,
 }
 """Kinds of which several in a row make one sentence."""
@@ -115,6 +117,8 @@ def _echoes(kind: str, data: Data, before: Event) -> bool:
             return bool(data["how"] == "espionage" and data["technology"] == before.data["technology"])
         case "ace", "played":
             return bool(data["source"] == "supply" and data["name"] in before.data["name"])
+        case "engineer", "played":
+            return bool(data["source"] in {"supply", "event"})
         case _:
             return False
 

@@ -69,7 +69,7 @@ def _honours(tale: Tale, data: Data) -> str:
 
 def _licence(tale: Tale, data: Data) -> str:
     left = counted(data["left"], "marker")
-    return f"{tale.company(data['company'])} uses Licensed Production to go second; {left} left."
+    return f"{tale.company(data['company'])} uses Licensed Production to go second ({left} left)."
 
 
 def _contract(tale: Tale, data: Data) -> str:

@@ -11,10 +11,10 @@ from render.dogfight.result import reasons, winners_title
 from render.dogfight.sides import STYLES, player
 from render.kit.badges import Badge
 from render.kit.canvas import Canvas
-from render.kit.chart import Chart, Line
+from render.kit.chart import NOTE, Chart, Line
 from render.kit.ending import Figures, Row, Verdict, draw_card
 from render.kit.theme import Colour
-from render.kit.type import readable
+from render.kit.type import readable, width
 from rules.dogfight.kinds import Side
 from rules.engine import Outcome
 from rules.story import Chapter
@@ -75,8 +75,11 @@ def _line(career: Career, tally: Tally, names: Names) -> Line:
 def _fate(career: Career) -> str:
     if career.plane.status == "left":
         return "flew off"
-    by = f" by {', '.join(career.by)}" if career.by else ""
-    return f"{career.plane.status}{by}"
+    how, by = career.plane.status, ", ".join(career.by)
+    if not by:
+        return how
+    ways = f"{how} by {by}", f"{how}: {by}", f"lost to {by}", how
+    return next(way for way in ways if width(way, 28, "Medium") <= NOTE or way == how)
 
 
 def _row(one: Performance, outcome: Outcome, names: Names) -> Row:

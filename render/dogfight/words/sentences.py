@@ -52,7 +52,9 @@ class Teller:
     def __init__(self, view: DogfightView, names: Names) -> None:
         self._seat = view.seat
         self._tale = Tale(view, names)
-        self._announced = 0
+        self._announced = ""
+        self._turns: dict[int, int] = {}
+        """Of each event with a round its turn, where several are told."""
 
     @property
     def kinds(self) -> frozenset[str]:
@@ -61,6 +63,7 @@ class Teller:
     def tell(self, events: Sequence[Event]) -> Iterator[Line]:
         """What matters most first, with its round; what is routine in a line for each side."""
         seen = [event for event in events if event.visible_to(self._seat) and event.kind in self.kinds]
+        self._turns = _turns(seen)
         for chapter in chapters(map(self._weighed, _without_echoes(seen))):
             told = self._in_order if chapter.weight != "routine" else self._by_side
             yield from chapter.lines(told)
@@ -82,10 +85,17 @@ class Teller:
     def _in_order(self, events: Sequence[Event]) -> Iterator[str]:
         """Each round is announced once, wherever it begins."""
         for event in events:
-            round_ = event.data.get("round", 0)
-            opening = f"Round {round_}: " if round_ and round_ != self._announced else ""
-            self._announced = round_ or self._announced
+            at = self._moment(event)
+            opening = f"{at}: " if at and at != self._announced else ""
+            self._announced = at or self._announced
             yield opening + SENTENCES[event.kind](self._tale, event.data)
+
+    def _moment(self, event: Event) -> str:
+        round_ = event.data.get("round", 0)
+        turn = self._turns.get(id(event))
+        if not round_:
+            return ""
+        return f"Round {round_}" if turn is None else f"Turn {turn}, round {round_}"
 
     def _by_side(self, events: Sequence[Event]) -> Iterator[str]:
         """All that a side did as usual: each airplane's cards in the order flown, then the rest."""
@@ -102,6 +112,17 @@ class Teller:
     def _flight(self, plane: str, moves: Sequence[Event]) -> str:
         cards = [self._tale.maneuver(plane, event.data["card"]) for event in moves]
         return f"{self._tale.named(plane)} flies {listed(cards)}"
+
+
+def _turns(events: Sequence[Event]) -> dict[int, int]:
+    """Whoever was not waited for may have flown through several turns; nothing if it is one."""
+    begun = [event.data["turn"] for event in events if event.kind == "turn"]
+    found, turn = dict[int, int](), begun[0] - 1 if begun else 0
+    for event in events:
+        turn = event.data["turn"] if event.kind == "turn" else turn
+        if event.data.get("round"):
+            found[id(event)] = turn
+    return found if len(set(found.values())) > 1 else {}
 
 
 def _attributed(flights: Mapping[str, str], told: Sequence[str]) -> Iterator[str]:

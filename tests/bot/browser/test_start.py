@@ -29,10 +29,11 @@ async def test_a_card_leads_to_a_plan_and_the_turn_to_its_picture(
     async with visit(stage.sandbox.url, size) as newcomer:
         card = newcomer.page.get_by_role("button", name=label)
         await expect(card.locator("img")).to_have_js_property("complete", value=True)
-        await card.click()
+        await card.press("Enter")
         panel = newcomer.messages.last
         await expect(panel.locator("[data-custom-id]").first).to_be_visible()
         await expect(panel.locator("[data-custom-id]").first).to_be_enabled()
+        await expect(panel).to_be_focused()
         thread = stage.sandbox.threads()[0]
         known = sum(bool(each.attachments) for each in thread.messages.values())
         await behind_the_scenes(newcomer, "To the deadline")

@@ -123,7 +123,7 @@ def test_a_folder_in_place_of_the_database_is_named(
 
 def test_alive_follows_the_heartbeat(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with closing(sqlite3.connect(home / "games.sqlite3")) as connection:
-        connection.execute("CREATE TABLE outbox (state, not_before, tried_at)")
+        connection.execute("CREATE TABLE outbox (id, lane, state, written, not_before, tried_at)")
     assert main(["doctor", "--alive"]) == 1
     heartbeat.beat_file(home / "games.sqlite3").touch()
     assert main(["doctor", "--alive"]) == 0

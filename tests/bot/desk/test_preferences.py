@@ -40,6 +40,7 @@ class TestSettings:
             "**Reminders:** on",
             "**Mentions:** on",
             "**Your side:** where the table has it",
+            "**Pictures:** moving and still ones",
         )
         await settings.set_zone(BEN, "berlin")
         await settings.set_quiet(BEN, "22:30-7")

@@ -18,8 +18,8 @@ from bot.sandbox.forms import button_data
 from bot.sandbox.model import Channel, Interaction, InteractionKind, Message, MessageFlag
 from render.artist import Artist
 from rules.engine import AnyTitle
-from tests.bot.discord.survey import Survey, SurveyArtist
 from tests.bot.protocol.watched import WatchedSandbox
+from tests.titles.survey import Survey, SurveyArtist
 
 START = datetime(2026, 3, 14, 12, tzinfo=UTC)
 

@@ -21,8 +21,8 @@ from bot.settings import Limits
 from rules.engine import Choice
 from rules.values import Seat
 from tests.bot.discord.house import START, House, words
-from tests.bot.discord.survey import Survey, SurveyArtist
 from tests.bot.protocol.watched import WatchedSandbox
+from tests.titles.survey import Survey, SurveyArtist
 
 PAGE = Path(__file__).parents[3] / "docs" / "hosting.md"
 PEOPLE = {
@@ -41,6 +41,7 @@ RUNNERS = "host, co-host, moderator, holder of the role"
 PLAYERS = "player, host, former host"
 STATES = ("lobby", "running", "paused", "over", "called off")
 REFUSALS = {
+    "unknown": "There is no Game",
     "no seat": "You have no seat in Game",
     "not begun": "has not begun yet",
     "called off": "was called off",
@@ -233,6 +234,8 @@ def table() -> list[dict[str, str]]:
 
 def stated(row: dict[str, str], person: str, state: str) -> str:
     """The answer that the page states for this person."""
+    if person == "moderator elsewhere" and row["what"].startswith("/"):
+        return "unknown"
     who = row["who"].replace("runners", RUNNERS).replace("players", PLAYERS)
     may = who == "all" or person in who.split(", ")
     shut = row[state] in {"not begun", "called off", "begun", "off", "not over"}

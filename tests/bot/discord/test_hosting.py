@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.sandbox.model import Message, Role
 from tests.bot.discord.house import House, labels, words
 
@@ -221,10 +223,14 @@ async def test_a_table_that_waits_asks_its_host_with_buttons(house: House) -> No
     assert "A stand-in plays for" in words(await press(house, "Ann", asked, labels(asked)[0]))
 
 
-async def test_whoever_leaves_the_server_is_not_waited_for(house: House) -> None:
+@pytest.mark.parametrize("way", ["leaves", "deletes the account"])
+async def test_whoever_leaves_the_server_is_not_waited_for(house: House, way: str) -> None:
     post = await house.lobby(house.ann)
     await (await house.ben.press(post, "Join")).finished()
-    house.ben.leave_guild()
+    ben = house.ben
+    ben.leave_guild()
+    if way == "deletes the account":
+        del house.sandbox.world.users[ben.id]
     await (await house.ann.press(post, "Start")).finished()
     await house.sandbox.until(house.sandbox.threads)
     await heard(house, "Ben has left the server. A stand-in plays for them until they are back.")
@@ -235,3 +241,20 @@ async def test_whoever_closes_their_direct_messages_is(house: House) -> None:
     await house.game()
     await heard(house, "I cannot send you direct messages in Game 1")
     assert not [m for m in house.ann.reads(house.thread) if "has left" in m.content]
+
+
+async def test_whoever_blocks_the_bot_is_not_waited_for_until_they_answer(house: House) -> None:
+    await house.game(rounds="4")
+    await house.panel(house.ben)
+    house.ben.close_dms()
+    for person in ("Ann", "Ben"):
+        line = {"plane": "red", "first": "left", "second": "ahead"}
+        await (await house.sandbox.person(person).slash(house.thread, "cards", line)).finished()
+    told = await heard(
+        house, "I cannot send you direct messages in Game 1 any more. A stand-in plays for you"
+    )
+    assert f"<@{house.ben.id}>" in told.content
+    assert "Still planning: Ann\n" in await said(house, "Ann", "game status")
+    await (await house.ben.slash(house.thread, "cards", {"plane": "red", "first": "right"})).finished()
+    await heard(house, "Ben is back.")
+    assert "Still planning: Ann and Ben\n" in await said(house, "Ann", "game status")

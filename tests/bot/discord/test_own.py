@@ -91,10 +91,13 @@ class TestAway:
 
 async def test_the_host_says_what_holds_at_the_table(house: House) -> None:
     form = (await (await house.ann.slash(house.games, "game new", {"title": "survey"})).finished()).message
-    while "Time at night" not in [select["placeholder"] for select in form.selects]:
-        await (await house.ann.press(form, "Next ▶")).finished()
-    await pick(house.ann, form, "table:nights", "still")
-    await pick(house.ann, form, "table:away", "3")
+    for label, field, value in (
+        ("Time at night", "table:nights", "still"),
+        ("Somebody says they are away", "table:away", "3"),
+    ):
+        while label not in [select["placeholder"] for select in form.selects]:
+            await (await house.ann.press(form, "Next ▶")).finished()
+        await pick(house.ann, form, field, value)
     assert "**Time at night:** Stands still in quiet hours" in words(form)
     await (await house.ann.press(form, "Open the lobby")).finished()
     [post] = await house.sandbox.until(house.lobby_posts)

@@ -33,7 +33,7 @@ async def test_whoever_wants_words_is_told_what_the_panel_would_show(house: Hous
     panel = await house.panel(house.ann)
     assert pictures(panel) == set()
     assert panel.attachments == []
-    assert "Preview of \\[\\]." in words(panel)
+    assert "Preview of \\[]." in words(panel)
     assert "The mat of seat 0." in words(panel)
     await pick(house.ann, panel, "red.first", "left")
     assert panel.attachments == []

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.sandbox.faults import ANSWER, lost_after_effect, lost_before_effect
+from bot.sandbox.faults import ANSWER, lost_after_effect, lost_before_effect, server_error
 from bot.sandbox.model import InteractionKind, Message
 from tests.bot.discord.house import House, labels, offered, pick, words
 
@@ -294,7 +294,11 @@ async def test_forged_components(
     assert words(said[0]).strip() == sentence
 
 
-@pytest.mark.parametrize("fault", [lost_before_effect(), lost_after_effect()])
+@pytest.mark.parametrize(
+    "fault",
+    [lost_before_effect(), lost_after_effect(), server_error(500, after_effect=True)],
+    ids=["lost", "lost after it was heard", "failed after it was heard"],
+)
 async def test_an_acknowledgement_that_was_dropped_is_repeated(house: House, fault: object) -> None:
     await house.game()
     panel = await house.panel(house.ann)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.engine import Decision
 from rules.values import Seat
 from tests.bot.discord.house import House, labels, pick, words
-from tests.bot.discord.survey import Survey, SurveyState
+from tests.titles.survey import Survey, SurveyState
 
 
 class Alternating(Survey):

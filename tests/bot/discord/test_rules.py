@@ -7,7 +7,7 @@ import pytest
 from bot.sandbox.model import Message
 from rules.handbook import Topic
 from tests.bot.discord.house import House, words
-from tests.bot.discord.survey import Survey, SurveyArtist
+from tests.titles.survey import Survey, SurveyArtist
 
 TOPICS = (
     Topic("laying-cards", "Laying cards", "Two cards that differ."),

@@ -9,7 +9,7 @@ import aiohttp
 
 from bot.kit import metrics
 from bot.kit.reporting import report
-from bot.store import census
+from bot.store import heartbeat
 from tests.bot.backroom import ANNA, BEN, House
 
 SECRET = ("Anna", "Ben", str(ANNA), str(BEN))
@@ -24,7 +24,7 @@ def value(text: str, name: str) -> float:
 async def shown(house: House) -> str:
     async def counts() -> dict[str, int]:
         async with house.core.store.transaction() as tx:
-            return await census.counts(tx)
+            return await heartbeat.counts(tx)
 
     async with (
         metrics.served("127.0.0.1", 0, counts) as port,

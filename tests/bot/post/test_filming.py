@@ -12,7 +12,8 @@ import pytest
 from bot.core import Core
 from bot.kit.refusal import Refusal
 from bot.post import filming
-from bot.post.outbox import FILM_WAITS, FILMS_AT_ONCE
+from bot.post.delivery import FILM_WAITS, FILMS_AT_ONCE, PATIENCE
+from bot.post.room import Room
 from bot.store.letters import FilmRef
 from render.artist import Names, Picture
 from rules.story import Chapter
@@ -90,8 +91,8 @@ async def test_there_is_no_film_where_somebody_wants_still_pictures_only(cinema:
     await cinema.desk.preferences.set_pictures(BEN, "still")
     await round_of(cinema, game, "3", "4")
     assert cinema.courier.thread[-1].films == []
-    assert (await cinema.desk.replays.turn(game, 0, BEN)).pictures[0].name == "game1-step1-board.png"
-    assert (await cinema.desk.replays.turn(game, 0, ANNA)).pictures[0].name == "game1-turn0-film.gif"
+    assert (await cinema.desk.replays.turn(game, 1, BEN)).pictures[0].name == "game1-step1-board.png"
+    assert (await cinema.desk.replays.turn(game, 1, ANNA)).pictures[0].name == "game1-turn1-film.gif"
     with pytest.raises(Refusal, match="pictures that do not"):
         await cinema.desk.replays.lapse(game, BEN)
 
@@ -139,7 +140,7 @@ async def test_films_that_are_waiting_hold_up_no_letter(
         return None
 
     monkeypatch.setattr(cinema.core.films, "shoot", shoot)
-    monkeypatch.setattr(cinema.outbox, "_room", asyncio.Semaphore(3))
+    monkeypatch.setattr(cinema.outbox._delivery, "_room", Room(3, PATIENCE))
     *filmed, last = [await cinema.game(other) for other in (BEN, BEN, BEN, CLEO)]
     for game in filmed:
         await cinema.bid(game, ANNA, "3")
@@ -151,7 +152,7 @@ async def test_films_that_are_waiting_hold_up_no_letter(
         await begun.acquire()
     await cinema.bid(last, ANNA, "1")
     await cinema.bid(last, CLEO, "5")
-    await cinema.outbox._open_lanes()
+    await cinema.outbox._look()
     async with asyncio.timeout(10):
         await cinema.courier.hear("Cleo takes the round.")
     never.set()
@@ -200,6 +201,7 @@ async def test_a_film_that_was_asked_for_and_fails_is_told_and_noted(
 def test_a_film_that_never_ends_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """The alarm is set before the work and taken back after it."""
     rung: list[int] = []
+    script = filming.Script(Filming(), {}, Tiny(), 2, {}, (), "")
     monkeypatch.setattr("signal.alarm", rung.append)
-    assert filming._patiently(lambda: None) is None
+    assert filming._patiently(lambda _: None, script) is None
     assert rung == [filming.PATIENCE, 0]

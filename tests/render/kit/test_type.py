@@ -19,7 +19,7 @@ from render.kit.theme import INK, WHITE
         ("נועה", "נועה"),
         ("अनिल", "अनिल"),
         ("สมชาย", "สมชาย"),
-        ("𝓕𝓪𝓷𝓬𝔂 Ｗｉｄｅ", "Fancy Wide"),
+        ("𝓕𝓪𝓷𝓬𝔂 Ｗｉｄｅ", "Fancy Ｗｉｄｅ"),
         ("two\nlines\tand  gaps", "two lines and gaps"),
         ("zero\u200bwidth\u202e", "zerowidth"),
         ("z\u0317\u0318\u0319\u031c\u031d\u031e", "z\u0317\u0318"),

@@ -56,7 +56,7 @@ SAID: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "bonus": (
         {"company": "albatros", "action": "bank", "left": 2},
-        "spends a Bonus Action marker on Bank; 2 left.",
+        "spends a Bonus Action marker on Bank (2 left).",
     ),
     "overtime": ({"company": "albatros", "action": "design"}, "works overtime: one more Design Action."),
     "crashes": (
@@ -158,7 +158,7 @@ SAID: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "licence": (
         {"company": "albatros", "left": 1},
-        "uses Licensed Production to go second; 1 marker left.",
+        "uses Licensed Production to go second (1 marker left).",
     ),
     "contract": (
         {
@@ -348,3 +348,19 @@ def test_ratings_that_rise_together_make_one_sentence() -> None:
         Event("rating", {**allied, "type": "fighter"}), Event("rating", {**allied, "type": "recon"})
     )
     assert told == "The Allied Fighter rises from 5 to 11; the Allied Recon rises from 5 to 11."
+
+
+def test_designs_in_a_row_are_told_together() -> None:
+    def rolled(result: int, after: int) -> Event:
+        data = {"company": "fokker", "type": "fighter", "dice": [result - 4], "add": 0, "bonus": 4}
+        return Event("rolled", {**data, "why": "design", "result": result, "before": 4, "after": after})
+
+    def gained(technology: str, card: int) -> Event:
+        data = {"company": "fokker", "how": "design", "technology": technology, "cards": [card]}
+        return Event("gained", data)
+
+    (told,) = tell(gained("streamlining", 27), gained("ailerons", 19), rolled(7, 7), rolled(5, 7))
+    assert told == (
+        "Fokker (Bruno) develops Streamlining and Ailerons, discarding #27 and #19; "
+        "rolls for its Fighter and makes 7 (3) and 5 (1), technology +4: it rises from 4 to 7."
+    )

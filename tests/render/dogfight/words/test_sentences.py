@@ -250,3 +250,14 @@ def test_a_defeat_by_the_book_is_no_draw() -> None:
     view = replace(front.fireworks(), outcome=lost)
     assert "over: the Entente score −3: a defeat, " in headline(view, scenes.NAMES)
     assert "over: a draw, " in headline(replace(scenes.duel(), outcome=lost), scenes.NAMES)
+
+
+def test_several_turns_are_told_apart() -> None:
+    def flown(turn: int) -> list[Event]:
+        return [fired(2), EVENTS("turn", turn=turn + 1)]
+
+    teller = partial(Teller, scenes.duel(), scenes.NAMES)
+    assert texts(teller().tell(flown(3)))[0].startswith("Round 2: A ")
+    first, second, *_ = texts(teller().tell([*flown(3), *flown(4)]))
+    assert first.startswith("Turn 3, round 2: A ")
+    assert second.startswith("Turn 4, round 2: A ")

@@ -299,7 +299,8 @@ class SurveyArtist(StillsOnly):
         return Picture(ONE_PIXEL, f"The board in round {view.round}.", "board.png")
 
     def mat(self, view: SurveyView, names: Names, foreseen: Any = None) -> Picture:
-        return Picture(ONE_PIXEL, f"The mat of seat {view.seat}.", "mat.png")
+        planned = f" with {list(foreseen.answered)}" if foreseen is not None else ""
+        return Picture(ONE_PIXEL, f"The mat of seat {view.seat}{planned}.", "mat.png")
 
     def preview(self, view: SurveyView, foreseen: SurveyForesight, names: Names) -> Picture:
         return Picture(ONE_PIXEL, f"Preview of {list(foreseen.answered)}.", "preview.png")

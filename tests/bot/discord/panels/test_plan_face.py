@@ -17,7 +17,7 @@ from bot.sandbox.errors import Form
 from bot.sandbox.limits.components import check_components
 from bot.sandbox.model import walk
 from rules.engine import Decision, Field, Option, Pick, Value
-from tests.bot.discord.test_rows import forms
+from tests.bot.discord.panels.test_rows import forms
 
 LONG = "Fokker Eindecker of the longest name that anybody ever gave an airplane, " * 4
 PICTURES = Pictures(Shown("game1-step1-preview.png", LONG * 9), Shown("game1-step1-mat.png", ""))
