@@ -26,7 +26,7 @@ ROOM = WIDTH - RULER - MARGIN
 WORTHWHILE = 0.9
 """A field that would lose less of its width than the rest of this keeps all of it."""
 
-USEFUL = 230.0
+USEFUL = 160.0
 """Pixels beside a narrow field in which the minimap and the ladder find room."""
 
 LEAST_SPAN = 600.0
