@@ -3,7 +3,7 @@ balloon, one for a ground card of which there is something to say, and one for e
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import inf
 from typing import NamedTuple, TypeAlias
 
@@ -294,8 +294,10 @@ def draw_tags(canvas: Canvas, field: Field, tags: Sequence[Tag], obstacles: Sequ
         tags = [tag.terse() for tag in tags]
     labels = [tag.label(field) for tag in tags]
     boxes = place(labels, obstacles, field.box.grown(-14))
+    flying = [plane for plane in field.view.planes if plane.status == "flying"]
+    cards = {plane.id: Polygon(field.shape(plane.pose, corners(plane.size))) for plane in flying}
     lines = [
-        _leader(field, tag, label, labels, box) for tag, label, box in zip(tags, labels, boxes, strict=True)
+        _leader(cards, tag, label, labels, box) for tag, label, box in zip(tags, labels, boxes, strict=True)
     ]
     for tag, line in zip(tags, lines, strict=True):
         if line:
@@ -306,19 +308,14 @@ def draw_tags(canvas: Canvas, field: Field, tags: Sequence[Tag], obstacles: Sequ
         canvas.kept += [Kept(*named, box, led=line is not None) for named in tag.named]
 
 
-def _leader(field: Field, tag: Tag, label: Label, labels: Sequence[Label], box: Box) -> list[Point] | None:
+def _leader(
+    cards: Mapping[str, Polygon], tag: Tag, label: Label, labels: Sequence[Label], box: Box
+) -> list[Point] | None:
     """Also where another airplane's card lies as near to a tag as its own."""
     line = leader(box, label, labels)
     if line or not isinstance(tag, PlaneTag):
         return line
-    gaps = {plane.id: card_gap(field, plane, box) for plane in field.view.planes if plane.status == "flying"}
-    own = gaps.pop(tag.plane.id, 0.0)
-    if min(gaps.values(), default=inf) > own + CLEARLY:
-        return None
-    return leader_line(box, label)
-
-
-def card_gap(field: Field, plane: PlaneView, box: Box) -> float:
-    """Pixels between a box and an airplane's card."""
-    outline = Polygon(field.shape(plane.pose, corners(plane.size)))
-    return outline.distance(rectangle(*box))
+    here = rectangle(*box)
+    own = cards[tag.plane.id].distance(here) if tag.plane.id in cards else 0.0
+    others = (card.distance(here) for name, card in cards.items() if name != tag.plane.id)
+    return None if min(others, default=inf) > own + CLEARLY else leader_line(box, label)

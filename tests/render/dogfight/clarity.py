@@ -13,7 +13,6 @@ from shapely.geometry.base import BaseGeometry
 
 from render.dogfight.board.field import Field, corners, laid
 from render.dogfight.board.picture import board_field, draw_board
-from render.dogfight.board.tags import card_gap
 from render.dogfight.board.track import shown_shots
 from render.dogfight.preview.picture import draw_preview
 from render.dogfight.sides import others, pieces
@@ -60,7 +59,11 @@ def preview_faults(foreseen: DogfightForesight) -> Counter[str]:
 
 
 def _outline(field: Field, plane: PlaneView) -> BaseGeometry:
-    return Polygon(field.shape(plane.pose, corners(plane.size))).intersection(rectangle(*field.box))
+    return _card(field, plane).intersection(rectangle(*field.box))
+
+
+def _card(field: Field, plane: PlaneView) -> Polygon:
+    return Polygon(field.shape(plane.pose, corners(plane.size)))
 
 
 def _hidden(canvas: Canvas, field: Field, plane: PlaneView) -> float:
@@ -74,7 +77,8 @@ def _wrong_tags(canvas: Canvas, field: Field, flying: Iterable[PlaneView]) -> It
     cards = {plane.id: plane for plane in flying}
     for kept in canvas.kept:
         if kept.what == "tag" and kept.name in cards and not kept.led:
-            gaps = {name: card_gap(field, plane, kept.box) for name, plane in cards.items()}
+            here = rectangle(*kept.box)
+            gaps = {name: _card(field, plane).distance(here) for name, plane in cards.items()}
             if min(gaps.values()) < gaps[kept.name]:
                 yield kept.name
 
