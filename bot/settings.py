@@ -42,6 +42,8 @@ class Settings(Frozen, frozen=True, kw_only=True):
     render_threads: int = 2
     processes: int = 1
     """In how many processes of their own steps are worked out; 0: in a thread of this one."""
+    shards: int | None = None
+    """In how many connections the bot comes to Discord; None: as Discord recommends."""
     discord_url: str = ""
     """Another server that speaks Discord's protocol, such as a sandbox in another process."""
     limits: Limits = Limits()
@@ -88,6 +90,7 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env
     port = _number(found, "FLUGPOST_SANDBOX_PORT", 8080, 0, 65_535, faults)
     threads = _number(found, "FLUGPOST_RENDER_THREADS", 2, 1, 8, faults)
     processes = _number(found, "FLUGPOST_PROCESSES", 1, 0, 16, faults)
+    shards = _number(found, "FLUGPOST_SHARDS", 0, 1, 1_000, faults)
     usual = Limits()
     limits = Limits(
         lobby_days=_number(found, "FLUGPOST_LOBBY_DAYS", usual.lobby_days, 1, 60, faults),
@@ -110,6 +113,7 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env
         log_level=level,
         render_threads=threads,
         processes=processes,
+        shards=shards or None,
         discord_url=elsewhere,
         limits=limits,
         films=films is not False,
