@@ -133,5 +133,6 @@ class Core:
                 await self.outbox.stop()
             self.drawings.close()
             self.films.close()
+            self.records.close()
         finally:
             await self.store.close()

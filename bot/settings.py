@@ -24,6 +24,8 @@ class Limits(Frozen, frozen=True, kw_only=True):
     """So many lobbies one person may have open on a server."""
     games: int = 100
     """So many games, with those that wait to begin, a server may have at a time."""
+    favours: int = 3
+    """So many pictures, films and checks one person may wait for at a time."""
 
 
 class Settings(Frozen, frozen=True, kw_only=True):
@@ -96,6 +98,7 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env
         lobby_days=_number(found, "FLUGPOST_LOBBY_DAYS", usual.lobby_days, 1, 60, faults),
         lobbies=_number(found, "FLUGPOST_LOBBIES_PER_PERSON", usual.lobbies, 1, 50, faults),
         games=_number(found, "FLUGPOST_GAMES_PER_SERVER", usual.games, 1, 10_000, faults),
+        favours=_number(found, "FLUGPOST_FAVOURS_PER_PERSON", usual.favours, 1, 50, faults),
     )
     metrics_port = _number(found, "FLUGPOST_METRICS_PORT", 0, 0, 65_535, faults)
     opens = _opens_browser(found, faults)

@@ -73,7 +73,7 @@ class Afterwards:
             step=loaded.step,
             last=game.step,
             text=_told(loaded),
-            picture=await self._drawings.scene(loaded, "board", None),
+            picture=await self._drawings.scene(loaded, "board", None, can_wait=True),
         )
 
 

@@ -109,13 +109,13 @@ class Queries:
         async with self._store.transaction() as tx:
             loaded = await self._tables.load(tx, game_id, step)
         seat = None if user_id is None else loaded.seat_of(user_id)
-        return await self._drawings.scene(loaded, "board", seat)
+        return await self._drawings.scene(loaded, "board", seat, can_wait=True)
 
     async def mat(self, game_id: int, user_id: int) -> Picture:
         """This person's own, with what they have planned or locked in."""
         async with self._store.transaction() as tx:
             loaded, seat = await self._tables.load_for(tx, game_id, user_id)
-        return await self._drawings.scene(loaded, "mat", seat, loaded.plan(seat))
+        return await self._drawings.scene(loaded, "mat", seat, loaded.plan(seat), can_wait=True)
 
     async def status(self, game_id: int) -> GameSheet:
         async with self._store.transaction() as tx:

@@ -28,7 +28,7 @@ class Replays:
     async def turn(self, game_id: int, number: int) -> TurnSheet:
         """What was told of that turn, with its film; with a still where nothing moved."""
         shown = await _made(self._films.turn(game_id, number), game_id)
-        still = None if shown.film else await self._drawings.scene(shown.after, "board", None)
+        still = None if shown.film else await self._drawings.scene(shown.after, "board", None, can_wait=True)
         return TurnSheet(
             game_id=game_id,
             turn=number,

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from bot.kit.refusal import Refusal
 from bot.store import Store, Transaction, choices, epochs, orders, steps
@@ -13,6 +16,8 @@ from rules.engine import Value
 from rules.record import BadRecord, Record, RecordedStep, write
 from rules.values import Frozen, Seat
 from rules.verify import verify
+
+T = TypeVar("T")
 
 
 class File(Frozen, frozen=True):
@@ -75,6 +80,11 @@ class Records:
     def __init__(self, store: Store, tables: Tables) -> None:
         self._store = store
         self._tables = tables
+        # One game after another: a long one takes a second, and forms and panels must not wait for it.
+        self._checking = ThreadPoolExecutor(1, "checking")
+
+    def close(self) -> None:
+        self._checking.shutdown(wait=False, cancel_futures=True)
 
     async def file(self, game_id: int) -> File:
         """The whole game with its seed: refused until the game is over."""
@@ -82,7 +92,7 @@ class Records:
             past = await self._past(tx, game_id)
         if past.loaded.game.status != "over":
             raise Refusal(f"The record of Game {game_id} opens when the game is over; it holds every secret.")
-        return File(f"flugpost-game{game_id}.json", await asyncio.to_thread(past.written))
+        return File(f"flugpost-game{game_id}.json", await self._apart(past.written))
 
     async def verdict(self, game_id: int) -> str:
         """Whether the game was played as committed; while it runs, what will prove it."""
@@ -94,7 +104,10 @@ class Records:
                 f"Game {game_id} is still on, and its seed is shown when it is over. "
                 f"Its SHA-256, fixed before the first roll, is `{game.commitment}`."
             )
-        return await asyncio.to_thread(past.verdict, self._tables.catalogue)
+        return await self._apart(past.verdict, self._tables.catalogue)
+
+    async def _apart(self, work: Callable[..., T], *given: object) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._checking, work, *given)
 
     async def _past(self, tx: Transaction, game_id: int) -> Past:
         return Past(

@@ -29,7 +29,7 @@ from bot.turns.resolution import NotDue, Resolved
 from bot.turns.series import open_next_match
 from bot.turns.spells import Spells
 from bot.turns.workshop import Workshop
-from bot.turns.writing import titles_asked, write_step
+from bot.turns.writing import questions_asked, write_step
 from rules.engine import Outcome
 from rules.table import Table
 
@@ -134,7 +134,7 @@ class Scheduler:
                 await outbox.put(tx, [notices.overdue(loaded)], now)
                 await patience.mind_the_limit(tx, game)
             if not await questions.known(tx, game.id, loaded.step):
-                await questions.replace(tx, game.id, loaded.step, titles_asked(loaded.table))
+                await questions.replace(tx, game.id, loaded.step, questions_asked(loaded.table))
         expired = game.deadline is not None and game.deadline <= now
         absent = sum(player.user is None or player.absent for player in loaded.players)
         self._seen[game.id] = timers.Pulse(game.step, len(loaded.chosen), expired, absent)
