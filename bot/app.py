@@ -24,8 +24,8 @@ from bot.sandbox.doorway import who_may_come
 from bot.sandbox.keeping import keeping, restore
 from bot.settings import Limits, Settings
 from bot.store import heartbeat
+from bot.store.file.lock import lock
 from bot.store.heartbeat import beat
-from bot.store.lock import lock
 from bot.tables.packs import with_packs
 from render.artists import ARTISTS
 from rules.engine import AnyTitle

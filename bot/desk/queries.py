@@ -14,6 +14,7 @@ from bot.post.lobby import table_rules
 from bot.store import Store, games, questions
 from bot.store.games import Game
 from bot.tables.loaded import LoadedGame, Tables, known
+from bot.tables.older import OutOfDate
 from bot.tables.records import File, Records
 from render.artist import Picture
 from rules.engine import AnyTitle
@@ -122,8 +123,13 @@ class Queries:
             game = await known(tx, game_id)
             players = await games.players(tx, game_id)
             begun = game.status in {"running", "over"}
-            loaded = await self._tables.load(tx, game_id) if begun else None
-        headline, waiting_for = await asyncio.to_thread(_standing, loaded) if loaded else ("", ())
+            headline, waiting_for, loaded = "", tuple[str, ...](), None
+            try:
+                loaded = await self._tables.load(tx, game_id) if begun else None
+            except OutOfDate as why:
+                headline = str(why)
+        if loaded is not None:
+            headline, waiting_for = await asyncio.to_thread(_standing, loaded)
         return GameSheet(
             game_id=game_id,
             title=self._tables.catalogue.name_of(game.title),

@@ -345,10 +345,6 @@ async def advance(tx: Transaction, game: int, to_step: int) -> bool:
     return changed == 1
 
 
-async def set_status(tx: Transaction, game: int, status: Status) -> None:
-    await tx.execute("UPDATE games SET status = ?, deadline = NULL WHERE id = ?", (status, game))
-
-
 async def set_deadline(
     tx: Transaction, game: int, deadline: datetime | None, allowance: Allowance | None = None
 ) -> None:

@@ -28,6 +28,7 @@ from bot.turns.reminding import remind
 from bot.turns.resolution import NotDue, Resolved
 from bot.turns.series import open_next_match
 from bot.turns.spells import Spells
+from bot.turns.upgrading import Upgrades
 from bot.turns.workshop import Workshop
 from bot.turns.writing import questions_asked, write_step
 from rules.engine import Outcome
@@ -55,6 +56,7 @@ class Scheduler:
         self._locks = Locks()
         self._spells = Spells(store, tables)
         self._reach = Reach(store, tables, clock)
+        self._upgrades = Upgrades(store, tables, clock)
         self._nudged: set[int] = set()
         self._unbegun: set[int] = set()
         """Matches that begin by themselves, for another has just ended."""
@@ -73,6 +75,7 @@ class Scheduler:
         The lock saves work; the database is what refuses a second resolution. A fault stays with its
         game: it is logged, told at the table once, and tried again by the sweep.
         """
+        await self._upgrades.once()
         async with self._locks.of(game_id):
             try:
                 return await self._resolve_if_due(game_id)
@@ -94,7 +97,10 @@ class Scheduler:
             game = await games.get(tx, game_id)
             if game is None or game.status != "running":
                 return False
-            loaded = await self._reach.excused(tx, await self._tables.load(tx, game_id))
+            loaded = await self._tables.load(tx, game_id)
+            if loaded.title.rules_version != game.rules_version:
+                return False  # it could not be brought to these rules, which the log tells
+            loaded = await self._reach.excused(tx, loaded)
         found = await self._workshop.work_out(loaded, now)
         if isinstance(found, NotDue):
             await self._wait(loaded, found, now)
@@ -216,6 +222,7 @@ class Scheduler:
 
     async def tick(self) -> None:
         """Do all that is due now."""
+        await self._upgrades.once()
         await self._reach.make_up()
         async with self._store.transaction() as tx:
             due = await timers.due(tx, self._reach.now())

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 from bot.post import notices
 from bot.post.telling import Turn, panels_key
-from bot.store import Transaction, acts, choices, games, orders, outbox, questions, steps, timers
+from bot.store import Transaction, acts, choices, endings, games, orders, outbox, questions, steps, timers
 from bot.store.letters import Letter
 from bot.store.questions import Question
 from bot.store.timers import Kind
@@ -60,7 +60,7 @@ async def write_turn(
         now=now,
     )
     if table.outcome:
-        await games.set_status(tx, game.id, "over")
+        await endings.finish(tx, game.id, table.outcome, now)
         await timers.replace(tx, game.id, table.step, {})
     else:
         await set_clock(tx, turn, now)

@@ -11,7 +11,7 @@ import pytest
 
 from bot.store import Store, Unusable
 from bot.store.connection import MIGRATIONS
-from bot.store.health import copy, examine
+from bot.store.file.health import copy, examine
 
 
 def mode(path: Path) -> int:

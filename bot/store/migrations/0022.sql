@@ -1,0 +1,21 @@
+-- Where a game passed from older rules to newer ones: up to which step it was played by the older, and with which
+-- options.
+
+CREATE TABLE carried (
+    game INTEGER NOT NULL REFERENCES games,
+    step INTEGER NOT NULL,
+    rules_version INTEGER NOT NULL,
+    options TEXT NOT NULL,
+    PRIMARY KEY (game, step)
+) STRICT, WITHOUT ROWID;
+
+-- When a game ended, for retention, and how, which newer rules might not be able to say. Those that older versions
+-- finished are asked their tables.
+ALTER TABLE games ADD COLUMN ended REAL;
+
+ALTER TABLE games ADD COLUMN outcome TEXT;
+
+UPDATE games SET ended = (SELECT max(at) FROM steps WHERE steps.game = games.id)
+WHERE status IN ('over', 'cancelled');
+
+CREATE INDEX games_by_end ON games (ended) WHERE ended IS NOT NULL;
