@@ -26,6 +26,8 @@ class Limits(Frozen, frozen=True, kw_only=True):
     """So many games, with those that wait to begin, a server may have at a time."""
     favours: int = 3
     """So many pictures, films and checks one person may wait for at a time."""
+    keep_days: int = 0
+    """Games that ended so many days ago are emptied; 0: never."""
 
 
 class Settings(Frozen, frozen=True, kw_only=True):
@@ -98,6 +100,7 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env
         lobby_days=_number(found, "FLUGPOST_LOBBY_DAYS", usual.lobby_days, 1, 60, faults),
         lobbies=_number(found, "FLUGPOST_LOBBIES_PER_PERSON", usual.lobbies, 1, 50, faults),
         games=_number(found, "FLUGPOST_GAMES_PER_SERVER", usual.games, 1, 10_000, faults),
+        keep_days=_number(found, "FLUGPOST_KEEP_DAYS", usual.keep_days, 1, 10_000, faults),
         favours=_number(found, "FLUGPOST_FAVOURS_PER_PERSON", usual.favours, 1, 50, faults),
     )
     metrics_port = _number(found, "FLUGPOST_METRICS_PORT", 0, 0, 65_535, faults)

@@ -18,7 +18,7 @@ from bot.store import Store, Transaction, acts, carried, choices, games, steps
 from bot.store.acts import Act
 from bot.store.choices import Made, Source
 from bot.store.steps import Told
-from bot.tables.loaded import LoadedGame, Party, Tables, known
+from bot.tables.loaded import Emptied, LoadedGame, Party, Tables, known
 from rules.engine import Choice, IllegalChoice
 from rules.values import Seat
 
@@ -108,10 +108,14 @@ class Chronicle:
             told=told,
             made=await choices.made(tx, game_id),
             done=await acts.of_game(tx, game_id),
-            past=tuple([await self._tables.load(tx, game_id, each.step) for each in told])
-            if revealed
-            else (),
+            past=await self._past(tx, game_id, told) if revealed else (),
         )
+
+    async def _past(self, tx: Transaction, game_id: int, told: list[Told]) -> tuple[LoadedGame, ...]:
+        try:
+            return tuple([await self._tables.load(tx, game_id, each.step) for each in told])
+        except Emptied:
+            return ()
 
 
 def _entries(kept: _Kept) -> Iterator[str]:

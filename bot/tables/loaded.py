@@ -11,6 +11,7 @@ from bot.kit.refusal import Refusal
 from bot.kit.text import escape
 from bot.store import Transaction, choices, epochs, games, orders, steps
 from bot.store.games import Game, Player
+from bot.store.steps import Moment
 from bot.tables import older
 from bot.tables.catalogue import Catalogue
 from render.artist import Artist, Names
@@ -20,6 +21,10 @@ from rules.values import Event, Seat
 
 KEPT = 64
 """Tables of which more may be asked soon: a panel is pressed many times, a turn has many pictures."""
+
+
+class Emptied(Refusal):
+    """A table that is no longer kept."""
 
 
 @dataclass(frozen=True)
@@ -159,6 +164,7 @@ class Tables:
         moment = await steps.get(tx, game_id, at)
         if moment is None:
             raise Refusal(f"Game {game_id} has no step {at}; it stands at step {game.step}.")
+        require_kept(game, moment)
         title = self.catalogue.kin_of(game)
         laid = await older.laid(tx, title, game, at, moment)
         return LoadedGame(
@@ -183,6 +189,7 @@ class Tables:
         moment = await steps.get(tx, game.id, step)
         if moment is None:
             return None
+        require_kept(game, moment)
         return (await older.laid(tx, self.catalogue.kin_of(game), game, step, moment)).snapshot, moment.events
 
     async def load_for(self, tx: Transaction, game_id: int, user_id: int) -> tuple[LoadedGame, Seat]:
@@ -198,6 +205,13 @@ def require_begun(game: Game) -> None:
     if game.status in {"lobby", "cancelled"}:
         state = "has not begun yet" if game.status == "lobby" else "was called off"
         raise Refusal(f"Game {game.id} {state}.")
+
+
+def require_kept(game: Game, moment: Moment) -> None:
+    if not moment.snapshot:
+        raise Emptied(
+            f"Game {game.id} ended long ago: its record, its log and its last board are kept, and no others."
+        )
 
 
 async def known(tx: Transaction, game_id: int) -> Game:

@@ -26,6 +26,7 @@ from bot.turns.beginning import begin
 from bot.turns.reach import Reach
 from bot.turns.reminding import remind
 from bot.turns.resolution import NotDue, Resolved
+from bot.turns.retention import Retention
 from bot.turns.series import open_next_match
 from bot.turns.spells import Spells
 from bot.turns.upgrading import Upgrades
@@ -46,7 +47,14 @@ MOMENT = 0.25
 class Scheduler:
     """One task: it sleeps until the next timer, the next sweep or a nudge."""
 
-    def __init__(self, store: Store, tables: Tables, clock: Clock, workshop: Workshop | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        clock: Clock,
+        workshop: Workshop | None = None,
+        keep_days: int = 0,
+    ) -> None:
         self._store = store
         self._workshop = workshop or Workshop(tables.catalogue)
         self._resolving: set[asyncio.Task[bool]] = set()
@@ -57,6 +65,7 @@ class Scheduler:
         self._spells = Spells(store, tables)
         self._reach = Reach(store, tables, clock)
         self._upgrades = Upgrades(store, tables, clock)
+        self._retention = Retention(store, keep_days)
         self._nudged: set[int] = set()
         self._unbegun: set[int] = set()
         """Matches that begin by themselves, for another has just ended."""
@@ -258,6 +267,7 @@ class Scheduler:
         self._seen = {game: pulse for game, pulse in self._seen.items() if game in pulses}
         self._nudged.update(game for game, pulse in pulses.items() if self._seen.get(game) != pulse)
         await self.note_who_is_away()
+        await self._retention.empty(self._clock.now())
 
     async def note_who_is_away(self) -> None:
         """Begin and end the times away that have come; what that makes due is looked at soon."""

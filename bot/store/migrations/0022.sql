@@ -15,7 +15,10 @@ ALTER TABLE games ADD COLUMN ended REAL;
 
 ALTER TABLE games ADD COLUMN outcome TEXT;
 
+-- Whether it has been emptied since: see `store/endings.py`.
+ALTER TABLE games ADD COLUMN emptied INTEGER NOT NULL DEFAULT 0;
+
 UPDATE games SET ended = (SELECT max(at) FROM steps WHERE steps.game = games.id)
 WHERE status IN ('over', 'cancelled');
 
-CREATE INDEX games_by_end ON games (ended) WHERE ended IS NOT NULL;
+CREATE INDEX games_by_end ON games (ended) WHERE ended IS NOT NULL AND NOT emptied;
