@@ -145,3 +145,14 @@ async def test_a_quick_command_loads_no_game_in_which_it_answers_nothing(
     await house.desk.quick.choices(BEN, "bid", {}, "number", "")
     assert game in loaded
     assert other not in loaded
+
+
+async def test_the_first_sweep_looks_at_no_game_in_which_somebody_is_waited_for(
+    house: House, loaded: list[int]
+) -> None:
+    await house.game(BEN)
+    await many(house, 300)
+    await house.restart()
+    loaded.clear()
+    await house.scheduler.tick()
+    assert loaded == []
