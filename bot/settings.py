@@ -100,7 +100,7 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env
         lobby_days=_number(found, "FLUGPOST_LOBBY_DAYS", usual.lobby_days, 1, 60, faults),
         lobbies=_number(found, "FLUGPOST_LOBBIES_PER_PERSON", usual.lobbies, 1, 50, faults),
         games=_number(found, "FLUGPOST_GAMES_PER_SERVER", usual.games, 1, 10_000, faults),
-        keep_days=_number(found, "FLUGPOST_KEEP_DAYS", usual.keep_days, 1, 10_000, faults),
+        keep_days=_number(found, "FLUGPOST_KEEP_DAYS", usual.keep_days, 7, 10_000, faults),
         favours=_number(found, "FLUGPOST_FAVOURS_PER_PERSON", usual.favours, 1, 50, faults),
     )
     metrics_port = _number(found, "FLUGPOST_METRICS_PORT", 0, 0, 65_535, faults)

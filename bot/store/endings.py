@@ -42,7 +42,7 @@ async def ended_before(tx: Transaction, moment: datetime, most: int) -> list[int
 
 
 async def empty(tx: Transaction, game: int) -> None:
-    """Forget the tables between the first and the last, and the letters.
+    """Forget the tables of all steps but the last, and the letters.
 
     What people chose and ordered stays, with what was told of it, the digests and the table at the end, and
     where it passed to newer rules: so much its record, its log and its last picture need.

@@ -22,3 +22,11 @@ UPDATE games SET ended = (SELECT max(at) FROM steps WHERE steps.game = games.id)
 WHERE status IN ('over', 'cancelled');
 
 CREATE INDEX games_by_end ON games (ended) WHERE ended IS NOT NULL AND NOT emptied;
+
+-- When somebody goes away or comes back their tables are told one by one: the last that was told so far, and whether
+-- they are back early.
+ALTER TABLE people ADD COLUMN told_up_to INTEGER;
+
+ALTER TABLE people ADD COLUMN early INTEGER NOT NULL DEFAULT 0;
+
+CREATE INDEX people_untold ON people (user) WHERE told_up_to IS NOT NULL;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -156,3 +157,38 @@ async def test_the_first_sweep_looks_at_no_game_in_which_somebody_is_waited_for(
     loaded.clear()
     await house.scheduler.tick()
     assert loaded == []
+
+
+async def test_whoever_goes_away_from_hundreds_of_games_keeps_nobody_waiting(house: House) -> None:
+    """Others get at the store between one table and the next."""
+    await house.game(BEN)
+    await many(house, 100)
+    between = 0
+
+    async def somebody_else() -> None:
+        nonlocal between
+        while not leaving.done():
+            async with house.core.store.transaction():
+                between += 1
+
+    leaving = asyncio.create_task(house.desk.away.leave(BEN, "3 days"))
+    await asyncio.gather(leaving, somebody_else())
+    assert between > 90
+    assert house.rows("SELECT count(DISTINCT game) FROM outbox WHERE key LIKE 'away:%'") == [(100,)]
+
+
+async def test_tables_that_were_not_told_when_the_bot_died_are_told_when_it_is_back(house: House) -> None:
+    await house.game(BEN)
+    await many(house, 4)
+    await house.desk.away.leave(BEN, "3 days")
+    async with house.core.store.transaction() as tx:
+        await tx.execute("UPDATE people SET told_up_to = 2")
+        await tx.execute("DELETE FROM outbox WHERE key LIKE 'away:%' AND game > 2")
+    await house.restart()
+    await house.settle()
+    assert house.rows("SELECT game FROM outbox WHERE key LIKE 'away:%' ORDER BY game") == [
+        (1,),
+        (2,),
+        (3,),
+        (4,),
+    ]
