@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import logging
+
 from bot.kit.refusal import Refusal
+from bot.kit.reporting import report
 from bot.store import Transaction, carried, steps
 from bot.store.games import Game
 from bot.store.steps import Moment
 from rules.carrying import Carried
 from rules.carrying import carried as as_played_now
 from rules.engine import AnyTitle, Choice
+
+log = logging.getLogger(__name__)
 
 
 class OutOfDate(Refusal):
@@ -20,7 +25,11 @@ async def laid(tx: Transaction, title: AnyTitle, game: Game, step: int, moment: 
     version, options = await played_by(tx, game, step)
     if version == title.rules_version:
         return Carried(options, moment.snapshot)
-    found = as_played_now(title, version, options, moment.snapshot)
+    try:
+        found = as_played_now(title, version, options, moment.snapshot)
+    except Exception as fault:  # noqa: BLE001 - whatever the title stumbles over, it cannot carry this table
+        report(log, f"game {game.id} step {step}: its table cannot be carried forward", fault)
+        found = None
     if found is None:
         raise out_of_date(title, game.id, version)
     return found

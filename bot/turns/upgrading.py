@@ -12,7 +12,19 @@ from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.post import hosted, telling, updating
 from bot.post.lobby import lobby_edit, lobby_text
-from bot.store import Store, Transaction, acts, carried, choices, endings, games, outbox, questions, timers
+from bot.store import (
+    Store,
+    Transaction,
+    acts,
+    carried,
+    choices,
+    endings,
+    games,
+    orders,
+    outbox,
+    questions,
+    timers,
+)
 from bot.store.carried import Carried
 from bot.store.games import Game
 from bot.tables.loaded import LoadedGame, Tables, known
@@ -60,12 +72,25 @@ class Upgrades:
             await self._open_again(tx, game, title)
             return
         try:
-            loaded = await self._tables.load(tx, game_id)
-            await asyncio.to_thread(loaded.owing)  # can its table be asked at all?
+            loaded = await self._laid(tx, game_id)
         except OutOfDate:
             await self._end(tx, game, title)
         else:
             await self._carry(tx, game, loaded)
+
+    async def _laid(self, tx: Transaction, game_id: int) -> LoadedGame:
+        """The table by the new rules, which must be able to say what it asks."""
+        loaded = await self._tables.load(tx, game_id)
+        try:
+            await asyncio.to_thread(loaded.owing)
+        except IllegalChoice:  # standing orders that are refused now, and were given since the last step
+            await orders.drop_after(tx, game_id, loaded.step - 1)
+            loaded = await self._tables.load(tx, game_id)
+            await asyncio.to_thread(loaded.owing)
+        except Exception as fault:  # noqa: BLE001 - it cannot be played on, whatever it is
+            report(log, f"game {game_id} step {loaded.step}: the new rules cannot go on with it", fault)
+            raise OutOfDate(f"Game {game_id} cannot go on.") from None
+        return loaded
 
     async def _carry(self, tx: Transaction, game: Game, loaded: LoadedGame) -> None:
         """On with the new rules from the step at which it stands; whoever is awaited has all their time."""

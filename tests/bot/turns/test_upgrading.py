@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.kit.refusal import Refusal
-from bot.store import carried
+from bot.store import carried, orders
 from rules.engine import Choice, IllegalChoice
 from rules.record import read
 from tests.bot.backroom import ANNA, BEN, CHANNEL, House
@@ -67,6 +67,16 @@ class TestCarried:
         await updated(house, monkeypatch, carries=True)
         assert f"<@{ANNA}>: what you had locked in no longer fits" in house.courier.thread[-1].text
         assert (await house.desk.queries.status(game)).waiting_for == ("Anna", "Ben")
+
+    async def test_orders_that_no_longer_fit_are_forgotten(
+        self, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        game = await house.game(BEN)
+        async with house.core.store.transaction() as tx:
+            await orders.put(tx, game, 0, 0, {"cheer": "loudly"}, house.clock.now())
+        await updated(house, monkeypatch, carries=True)
+        assert house.rows("SELECT count(*) FROM orders") == [(0,)]
+        assert "goes on by the new ones" in house.courier.thread[-1].text
 
     async def test_its_record_says_from_where_it_can_be_verified(
         self, house: House, monkeypatch: pytest.MonkeyPatch
@@ -150,6 +160,25 @@ class TestEnded:
         record = read((await house.desk.queries.record(game)).data)
         assert record.outcome is not None
         assert "which Flugpost 0.9 has" in await house.desk.queries.verify(game)
+
+    @pytest.mark.parametrize("stumbles", ["migrate", "pending"])
+    async def test_a_table_that_the_new_rules_stumble_over_is_ended_as_well(
+        self,
+        house: House,
+        monkeypatch: pytest.MonkeyPatch,
+        caplog: pytest.LogCaptureFixture,
+        stumbles: str,
+    ) -> None:
+        game = await house.game(BEN)
+
+        def stumble(*_: object) -> None:
+            raise KeyError("a secret")
+
+        monkeypatch.setattr(Tiny, stumbles, stumble)
+        await updated(house, monkeypatch, carries=stumbles == "pending")
+        assert "it ends here, and nobody wins" in house.courier.thread[-1].text
+        assert f"game {game} step 0: " in caplog.text
+        assert "secret" not in caplog.text
 
     async def test_a_lobby_is_opened_by_the_new_rules_or_closed(
         self, house: House, monkeypatch: pytest.MonkeyPatch
