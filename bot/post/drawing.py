@@ -1,6 +1,7 @@
 """Pictures, drawn on threads of their own and never twice.
 
-Drawing is the only heavy work of the bot; the event loop must not feel it.
+Drawing is heavy work; the event loop must not feel it. What goes with letters and plans comes before what
+somebody wants to look at.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Literal, TypeAlias
 
 from bot.kit.metrics import PICTURES
+from bot.kit.queueing import Queue
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.store import Store
@@ -50,6 +52,7 @@ class Drawings:
         self._tables = tables
         self._room = room
         self._threads = ThreadPoolExecutor(threads, "drawing")
+        self._queue = Queue(threads)
         self._finished: OrderedDict[str, Picture] = OrderedDict()
         self._kept_bytes = 0
         self._drawing: dict[str, asyncio.Future[Picture]] = {}
@@ -79,7 +82,8 @@ class Drawings:
                 return over.artist.ending(history, outcome, over.names)
 
         try:
-            card = await asyncio.get_running_loop().run_in_executor(self._threads, draw)
+            async with self._queue.place(0):
+                card = await asyncio.get_running_loop().run_in_executor(self._threads, draw)
         except Exception as fault:
             report(log, f"game {game_id}: its end cannot be drawn", fault)
             raise CannotDraw("That picture could not be drawn; the fault is noted.") from fault
@@ -96,12 +100,14 @@ class Drawings:
         seat: Seat | None,
         choice: Choice | None = None,
         reader: Person = ANYBODY,
+        *,
+        can_wait: bool = False,
     ) -> Picture:
         """The table, the seat's own mat, or where a choice would lead it, as this seat may see it and as this
         person wants it: whoever wants words gets these alone."""
         look = Look(reader.stark and reader.pictures != "words", loaded.game.commitment)
         try:
-            picture = await self._picture(loaded, scene, seat, choice or {}, look)
+            picture = await self._picture(loaded, scene, seat, choice or {}, look, can_wait=can_wait)
         except Exception as fault:
             report(log, f"game {loaded.game.id} step {loaded.step}: the {scene} cannot be drawn", fault)
             raise CannotDraw("That picture could not be drawn; the fault is noted.") from fault
@@ -109,19 +115,29 @@ class Drawings:
         return labelled.told() if reader.pictures == "words" else labelled
 
     async def _picture(
-        self, loaded: LoadedGame, scene: Scene, seat: Seat | None, choice: Choice, look: Look
+        self,
+        loaded: LoadedGame,
+        scene: Scene,
+        seat: Seat | None,
+        choice: Choice,
+        look: Look,
+        *,
+        can_wait: bool,
     ) -> Picture:
         loop = asyncio.get_running_loop()
-        key, draw = await loop.run_in_executor(self._threads, _sketch, loaded, scene, seat, choice, look)
+        begun = loop.time()
+        async with self._queue.place(int(can_wait)):
+            key, draw = await loop.run_in_executor(self._threads, _sketch, loaded, scene, seat, choice, look)
+            if key not in self._finished and key not in self._drawing:
+                self._drawing[key] = loop.run_in_executor(self._threads, draw)
+                self._drawing[key].add_done_callback(lambda done: self._keep(key, done))
+                # Shielded: others may wait for the same picture.
+                picture = await asyncio.shield(self._drawing[key])
+                PICTURES.observe(loop.time() - begun)
+                return picture
         if key in self._finished:
             self._finished.move_to_end(key)
             return self._finished[key]
-        if key not in self._drawing:
-            begun = loop.time()
-            self._drawing[key] = loop.run_in_executor(self._threads, draw)
-            self._drawing[key].add_done_callback(lambda done: self._keep(key, done))
-            self._drawing[key].add_done_callback(lambda _: PICTURES.observe(loop.time() - begun))
-        # Shielded: others may wait for the same picture.
         return await asyncio.shield(self._drawing[key])
 
     def _keep(self, key: str, done: asyncio.Future[Picture]) -> None:
