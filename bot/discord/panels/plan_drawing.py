@@ -46,6 +46,11 @@ class Panel:
     def seat(self) -> int:
         return self.sheet.seat
 
+    @property
+    def keeps(self) -> bool:
+        """Whether it shows a picture that stands there already."""
+        return not all(isinstance(each, Picture) for each in self.pictures)
+
     def view(self, *more: Attached) -> discord.ui.LayoutView:
         shown = _pictures((*self.pictures, *more))
         if isinstance(self.sheet, Locked) and self.sheet.resolved:
@@ -84,6 +89,11 @@ class PlanDrawing:
         """The panel with its picture, however long that takes."""
         panel = await self._bare(sheet, None, 0, warned=False)
         return replace(panel, pictures=await self._drawn(sheet))
+
+    async def anew(self, panel: Panel) -> Panel:
+        """The same with all its pictures drawn anew."""
+        mats = any(MAT in _name(each) for each in panel.pictures)
+        return replace(panel, pictures=await self._drawn(panel.sheet, mat=mats), drawing=None)
 
     async def finished(self, panel: Panel) -> Panel | None:
         """The panel once its picture is drawn; None if it cannot be."""

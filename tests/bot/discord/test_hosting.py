@@ -258,3 +258,13 @@ async def test_whoever_blocks_the_bot_is_not_waited_for_until_they_answer(house:
     await (await house.ben.slash(house.thread, "cards", {"plane": "red", "first": "right"})).finished()
     await heard(house, "Ben is back.")
     assert "Still planning: Ann and Ben\n" in await said(house, "Ann", "game status")
+
+
+async def test_the_panel_of_a_seat_that_has_passed_on_is_closed(house: House) -> None:
+    """In the way it was laid out: Discord takes no plain words in its place."""
+    await by_ben(house)
+    panel = await house.panel(house.ann)
+    assert "Lock in" in labels(panel)
+    await done(house, "Ben", "game replace", seat="Ann")
+    await house.sandbox.until(lambda: "your seat has passed on" in words(panel))
+    assert labels(panel) == []
