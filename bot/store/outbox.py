@@ -337,8 +337,8 @@ async def text_of(tx: Transaction, game: int, key: str) -> str | None:
 
 
 async def remember(tx: Transaction, waiting: Waiting, place: Place, *, aside: bool = False) -> None:
-    """Where it came to lie; aside, if that is not where it belongs. Its key may have been retired while it was
-    on its way: what is said under that key from now on is said to somebody else."""
+    """Where it came to lie; aside, if that is not where it belongs. Its key may have been retired while it
+    was on its way: what is said under that key from now on is said to somebody else."""
     await tx.execute(
         "INSERT OR REPLACE INTO messages (game, key, channel, message, aside) "
         "SELECT game, key, ?, ?, ? FROM outbox WHERE id = ?",

@@ -14,11 +14,14 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import NamedTuple
 
+from bot import app
 from bot.app import App
 from bot.discord.pointing import point_discord_at
 from bot.kit.clock import HandClock
 from bot.settings import Limits
 from bot.store import connection
+from render.artists import ARTISTS
+from tests.soak.sketches import Sketcher
 
 BUSY = 400
 """Milliseconds for which a locked database is waited for: so that a lock need not last long to be felt."""
@@ -33,6 +36,8 @@ class Birth(NamedTuple):
     database: Path
     log: Path
     now: datetime
+    draws: bool
+    """Whether pictures are drawn, which takes most of its time."""
 
 
 class ToldClock:
@@ -112,6 +117,8 @@ async def _done(work: Awaitable[None]) -> None:
 
 
 def live(birth: Birth, wire: Connection) -> None:
+    if not birth.draws:
+        vars(app)["ARTISTS"] = {key: Sketcher(artist) for key, artist in ARTISTS.items()}
     vars(connection)["PRAGMAS"] = (*connection.PRAGMAS, "synchronous=OFF", f"busy_timeout={BUSY}")
     said = logging.FileHandler(birth.log, encoding="utf-8")
     said.setFormatter(logging.Formatter("%(levelname)s %(name)s: %(message)s"))

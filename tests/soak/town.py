@@ -25,6 +25,8 @@ PATIENCE = 15.0
 """Real seconds that people wait for an answer."""
 BORN = 60.0
 """Real seconds within which a bot must be connected."""
+DRAWN = 4
+"""One life in so many draws its pictures."""
 TICK = 0.2
 FLOW = timedelta(seconds=8)
 """So much time passes with every tick."""
@@ -101,7 +103,10 @@ class Town:
         while True:
             known = self.sandbox.gateway.identified
             here, there = self._processes.Pipe()
-            birth = Birth(self.sandbox.url, self.sandbox.token, self.database, self.log, self.clock.now())
+            draws = self.births % DRAWN == DRAWN - 1
+            birth = Birth(
+                self.sandbox.url, self.sandbox.token, self.database, self.log, self.clock.now(), draws
+            )
             self._bot = self._processes.Process(target=live, args=(birth, there), daemon=True)
             await asyncio.to_thread(self._bot.start)
             there.close()
