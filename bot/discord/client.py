@@ -42,6 +42,7 @@ from bot.discord.panels.plan import PlanPanel
 from bot.discord.panels.settings import SettingsPanel
 from bot.discord.panels.typed import text_of
 from bot.discord.replies import Interaction, Reply
+from bot.kit.refusal import Refusal
 
 log = logging.getLogger(__name__)
 
@@ -57,6 +58,7 @@ GRACE = 5.0
 TOKEN_REVOKED = 4004
 """The gateway's word for a token that it does not know, or no longer."""
 
+RESTARTING = "I am about to be restarted; please try that again in a minute. Nothing of yours is lost."
 FORGOTTEN = "I no longer know that button; /plan shows what is asked of you, and /mygames your games."
 
 
@@ -127,6 +129,7 @@ class FlugpostClient(discord.Client):
         )
         self._syncing: asyncio.Task[None] | None = None
         self._at_work: set[asyncio.Task[Any]] = set()
+        self._stopping = False
 
     async def login(self, token: str) -> None:
         try:
@@ -173,6 +176,11 @@ class FlugpostClient(discord.Client):
             else:
                 return
 
+    def shut_the_door(self) -> None:
+        """Whoever comes from now on is asked to try again: the bot is about to stop, and its store may be
+        closed by the time they would be served."""
+        self._stopping = True
+
     async def settle(self) -> None:
         """Let those who are being answered have their answer; for before the bot stops."""
         if self._at_work:
@@ -192,6 +200,9 @@ class FlugpostClient(discord.Client):
             super().dispatch(event, *args, **kwargs)
 
     def _note_work(self) -> None:
+        """Somebody wants something; refused when the bot is about to stop."""
+        if self._stopping:
+            raise Refusal(RESTARTING)
         task = asyncio.current_task()
         if task is not None:
             self._at_work.add(task)
@@ -232,11 +243,11 @@ class FlugpostClient(discord.Client):
         """Every press and every submitted window, by its custom id alone: a restart changes nothing."""
         if interaction.type not in {discord.InteractionType.component, discord.InteractionType.modal_submit}:
             return
-        self._note_work()
         data: dict[str, Any] = dict(interaction.data or {})
         meant = parse(str(data.get("custom_id", "")))
         reply = Reply.to(interaction)
         try:
+            self._note_work()
             if interaction.type is discord.InteractionType.component:
                 await self._press(reply, meant, list(data.get("values") or ()))
             else:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from multiprocessing.connection import Connection
@@ -80,7 +81,10 @@ class Life:
     def _hear(self) -> None:
         if not self._wire.poll():
             return
-        what, how = self._wire.recv()
+        try:
+            what, how = self._wire.recv()
+        except EOFError:
+            os._exit(0)  # nobody is left to live among
         does: dict[str, Callable[[object], Awaitable[None]]] = {
             "time": self._pass_time,
             "wrong": self._go_wrong,
