@@ -40,6 +40,9 @@ class Waits:
 
     situation: str
     acknowledged: list[float] = field(default_factory=list)
+    """By somebody who has nothing to do with it."""
+    own: list[float] = field(default_factory=list)
+    """By those who do: all of them at the same moment."""
     completed: list[float] = field(default_factory=list)
     confirmed: list[float] = field(default_factory=list)
     posted: list[float] = field(default_factory=list)
@@ -72,6 +75,14 @@ def _ratios(waits: Waits, empty: float) -> Iterable[Ratio]:
     longest = max(waits.completed)
     yield Ratio(f"completion while {where} (longest)", "1 s", longest / COMPLETE, 1.0, _ms(longest))
     if waits.confirmed:
+        middle = median(waits.own)
+        yield Ratio(
+            f"those who lock in, acknowledged while {where} (median)",
+            "50 ms",
+            middle / ACK,
+            None,
+            _ms(middle),
+        )
         late = _share(waits.confirmed, 0.99)
         yield Ratio(f"locked in while {where} (p99)", "500 ms", late / CONFIRM, 1.0, _ms(late))
         budget = POST_ALONE if alone else POST_BUSY
@@ -234,7 +245,7 @@ class Town:
         pressed = begin(world, InteractionKind.COMPONENT, due.person.user, panel.channel, data, panel)
         sandbox = self.living.sandbox
         await sandbox.until(lambda: pressed.answer is not None, timeout=60)
-        waits.acknowledged.append(time.perf_counter() - begun)
+        waits.own.append(time.perf_counter() - begun)
         await Reply(due.person._scene, pressed).finished()
         waits.confirmed.append(time.perf_counter() - begun)
         await sandbox.until(lambda: len(thread.messages) > before, timeout=120)

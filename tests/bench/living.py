@@ -9,6 +9,7 @@ import sqlite3
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import closing
+from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
@@ -28,8 +29,10 @@ UP = 240.0
 PROCESSES = 1
 
 
-def live(url: str, token: str, database: Path) -> None:
+def live(url: str, token: str, database: Path, parent: Connection) -> None:
     async def run() -> None:
+        # With whoever measures it goes the bot; a daemon could have no processes of its own.
+        asyncio.get_running_loop().add_reader(parent.fileno(), os._exit, 0)
         point_discord_at(url)
         app = App(
             database, token, SystemClock(), limits=PLENTY, processes=PROCESSES, guild_ready_timeout=0.01
@@ -61,10 +64,12 @@ class Living:
         if self._bot is None:
             await self.sandbox.start()
         world, known = self.sandbox.world, self.sandbox.gateway.identified
-        arguments = (self.sandbox.url, self.sandbox.token, self.database)
-        self._bot = self._processes.Process(target=live, args=arguments, daemon=True)
+        self._wire, there = self._processes.Pipe()
+        arguments = (self.sandbox.url, self.sandbox.token, self.database, there)
+        self._bot = self._processes.Process(target=live, args=arguments)
         begun = time.perf_counter()
         self._bot.start()
+        there.close()
         await self.sandbox.until(
             lambda: self.sandbox.gateway.identified > known and bool(world.commands), timeout=UP
         )
@@ -89,7 +94,7 @@ class Living:
 
     async def stop(self) -> None:
         if self._bot is not None:
-            self._bot.terminate()
+            self._wire.close()
             await asyncio.to_thread(self._bot.join)
 
     async def close(self) -> None:
