@@ -131,8 +131,6 @@ async def run_bot(settings: Settings) -> None:
     if settings.in_sandbox:
         await _run_in_sandbox(settings, stop)
         return
-    if settings.discord_url:
-        point_discord_at(settings.discord_url)
     titles = with_packs(TITLES, settings.packs)
     app = App(
         settings.database,
@@ -145,6 +143,8 @@ async def run_bot(settings: Settings) -> None:
         packs=settings.packs,
     )
     async with AsyncExitStack() as closing:
+        if settings.discord_url:
+            closing.enter_context(point_discord_at(settings.discord_url))
         if settings.metrics_port:
             watched = metrics.served(settings.metrics_host, settings.metrics_port, app.counts)
             await closing.enter_async_context(watched)

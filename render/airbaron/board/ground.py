@@ -8,7 +8,6 @@ from PIL import Image
 
 from render.airbaron.board.projection import Sheet, outline
 from render.kit.canvas import Canvas
-from render.kit.shapes import Box
 from render.kit.theme import Colour
 
 SEA: Colour = (222, 231, 238)
@@ -17,14 +16,14 @@ _BORDER: Colour = (226, 225, 219)
 _COAST: Colour = (196, 208, 217)
 
 
-@lru_cache(maxsize=16)
 def ground(sheet: Sheet) -> Image.Image:
     """The sheet's own box, its corner at (0, 0)."""
-    left, top = sheet.box.left, sheet.box.top
-    canvas = Canvas(round(sheet.box.width), round(sheet.box.height), SEA)
-    inner = sheet.inner
-    moved = Box(inner.left - left, inner.top - top, inner.right - left, inner.bottom - top)
-    local = sheet._replace(inner=moved)
+    return _ground(sheet.lowered(-sheet.box.top))
+
+
+@lru_cache(maxsize=16)
+def _ground(local: Sheet) -> Image.Image:
+    canvas = Canvas(round(local.box.width), round(local.box.height), SEA)
     rings = [[local.place(*point) for point in ring] for ring in outline().land]
     for ring in rings:
         canvas.shadow(ring, (0, 5), 7, 0.14)
