@@ -9,11 +9,12 @@ import asyncio
 import hashlib
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Literal, TypeAlias
 
 from bot.kit.metrics import PICTURES
+from bot.kit.queue import Queue
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.store import Store
@@ -32,6 +33,8 @@ ROOM = 64 * 1024 * 1024
 """Bytes of finished pictures to keep."""
 
 Scene: TypeAlias = Literal["board", "mat", "preview", "ending"]
+_URGENT: Mapping[Scene, int] = {"preview": 1, "mat": 2}
+"""When many are wanted, a table's post comes first, which all of it waits for; then plans, then mats."""
 _Sketch: TypeAlias = tuple[str, Callable[[], Picture]]
 
 
@@ -45,6 +48,7 @@ class Drawings:
         self._tables = tables
         self._room = room
         self._threads = ThreadPoolExecutor(threads, "drawing")
+        self._queue = Queue(threads)
         self._finished: OrderedDict[str, Picture] = OrderedDict()
         self._kept_bytes = 0
         self._drawing: dict[str, asyncio.Future[Picture]] = {}
@@ -102,11 +106,15 @@ class Drawings:
             return self._finished[key]
         if key not in self._drawing:
             begun = loop.time()
-            self._drawing[key] = loop.run_in_executor(self._threads, draw)
+            self._drawing[key] = asyncio.ensure_future(self._draw(draw, _URGENT.get(scene, 0)))
             self._drawing[key].add_done_callback(lambda done: self._keep(key, done))
             self._drawing[key].add_done_callback(lambda _: PICTURES.observe(loop.time() - begun))
         # Shielded: others may wait for the same picture.
         return await asyncio.shield(self._drawing[key])
+
+    async def _draw(self, draw: Callable[[], Picture], weight: int) -> Picture:
+        async with self._queue.place(weight):
+            return await asyncio.get_running_loop().run_in_executor(self._threads, draw)
 
     def _keep(self, key: str, done: asyncio.Future[Picture]) -> None:
         del self._drawing[key]

@@ -56,8 +56,8 @@ async def measure() -> list[Ratio]:
             found = [
                 await town.alone(),
                 await town.while_pictures_are_drawn(),
-                await town.while_games_are_resolved(),
                 await town.while_stand_ins_think(),
+                await town.while_games_are_resolved(),
             ]
         finally:
             await town.living.close()
@@ -135,8 +135,10 @@ class Town:
 
     async def settle(self) -> None:
         await self.living.prepare(self._lay_tables)
-        await self.living.start()
+        await self.living.start(draws=False)
         await self.living.all_said()
+        await self.living.stop()
+        await self.living.start()
 
     async def _lay_tables(self, core: Core) -> None:
         self._own = (await self._table(core, {}, [self._zed, self._people[0]])).game

@@ -13,6 +13,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
+from bot import app
 from bot.app import App
 from bot.core import Core
 from bot.discord.pointing import point_discord_at
@@ -21,6 +22,7 @@ from bot.sandbox.server import Sandbox
 from bot.settings import Limits
 from render.artists import ARTISTS
 from rules.titles import TITLES
+from tests.soak.sketches import Sketcher
 
 PLENTY = Limits(lobbies=100_000, games=1_000_000)
 PEOPLE = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal", "Zed")
@@ -29,16 +31,19 @@ UP = 240.0
 PROCESSES = 1
 
 
-def live(url: str, token: str, database: Path, parent: Connection) -> None:
+def live(url: str, token: str, database: Path, parent: Connection, *, draws: bool) -> None:
+    if not draws:
+        vars(app)["ARTISTS"] = {key: Sketcher(artist) for key, artist in ARTISTS.items()}
+
     async def run() -> None:
         # With whoever measures it goes the bot; a daemon could have no processes of its own.
         asyncio.get_running_loop().add_reader(parent.fileno(), os._exit, 0)
         point_discord_at(url)
-        app = App(
+        whole = App(
             database, token, SystemClock(), limits=PLENTY, processes=PROCESSES, guild_ready_timeout=0.01
         )
-        await app.start()
-        await app.wait()
+        await whole.start()
+        await whole.wait()
 
     asyncio.run(run())
 
@@ -59,14 +64,15 @@ class Living:
         finally:
             await core.stop()
 
-    async def start(self) -> float:
-        """Seconds until it is connected, and its commands are known."""
+    async def start(self, *, draws: bool = True) -> float:
+        """Seconds until it is connected, and its commands are known. One that does not draw is quick to say
+        all that waits."""
         if self._bot is None:
             await self.sandbox.start()
         world, known = self.sandbox.world, self.sandbox.gateway.identified
         self._wire, there = self._processes.Pipe()
         arguments = (self.sandbox.url, self.sandbox.token, self.database, there)
-        self._bot = self._processes.Process(target=live, args=arguments)
+        self._bot = self._processes.Process(target=live, args=arguments, kwargs={"draws": draws})
         begun = time.perf_counter()
         self._bot.start()
         there.close()

@@ -52,6 +52,7 @@ class Evening:
         self._calm = asyncio.Event()
         self._busy = 0
         self._idle = 0
+        self._told = 0
         self._moved = time.monotonic()
         self._steps = -1
 
@@ -154,7 +155,7 @@ class Evening:
         while True:
             await asyncio.sleep(0.1)
             await self._calm.wait()
-            done = (self._ended() + self._count("running") / 2) / self._size.games
+            done = min(1.0, (self._ended() + self._count("running") * 0.7) / self._size.games)
             if self._faults.met + self._town.sandbox.faults.pending < self._size.faults * done:
                 await self._faults.strike()
 
@@ -186,6 +187,9 @@ class Evening:
             f"{self._ended()} games ended, {self._faults.met} faults, "
             f"{len(self.ledger.violations)} violations"
         )
+        for each in self.ledger.violations[self._told :]:
+            self._say(f"{each.kind}: {each.what}")
+        self._told = len(self.ledger.violations)
 
     async def _rests(self) -> bool:
         """Whether the bot has nothing to do for a moment."""

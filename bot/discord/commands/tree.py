@@ -65,7 +65,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
             self._on_work()
         except Refusal as refusal:
             if interaction.type is not discord.InteractionType.autocomplete:
-                await Reply.to(interaction).whisper(str(refusal))
+                await Reply.to(interaction).explain(refusal, "a command while I stop")
             return False
         return True
 

@@ -20,6 +20,8 @@ from render.artist import Picture
 
 PATIENCE = 0.7
 """Seconds that words and controls wait for the picture, so that one edit does for both."""
+LOCKED_PATIENCE = 0.1
+"""The same for whoever has locked in, and wants to hear that it counts."""
 
 PREVIEW, MAT = "-preview.", "-mat."
 """Parts of the names that pictures go out by."""
@@ -80,7 +82,8 @@ class PlanDrawing:
             return panel
         mats = any(MAT in _name(each) for each in standing)
         drawing = asyncio.create_task(self._drawn(sheet, mat=mats and isinstance(sheet, Locked)))
-        done, _ = await asyncio.wait({drawing}, timeout=PATIENCE)
+        patience = LOCKED_PATIENCE if isinstance(sheet, Locked) else PATIENCE
+        done, _ = await asyncio.wait({drawing}, timeout=patience)
         if not done:
             return replace(panel, pictures=tuple(standing), drawing=drawing)
         return replace(panel, pictures=_renewed(standing, drawing.result()))
