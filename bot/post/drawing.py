@@ -100,7 +100,8 @@ class Drawings:
 
     async def _picture(self, loaded: LoadedGame, scene: Scene, seat: Seat | None, choice: Choice) -> Picture:
         loop = asyncio.get_running_loop()
-        key, draw = await loop.run_in_executor(self._threads, _sketch, loaded, scene, seat, choice)
+        # Not on the threads that draw: what comes later may have to go first.
+        key, draw = await asyncio.to_thread(_sketch, loaded, scene, seat, choice)
         if key in self._finished:
             self._finished.move_to_end(key)
             return self._finished[key]

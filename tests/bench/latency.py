@@ -139,10 +139,12 @@ class Town:
         await self.living.all_said()
         await self.living.stop()
         await self.living.start()
+        await self._lock_in(self._large.pop(), Waits("the bot starts"))
+        await self.living.all_said()
 
     async def _lay_tables(self, core: Core) -> None:
         self._own = (await self._table(core, {}, [self._zed, self._people[0]])).game
-        for number in range(ALONE):
+        for number in range(ALONE + 1):
             self._large.append(await self._table(core, {"planes": 4}, self._pair(number)))
         for number in range(STORM):
             self._small.append(await self._table(core, {}, self._pair(number)))

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 
 import pytest
 
 from bot.discord.panels import plan_drawing
 from bot.sandbox.faults import ANSWER, lost_after_effect, lost_before_effect, server_error
 from bot.sandbox.model import InteractionKind, Message
+from render.artist import Names, Picture
 from tests.bot.discord.house import House, labels, offered, pick, words
+from tests.titles.survey import SurveyArtist, SurveyForesight, SurveyView
 
 
 async def plan(house: House, person: str, panel: Message, first: str, second: str) -> None:
@@ -351,3 +354,28 @@ async def test_two_presses_at_once_where_the_picture_takes_its_time(
     assert [words(each) for reply in replies for each in reply.followups] == []
     assert "Red first: Straight ahead" in words(panel)
     assert "Red second: Right turn" in words(panel)
+
+
+async def test_that_a_plan_is_locked_in_is_said_before_its_picture_is_drawn(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = threading.Event()
+
+    def slowly(self: SurveyArtist, view: SurveyView, foreseen: SurveyForesight, names: Names) -> Picture:
+        drawn.wait(30)
+        return preview(self, view, foreseen, names)
+
+    await house.game()
+    panel = await house.panel(house.ann)
+    await pick(house.ann, panel, "red.first", "left")
+    await pick(house.ann, panel, "red.second", "ahead")
+    monkeypatch.setattr(plan_drawing, "PATIENCE", 30)
+    preview = SurveyArtist.preview
+    monkeypatch.setattr(SurveyArtist, "preview", slowly)
+    house.core.drawings._finished.clear()
+    try:
+        await (await house.ann.press(panel, "Lock in")).finished()
+        assert "Locked in" in words(panel)
+    finally:
+        drawn.set()
+    await house.sandbox.quiet()
