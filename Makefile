@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test lint types imports shape tests clients bench fuzz soak format lock clean
+.PHONY: run test lint types imports shape tests audit clients bench fuzz leaks soak format lock clean
 
 run: $(VENV)/.run
 	$(BIN)/flugpost
@@ -38,6 +38,9 @@ fuzz: $(VENV)/.dev
 	for luck in 2 3 4 5 6 7 8 9; do FLUGPOST_LUCK=$$luck $(BIN)/pytest -q -n 2 tests/conformance/test_[lopt]*.py || exit 1; done
 	$(BIN)/python -m tests.fuzz
 	$(BIN)/python -m tests.fuzz.clarity
+
+leaks: $(VENV)/.dev
+	$(BIN)/python -m tests.bot.leaks
 
 soak: $(VENV)/.dev
 	$(BIN)/python -m tests.soak
