@@ -34,10 +34,13 @@ clients: $(VENV)/clients/.done $(VENV)/node_modules/.done
 bench: $(VENV)/.dev
 	$(BIN)/python -m tests.bench
 
+# Of what comes in from outside, so many are tried.
+INPUTS ?= 1000000
 fuzz: $(VENV)/.dev
 	for luck in 2 3 4 5 6 7 8 9; do FLUGPOST_LUCK=$$luck $(BIN)/pytest -q -n 2 tests/conformance/test_[lopt]*.py || exit 1; done
 	$(BIN)/python -m tests.fuzz
 	$(BIN)/python -m tests.fuzz.clarity
+	$(BIN)/python -m tests.fuzz.edge --inputs $(INPUTS)
 
 leaks: $(VENV)/.dev
 	$(BIN)/python -m tests.bot.leaks

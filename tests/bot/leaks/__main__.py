@@ -38,7 +38,11 @@ def main() -> int:
         found = list(pool.map(found_in, games))
         cases = chosen([case for each in found for case in each.cases], wanted.pairs, wanted.kind)
         print(f"{len(games)} games, {len(cases)} pairs to try", flush=True)
-        tried = list(pool.map(partial(tried_here, painted=not wanted.sketched), cases))
+        tried = []
+        for faults in pool.map(partial(tried_here, painted=not wanted.sketched), cases):
+            tried.append(faults)
+            if len(tried) % 25 == 0:
+                print(f"{len(tried)} of {len(cases)} pairs tried", flush=True)
     print(table(cases, tried))
     for name in sorted({name for each in found for name in each.met} - {case.name for case in cases}):
         if wanted.kind in {None, name.kind}:
