@@ -20,7 +20,7 @@ RUNNING = (Pause(), Resume(), Nudge(), Undo(), Cancel())
 """What somebody who runs a game may ask about without doing it."""
 
 
-async def looks(world: World, *seats: Seat) -> list[str]:
+async def looks(world: World, *seats: Seat, films: bool = True) -> list[str]:
     """What these seats, a stranger, a moderator and the public are shown when they ask."""
     desk, game = world.house.desk, world.game
     seen = [line for seat in seats for line in await _at_the_table(world, seat)]
@@ -28,7 +28,7 @@ async def looks(world: World, *seats: Seat) -> list[str]:
         *seen,
         *await _completed(world, STRANGER),
         *await _run(world),
-        await _film(world),
+        *([await _film(world)] if films else []),
         await answer(desk.queries.board(game, None)),
         await answer(desk.queries.board(game, STRANGER)),
         await answer(desk.queries.mat(game, STRANGER)),

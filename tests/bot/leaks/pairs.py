@@ -58,7 +58,7 @@ async def _plans(world: World, case: Case, plan: Choice) -> list[str]:
         await world.lock()
         await world.house.settle()
         await world.others_plan()
-        seen += await looks(world, world.scene.others[0])
+        seen += await looks(world, world.scene.others[0], films=False)
         await world.change()
         await world.house.settle()
         await world.lock(plan)
@@ -77,7 +77,7 @@ async def _orders(world: World, case: Case, plan: Choice) -> list[str]:
 async def _wait(world: World) -> list[str]:
     """Until shortly before the deadline: both reminders have come by then."""
     await world.house.pass_time(hours=13)
-    seen = await looks(world, world.scene.others[-1])
+    seen = await looks(world, world.scene.others[-1], films=False)
     await world.house.pass_time(hours=10)
     return seen
 

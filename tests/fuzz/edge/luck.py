@@ -12,8 +12,8 @@ T = TypeVar("T")
 WORDS = (
     "", " ", "0", "-1", "007", "1e999", "NaN", "null", "\x00", "\n", "\ud800", "\u202egnihton", "\u200b",
     "🛩" * 60, "a" * 5_000, "9" * 400, "9" * 5_000, "[Free](https://example.org)", "@everyone", "<@1>",
-    "../../etc/passwd", "'; DROP TABLE games;--", "%s%n", "{0.__class__}", "ﬁ", "İ", "١٢", "²", "+5", "1_000", "0x10", "٣.١٤",
-    "__proto__",
+    "../../etc/passwd", "'; DROP TABLE games;--", "%s%n", "{0.__class__}", "ﬁ", "İ", "١٢", "²", "+5",
+    "1_000", "0x10", "٣.١٤", "__proto__",
 )  # fmt: skip
 """Words that have broken something somewhere before."""
 NUMBERS = (0, 1, -1, 2, 7, 255, 1_000, -(2**31), 2**31, 2**53, 2**63, 2**64, -(2**63) - 1, 10**30, 10**400)
