@@ -67,9 +67,8 @@ def licence(name: str) -> str:
         for each in metadata.get_all("Classifier") or ()
         if each.startswith("License :: ") and each.rpartition(" :: ")[2] != "DFSG approved"
     ]
-    written = str(metadata["License"] or "").strip() if "License" in metadata else ""
+    expression, written = ((metadata.get_all(key) or [""])[0] for key in ("License-Expression", "License"))
     short = written if len(written.splitlines()) == 1 else ""
-    expression = metadata["License-Expression"] if "License-Expression" in metadata else ""
     return expression or short or " AND ".join(filed) or "not said"
 
 

@@ -2,9 +2,9 @@
 
     python -m tests.bot.leaks [--title KEY] [--kind KIND] [--pairs 1] [--painted]
 
-Exits with 1 if anybody else could have told two runs apart. In place of a picture the view it is drawn from is
-compared; one pair of each question is tried once more with the real pictures, and with a planner who takes no
-direct messages.
+Exits with 1 if anybody else could have told two runs apart. In place of a picture the view it is drawn from
+is compared; one pair of each question is tried once more with the real pictures, and with a planner who takes
+no direct messages.
 """
 
 from __future__ import annotations

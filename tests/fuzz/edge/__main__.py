@@ -1,17 +1,16 @@
 """`make fuzz`, its last part: a million inputs at the places where something comes in from outside.
 
-    python -m tests.fuzz.edge [--inputs 1000000] [--seed 1] [--target NAME] [--guided]
+    python -m tests.fuzz.edge [--inputs 1000000] [--seed 1] [--target NAME]
     python -m tests.fuzz.edge --target NAME --again HEX
 
-With --guided, and where atheris is installed, a fuzzer that watches which code an input reaches makes the
-inputs of one target. The first line of a fault says how to have it again.
+The first line of a fault says how to have it again. `python -m tests.fuzz.edge.guided` has its inputs made by
+atheris, where that is installed.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import importlib
 import os
 import sys
 import time
@@ -34,13 +33,10 @@ def main() -> int:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--target", choices=[*TARGETS, PRESSES])
     parser.add_argument("--again", type=bytes.fromhex, metavar="HEX")
-    parser.add_argument("--guided", action="store_true")
     wanted = parser.parse_args()
     try:
         if wanted.again is not None:
             print("taken" if tried(wanted.target, wanted.again) else "refused")
-        elif wanted.guided:
-            return guided(wanted.target or "scenario files", wanted.inputs)
         else:
             fuzz(wanted.inputs, wanted.seed, wanted.target)
     except Faulty as fault:
@@ -88,18 +84,6 @@ def spread(name: str, seed: str, count: int) -> Tally:
         sum(tally.taken for tally in tallies),
         max(tally.grown for tally in tallies),
     )
-
-
-def guided(target: str, inputs: int) -> int:
-    try:
-        atheris = importlib.import_module("atheris")
-    except ImportError:
-        print("atheris is not installed here: try it without --guided.")
-        return 2
-    atheris.instrument_all()
-    atheris.Setup([sys.argv[0], f"-runs={inputs}", "-max_len=512"], lambda data: tried(target, data))
-    atheris.Fuzz()
-    return 0
 
 
 if __name__ == "__main__":
