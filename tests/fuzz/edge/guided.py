@@ -1,4 +1,4 @@
-"""The same places, with inputs that atheris makes, which watches what code an input reaches and goes on there.
+"""The same places, with inputs that atheris makes: it watches what code an input reaches and goes on there.
 
     python -m tests.fuzz.edge.guided "scenario files" [RUNS]
 
