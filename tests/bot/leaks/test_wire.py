@@ -14,7 +14,7 @@ import pytest
 from bot.discord.pointing import point_discord_at
 from bot.kit.clock import HandClock
 from bot.sandbox import Person
-from bot.sandbox.model import Message
+from bot.sandbox.model import Channel, Message
 from tests.bot.discord.house import START, House, pick
 from tests.bot.leaks.scenes import SEED
 from tests.bot.leaks.worlds import logged
@@ -81,6 +81,11 @@ def without_ids(lines: list[str]) -> list[str]:
     ]
 
 
+async def reads(house: House, room: Channel, words: str) -> None:
+    """Until that stands there for Ben to read."""
+    await house.sandbox.until(lambda: [each for each in house.ben.reads(room) if words in each.content])
+
+
 async def lived(path: Path, cards: tuple[str, str], caplog: pytest.LogCaptureFixture) -> list[str]:
     caplog.clear()
     house = House(path, HandClock(START))
@@ -90,11 +95,14 @@ async def lived(path: Path, cards: tuple[str, str], caplog: pytest.LogCaptureFix
         await house.game()
         await house.panel(house.ben)
         await planned(house, cards)
+        await reads(house, house.thread, f"Waiting for <@{house.ben.id}>")
         await house.sandbox.quiet()
         seen = await looked(house, house.ben) + await looked(house, house.sandbox.person("Cleo"))
+        assert house.ben.dm is not None
         await house.later(hours=13)
+        await reads(house, house.ben.dm, "waits for your choice")
         await house.sandbox.quiet()
-        rooms = [house.games, house.thread, *([house.ben.dm] if house.ben.dm else [])]
+        rooms = [house.games, house.thread, house.ben.dm]
         seen += [face(message) for room in rooms for message in house.ben.reads(room)]
         seen += asked_of_discord(house)
         await house.close()
