@@ -74,7 +74,7 @@ class Afterwards:
             step=loaded.step,
             last=game.step,
             text=_told(loaded),
-            picture=await self._drawings.scene(loaded, "board", None, reader=reader),
+            picture=await self._drawings.scene(loaded, "board", None, reader=reader, can_wait=True),
         )
 
 

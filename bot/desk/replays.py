@@ -38,7 +38,9 @@ class Replays:
         no moving pictures."""
         reader = await self._reader(user_id)
         shown = await _made(self._films.turn(game_id, number, filmed=reader.pictures == "moving"), game_id)
-        still = None if shown.film else await self._drawings.scene(shown.after, "board", None, reader=reader)
+        still = None
+        if not shown.film:
+            still = await self._drawings.scene(shown.after, "board", None, reader=reader, can_wait=True)
         return TurnSheet(
             game_id=game_id,
             turn=number,

@@ -1,6 +1,7 @@
 """Pictures, drawn on threads of their own and never twice.
 
-Drawing is the only heavy work of the bot; the event loop must not feel it.
+Drawing is heavy work; the event loop must not feel it. What goes with letters and plans comes before what
+somebody wants to look at.
 """
 
 from __future__ import annotations
@@ -9,11 +10,12 @@ import asyncio
 import hashlib
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Literal, TypeAlias
 
 from bot.kit.metrics import PICTURES
+from bot.kit.queueing import Queue
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.store import Store
@@ -37,6 +39,10 @@ ANYBODY = Person()
 """Whoever reads what is there for all."""
 
 Scene: TypeAlias = Literal["board", "mat", "preview", "ending"]
+_URGENT: Mapping[Scene, int] = {"preview": 1, "mat": 2}
+_CAN_WAIT = 3
+"""When many are wanted, a table's post comes first, which all of it waits for; then plans, mats, and at last
+what somebody only wants to look at."""
 _Sketch: TypeAlias = tuple[str, Callable[[], Picture]]
 
 
@@ -50,6 +56,7 @@ class Drawings:
         self._tables = tables
         self._room = room
         self._threads = ThreadPoolExecutor(threads, "drawing")
+        self._queue = Queue(threads)
         self._finished: OrderedDict[str, Picture] = OrderedDict()
         self._kept_bytes = 0
         self._drawing: dict[str, asyncio.Future[Picture]] = {}
@@ -79,7 +86,8 @@ class Drawings:
                 return over.artist.ending(history, outcome, over.names)
 
         try:
-            card = await asyncio.get_running_loop().run_in_executor(self._threads, draw)
+            async with self._queue.place(0):
+                card = await asyncio.get_running_loop().run_in_executor(self._threads, draw)
         except Exception as fault:
             report(log, f"game {game_id}: its end cannot be drawn", fault)
             raise CannotDraw("That picture could not be drawn; the fault is noted.") from fault
@@ -96,12 +104,14 @@ class Drawings:
         seat: Seat | None,
         choice: Choice | None = None,
         reader: Person = ANYBODY,
+        *,
+        can_wait: bool = False,
     ) -> Picture:
         """The table, the seat's own mat, or where a choice would lead it, as this seat may see it and as this
         person wants it: whoever wants words gets these alone."""
         look = Look(reader.stark and reader.pictures != "words", loaded.game.commitment)
         try:
-            picture = await self._picture(loaded, scene, seat, choice or {}, look)
+            picture = await self._picture(loaded, scene, seat, choice or {}, look, can_wait=can_wait)
         except Exception as fault:
             report(log, f"game {loaded.game.id} step {loaded.step}: the {scene} cannot be drawn", fault)
             raise CannotDraw("That picture could not be drawn; the fault is noted.") from fault
@@ -109,20 +119,33 @@ class Drawings:
         return labelled.told() if reader.pictures == "words" else labelled
 
     async def _picture(
-        self, loaded: LoadedGame, scene: Scene, seat: Seat | None, choice: Choice, look: Look
+        self,
+        loaded: LoadedGame,
+        scene: Scene,
+        seat: Seat | None,
+        choice: Choice,
+        look: Look,
+        *,
+        can_wait: bool,
     ) -> Picture:
         loop = asyncio.get_running_loop()
-        key, draw = await loop.run_in_executor(self._threads, _sketch, loaded, scene, seat, choice, look)
+        # Not on the threads that draw: what comes later may have to go first.
+        key, draw = await asyncio.to_thread(_sketch, loaded, scene, seat, choice, look)
         if key in self._finished:
             self._finished.move_to_end(key)
             return self._finished[key]
         if key not in self._drawing:
             begun = loop.time()
-            self._drawing[key] = loop.run_in_executor(self._threads, draw)
+            weight = _CAN_WAIT if can_wait else _URGENT.get(scene, 0)
+            self._drawing[key] = asyncio.ensure_future(self._draw(draw, weight))
             self._drawing[key].add_done_callback(lambda done: self._keep(key, done))
             self._drawing[key].add_done_callback(lambda _: PICTURES.observe(loop.time() - begun))
         # Shielded: others may wait for the same picture.
         return await asyncio.shield(self._drawing[key])
+
+    async def _draw(self, draw: Callable[[], Picture], weight: int) -> Picture:
+        async with self._queue.place(weight):
+            return await asyncio.get_running_loop().run_in_executor(self._threads, draw)
 
     def _keep(self, key: str, done: asyncio.Future[Picture]) -> None:
         del self._drawing[key]

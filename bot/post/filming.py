@@ -17,9 +17,9 @@ from functools import partial
 from typing import NamedTuple, TypeVar
 
 from bot.kit.refusal import Refusal
-from bot.store import Store, steps
+from bot.store import Store
 from bot.store.letters import FilmRef
-from bot.tables.loaded import LoadedGame, Tables
+from bot.tables.loaded import LoadedGame, Tables, known
 from render.artist import Artist, Names, Picture
 from render.look import Look, looking
 from rules.engine import AnyTitle, Choice
@@ -125,10 +125,10 @@ class Films:
         takes = []
         for step in range(since, until + 1):
             async with self._store.transaction() as tx:
-                moment = await steps.get(tx, game.game.id, step)
-            if moment is None:
+                taken = await self._tables.snapshot(tx, await known(tx, game.game.id), step)
+            if taken is None:
                 raise Refusal(f"Game {game.game.id} has no step {step}.")
-            takes.append(Take(moment.snapshot, moment.events))
+            takes.append(Take(*taken))
         return Script(
             artist=game.artist,
             names=game.names,

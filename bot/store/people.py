@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from datetime import datetime
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from bot.store.connection import Transaction
 from bot.store.moments import from_store, to_store
@@ -21,6 +21,7 @@ COLUMNS = (
     "zone, quiet_from, quiet_until, reminders, mentions, turned, pictures, stark, "
     "away_from, away_until, away_how, away_state"
 )
+UPDATED = ", ".join(f"{column} = excluded.{column}" for column in COLUMNS.split(", "))
 
 
 class Spell(Frozen, frozen=True):
@@ -81,7 +82,8 @@ async def put(tx: Transaction, user: int, person: Person) -> None:
     begins, ends = person.quiet or (None, None)
     spell = person.spell
     await tx.execute(
-        f"INSERT OR REPLACE INTO people (user, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
+        f"INSERT INTO people (user, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "  # noqa: S608
+        f"ON CONFLICT (user) DO UPDATE SET {UPDATED}",
         (
             user,
             person.zone,
@@ -120,11 +122,38 @@ async def leaving(tx: Transaction, now: datetime) -> list[int]:
 async def returning(tx: Transaction, now: datetime) -> list[int]:
     """Whose time away is over."""
     rows = await tx.all(
-        "SELECT user FROM people WHERE away_state = 'over' OR away_state = 'begun' AND away_until <= ? "
-        "ORDER BY away_until",
+        "SELECT user FROM people WHERE told_up_to IS NULL "
+        "AND (away_state = 'over' OR away_state = 'begun' AND away_until <= ?) ORDER BY away_until",
         (to_store(now),),
     )
     return [row[0] for row in rows]
+
+
+class Telling(NamedTuple):
+    """Somebody whose tables have still to be told, but for those up to this one."""
+
+    user: int
+    up_to: int
+    early: bool
+    """Whether they are back before their time."""
+
+
+async def begin_telling(tx: Transaction, user: int, *, early: bool = False) -> None:
+    await tx.execute("UPDATE people SET told_up_to = 0, early = ? WHERE user = ?", (int(early), user))
+
+
+async def untold(tx: Transaction, user: int) -> Telling | None:
+    row = await tx.one("SELECT user, told_up_to, early FROM people WHERE user = ?", (user,))
+    return None if row is None or row[1] is None else Telling(row[0], row[1], bool(row[2]))
+
+
+async def all_untold(tx: Transaction) -> list[int]:
+    return [row[0] for row in await tx.all("SELECT user FROM people WHERE told_up_to IS NOT NULL")]
+
+
+async def note_told(tx: Transaction, user: int, up_to: int | None) -> None:
+    """Up to this game; None: all."""
+    await tx.execute("UPDATE people SET told_up_to = ? WHERE user = ?", (up_to, user))
 
 
 async def to_ping(tx: Transaction, users: tuple[int, ...]) -> tuple[int, ...]:
