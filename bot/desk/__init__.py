@@ -70,7 +70,7 @@ class Desk:
         self.offers = Offers(store, tables, clock, scheduler)
         self.planning = Planning(store, tables, clock, scheduler)
         self.afterwards = Afterwards(store, tables, clock, drawings, limits)
-        self.replays = Replays(drawings, films)
+        self.replays = Replays(store, drawings, films)
         self.orders = Orders(store, tables, clock)
         self.presence = Presence(store, tables, clock, scheduler)
         self.preferences = Preferences(store, clock)

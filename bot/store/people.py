@@ -14,8 +14,12 @@ Meanwhile: TypeAlias = Literal["stand-in", "wait"]
 """While somebody is away a stand-in plays for them, or deadlines wait."""
 SpellState: TypeAlias = Literal["planned", "begun", "over"]
 
+PicturesWanted: TypeAlias = Literal["moving", "still", "words"]
+"""All there are, only those that stand still, or none: what they show is told in words."""
+
 COLUMNS = (
-    "zone, quiet_from, quiet_until, reminders, mentions, turned, away_from, away_until, away_how, away_state"
+    "zone, quiet_from, quiet_until, reminders, mentions, turned, pictures, stark, "
+    "away_from, away_until, away_how, away_state"
 )
 UPDATED = ", ".join(f"{column} = excluded.{column}" for column in COLUMNS.split(", "))
 
@@ -40,6 +44,9 @@ class Person(Frozen, frozen=True):
     spell: Spell | None = None
     turned: bool = False
     """Whether plans are drawn with their own side of the table at the bottom."""
+    pictures: PicturesWanted = "moving"
+    stark: bool = False
+    """Whether pictures are drawn in high contrast."""
 
 
 def person_of(row: sqlite3.Row) -> Person:
@@ -47,8 +54,16 @@ def person_of(row: sqlite3.Row) -> Person:
     if row["reminders"] is None:
         return Person()
     quiet = None if row["quiet_from"] is None else (row["quiet_from"], row["quiet_until"])
-    reminders, mentions, turned = (bool(row[name]) for name in ("reminders", "mentions", "turned"))
-    return Person(row["zone"], quiet, reminders, mentions, _spell(row), turned)
+    return Person(
+        zone=row["zone"],
+        quiet=quiet,
+        reminders=bool(row["reminders"]),
+        mentions=bool(row["mentions"]),
+        spell=_spell(row),
+        turned=bool(row["turned"]),
+        pictures=row["pictures"],
+        stark=bool(row["stark"]),
+    )
 
 
 def _spell(row: sqlite3.Row) -> Spell | None:
@@ -67,7 +82,7 @@ async def put(tx: Transaction, user: int, person: Person) -> None:
     begins, ends = person.quiet or (None, None)
     spell = person.spell
     await tx.execute(
-        f"INSERT INTO people (user, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "  # noqa: S608
+        f"INSERT INTO people (user, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "  # noqa: S608
         f"ON CONFLICT (user) DO UPDATE SET {UPDATED}",
         (
             user,
@@ -77,6 +92,8 @@ async def put(tx: Transaction, user: int, person: Person) -> None:
             int(person.reminders),
             int(person.mentions),
             int(person.turned),
+            person.pictures,
+            int(person.stark),
             None if spell is None else to_store(spell.begins),
             None if spell is None else to_store(spell.ends),
             None if spell is None else spell.meanwhile,

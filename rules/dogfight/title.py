@@ -115,7 +115,7 @@ class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
         return play.step()
 
     def view(self, state: DogfightState, seat: Seat | None) -> DogfightView:
-        return perspective.view(state, self.hangar, seat)
+        return perspective.view(state, self.hangar, seat, tuple(sorted(self.asked(state))))
 
     def foresee(self, view: DogfightView, choice: Choice) -> DogfightForesight:
         return foresee(view, choice)

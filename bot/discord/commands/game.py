@@ -210,11 +210,11 @@ def _replay(desk: Desk) -> AnyCommand:
         number = await game_meant(desk, reply, game)
         if turn is None:
             with desk.favours.of(reply.user):
-                film = await desk.replays.lapse(number)
+                film = await desk.replays.lapse(number, reply.user)
             await reply.whisper(f"Game {number}, turn by turn", attached=(film,))
         else:
             with desk.favours.of(reply.user):
-                sheet = await desk.replays.turn(number, turn)
+                sheet = await desk.replays.turn(number, turn, reply.user)
             heading = f"**Game {number} · turn {sheet.turn} of {sheet.last}**"
             await reply.whisper(f"{heading}\n{sheet.text}", attached=sheet.pictures)
 

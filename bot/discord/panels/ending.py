@@ -51,7 +51,7 @@ class EndingPanel:
             case "lapse":
                 await reply.think()
                 with self._desk.favours.of(reply.user):
-                    film = await self._desk.replays.lapse(pressed.game)
+                    film = await self._desk.replays.lapse(pressed.game, reply.user)
                 await reply.whisper(f"Game {pressed.game}, turn by turn", attached=(film,))
             case _:
                 await reply.hold()
@@ -60,7 +60,7 @@ class EndingPanel:
 
     async def _replayed(self, reply: Reply, pressed: EndId) -> ReplaySheet:
         with self._desk.favours.of(reply.user):
-            return await self._desk.afterwards.replay(pressed.game, pressed.step)
+            return await self._desk.afterwards.replay(pressed.game, pressed.step, reply.user)
 
 
 def _face(sheet: ReplaySheet) -> Face:
