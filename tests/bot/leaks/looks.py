@@ -96,7 +96,7 @@ async def _film(world: World) -> str:
     async def here(work: Callable[..., Any], *given: Any) -> Any:
         return work(*given)
 
-    films._shot = here  # type: ignore[method-assign]
+    films._shot = here  # type: ignore[method-assign, assignment]
     return await answer(films.shoot(FilmRef(world.game, world.scene.step - 1, world.scene.step)))
 
 
