@@ -97,7 +97,7 @@ async def _film(world: World) -> str:
     async def here(work: Callable[[Script], Any], script: Script) -> Any:
         return work(script)
 
-    films._shot = here  # type: ignore[method-assign, assignment]
+    films._shot = here  # type: ignore[method-assign]
     return await answer(films.shoot(FilmRef(world.game, world.scene.step - 1, world.scene.step)))
 
 
