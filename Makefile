@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test lint types imports shape tests audit auditor clients bench fuzz leaks soak format lock clean
+.PHONY: run test lint types imports shape tests audit auditor clients bench fuzz leaks soak container format lock clean
 
 run: $(VENV)/.run
 	$(BIN)/flugpost
@@ -54,6 +54,10 @@ leaks: $(VENV)/.dev
 
 soak: $(VENV)/.dev
 	$(BIN)/python -m tests.soak
+
+# The Dockerfile's steps without an engine, each in a fresh folder.
+container: $(VENV)/.dev
+	$(BIN)/python -m tests.container
 
 format: $(VENV)/.dev
 	$(BIN)/ruff format .

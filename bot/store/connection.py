@@ -16,7 +16,7 @@ from typing import TypeAlias, TypeVar
 
 import aiosqlite
 
-from bot.store.opening import in_words, keep_a_copy, prepare_file
+from bot.store.file.opening import in_words, keep_a_copy, prepare_file
 from bot.store.packed import FUNCTION, pack_text
 
 log = logging.getLogger(__name__)

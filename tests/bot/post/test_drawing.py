@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
 from bot.post.drawing import CannotDraw, Drawings
 from bot.store.letters import PictureRef
 from render.artist import Names, Picture
+from render.look import look
 from rules.engine import Outcome
 from rules.story import Chapter
 from tests.bot.backroom import ANNA, BEN, House
@@ -92,3 +94,66 @@ async def test_a_card_that_cannot_be_drawn_is_left_out(
     await house.settle()
     assert [each.name for each in house.courier.thread[-1].letter.pictures] == ["game1-step1-board.png"]
     assert "game 1: its end cannot be drawn" in caplog.text
+
+
+class Looking(TinyArtist):
+    """Draws how it was to look."""
+
+    def board(self, view: TinyView, names: Names) -> Picture:  # noqa: ARG002
+        return Picture(f"{look()}".encode(), "the board in words", "board.png")
+
+
+async def test_a_picture_looks_as_its_reader_wants_it(house: House) -> None:
+    house.artists["tiny"] = Looking()
+    game = await house.game(BEN)
+    plain = await house.desk.queries.board(game, BEN)
+    await house.desk.preferences.set_stark(BEN, wanted=True)
+    stark = await house.desk.queries.board(game, BEN)
+    assert (b"stark=False" in plain.data, b"stark=True" in stark.data) == (True, True)
+    assert b"stark=False" in (await house.desk.queries.board(game, None)).data
+    await house.desk.preferences.set_pictures(BEN, "words")
+    told = await house.desk.queries.board(game, BEN)
+    assert (told.data, told.alt, told.in_words) == (b"", "the board in words", True)
+    status = await house.desk.queries.status(game)
+    assert f"country='{status.commitment}'".encode() in plain.data
+
+
+class Held(TinyArtist):
+    """Draws the mats of a game only when told to, and notes in which order everything is drawn."""
+
+    def __init__(self) -> None:
+        self.may = threading.Event()
+        self.busy = threading.Semaphore(0)
+        self.order: list[str] = []
+
+    def mat(self, view: TinyView, names: Names, foreseen: Any = None) -> Picture:
+        self.busy.release()
+        self.may.wait(10)
+        self.order.append("look")
+        return super().mat(view, names, foreseen)
+
+    def board(self, view: TinyView, names: Names) -> Picture:
+        self.order.append("post")
+        return super().board(view, names)
+
+
+async def test_what_somebody_looks_at_comes_after_what_goes_with_a_post(house: House) -> None:
+    one, other = await house.game(BEN), await house.game(BEN)
+    third = await house.game(BEN)
+    artist = house.artists["tiny"] = Held()
+    await house.restart()  # it has drawn nothing yet
+    looks = [
+        asyncio.create_task(house.desk.queries.mat(game, user))
+        for game in (one, other, third)
+        for user in (ANNA, BEN)
+    ]
+    await asyncio.to_thread(artist.busy.acquire, timeout=10)
+    await asyncio.to_thread(artist.busy.acquire, timeout=10)
+    post = asyncio.create_task(house.core.drawings.draw(PictureRef(third, 0, "board")))
+    await asyncio.sleep(0)
+    async with house.core.store.transaction():
+        pass  # it has looked into the store, and stands in line
+    artist.may.set()
+    await asyncio.gather(*looks, post)
+    assert artist.order.index("post") <= 2, artist.order
+    assert len(artist.order) == 7

@@ -12,8 +12,9 @@ import pytest
 
 from bot.core import Core
 from bot.kit.clock import HandClock
+from bot.kit.queueing import Queue
 from bot.tables.loaded import LoadedGame
-from bot.turns.workshop import Queue, Workshop, packed, unpacked
+from bot.turns.workshop import Workshop, packed, unpacked
 from render.artists import ARTISTS
 from rules.titles import TITLES
 from rules.values import Seat
