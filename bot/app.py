@@ -116,6 +116,7 @@ class App:
 
     async def stop(self) -> None:
         """Let answers under way finish, then the core, then the connection."""
+        self.client.shut_the_door()
         await self.client.settle()
         await self.core.stop()
         await self.client.close()

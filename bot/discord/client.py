@@ -42,6 +42,7 @@ from bot.discord.panels.plan import PlanPanel
 from bot.discord.panels.settings import SettingsPanel
 from bot.discord.panels.typed import text_of
 from bot.discord.replies import Interaction, Reply
+from bot.kit.refusal import Refusal
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +61,7 @@ GRACE = 5.0
 TOKEN_REVOKED = 4004
 """The gateway's word for a token that it does not know, or no longer."""
 
+RESTARTING = "I am about to be restarted; please try that again in a minute. Nothing of yours is lost."
 FORGOTTEN = "I no longer know that button; /plan shows what is asked of you, and /mygames your games."
 
 
@@ -137,6 +139,7 @@ class FlugpostClient(discord.AutoShardedClient):
         self._at_work: set[asyncio.Task[Any]] = set()
         self._down: set[int] = set()
         """The shards that have lost their connection."""
+        self._stopping = False
 
     async def login(self, token: str) -> None:
         try:
@@ -195,6 +198,11 @@ class FlugpostClient(discord.AutoShardedClient):
             else:
                 return
 
+    def shut_the_door(self) -> None:
+        """Whoever comes from now on is asked to try again: the bot is about to stop, and its store may be
+        closed by the time they would be served."""
+        self._stopping = True
+
     async def settle(self) -> None:
         """Let those who are being answered have their answer; for before the bot stops."""
         if self._at_work:
@@ -214,6 +222,9 @@ class FlugpostClient(discord.AutoShardedClient):
             super().dispatch(event, *args, **kwargs)
 
     def _note_work(self) -> None:
+        """Somebody wants something; refused when the bot is about to stop."""
+        if self._stopping:
+            raise Refusal(RESTARTING)
         task = asyncio.current_task()
         if task is not None:
             self._at_work.add(task)
@@ -264,11 +275,11 @@ class FlugpostClient(discord.AutoShardedClient):
         """Every press and every submitted window, by its custom id alone: a restart changes nothing."""
         if interaction.type not in {discord.InteractionType.component, discord.InteractionType.modal_submit}:
             return
-        self._note_work()
         data: dict[str, Any] = dict(interaction.data or {})
         meant = parse(str(data.get("custom_id", "")))
         reply = Reply.to(interaction)
         try:
+            self._note_work()
             if interaction.type is discord.InteractionType.component:
                 await self._press(reply, meant, list(data.get("values") or ()))
             else:

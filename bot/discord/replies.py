@@ -168,7 +168,8 @@ class Reply:
             sentence = SOMETHING_BROKE
         try:
             await self.whisper(sentence)
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as deaf:
+        except (discord.HTTPException, aiohttp.ClientError, OSError, RuntimeError) as deaf:
+            # A RuntimeError, when the bot stops in that moment and its session is closed.
             log.warning("could not answer: %s (%s)", about, type(deaf).__name__)
 
 

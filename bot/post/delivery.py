@@ -132,7 +132,7 @@ class Delivery:
         async with self._store.transaction() as tx:
             await outbox.settle(tx, waiting, "sent")
             aside = waiting.aside and place.channel != game.thread
-            await outbox.remember(tx, waiting.letter, place, aside=aside)
+            await outbox.remember(tx, waiting, place, aside=aside)
             if place.channel == game.thread:
                 await catching_up.note_caught_up(tx, waiting.letter)
             if waiting.tried and waiting.shut_since:

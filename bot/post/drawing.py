@@ -10,7 +10,7 @@ import asyncio
 import hashlib
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Literal, TypeAlias
 
@@ -39,6 +39,10 @@ ANYBODY = Person()
 """Whoever reads what is there for all."""
 
 Scene: TypeAlias = Literal["board", "mat", "preview", "ending"]
+_URGENT: Mapping[Scene, int] = {"preview": 1, "mat": 2}
+_CAN_WAIT = 3
+"""When many are wanted, a table's post comes first, which all of it waits for; then plans, mats, and at last
+what somebody only wants to look at."""
 _Sketch: TypeAlias = tuple[str, Callable[[], Picture]]
 
 
@@ -125,20 +129,23 @@ class Drawings:
         can_wait: bool,
     ) -> Picture:
         loop = asyncio.get_running_loop()
-        begun = loop.time()
-        async with self._queue.place(int(can_wait)):
-            key, draw = await loop.run_in_executor(self._threads, _sketch, loaded, scene, seat, choice, look)
-            if key not in self._finished and key not in self._drawing:
-                self._drawing[key] = loop.run_in_executor(self._threads, draw)
-                self._drawing[key].add_done_callback(lambda done: self._keep(key, done))
-                # Shielded: others may wait for the same picture.
-                picture = await asyncio.shield(self._drawing[key])
-                PICTURES.observe(loop.time() - begun)
-                return picture
+        # Not on the threads that draw: what comes later may have to go first.
+        key, draw = await asyncio.to_thread(_sketch, loaded, scene, seat, choice, look)
         if key in self._finished:
             self._finished.move_to_end(key)
             return self._finished[key]
+        if key not in self._drawing:
+            begun = loop.time()
+            weight = _CAN_WAIT if can_wait else _URGENT.get(scene, 0)
+            self._drawing[key] = asyncio.ensure_future(self._draw(draw, weight))
+            self._drawing[key].add_done_callback(lambda done: self._keep(key, done))
+            self._drawing[key].add_done_callback(lambda _: PICTURES.observe(loop.time() - begun))
+        # Shielded: others may wait for the same picture.
         return await asyncio.shield(self._drawing[key])
+
+    async def _draw(self, draw: Callable[[], Picture], weight: int) -> Picture:
+        async with self._queue.place(weight):
+            return await asyncio.get_running_loop().run_in_executor(self._threads, draw)
 
     def _keep(self, key: str, done: asyncio.Future[Picture]) -> None:
         del self._drawing[key]

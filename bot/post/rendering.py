@@ -71,4 +71,6 @@ def _panel(letter: Letter, game: Game) -> PanelRef | None:
     panel = letter.panel
     if panel is None or panel.step is None:
         return panel
+    if panel.passed_on:
+        return None
     return panel if panel.step == game.step and game.status == "running" else None

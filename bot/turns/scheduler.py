@@ -194,6 +194,7 @@ class Scheduler:
         self._awake.set()
 
     def start(self) -> None:
+        self._workshop.warm_up()
         self._task = asyncio.create_task(self._run(), name="scheduler")
 
     async def stop(self) -> None:

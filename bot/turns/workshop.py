@@ -56,6 +56,11 @@ class Workshop:
                 executor.shutdown(wait=False, cancel_futures=True)
         self._pool = None
 
+    def warm_up(self) -> None:
+        """Let the processes begin: nobody who has locked in should wait until one has learnt the rules."""
+        for _ in range(self._processes):
+            self._outside().submit(_nothing)
+
     async def work_out(self, loaded: LoadedGame, now: datetime) -> Found:
         """The step, if it is due, and those that follow by themselves."""
         async with self._queue.place(_patience(loaded)):
@@ -137,6 +142,9 @@ def _set_up(packs: Path | None, level: int, as_json: bool) -> None:  # noqa: FBT
         os.nice(5)
     logs.begin(level, as_json=as_json)
     _catalogue = Catalogue(with_packs(TITLES, packs), ARTISTS)
+
+
+def _nothing() -> None: ...
 
 
 def _work(data: bytes) -> bytes:

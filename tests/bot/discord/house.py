@@ -47,6 +47,7 @@ class House:
         self.core.start(self.client.courier)
 
     async def close(self) -> None:
+        self.client.shut_the_door()
         await self.client.settle()
         await self.core.stop()
         await self.client.close()

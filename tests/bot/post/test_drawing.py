@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Sequence
-from typing import Any
 
 import pytest
 
@@ -118,42 +117,47 @@ async def test_a_picture_looks_as_its_reader_wants_it(house: House) -> None:
     assert f"country='{status.commitment}'".encode() in plain.data
 
 
-class Held(TinyArtist):
-    """Draws the mats of a game only when told to, and notes in which order everything is drawn."""
+class Slow(TinyArtist):
+    """Draws nothing until told to; in which order it was asked."""
 
     def __init__(self) -> None:
-        self.may = threading.Event()
-        self.busy = threading.Semaphore(0)
+        self.told = threading.Event()
+        self.begun = threading.Event()
         self.order: list[str] = []
 
-    def mat(self, view: TinyView, names: Names, foreseen: Any = None) -> Picture:
-        self.busy.release()
-        self.may.wait(10)
-        self.order.append("look")
-        return super().mat(view, names, foreseen)
+    def _draw(self, scene: str) -> Picture:
+        self.order.append(scene)
+        self.begun.set()
+        assert self.told.wait(10)
+        return Picture(b"", scene, f"{scene}.png")
 
-    def board(self, view: TinyView, names: Names) -> Picture:
-        self.order.append("post")
-        return super().board(view, names)
+    def board(self, *_: object) -> Picture:
+        return self._draw("board")
+
+    def mat(self, *_: object) -> Picture:
+        return self._draw("mat")
+
+    def preview(self, *_: object) -> Picture:
+        return self._draw("preview")
 
 
-async def test_what_somebody_looks_at_comes_after_what_goes_with_a_post(house: House) -> None:
-    one, other = await house.game(BEN), await house.game(BEN)
-    third = await house.game(BEN)
-    artist = house.artists["tiny"] = Held()
-    await house.restart()  # it has drawn nothing yet
-    looks = [
-        asyncio.create_task(house.desk.queries.mat(game, user))
-        for game in (one, other, third)
-        for user in (ANNA, BEN)
+async def test_of_many_pictures_those_of_a_table_come_first_and_mere_looks_last(house: House) -> None:
+    game = await house.game(BEN)
+    house.artists["tiny"] = slow = Slow()
+    drawings = Drawings(house.core.store, house.core.tables, threads=1)
+    async with house.core.store.transaction() as tx:
+        loaded = await house.core.tables.load(tx, game)
+    first = asyncio.create_task(drawings.scene(loaded, "mat", 0))
+    await asyncio.to_thread(slow.begun.wait, 10)
+    wanted = [
+        asyncio.create_task(drawings.scene(loaded, "board", 1, can_wait=True)),
+        asyncio.create_task(drawings.scene(loaded, "mat", 1)),
+        asyncio.create_task(drawings.scene(loaded, "preview", 1)),
+        asyncio.create_task(drawings.scene(loaded, "board", None)),
     ]
-    await asyncio.to_thread(artist.busy.acquire, timeout=10)
-    await asyncio.to_thread(artist.busy.acquire, timeout=10)
-    post = asyncio.create_task(house.core.drawings.draw(PictureRef(third, 0, "board")))
-    await asyncio.sleep(0)
-    async with house.core.store.transaction():
-        pass  # it has looked into the store, and stands in line
-    artist.may.set()
-    await asyncio.gather(*looks, post)
-    assert artist.order.index("post") <= 2, artist.order
-    assert len(artist.order) == 7
+    while len(drawings._drawing) < 5:  # noqa: ASYNC110 - until all of them are wanted
+        await asyncio.sleep(0)
+    slow.told.set()
+    await asyncio.gather(first, *wanted)
+    drawings.close()
+    assert slow.order == ["mat", "board", "preview", "mat", "board"]
