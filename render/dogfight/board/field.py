@@ -49,6 +49,9 @@ class Field(NamedTuple):
     turned: bool = False
     """With the Entente's edge at the bottom."""
 
+    beside: Box | None = None
+    """The room beside it for the minimap and the ladder, if there is any worth having."""
+
     @property
     def scale(self) -> float:
         return self.box.width / self.window.width
@@ -56,12 +59,6 @@ class Field(NamedTuple):
     @property
     def whole(self) -> bool:
         return self.window.width >= self.view.width and self.window.height >= self.view.length
-
-    @property
-    def beside(self) -> Box | None:
-        """The room to the right of a narrow field, if it is worth anything."""
-        free = Box(self.box.right + MARGIN, self.box.top, WIDTH - MARGIN, self.box.bottom)
-        return free if free.width >= USEFUL else None
 
     def at(self, point: Point) -> Point:
         right, up = (point[0] - self.window.left) * self.scale, (point[1] - self.window.top) * self.scale
@@ -103,30 +100,40 @@ class Cut(NamedTuple):
     flattest: float = FLATTEST
     nearly: float = NEARLY
     air: float = AIR
+    over: float = AIR
+    """Millimetres kept above and below the action."""
+
+    step: int = 50
+    """Millimetres of which its place is a multiple; less than what is kept around the action if that is to be
+    in the window for certain."""
 
 
-STILL = Cut(least=440.0, tallest=1.0, flattest=0.72, nearly=0.88, air=55.0)
+STILL = Cut(least=440.0, tallest=1.0, flattest=0.72, nearly=0.88, air=55.0, over=30.0, step=10)
 
 
 def window(view: DogfightView, action: Sequence[Point], cut: Cut) -> Box:
     """The part of the table where the action is; all of it where there is none."""
-    whole = Box(0, 0, view.width, view.length)
-    return _uncut(view, around(action).grown(cut.air), cut) if action else whole
+    if not action:
+        return Box(0, 0, view.width, view.length)
+    left, top, right, bottom = around(action)
+    return _uncut(view, Box(left - cut.air, top - cut.over, right + cut.air, bottom + cut.over), cut)
 
 
 def choose_field(
-    view: DogfightView, action: Iterable[Point], top: float, tallest: float = STILL.tallest
+    view: DogfightView, action: Iterable[Point], top: float, cut: Cut = STILL, room: float = ROOM
 ) -> Field:
-    """The part of the table where the action is, no higher against its width than that."""
-    return _field(view, tuple(action), STILL._replace(tallest=tallest), top)
+    """The part of the table where the action is, in so many pixels across."""
+    return _field(view, tuple(action), cut, top, room)
 
 
-def _field(view: DogfightView, action: tuple[Point, ...], cut: Cut, top: float) -> Field:
+def _field(view: DogfightView, action: tuple[Point, ...], cut: Cut, top: float, room: float = ROOM) -> Field:
     shown = window(view, action, cut)
     share = cut.tallest * shown.width / shown.height
-    across = ROOM if share > WORTHWHILE else round(ROOM * share)
+    across = room if share > WORTHWHILE else round(room * share)
     height = round(across * shown.height / shown.width)
-    return Field(view, shown, Box(RULER, top, RULER + across, top + height))
+    box = Box(RULER, top, RULER + across, top + height)
+    free = Box(box.right + MARGIN, top, RULER + room, box.bottom)
+    return Field(view, shown, box, beside=free if free.width >= USEFUL else None)
 
 
 def _uncut(view: DogfightView, wanted: Box, cut: Cut) -> Box:
@@ -152,8 +159,8 @@ def _fitted(view: DogfightView, wanted: Box, cut: Cut) -> Box:
     if across >= cut.nearly * view.width and along >= cut.nearly * view.length:
         return Box(0, 0, view.width, view.length)
     x, y = wanted.centre
-    left = min(max(floor((x - across / 2) / 50) * 50, 0), view.width - across)
-    low = min(max(floor((y - along / 2) / 50) * 50, 0), view.length - along)
+    left = min(max(floor((x - across / 2) / cut.step) * cut.step, 0), view.width - across)
+    low = min(max(floor((y - along / 2) / cut.step) * cut.step, 0), view.length - along)
     return Box(left, low, left + across, low + along)
 
 
@@ -204,7 +211,7 @@ def _home(canvas: Canvas, strip: Box, look: Style) -> None:
 def draw_rulers(canvas: Canvas, field: Field) -> None:
     """Centimetres along the bottom, and from the Central Powers' edge along the left side."""
     box, window = field.box, field.window
-    canvas.slab(Box(0, box.bottom, WIDTH, box.bottom + RULER - 10), NIGHT)
+    canvas.slab(Box(0, box.bottom, WIDTH, box.bottom + RULER - 16), NIGHT)
     ticks, gap = [], 200 if max(window.width, window.height) > 900 else 100
     for mark in _marks(window.left, window.right, 50):
         x = min(field.at((mark, 0))[0], box.right - 1)

@@ -24,6 +24,10 @@ _NUMBER = 52.0
 _EACH = 44.0
 _HEAD = 44.0
 _SPARE = _NUMBER + 14
+MAP = 214.0
+TWO_ABREAST = MAP + 160
+"""Pixels beside a field that a minimap needs, and it and a ladder."""
+
 _SHARES = (0, 0.2, 0.4, 0.6, 0.8, 1)
 MATTERS = 20_000.0
 """What may be hidden before other places and shapes are looked for: a third of a name plate."""
@@ -45,14 +49,14 @@ def ladder_place(field: Field, obstacles: Sequence[Obstacle]) -> Box | None:
     """Beside a narrow field, else where it hides least, in a corner or halfway up a side if it hides nothing
     that matters there; None in a game without altitude."""
     there = climbers(field.view)
-    if not any(isinstance(piece, PlaneView) for rung in there.values() for piece in rung):
+    if not _is_wanted(there):
         return None
-    free = field.beside
     most = max(len(rung) for rung in there.values())
-    if free:
-        most = min(most, max(int((free.width - _SPARE) // _EACH), 1))
-    if free:
-        wide, high = _size(there, most)
+    if free := field.beside:
+        wide, high = _narrowed(there, free.width)
+        if free.width >= TWO_ABREAST:
+            wide, high = _narrowed(there, free.width - MAP)
+            return Box(free.left, free.top, free.left + wide, free.top + high)
         return Box(free.right - wide, free.bottom - high, free.right, free.bottom)
 
     def hidden(option: Box) -> float:
@@ -64,6 +68,21 @@ def ladder_place(field: Field, obstacles: Sequence[Obstacle]) -> Box | None:
         return best
     sizes = {_size(there, less) for less in (most, ceil(most / 2), ceil(most / 3))}
     return min((place for size in sorted(sizes) for place in _places(inner, size, _SHARES)), key=hidden)
+
+
+def height_beside(view: DogfightView, across: float) -> float:
+    """Of the ladder where it shares so much room with a minimap; 0 in a game without altitude."""
+    there = climbers(view)
+    return _narrowed(there, across - MAP)[1] if _is_wanted(there) else 0.0
+
+
+def _is_wanted(there: dict[int, list[Climber]]) -> bool:
+    return any(isinstance(piece, PlaneView) for rung in there.values() for piece in rung)
+
+
+def _narrowed(there: dict[int, list[Climber]], across: float) -> tuple[float, float]:
+    most = max(len(rung) for rung in there.values())
+    return _size(there, min(most, max(int((across - _SPARE) // _EACH), 1)))
 
 
 def _size(there: dict[int, list[Climber]], most: int) -> tuple[float, float]:

@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from math import dist
-
 from render.artist import Names
-from render.dogfight.board.field import (
-    ROOM,
-    RULER,
-    STILL,
-    Field,
-    choose_field,
-    draw_ground,
-    draw_rulers,
-    laid,
-)
+from render.dogfight.board.field import Field, draw_ground, draw_rulers
 from render.dogfight.board.ladder import draw_ladder, ladder_place
+from render.dogfight.board.layout import arrange
 from render.dogfight.board.minimap import corner_for, draw_minimap
-from render.dogfight.board.notes import draw_notes, notes_height
+from render.dogfight.board.notes import draw_notes
 from render.dogfight.board.pieces import by_height, draw_hidden_edges, draw_letters, draw_plane
-from render.dogfight.board.roster import draw_roster, roster_height
+from render.dogfight.board.roster import draw_roster
+from render.dogfight.board.roster_pieces import draw_pieces
 from render.dogfight.board.surroundings import draw_above, draw_below, draw_grass, piece_tags
 from render.dogfight.board.tags import PlaneTag, burst_tags, draw_tags
 from render.dogfight.board.track import (
@@ -34,70 +24,29 @@ from render.dogfight.board.track import (
     latest_round,
 )
 from render.dogfight.board.wrecks import draw_old_wreck, draw_wreck
-from render.dogfight.frame import HEADER, draw_header, moment
+from render.dogfight.frame import draw_header, moment
 from render.dogfight.result import draw_result, result_height
-from render.dogfight.sides import others
 from render.kit.canvas import Canvas
 from render.kit.labels import Obstacle
-from render.kit.shapes import Point
 from render.kit.theme import NIGHT, WIDTH
 from rules.dogfight.deeds import Flown
 from rules.dogfight.view import DogfightView, PlaneView
 
-TALLEST = 1.5
-"""Height of the picture against its width."""
-
-NEAR = 280.0
-"""Millimetres from the action within which balloons and ground cards are kept in sight."""
-
 
 def draw_board(view: DogfightView, names: Names) -> Canvas:
-    field = board_field(view, names)
-    foot = field.box.bottom + RULER - 10
-    below = foot + result_height(view)
-    lower = below + notes_height(view)
-    canvas = Canvas(WIDTH, round(lower + roster_height(view, names)), NIGHT)
+    layout = arrange(view, names)
+    field, below = layout.field, layout.below
+    canvas = Canvas(WIDTH, layout.height, NIGHT)
     draw_ground(canvas, field)
     with canvas.clipped(field.box):
         _draw_table(canvas, field)
     draw_rulers(canvas, field)
     draw_header(canvas, view, turn=moment(view))
-    draw_result(canvas, view, names, foot)
-    draw_notes(canvas, view, below)
-    draw_roster(canvas, view, names, lower)
+    draw_result(canvas, view, names, below)
+    draw_notes(canvas, view, below + result_height(view))
+    draw_roster(canvas, view, names, layout.roster)
+    draw_pieces(canvas, view, layout.pieces)
     return canvas
-
-
-def board_field(view: DogfightView, names: Names) -> Field:
-    """The higher what stands below it, the flatter the field, so that the whole is not too tall."""
-    rest = HEADER + RULER + result_height(view) + notes_height(view) + roster_height(view, names)
-    tallest = min(max((TALLEST * WIDTH - rest) / ROOM, STILL.flattest), STILL.tallest)
-    return choose_field(view, action(view), HEADER, tallest)
-
-
-def action(view: DogfightView) -> Iterator[Point]:
-    """Every point worth seeing: flying cards, this turn's paths and bursts, and what stands near them."""
-    points = list(_flights(view))
-    yield from points
-    involved = {name for shot in view.shots for name in (shot.shooter, shot.target)}
-    involved |= {shell.gun for shell in view.shells}
-    for piece in others(view):
-        here = piece.pose.x, piece.pose.y
-        if piece.id in involved or not points or min(dist(here, point) for point in points) < NEAR:
-            yield from laid(piece.pose, piece.size)
-
-
-def _flights(view: DogfightView) -> Iterator[Point]:
-    moving = {leg.plane for leg in view.flown}
-    for plane in view.planes:
-        if plane.status == "flying" or plane.id in moving:
-            yield from laid(plane.pose, plane.size)
-    for leg in view.flown:
-        yield leg.start.x, leg.start.y
-    for shot in view.shots:
-        yield shot.point
-    for shell in view.shells:
-        yield shell.point
 
 
 def legs_of(view: DogfightView, plane: PlaneView) -> tuple[Flown, ...]:

@@ -1,32 +1,36 @@
-"""The footer: each side with its points, its airplanes with their consoles, its other pieces, its scores."""
+"""The roster: each side with its points, its airplanes with their consoles, its other pieces, its scores.
+
+Below the field it has a column for each side, beside it one for both."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from render.artist import Names
 from render.dogfight.board.marks import MARK_GAP, Mark, draw_marks, load_marks, marks_width, plane_marks
-from render.dogfight.board.roster_pieces import draw_pieces, draw_scores, pieces_height, scores_height
+from render.dogfight.board.roster_pieces import draw_scores, scores_height
 from render.dogfight.sides import STYLES, badge, pilot
 from render.dogfight.signs.maneuver_card import draw_arrow
 from render.kit.badges import card_icon, jam_icon, shape_points
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box, Point
 from render.kit.theme import AMBER, GREEN, INK, MIST, NIGHT, PAPER, SLATE, WHITE, WIDTH
-from render.kit.type import fit, largest, width
+from render.kit.type import fit, largest, width, wrap
 from rules.dogfight.kinds import Side
 from rules.dogfight.view import DogfightView, PlaneView
 
-HEAD = 58
-ROW = 114
-EXTRA = 50
-GAP = 8
-_LEFT = 24
+HEAD = 48
+ROW = 86
+EXTRA = 46
+LINE = 40
+GAP = 6
+BELOW, COLUMN = WIDTH - 48, 396
+"""How broad it is below the field, and beside it."""
+
 _GUTTER = 16
-_LAST = 46
-_ACROSS = (WIDTH - 2 * _LEFT - _GUTTER) / 2
-_ROOM = _ACROSS - 90 - 16
-"""Of a row, beside the badge."""
+_LAST = 40
+_BADGE, _PAD = 82, 16
 
 NAME_SIZES = (32, 30, 28)
 """A long name is set smaller before it is cut."""
@@ -34,46 +38,68 @@ NAME_SIZES = (32, 30, 28)
 SIDES: tuple[Side, Side] = ("entente", "central")
 
 
-def roster_height(view: DogfightView, names: Names) -> int:
-    return HEAD + max(_column_height(view, side, names) for side in SIDES) + pieces_height(view) + 18
+def roster_height(view: DogfightView, names: Names, across: float = BELOW) -> int:
+    sides = [_side_height(view, side, names, _column(across)) for side in SIDES]
+    return sum(sides) if across == COLUMN else max(sides)
 
 
-def _column_height(view: DogfightView, side: Side, names: Names) -> int:
-    rows = sum(_height(plane) + GAP for plane in _crew(view, side))
-    return rows + scores_height(view, side, names, _ACROSS)
+def _column(across: float) -> float:
+    return across if across == COLUMN else (across - _GUTTER) / 2
+
+
+def _side_height(view: DogfightView, side: Side, names: Names, across: float) -> int:
+    rows = sum(_height(plane, pilot(plane, names), across) + GAP for plane in _crew(view, side))
+    return HEAD + rows + scores_height(view, side, names, across)
 
 
 def _crew(view: DogfightView, side: Side) -> list[PlaneView]:
     return [plane for plane in view.planes if plane.side == side]
 
 
-def _height(plane: PlaneView) -> int:
-    return ROW + (EXTRA if _in_own_row(plane) else 0)
-
-
 def _marks(plane: PlaneView) -> list[Mark]:
     return [*plane_marks(plane), *load_marks(plane)] if plane.status == "flying" else []
 
 
-def _in_own_row(plane: PlaneView) -> bool:
-    """Whether the marks find no room beside the airplane's name."""
-    return marks_width(_marks(plane)) + width(plane.name, NAME_SIZES[0]) + 16 > _ROOM
+def _name_lines(plane: PlaneView, room: float) -> list[str]:
+    """Two where it is too long for one."""
+    least = NAME_SIZES[-1]
+    return [plane.name] if width(plane.name, least) <= room else wrap(plane.name, least, room, most=2)
 
 
-def draw_roster(canvas: Canvas, view: DogfightView, names: Names, top: float) -> None:
-    """A column for each side, and below them both sides' balloons and ground cards."""
-    canvas.slab(Box(0, top, WIDTH, canvas.box.bottom), NIGHT)
-    for column, side in enumerate(SIDES):
-        left = _LEFT + column * (_ACROSS + _GUTTER)
-        _head(canvas, view, side, Box(left, top, left + _ACROSS, top + HEAD))
-        y = top + HEAD
-        for plane in _crew(view, side):
-            box = Box(left, y, left + _ACROSS, y + _height(plane))
-            _row(canvas, view, plane, pilot(plane, names), box)
-            y = box.bottom + GAP
-        draw_scores(canvas, view, side, names, Box(left, y, left + _ACROSS, y))
-    below = top + HEAD + max(_column_height(view, side, names) for side in SIDES)
-    draw_pieces(canvas, view, Box(_LEFT, below, WIDTH - _LEFT, below))
+def _place_of_marks(plane: PlaneView, player: str, across: float) -> Literal["name", "player", "below"]:
+    """Beside the airplane's name, beside the player's where he has a line for himself, or below."""
+    room = across - _BADGE - _PAD - marks_width(_marks(plane)) - 16
+    if width(plane.name, NAME_SIZES[0]) <= room:
+        return "name"
+    return "player" if across == COLUMN and width(player, 28, "Medium") <= room else "below"
+
+
+def _height(plane: PlaneView, player: str, across: float) -> int:
+    lines = len(_name_lines(plane, across - _BADGE - _PAD)) - 1 + (across == COLUMN)
+    below = _marks(plane) and _place_of_marks(plane, player, across) == "below"
+    return ROW + lines * LINE + (EXTRA if below else 0)
+
+
+def draw_roster(canvas: Canvas, view: DogfightView, names: Names, box: Box) -> None:
+    """The sides beside each other, or one below the other."""
+    across, y = _column(box.width), box.top
+    for number, side in enumerate(SIDES):
+        left, top = (
+            (box.left, y) if box.width == COLUMN else (box.left + number * (across + _GUTTER), box.top)
+        )
+        _draw_side(canvas, view, side, names, Box(left, top, left + across, top))
+        y = max(y, top + _side_height(view, side, names, across))
+
+
+def _draw_side(canvas: Canvas, view: DogfightView, side: Side, names: Names, box: Box) -> None:
+    y = box.top + HEAD
+    _head(canvas, view, side, box._replace(bottom=y))
+    for plane in _crew(view, side):
+        player = pilot(plane, names)
+        row = Box(box.left, y, box.right, y + _height(plane, player, box.width))
+        _row(canvas, view, plane, player, row)
+        y = row.bottom + GAP
+    draw_scores(canvas, view, side, names, Box(box.left, y, box.right, y))
 
 
 def _head(canvas: Canvas, view: DogfightView, side: Side, box: Box) -> None:
@@ -83,6 +109,8 @@ def _head(canvas: Canvas, view: DogfightView, side: Side, box: Box) -> None:
     canvas.write(look.name, (box.left + 44, y), 30, WHITE, weight="ExtraBold")
     points = view.points.get(side, 0)
     tally = f"{points} point{'' if points == 1 else 's'}".replace("-", "−")
+    if box.width == COLUMN and abs(points) > 9:
+        tally = tally.replace("points", "pts")
     canvas.write(tally, (box.right - 8, y), 28, MIST, weight="SemiBold", align="right")
 
 
@@ -96,25 +124,32 @@ def status_text(plane: PlaneView) -> str:
 
 
 def _row(canvas: Canvas, view: DogfightView, plane: PlaneView, player: str, box: Box) -> None:
-    """The airplane with its marks; below, the player, the card last flown and the console."""
+    """The airplane with its marks; below, the player, the card last flown and the console, in a narrow column
+    on a line of their own."""
     absent = plane.status != "flying"
     canvas.panel(box, 12, INK if absent else SLATE)
-    badge(plane).draw(canvas, (box.left + 44, box.top + ROW / 2), 29)
-    upper, lower = box.top + 35, box.top + ROW - 32
-    left, right = box.left + 90, box.right - 16
+    badge(plane).draw(canvas, (box.left + 42, box.top + ROW / 2), 28)
+    left, right = box.left + _BADGE, box.right - _PAD
+    lines = _name_lines(plane, right - left)
     size = largest(plane.name, right - left, NAME_SIZES)
-    name = fit(plane.name, size, right - left)
-    canvas.write(name, (left, upper), size, MIST if absent else WHITE)
-    marks = _marks(plane)
-    if _in_own_row(plane):
-        _marks_row(canvas, marks, (left, box.top + ROW + EXTRA / 2 - 12), right)
-    else:
-        draw_marks(canvas, marks, (right - marks_width(marks) + MARK_GAP, upper), WHITE)
+    upper = box.top + 24
+    for i, line in enumerate(lines):
+        canvas.write(line, (left, upper + i * LINE), size, MIST if absent else WHITE)
+    middle = box.top + ROW - 24 + (len(lines) - 1) * LINE
+    lower = middle + (LINE if box.width == COLUMN else 0)
+    if marks := _marks(plane):
+        place = _place_of_marks(plane, player, box.width)
+        if place == "below":
+            _marks_row(canvas, marks, (left, lower + EXTRA), right)
+        else:
+            beside = right - marks_width(marks) + MARK_GAP, upper if place == "name" else middle
+            draw_marks(canvas, marks, beside, WHITE)
     if absent:
-        right -= canvas.write(status_text(plane), (right, lower), 28, AMBER, align="right") + 16
+        end = right - canvas.write(status_text(plane), (right, lower), 28, AMBER, align="right") - 16
     else:
-        right = _console(canvas, view, plane, (right, lower))
-    canvas.write(fit(player, 28, right - left, "Medium"), (left, lower), 28, MIST, weight="Medium")
+        end = _console(canvas, view, plane, (right, lower))
+    room = (end if lower == middle else right) - left
+    canvas.write(fit(player, 28, room, "Medium"), (left, middle), 28, MIST, weight="Medium")
 
 
 def _marks_row(canvas: Canvas, marks: Sequence[Mark], left: Point, right: float) -> None:
@@ -152,8 +187,8 @@ def _small_card(canvas: Canvas, view: DogfightView, plane: PlaneView, end: Point
     if card is None:
         return 0.0
     x, y = end
-    box = Box(x - _LAST, y - 23, x, y + 23)
+    box = Box(x - _LAST, y - 20, x, y + 20)
     canvas.panel(box, 7, PAPER)
-    draw_arrow(canvas, Box(box.left + 8, box.top + 12, box.right - 8, box.bottom - 7), card, NIGHT)
+    draw_arrow(canvas, Box(box.left + 7, box.top + 10, box.right - 7, box.bottom - 6), card, NIGHT)
     label = canvas.write(title, (box.left - 10, y), 28, MIST, weight="Medium", align="right")
     return _LAST + 10 + label + 16

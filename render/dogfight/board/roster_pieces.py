@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import ceil
 
 from render.artist import Names
@@ -16,8 +17,11 @@ from render.kit.type import fit, readable, width, wrap
 from rules.dogfight.kinds import Loading, Side
 from rules.dogfight.view import BalloonView, DogfightView, GroundView
 
-ROW = 64
-GAP = 8
+ROW = 56
+GAP = 7
+LEAST_BALLOON, LEAST_CARD = 380.0, 270.0
+"""Pixels that a row of one needs."""
+
 LINE, NEXT = 42, 34
 MOST_NAME = 170
 """Pixels for a player's name before what he scored for."""
@@ -33,22 +37,20 @@ LOADING: dict[Loading, str] = {
 """What a gun is at; the number says how many maneuvers until it is loaded."""
 
 
-def _rows(view: DogfightView) -> int:
-    return ceil(len(view.balloons) / 2) + ceil(len(view.ground) / 4)
+def _in_rows(view: DogfightView, across: float) -> Iterator[tuple[int, tuple[BalloonView | GroundView, ...]]]:
+    """Balloons and ground cards, and how many of them find room in a row."""
+    for least, pieces in ((LEAST_BALLOON, view.balloons), (LEAST_CARD, view.ground)):
+        yield max(int((across + GAP) // (least + GAP)), 1), pieces
 
 
-def pieces_height(view: DogfightView) -> int:
-    return _rows(view) * (ROW + GAP)
+def pieces_height(view: DogfightView, across: float) -> int:
+    return sum(ceil(len(pieces) / count) for count, pieces in _in_rows(view, across)) * (ROW + GAP)
 
 
 def draw_pieces(canvas: Canvas, view: DogfightView, box: Box) -> None:
-    """Balloons two a row, ground cards four a row, the Entente's first: their plates tell whose they are."""
+    """The Entente's first: their plates tell whose they are."""
     y = box.top
-    rooms: tuple[tuple[int, tuple[BalloonView | GroundView, ...]], ...] = (
-        (2, view.balloons),
-        (4, view.ground),
-    )
-    for count, pieces in rooms:
+    for count, pieces in _in_rows(view, box.width):
         across = (box.width - (count - 1) * GAP) / count
         ranked = sorted(pieces, key=lambda piece: piece.side == "central")
         for i, piece in enumerate(ranked):
@@ -149,7 +151,7 @@ def _lines(view: DogfightView, side: Side, names: Names, room: float) -> list[tu
         if line.side == side:
             who = "" if line.seat is None else f"{_name(line.seat, names)}: "
             points = f"{line.points:+d}".replace("-", "−")
-            found.append((points, wrap(who + line.what, 28, room, "Medium", most=2)))
+            found.append((points, wrap(who + line.what, 28, room, "Medium", most=4)))
     return found
 
 

@@ -45,7 +45,7 @@ MOST_WORDY = 4
 MOST_APART = 6
 """With more bursts than this, those at one target share a tag."""
 
-CROWDED = 0.12
+CROWDED = 0.145
 """The share of the field that tags may take before they are shortened."""
 
 CLEARLY = 6.0

@@ -21,7 +21,7 @@ from rules.dogfight.view import DogfightView
 ACROSS, ALONG = 704, 934
 """Pixels across the field of a film, and along, at most: a film is no taller than 1.5 times its width."""
 
-CUT = Cut(least=420.0, tallest=1.0, flattest=0.62, nearly=1.0, air=30.0)
+CUT = Cut(least=420.0, tallest=1.0, flattest=0.62, nearly=1.0, air=30.0, over=30.0)
 SHADE = 8.0
 """Millimetres around a piece within which its shadow falls."""
 

@@ -12,7 +12,8 @@ from shapely import box as rectangle
 from shapely.geometry.base import BaseGeometry
 
 from render.dogfight.board.field import Field, corners, laid
-from render.dogfight.board.picture import board_field, draw_board
+from render.dogfight.board.layout import arrange
+from render.dogfight.board.picture import draw_board
 from render.dogfight.board.track import shown_shots
 from render.dogfight.preview.picture import draw_preview
 from render.dogfight.sides import others, pieces
@@ -32,7 +33,7 @@ COVERS = {"tag", "burst", "panel"}
 def faults(view: DogfightView) -> Counter[str]:
     """On the picture of this view: cards more than half hidden, tags that lie nearer to another airplane's
     card than to their own and have no line, pieces without a name, bursts without a tag."""
-    canvas, field = draw_board(view, {}), board_field(view, {})
+    canvas, field = draw_board(view, {}), arrange(view, {}).field
     flying = [plane for plane in view.planes if plane.status == "flying" and not plane.in_cloud]
     found = Counter(
         {

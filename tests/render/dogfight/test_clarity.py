@@ -88,11 +88,6 @@ def _without_tags(view: DogfightView) -> DogfightView:
     return replace(view, shots=tuple(replace(shot, shooter="Q") for shot in view.shots))
 
 
-def test_the_tallest_picture_is_one_and_a_half_times_as_tall_as_wide() -> None:
-    box = draw_board(front.SCENES["hard-task"](None), scenes.NAMES).box
-    assert box.height <= 1.5 * box.width
-
-
 def test_the_ladder_shows_everybody_in_the_air_at_his_level() -> None:
     view = front.task()
     there = climbers(view)

@@ -11,9 +11,11 @@ from msgspec.structs import replace
 from render.dogfight.alt import board_alt, console_alt
 from render.dogfight.board import surroundings, tags
 from render.dogfight.board.field import choose_field, laid
+from render.dogfight.board.layout import action, arrange
 from render.dogfight.board.notes import mission_text
-from render.dogfight.board.picture import action, board_field, draw_board
-from render.dogfight.board.roster import draw_roster, roster_height
+from render.dogfight.board.picture import draw_board
+from render.dogfight.board.roster import BELOW, COLUMN, draw_roster, roster_height
+from render.dogfight.board.roster_pieces import draw_pieces, pieces_height
 from render.dogfight.board.shells import draw_shell
 from render.dogfight.board.tags import BurstTag, burst_tags
 from render.dogfight.board.track import bursts
@@ -38,15 +40,17 @@ from rules.table import Table
 from tests.render.dogfight import front, scenes
 
 
-def roster(view: DogfightView) -> list[str]:
+def roster(view: DogfightView, across: int = BELOW) -> list[str]:
     """What is written in the roster."""
-    canvas = Canvas(1200, roster_height(view, scenes.NAMES), NIGHT)
-    draw_roster(canvas, view, scenes.NAMES, 0)
+    high = roster_height(view, scenes.NAMES, across)
+    canvas = Canvas(1200, high + pieces_height(view, across), NIGHT)
+    draw_roster(canvas, view, scenes.NAMES, Box(24, 0, 24 + across, high))
+    draw_pieces(canvas, view, Box(24, high, 24 + across, canvas.box.bottom))
     return [each.text for each in canvas.written]
 
 
 def cut(view: DogfightView) -> list[str]:
-    return [text for text in roster(view) if text.endswith("…")]
+    return [text for across in (BELOW, COLUMN) for text in roster(view, across) if text.endswith("…")]
 
 
 @pytest.mark.parametrize("seat", [None, 0])
@@ -133,7 +137,7 @@ def test_the_edges_of_a_card_can_be_seen_through_the_card_above() -> None:
     below = scenes.plane("A", "sopwith-camel", 0, Pose(350, 350, 0))
     above = scenes.plane("Z", "albatros-d5a", 1, Pose(350, 370, 0))
     canvas = draw_board(scenes.table([below, above]), scenes.NAMES)
-    field = board_field(scenes.table([below, above]), scenes.NAMES)
+    field = arrange(scenes.table([below, above]), scenes.NAMES).field
     y = round(field.at((350, 350 + below.size.length / 2))[1])
     row = [
         canvas.image.getpixel((x, y))
@@ -166,7 +170,7 @@ def test_of_very_many_bursts_only_the_latest_rounds_are_tagged() -> None:
 
 def test_an_airplane_lost_in_an_earlier_turn_has_no_tag_on_the_field() -> None:
     view = scenes.losses()
-    field = board_field(view, scenes.NAMES).box
+    field = arrange(view, scenes.NAMES).field.box
     tagged = {each.text for each in draw_board(view, scenes.NAMES).written if field.holds(each.box.centre)}
     assert {"A", "Y", "Z"} <= tagged
     assert "B" not in tagged
@@ -226,7 +230,7 @@ def test_cables_are_drawn_where_the_rules_have_them() -> None:
     balloons = sorted(view.balloons, key=lambda balloon: balloon.pose.x)
     held = [cables.balloons for cables in view.cables]
     assert {tuple(b.id for b in pair) for pair in pairwise(balloons)} <= set(held)
-    field = board_field(view, {})
+    field = arrange(view, {}).field
     with_cables, without = (draw_board(one, {}).image for one in (view, replace(view, cables=())))
     y = balloons[0].pose.y
     for one, other in pairwise(balloons):

@@ -10,7 +10,8 @@ from typing import Any
 
 from render import dogfight as artist
 from render.dogfight.alt import board_alt, console_alt
-from render.dogfight.board.picture import action, draw_board
+from render.dogfight.board.layout import action
+from render.dogfight.board.picture import draw_board
 from render.dogfight.words.sentences import Teller
 from render.kit.shapes import around
 from rules.dogfight.box.figures import standard_tables

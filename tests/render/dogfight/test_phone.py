@@ -9,6 +9,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from render.dogfight.board import tags
+from render.dogfight.board.layout import arrange
 from render.dogfight.board.picture import draw_board
 from render.dogfight.board.track import Burst, draw_burst
 from render.dogfight.console.picture import draw_console
@@ -70,9 +71,10 @@ def test_labels_on_the_field_do_not_overlap(name: str, monkeypatch: pytest.Monke
 @pytest.mark.parametrize("name", ["melee", "losses", "trenches", "hard-task"])
 def test_long_names_are_cut_before_they_run_into_anything(name: str) -> None:
     view = front.SCENES[name](0)
-    for canvas in (draw_board(view, LONG_NAMES), draw_console(view, LONG_NAMES)):
-        below = [w for w in canvas.written if w.box.top > (1250 if canvas.image.height > 1500 else 0)]
-        for one, other in combinations(below, 2):
+    field = arrange(view, LONG_NAMES).field.box
+    roster = [each for each in draw_board(view, LONG_NAMES).written if not field.holds(each.box.centre)]
+    for written in (roster, draw_console(view, LONG_NAMES).written):
+        for one, other in combinations(written, 2):
             assert one.box.overlap(other.box) == 0, (one.text, other.text)
 
 
