@@ -123,19 +123,22 @@ def _prices(boxes: Boxes, labels: Sequence[Label], index: int, map_: _CostMap) -
     much farther from its own it lies than it must, and whether it lies about as near to what another label
     names."""
     label = labels[index]
-    reach = _reaches(boxes, label)
+    reach = _reaches(boxes, label.anchors)
     total: Prices = map_.prices(boxes) + AWAY * np.maximum(reach - label.clear, 0)
-    strangers = [other for i, other in enumerate(labels) if i != index and other.names]
-    if not label.names or not strangers:
-        return total
-    nearest = np.minimum.reduce([_reaches(boxes, other) for other in strangers])
-    total += STRAY * np.maximum(reach + CLEARLY - nearest, 0)
+    strangers = [
+        anchor
+        for i, other in enumerate(labels)
+        if i != index and label.names and other.names
+        for anchor in other.anchors
+    ]
+    if strangers:
+        total += STRAY * np.maximum(reach + CLEARLY - _reaches(boxes, strangers), 0)
     return total
 
 
-def _reaches(boxes: Boxes, label: Label) -> Prices:
-    """How far each of the boxes lies from what a label belongs to."""
-    x, y = np.array(label.anchors).T
+def _reaches(boxes: Boxes, anchors: Sequence[Point]) -> Prices:
+    """How far each of the boxes lies from the nearest of the anchors."""
+    x, y = np.array(anchors).T
     across = np.maximum(np.maximum(boxes[:, 0:1] - x, x - boxes[:, 2:3]), 0)
     down = np.maximum(np.maximum(boxes[:, 1:2] - y, y - boxes[:, 3:4]), 0)
     nearest: Prices = np.sqrt((across * across + down * down).min(axis=1))

@@ -61,7 +61,8 @@ class Field(NamedTuple):
         return self.window.width >= self.view.width and self.window.height >= self.view.length
 
     def at(self, point: Point) -> Point:
-        right, up = (point[0] - self.window.left) * self.scale, (point[1] - self.window.top) * self.scale
+        scale = self.scale
+        right, up = (point[0] - self.window.left) * scale, (point[1] - self.window.top) * scale
         if self.turned:
             return self.box.right - right, self.box.top + up
         return self.box.left + right, self.box.bottom - up
@@ -108,7 +109,7 @@ class Cut(NamedTuple):
     in the window for certain."""
 
 
-STILL = Cut(least=440.0, tallest=1.0, flattest=0.72, nearly=0.88, air=55.0, over=30.0, step=10)
+STILL = Cut(least=500.0, tallest=1.0, flattest=0.72, nearly=0.88, air=55.0, over=30.0, step=10)
 
 
 def window(view: DogfightView, action: Sequence[Point], cut: Cut) -> Box:

@@ -31,6 +31,9 @@ TALLEST = 1.4
 KEPT = 0.8
 """Of the field's scale on a phone a roster beside it leaves at least so much."""
 
+NARROWEST = 440.0
+"""Millimetres of the table that are shown at least beside a roster."""
+
 NEAR = 280.0
 """Millimetres from the action within which balloons and ground cards are kept in sight."""
 
@@ -88,7 +91,8 @@ def _beside(view: DogfightView, names: Names, points: tuple[Point, ...], across:
     corner = max(height_beside(view, COLUMN), MAP) + MARGIN
     tallest = (TALLEST * WIDTH - HEADER - _RULED - low) / _SIDE
     flattest = min(max((column.height + corner) / _SIDE, STILL.flattest), tallest)
-    field = choose_field(view, points, HEADER, STILL._replace(tallest=tallest, flattest=flattest), _SIDE)
+    cut = STILL._replace(least=NARROWEST, tallest=tallest, flattest=flattest)
+    field = choose_field(view, points, HEADER, cut, _SIDE)
     free = Box(column.left, column.bottom + MARGIN, column.right, field.box.bottom)
     field = field._replace(beside=free if free.height >= corner - MARGIN else None)
     below = max(field.box.bottom + _RULED, column.bottom)

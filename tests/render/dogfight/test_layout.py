@@ -16,7 +16,7 @@ from tests.render.dogfight import front, scenes
 from tests.render.dogfight.clarity import moments, records
 
 USUAL = 1.25
-FULL = {"altitude": 1.28, "crowd": 1.3, "melee": TALLEST}
+FULL = {"altitude": 1.28, "melee": TALLEST}
 """Eight airplanes, or a ladder and notes: a narrower field would be lower, but smaller on a desktop too."""
 
 BESIDE = {"opening", "duel", "balloons", "hard-task"}
