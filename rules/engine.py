@@ -300,6 +300,15 @@ class Title(ABC, Generic[StateT, ViewT]):
     def autopilot(self, view: ViewT, form: Form, dice: Dice) -> Choice:
         """The stand-in player: a legal, sensible choice from its own view and form alone."""
 
+    def ideas(self, view: ViewT, form: Form, dice: Dice, most: int) -> tuple[Choice, ...]:  # noqa: ARG002
+        """Answers worth thinking about besides the stand-in's own, the likeliest first; whatever is not legal
+        is left out by whoever asks."""
+        return ()
+
+    def worth(self, state: StateT, seat: Seat) -> float:  # noqa: ARG002 - for titles that can tell
+        """How things stand for a seat while the game is on, from 0 (lost) to 1 (won)."""
+        return 0.5
+
     @abstractmethod
     def imagine(self, state: StateT, seat: Seat | None, dice: Dice) -> StateT:
         """Another state that this seat cannot tell from the given one: all that is hidden is dealt anew."""

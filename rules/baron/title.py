@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.baron import autopilot, imagination, perspective, turn
+from rules.baron import autopilot, balance, imagination, perspective, turn
 from rules.baron.box.figures import Figures, standard, standard_tables
 from rules.baron.events import EVENTS
 from rules.baron.foresight import sight
@@ -115,6 +115,9 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
 
     def autopilot(self, view: BaronView, form: Form, dice: Dice) -> Choice:
         return autopilot.choose(view, form, dice, self.figures)
+
+    def worth(self, state: BaronState, seat: Seat) -> float:
+        return balance.worth(state, self.figures, seat)
 
     def imagine(self, state: BaronState, seat: Seat | None, dice: Dice) -> BaronState:
         return imagination.imagine(state, self.figures, seat, dice)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from rules.dice import Dice
-from rules.dogfight import autopilot, imagination, order_form, perspective, turn
+from rules.dogfight import autopilot, balance, imagination, order_form, perspective, turn
 from rules.dogfight.box.figures import Figures, standard, standard_tables
 from rules.dogfight.events import EVENTS
 from rules.dogfight.foresight import DogfightForesight, foresee
@@ -117,6 +117,12 @@ class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
 
     def autopilot(self, view: DogfightView, form: Form, dice: Dice) -> Choice:
         return autopilot.fly(view, form, dice, self.hangar)
+
+    def ideas(self, view: DogfightView, form: Form, dice: Dice, most: int) -> tuple[Choice, ...]:
+        return autopilot.ideas(view, form, dice, self.hangar, most)
+
+    def worth(self, state: DogfightState, seat: Seat) -> float:
+        return balance.worth(state, self.hangar, state.seats()[seat])
 
     def imagine(self, state: DogfightState, seat: Seat | None, dice: Dice) -> DogfightState:
         return imagination.imagine(state, self.hangar, seat, dice)
