@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test lint types imports shape tests bench fuzz soak format lock clean
+.PHONY: run test lint types imports shape tests clients bench fuzz soak format lock clean
 
 run: $(VENV)/.run
 	$(BIN)/flugpost
@@ -23,13 +23,19 @@ imports: $(VENV)/.dev
 shape: $(VENV)/.dev
 	$(BIN)/python -m tests.shape
 
+# Processes that tests start are up sooner where Python may keep what it has compiled.
+tests: export PYTHONDONTWRITEBYTECODE :=
 tests: $(VENV)/.dev
 	$(BIN)/pytest -n 2 --dist worksteal
+
+# Other libraries that talk to the sandbox, and axe-core, which looks at its page. Their tests are skipped without.
+clients: $(VENV)/clients/.done $(VENV)/node_modules/.done
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m tests.bench
 
 fuzz: $(VENV)/.dev
+	for luck in 2 3 4 5 6 7 8 9; do FLUGPOST_LUCK=$$luck $(BIN)/pytest -q -n 2 tests/conformance/test_[lopt]*.py || exit 1; done
 	$(BIN)/python -m tests.fuzz
 	$(BIN)/python -m tests.fuzz.clarity
 
@@ -48,6 +54,9 @@ lock:
 		--python-version 3.11 pyproject.toml -o requirements/run.txt
 	$(VENV)/lock/bin/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url --no-annotate \
 		--python-version 3.11 pyproject.toml --group dev -o requirements/dev.txt
+	$(VENV)/lock/bin/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url --no-annotate \
+		--python-version 3.11 --group clients -o requirements/clients.txt
+	npm install --silent --package-lock-only --prefix requirements
 
 $(VENV)/.run: pyproject.toml requirements/run.txt
 	$(PYTHON) -m venv $(VENV)
@@ -60,6 +69,16 @@ $(VENV)/.dev: pyproject.toml requirements/dev.txt
 	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	touch $@ $(VENV)/.run
+
+$(VENV)/clients/.done: requirements/clients.txt
+	$(PYTHON) -m venv $(VENV)/clients
+	$(VENV)/clients/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r $<
+	touch $@
+
+$(VENV)/node_modules/.done: requirements/package.json requirements/package-lock.json
+	mkdir -p $(VENV) && cp $^ $(VENV)
+	npm ci --silent --no-audit --no-fund --prefix $(VENV)
+	touch $@
 
 clean:
 	rm -rf $(VENV) build *.egg-info

@@ -8,20 +8,22 @@ import signal
 import threading
 import webbrowser
 from collections.abc import Mapping
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from datetime import timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.core import Core
-from bot.discord.client import FlugpostClient
+from bot.discord.client import FlugpostClient, Unreachable
 from bot.discord.pointing import point_discord_at
 from bot.front import FrontDoor, Timekeeper
+from bot.kit import metrics
 from bot.kit.clock import Clock, SystemClock, WoundClock
 from bot.sandbox import Backstage, Sandbox
-from bot.sandbox.doorway import is_loopback
-from bot.sandbox.keeping import keep, restore, save
+from bot.sandbox.doorway import who_may_come
+from bot.sandbox.keeping import keeping, restore
 from bot.settings import Limits, Settings
+from bot.store import heartbeat
 from bot.store.heartbeat import beat
 from bot.store.lock import lock
 from bot.tables.packs import with_packs
@@ -33,6 +35,8 @@ log = logging.getLogger(__name__)
 
 DISCORD_PATIENCE = 3.0
 """Seconds after which Discord tells a person that an interaction failed."""
+FIRST_PAUSE, LONGEST_PAUSE = 5, 300
+"""Seconds between two attempts to log in while Discord cannot be reached."""
 
 
 class App:
@@ -52,7 +56,10 @@ class App:
         guild_ready_timeout: float = 2.0,
         limits: Limits | None = None,
         films: bool = False,
+        processes: int = 0,
+        packs: Path | None = None,
     ) -> None:
+        self._processes, self._packs = processes, packs
         self._limits = limits
         self._films = films
         self._database = database
@@ -76,6 +83,8 @@ class App:
                 self._render_threads,
                 self._limits,
                 films=self._films,
+                processes=self._processes,
+                packs=self._packs,
             )
             failing.push_async_callback(self.core.stop)
             self.client = FlugpostClient(self.core.desk, guild_ready_timeout=self._guild_ready_timeout)
@@ -85,6 +94,13 @@ class App:
         self._connection = asyncio.create_task(self.client.connect(), name="discord")
         self.core.start(self.client.courier)
         self._heart = asyncio.create_task(beat(self._database, self._healthy), name="heartbeat")
+
+    async def counts(self) -> dict[str, int]:
+        """What the database holds, while it is open."""
+        if self._heart is None:
+            return {}
+        async with self.core.store.transaction() as tx:
+            return await heartbeat.counts(tx)
 
     def _healthy(self) -> bool:
         return self.client.is_ready() and not self.client.is_closed()
@@ -124,8 +140,14 @@ async def run_bot(settings: Settings) -> None:
         render_threads=settings.render_threads,
         limits=settings.limits,
         films=settings.films,
+        processes=settings.processes,
+        packs=settings.packs,
     )
-    await _run(app, stop)
+    async with AsyncExitStack() as closing:
+        if settings.metrics_port:
+            watched = metrics.served(settings.metrics_host, settings.metrics_port, app.counts)
+            await closing.enter_async_context(watched)
+        await _run(app, stop)
 
 
 async def _run_in_sandbox(settings: Settings, stop: asyncio.Event) -> None:
@@ -141,9 +163,7 @@ async def _run_in_sandbox(settings: Settings, stop: asyncio.Event) -> None:
         await sandbox.start(settings.sandbox_host, settings.sandbox_port)
         closing.push_async_callback(sandbox.stop)
         if kept:
-            keeping = asyncio.create_task(keep(sandbox, kept))
-            closing.callback(keeping.cancel)
-            closing.callback(save, sandbox, kept)
+            await closing.enter_async_context(keeping(sandbox, kept))
         closing.enter_context(point_discord_at(sandbox.url))
         await stage.open()
         closing.push_async_callback(stage.close)
@@ -166,6 +186,7 @@ class Stage:
         self.sandbox = Sandbox(clock=self._clock, patience=DISCORD_PATIENCE, backstage=backstage)
         door.sandbox = self.sandbox
         time.on_change = self.sandbox.world.changes.notify
+        time.quiet = self.sandbox.quiet
         self._time = time
 
     async def restore(self, folder: Path) -> None:
@@ -184,6 +205,8 @@ class Stage:
             guild_ready_timeout=0.1,
             limits=self._settings.limits,
             films=self._settings.films,
+            processes=self._settings.processes,
+            packs=self._settings.packs,
         )
         await app.start()
         self.app = app
@@ -202,12 +225,8 @@ class Stage:
 
 def say_where(url: str, settings: Settings) -> None:
     """Three lines for the person at the terminal, and the page itself where there is a browser."""
-    alone = is_loopback(settings.sandbox_host)
-    reach = (
-        "only this machine can reach it" if alone else "whoever can reach this machine can play as anybody"
-    )
     print(  # noqa: T201 - what the person waits for
-        f"The sandbox is open: {url} ({reach})",
+        f"The sandbox is open: {url} ({who_may_come(settings.sandbox_host)})",
         "Press a card there to sit down at a table; be anybody with “You are …”.",
         "Stop it with Ctrl-C. With DISCORD_TOKEN set, Flugpost runs on Discord instead.",
         sep="\n",
@@ -217,8 +236,25 @@ def say_where(url: str, settings: Settings) -> None:
         threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
+async def _started(app: App, stop: asyncio.Event) -> bool:
+    """Start it, as often as it takes while Discord cannot be reached; whether it runs."""
+    pause = FIRST_PAUSE
+    while not stop.is_set():
+        try:
+            await app.start()
+        except Unreachable as why:
+            log.warning("%s; I try again in %d seconds", why, pause)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(stop.wait(), pause)
+            pause = min(pause * 2, LONGEST_PAUSE)
+        else:
+            return True
+    return False
+
+
 async def _run(app: App, stop: asyncio.Event) -> None:
-    await app.start()
+    if not await _started(app, stop):
+        return
     told = asyncio.create_task(stop.wait())
     ended = asyncio.create_task(app.wait())
     try:

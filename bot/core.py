@@ -23,6 +23,7 @@ from bot.tables.catalogue import Catalogue
 from bot.tables.loaded import Tables
 from bot.tables.records import Records
 from bot.turns.scheduler import Scheduler
+from bot.turns.workshop import Workshop
 from render.artist import Artist
 from rules.engine import AnyTitle
 
@@ -38,16 +39,29 @@ class Core:
         limits: Limits | None = None,
         *,
         films: bool = False,
+        processes: int = 0,
+        packs: Path | None = None,
     ) -> None:
+        """With `films`, turns are shown moving where they are told; who asks for a film gets it anyhow. With
+        `processes`, steps are worked out in so many; they know titles by name, and figures by `packs`."""
         self.tables = Tables(Catalogue(titles, artists))
         self.clock = clock
         self.store = store
         self.drawings = Drawings(store, self.tables, render_threads)
-        self.films = Films(store, self.tables) if films else None
+        self.films = Films(store, self.tables)
+        self._shows_films = films
         self.records = Records(store, self.tables)
-        self.scheduler = Scheduler(store, self.tables, clock)
+        workshop = Workshop(self.tables.catalogue, processes, packs)
+        self.scheduler = Scheduler(store, self.tables, clock, workshop)
         self.desk = Desk(
-            store, self.tables, clock, self.scheduler, self.drawings, self.records, limits or Limits()
+            store,
+            self.tables,
+            clock,
+            self.scheduler,
+            self.drawings,
+            self.films,
+            self.records,
+            limits or Limits(),
         )
         self.outbox: Outbox | None = None
 
@@ -62,8 +76,21 @@ class Core:
         limits: Limits | None = None,
         *,
         films: bool = False,
+        processes: int = 0,
+        packs: Path | None = None,
     ) -> Core:
-        return cls(await Store.open(path), titles, artists, clock, render_threads, limits, films=films)
+        store = await Store.open(path)
+        return cls(
+            store,
+            titles,
+            artists,
+            clock,
+            render_threads,
+            limits,
+            films=films,
+            processes=processes,
+            packs=packs,
+        )
 
     def hire(self, courier: Courier) -> Outbox:
         """The outbox that delivers through this courier; not started yet."""
@@ -74,14 +101,29 @@ class Core:
             self.records,
             courier,
             self.scheduler.note_leaving,
-            self.films,
+            self.films if self._shows_films else None,
         )
+        courier.listener = self
         return self.outbox
 
     def start(self, courier: Courier) -> None:
         """Call it once the courier can deliver, and only once: Discord says “ready” more often than that."""
         self.hire(courier).start()
         self.scheduler.start()
+
+    # What the courier hears at Discord's
+
+    async def changed(self, guild_id: int) -> None:
+        if self.outbox is not None:
+            await self.outbox.knock(guild_id)
+
+    async def lost(self) -> None:
+        self.scheduler.lose()
+
+    async def found(self) -> None:
+        self.scheduler.find()
+        if self.outbox is not None:
+            await self.outbox.knock()
 
     async def stop(self) -> None:
         """In an order that loses nothing; the database last, for an open one keeps the process alive."""
@@ -90,7 +132,6 @@ class Core:
             if self.outbox is not None:
                 await self.outbox.stop()
             self.drawings.close()
-            if self.films is not None:
-                self.films.close()
+            self.films.close()
         finally:
             await self.store.close()

@@ -6,15 +6,18 @@ A card does nothing that a person could not do: it types `/game new` and presses
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
-from datetime import timedelta
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
+from datetime import datetime, timedelta
 
 from bot.core import Core
-from bot.discord.panels.ids import AnyId, LobbyId, OpeningId, parse
+from bot.discord.panels.ids import AnyId, LobbyId, OpeningId, digest, parse
+from bot.discord.panels.opening_form import HOUR, PACE, PATIENCE, POLICY
 from bot.kit.clock import WoundClock
 from bot.sandbox import CannotDo, Card, Moment, NothingHappenedError, Person, Sandbox, Time
 from bot.sandbox.model import Channel, Message
 from bot.store import timers
+from bot.store.timers import Kind
 from render.artists import ARTISTS
 from render.invitations import INVITATIONS
 from rules.dice import Stream, derive
@@ -24,17 +27,28 @@ from rules.table import Table, settle_options
 
 WATCHED_EVERY = 4.0
 """Seconds for a look at the table before the next turn, when one only watches."""
-PATIENCE = 20.0
+LONGEST_WAIT = 20.0
+"""Seconds in which a table has to be set."""
 
-LABELS: Mapping[str, str] = {
+LABELS: Mapping[Kind, str] = {
     "first reminder": "the first reminder",
     "last reminder": "the last reminder",
     "deadline": "the deadline",
 }
 JUST_AFTER = timedelta(seconds=1)
+LONGEST_FORM = 10
+"""Pages."""
+NO_ANSWERS: Mapping[str, str] = {}
 
-UNATTENDED = ("autopilot", "0")
-"""Answers to the host's form: whoever misses a turn has it played by a stand-in, and keeps the seat."""
+TOGETHER = timedelta(hours=1)
+"""Deadlines that lie so close are let pass at once, so that no game has to wait for another's turn."""
+
+UNATTENDED = {PACE: str(HOUR), POLICY: "autopilot", PATIENCE: "0"}
+"""Answers to the host's form: whoever misses a turn has it played by a stand-in, and keeps the seat.
+Turns are short, so that other games stay as they are while one is watched."""
+
+
+async def _at_once() -> None: ...
 
 
 class Timekeeper:
@@ -44,17 +58,23 @@ class Timekeeper:
         self._clock = clock
         self._core = core
         self._running: asyncio.Task[None] | None = None
+        self.still = asyncio.Lock()
+        """While somebody holds it, time does not fly."""
         self.on_change: Callable[[], None] = lambda: None
         """Called when time begins to run or stops, by hand or because there is nothing left to wait for."""
+        self.quiet: Callable[[], Awaitable[None]] = _at_once
+        """Returns when the bot owes nobody an answer, which would come too late if time flew."""
 
     def as_time(self) -> Time:
         return Time(self._clock.advance, self.moments, self.is_running, self.run)
 
     async def moments(self) -> Sequence[Moment]:
-        async with self._core().store.transaction() as tx:
-            due = await timers.upcoming(tx)
-        found = [Moment(LABELS[kind], when + JUST_AFTER) for kind, when in due.items() if kind in LABELS]
+        found = [Moment(label, due[0]) for kind, label in LABELS.items() if (due := await self._due(kind))]
         return sorted(found, key=lambda each: each.when)
+
+    async def _due(self, kind: Kind) -> list[datetime]:
+        async with self._core().store.transaction() as tx:
+            return [when + JUST_AFTER for when in await timers.upcoming(tx, kind)]
 
     def is_running(self) -> bool:
         return self._running is not None and not self._running.done()
@@ -70,13 +90,16 @@ class Timekeeper:
 
     async def _from_turn_to_turn(self) -> None:
         """Until no deadline is left to wait for: the last game is over."""
-        deadline = LABELS["deadline"]
         while True:
             await asyncio.sleep(WATCHED_EVERY)
-            ahead = [each.when for each in await self.moments() if each.label == deadline]
-            if not ahead:
-                return
-            await self._clock.advance(max(timedelta(), ahead[0] - self._clock.now()))
+            with suppress(NothingHappenedError):
+                await self.quiet()
+            async with self.still:
+                ahead = await self._due("deadline")
+                if not ahead:
+                    return
+                then = max(when for when in ahead if when <= ahead[0] + TOGETHER)
+                await self._clock.advance(max(timedelta(), then - self._clock.now()))
 
 
 class FrontDoor:
@@ -116,7 +139,7 @@ class FrontDoor:
         def asked() -> bool:
             return any(each.buttons or each.selects for key, each in dm.messages.items() if key not in before)
 
-        await self.sandbox.world.changes.until(asked, PATIENCE)
+        await self.sandbox.world.changes.until(asked, LONGEST_WAIT)
         return dm if asked() else thread
 
     async def _watch(self, person: Person, title: AnyTitle) -> Channel:
@@ -124,27 +147,30 @@ class FrontDoor:
         self._time.run(on=True)
         return thread
 
-    async def _table(self, person: Person, title: AnyTitle, answers: Sequence[str] = ()) -> Channel:
+    async def _table(
+        self, person: Person, title: AnyTitle, answers: Mapping[str, str] = NO_ANSWERS
+    ) -> Channel:
         """The game's thread, once stand-ins have filled the seats and the game has begun."""
         try:
-            return await self._set(person, title, answers)
+            async with self._time.still:
+                return await self._set(person, title, answers)
         except NothingHappenedError:
             raise CannotDo("The table was not set in time; look into the channel, or try again.") from None
 
-    async def _set(self, person: Person, title: AnyTitle, answers: Sequence[str]) -> Channel:
+    async def _set(self, person: Person, title: AnyTitle, answers: Mapping[str, str]) -> Channel:
         home = next((each for each in person.channels() if each.guild and not each.thread), None)
         if home is None:
             raise CannotDo(f"{person.name} is in no server with the bot.")
         form = (await (await person.slash(home, "game new", {"title": title.key})).finished()).message
-        for answer in answers:
-            await _answer(person, form, answer)
+        for field, value in answers.items():
+            await _answer(person, form, field, value)
         before, known = set(home.messages), set(self.sandbox.threads())
         await (await person.press(form, _button(form, OpeningId, "open"))).finished()
-        [lobby, *_] = await self.sandbox.until(lambda: _lobbies(person, home, before), PATIENCE)
+        [lobby, *_] = await self.sandbox.until(lambda: _lobbies(person, home, before), LONGEST_WAIT)
         least, _ = title.seats(settle_options(title, {}))
         for act in [*["add"] * (least - 1), "start"]:
             await (await person.press(lobby, _button(lobby, LobbyId, act))).finished()
-        new = await self.sandbox.until(lambda: _thread_of(self.sandbox, lobby, known), PATIENCE)
+        new = await self.sandbox.until(lambda: _thread_of(self.sandbox, lobby, known), LONGEST_WAIT)
         return new[0]
 
 
@@ -177,17 +203,19 @@ def _button(message: Message, kind: type[AnyId], act: str) -> str:
     raise CannotDo(message.text or "The bot did not offer what was expected.")
 
 
-async def _answer(person: Person, form: Message, value: str) -> None:
-    """Pick this value in the first menu that offers it, on whatever page of the form that is."""
-    for _ in range(10):
+async def _answer(person: Person, form: Message, field: str, value: str) -> None:
+    """Pick this value for that field, on whatever page of the form it is asked."""
+    for _ in range(LONGEST_FORM):
         for select in form.selects:
-            if value in [option["value"] for option in select["options"]]:
+            meant = parse(select["custom_id"])
+            if isinstance(meant, OpeningId) and meant.field == digest(field):
                 await (await person.choose(form, select["custom_id"], [value])).finished()
                 return
         turns = _ids(form, OpeningId, "turn")
         if not turns:
-            return
+            break
         await (await person.press(form, turns[-1])).finished()
+    raise CannotDo("The bot did not ask what was expected.")
 
 
 def _drawn(title: AnyTitle, turns: int, seed: bytes) -> bytes:

@@ -40,11 +40,17 @@ class Settings(Frozen, frozen=True, kw_only=True):
     """A folder of component figures that replace the packaged ones."""
     log_level: str = "INFO"
     render_threads: int = 2
+    processes: int = 1
+    """In how many processes of their own steps are worked out; 0: in a thread of this one."""
     discord_url: str = ""
     """Another server that speaks Discord's protocol, such as a sandbox in another process."""
     limits: Limits = Limits()
     films: bool = False
     """Whether turns are shown moving, too."""
+    json_logs: bool = False
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int = 0
+    """Where figures for whoever watches the bot are shown; 0: nowhere."""
 
     def __repr__(self) -> str:
         """Without the token, which must never reach a log."""
@@ -66,9 +72,13 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env
     elsewhere = found.get("FLUGPOST_DISCORD_URL", "").strip()
     if token and not elsewhere and not re.fullmatch(r"[\w-]{18,}\.[\w-]{4,}\.[\w-]{20,}", token):
         faults.append("DISCORD_TOKEN does not look like a bot token (three parts with dots between).")
-    level = found.get("FLUGPOST_LOG_LEVEL", "INFO").strip().upper()
+    # In the sandbox a person reads the terminal, and three lines say what to do there.
+    level = found.get("FLUGPOST_LOG_LEVEL", "").strip().upper() or ("INFO" if token else "WARNING")
     if level not in _LEVELS:
         faults.append(f"FLUGPOST_LOG_LEVEL must be one of {', '.join(_LEVELS)}.")
+    form = found.get("FLUGPOST_LOG_FORMAT", "").strip().lower() or "text"
+    if form not in {"text", "json"}:
+        faults.append("FLUGPOST_LOG_FORMAT must be text or json.")
     database = Path(found.get("FLUGPOST_DB", "").strip() or "flugpost.sqlite3")
     if not database.parent.is_dir():
         faults.append(f"FLUGPOST_DB lies in {str(database.parent)!r}, which is not a folder.")
@@ -77,12 +87,14 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env
         faults.append(f"FLUGPOST_PACKS is {str(packs)!r}, which is not a folder.")
     port = _number(found, "FLUGPOST_SANDBOX_PORT", 8080, 0, 65_535, faults)
     threads = _number(found, "FLUGPOST_RENDER_THREADS", 2, 1, 8, faults)
+    processes = _number(found, "FLUGPOST_PROCESSES", 1, 0, 16, faults)
     usual = Limits()
     limits = Limits(
         lobby_days=_number(found, "FLUGPOST_LOBBY_DAYS", usual.lobby_days, 1, 60, faults),
         lobbies=_number(found, "FLUGPOST_LOBBIES_PER_PERSON", usual.lobbies, 1, 50, faults),
         games=_number(found, "FLUGPOST_GAMES_PER_SERVER", usual.games, 1, 10_000, faults),
     )
+    metrics_port = _number(found, "FLUGPOST_METRICS_PORT", 0, 0, 65_535, faults)
     opens = _opens_browser(found, faults)
     films = _yes(found, "FLUGPOST_FILMS", faults)
     if faults:
@@ -97,9 +109,13 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env
         open_browser=opens,
         log_level=level,
         render_threads=threads,
+        processes=processes,
         discord_url=elsewhere,
         limits=limits,
         films=films is not False,
+        json_logs=form == "json",
+        metrics_host=found.get("FLUGPOST_METRICS_HOST", "").strip() or "127.0.0.1",
+        metrics_port=metrics_port,
     )
 
 

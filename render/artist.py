@@ -8,6 +8,7 @@ from typing import Any, Literal, Protocol, TypeAlias
 from rules.engine import Outcome
 from rules.story import Chapter
 from rules.values import Event, Frozen, Seat
+from rules.wording import minus_signs
 
 Names: TypeAlias = Mapping[Seat, str]
 """What the players are called."""
@@ -45,8 +46,8 @@ class Artist(Protocol):
     def board(self, view: Any, names: Names) -> Picture:
         """The table, for the channel or for one seat."""
 
-    def mat(self, view: Any, names: Names) -> Picture:
-        """The viewing seat's own console, hand or mat: for that seat alone."""
+    def mat(self, view: Any, names: Names, foreseen: Any = None) -> Picture:
+        """The viewing seat's own console, hand or mat, with what it plans: for that seat alone."""
 
     def preview(self, view: Any, foreseen: Any, names: Names) -> Picture:
         """Where a choice, which may be unfinished, would lead, as its title foresees: for that seat alone."""
@@ -57,19 +58,38 @@ class Artist(Protocol):
     def headline(self, view: Any, names: Names) -> str:
         """Where the game stands, in one line."""
 
+    def reason(self, view: Any, outcome: Outcome, names: Names) -> str:
+        """How a game ended, to be said after who won: part of a sentence, or one of its own."""
+
+    def figures(self, view: Any, seat: Seat, outcome: Outcome) -> tuple[str, ...]:
+        """What a seat made of a game that is over, from its own view, a sentence each."""
+
     def film(self, before: Any, events: Sequence[Event], after: Any, names: Names) -> Picture | None:
         """What happened between two public views, moving; None if nothing moves."""
+
+    def lapse(self, history: Sequence[Chapter], names: Names) -> Picture | None:
+        """A game so far, from its set-up on, one frame a turn; None if there is none."""
 
     def ending(self, history: Sequence[Chapter], outcome: Outcome, names: Names) -> Picture | None:
         """A game that is over, from its set-up on, as a card worth keeping; None if there is none."""
 
 
 class StillsOnly:
-    """For artists who make neither films nor endings."""
+    """For artists who make neither films nor endings, and leave the last word to the rules."""
 
     moves = False
 
+    def reason(self, view: Any, outcome: Outcome, names: Names) -> str:  # noqa: ARG002
+        return outcome.how
+
+    def figures(self, view: Any, seat: Seat, outcome: Outcome) -> tuple[str, ...]:  # noqa: ARG002
+        own = outcome.scores.get(seat)
+        return () if own is None else (f"Your score: {minus_signs(own)}.",)
+
     def film(self, before: Any, events: Sequence[Event], after: Any, names: Names) -> Picture | None:  # noqa: ARG002
+        return None
+
+    def lapse(self, history: Sequence[Chapter], names: Names) -> Picture | None:  # noqa: ARG002
         return None
 
     def ending(self, history: Sequence[Chapter], outcome: Outcome, names: Names) -> Picture | None:  # noqa: ARG002

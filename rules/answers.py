@@ -81,10 +81,14 @@ def _check_pick(field: Pick, value: Value) -> None:
 
 def _check_number(field: Number, value: Value) -> None:
     if not isinstance(value, int) or not field.low <= value <= field.high or (value - field.low) % field.step:
-        steps = f" in steps of {field.step}" if field.step > 1 else ""
-        raise IllegalChoice(
-            f"“{field.label}” takes {field.low} to {field.high}{steps}, not {_quoted(value)}."
-        )
+        steps = f" in steps of {field.said(field.step)}" if field.step > 1 else ""
+        given = _quoted(field.said(value) if isinstance(value, int) else value)
+        raise IllegalChoice(f"“{field.label}” takes {range_of(field)}{steps}, not {given}.")
+
+
+def range_of(field: Number) -> str:
+    """From where to where: “2.2 to 67.8 cm”."""
+    return f"{field.bare(field.low)} to {field.said(field.high)}"
 
 
 def _check_spot(field: Spot, value: Value) -> None:

@@ -7,11 +7,12 @@ events that led to it. Nothing here knows of clocks, disks, networks or people; 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 from rules.declared import Declared
 from rules.dice import Dice
+from rules.handbook import Topic
 from rules.values import Event, Frozen, Seat
 
 Value: TypeAlias = str | int | tuple[str | float, ...]
@@ -28,7 +29,7 @@ class Option(Frozen, frozen=True):
     """One thing that can be picked. `short` is what a button says of it, if its label is too long for one.
 
     `untold` is what a lobby need not tell once it is picked: it stands for nothing in particular, or the
-    seats say it.
+    seats say it. `risk` says what harm comes to whoever picks it.
     """
 
     value: str
@@ -36,6 +37,7 @@ class Option(Frozen, frozen=True):
     note: str = ""
     short: str = ""
     untold: bool = False
+    risk: str = ""
 
     @property
     def face(self) -> str:
@@ -66,7 +68,35 @@ class Pick(Frozen, frozen=True, tag="pick"):
     hint: str = ""
 
 
+Point: TypeAlias = tuple[float, float]
+"""A place on the table: millimetres to the right and up from its lower left corner."""
+
+
+class Usual(Frozen, frozen=True):
+    """An answer that is given often, and what a button says of it."""
+
+    label: str
+    value: int | Point
+
+
+class Along(Frozen, frozen=True):
+    """A line on the table: where zero lies, and where a number leads with each one more."""
+
+    zero: Point
+    one: Point
+
+    def at(self, number: int) -> Point:
+        (x, y), (right, up) = self.zero, self.one
+        return x + number * right, y + number * up
+
+
 class Number(Frozen, frozen=True, tag="number"):
+    """A whole number. People read and type it in `unit`s, of which each is `per` of it.
+
+    Where it is feeling one's way rather than counting, a `nudge` says how far a small push goes; `usual` are
+    answers to begin with; `along` says which places on the table it stands for.
+    """
+
     name: str
     label: str
     low: int
@@ -76,9 +106,22 @@ class Number(Frozen, frozen=True, tag="number"):
     slot: str = ""
     default: int | None = None
     hint: str = ""
+    unit: str = ""
+    per: int = 1
+    nudge: int = 0
+    usual: tuple[Usual, ...] = ()
+    along: Along | None = None
+
+    def said(self, value: int) -> str:
+        """The number as people say it."""
+        return f"{self.bare(value)} {self.unit}".strip()
+
+    def bare(self, value: int) -> str:
+        """The same without its unit."""
+        return str(value) if self.per == 1 else f"{value / self.per:.10g}"
 
 
-Ring: TypeAlias = tuple[tuple[float, float], ...]
+Ring: TypeAlias = tuple[Point, ...]
 
 
 class Area(Frozen, frozen=True):
@@ -99,6 +142,7 @@ class Spot(Frozen, frozen=True, tag="spot"):
     note: str = ""
     """Where that is, in words."""
     hint: str = ""
+    usual: tuple[Usual, ...] = ()
 
 
 Field: TypeAlias = Pick | Number | Spot
@@ -139,10 +183,26 @@ class Danger(Frozen, frozen=True):
     certain: bool = True
 
 
-class Foresight(Frozen, frozen=True):
-    """What a choice, finished or not, would lead to, as far as the seat that makes it may know."""
+class Place(Frozen, frozen=True):
+    """Somewhere on the table that a form asks for: where that may be, and where it is so far."""
+
+    name: str
+    group: str
+    areas: tuple[Area, ...] = ()
+    line: tuple[Point, Point] | None = None
+    point: Point | None = None
+
+
+class Foresight(Frozen, frozen=True, kw_only=True):
+    """What a choice, finished or not, would lead to, as far as the seat that makes it may know.
+
+    `places` are those that its form asks for: the table puts them in. `turned` says that it shall be drawn
+    the other way round, with the top of the table at the bottom.
+    """
 
     dangers: tuple[Danger, ...] = ()
+    places: tuple[Place, ...] = ()
+    turned: bool = False
 
 
 StateT = TypeVar("StateT", bound=Frozen)
@@ -190,6 +250,8 @@ class Title(ABC, Generic[StateT, ViewT]):
     State: type[StateT]
     View: type[ViewT]
     quick: ClassVar[tuple[QuickCommand, ...]] = ()
+    handbook: ClassVar[tuple[Topic, ...]] = ()
+    """The rules in our own words, by topic, for whoever looks something up."""
     events: ClassVar[Declared]
     """Every kind of event of this title."""
     pack: str = "standard"
@@ -293,6 +355,10 @@ class Title(ABC, Generic[StateT, ViewT]):
         """
         return Foresight()
 
+    def faces_down(self, state: StateT, seat: Seat) -> bool:  # noqa: ARG002 - for titles with sides of a table
+        """Whether a seat is at the top of the table as pictures show it: it may want them turned."""
+        return False
+
     @abstractmethod
     def outcome(self, state: StateT) -> Outcome | None: ...
 
@@ -361,6 +427,19 @@ def with_defaults(form: Form, partial: Choice) -> dict[str, Value]:
     while (answer := _next_default(form(choice), choice)) is not None:
         choice[answer[0]] = answer[1]
     return choice
+
+
+def risks(fields: Iterable[Field], choice: Choice) -> Iterator[Danger]:
+    """What harm comes of what is picked, as the form itself says."""
+    for field in fields:
+        if isinstance(field, Pick) and field.name in choice:
+            answer = choice[field.name]
+            picked = answer if isinstance(answer, tuple) else (answer,)
+            yield from (
+                Danger(f"{field.label}: {option.risk}")
+                for option in field.options
+                if option.risk and option.value in picked
+            )
 
 
 def shown(form: Form, partial: Choice) -> tuple[Field, ...]:

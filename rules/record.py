@@ -9,7 +9,9 @@
      "steps": [{"choices": {"0": {…}, "1": {…}}, "digest": "…", "orders": {"1": {…}}}, …],
      "outcome": {"winners": [0], "scores": {"0": 2, "1": -1}, "how": "…"}}
 
-A step's orders were given before its choices were resolved, and are left out if there were none.
+A step's orders were given before its choices were resolved, and are left out if there were none. Before a
+step with an `epoch` the table was laid again from an older copy: from there on the dice follow from the seed
+and that number, since the old ones had been seen.
 Each digest covers the one before it, the events, the state and the position of the dice.
 """
 
@@ -39,6 +41,8 @@ class RecordedStep(Frozen, frozen=True, omit_defaults=True):
     choices: dict[Seat, dict[str, Value]]
     digest: str
     orders: dict[Seat, dict[str, Value]] = msgspec.field(default_factory=dict)
+    epoch: int = 0
+    """If the table was laid again from a copy before this step: the number its dice follow from since."""
 
 
 class Record(Frozen, frozen=True, kw_only=True):
@@ -86,9 +90,12 @@ def write(record: Record) -> bytes:
     return msgspec.json.format(msgspec.json.encode(plain), indent=1) + b"\n"
 
 
+_RECORD = msgspec.json.Decoder(Record)
+
+
 def read(data: bytes) -> Record:
     try:
-        record = msgspec.json.decode(data, type=Record)
+        record = _RECORD.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError) as fault:
         raise BadRecord(f"This is not a game record: {fault}.") from None
     if record.format != FORMAT:

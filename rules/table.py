@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from rules.answers import check_offered, check_shape
-from rules.dice import Dice, Scripted, Stream, commitment
+from rules.dice import Dice, Scripted, Stream, commitment, derive
 from rules.engine import (
     AnyTitle,
     Choice,
@@ -19,19 +20,22 @@ from rules.engine import (
     IllegalChoice,
     Outcome,
     Value,
+    risks,
     with_defaults,
 )
+from rules.places import places
 from rules.record import Record, RecordedStep, Script
 from rules.values import Event, Frozen, Seat
 
 
-class Snapshot(Frozen, frozen=True):
+class Snapshot(Frozen, frozen=True, omit_defaults=True):
     """All of a table but its past: enough to go on from here without replaying."""
 
     step: int
     position: int
     digest: str
     state: msgspec.Raw
+    epoch: int = 0
 
 
 class _Past(Frozen, frozen=True):
@@ -66,12 +70,27 @@ def encode(value: object) -> bytes:
     return msgspec.json.encode(msgspec.to_builtins(value, str_keys=True, order="deterministic"))
 
 
+_EVENTS = msgspec.json.Decoder(tuple[Event, ...])
+_CHOICE = msgspec.json.Decoder(dict[str, Value])
+_SNAPSHOT = msgspec.json.Decoder(Snapshot)
+
+
+def learn(title: AnyTitle) -> None:
+    """Get to know a title's values before any thread reads some.
+
+    What a struct is made of is worked out when it is first read, and the library breaks down if two threads
+    come to that at the same time.
+    """
+    msgspec.json.Decoder(title.State)
+    msgspec.json.Decoder(title.View)
+
+
 def decode_events(data: bytes | str) -> tuple[Event, ...]:
-    return msgspec.json.decode(data, type=tuple[Event, ...])
+    return _EVENTS.decode(data)
 
 
 def decode_choice(data: bytes | str) -> dict[str, Value]:
-    return msgspec.json.decode(data, type=dict[str, Value])
+    return _CHOICE.decode(data)
 
 
 class Table:
@@ -90,11 +109,18 @@ class Table:
         self.orders: dict[Seat, dict[str, Value]] = {}
         """Standing orders given since the last step."""
         self.opening: tuple[Event, ...] = ()
+        self.epoch = 0
+        """The number of the copy from which the table was laid again last, if it ever was."""
         self._seed: bytes | None = None
+        self._epoch_begun = 0
         self._script: Script | None = None
         self._opening_digest = ""
         self._steps: list[RecordedStep] = []
         self._past: _Past | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All of it but what is worked out anew when it is asked."""
+        return {**self.__dict__, "_asking": None}
 
     @classmethod
     def new(
@@ -123,9 +149,10 @@ class Table:
     @classmethod
     def restore(cls, title: AnyTitle, seats: int, options: Choice, seed: bytes, snapshot: bytes) -> Table:
         """Go on from a snapshot. Such a table plays on but cannot write the record of its past."""
-        shot = msgspec.json.decode(snapshot, type=Snapshot)
-        table = cls(title, seats, options, Stream(seed, shot.position))
+        shot = _SNAPSHOT.decode(snapshot)
+        table = cls(title, seats, options, _stream(seed, shot.epoch, shot.position))
         table._seed = seed
+        table.epoch = shot.epoch
         table.step = shot.step
         table.digest = shot.digest
         table.state = msgspec.json.decode(shot.state, type=title.State)
@@ -133,7 +160,16 @@ class Table:
 
     def snapshot(self) -> bytes:
         state = msgspec.Raw(encode(self.state))
-        return msgspec.json.encode(Snapshot(self.step, self.dice.position, self.digest, state))
+        return msgspec.json.encode(Snapshot(self.step, self.dice.position, self.digest, state, self.epoch))
+
+    def begin_epoch(self, number: int) -> None:
+        """The table is laid again from a copy: what was rolled after it was taken has been seen and must not
+        come again. From here on the dice follow from the seed and this number."""
+        if self._seed is None:
+            raise IllegalChoice("A scripted game has no dice that could begin anew.")
+        self.epoch = self._epoch_begun = number
+        self.dice = _stream(self._seed, number, self.dice.position)
+        self._past = None
 
     # Asking
 
@@ -174,9 +210,18 @@ class Table:
     def view(self, seat: Seat | None = None) -> Any:
         return self.title.view(self.state, seat)
 
-    def foresee(self, seat: Seat, choice: Choice) -> Any:
+    def foresee(self, seat: Seat, choice: Choice, *, turned: bool = False) -> Any:
         """What a choice, finished or not, would lead to, as far as that seat may know."""
-        return self.title.foresee(self.view(seat), choice)
+        foreseen, fields = self.title.foresee(self.view(seat), choice), self.fields(seat, choice)
+        return replace(
+            foreseen,
+            dangers=(*foreseen.dangers, *risks(fields, choice)),
+            places=tuple(places(fields, choice)),
+            turned=turned,
+        )
+
+    def faces_down(self, seat: Seat) -> bool:
+        return self.title.faces_down(self.state, seat)
 
     # Choosing
 
@@ -254,8 +299,10 @@ class Table:
         self.step += 1
         self.waiting = {}
         self.digest = self._digest(self.digest, step.events)
-        self._steps.append(RecordedStep(choices=choices, digest=self.digest, orders=self.orders))
-        self.orders = {}
+        self._steps.append(
+            RecordedStep(choices=choices, digest=self.digest, orders=self.orders, epoch=self._epoch_begun)
+        )
+        self.orders, self._epoch_begun = {}, 0
         self._past = before if alone else None
         return step.events
 
@@ -288,11 +335,17 @@ class Table:
         title = record.title_in(titles)
         table = cls.new(title, record.seats, record.options, record.seed_bytes(), record.dice())
         for step in record.steps[:until]:
+            if step.epoch:
+                table.begin_epoch(step.epoch)
             for seat, orders in step.orders.items():
                 table.give_orders(seat, orders)
             for seat, choice in step.choices.items():
                 table.submit(seat, choice)
         return table
+
+
+def _stream(seed: bytes, epoch: int, position: int) -> Stream:
+    return Stream(derive(seed, "epoch", epoch) if epoch else seed, position)
 
 
 def settle_options(title: AnyTitle, options: Choice) -> dict[str, Value]:

@@ -30,6 +30,8 @@ def verify(record: Record, titles: Mapping[str, AnyTitle]) -> Table:
 
 def _replay_step(table: Table, number: int, step: RecordedStep) -> None:
     try:
+        if step.epoch:
+            table.begin_epoch(step.epoch)
         for seat, orders in step.orders.items():
             table.give_orders(seat, orders)
         results = [table.submit(seat, choice) for seat, choice in step.choices.items()]

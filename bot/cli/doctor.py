@@ -7,6 +7,7 @@ import asyncio
 import os
 import sys
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 import aiohttp
@@ -14,8 +15,7 @@ import aiohttp
 from bot.cli.failure import FOUND_WANTING, OK
 from bot.discord import permissions
 from bot.settings import BadSettings, Settings, load
-from bot.store import heartbeat
-from bot.store.health import examine
+from bot.store import health, heartbeat
 from render.kit.type import face
 
 DISCORD = "https://discord.com/api/v10"
@@ -65,9 +65,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _alive(settings: Settings) -> Finding:
-    if heartbeat.alive(settings.database):
-        return Finding("bot", "running and connected.", good=True)
-    return Finding("bot", "no sign of life in the last minute and a half.", good=False)
+    if not heartbeat.alive(settings.database):
+        return Finding("bot", "no sign of life in the last minute and a half.", good=False)
+    fault = health.room(settings.database) or health.mail(settings.database, datetime.now(UTC))
+    return Finding("bot", fault or "running and connected.", good=fault is None)
 
 
 def _machine() -> Iterator[Finding]:
@@ -82,13 +83,21 @@ def _machine() -> Iterator[Finding]:
 
 
 def _database(path: Path) -> Iterator[Finding]:
-    if not os.access(path.parent, os.W_OK):
+    if path.is_dir():
+        yield Finding("database", f"{path} is a folder; FLUGPOST_DB must name a file.", good=False)
+    elif not os.access(path.parent, os.W_OK):
         yield Finding("database", f"the folder {path.parent} cannot be written to.", good=False)
     elif not path.exists():
         yield Finding("database", f"{path} does not exist yet; it is made at the first start.", good=True)
     else:
-        fault = examine(path)
+        fault = health.examine(path)
         yield Finding("database", fault or f"{path} is sound.", good=fault is None)
+        if fault is None:
+            unsent = health.mail(path, datetime.now(UTC))
+            yield Finding("letters", unsent or "none is stuck, none was given up.", good=unsent is None)
+    if path.parent.is_dir():
+        full = health.room(path)
+        yield Finding("disk", full or "there is room.", good=full is None)
 
 
 async def _discord(settings: Settings) -> list[Finding]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import logging
 
 from bot.app import run_bot
 from bot.cli.failure import FOUND_WANTING, OK, Failure
-from bot.discord.client import BadToken, keep_quiet
+from bot.discord.client import BadToken, TurnedAway, keep_quiet
+from bot.kit import logs
 from bot.sandbox.keeping import CannotRestore
 from bot.settings import BadSettings, load
-from bot.store import TooNew
+from bot.store import TooNew, Unusable
 from bot.store.lock import InUse
 from bot.tables.packs import BadPack
 
@@ -26,11 +26,11 @@ def run(_: argparse.Namespace) -> int:
         settings = load()
     except BadSettings as faults:
         raise Failure(str(faults)) from None
-    logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s")
+    logs.begin(settings.log_level, as_json=settings.json_logs)
     keep_quiet()
     try:
         asyncio.run(run_bot(settings))
-    except (BadPack, CannotRestore, InUse, TooNew) as fault:
+    except (BadPack, CannotRestore, InUse, TooNew, TurnedAway, Unusable) as fault:
         raise Failure(str(fault), FOUND_WANTING) from None
     except BadToken:
         raise Failure("Discord refuses this token; `flugpost doctor` says more.", FOUND_WANTING) from None

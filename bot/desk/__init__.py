@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.desk.afterwards import Afterwards
 from bot.desk.away import Away
 from bot.desk.chronicle import Chronicle
-from bot.desk.hosting import Hosting
+from bot.desk.hosting import Hosting, Servers
 from bot.desk.lobby import Lobby
 from bot.desk.offers import Offers
 from bot.desk.orders import Orders
@@ -17,9 +17,10 @@ from bot.desk.preferences import Preferences
 from bot.desk.presence import Presence
 from bot.desk.queries import Queries
 from bot.desk.quick import Quick
-from bot.desk.servers import Servers
+from bot.desk.replays import Replays
 from bot.kit.clock import Clock
 from bot.post.drawing import Drawings
+from bot.post.filming import Films
 from bot.settings import Limits
 from bot.store import Store
 from bot.tables.loaded import Tables
@@ -40,6 +41,7 @@ __all__ = [
     "Presence",
     "Queries",
     "Quick",
+    "Replays",
     "Servers",
 ]
 
@@ -54,6 +56,7 @@ class Desk:
         clock: Clock,
         scheduler: Scheduler,
         drawings: Drawings,
+        films: Films,
         records: Records,
         limits: Limits,
     ) -> None:
@@ -64,6 +67,7 @@ class Desk:
         self.offers = Offers(store, tables, clock, scheduler)
         self.planning = Planning(store, tables, clock, scheduler)
         self.afterwards = Afterwards(store, tables, clock, drawings, limits)
+        self.replays = Replays(drawings, films)
         self.orders = Orders(store, tables, clock)
         self.presence = Presence(store, tables, clock, scheduler)
         self.preferences = Preferences(store, clock)

@@ -191,7 +191,7 @@ class Nudge:
         if not owing:
             raise Refusal(f"Game {game.id} waits for nobody just now.")
         before = game.nudged
-        if before is not None and scene.now - before < BETWEEN_NUDGES:
+        if before is not None and timedelta() <= scene.now - before < BETWEEN_NUDGES:
             raise Refusal(f"They were reminded {stamp(before)}; again {stamp(before + BETWEEN_NUDGES)}.")
         await games.note_nudge(scene.tx, game.id, scene.now)
         await scene.post(notices.nudge(scene.loaded, owing, scene.now))
@@ -256,13 +256,20 @@ class CoHost:
 
 @dataclass(frozen=True)
 class Cancel:
-    """The game ends without a result; nothing more is asked."""
+    """The game ends without a result; nothing more is asked. Whoever wants that is asked twice."""
 
+    sure: int = 0
+    """How often they have said so."""
     kind = "cancel"
     reserved = False
 
     async def question(self, scene: Scene) -> str:
-        return f"End Game {scene.game.id} without a result, for everybody? It cannot be taken up again."
+        game = scene.game.id
+        if not self.sure:
+            return f"End Game {game} without a result, for everybody? It cannot be taken up again."
+        others = listed(escape(p.name) for p in scene.loaded.players if p.user not in {None, scene.by.user})
+        with_them = f" {others} {'play' if ' and ' in others else 'plays'} in it." if others else ""
+        return f"Are you sure? Game {game} ends here, and nobody wins.{with_them}"
 
     async def do(self, scene: Scene) -> Done:
         await games.set_status(scene.tx, scene.game.id, "cancelled")

@@ -87,6 +87,8 @@ class RunSheet:
     status: Status
     step: int
     paused: bool
+    waits: bool
+    """Whether it waits when time runs out."""
     deadline: datetime | None
     waiting_for: tuple[str, ...]
     seats: tuple[tuple[Seat, str], ...]
@@ -109,6 +111,7 @@ class Hosting:
             status=loaded.game.status,
             step=loaded.step,
             paused=loaded.game.paused,
+            waits=loaded.game.policy == "wait",
             deadline=loaded.game.deadline,
             waiting_for=tuple(player.name for player in loaded.owing()),
             seats=tuple((player.seat, player.name) for player in loaded.players),
@@ -122,11 +125,16 @@ class Hosting:
             await act.do(scene)
         return question
 
-    async def do(self, game_id: int, by: Actor, act: Act) -> str:
+    async def do(self, game_id: int, by: Actor, act: Act, form: int | None = None) -> str:
+        """`form` is the message that asked: who answers it again, for they heard nothing, hears it again."""
         async with self._store.transaction() as tx:
+            if form is not None and (said := await acts.answer(tx, form)) is not None:
+                return said
             scene = await self._scene(tx, game_id, by, act)
             done = await act.do(scene)
             await self._tell(scene, act.kind, done)
+            if form is not None:
+                await acts.note_answer(tx, game_id, form, done.said)
         self._scheduler.nudge(game_id)
         return done.said
 
@@ -166,3 +174,22 @@ async def may_run(tx: Transaction, by: Actor, game: Game, *, reserved: bool = Fa
         return False
     here = by.moderates and by.channel == game.channel
     return here or await servers.role(tx, game.guild) in by.roles
+
+
+class Servers:
+    """What somebody who manages a server settles for all its games."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def choose_role(self, guild: int | None, role: int | None, *, manages: bool) -> str:
+        """Whoever has this role moderates games; None: only those who may manage threads."""
+        if guild is None:
+            raise Refusal("That is settled on the server itself.")
+        if not manages:
+            raise Refusal("Only somebody who may manage this server can do that.")
+        async with self._store.transaction() as tx:
+            await servers.set_role(tx, guild, role)
+        if role is None:
+            return "Those who may manage threads moderate games here, and nobody else."
+        return f"Everybody with <@&{role}> moderates games here, as do those who may manage threads."

@@ -8,6 +8,7 @@ from datetime import timedelta
 from typing import get_args
 
 from bot.desk import seating
+from bot.desk.hosting import Actor, may_run
 from bot.desk.limits import require_room
 from bot.desk.seating import Change, Room
 from bot.desk.sheets import LobbySheet
@@ -181,6 +182,12 @@ class Lobby:
         async with self._store.transaction() as tx:
             return await self._sheet(tx, game_id)
 
+    async def open_sheet(self, game_id: int) -> LobbySheet:
+        """The same; refused once nobody can come or go any more."""
+        async with self._store.transaction() as tx:
+            await _in_lobby(tx, game_id)
+            return await self._sheet(tx, game_id)
+
     async def join(self, game_id: int, user_id: int, name: str, role: str = "") -> LobbySheet:
         """To be this; nothing stands for whatever comes."""
         return await self._change(game_id, seating.joining(user_id, plain_name(name), role))
@@ -241,10 +248,13 @@ class Lobby:
             await outbox.put(tx, [invitation(game, title, new)], self._clock.now())
         return new
 
-    async def cancel(self, game_id: int, by: int) -> None:
+    async def cancel(self, game_id: int, by: Actor) -> None:
         async with self._store.transaction() as tx:
             game = await _in_lobby(tx, game_id)
-            seating.require_host(game, by, "call it off")
+            if not await may_run(tx, by, game):
+                raise Refusal(
+                    f"Only the host of Game {game_id} or a moderator of its channel can call it off."
+                )
             await games.call_off(tx, game_id)
             await timers.replace(tx, game_id, 0, {})
             called_off = await known(tx, game_id)

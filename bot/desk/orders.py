@@ -6,16 +6,16 @@ import asyncio
 from collections.abc import Mapping
 from functools import partial
 
-from bot.desk.drafting import merged, plain
+from bot.desk.forms.drafting import merged, plain
 from bot.desk.presence import welcome
 from bot.desk.sheets import OrdersSheet
 from bot.kit.clock import Clock
 from bot.kit.locks import Locks
 from bot.kit.refusal import Refusal
 from bot.kit.text import in_words
-from bot.store import Store, orders
+from bot.store import Store, Transaction, orders
 from bot.tables.loaded import LoadedGame, Tables
-from rules.engine import IllegalChoice, Value, with_defaults
+from rules.engine import IllegalChoice, Value, unsaid, with_defaults
 from rules.values import Seat
 
 TRIES = 5
@@ -30,45 +30,77 @@ class Orders:
         self._locks = Locks()
 
     async def form(self, game_id: int, user_id: int) -> OrdersSheet:
-        loaded, seat = await self._load(game_id, user_id)
-        return await asyncio.to_thread(_sheet, loaded, seat, {})
+        """The orders as they stand, or as far as a change of them has got."""
+        loaded, seat, begun = await self._load(game_id, user_id)
+        return await asyncio.to_thread(_shown, loaded, seat, begun)
 
     async def give(self, game_id: int, user_id: int, answers: Mapping[str, Value]) -> OrdersSheet:
-        """Change some of the orders; the others stay as they are. Durable before it returns."""
+        """Change some of the orders; the others stay as they are. Durable before it returns.
+
+        An order that calls for more to be said is in force once that is said; until then it is kept beside
+        those that stand.
+        """
         async with self._locks.of(game_id, user_id):
             for _ in range(TRIES):
-                loaded, seat = await self._load(game_id, user_id)
-                given, sheet = await asyncio.to_thread(_given, loaded, seat, plain(answers))
+                loaded, seat, begun = await self._load(game_id, user_id)
+                sheet = await asyncio.to_thread(_changed, loaded, seat, begun, plain(answers))
                 async with self._store.transaction() as tx:
-                    if await orders.put(tx, game_id, loaded.step, seat, given, self._clock.now()):
+                    if await self._keep(tx, loaded, sheet):
                         await welcome(tx, loaded, seat, self._clock.now())
                         return sheet
         raise Refusal("This game moves on too fast just now; please try that again.")
 
-    async def _load(self, game_id: int, user_id: int) -> tuple[LoadedGame, Seat]:
+    async def drop(self, game_id: int, user_id: int) -> OrdersSheet:
+        """Forget an order that is not finished: those before it stand, as they did all the time."""
+        loaded, seat, _ = await self._load(game_id, user_id)
+        async with self._store.transaction() as tx:
+            await orders.drop_draft(tx, game_id, seat)
+        return await asyncio.to_thread(_sheet, loaded, seat, {})
+
+    async def _keep(self, tx: Transaction, loaded: LoadedGame, sheet: OrdersSheet) -> bool:
+        """Whether that was done; not if the game has gone on meanwhile."""
+        game, seat = loaded.game.id, sheet.seat
+        if sheet.missing:
+            await orders.put_draft(tx, game, seat, sheet.orders)
+            return True
+        await orders.drop_draft(tx, game, seat)
+        return await orders.put(tx, game, loaded.step, seat, sheet.orders, self._clock.now())
+
+    async def _load(self, game_id: int, user_id: int) -> tuple[LoadedGame, Seat, dict[str, Value]]:
         async with self._store.transaction() as tx:
             loaded, seat = await self._tables.load_for(tx, game_id, user_id)
+            begun = await orders.draft(tx, game_id, seat)
         if loaded.game.status == "over":
             raise Refusal(f"Game {game_id} is over.")
-        return loaded, seat
+        return loaded, seat, begun
 
 
-def _given(
-    loaded: LoadedGame, seat: Seat, answers: Mapping[str, Value]
-) -> tuple[dict[str, Value], OrdersSheet]:
-    """All orders as they will stand, checked by the rules."""
+def _changed(
+    loaded: LoadedGame, seat: Seat, begun: Mapping[str, Value], answers: Mapping[str, Value]
+) -> OrdersSheet:
+    """All orders as they will stand, checked by the rules, or as far as they go."""
     form = partial(loaded.table.order_fields, seat)
-    wanted = merged(form, with_defaults(form, {}), answers)
+    wanted = merged(form, _shown(loaded, seat, begun).orders, answers)
+    sheet = _sheet(loaded, seat, wanted)
+    if sheet.missing:
+        return sheet
     try:
-        settled = loaded.to_play().give_orders(seat, wanted)
+        return _sheet(loaded, seat, loaded.to_play().give_orders(seat, wanted))
     except IllegalChoice as why:
         raise Refusal(str(why)) from None
-    return settled, _sheet(loaded, seat, settled)
+
+
+def _shown(loaded: LoadedGame, seat: Seat, begun: Mapping[str, Value]) -> OrdersSheet:
+    """The orders that stand, or the unfinished ones while they lack something: what lacks nothing any more,
+    since the table has changed, was never given."""
+    sheet = _sheet(loaded, seat, begun)
+    return sheet if sheet.missing else _sheet(loaded, seat, {})
 
 
 def _sheet(loaded: LoadedGame, seat: Seat, given: Mapping[str, Value]) -> OrdersSheet:
+    """These orders; what the table has made impossible of them meanwhile is left out."""
     form = partial(loaded.table.order_fields, seat)
-    standing = with_defaults(form, given)
+    standing = with_defaults(form, merged(form, given, {}))
     fields = form(standing)
     if not fields:
         raise Refusal(f"There is nothing to order in advance in Game {loaded.game.id}.")
@@ -79,4 +111,5 @@ def _sheet(loaded: LoadedGame, seat: Seat, given: Mapping[str, Value]) -> Orders
         fields=fields,
         orders=standing,
         words=in_words(fields, standing),
+        missing=unsaid(form, standing),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from bot.post import hosted
-from bot.store import Transaction, choices, games, offers, outbox
+from bot.store import Transaction, choices, games, offers, orders, outbox
 from bot.store.games import Player
 from bot.tables.loaded import LoadedGame, Tables
 from rules.values import Seat
@@ -40,6 +40,7 @@ async def _close(tx: Transaction, loaded: LoadedGame, former: Player, now: datet
     """Nothing of the seat stays open for whoever held it; what they had only filled in is theirs alone."""
     game, step, seat = loaded.game.id, loaded.step, former.seat
     await choices.drop_draft(tx, game, step, seat)
+    await orders.drop_draft(tx, game, seat)
     for open_one in await offers.open_ones(tx, game, "seat"):
         if open_one.seat == seat:
             await offers.settle(tx, open_one.id, "void")

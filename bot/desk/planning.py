@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.desk.drafting import laid, merged, pad_of, pads_of, plain
+from bot.desk.forms.drafting import laid, merged, pad_of, pads_of, plain
 from bot.desk.presence import welcome
 from bot.desk.sheets import Locked, PlanSheet
 from bot.kit.clock import Clock
@@ -20,9 +20,9 @@ from bot.tables.loaded import LoadedGame, Tables
 from bot.turns.scheduler import Scheduler
 from rules.engine import (
     Choice,
+    Field,
     Form,
     IllegalChoice,
-    Pick,
     Value,
     complete,
     shown,
@@ -31,6 +31,9 @@ from rules.engine import (
 )
 from rules.values import Seat
 from rules.wording import listed
+
+MOST_NAMED = 4
+"""Open questions that a refusal names one by one."""
 
 Change: TypeAlias = Callable[[Form, dict[str, Value]], dict[str, Value]]
 """What is done to a draft, given the form it fills."""
@@ -142,7 +145,7 @@ class Planning:
             settled, words = await asyncio.to_thread(_settled, loaded, seat, answers)
             if settled != stored or seat in loaded.drafts:
                 await self._store_choice(loaded, seat, settled)
-        resolved = await self._scheduler.resolve_if_due(game_id)
+        resolved = await self._scheduler.resolve_soon(game_id)
         return await self._locked(asked, settled, words, resolved=resolved)
 
     async def _store_choice(self, loaded: LoadedGame, seat: Seat, choice: Choice) -> None:
@@ -271,6 +274,7 @@ def _sheet(asked: _Asked, draft: dict[str, Value] | None) -> PlanSheet:
         dangers=prose.dangers(loaded, table, seat, answers),
         told=telling.asked_text(loaded, seat, decision) if asked.told is None else asked.told,
         before=asked.before,
+        turned=loaded.turned(seat),
     )
 
 
@@ -280,11 +284,17 @@ def _changed(loaded: LoadedGame, seat: Seat, change: Change) -> dict[str, Value]
     return change(loaded.table.form(seat), loaded.drafts.get(seat, {}))
 
 
+def _named(fields: Sequence[Field]) -> str:
+    """What they are called, the first of them at least."""
+    more = [f"{len(fields) - MOST_NAMED} more"] if len(fields) > MOST_NAMED else []
+    return listed([*(field.label for field in fields[:MOST_NAMED]), *more])
+
+
 def _settled(loaded: LoadedGame, seat: Seat, answers: Choice) -> tuple[dict[str, Value], tuple[str, ...]]:
     """The choice to be stored, checked by the rules, and in words."""
     left = unsaid(loaded.table.form(seat), answers) if seat in loaded.table.asked() else ()
-    if any(isinstance(field, Pick) and field.must_say for field in left):
-        raise Refusal(f"Still open: {listed(field.label for field in left)}.")
+    if left:
+        raise Refusal(f"Still open: {_named(left)}.")
     try:
         settled = loaded.table.check(seat, answers)
     except IllegalChoice as why:

@@ -1,4 +1,4 @@
-"""What people settle for themselves, in all their games: time zone, quiet hours, reminders, mentions."""
+"""What people settle for themselves, in all their games: their hours, how they are called, how plans look."""
 
 from __future__ import annotations
 
@@ -45,6 +45,10 @@ class Preferences:
     async def set_mentions(self, user_id: int, *, wanted: bool) -> OwnSheet:
         return await self._change(user_id, lambda person: replace(person, mentions=wanted))
 
+    async def set_turned(self, user_id: int, *, wanted: bool) -> OwnSheet:
+        """Whether plans are drawn with this person's own side of the table at the bottom."""
+        return await self._change(user_id, lambda person: replace(person, turned=wanted))
+
     async def _change(self, user_id: int, change: Callable[[Person], Person]) -> OwnSheet:
         async with self._store.transaction() as tx:
             before = await people.get(tx, user_id)
@@ -62,6 +66,7 @@ class Preferences:
             f"**Quiet hours:** {_quiet_in_words(person)}",
             f"**Reminders:** {'on' if person.reminders else 'off: nothing tells you that time runs out'}",
             f"**Mentions:** {'on' if person.mentions else 'off: threads name you, but do not ping you'}",
+            f"**Your side:** {'at the bottom of your plans' if person.turned else 'where the table has it'}",
             *spell,
         )
 

@@ -32,8 +32,9 @@ async def welcome(tx: Transaction, loaded: LoadedGame, seat: Seat, now: datetime
     if player.absent:
         players = tuple(here if each is player else each for each in loaded.players)
         current = dataclasses.replace(loaded, players=players)
-        waiting = telling.waiting_edit(current, current.owing())
-        await outbox.put(tx, [notices.returned(loaded, here, now), waiting], now)
+        back = notices.returned(loaded, here, now)
+        await outbox.put(tx, [back, telling.waiting_edit(current, current.owing())], now)
+        await acts.note(tx, loaded.game.id, loaded.step, "back", back.text, now)
     return player.absent
 
 
@@ -48,22 +49,24 @@ class Presence:
         """Take one's seat back from the stand-in; what is asked just now is one's own to answer again."""
         now = self._clock.now()
         async with self._store.transaction() as tx:
-            loaded, seat = await self._tables.load_for(tx, game_id, user_id)
-            if loaded.game.status == "over":
-                raise Refusal(f"Game {game_id} is over.")
+            loaded, seat = await self._seated(tx, game_id, user_id)
             away = loaded.player(seat).away is not None
             if not await welcome(tx, loaded, seat, now) and not away:
                 raise Refusal(f"Your seat in Game {game_id} is yours already.")
             await ask_again(tx, await self._tables.load(tx, game_id), seat, now)
         await self._scheduler.note_who_is_away()
 
+    async def ask_to_resign(self, game_id: int, user_id: int) -> str:
+        """The question before it; refused as resigning itself would be."""
+        async with self._store.transaction() as tx:
+            await self._seated(tx, game_id, user_id)
+        return f"Leave Game {game_id} for good? A stand-in takes your seat, and you cannot have it back."
+
     async def resign(self, game_id: int, user_id: int) -> None:
         """Leave a game for good: a stand-in takes the seat, and leaves it where the rules have a way to."""
         now = self._clock.now()
         async with self._store.transaction() as tx:
-            loaded, seat = await self._tables.load_for(tx, game_id, user_id)
-            if loaded.game.status == "over":
-                raise Refusal(f"Game {game_id} is over.")
+            loaded, seat = await self._seated(tx, game_id, user_id)
             player = loaded.player(seat)
             await passing.empty(tx, loaded, seat, now, resigned=True)
             runs = await pass_on(tx, loaded.game, loaded.players, user_id)
@@ -73,3 +76,9 @@ class Presence:
             current = await self._tables.load(tx, game_id)
             await outbox.put(tx, [telling.waiting_edit(current, current.owing())], now)
         self._scheduler.nudge(game_id)
+
+    async def _seated(self, tx: Transaction, game_id: int, user_id: int) -> tuple[LoadedGame, Seat]:
+        loaded, seat = await self._tables.load_for(tx, game_id, user_id)
+        if loaded.game.status == "over":
+            raise Refusal(f"Game {game_id} is over.")
+        return loaded, seat

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Literal
 
 from bot.desk.sheets import GameLine, GameSheet
 from bot.kit.refusal import Refusal
@@ -15,6 +16,7 @@ from bot.store.games import Game
 from bot.tables.loaded import LoadedGame, Tables, known
 from bot.tables.records import File, Records
 from render.artist import Picture
+from rules.engine import AnyTitle
 from rules.values import Seat
 
 
@@ -63,16 +65,44 @@ class Queries:
             live = await games.live_in_channel(tx, channel_id)
             return live[0] if len(live) == 1 else None
 
+    async def title_in(self, channel_id: int | None) -> str | None:
+        """The key of the title that is played in this thread or, if it is one game alone, in this channel."""
+        game = None if channel_id is None else await self.game_in(channel_id)
+        if game is None:
+            return None
+        async with self._store.transaction() as tx:
+            return (await known(tx, game)).title
+
+    def titles(self) -> tuple[AnyTitle, ...]:
+        """All that is played here."""
+        return tuple(self._tables.catalogue.titles.values())
+
+    async def require_known(self, game_id: int, user_id: int, guild_id: int | None) -> None:
+        """A game is its server's: elsewhere only those who play or run it know that there is one."""
+        async with self._store.transaction() as tx:
+            game = await known(tx, game_id)
+            sits = any(player.user == user_id for player in await games.players(tx, game_id))
+        if guild_id != game.guild and not sits and user_id not in {game.host, game.cohost}:
+            raise Refusal(f"There is no Game {game_id}.")
+
     # Looking
 
     async def preview(self, game_id: int, seat: Seat, step: int) -> Picture:
         """Where this seat's plan, as far as it goes, would lead: for whoever sits there alone."""
+        return await self._planned("preview", game_id, seat, step)
+
+    async def mat_of(self, game_id: int, seat: Seat, step: int) -> Picture:
+        """This seat's mat with its plan: for whoever sits there alone."""
+        return await self._planned("mat", game_id, seat, step)
+
+    async def _planned(
+        self, scene: Literal["preview", "mat"], game_id: int, seat: Seat, step: int
+    ) -> Picture:
         async with self._store.transaction() as tx:
             loaded = await self._tables.load(tx, game_id)
             if loaded.step != step or loaded.game.status == "over":
                 raise Refusal("That turn is over; there is nothing left to preview.")
-        plan = loaded.drafts.get(seat, loaded.chosen.get(seat, {}))
-        return await self._drawings.scene(loaded, "preview", seat, plan)
+        return await self._drawings.scene(loaded, scene, seat, loaded.plan(seat))
 
     async def board(self, game_id: int, user_id: int | None, step: int | None = None) -> Picture:
         """As that person may see it: show it to nobody else. None: as anyone may."""
@@ -82,9 +112,10 @@ class Queries:
         return await self._drawings.scene(loaded, "board", seat)
 
     async def mat(self, game_id: int, user_id: int) -> Picture:
+        """This person's own, with what they have planned or locked in."""
         async with self._store.transaction() as tx:
             loaded, seat = await self._tables.load_for(tx, game_id, user_id)
-        return await self._drawings.scene(loaded, "mat", seat)
+        return await self._drawings.scene(loaded, "mat", seat, loaded.plan(seat))
 
     async def status(self, game_id: int) -> GameSheet:
         async with self._store.transaction() as tx:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from msgspec import structs
 
-from bot.desk.drafting import merged
+from bot.desk.forms.drafting import merged
 from bot.kit.refusal import Refusal
 from bot.tables.loaded import LoadedGame
 from rules.engine import (

@@ -7,7 +7,7 @@ from datetime import datetime
 
 import msgspec
 
-from bot.desk.pads import Pad
+from bot.desk.forms.pads import Pad
 from bot.store.games import Player, Status
 from bot.store.people import Person
 from render.artist import Picture
@@ -107,10 +107,13 @@ class PlanSheet(Frozen, frozen=True, kw_only=True):
     """What came with the question: the news, and what there is to know."""
     before: dict[str, Value] = msgspec.field(default_factory=dict)
     """What was answered to the same fields the last time."""
+    turned: bool = False
+    """Whether its picture has the top of the table at the bottom."""
 
 
 class OrdersSheet(Frozen, frozen=True, kw_only=True):
-    """A person's standing orders, all of them as they are; `words` says them, a line per order."""
+    """A person's standing orders, all of them as they are; `words` says them, a line per order. Those of
+    which something is missing are not in force yet."""
 
     game_id: int
     title: str
@@ -118,6 +121,7 @@ class OrdersSheet(Frozen, frozen=True, kw_only=True):
     fields: tuple[Field, ...]
     orders: dict[str, Value]
     words: tuple[str, ...]
+    missing: tuple[Field, ...] = ()
 
 
 class Locked(Frozen, frozen=True, kw_only=True):
@@ -151,6 +155,16 @@ class GameSheet(Frozen, frozen=True, kw_only=True):
     commitment: str
     rules: tuple[str, ...]
     """What its host has set, in words."""
+
+
+class TurnSheet(Frozen, frozen=True, kw_only=True):
+    """A turn of a game, as everybody could see it."""
+
+    game_id: int
+    turn: int
+    last: int
+    text: str
+    pictures: tuple[Picture, ...]
 
 
 class ReplaySheet(Frozen, frozen=True, kw_only=True):

@@ -9,12 +9,14 @@ from typing import Any
 import aiohttp
 import discord
 from discord import app_commands
+from discord.abc import GuildChannel
 
 from bot.desk import Desk
 from bot.discord.commands.tree import Tree
 from bot.discord.courier import DiscordCourier
 from bot.discord.panels.choose_game import chosen_game
 from bot.discord.panels.ending import EndingPanel
+from bot.discord.panels.handbook import HandbookPanel
 from bot.discord.panels.ids import (
     AnyId,
     EndId,
@@ -26,6 +28,7 @@ from bot.discord.panels.ids import (
     OrdersId,
     OwnId,
     PlanId,
+    RulesId,
     TableId,
     WhichId,
     parse,
@@ -51,11 +54,22 @@ SYNC_AGAIN = 5.0
 GRACE = 5.0
 """Seconds for answers under way when the bot stops."""
 
+TOKEN_REVOKED = 4004
+"""The gateway's word for a token that it does not know, or no longer."""
+
 FORGOTTEN = "I no longer know that button; /plan shows what is asked of you, and /mygames your games."
 
 
 class BadToken(Exception):  # noqa: N818 - says what the token is
     """Discord knows no bot by this token."""
+
+
+class Unreachable(Exception):  # noqa: N818 - says what Discord is
+    """Discord cannot be reached just now: trying again later may help."""
+
+
+class TurnedAway(Exception):  # noqa: N818 - says what became of the bot
+    """Discord has closed the connection for good."""
 
 
 def keep_quiet() -> None:
@@ -97,6 +111,7 @@ class FlugpostClient(discord.Client):
         self._settings = SettingsPanel(desk)
         self._log = LogPanel(desk)
         self._manage = ManagePanel(desk, self._log)
+        self._handbook = HandbookPanel(desk)
         self.courier = DiscordCourier(self, self._plan_panel, self._lobby)
         self.tree = Tree(
             self,
@@ -107,6 +122,7 @@ class FlugpostClient(discord.Client):
             self._settings,
             self._manage,
             self._log,
+            self._handbook,
             self._note_work,
         )
         self._syncing: asyncio.Task[None] | None = None
@@ -117,6 +133,23 @@ class FlugpostClient(discord.Client):
             await super().login(token)
         except discord.LoginFailure:
             raise BadToken("Discord refuses this token.") from None
+        except (
+            aiohttp.ClientError,
+            OSError,
+            TimeoutError,
+            discord.DiscordServerError,
+            discord.RateLimited,
+        ) as fault:
+            raise Unreachable(f"Discord cannot be reached ({type(fault).__name__})") from None
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Stay connected; the library comes back by itself wherever that can help."""
+        try:
+            await super().connect(reconnect=reconnect)
+        except discord.ConnectionClosed as closed:
+            if closed.code == TOKEN_REVOKED:
+                raise BadToken("Discord no longer accepts this token.") from None
+            raise TurnedAway(f"Discord has closed the connection for good (code {closed.code}).") from None
 
     async def setup_hook(self) -> None:
         """Publish the commands; if Discord will not have them now, go on and try again beside."""
@@ -166,6 +199,34 @@ class FlugpostClient(discord.Client):
 
     async def on_ready(self) -> None:
         log.info("connected to Discord with %d servers", len(self.guilds))
+        await self.courier.listener.found()
+
+    async def on_resumed(self) -> None:
+        await self.courier.listener.found()
+
+    async def on_disconnect(self) -> None:
+        await self.courier.listener.lost()
+
+    # What may let letters through that were not: the bot is back there, or may do more than before.
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self.courier.listener.changed(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        await self.courier.listener.changed(guild.id)
+
+    async def on_guild_channel_update(self, _: GuildChannel, after: GuildChannel) -> None:
+        await self.courier.listener.changed(after.guild.id)
+
+    async def on_thread_update(self, _: discord.Thread, after: discord.Thread) -> None:
+        await self.courier.listener.changed(after.guild.id)
+
+    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
+        await self.courier.listener.changed(after.guild.id)
+
+    async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
+        if after == after.guild.me:
+            await self.courier.listener.changed(after.guild.id)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Every press and every submitted window, by its custom id alone: a restart changes nothing."""
@@ -201,6 +262,8 @@ class FlugpostClient(discord.Client):
                 await self._log.press(reply, meant)
             case EndId():
                 await self._ending.press(reply, meant)
+            case RulesId():
+                await self._handbook.press(reply, values)
             case TableId() | OfferId() | WhichId():
                 await reply.think()
                 await self._at_the_table(reply, meant, values)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import datetime
 from typing import Any, Final, NamedTuple
 
+import aiohttp
 import discord
 
 from bot.discord.limits import DESCRIPTION, TEXT, THREAD_NAME, clip, divide
@@ -19,9 +21,9 @@ from bot.discord.panels.lobby import LobbyPanel
 from bot.discord.panels.plan import PlanPanel
 from bot.discord.panels.plan_drawing import custom_ids, told_on
 from bot.discord.panels.table import back_view, table_view
-from bot.discord.replies import files
+from bot.discord.replies import attachments, files
 from bot.kit.refusal import Refusal
-from bot.post.courier import Rendered, TryLater, Undeliverable, Why
+from bot.post.courier import Listener, Rendered, TryLater, Undeliverable, Unheard, Why
 from bot.store.letters import PanelRef
 from render.artist import Picture
 
@@ -30,7 +32,15 @@ log = logging.getLogger(__name__)
 WEEK: Final = 10_080
 """Minutes of silence after which Discord folds a thread away."""
 
-HISTORY = 100
+CALL_SECONDS = 45.0
+"""A call may take so long: the library waits up to 30 s for a rate limit."""
+DOOR_SECONDS = 20.0
+"""The same for opening direct messages, where others wait who have none open yet."""
+LOOK_SECONDS = 300.0
+"""The same for looking for a letter where much has been written since."""
+
+CLOCKS_APART = 60_000 << 22
+"""Messages are numbered by the time, in milliseconds, of whichever of Discord's machines took them."""
 
 THREAD_EXISTS, ARCHIVED, UNKNOWN_MESSAGE = 160004, 50083, 10008
 NOBODY = frozenset({10007, 10013})
@@ -39,7 +49,7 @@ NOBODY = frozenset({10007, 10013})
 _BY_CODE = {
     50007: Why.CLOSED,
     50278: Why.CLOSED,
-    50001: Why.FORBIDDEN,
+    50001: Why.UNSEEN,
     50013: Why.FORBIDDEN,
     ARCHIVED: Why.FORBIDDEN,
 }
@@ -47,8 +57,14 @@ _BY_STATUS = {400: Why.REFUSED, 403: Why.FORBIDDEN, 404: Why.GONE, 413: Why.REFU
 _SOON = {40003: 60.0, 30046: 300.0}
 """DMs opened too fast; an old message edited too often."""
 
-A_WHILE = {429: 60.0, 503: 5.0}
+A_WHILE = 60.0
 """Seconds, when Discord does not say for how long it turns us away."""
+
+
+class _Nobody:
+    async def changed(self, guild_id: int) -> None: ...
+    async def lost(self) -> None: ...
+    async def found(self) -> None: ...
 
 
 class _Said(NamedTuple):
@@ -65,23 +81,24 @@ class DiscordCourier:
         self._client = client
         self._plan_panel = plan_panel
         self._lobby = lobby
+        self.listener: Listener = _Nobody()
 
     async def open_thread(self, channel_id: int, message_id: int | None, name: str) -> int:
         await self._client.wait_until_ready()
-        async with _in_plain_terms():
+        async with self._call():
             channel = self._client.get_channel(channel_id) or await self._client.fetch_channel(channel_id)
             if not isinstance(channel, discord.TextChannel):
                 raise Undeliverable(Why.FORBIDDEN)
             return await _thread_in(channel, message_id, clip(name, THREAD_NAME))
 
     async def open_dm(self, user_id: int) -> int:
-        async with _in_plain_terms():
+        async with self._call(DOOR_SECONDS):
             return (await self._client.create_dm(discord.Object(user_id))).id
 
     async def post(self, channel_id: int, letter: Rendered, nonce: str) -> int:
         said = await self._said(letter)
         attached = files((*said.pictures, *letter.files))
-        async with _in_plain_terms():
+        async with self._call():
             channel = self._client.get_partial_messageable(channel_id)
             return (await channel.send(**said.words, files=attached, nonce=nonce)).id
 
@@ -96,7 +113,7 @@ class DiscordCourier:
                 drawn = {"content": None, "embeds": [], "attachments": files(said.pictures)}
             await message.edit(**drawn, **said.words)
 
-        async with _in_plain_terms():
+        async with self._call():
             try:
                 await edited()
             except discord.HTTPException as error:
@@ -107,10 +124,10 @@ class DiscordCourier:
 
     async def attach(self, channel_id: int, message_id: int, picture: Picture) -> None:
         channel = self._client.get_partial_messageable(channel_id)
-        async with _in_plain_terms():
+        async with self._call():
             message = await channel.fetch_message(message_id)
             if all(there.filename != picture.name for there in message.attachments):
-                await message.edit(attachments=[*files((picture,)), *message.attachments])
+                await message.edit(attachments=attachments((picture, *message.attachments)))
 
     async def has_left(self, guild_id: int, user_id: int) -> bool:
         await self._client.wait_until_ready()
@@ -125,19 +142,43 @@ class DiscordCourier:
             log.warning("cannot ask for a member: status %d, code %d", error.status, error.code)
         return False
 
-    async def find_recent(self, channel_id: int, letter: Rendered, since: datetime) -> int | None:
+    async def shut_out(self, guild_id: int) -> bool:
+        await self._client.wait_until_ready()
+        return self._client.get_guild(guild_id) is None
+
+    async def find(self, channel_id: int, letter: Rendered, after: int | None, since: datetime) -> int | None:
         channel = self._client.get_partial_messageable(channel_id)
-        async with _in_plain_terms():
-            async for message in channel.history(limit=HISTORY, after=since, oldest_first=False):
+        from_here = since if after is None else discord.Object(max(1, after - CLOCKS_APART))
+        async with self._call(LOOK_SECONDS):
+            # However many others have written since: newest first, back to that place.
+            async for message in channel.history(limit=None, after=from_here, oldest_first=False):
                 ours = self._client.user is not None and message.author.id == self._client.user.id
                 if ours and (_same_panel if _panel_of(letter) else _same_post)(message, letter):
                     return message.id
         return None
 
+    @asynccontextmanager
+    async def _call(self, seconds: float | None = None) -> AsyncIterator[None]:
+        """In the outbox' terms, and within a time."""
+        try:
+            async with asyncio.timeout(seconds or CALL_SECONDS):
+                yield
+        except discord.RateLimited as error:
+            raise TryLater(error.retry_after) from error
+        except discord.HTTPException as error:
+            raise judged(error) from error
+        except TimeoutError as error:
+            # One that was waiting for a limit on all requests would leave all others waiting for ever.
+            self._client.http._global_over.set()  # noqa: SLF001
+            raise Unheard from error
+        except (aiohttp.ClientError, OSError) as error:
+            raise Unheard from error
+
     async def _said(self, letter: Rendered) -> _Said:
         """Text, panel and whom it may ping, as Discord's library takes them."""
         pinged = [discord.Object(user) for user in letter.mentions]
-        mentions = discord.AllowedMentions(everyone=False, roles=False, users=pinged or False)
+        roles = [discord.Object(role) for role in letter.roles]
+        mentions = discord.AllowedMentions(everyone=False, roles=roles or False, users=pinged or False)
         if (panel := _panel_of(letter)) is not None:
             view, pictures = await self._planned(letter, panel)
             return _Said({"view": view, "allowed_mentions": mentions}, pictures, laid=True)
@@ -229,33 +270,20 @@ async def _thread_in(channel: discord.TextChannel, message_id: int | None, name:
     return (await channel.create_thread(name=name, type=kind, auto_archive_duration=WEEK)).id
 
 
-@asynccontextmanager
-async def _in_plain_terms() -> AsyncIterator[None]:
-    try:
-        yield
-    except discord.RateLimited as error:
-        raise TryLater(error.retry_after) from error
-    except discord.HTTPException as error:
-        verdict = judged(error)
-        if verdict is None:
-            raise
-        raise verdict from error
-
-
-def judged(error: discord.HTTPException) -> TryLater | Undeliverable | None:
-    """What a refusal means for the letter; None if it may have been delivered all the same."""
+def judged(error: discord.HTTPException) -> TryLater | Undeliverable | Unheard:
+    """What a refusal means for the letter."""
     if error.code in _SOON:
         return TryLater(_SOON[error.code])
-    if error.status in {429, 503}:
+    if error.status == 429:
         return TryLater(_retry_after(error))
     why = _BY_CODE.get(error.code) or _BY_STATUS.get(error.status)
     if why is Why.REFUSED:
         log.error("Discord refuses a letter: status %d, code %d", error.status, error.code)
-    return Undeliverable(why) if why else None
+    return Undeliverable(why) if why else Unheard(f"status {error.status}")
 
 
 def _retry_after(error: discord.HTTPException) -> float:
     try:
         return float(error.response.headers["Retry-After"])
     except (KeyError, ValueError):
-        return A_WHILE[error.status]
+        return A_WHILE

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import logging
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from enum import Enum, auto
 from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
@@ -12,6 +13,7 @@ import aiohttp
 import discord
 
 from bot.discord.limits import ALT_TEXT, TEXT, clip
+from bot.kit.metrics import ANSWERS
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.tables.records import File
@@ -52,6 +54,7 @@ class Reply:
     def __init__(self, interaction: Interaction) -> None:
         self.interaction = interaction
         self._mode = _Mode.UNANSWERED
+        self._since = time.monotonic()
 
     @classmethod
     def to(cls, interaction: Interaction) -> Reply:
@@ -68,20 +71,25 @@ class Reply:
         """Whether the pressed panel is waiting to be redrawn."""
         return self._mode is _Mode.HOLDING
 
+    def _now(self, mode: _Mode) -> None:
+        if self._mode is _Mode.UNANSWERED:
+            ANSWERS.observe(time.monotonic() - self._since)
+        self._mode = mode
+
     async def think(self) -> None:
         """Acknowledge at once; a message for this person alone will follow."""
         await _insist(lambda: self.interaction.response.defer(ephemeral=True, thinking=True))
-        self._mode = _Mode.THINKING
+        self._now(_Mode.THINKING)
 
     async def hold(self) -> None:
         """Acknowledge at once; the panel that was pressed will be redrawn."""
         await _insist(self.interaction.response.defer)
-        self._mode = _Mode.HOLDING
+        self._now(_Mode.HOLDING)
 
     async def ask(self, window: discord.ui.Modal) -> None:
         """Open a window in which the person can type."""
         await _insist(lambda: self.interaction.response.send_modal(window))
-        self._mode = _Mode.ANSWERED
+        self._now(_Mode.ANSWERED)
 
     async def redraw(self, face: Face, attached: tuple[Picture | File, ...] = ()) -> None:
         """Show the pressed panel as it is now; its text stays, and its pictures unless there are new ones."""
@@ -143,7 +151,7 @@ class Reply:
                 lambda: self.interaction.followup.send(**said, files=files(attached), ephemeral=True)
             )
         if self._mode is not _Mode.HOLDING:
-            self._mode = _Mode.ANSWERED
+            self._now(_Mode.ANSWERED)
 
     async def explain(self, error: BaseException, about: str) -> None:
         """Tell the person why it was not done; what is no Refusal is also logged, without their answers."""
@@ -192,13 +200,17 @@ class _Kept:
 
 
 async def _insist(say: Callable[[], Awaitable[T]]) -> T | None:
-    """Say it once more if the connection dropped; it may have been heard the first time."""
+    """Say it once more if the connection dropped.
+
+    It may have been heard the first time, here or when the library repeated what Discord had failed at:
+    that it was answered already means that this is the answer.
+    """
     try:
-        return await say()
-    except (aiohttp.ClientError, OSError):
         try:
             return await say()
-        except discord.HTTPException as error:
-            if error.code != ALREADY_ACKNOWLEDGED:
-                raise
-            return None
+        except (aiohttp.ClientError, OSError):
+            return await say()
+    except discord.HTTPException as error:
+        if error.code != ALREADY_ACKNOWLEDGED:
+            raise
+        return None

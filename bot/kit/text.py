@@ -9,7 +9,8 @@ from datetime import datetime
 
 from bot.kit.clock import stamp
 from rules.answers import picked
-from rules.engine import Choice, Field, Pick, Spot, Value
+from rules.engine import Choice, Field, Number, Pick, Spot, Value
+from rules.places import square_of
 from rules.wording import listed
 
 PAGE = 1_900
@@ -18,15 +19,28 @@ PAGE = 1_900
 NAME = 32
 
 
+BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and symbols that show nothing: a name of these would be none."""
+LINKS = re.compile(
+    r"(?i)(\b[a-z][a-z0-9+.-]*:)(?=//)|(\bwww\.)|(\bdiscord\.)(?=[a-z])|(\bdiscordapp\.)(?=[a-z])"
+)
+"""Where a web address or an invitation begins."""
+BREAK = "\u200b"
+"""Shows nothing, and keeps what stands before and after it from being taken for one thing."""
+
+
 def plain_name(name: str) -> str:
     """A person's name on one line, without control characters, and not longer than Discord's own."""
-    printable = "".join(" " if unicodedata.category(c).startswith(("C", "Z")) else c for c in name)
+    printable = "".join(
+        " " if unicodedata.category(c).startswith(("C", "Z")) or c in BLANKS else c for c in name
+    )
     return " ".join(printable.split())[:NAME].strip() or "Nameless"
 
 
 def escape(text: str) -> str:
-    """Text that Discord shows as it is, without taking any of it for formatting or a mention."""
-    return re.sub(r"([\\*_~`|\[<>@#])", r"\\\1", text)
+    """Text that Discord shows as it is, without taking any of it for formatting, a mention or a link."""
+    shown = re.sub(r"([\\*_~`|\[<>@#])", r"\\\1", text)
+    return LINKS.sub(lambda found: f"{found[0]}{BREAK}", shown)
 
 
 def capital(text: str) -> str:
@@ -56,12 +70,13 @@ def answer_in_words(field: Field, value: Value | None) -> str:
         return listed(labels.get(answer, answer) for answer in picked(value))
     if isinstance(field, Spot) and isinstance(value, tuple):
         return spot_in_words(value)
-    return str(value)
+    return field.said(value) if isinstance(field, Number) and isinstance(value, int) else str(value)
 
 
 def spot_in_words(spot: Iterable[object]) -> str:
-    """A point of the table, as people type it."""
-    return ", ".join(f"{float(str(part)) / 10:g}" for part in spot) + " cm"
+    """A point of the table: its square, and how far it is from the left and from the bottom."""
+    x, y = (float(str(part)) for part in spot)
+    return f"{square_of((x, y))} ({round(x / 10, 1):g}, {round(y / 10, 1):g} cm)"
 
 
 def paged(lines: Sequence[str], limit: int = PAGE) -> list[str]:

@@ -13,7 +13,7 @@ from rules.values import Frozen
 
 
 class Rendered(Frozen, frozen=True, kw_only=True):
-    """A letter ready to go. Only `mentions` may ping, whatever the text says.
+    """A letter ready to go. Only `mentions` and `roles` may ping, whatever the text says.
 
     A text and the names of what is attached belong together only once: that is how a letter is known
     again in a channel's history.
@@ -26,20 +26,26 @@ class Rendered(Frozen, frozen=True, kw_only=True):
     closed: PanelRef | None = None
     """The panel it had, or was to have, if its step is over."""
     mentions: tuple[int, ...] = ()
+    roles: tuple[int, ...] = ()
 
 
 class TryLater(Exception):  # noqa: N818 - what Discord says, not a fault
-    """Nothing was delivered, and it may be tried again after this many seconds (a rate limit, a 503)."""
+    """Nothing was delivered, and it may be tried again after this many seconds (a rate limit)."""
 
     def __init__(self, after: float) -> None:
         super().__init__(f"try again in {after:g} s")
         self.after = after
 
 
+class Unheard(Exception):  # noqa: N818 - what became of it, not a fault of ours
+    """The connection broke, Discord failed (5xx) or took too long: nobody knows whether it was delivered."""
+
+
 class Why(Enum):
     CLOSED = "this person takes no direct messages"
     GONE = "the channel, thread or message is gone"
     FORBIDDEN = "the bot may not write there"
+    UNSEEN = "the bot may not see that place"
     REFUSED = "Discord will never take this letter as it is"
 
 
@@ -51,12 +57,27 @@ class Undeliverable(Exception):  # noqa: N818 - what Discord says, not a fault
         self.why = why
 
 
-class Courier(Protocol):
-    """Raises TryLater or Undeliverable when it is certain that nothing was delivered.
+class Listener(Protocol):
+    """Who hears from the courier what happens at Discord's."""
 
-    Anything else it raises (a dropped connection, a bare 500) leaves that open: the outbox then looks
-    for the letter with `find_recent` before it sends it again with the same nonce.
+    async def changed(self, guild_id: int) -> None:
+        """Something has changed on that server: letters that were not let through there may be now."""
+
+    async def lost(self) -> None:
+        """There is no connection: nobody can reach the bot."""
+
+    async def found(self) -> None:
+        """There is one again."""
+
+
+class Courier(Protocol):
+    """Raises TryLater or Undeliverable when it is certain that nothing was delivered, and Unheard when it is
+    not: the outbox then looks for the letter with `find` before it sends it again with the same nonce.
+
+    Nothing takes for ever: every call has a time limit.
     """
+
+    listener: Listener
 
     async def open_thread(self, channel_id: int, message_id: int | None, name: str) -> int:
         """A public thread, started from that message if there is one; its id.
@@ -85,5 +106,9 @@ class Courier(Protocol):
     async def has_left(self, guild_id: int, user_id: int) -> bool:
         """Whether this person is certainly on that server no more; closed direct messages do not say so."""
 
-    async def find_recent(self, channel_id: int, letter: Rendered, since: datetime) -> int | None:
-        """Our own message with this text and these attachment names, not older than `since`."""
+    async def shut_out(self, guild_id: int) -> bool:
+        """Whether the bot itself is on that server no more."""
+
+    async def find(self, channel_id: int, letter: Rendered, after: int | None, since: datetime) -> int | None:
+        """Our own message with this text and these attachment names among all that came after that one; if
+        none is known, among those not older than `since`."""

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Literal, TypeAlias
 
+from bot.kit.metrics import PICTURES
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.store import Store
@@ -56,10 +57,11 @@ class Drawings:
         if ref.scene == "ending":
             return await self.ending(ref.game)
         loaded = await self._at(ref.game, ref.step)
-        return await self.scene(loaded, ref.scene, ref.seat)
+        plan = loaded.plan(ref.seat) if ref.scene == "mat" and ref.seat is not None else {}
+        return await self.scene(loaded, ref.scene, ref.seat, plan)
 
     async def ending(self, game_id: int) -> Picture | None:
-        """The card that a finished game ends with, as everybody saw the game; None if its title has none."""
+        """The card that a finished game ends with, now that all of it may be known; None if it has none."""
         over = await self._at(game_id)
         outcome = over.table.outcome
         if outcome is None:
@@ -67,7 +69,7 @@ class Drawings:
         past = [await self._at(game_id, step) for step in range(over.step)]
 
         def draw() -> Picture | None:
-            history = [chapter(each.table, each.events()) for each in (*past, over)]
+            history = [chapter(each.table, each.events(), opened=True) for each in (*past, over)]
             return over.artist.ending(history, outcome, over.names)
 
         try:
@@ -99,8 +101,10 @@ class Drawings:
             self._finished.move_to_end(key)
             return self._finished[key]
         if key not in self._drawing:
+            begun = loop.time()
             self._drawing[key] = loop.run_in_executor(self._threads, draw)
             self._drawing[key].add_done_callback(lambda done: self._keep(key, done))
+            self._drawing[key].add_done_callback(lambda _: PICTURES.observe(loop.time() - begun))
         # Shielded: others may wait for the same picture.
         return await asyncio.shield(self._drawing[key])
 
@@ -119,15 +123,19 @@ def _sketch(loaded: LoadedGame, scene: Scene, seat: Seat | None, choice: Choice)
     """What decides the picture, as one key, and the drawing of it. Only the view goes to the artist."""
     view, names, artist = loaded.table.view(seat), loaded.names, loaded.artist
     game, step = loaded.game, loaded.step
-    seen = (game.title, scene, seat, view, choice, sorted(names.items()), game.id, step)
+    turned = scene == "preview" and seat is not None and loaded.turned(seat)
+    seen = (game.title, scene, seat, view, choice, sorted(names.items()), game.id, step, turned)
     key = hashlib.sha256(encode(seen)).hexdigest()
 
     def draw() -> Picture:
         if scene == "board":
             return artist.board(view, names)
-        if scene == "mat":
+        if scene == "mat" and (seat is None or not choice):
             return artist.mat(view, names)
-        return artist.preview(view, loaded.title.foresee(view, choice), names)
+        foreseen = loaded.table.foresee(seat or 0, choice, turned=turned)
+        if scene == "mat":
+            return artist.mat(view, names, foreseen)
+        return artist.preview(view, foreseen, names)
 
     return key, draw
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bot.kit.text import capital
+from bot.post import prose
 from bot.tables.loaded import Party
 from bot.tables.series import Standings
 from rules.engine import Outcome
+from rules.table import Table
 from rules.values import Seat
 from rules.wording import listed, minus_signs
 
@@ -15,9 +17,9 @@ UNSEALED = (
 )
 
 
-def result(party: Party, outcome: Outcome, to: Seat | None = None) -> str:
+def result(party: Party, table: Table, outcome: Outcome, to: Seat | None = None) -> str:
     """Who won and how, in a line; to one of the players, as they would say it."""
-    how = minus_signs(outcome.how.rstrip("."))
+    how = minus_signs(prose.reason(party, table, outcome).rstrip("."))
     ended = {
         "won": _won(party, outcome, to),
         "drawn": "" if "draw" in how.lower() else "It is a draw",
@@ -34,14 +36,9 @@ def _won(party: Party, outcome: Outcome, to: Seat | None) -> str:
     return f"{listed([*own, *others])} {'win' if own or len(others) > 1 else 'wins'}"
 
 
-def banner(party: Party, outcome: Outcome) -> str:
+def banner(party: Party, table: Table, outcome: Outcome) -> str:
     """The first line of the last post."""
-    return f"### {result(party, outcome)}"
-
-
-def figures(outcome: Outcome, seat: Seat) -> list[str]:
-    """What is left to say to a player besides who won."""
-    return [f"Your score: {minus_signs(outcome.scores[seat])}."] if seat in outcome.scores else []
+    return f"### {result(party, table, outcome)}"
 
 
 def series(standings: Standings) -> str:

@@ -1,4 +1,4 @@
-"""Films of what a post tells, shot in a process of their own.
+"""Films of turns and of whole games, shot in a process of their own.
 
 A film takes a second or two of one core and would hold the interpreter all that time: here nobody waits for
 it, neither the post it goes with nor anybody's press.
@@ -9,19 +9,69 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-from collections.abc import Sequence
+import signal
+from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import suppress
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple, TypeVar
 
-from bot.store import Store
+from bot.kit.refusal import Refusal
+from bot.store import Store, steps
 from bot.store.letters import FilmRef
 from bot.tables.loaded import LoadedGame, Tables
 from render.artist import Artist, Names, Picture
+from rules.engine import AnyTitle, Choice
+from rules.story import Chapter, Turn, chapter, turns
+from rules.table import Table, decode_events
 from rules.values import Event
 
-PATIENCE = 120.0
+T = TypeVar("T")
+
+PATIENCE = 120
 """Seconds after which a film is not worth waiting for."""
+
+SCRIPTS = 2
+"""Films on their way at once: one that is shot, and the next."""
+
+REELS = 200
+"""Films after which the process is replaced by a fresh one, so that it cannot grow for ever."""
+
+
+class Shown(NamedTuple):
+    """A turn of a game: how it stood afterwards, what everybody saw happen, and that moving, if it does."""
+
+    after: LoadedGame
+    events: tuple[Event, ...]
+    film: Picture | None
+    last: int
+    """The number of the last turn there is."""
+
+
+class Played(NamedTuple):
+    """A turn: its number, the step with which it ended, and what everybody saw happen, if that was asked."""
+
+    number: int
+    step: int
+    events: tuple[Event, ...]
+
+
+class Take(NamedTuple):
+    """A game after one of its steps, as it is stored. What is on it is worked out where films are shot."""
+
+    snapshot: bytes
+    told: bytes
+
+
+class Script(NamedTuple):
+    """What a film is shot from: a stretch of a game, step by step, and who draws it for whom."""
+
+    artist: Artist
+    names: Names
+    title: AnyTitle
+    seats: int
+    options: Choice
+    takes: tuple[Take, ...]
 
 
 class Films:
@@ -29,6 +79,7 @@ class Films:
         self._store = store
         self._tables = tables
         self._studio: ProcessPoolExecutor | None = None
+        self._room = asyncio.Semaphore(SCRIPTS)
 
     def close(self) -> None:
         if self._studio is not None:
@@ -37,45 +88,73 @@ class Films:
 
     async def shoot(self, ref: FilmRef) -> Picture | None:
         """The last turn that a post tells of, moving; None if nothing moves in it."""
-        scenes = await self._scenes(ref)
-        first, last = scenes[0], scenes[-1]
-        events = tuple(event for each in scenes[1:] for event in each.events() if event.visible_to(None))
-        before, after = first.table.view(), last.table.view()
+        async with self._room:
+            game = await self._loaded(ref.game)
+            film = await self._shot(_last_turn, await self._script(game, ref.since, ref.step))
+        return film and Picture(film.data, film.alt, film_name(ref))
+
+    async def turn(self, game_id: int, number: int) -> Shown:
+        """One turn of a game, by its number."""
+        async with self._room:
+            game = await self._loaded(game_id)
+            played, film = await self._shot(_turn, await self._script(game, 0, game.step), number)
+        found = next((turn for turn in played if turn.number == number), None)
+        if found is None:
+            raise Refusal(_which(game_id, [turn.number for turn in played], number))
+        named = film and Picture(film.data, film.alt, f"game{game_id}-turn{number}-film.gif")
+        return Shown(await self._loaded(game_id, found.step), found.events, named, played[-1].number)
+
+    async def lapse(self, game_id: int) -> Picture | None:
+        """A whole game, one frame a turn, as everybody saw it; None if its artist makes none."""
+        async with self._room:
+            game = await self._loaded(game_id)
+            if not game.step:
+                raise Refusal(_which(game_id, [], 0))
+            film = await self._shot(_lapse, await self._script(game, 0, game.step))
+        return film and Picture(film.data, film.alt, f"game{game_id}-film.gif")
+
+    async def _loaded(self, game_id: int, step: int | None = None) -> LoadedGame:
+        async with self._store.transaction() as tx:
+            return await self._tables.load(tx, game_id, step)
+
+    async def _script(self, game: LoadedGame, since: int, until: int) -> Script:
+        """Read step by step: others get at the store in between."""
+        takes = []
+        for step in range(since, until + 1):
+            async with self._store.transaction() as tx:
+                moment = await steps.get(tx, game.game.id, step)
+            if moment is None:
+                raise Refusal(f"Game {game.game.id} has no step {step}.")
+            takes.append(Take(moment.snapshot, moment.events))
+        return Script(game.artist, game.names, game.title, len(game.players), game.game.options, tuple(takes))
+
+    async def _shot(self, work: Callable[..., T], *given: Any) -> T:
         loop = asyncio.get_running_loop()
         try:
-            shot = await asyncio.wait_for(
-                loop.run_in_executor(self._pool(), _shoot, last.artist, before, events, after, last.names),
-                PATIENCE,
-            )
+            return await loop.run_in_executor(self._pool(), partial(_patiently, work, *given))
         except BrokenExecutor:
             self._studio = None
             raise
-        return shot and Picture(shot.data, shot.alt, film_name(ref))
-
-    async def _scenes(self, ref: FilmRef) -> list[LoadedGame]:
-        """The game at each step of the last of the turns, and before the first of them."""
-        async with self._store.transaction() as tx:
-            scenes = [await self._tables.load(tx, ref.game, ref.step)]
-            scenes.insert(0, await self._tables.load(tx, ref.game, ref.step - 1))
-            title = scenes[0].title
-            turn = title.turn_of(scenes[0].table.state)
-            while turn is not None and scenes[0].step > ref.since:
-                earlier = await self._tables.load(tx, ref.game, scenes[0].step - 1)
-                if title.turn_of(earlier.table.state) != turn:
-                    break
-                scenes.insert(0, earlier)
-        return scenes
 
     def _pool(self) -> ProcessPoolExecutor:
         if self._studio is None:
             # Not a fork of this process: it has threads, and an open database.
             clean = multiprocessing.get_context("spawn")
-            self._studio = ProcessPoolExecutor(1, clean, _be_modest)
+            self._studio = ProcessPoolExecutor(1, clean, _be_modest, max_tasks_per_child=REELS)
         return self._studio
 
 
 def film_name(ref: FilmRef) -> str:
     return f"game{ref.game}-step{ref.step}-film.gif"
+
+
+def _which(game_id: int, played: Sequence[int], number: int) -> str:
+    if not played:
+        return f"Nobody has done anything in Game {game_id} yet."
+    return f"Game {game_id} has turns {played[0]} to {played[-1]}, and no turn {number}."
+
+
+# In the other process
 
 
 def _be_modest() -> None:
@@ -84,5 +163,47 @@ def _be_modest() -> None:
         os.nice(10)
 
 
-def _shoot(artist: Artist, before: Any, events: Sequence[Event], after: Any, names: Names) -> Picture | None:
-    return artist.film(before, events, after, names)
+def _patiently(work: Callable[..., T], *given: Any) -> T:
+    """The work; one that does not come to an end ends this process, and another takes its place."""
+    wake = getattr(signal, "alarm", lambda _: None)
+    wake(PATIENCE)
+    try:
+        return work(*given)
+    finally:
+        wake(0)
+
+
+def _told(script: Script) -> list[Chapter]:
+    """As everybody saw it. Nobody rolls dice on these tables, so that they need no seed."""
+    return [
+        chapter(
+            Table.restore(script.title, script.seats, script.options, b"", take.snapshot),
+            decode_events(take.told),
+        )
+        for take in script.takes
+    ]
+
+
+def _film(script: Script, turn: Turn) -> Picture | None:
+    return script.artist.film(turn.before.view, turn.events, turn.after.view, script.names)
+
+
+def _last_turn(script: Script) -> Picture | None:
+    return _film(script, turns(_told(script))[-1])
+
+
+def _turn(script: Script, number: int) -> tuple[list[Played], Picture | None]:
+    """All turns there are, and the film of one, if there is that one."""
+    history = _told(script)
+    found, played, film = turns(history), list[Played](), None
+    for turn in found:
+        last = max(step for step, each in enumerate(history) if each is turn.after)
+        wanted = turn.number == number
+        played.append(Played(turn.number, last, turn.events if wanted else ()))
+        if wanted and script.artist.moves:
+            film = _film(script, turn)
+    return played, film
+
+
+def _lapse(script: Script) -> Picture | None:
+    return script.artist.lapse(_told(script), script.names)

@@ -130,17 +130,19 @@ def long_wait_key(step: int, times: int) -> str:
     return f"limit:{step}:{times}"
 
 
-def long_wait(loaded: LoadedGame, late: tuple[Player, ...], times: int) -> Letter:
-    """A table that waits has waited long: whoever runs it decides."""
+def long_wait(loaded: LoadedGame, late: tuple[Player, ...], times: int, role: int | None) -> Letter:
+    """A table that waits has waited long: whoever runs it decides, or somebody with the role for that."""
     game = loaded.game
     names = listed(escape(player.name) for player in late)
+    asked = [f"<@{user}>" for user in runners(game)] + ([f"<@&{role}>"] if role else [])
     return Letter(
         kind="post",
         game=game.id,
         key=long_wait_key(loaded.step, times),
-        text=f"{listed(f'<@{user}>' for user in runners(game))}: this table has waited long for {names}. "
-        "What shall it do? (Moderators may answer too.)",
+        text=f"{listed(asked)}: this table has waited long for {names}. What shall it do? "
+        "You decide, and so may anybody who moderates this channel.",
         mentions=runners(game),
+        roles=() if role is None else (role,),
         panel=PanelRef("late", game.id, step=loaded.step),
         while_step=loaded.step,
     )

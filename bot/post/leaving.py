@@ -1,4 +1,8 @@
-"""Somebody has left the server, or is no more: a stand-in sits in, until they should be back."""
+"""Somebody cannot be reached: they have left the server, are no more, or have shut the bot out.
+
+A stand-in sits in, until they should be back. Discord does not tell who blocks a bot from who takes no direct
+messages at all; but whoever was reached before and is no more has done one or the other since.
+"""
 
 from __future__ import annotations
 
@@ -7,19 +11,41 @@ from datetime import datetime
 from msgspec.structs import replace
 
 from bot.kit.text import escape
+from bot.post import notices
 from bot.store import Transaction, acts, games, outbox
 from bot.store.games import Game
 from bot.store.letters import Letter
 from bot.tables.succession import pass_on
 
 
+async def not_reached(tx: Transaction, game: Game, user: int, now: datetime, *, left: bool) -> bool:
+    """A direct message has failed; whether a stand-in plays for its reader from now on."""
+    if left:
+        await stand_in_for(tx, game, user, now)
+        return True
+    known = await outbox.state_of(tx, game.id, notices.closed_key(user)) is not None
+    shut_out = not known and await outbox.reached(tx, game.id, user) and await _sit_in(tx, game, user)
+    await outbox.put(tx, [notices.closed_door(game.id, user, stood_in=shut_out)], now)
+    if shut_out:
+        await acts.note(tx, game.id, game.step, "shut out", f"A stand-in plays for <@{user}>.", now)
+    return shut_out
+
+
+async def _sit_in(tx: Transaction, game: Game, user: int) -> bool:
+    players = await games.players(tx, game.id)
+    player = next((each for each in players if each.user == user), None)
+    if game.status != "running" or player is None or player.absent:
+        return False
+    await games.note_absence(tx, game.id, replace(player, absent=True))
+    return True
+
+
 async def stand_in_for(tx: Transaction, game: Game, user: int, now: datetime) -> None:
     """Said once for each time it happens. Who still has the seat after that takes it back by any act."""
     players = await games.players(tx, game.id)
     player = next((each for each in players if each.user == user), None)
-    if game.status != "running" or player is None or player.absent:
+    if player is None or not await _sit_in(tx, game, user):
         return
-    await games.note_absence(tx, game.id, replace(player, absent=True))
     runs = await pass_on(tx, game, players, user)
     what = f"{escape(player.name)} has left the server. A stand-in plays for them until they are back.{runs}"
     await acts.note(tx, game.id, game.step, "left", what, now)

@@ -11,7 +11,7 @@ from bot.post.telling import heading, mentioned, users
 from bot.store.games import Game, Player
 from bot.store.letters import Letter, PanelRef
 from bot.tables.loaded import LoadedGame, Party
-from rules.wording import counted
+from rules.wording import counted, listed
 
 REMATCH = "rematch"
 
@@ -55,14 +55,9 @@ def overdue(loaded: LoadedGame) -> Letter:
 
 def taken_over(party: Party, step: int, gone: tuple[Player, ...]) -> Iterator[Letter]:
     """A stand-in sits in for these; said once at the table, and to each with the way back."""
+    if gone:
+        yield Letter(kind="post", game=party.game.id, key=f"gone:{step}", text=gone_told(*gone))
     for player in gone:
-        yield Letter(
-            kind="post",
-            game=party.game.id,
-            key=f"gone:{step}:{player.seat}",
-            text=f"{escape(player.name)} has missed {counted(player.missed, 'turn')} in a row. "
-            "A stand-in plays for them until they are back.",
-        )
         yield Letter(
             kind="direct",
             game=party.game.id,
@@ -72,6 +67,12 @@ def taken_over(party: Party, step: int, gone: tuple[Player, ...]) -> Iterator[Le
             user=player.user,
             panel=PanelRef("back", party.game.id),
         )
+
+
+def gone_told(*gone: Player) -> str:
+    names, turns = listed(escape(player.name) for player in gone), counted(gone[0].missed, "turn")
+    have, plays = ("has", "A stand-in plays") if len(gone) == 1 else ("have", "Stand-ins play")
+    return f"{names} {have} missed {turns} in a row. {plays} for them until they are back."
 
 
 def returned(party: Party, player: Player, now: datetime) -> Letter:
@@ -89,7 +90,7 @@ def resigned(loaded: LoadedGame, player: Player, runs: str) -> Letter:
     return Letter(
         kind="post",
         game=loaded.game.id,
-        key=f"resigned:{player.seat}",
+        key=f"resigned:{player.seat}:{player.user}:{loaded.step}",
         text=f"{escape(player.name)} has resigned. A stand-in takes their seat.{runs}",
     )
 
@@ -129,6 +130,19 @@ def stuck(game_id: int, step: int) -> Letter:
     )
 
 
+def restored(game_id: int, step: int, epoch: int) -> Letter:
+    """The table was laid again from a copy: said once, for people may remember what is no longer there."""
+    return Letter(
+        kind="post",
+        game=game_id,
+        key=f"epoch:{epoch}",
+        text=f"Game {game_id} was laid again from an older copy, as it stood after step {step}. What came "
+        f"later is gone, and its dice with it: from here on they follow from the seed and the number "
+        f"{epoch}, which goes into the record. Look at **Plan**: what was locked in since must be locked in "
+        "again.",
+    )
+
+
 def rematch(game: Game, again: int, by: int, players: Sequence[Player], *, turned: bool) -> Letter:
     """Somebody wants to play this game again: said where it was played, to all who played it."""
     others = [player for player in players if player.user not in {None, by}]
@@ -144,13 +158,15 @@ def rematch(game: Game, again: int, by: int, players: Sequence[Player], *, turne
     )
 
 
-def closed_door(game_id: int, user: int) -> Letter:
-    """This person takes no direct messages."""
-    return Letter(
-        kind="post",
-        game=game_id,
-        key=f"closed:{user}",
-        text=f"<@{user}>, I cannot send you direct messages in Game {game_id}. "
-        "Use `/plan` right here: only you will see it.",
-        mentions=(user,),
+def closed_key(user: int) -> str:
+    return f"closed:{user}"
+
+
+def closed_door(game_id: int, user: int, *, stood_in: bool) -> Letter:
+    """This person takes no direct messages; or no more, which may mean that they want nothing more of us."""
+    now = " any more. A stand-in plays for you until you answer" if stood_in else ""
+    text = (
+        f"<@{user}>, I cannot send you direct messages in Game {game_id}{now}. "
+        "Use `/plan` right here: only you will see it."
     )
+    return Letter(kind="post", game=game_id, key=closed_key(user), text=text, mentions=(user,))

@@ -9,7 +9,7 @@ from typing import Any
 from bot.kit.reporting import report
 from bot.tables.loaded import Party
 from render.artist import Line
-from rules.engine import Choice, Foresight
+from rules.engine import Choice, Foresight, Outcome
 from rules.table import Table
 from rules.values import Event, Seat
 
@@ -42,6 +42,24 @@ def headline(party: Party, step: int, view: Any) -> str:
     except Exception as fault:  # noqa: BLE001 - whatever it is, the game goes on
         _note(party, step, "the headline cannot be told", fault)
         return f"Step {step}"
+
+
+def reason(party: Party, table: Table, outcome: Outcome) -> str:
+    """How a game ended."""
+    try:
+        return party.artist.reason(table.view(), outcome, party.written_names)
+    except Exception as fault:  # noqa: BLE001 - whatever it is, the game ends
+        _note(party, table.step, "the end cannot be told", fault)
+        return outcome.how
+
+
+def figures(party: Party, table: Table, outcome: Outcome, seat: Seat) -> tuple[str, ...]:
+    """What a seat made of a game that is over."""
+    try:
+        return party.artist.figures(table.view(seat), seat, outcome)
+    except Exception as fault:  # noqa: BLE001 - whatever it is, the game ends
+        _note(party, table.step, f"the figures of seat {seat} cannot be told", fault)
+        return ()
 
 
 def briefing(party: Party, table: Table, seat: Seat) -> str:

@@ -38,6 +38,15 @@ _INSTEAD: dict[Source, str] = {
 }
 
 
+_PLAYED: dict[Source, str] = {
+    "player": "Locked in",
+    "draft": "Time ran out; what you had filled in was played",
+    "default": "Time ran out; something harmless was played for you",
+    "autopilot": "Time ran out; a stand-in chose for you",
+    "stand-in": "A stand-in chose for you",
+}
+
+
 def heading(game_id: int, title: str) -> str:
     return f"Game {game_id} · {title}"
 
@@ -46,8 +55,13 @@ def step_key(step: int) -> str:
     return f"step:{step}"
 
 
+def panels_key(step: int) -> str:
+    """What the keys of all panels of a step begin with."""
+    return f"panel:{step}:"
+
+
 def panel_key(step: int, seat: Seat) -> str:
-    return f"panel:{step}:{seat}"
+    return f"{panels_key(step)}{seat}"
 
 
 @dataclass(frozen=True)
@@ -135,13 +149,13 @@ def _told(turn: Turn, below: int) -> Iterator[str]:
     party, table = turn.party, turn.table
     yield from turn.opening
     if table.outcome:
-        yield ending.banner(party, table.outcome)
+        yield ending.banner(party, table, table.outcome)
     if table.step == 0:
         yield f"**{heading(party.game.id, party.title.name)}**"
         yield f"Players: {listed(map(name_of, party.players))}"
-    yield from _missed(turn)
     happened = story.written(told_of(party, table, _public(turn)))
     yield from story.cut(happened, story.MOST_TOLD - below) if turn.before else happened
+    yield from _missed(turn)
     if not table.outcome:
         yield f"> {prose.headline(party, table.step, table.view())}"
     if table.step == 0:
@@ -159,9 +173,13 @@ def _public(turn: Turn) -> list[Event]:
 
 
 def _missed(turn: Turn) -> Iterator[str]:
+    """For whom time ran out, those together for whom the same was done."""
+    late: dict[Source, list[str]] = {}
     for each in (*turn.before, turn):
         for seat, source in each.missed.items():
-            yield f"Time ran out for {each.party.written_names[seat]}: {_INSTEAD[source]}."
+            late.setdefault(source, []).append(each.party.written_names[seat])
+    for source, names in late.items():
+        yield f"Time ran out for {listed(names)}: {_INSTEAD[source]}."
 
 
 def _ending(turn: Turn, standings: Standings | None) -> str:
@@ -190,8 +208,13 @@ def _post_edit(loaded: LoadedGame, footer: str) -> Letter:
         kind="edit",
         game=loaded.game.id,
         key=step_key(loaded.step),
-        text=f"{loaded.story}\n\n{footer}",
+        text=with_missed(f"{loaded.story}\n\n{footer}", loaded.missed),
     )
+
+
+def with_missed(text: str, missed: str) -> str:
+    """The post of a step that also tells of earlier ones, which could not be told when they happened."""
+    return f"{text}\n\n{missed}" if missed else text
 
 
 # The private side
@@ -219,7 +242,8 @@ def _letters_to(player: Player, user: int, turn: Turn, decision: Decision | None
     lines = [_letterhead(turn.party), *_alone(news)]
     panel: PanelRef | None = None
     if outcome is not None:
-        own = [f"**{ending.result(turn.party, outcome, seat)}**", *ending.figures(outcome, seat)]
+        own = [f"**{ending.result(turn.party, table, outcome, seat)}**"]
+        own += prose.figures(turn.party, table, outcome, seat)
         lines = [_letterhead(turn.party), *own, *_alone(news), f"{THANKS}, {escape(player.name)}!"]
         panel = PanelRef("end", game.id)
     elif decision is not None:
@@ -290,27 +314,37 @@ def panel_edit(loaded: LoadedGame, seat: Seat, text: str) -> Letter:
     )
 
 
-def closing_edits(loaded: LoadedGame, footer: str = "The game goes on below.") -> Iterator[Letter]:
-    """What stood open for the step before stands open no more; what a player was told with it stays."""
-    yield _post_edit(loaded, footer)
+def closing_edits(
+    loaded: LoadedGame, ended: str = "", played: Mapping[Seat, tuple[Choice, Source]] | None = None
+) -> Iterator[Letter]:
+    """What stood open for the step before stands open no more; what a player was told with it stays.
+
+    `ended` says so where the game does not go on from there, and `played` what was chosen for the absent.
+    """
+    yield _post_edit(loaded, ended or "The game goes on below.")
     for player in loaded.people(loaded.table.asked().keys()):
+        own: tuple[Choice | None, Source] = loaded.chosen.get(player.seat), "player"
+        chosen, source = (played or {}).get(player.seat, own)
         yield Letter(
             kind="edit",
             game=loaded.game.id,
             key=panel_key(loaded.step, player.seat),
             user=player.user,
-            text=closing_text(loaded, player.seat, loaded.chosen.get(player.seat)),
+            text=closing_text(loaded, player.seat, chosen, source, ended),
             panel=PanelRef("plan", loaded.game.id, player.seat, loaded.step),
         )
 
 
-def closing_text(loaded: LoadedGame, seat: Seat, chosen: Choice | None) -> str:
-    """What is left of a panel: the news that came with it, and what was locked in."""
+def closing_text(
+    loaded: LoadedGame, seat: Seat, chosen: Choice | None, source: Source = "player", ended: str = ""
+) -> str:
+    """What is left of a panel: the news that came with it, and what was locked in, or played instead."""
     # Paged as the letter was, so that its last page, which is edited here, keeps its own news.
     told = paged([_letterhead(loaded), *news_of(loaded, seat)])[-1]
     plan = () if chosen is None else in_words(loaded.table.fields(seat, chosen), chosen)
-    locked = ["**Locked in**", *(f"• {line}" for line in plan)] if plan else []
-    return "\n".join([told, *locked, f"This is settled; what came of it is told in {place(loaded)}."])
+    settled = [f"**{_PLAYED[source]}**", *(f"• {line}" for line in plan)] if plan else []
+    end = ended or f"This is settled; what came of it is told in {place(loaded)}."
+    return "\n".join([told, *settled, end])
 
 
 def place(party: Party) -> str:

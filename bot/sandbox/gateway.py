@@ -19,7 +19,7 @@ DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT = 0, 1, 2, 3, 6, 7
 REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 8, 9, 10, 11
 AUTHENTICATION_FAILED, DECODE_ERROR, DISALLOWED_INTENTS = 4004, 4002, 4014
 HEARTBEAT_EVERY_MS = 41_250
-WAY_BACK = 0.02
+WAY_BACK = 0.1
 """Seconds: an answer that is there before the library has noted its question is taken for a late one."""
 REPLAYED_AT_MOST = 2000
 OF_A_GUILD = {"GUILD_CREATE", "GUILD_DELETE"}
@@ -185,6 +185,11 @@ class Gateway:
         """Every connection breaks; the sessions can be resumed."""
         for connection in self._connections:
             connection.drop()
+
+    async def turn_away(self) -> None:
+        """The bot's token was revoked: nobody who bears it stays connected."""
+        for connection in list(self._connections):
+            await connection.close(AUTHENTICATION_FAILED)
 
     def ask_to_reconnect(self) -> None:
         for connection in self._connections:

@@ -2,6 +2,8 @@
 
 import asyncio
 import pickle
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -78,8 +80,18 @@ def restore(sandbox: Sandbox, folder: Path) -> datetime | None:
     return saved
 
 
-async def keep(sandbox: Sandbox, folder: Path) -> None:
-    """Save whenever something has changed, until cancelled."""
+@asynccontextmanager
+async def keeping(sandbox: Sandbox, folder: Path) -> AsyncIterator[None]:
+    """Meanwhile the world is saved whenever something has changed, and once more at the end."""
+    task = asyncio.create_task(_keep(sandbox, folder))
+    try:
+        yield
+    finally:
+        task.cancel()
+        save(sandbox, folder)
+
+
+async def _keep(sandbox: Sandbox, folder: Path) -> None:
     changes = sandbox.world.changes.subscribe()
     try:
         while True:

@@ -49,6 +49,14 @@ class Trouble:
 
     slow: bool = False
     failing: bool = False
+    losing: bool = False
+    """What was asked is done, but the answer says that it failed."""
+
+    @property
+    def fault(self) -> Refused | None:
+        if self.failing or self.losing:
+            return server_error(503, after_effect=not self.failing)
+        return None
 
 
 class RestDoor:
@@ -90,8 +98,7 @@ class RestDoor:
             await asyncio.sleep(SLOWNESS)
         name = f"{route.method} {route.template}"
         limits, empty = self.buckets.take(name, call.path)
-        failing = server_error(503) if self.trouble.failing else None
-        fault = failing or empty or self._faults.take(name, call)
+        fault = self.trouble.fault or empty or self._faults.take(name, call)
         exchange.fault = type(fault).__name__ if fault else None
         if isinstance(fault, Refused) and not fault.after_effect:
             return _answer(exchange, fault.status, fault.body, fault.headers)

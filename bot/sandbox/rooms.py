@@ -171,6 +171,7 @@ def delete_channel(world: World, channel: Channel) -> None:
 
 
 def deny_bot(world: World, channel: Channel, permissions: int) -> None:
-    channel.denied |= permissions
+    """What the bot may not do in that channel, in place of what it might not do before."""
+    channel.denied = permissions
     world.announce("THREAD_UPDATE" if channel.thread else "CHANNEL_UPDATE", wire.channel(channel, world))
     world.changes.notify()

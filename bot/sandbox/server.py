@@ -6,10 +6,10 @@ from typing import TypeVar
 
 from aiohttp import web
 
-from bot.sandbox import guilds, rooms
+from bot.sandbox import guilds, posting, rooms
 from bot.sandbox.buckets import Buckets
 from bot.sandbox.cdn import Cdn
-from bot.sandbox.doorway import guard, is_loopback
+from bot.sandbox.doorway import guard
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.limits.messages import REQUEST_SIZE
@@ -66,9 +66,7 @@ class Sandbox:
     # Being up
 
     async def start(self, host: str = "127.0.0.1", port: int = 0) -> None:
-        app = web.Application(
-            client_max_size=2 * REQUEST_SIZE, middlewares=[guard(loopback_only=is_loopback(host))]
-        )
+        app = web.Application(client_max_size=2 * REQUEST_SIZE, middlewares=[guard(host)])
         self._rest.add_routes(app)
         app.router.add_get("/gateway/", self.gateway.handle)
         Cdn(self.world).add_routes(app)
@@ -170,9 +168,20 @@ class Sandbox:
     def archive(self, thread: Channel, *, locked: bool = False) -> None:
         rooms.change_thread(self.world, thread, {"archived": True, "locked": locked})
 
+    def reopen(self, thread: Channel) -> None:
+        rooms.change_thread(self.world, thread, {"archived": False, "locked": False})
+
+    def chat(self, person: Person, channel: Channel, text: str) -> None:
+        """Something that does not concern the bot."""
+        posting.post(self.world, channel, person.user, {"content": text}, [])
+
     def deny(self, channel: Channel, permissions: int) -> None:
         """Take permissions (`flags.Permission`) from the bot in that channel."""
-        rooms.deny_bot(self.world, channel, permissions)
+        rooms.deny_bot(self.world, channel, channel.denied | permissions)
+
+    def give_back(self, channel: Channel) -> None:
+        """Deny the bot nothing there any more."""
+        rooms.deny_bot(self.world, channel, 0)
 
     # Waiting
 

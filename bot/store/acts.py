@@ -25,6 +25,20 @@ async def note(tx: Transaction, game: int, step: int, kind: str, what: str, now:
     )
 
 
+async def answer(tx: Transaction, form: int) -> str | None:
+    """What somebody heard when they answered this question, if they have."""
+    row = await tx.one("SELECT said FROM acts WHERE form = ?", (form,))
+    return None if row is None else str(row[0])
+
+
+async def note_answer(tx: Transaction, game: int, form: int, said: str) -> None:
+    """That the game's latest act answers this question."""
+    await tx.execute(
+        "UPDATE acts SET form = ?, said = ? WHERE id = (SELECT max(id) FROM acts WHERE game = ?)",
+        (form, said, game),
+    )
+
+
 async def of_game(tx: Transaction, game: int) -> list[Act]:
     rows = await tx.all("SELECT step, what, at FROM acts WHERE game = ? ORDER BY id", (game,))
     return [Act(row[0], row[1], from_store(row[2])) for row in rows]

@@ -103,4 +103,5 @@ async def drop_draft(tx: Transaction, game: int, step: int, seat: Seat) -> None:
 
 
 async def drop_drafts(tx: Transaction, game: int) -> None:
-    await tx.execute("DELETE FROM drafts WHERE game = ?", (game,))
+    """Those of a step that is over; orders that are not finished belong to no step, and are kept."""
+    await tx.execute("DELETE FROM drafts WHERE game = ? AND step >= 0", (game,))

@@ -16,10 +16,16 @@ from typing import TypeAlias, TypeVar
 
 import aiosqlite
 
+from bot.store.opening import in_words, keep_a_copy, prepare_file
+from bot.store.packed import FUNCTION, pack_text
+
+log = logging.getLogger(__name__)
+
 # Below INFO the library logs every statement with its values: seeds and plans among them.
 logging.getLogger("aiosqlite").setLevel(logging.WARNING)
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
 T = TypeVar("T")
 Values: TypeAlias = Iterable[object]
@@ -34,8 +40,8 @@ class Transaction:
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
-        self.mailed = False
-        """Whether letters were put into the outbox: the store tells the outbox after the commit."""
+        self.mailed: set[str] = set()
+        """The lanes that letters were put into: the store tells the outbox after the commit."""
 
     async def execute(self, sql: str, values: Values = ()) -> int:
         """The number of rows changed."""
@@ -60,18 +66,22 @@ class Store:
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
         self._lock = asyncio.Lock()
-        self.on_mail: Callable[[], None] = lambda: None
+        self.on_mail: Callable[[set[str]], None] = lambda _lanes: None
 
     @classmethod
     async def open(cls, path: Path | str, migrations: Path = MIGRATIONS) -> Store:
-        connection = await aiosqlite.connect(path, isolation_level=None)
-        connection.row_factory = sqlite3.Row
-        try:
-            await _prepare(connection)
-            await _migrate(connection, migrations)
-        except BaseException:
-            await connection.close()
-            raise
+        """Open the file, or make it, and bring it up to date; Unusable says why it cannot be."""
+        file = Path(path)
+        await asyncio.to_thread(prepare_file, file)
+        with in_words(file):
+            connection = await aiosqlite.connect(file, isolation_level=None)
+            connection.row_factory = sqlite3.Row
+            try:
+                await _prepare(connection)
+                await _migrate(connection, migrations, file)
+            except BaseException:
+                await connection.close()
+                raise
         return cls(connection)
 
     async def close(self) -> None:
@@ -91,7 +101,7 @@ class Store:
                 await _to_the_end(self._connection.rollback())
                 raise
         if transaction.mailed:
-            self.on_mail()
+            self.on_mail(transaction.mailed)
 
     @asynccontextmanager
     async def rehearsal(self) -> AsyncIterator[Transaction]:
@@ -119,18 +129,24 @@ async def _to_the_end(work: Awaitable[T]) -> T:
 
 
 async def _prepare(connection: aiosqlite.Connection) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    await connection.create_function(FUNCTION, 1, pack_text, deterministic=True)
+    for pragma in PRAGMAS:
         await connection.execute(f"PRAGMA {pragma}")
 
 
-async def _migrate(connection: aiosqlite.Connection, folder: Path) -> None:
-    """Bring the file up to date, each version in a transaction of its own."""
+async def _migrate(connection: aiosqlite.Connection, folder: Path, file: Path) -> None:
+    """Bring the file up to date, each version in a transaction of its own; a copy of it as it was stays."""
     scripts = _scripts(folder)
     version = await _version(connection)
     if version > len(scripts):
         raise TooNew(
             f"The database is of version {version}; this bot knows versions up to {len(scripts)}. "
             "Run a newer bot, or another database."
+        )
+    if 0 < version < len(scripts):
+        kept = await asyncio.to_thread(keep_a_copy, file, version)
+        log.info(
+            "the database is brought from version %d to %d; %s is as it was", version, len(scripts), kept
         )
     for number, sql in enumerate(scripts[version:], version + 1):
         await connection.executescript(f"BEGIN IMMEDIATE;\n{sql}\nPRAGMA user_version = {number};\nCOMMIT;")

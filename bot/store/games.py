@@ -129,17 +129,6 @@ class Game:
         return self.remaining is not None
 
 
-@dataclass(frozen=True)
-class Pulse:
-    """What must change before a game that was found waiting can be due."""
-
-    step: int
-    chosen: int
-    expired: bool
-    absent: int
-    """Seats at which a stand-in sits in."""
-
-
 def _game(row: sqlite3.Row) -> Game:
     return Game(
         id=row["id"],
@@ -298,19 +287,6 @@ async def unbegun_matches(tx: Transaction) -> list[int]:
 async def get(tx: Transaction, game: int) -> Game | None:
     row = await tx.one("SELECT * FROM games WHERE id = ?", (game,))
     return None if row is None else _game(row)
-
-
-async def pulses(tx: Transaction, now: datetime) -> dict[int, Pulse]:
-    """Of every running game."""
-    rows = await tx.all(
-        "SELECT id, step, "
-        "(SELECT count(*) FROM choices AS c WHERE c.game = games.id AND c.step = games.step), "
-        "deadline IS NOT NULL AND deadline <= ?, "
-        "(SELECT count(*) FROM seats AS s WHERE s.game = games.id AND (s.absent OR s.user IS NULL)) "
-        "FROM games WHERE status = 'running' ORDER BY id",
-        (to_store(now),),
-    )
-    return {row[0]: Pulse(row[1], row[2], bool(row[3]), row[4]) for row in rows}
 
 
 async def of_user(tx: Transaction, user: int) -> list[tuple[Game, Seat]]:

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
+from datetime import datetime, timedelta
 from pathlib import Path
+
+from bot.store.moments import to_store
+
+PRIVATE = 0o600
+"""Seeds and plans lie in a database, and in every copy of it."""
+LEAST_ROOM = 50_000_000
+"""Bytes on the disk below which it is as good as full: a day's games want some."""
+STUCK_AFTER = timedelta(minutes=15)
+"""A letter that could have gone for so long says that none are going."""
+LATELY = timedelta(days=1)
 
 
 def examine(path: Path) -> str | None:
     """What is wrong with the file, in a sentence; None if nothing is."""
     try:
-        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
+        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True, timeout=1)) as connection:
             verdict = connection.execute("PRAGMA quick_check").fetchone()[0]
             faults = connection.execute("PRAGMA foreign_key_check").fetchall()
     except sqlite3.Error as fault:
@@ -20,7 +33,40 @@ def examine(path: Path) -> str | None:
     return f"{path} holds {len(faults)} broken references." if faults else None
 
 
+def room(path: Path) -> str | None:
+    """What is wrong with the disk, if it is nearly full."""
+    free = shutil.disk_usage(path.parent).free
+    return f"only {free // 1_000_000} MB are left beside {path}; make room." if free < LEAST_ROOM else None
+
+
+def mail(path: Path, now: datetime) -> str | None:
+    """What is wrong with the letters of a database: some are stuck, or were given up lately."""
+    stuck = (
+        "SELECT count(*) FROM (SELECT min(id), max(not_before, written) AS could_go FROM outbox "
+        "WHERE state = 'waiting' GROUP BY lane) WHERE could_go < ?"
+    )
+    lost = "SELECT count(*) FROM outbox WHERE state = 'given up' AND tried_at > ?"
+    try:
+        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True, timeout=1)) as connection:
+            waiting = connection.execute(stuck, (to_store(now - STUCK_AFTER),)).fetchone()[0]
+            given_up = connection.execute(lost, (to_store(now - LATELY),)).fetchone()[0]
+    except sqlite3.Error as fault:
+        return f"the letters in {path} cannot be read: {fault}."
+    if waiting:
+        minutes = int(STUCK_AFTER.total_seconds()) // 60
+        return f"{waiting} letters could have gone for more than {minutes} minutes; is the bot running?"
+    if given_up:
+        return f"{given_up} letters were given up since yesterday; the log says which and why."
+    return None
+
+
 def copy(source: Path, target: Path) -> None:
-    """A sound copy, taken page by page without stopping whoever is writing."""
-    with closing(sqlite3.connect(source)) as there, closing(sqlite3.connect(target)) as here:
-        there.backup(here)
+    """A sound copy, taken page by page without stopping whoever writes; half a copy is taken away again."""
+    os.close(os.open(target, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE))
+    try:
+        with closing(sqlite3.connect(source)) as there, closing(sqlite3.connect(target)) as here:
+            there.backup(here)
+    except BaseException:
+        with suppress(OSError):
+            target.unlink()
+        raise

@@ -1,4 +1,4 @@
-"""A sign of life for whoever watches the container: a file beside the database, touched while all is well."""
+"""Signs of life for whoever watches: a file beside the database, touched while all is well, and counts."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+
+from bot.store.connection import Transaction
 
 BEAT_SECONDS = 20
 SOON_SECONDS = 0.2
@@ -36,3 +38,16 @@ def alive(database: Path) -> bool:
         return time.time() - beat_file(database).stat().st_mtime < DEAD_AFTER_SECONDS
     except OSError:
         return False
+
+
+async def counts(tx: Transaction) -> dict[str, int]:
+    """Games by status, letters that wait, and those that were given up."""
+    games = await tx.all("SELECT status, count(*) FROM games GROUP BY status")
+    letters = await tx.all(
+        "SELECT state, count(*) FROM outbox WHERE state IN ('waiting', 'given up') GROUP BY state"
+    )
+    found = dict.fromkeys(("games running", "games in the lobby", "letters waiting", "letters given up"), 0)
+    named = {"lobby": "games in the lobby"}
+    found.update({named.get(row[0], f"games {row[0]}"): row[1] for row in games})
+    found.update({f"letters {row[0]}": row[1] for row in letters})
+    return found

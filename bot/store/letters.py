@@ -50,7 +50,8 @@ class Letter(Frozen, frozen=True, kw_only=True):
     `key` names the message for later edits ("lobby", "step:7", "panel:7:1"); an edit carries the key of
     the message it changes. A letter with a `user` goes to that person alone. A post goes to the game's
     thread unless its `place` is the channel the game was opened in; the `text` of a thread is its name.
-    With a `while_step`, it is worth saying only as long as the game stands at that step.
+    With a `while_step`, it is worth saying only as long as the game stands at that step; `while_shut`, as
+    long as the game's posts find their way closed.
     """
 
     kind: Literal["post", "direct", "edit", "thread"]
@@ -64,4 +65,7 @@ class Letter(Frozen, frozen=True, kw_only=True):
     record: RecordRef | None = None
     panel: PanelRef | None = None
     mentions: tuple[int, ...] = ()
+    roles: tuple[int, ...] = ()
+    """Roles of the server that are mentioned, beside people."""
     while_step: int | None = None
+    while_shut: bool = False

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from bot.store import choices
 from bot.store.connection import Transaction
 from bot.store.moments import to_store
 from rules.engine import Choice, Value
 from rules.table import decode_choice, encode
 from rules.values import Seat
+
+UNFINISHED = -1
+"""In the place of a step: a draft of orders belongs to none."""
 
 
 async def put(tx: Transaction, game: int, step: int, seat: Seat, orders: Choice, now: datetime) -> bool:
@@ -42,3 +46,16 @@ async def of_game(tx: Transaction, game: int) -> dict[int, dict[Seat, dict[str, 
 async def drop_after(tx: Transaction, game: int, step: int) -> None:
     """Forget those given after a step."""
     await tx.execute("DELETE FROM orders WHERE game = ? AND step > ?", (game, step))
+
+
+async def put_draft(tx: Transaction, game: int, seat: Seat, orders: Choice) -> None:
+    """Keep orders that are not finished; they are in force for nobody."""
+    await choices.put_draft(tx, game, UNFINISHED, seat, orders)
+
+
+async def draft(tx: Transaction, game: int, seat: Seat) -> dict[str, Value]:
+    return (await choices.drafts(tx, game, UNFINISHED)).get(seat, {})
+
+
+async def drop_draft(tx: Transaction, game: int, seat: Seat) -> None:
+    await choices.drop_draft(tx, game, UNFINISHED, seat)

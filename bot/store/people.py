@@ -14,7 +14,9 @@ Meanwhile: TypeAlias = Literal["stand-in", "wait"]
 """While somebody is away a stand-in plays for them, or deadlines wait."""
 SpellState: TypeAlias = Literal["planned", "begun", "over"]
 
-COLUMNS = "zone, quiet_from, quiet_until, reminders, mentions, away_from, away_until, away_how, away_state"
+COLUMNS = (
+    "zone, quiet_from, quiet_until, reminders, mentions, turned, away_from, away_until, away_how, away_state"
+)
 
 
 class Spell(Frozen, frozen=True):
@@ -35,6 +37,8 @@ class Person(Frozen, frozen=True):
     reminders: bool = True
     mentions: bool = True
     spell: Spell | None = None
+    turned: bool = False
+    """Whether plans are drawn with their own side of the table at the bottom."""
 
 
 def person_of(row: sqlite3.Row) -> Person:
@@ -42,7 +46,8 @@ def person_of(row: sqlite3.Row) -> Person:
     if row["reminders"] is None:
         return Person()
     quiet = None if row["quiet_from"] is None else (row["quiet_from"], row["quiet_until"])
-    return Person(row["zone"], quiet, bool(row["reminders"]), bool(row["mentions"]), _spell(row))
+    reminders, mentions, turned = (bool(row[name]) for name in ("reminders", "mentions", "turned"))
+    return Person(row["zone"], quiet, reminders, mentions, _spell(row), turned)
 
 
 def _spell(row: sqlite3.Row) -> Spell | None:
@@ -61,7 +66,7 @@ async def put(tx: Transaction, user: int, person: Person) -> None:
     begins, ends = person.quiet or (None, None)
     spell = person.spell
     await tx.execute(
-        f"INSERT OR REPLACE INTO people (user, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
+        f"INSERT OR REPLACE INTO people (user, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
         (
             user,
             person.zone,
@@ -69,6 +74,7 @@ async def put(tx: Transaction, user: int, person: Person) -> None:
             ends,
             int(person.reminders),
             int(person.mentions),
+            int(person.turned),
             None if spell is None else to_store(spell.begins),
             None if spell is None else to_store(spell.ends),
             None if spell is None else spell.meanwhile,

@@ -8,6 +8,7 @@ from datetime import datetime
 
 from bot.store.connection import Transaction
 from bot.store.moments import from_store, to_store
+from bot.store.packed import pack, unpack
 
 
 class AlreadyResolved(Exception):  # noqa: N818 - what the database says
@@ -20,6 +21,8 @@ class Moment:
 
     snapshot: bytes
     story: str
+    missed: str
+    """What its post said before that, for it could not be told when it happened."""
     events: bytes
 
 
@@ -39,15 +42,17 @@ async def add(
         await tx.execute(
             "INSERT INTO steps (game, step, events, snapshot, digest, position, story, at) "
             "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            (game, step, events.decode(), snapshot.decode(), digest, position, story, to_store(now)),
+            (game, step, pack(events), pack(snapshot), digest, position, story, to_store(now)),
         )
     except sqlite3.IntegrityError:
         raise AlreadyResolved(f"game {game}, step {step}") from None
 
 
 async def get(tx: Transaction, game: int, step: int) -> Moment | None:
-    row = await tx.one("SELECT snapshot, story, events FROM steps WHERE game = ? AND step = ?", (game, step))
-    return None if row is None else Moment(row[0].encode(), row[1], row[2].encode())
+    row = await tx.one(
+        "SELECT snapshot, story, missed, events FROM steps WHERE game = ? AND step = ?", (game, step)
+    )
+    return None if row is None else Moment(unpack(row[0]), row[1], row[2], unpack(row[3]))
 
 
 @dataclass(frozen=True)
@@ -62,6 +67,15 @@ class Told:
 async def stories(tx: Transaction, game: int) -> list[Told]:
     rows = await tx.all("SELECT step, story, at FROM steps WHERE game = ? ORDER BY step", (game,))
     return [Told(row[0], row[1], from_store(row[2])) for row in rows]
+
+
+async def story(tx: Transaction, game: int, step: int) -> str:
+    row = await tx.one("SELECT story FROM steps WHERE game = ? AND step = ?", (game, step))
+    return "" if row is None else str(row[0])
+
+
+async def set_missed(tx: Transaction, game: int, step: int, missed: str) -> None:
+    await tx.execute("UPDATE steps SET missed = ? WHERE game = ? AND step = ?", (missed, game, step))
 
 
 async def position(tx: Transaction, game: int, step: int) -> int:

@@ -61,12 +61,53 @@ async def due(tx: Transaction, now: datetime) -> list[Timer]:
     return [Timer(*row) for row in rows]
 
 
-async def upcoming(tx: Transaction) -> dict[Kind, datetime]:
-    """The first of every kind."""
-    rows = await tx.all("SELECT kind, min(due) FROM timers GROUP BY kind")
-    return {kind: when for kind, due in rows if (when := from_store(due)) is not None}
+async def upcoming(tx: Transaction, kind: Kind) -> list[datetime]:
+    """When those of that kind ring, the first one first."""
+    rows = await tx.all("SELECT due FROM timers WHERE kind = ? ORDER BY due", (kind,))
+    return [when for (due,) in rows if (when := from_store(due)) is not None]
 
 
 async def first(tx: Transaction) -> datetime | None:
     row = await tx.one("SELECT min(due) FROM timers")
     return None if row is None else from_store(row[0])
+
+
+@dataclass(frozen=True)
+class Pulse:
+    """What must change before a game that was found waiting can be due."""
+
+    step: int
+    chosen: int
+    expired: bool
+    absent: int
+    """Seats at which a stand-in sits in."""
+
+
+async def pulses(tx: Transaction, now: datetime) -> dict[int, Pulse]:
+    """Of every running game that may be due: those for which somebody is surely waited for are left out.
+
+    Surely: somebody is asked, has not answered, is there, was not silent lately, and their time is not up.
+    """
+    rows = await tx.all(
+        "SELECT id, step, "
+        "(SELECT count(*) FROM choices AS c WHERE c.game = games.id AND c.step = games.step), "
+        "deadline IS NOT NULL AND deadline <= ?1, "
+        "(SELECT count(*) FROM seats AS s WHERE s.game = games.id AND (s.absent OR s.user IS NULL)) "
+        "FROM games WHERE status = 'running' AND (deadline <= ?1 OR NOT EXISTS ("
+        "SELECT 1 FROM questions AS q JOIN seats AS s USING (game, seat) LEFT JOIN people AS p USING (user) "
+        "WHERE q.game = games.id AND q.step = games.step AND s.user IS NOT NULL AND NOT s.absent "
+        "AND s.missed_turn IS NULL AND p.away_state IS NULL AND NOT EXISTS ("
+        "SELECT 1 FROM choices AS c WHERE c.game = q.game AND c.step = q.step AND c.seat = q.seat))) "
+        "ORDER BY id",
+        (to_store(now),),
+    )
+    return {row[0]: Pulse(row[1], row[2], bool(row[3]), row[4]) for row in rows}
+
+
+async def running_out(tx: Transaction, since: datetime, until: datetime) -> list[int]:
+    """Running games with a deadline between these moments."""
+    rows = await tx.all(
+        "SELECT id FROM games WHERE status = 'running' AND deadline BETWEEN ? AND ? ORDER BY deadline",
+        (to_store(since), to_store(until)),
+    )
+    return [row[0] for row in rows]

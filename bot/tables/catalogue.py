@@ -8,12 +8,15 @@ from bot.kit.refusal import Refusal
 from bot.store.games import Game
 from render.artist import Artist
 from rules.engine import AnyTitle
+from rules.table import learn
 
 
 class Catalogue:
     def __init__(self, titles: Mapping[str, AnyTitle], artists: Mapping[str, Artist]) -> None:
         self.titles = titles
         self.artists = artists
+        for title in titles.values():
+            learn(title)
 
     def title(self, key: str) -> AnyTitle:
         if key not in self.titles:

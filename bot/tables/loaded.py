@@ -9,7 +9,7 @@ from threading import Lock
 
 from bot.kit.refusal import Refusal
 from bot.kit.text import escape
-from bot.store import Transaction, choices, games, orders, steps
+from bot.store import Transaction, choices, epochs, games, orders, steps
 from bot.store.games import Game, Player
 from bot.tables.catalogue import Catalogue
 from render.artist import Artist, Names
@@ -77,6 +77,8 @@ class LoadedGame(Party):
 
     step: int
     story: str
+    missed: str
+    """What the step's post tells besides, for it could not be told when it happened."""
     chosen: dict[Seat, dict[str, Value]] = field(repr=False)
     drafts: dict[Seat, dict[str, Value]] = field(repr=False)
     """What is filled in and not handed in; beside a choice, a change of mind that is not locked in yet."""
@@ -86,6 +88,8 @@ class LoadedGame(Party):
     told: bytes = field(repr=False)
     """The events that led here, as they are stored."""
     kept: KeptTables = field(repr=False, compare=False)
+    epoch: int = 0
+    """If the game was laid again from a copy at this step: the number from which its dice follow since."""
 
     def events(self) -> tuple[Event, ...]:
         return decode_events(self.told)
@@ -99,9 +103,19 @@ class LoadedGame(Party):
         """A table of one's own: what is done to it changes nothing here."""
         game = self.game
         table = Table.restore(self.title, len(self.players), game.options, game.seed, self.snapshot)
+        if self.epoch:
+            table.begin_epoch(self.epoch)
         for seat, given in self.orders.items():
             table.give_orders(seat, given)
         return table
+
+    def plan(self, seat: Seat) -> dict[str, Value]:
+        """What this seat has filled in, or else what it has locked in."""
+        return self.drafts.get(seat, self.chosen.get(seat, {}))
+
+    def turned(self, seat: Seat) -> bool:
+        """Whether this seat's plans are drawn with the top of the table at the bottom."""
+        return self.player(seat).person.turned and self.table.faces_down(seat)
 
     def owing(self) -> tuple[Player, ...]:
         """The people who have not chosen yet and are given time; for all others it is chosen after these."""
@@ -153,12 +167,14 @@ class Tables:
             artist=self.catalogue.artists[game.title],
             step=at,
             story=moment.story,
+            missed=moment.missed,
             chosen=await choices.at_step(tx, game_id, at),
             drafts=await choices.drafts(tx, game_id, at),
             orders=await orders.at_step(tx, game_id, at),
             snapshot=moment.snapshot,
             told=moment.events,
             kept=self._kept,
+            epoch=await epochs.at_step(tx, game_id, at),
         )
 
     async def load_for(self, tx: Transaction, game_id: int, user_id: int) -> tuple[LoadedGame, Seat]:

@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass, field
 
 from bot.kit.refusal import Refusal
-from bot.store import Store, Transaction, choices, orders, steps
+from bot.store import Store, Transaction, choices, epochs, orders, steps
 from bot.tables.catalogue import Catalogue
 from bot.tables.loaded import LoadedGame, Tables
 from rules.engine import Value
@@ -30,6 +30,7 @@ class Past:
     digests: list[str]
     chosen: dict[int, dict[Seat, dict[str, Value]]] = field(repr=False)
     orders: dict[int, dict[Seat, dict[str, Value]]] = field(repr=False)
+    epochs: dict[int, int]
 
     def record(self) -> Record:
         game = self.loaded.game
@@ -44,7 +45,12 @@ class Past:
             script=None,
             opening=self.digests[0],
             steps=tuple(
-                RecordedStep(choices=self.chosen[step], digest=digest, orders=self.orders.get(step, {}))
+                RecordedStep(
+                    choices=self.chosen[step],
+                    digest=digest,
+                    orders=self.orders.get(step, {}),
+                    epoch=self.epochs.get(step, 0),
+                )
                 for step, digest in enumerate(self.digests[1:])
             ),
             outcome=self.loaded.table.outcome,
@@ -96,4 +102,5 @@ class Records:
             digests=await steps.digests(tx, game_id),
             chosen=await choices.of_game(tx, game_id),
             orders=await orders.of_game(tx, game_id),
+            epochs=await epochs.of_game(tx, game_id),
         )

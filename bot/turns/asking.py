@@ -19,6 +19,6 @@ async def ask_again(tx: Transaction, loaded: LoadedGame, seat: Seat, now: dateti
     sent = await outbox.letter(tx, loaded.game.id, key)
     if sent is not None and sent.panel is not None:
         return
-    if sent is not None:  # they were told what happened, and asked nothing
+    if await outbox.state_of(tx, loaded.game.id, key) is not None:  # told what happened, and asked nothing
         await outbox.retire(tx, loaded.game.id, key)
     await outbox.put(tx, hosted.asking(loaded, player), now)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 from bot.post import hosted
-from bot.store import Transaction, acts, outbox, timers
+from bot.store import Transaction, acts, outbox, servers, timers
 from bot.store.games import Game
 from bot.store.timers import Timer
 from bot.tables.loaded import LoadedGame
@@ -27,4 +27,5 @@ async def ask(tx: Transaction, loaded: LoadedGame, timer: Timer, now: datetime) 
     late = loaded.owing()
     if late and not loaded.game.paused:
         times = await acts.count(tx, timer.game, timer.step, "wait on")
-        await outbox.put(tx, [hosted.long_wait(loaded, late, times)], now)
+        role = await servers.role(tx, loaded.game.guild)
+        await outbox.put(tx, [hosted.long_wait(loaded, late, times, role)], now)

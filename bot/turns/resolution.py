@@ -64,7 +64,9 @@ def consider(loaded: LoadedGame, now: datetime) -> NotDue | Resolved:
     if not events or events[-1] is None:
         raise RuntimeError("the step asked for choices that it did not take")
     players = tuple(
-        _silent(player, turn_number, loaded.game.patience) if player.seat in missed else player
+        _late(player, missed[player.seat], turn_number, loaded.game.patience)
+        if player.seat in missed
+        else player
         for player in loaded.players
     )
     party = replace(loaded, players=players)
@@ -113,17 +115,19 @@ def _after(found: Resolved) -> LoadedGame:
         players=found.turn.party.players,
         step=table.step,
         story="",
+        missed="",
         chosen={},
         drafts={},
         orders={},
+        epoch=0,
         snapshot=table.snapshot(),
         told=encode(found.turn.events),
     )
 
 
-def _silent(player: Player, turn: int | None, patience: int) -> Player:
-    """The same player after their time ran out in this turn."""
-    missed = player.missed + 1
+def _late(player: Player, played: Source, turn: int | None, patience: int) -> Player:
+    """The same player after their time ran out in this turn. Who had filled in a plan did not miss it."""
+    missed = player.missed + (played != "draft")
     return structs.replace(
         player, missed=missed, missed_turn=turn, absent=player.absent or 0 < patience <= missed
     )
@@ -166,7 +170,8 @@ def _legal(table: Table, seat: Seat, choice: Choice | None) -> Choice | None:
 
 def _stand_in(loaded: LoadedGame, table: Table, seat: Seat) -> Choice | None:
     """The stand-in's choice, from what the seat may see; None if it fails, which must not stop the game."""
-    luck = Stream(derive(loaded.game.seed, "stand-in", seat, table.step))
+    again = (table.epoch,) if table.epoch else ()
+    luck = Stream(derive(loaded.game.seed, "stand-in", seat, table.step, *again))
     try:
         return table.check(seat, loaded.title.autopilot(table.view(seat), table.form(seat), luck))
     except Exception as fault:  # noqa: BLE001 - whatever it is, the default will do

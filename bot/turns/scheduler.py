@@ -10,6 +10,7 @@ from datetime import datetime, timedelta
 
 from bot.kit.clock import Clock, sleep_or_wake
 from bot.kit.locks import Locks
+from bot.kit.metrics import STEPS
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.post import ending, notices, telling
@@ -22,33 +23,44 @@ from bot.tables.loaded import LoadedGame, Party, Tables
 from bot.tables.series import Standings, standings_after
 from bot.turns import lobbies, patience
 from bot.turns.beginning import begin
+from bot.turns.reach import Reach
 from bot.turns.reminding import remind
-from bot.turns.resolution import NotDue, Resolved, play_on
+from bot.turns.resolution import NotDue, Resolved
 from bot.turns.series import open_next_match
 from bot.turns.spells import Spells
+from bot.turns.workshop import Workshop
 from bot.turns.writing import titles_asked, write_step
 from rules.engine import Outcome
+from rules.table import Table
 
 log = logging.getLogger(__name__)
 
 SWEEP = timedelta(minutes=1)
+GRACE = 5.0
+"""Seconds for steps that are being worked out when the bot stops."""
+MOMENT = 0.25
+"""Seconds that somebody who has locked in is kept waiting to hear at once what came of it."""
 
 
 class Scheduler:
     """One task: it sleeps until the next timer, the next sweep or a nudge."""
 
-    def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
+    def __init__(self, store: Store, tables: Tables, clock: Clock, workshop: Workshop | None = None) -> None:
         self._store = store
+        self._workshop = workshop or Workshop(tables.catalogue)
+        self._resolving: set[asyncio.Task[bool]] = set()
+        self.moment = MOMENT
         self._tables = tables
         self._clock = clock
         self._locks = Locks()
         self._spells = Spells(store, tables)
+        self._reach = Reach(store, tables, clock)
         self._nudged: set[int] = set()
         self._unbegun: set[int] = set()
         """Matches that begin by themselves, for another has just ended."""
         self._awake = asyncio.Event()
         self._next_sweep = clock.now()
-        self._seen: dict[int, games.Pulse] = {}
+        self._seen: dict[int, timers.Pulse] = {}
         """Games that were found waiting, as they were then: the sweep passes over those unchanged."""
         self._noted: set[tuple[int, int]] = set()
         self._task: asyncio.Task[None] | None = None
@@ -68,14 +80,22 @@ class Scheduler:
                 await self._note(game_id, fault)
                 return False
 
+    async def resolve_soon(self, game_id: int) -> bool:
+        """The same, for somebody who waits for an answer: after a moment it goes on without them."""
+        resolving = asyncio.create_task(self.resolve_if_due(game_id))
+        self._resolving.add(resolving)
+        resolving.add_done_callback(self._resolving.discard)
+        done, _ = await asyncio.wait({resolving}, timeout=self.moment)
+        return bool(done) and resolving.result()
+
     async def _resolve_if_due(self, game_id: int) -> bool:
-        now = self._clock.now()
+        now = self._reach.now()
         async with self._store.transaction() as tx:
             game = await games.get(tx, game_id)
             if game is None or game.status != "running":
                 return False
-            loaded = await self._tables.load(tx, game_id)
-        found = await asyncio.to_thread(play_on, loaded, now)
+            loaded = await self._reach.excused(tx, await self._tables.load(tx, game_id))
+        found = await self._workshop.work_out(loaded, now)
         if isinstance(found, NotDue):
             await self._wait(loaded, found, now)
             return False
@@ -85,6 +105,7 @@ class Scheduler:
             # Another trigger was first, or somebody changed their mind: look again at what stands now.
             self.nudge(game_id)
             return False
+        STEPS.inc(len(found))
         for each in found:
             log.info("game %d: step %d resolved", game_id, each.before.step)
         if not found[-1].turn.owing:
@@ -116,7 +137,7 @@ class Scheduler:
                 await questions.replace(tx, game.id, loaded.step, titles_asked(loaded.table))
         expired = game.deadline is not None and game.deadline <= now
         absent = sum(player.user is None or player.absent for player in loaded.players)
-        self._seen[game.id] = games.Pulse(game.step, len(loaded.chosen), expired, absent)
+        self._seen[game.id] = timers.Pulse(game.step, len(loaded.chosen), expired, absent)
 
     async def _note(self, game_id: int, fault: Exception) -> None:
         """Log a fault and say once at the table that there was one."""
@@ -165,6 +186,22 @@ class Scheduler:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
             self._task = None
+        if self._resolving:
+            await asyncio.wait(self._resolving, timeout=GRACE)
+        self._workshop.close()
+        try:
+            await self._reach.note()
+        except Exception as fault:  # noqa: BLE001 - at worst somebody gets a little more time than they lost
+            report(log, "when the bot stopped could not be noted", fault)
+
+    def lose(self) -> None:
+        """The connection is lost, and nobody can answer: no deadline passes."""
+        self._reach.lose()
+
+    def find(self) -> None:
+        """It is there again."""
+        self._reach.find()
+        self._awake.set()
 
     async def _run(self) -> None:
         while True:
@@ -172,18 +209,20 @@ class Scheduler:
             until = self._clock.now() + SWEEP
             try:
                 await self.tick()
-                until = await self._next_look()
+                until = min(await self._next_look(), self._clock.now() + SWEEP)
             except Exception as fault:  # noqa: BLE001 - tried again after a pause
                 report(log, "the scheduler stumbled", fault)
             await sleep_or_wake(self._clock, until, self._awake)
 
     async def tick(self) -> None:
-        """Do all that is due now. The first one looks at every running game."""
+        """Do all that is due now."""
+        await self._reach.make_up()
         async with self._store.transaction() as tx:
-            due = await timers.due(tx, self._clock.now())
+            due = await timers.due(tx, self._reach.now())
         for timer in due:
             await self._ring(timer)
-        if self._clock.now() >= self._next_sweep:
+        # One that lies farther off was set by a clock that has been put back since.
+        if not timedelta() < self._next_sweep - self._clock.now() <= SWEEP:
             self._next_sweep = self._clock.now() + SWEEP
             await self._sweep()
         unbegun, self._unbegun = self._unbegun, set()
@@ -196,7 +235,7 @@ class Scheduler:
     @property
     def idle(self) -> bool:
         """Whether nothing is left that could be done without waiting."""
-        return not self._nudged and not self._unbegun
+        return not self._nudged and not self._unbegun and not self._resolving
 
     async def _next_look(self) -> datetime:
         async with self._store.transaction() as tx:
@@ -204,9 +243,10 @@ class Scheduler:
         return self._next_sweep if timer is None else min(timer, self._next_sweep)
 
     async def _sweep(self) -> None:
-        """The safety net: every running game that has changed since it was found waiting."""
+        """The safety net: every running game that may be due, and has changed since it was found waiting."""
+        await self._reach.note()
         async with self._store.transaction() as tx:
-            pulses = await games.pulses(tx, self._clock.now())
+            pulses = await timers.pulses(tx, self._reach.now())
             self._unbegun.update(await games.unbegun_matches(tx))
         self._seen = {game: pulse for game, pulse in self._seen.items() if game in pulses}
         self._nudged.update(game for game, pulse in pulses.items() if self._seen.get(game) != pulse)
@@ -269,10 +309,10 @@ class Scheduler:
         return None
 
 
-def _lobby(party: Party, outcome: Outcome) -> Letter:
+def _lobby(party: Party, table: Table, outcome: Outcome) -> Letter:
     """The lobby's post, which says in the end what came of it."""
     over = replace(party.game, status="over")
-    text = lobby_text(over, party.title, party.players, ending.result(party, outcome))
+    text = lobby_text(over, party.title, party.players, ending.result(party, table, outcome))
     return lobby_edit(over, text)
 
 
@@ -282,8 +322,9 @@ def _letters(chain: tuple[Resolved, ...], standings: Standings | None) -> tuple[
     public, story = telling.public_letters(turn, standings)
     outcome = turn.table.outcome
     closing = [
-        *telling.closing_edits(chain[0].before),
-        *([_lobby(turn.party, outcome)] if outcome is not None else []),
+        *telling.closing_edits(chain[0].before, played=chain[0].filled),
+        *([_lobby(turn.party, turn.table, outcome)] if outcome is not None else []),
     ]
-    gone = notices.taken_over(turn.party, turn.table.step, tuple(p for found in chain for p in found.gone))
+    left = () if outcome else tuple(player for found in chain for player in found.gone)
+    gone = notices.taken_over(turn.party, turn.table.step, left)
     return [*closing, *public, *gone, *telling.private_letters(turn)], story

@@ -12,7 +12,7 @@ from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.post import telling
 from bot.post.away import back_early, gone_away
-from bot.store import Store, Transaction, games, outbox, people, timers
+from bot.store import Store, Transaction, acts, games, outbox, people, timers
 from bot.store.games import Allowance, Player
 from bot.store.letters import Letter
 from bot.store.people import Person, Spell
@@ -83,7 +83,10 @@ class Spells:
         except Exception as fault:  # noqa: BLE001 - one game's fault must not reach the others
             report(log, f"game {game_id}: nobody could be told who is away", fault)
             return
-        await outbox.put(tx, [*_told(loaded, user, early=early), *letters], now)
+        told = _told(loaded, user, early=early)
+        await outbox.put(tx, [*told, *letters], now)
+        for letter in told:
+            await acts.note(tx, game_id, loaded.step, "away", letter.text, now)
         for player in owing:
             if player.user == user:
                 await ask_again(tx, current, player.seat, now)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from bot.post.telling import Turn
-from bot.store import Transaction, choices, games, orders, outbox, questions, steps, timers
+from bot.post import notices
+from bot.post.telling import Turn, panels_key
+from bot.store import Transaction, acts, choices, games, orders, outbox, questions, steps, timers
 from bot.store.letters import Letter
 from bot.store.timers import Kind
 from bot.turns.deadlines import allowance_from
@@ -35,6 +36,8 @@ async def write_step(
         raise steps.AlreadyResolved
     for seat in found.turn.missed:
         await games.note_absence(tx, game, found.turn.party.player(seat))
+    for player in found.gone:
+        await acts.note(tx, game, step + 1, "gone", notices.gone_told(player), now)
     await choices.drop_drafts(tx, game)
     await write_turn(tx, found.turn, letters, story, now)
 
@@ -60,6 +63,7 @@ async def write_turn(
         await timers.replace(tx, game.id, table.step, {})
     else:
         await set_clock(tx, turn, now)
+    await outbox.forget_words(tx, game.id, panels_key(table.step - 1))
     await outbox.put(tx, letters, now)
 
 

@@ -10,14 +10,14 @@ from render.airbaron.frame import TITLE, stage_told
 from render.airbaron.liveries import airline_of, cash_told, player
 from render.airbaron.mat.holdings import held_hubs
 from render.airbaron.mat.papers import seen_markers
-from render.airbaron.mat.picture import NOBODY
+from render.airbaron.mat.picture import LEFT, NOBODY
+from render.airbaron.result import told_result
 from render.airbaron.wording import counted, orders_told
 from render.airbaron.words.deeds import NOTHING, deeds_told
 from render.airbaron.words.phrases import capital
 from render.artist import Names
 from rules.airbaron.foresight.deeds import AirBaronForesight
 from rules.airbaron.view import AirBaronView, AirlineView
-from rules.wording import listed
 
 MOST = 1024
 
@@ -25,19 +25,23 @@ MOST = 1024
 def board_alt(view: AirBaronView, names: Names) -> str:
     """As much as fits: with less room, first open spokes and drawn markers go, then words, then players."""
     tries: tuple[Callable[[], Iterator[str]], ...] = (
-        lambda: _told(view, lambda each: _full(view, each, names), _round(view), _open(view)),
-        lambda: _told(view, lambda each: _brief(view, each, f" ({player(each.seat, names)})"), _round(view)),
-        lambda: _told(view, lambda each: _brief(view, each, f" ({player(each.seat, names)})"), ""),
-        lambda: _told(view, lambda each: _brief(view, each, ""), ""),
-        lambda: _told(view, lambda each: _least(view, each), ""),
+        lambda: _told(view, names, lambda each: _full(view, each, names), _round(view), _open(view)),
+        lambda: _told(
+            view, names, lambda each: _brief(view, each, f" ({player(each.seat, names)})"), _round(view)
+        ),
+        lambda: _told(view, names, lambda each: _brief(view, each, f" ({player(each.seat, names)})"), ""),
+        lambda: _told(view, names, lambda each: _brief(view, each, ""), ""),
+        lambda: _told(view, names, lambda each: _least(view, each), ""),
     )
     return _first_that_fits(" ".join(part for part in attempt() if part) for attempt in tries)
 
 
-def mat_alt(view: AirBaronView) -> str:
+def mat_alt(view: AirBaronView, foreseen: AirBaronForesight | None = None) -> str:
     airline = airline_of(view, view.seat)
     if airline is None:
         return NOBODY
+    if airline.left:
+        return f"Your airline, {airline.name}, round {view.round}. {LEFT}"
     hubs = [
         f"{hub.city} {_standing(view, hub.code, airline)}: {_spokes_at(view, hub.code, airline)}"
         for hub in held_hubs(view, airline)
@@ -52,7 +56,9 @@ def mat_alt(view: AirBaronView) -> str:
     )
     seen = seen_markers(view)
     extra = f" You saw: {seen}." if seen else ""
-    state = _state(view, airline)
+    told = () if foreseen is None else deeds_told(view, foreseen)
+    planned = f"Planned: {'; '.join(deed.title for deed in told)}. " if told else ""
+    state = f"{planned}{_state(view, airline)}"
     return _first_that_fits(
         (
             f"{opening} {state}{holdings}{orders}{extra}",
@@ -66,7 +72,8 @@ def preview_alt(view: AirBaronView, foreseen: AirBaronForesight) -> str:
     if airline_of(view, view.seat) is None:
         return NOBODY
     told = [f"{deed.title}: {deed.detail}" for deed in deeds_told(view, foreseen)] or [f"{NOTHING}."]
-    return _first_that_fits((" ".join(["Preview.", *told]),))
+    cautions = [f"{danger.text.removesuffix('.')}!" for danger in foreseen.dangers]
+    return _first_that_fits((" ".join(["Preview.", *cautions, *told]),))
 
 
 def _first_that_fits(texts: Iterable[str]) -> str:
@@ -77,18 +84,18 @@ def _first_that_fits(texts: Iterable[str]) -> str:
     return text[: MOST - 1] + "…"
 
 
-def _told(view: AirBaronView, tell: Callable[[AirlineView], str], *extra: str) -> Iterator[str]:
+def _told(view: AirBaronView, names: Names, tell: Callable[[AirlineView], str], *extra: str) -> Iterator[str]:
     yield f"{TITLE}, {view.version}, round {view.round}: {_now(view)}. {view.goal} wins."
+    yield told_result(view, names)
     yield from (tell(airline) for airline in ranked(view))
     yield from extra
 
 
 def _now(view: AirBaronView) -> str:
-    if view.outcome is None:
-        told = stage_told(view)
-        return f"{told[0].lower()}{told[1:]}" if airline_of(view, view.active) is None else told
-    winners = [airline.name for airline in view.airlines if airline.seat in view.outcome.winners]
-    return f"{listed(winners)} won" if winners else "nobody won"
+    if view.outcome is not None:
+        return "game over"
+    told = stage_told(view)
+    return f"{told[0].lower()}{told[1:]}" if airline_of(view, view.active) is None else told
 
 
 def _full(view: AirBaronView, airline: AirlineView, names: Names) -> str:

@@ -4,31 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.airbaron import alt
+from render.airbaron import alt, result
 from render.airbaron.board.picture import draw_board
+from render.airbaron.ending.alt import ending_alt
+from render.airbaron.ending.picture import draw_ending
+from render.airbaron.film.picture import shoot
+from render.airbaron.frame import TITLE
 from render.airbaron.mat.picture import draw_mat
 from render.airbaron.preview import draw_preview
-from render.airbaron.words import sentences
-from render.artist import Line, Names
+from render.airbaron.words import ended, sentences
+from render.airbaron.words.deeds import deeds_told
+from render.artist import Line, Names, Picture
 from render.kit.artist import CanvasArtist
 from render.kit.canvas import Canvas
+from render.kit.reel import film_alt
 from rules.airbaron.foresight.deeds import AirBaronForesight
 from rules.airbaron.view import AirBaronView
-from rules.values import Event
+from rules.engine import Outcome
+from rules.story import Chapter
+from rules.values import Event, Seat
 
 
 class AirbaronArtist(CanvasArtist[AirBaronView, AirBaronForesight]):
+    moves = True
+
     def draw_board(self, view: AirBaronView, names: Names) -> Canvas:
         return draw_board(view, names)
 
     def board_alt(self, view: AirBaronView, names: Names) -> str:
         return alt.board_alt(view, names)
 
-    def draw_mat(self, view: AirBaronView, names: Names) -> Canvas:
-        return draw_mat(view, names)
+    def draw_mat(self, view: AirBaronView, names: Names, foreseen: AirBaronForesight | None) -> Canvas:
+        return draw_mat(view, names, () if foreseen is None else deeds_told(view, foreseen))
 
-    def mat_alt(self, view: AirBaronView, names: Names) -> str:  # noqa: ARG002 - its reader knows whose it is
-        return alt.mat_alt(view)
+    def mat_alt(self, view: AirBaronView, names: Names, foreseen: AirBaronForesight | None) -> str:  # noqa: ARG002 - its reader knows whose it is
+        return alt.mat_alt(view, foreseen)
 
     def draw_preview(self, view: AirBaronView, foreseen: AirBaronForesight, names: Names) -> Canvas:
         return draw_preview(view, foreseen, names)
@@ -44,5 +54,26 @@ class AirbaronArtist(CanvasArtist[AirBaronView, AirBaronForesight]):
     def tell(self, events: Sequence[Event], view: AirBaronView, names: Names) -> tuple[Line, ...]:
         return tuple(sentences.Teller(view, names).tell(events))
 
+    def reason(self, view: AirBaronView, outcome: Outcome, names: Names) -> str:  # noqa: ARG002 - airlines have names
+        return result.reason(view, outcome)
+
+    def figures(self, view: AirBaronView, seat: Seat, outcome: Outcome) -> tuple[str, ...]:
+        return ended.figures(view, seat, outcome)
+
     def headline(self, view: AirBaronView, names: Names) -> str:
         return sentences.headline(view, names)
+
+    def film(
+        self, before: AirBaronView, events: Sequence[Event], after: AirBaronView, names: Names
+    ) -> Picture | None:
+        """Of what everybody may know, whoever asks."""
+        public = [event for event in events if event.visible_to(None)]
+        data = shoot(before, public, after, names)
+        if data is None:
+            return None
+        told = [line.text for line in self.tell(public, after, names)]
+        return Picture(data, film_alt(f"A film of {TITLE}, round {before.round}.", told), "film.gif")
+
+    def ending(self, history: Sequence[Chapter], outcome: Outcome, names: Names) -> Picture | None:
+        alt = ending_alt(history, outcome, names)
+        return Picture(draw_ending(history, outcome, names).png(), alt, "ending.png")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from render.airbaron.liveries import airline_of
+from render.airbaron.result import verdict
 from render.kit.canvas import Canvas
 from render.kit.panels import draw_header
 from rules.airbaron.view import AirBaronView, Stage
@@ -30,9 +31,11 @@ def draw_frame(canvas: Canvas, view: AirBaronView, now: str | None = None) -> No
 
 
 def stage_told(view: AirBaronView) -> str:
-    """What the game is at, and whose turn it is."""
+    """What the game is at, and whose turn it is; or who has won it."""
+    if view.outcome is not None:
+        return verdict(view, view.outcome)
     airline = airline_of(view, view.active)
     stage = STAGES[view.stage]
-    if airline is None or view.stage in ("orders", "over", "bid", "limit"):
+    if airline is None or view.stage in ("orders", "bid", "limit"):
         return stage
     return f"{airline.name}: {stage[0].lower()}{stage[1:]}"

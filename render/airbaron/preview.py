@@ -1,9 +1,13 @@
-"""A choice before it is locked in: a row for each thing it does, and how it may turn out."""
+"""A choice before it is locked in: the map with what it is about, and a row for each thing it does."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from render.airbaron.board.abroad import abroad_height, draw_abroad
+from render.airbaron.board.chart import chart
+from render.airbaron.board.marks import draw_marks, marked
+from render.airbaron.board.network import draw_network
 from render.airbaron.board.tokens import draw_spoke, jet_icon, sst_icon
 from render.airbaron.frame import draw_frame
 from render.airbaron.liveries import Livery, airline_of, livery
@@ -12,7 +16,7 @@ from render.airbaron.places import abroad, domestic
 from render.airbaron.words.deeds import NOTHING, Told, deeds_told
 from render.artist import Names
 from render.kit.canvas import Canvas
-from render.kit.panels import HEADER, MARGIN, PAD, draw_panel
+from render.kit.panels import HEADER, MARGIN, PAD, WARNING, draw_panel, draw_warning
 from render.kit.shapes import Box, Point, arrow_head, centred
 from render.kit.theme import CLOUD, INK, STEEL, WHITE, WIDTH
 from render.kit.type import fit, wrap
@@ -20,6 +24,8 @@ from rules.airbaron.foresight.deeds import AirBaronForesight
 from rules.airbaron.view import AirBaronView
 
 NOW = "Preview"
+MOST_WARNINGS = 3
+"""In the picture; all of them are told in words."""
 ROW, LINE, GAP = 100.0, 38.0, 12.0
 TEXT = 116.0
 ROOM = WIDTH - 2 * MARGIN - TEXT - PAD
@@ -29,14 +35,29 @@ def draw_preview(view: AirBaronView, foreseen: AirBaronForesight, names: Names) 
     airline = airline_of(view, view.seat)
     if airline is None:
         return draw_nobody(view, NOW)
-    told = deeds_told(view, foreseen)
-    rows = sum(_height(deed) + GAP for deed in told) if told else 90.0
-    top = HEADER + 18 + BAND + 16
-    canvas = Canvas(WIDTH, round(top + rows + 8), CLOUD)
+    told, marks = deeds_told(view, foreseen), marked(view, foreseen)
+    warnings = [danger.text.removesuffix(".") for danger in foreseen.dangers][:MOST_WARNINGS]
+    far = abroad_height(view, WIDTH - 2 * MARGIN) + GAP if any(mark.abroad for mark in marks) else 0.0
+    band = Box(MARGIN, HEADER + 18, WIDTH - MARGIN, HEADER + 18 + BAND)
+    top = band.bottom + 16 + (WARNING + 10) * len(warnings)
+    below = chart(view, top).sheet.box.bottom + GAP
+    canvas = Canvas(WIDTH, round(below + far + rows_height(told) + 8), CLOUD)
     draw_frame(canvas, view, NOW)
-    draw_sheet(canvas, view, airline, names, Box(MARGIN, HEADER + 18, WIDTH - MARGIN, HEADER + 18 + BAND))
-    _draw_rows(canvas, view, told, livery(airline), top)
+    draw_sheet(canvas, view, airline, names, band)
+    for number, text in enumerate(warnings):
+        middle = WIDTH / 2, band.bottom + 16 + WARNING / 2 + (WARNING + 10) * number
+        draw_warning(canvas, text, middle, WIDTH - 2 * MARGIN)
+    draw_network(canvas, view, top)
+    spots = dict(chart(view, top).places)
+    if far:
+        spots |= draw_abroad(canvas, view, Box(MARGIN, below, WIDTH - MARGIN, below + far - GAP))
+    draw_marks(canvas, view, marks, spots)
+    draw_rows(canvas, view, told, livery(airline), below + far)
     return canvas
+
+
+def rows_height(told: Sequence[Told]) -> float:
+    return sum(_height(deed) + GAP for deed in told) if told else 90.0
 
 
 def _lines(deed: Told) -> list[str]:
@@ -47,7 +68,7 @@ def _height(deed: Told) -> float:
     return ROW + LINE * (len(_lines(deed)) - 1)
 
 
-def _draw_rows(canvas: Canvas, view: AirBaronView, told: Sequence[Told], look: Livery, top: float) -> None:
+def draw_rows(canvas: Canvas, view: AirBaronView, told: Sequence[Told], look: Livery, top: float) -> None:
     y = top
     if not told:
         canvas.write(f"{NOTHING}.", (MARGIN + PAD, y + 40), 34, STEEL)

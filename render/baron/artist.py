@@ -4,30 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.artist import Line, Names
+from render.artist import Line, Names, Picture
+from render.baron import result
 from render.baron.display.picture import draw_board
+from render.baron.ending.alt import ending_alt
+from render.baron.ending.picture import draw_ending
+from render.baron.film.picture import shoot
+from render.baron.frame import TITLE
 from render.baron.mat.picture import draw_mat
 from render.baron.preview import draw_preview
-from render.baron.words import alt, sentences
+from render.baron.words import alt, ended, sentences
 from render.kit.artist import CanvasArtist
 from render.kit.canvas import Canvas
+from render.kit.reel import film_alt
 from rules.baron.foresight.ahead import BaronForesight
 from rules.baron.view import BaronView
-from rules.values import Event
+from rules.engine import Outcome
+from rules.story import Chapter
+from rules.values import Event, Seat
 
 
 class BaronArtist(CanvasArtist[BaronView, BaronForesight]):
+    moves = True
+
     def draw_board(self, view: BaronView, names: Names) -> Canvas:
         return draw_board(view, names)
 
     def board_alt(self, view: BaronView, names: Names) -> str:
         return alt.board_alt(view, names)
 
-    def draw_mat(self, view: BaronView, names: Names) -> Canvas:
-        return draw_mat(view, names)
+    def draw_mat(self, view: BaronView, names: Names, foreseen: BaronForesight | None) -> Canvas:
+        return draw_mat(view, names, () if foreseen is None else foreseen.slots)
 
-    def mat_alt(self, view: BaronView, names: Names) -> str:  # noqa: ARG002 - its reader knows whose it is
-        return alt.mat_alt(view)
+    def mat_alt(self, view: BaronView, names: Names, foreseen: BaronForesight | None) -> str:  # noqa: ARG002 - its reader knows whose it is
+        return alt.mat_alt(view, () if foreseen is None else foreseen.slots)
 
     def draw_preview(self, view: BaronView, foreseen: BaronForesight, names: Names) -> Canvas:
         return draw_preview(view, foreseen, names)
@@ -38,5 +48,26 @@ class BaronArtist(CanvasArtist[BaronView, BaronForesight]):
     def tell(self, events: Sequence[Event], view: BaronView, names: Names) -> tuple[Line, ...]:
         return tuple(sentences.Teller(view, names).tell(events))
 
+    def reason(self, view: BaronView, outcome: Outcome, names: Names) -> str:  # noqa: ARG002 - the rules say it
+        return result.reason(outcome)
+
+    def figures(self, view: BaronView, seat: Seat, outcome: Outcome) -> tuple[str, ...]:  # noqa: ARG002 - as above
+        return ended.figures(view, seat)
+
     def headline(self, view: BaronView, names: Names) -> str:
         return sentences.headline(view, names)
+
+    def film(
+        self, before: BaronView, events: Sequence[Event], after: BaronView, names: Names
+    ) -> Picture | None:
+        """Of what everybody may know, whoever asks."""
+        public = [event for event in events if event.visible_to(None)]
+        data = shoot(before, public, after, names)
+        if data is None:
+            return None
+        told = [line.text for line in self.tell(public, after, names)]
+        return Picture(data, film_alt(f"A film of {TITLE}, turn {before.turn}.", told), "film.gif")
+
+    def ending(self, history: Sequence[Chapter], outcome: Outcome, names: Names) -> Picture | None:
+        alt = ending_alt(history, outcome, names)
+        return Picture(draw_ending(history, outcome, names).png(), alt, "ending.png")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from render.baron.result import verdict
 from render.kit.canvas import Canvas
 from render.kit.panels import draw_header
 from rules.baron.view import BaronView, Stage
@@ -26,9 +27,8 @@ STAGES: dict[Stage, str] = {
 
 
 def now(view: BaronView) -> str:
-    """What the game is at."""
-    lost = view.outcome is not None and view.outcome.result == "lost"
-    return "Game lost" if lost else STAGES[view.stage]
+    """What the game is at, or who has won it."""
+    return STAGES[view.stage] if view.outcome is None else verdict(view, view.outcome)
 
 
 def draw_frame(canvas: Canvas, view: BaronView, instead: str | None = None) -> None:

@@ -1,10 +1,12 @@
-"""A choice before it is locked in: the Action cards in their slots, and what it would lead to."""
+"""A choice before it is locked in: the Action cards in their slots, what it would lead to, and the tracks it
+is about."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from render.artist import Names
+from render.baron.affected import affected, affected_height, draw_affected
 from render.baron.companies import Style, style
 from render.baron.display.action_card import draw_action
 from render.baron.foreseen import NOTHING, Step, steps
@@ -12,7 +14,7 @@ from render.baron.frame import draw_frame
 from render.baron.icons import Tone
 from render.baron.sheet import BAND, TOP, draw_sheet, no_sheet
 from render.kit.canvas import Canvas
-from render.kit.panels import MARGIN, PAD, draw_panel
+from render.kit.panels import MARGIN, PAD, WARNING, draw_panel, draw_warning
 from render.kit.shapes import Box, box_points
 from render.kit.theme import CLOUD, GREY, INK, STEEL, WHITE, WIDTH
 from render.kit.type import fit, wrap
@@ -20,6 +22,8 @@ from rules.baron.foresight.ahead import BaronForesight, Laid
 from rules.baron.names import ACTION_NAMES
 from rules.baron.view import BaronView
 
+MOST_WARNINGS = 3
+"""In the picture; all of them are told in words."""
 SLOTS = 190
 CARD = 128
 ROW, LINE = 100, 36
@@ -32,15 +36,22 @@ def draw_preview(view: BaronView, foreseen: BaronForesight, names: Names) -> Can
     mat = view.own
     if mat is None:
         return no_sheet(view, "Preview")
-    told = steps(view, foreseen)
+    told, found = steps(view, foreseen), affected(foreseen.ahead)
+    warnings = [danger.text.removesuffix(".") for danger in foreseen.dangers][:MOST_WARNINGS]
     height = BAND + (SLOTS if foreseen.slots else 0)
-    rows = sum(_row_height(step) + GAP for step in told) if told else 90
-    canvas = Canvas(WIDTH, round(TOP + height + 16 + rows + 12), CLOUD)
+    warned = TOP + height + 16
+    top = warned + (WARNING + 10) * len(warnings)
+    below = top + (sum(_row_height(step) + GAP for step in told) if told else 90)
+    canvas = Canvas(WIDTH, round(below + affected_height(view, found) + 12), CLOUD)
     draw_frame(canvas, view, "Preview")
     inner = draw_sheet(canvas, mat, names, height)
     if foreseen.slots:
         _slots(canvas, foreseen.slots, style(mat.key), inner)
-    _rows(canvas, told, style(mat.key), TOP + height + 16)
+    for number, text in enumerate(warnings):
+        middle = WIDTH / 2, warned + WARNING / 2 + (WARNING + 10) * number
+        draw_warning(canvas, text, middle, WIDTH - 2 * MARGIN)
+    _rows(canvas, told, style(mat.key), top)
+    draw_affected(canvas, view, mat, found, below)
     return canvas
 
 

@@ -9,7 +9,7 @@ from render.baron.icons import Tone, factory_icon, gold_icon, marks_icon
 from render.kit.badges import shape_points
 from render.kit.canvas import Canvas
 from render.kit.panels import HEADER, MARGIN, PAD
-from render.kit.shapes import Box, box_points
+from render.kit.shapes import Box
 from render.kit.theme import CLOUD, INK, PAPER, WHITE, WIDTH
 from render.kit.type import fit, width
 from rules.baron.view import BaronView, MatView
@@ -29,7 +29,7 @@ def no_sheet(view: BaronView, instead: str | None = None) -> Canvas:
 def draw_sheet(canvas: Canvas, mat: MatView, names: Names, height: float) -> Box:
     """The sheet with its band, below the header of the picture; gives where its contents go, if any."""
     box, look = Box(MARGIN, TOP, WIDTH - MARGIN, TOP + height), style(mat.key)
-    canvas.shadow(box_points(box.grown(-4)), (0, 4), 7, 0.25)
+    canvas.panel_shadow(box, 0.25, 7)
     canvas.panel(box, 18, look.colour)
     inner = Box(box.left + 4, box.top + BAND, box.right - 4, box.bottom - 4)
     if inner.height > 0:

@@ -10,18 +10,18 @@ from render.dogfight.board.notes import notes
 from render.dogfight.brief import brief, spot
 from render.dogfight.console.chips import chips
 from render.dogfight.console.picture import is_silent, own_others, own_planes
-from render.dogfight.frame import stage_name, turn_name
+from render.dogfight.frame import moment, stage_name, turn_name
 from render.dogfight.phrases import COMPASS, bearing, eighth, lower, many
-from render.dogfight.prospects import height_words, warning
+from render.dogfight.prospects import height_words
 from render.dogfight.result import told_points, told_result
 from render.dogfight.sides import STYLES, player
 from render.dogfight.signs.damage_card import describe
 from render.dogfight.signs.maneuver_card import card_name
 from render.dogfight.states import balloon_words, ground_words, shell_words, status_words
 from rules.dogfight.deeds import Shot
-from rules.dogfight.foresight import DogfightForesight, Prospect, Way
 from rules.dogfight.ruler.lines_of_fire import range_of
 from rules.dogfight.view import BalloonView, DogfightView, GroundView, GunView, PlaneView
+from rules.dogfight.ways import DogfightForesight, Prospect, Way
 
 MOST = 1024
 
@@ -39,14 +39,16 @@ def board_alt(view: DogfightView, names: Names) -> str:
     return _first_that_fits(attempt() for attempt in tries)
 
 
-def console_alt(view: DogfightView) -> str:
+def console_alt(view: DogfightView, ways: Sequence[Way] = ()) -> str:
+    planned = {way.plane.id: way.cards for way in ways}
     planes, others = own_planes(view), own_others(view)
     opening = f"Your console, {turn_name(view).lower()}."
     if not planes and not others:
         return f"{opening} No airplane of yours is on this table."
     rest = [_own_other(piece) for piece in others]
-    full = " ".join([opening, *(_console(plane) for plane in planes), *rest])
-    less = " ".join([opening, *(_brief_console(plane) for plane in planes), *rest])
+    cards = {plane.id: planned.get(plane.id, plane.plan or ()) for plane in planes}
+    full = " ".join([opening, *(_console(view, plane, cards[plane.id]) for plane in planes), *rest])
+    less = " ".join([opening, *(_brief_console(plane, cards[plane.id]) for plane in planes), *rest])
     least = " ".join([opening, *(_briefest_console(plane) for plane in planes), *rest])
     return _first_that_fits((full, less, least))
 
@@ -60,11 +62,14 @@ def _own_other(piece: BalloonView | GroundView) -> str:
 
 
 def preview_alt(foreseen: DogfightForesight) -> str:
-    if not foreseen.ways and not foreseen.shells:
+    placed = [plane for plane in foreseen.table.planes if plane.entrance is not None]
+    if not foreseen.ways and not foreseen.shells and not placed:
         return "Preview: you have nothing in the air."
     aimed = "; ".join(shell_words(shell) for shell in foreseen.shells)
     shells = [f"Shells: {aimed}."] if aimed else []
-    return _first_that_fits((" ".join(["Preview.", *map(_way, foreseen.ways), *shells]),))
+    put = [f"{plane.id} {plane.name} begins at {spot(plane.pose)} in cm." for plane in placed]
+    cautions = [f"{danger.text.removesuffix('.')}!" for danger in foreseen.dangers]
+    return _first_that_fits((" ".join(["Preview.", *cautions, *put, *map(_way, foreseen.ways), *shells]),))
 
 
 def _first_that_fits(texts: Iterator[str] | Sequence[str]) -> str:
@@ -78,7 +83,7 @@ def _first_that_fits(texts: Iterator[str] | Sequence[str]) -> str:
 def _long(view: DogfightView, names: Names, shots: Sequence[Shot]) -> str:
     size = f"{view.width / 10:g} by {view.length / 10:g} cm"
     opening = (
-        f"{view.scenario}, {turn_name(view).lower()}, {_stage(view)}. Table {size}; positions in cm "
+        f"{view.scenario}, {moment(view).lower()}, {_stage(view)}. Table {size}; positions in cm "
         "from the left and from the Central Powers' edge; north is the Entente's edge. "
         f"Points: {told_points(view)}."
     )
@@ -146,18 +151,19 @@ def _range(view: DogfightView, shot: Shot) -> str:
     return f"{away}, {range_of(shot.distance, view.ruler)} range"
 
 
-def _console(plane: PlaneView) -> str:
+def _console(view: DogfightView, plane: PlaneView, cards: Sequence[int]) -> str:
     """All of it; of an airplane that is lost, or yet to come, only that."""
     if plane.status != "flying":
         return _briefest_console(plane)
     damage = "; ".join(describe(card) for card in plane.damage or ()) or "none"
-    last = [f"Last card {_card(plane, plane.last_card)}."] if plane.last_card is not None else []
-    return " ".join([_briefest_console(plane), f"Damage cards: {damage}.", *_counters(plane), *last])
+    flown = view.last_flown(plane)
+    last = [f"Last card {_card(plane, flown)}."] if flown is not None else []
+    return " ".join([_briefest_console(plane), f"Damage cards: {damage}.", *_counters(plane, cards), *last])
 
 
-def _brief_console(plane: PlaneView) -> str:
+def _brief_console(plane: PlaneView, cards: Sequence[int]) -> str:
     """Without the cards that lie there."""
-    counters = _counters(plane) if plane.status == "flying" else ()
+    counters = _counters(plane, cards) if plane.status == "flying" else ()
     return " ".join([_briefest_console(plane), *counters])
 
 
@@ -166,14 +172,14 @@ def _briefest_console(plane: PlaneView) -> str:
     return f"{plane.id} {plane.name}{state}: {plane.points or 0} of {plane.resistance} points."
 
 
-def _counters(plane: PlaneView) -> Iterator[str]:
+def _counters(plane: PlaneView, cards: Sequence[int]) -> Iterator[str]:
     """Guns, counters and the plan."""
     yield _sentence(", ".join(f"{gun.name} gun {_gun_state(plane, gun)}" for gun in plane.guns))
     also = "; ".join(chip.text for chip in chips(plane))
     if also:
         yield _sentence(also)
-    if plane.plan:
-        yield f"Planned: {', '.join(_card(plane, number) for number in plane.plan)}."
+    if cards:
+        yield f"Planned: {', '.join(_card(plane, number) for number in cards)}."
 
 
 def _sentence(text: str) -> str:
@@ -196,8 +202,7 @@ def _way(way: Way) -> str:
         ", ".join(filter(None, [_end(plane, prospect), height_words(prospect)])) for prospect in way.prospects
     )
     flown = "; then ".join(ends) or "no card chosen yet"
-    caution = f" {warning(way)}!" if warning(way) else ""
-    return f"{plane.id} {plane.name}, from {spot(plane.pose)} in cm: {flown}.{caution}"
+    return f"{plane.id} {plane.name}, from {spot(plane.pose)} in cm: {flown}."
 
 
 def _end(plane: PlaneView, prospect: Prospect) -> str:

@@ -10,17 +10,18 @@ from render.dogfight.board.picture import draw_board
 from render.dogfight.console.picture import draw_console
 from render.dogfight.ending.alt import ending_alt
 from render.dogfight.ending.picture import draw_ending
-from render.dogfight.film.alt import film_alt
+from render.dogfight.film import lapse
+from render.dogfight.film.alt import film_alt, lapse_alt
 from render.dogfight.film.picture import shoot
-from render.dogfight.preview import draw_preview
-from render.dogfight.words import sentences
+from render.dogfight.preview.picture import draw_preview
+from render.dogfight.words import ended, sentences
 from render.kit.artist import CanvasArtist
 from render.kit.canvas import Canvas
-from rules.dogfight.foresight import DogfightForesight
 from rules.dogfight.view import DogfightView
+from rules.dogfight.ways import DogfightForesight
 from rules.engine import Outcome
 from rules.story import Chapter
-from rules.values import Event
+from rules.values import Event, Seat
 
 
 class DogfightArtist(CanvasArtist[DogfightView, DogfightForesight]):
@@ -32,11 +33,11 @@ class DogfightArtist(CanvasArtist[DogfightView, DogfightForesight]):
     def board_alt(self, view: DogfightView, names: Names) -> str:
         return alt.board_alt(view, names)
 
-    def draw_mat(self, view: DogfightView, names: Names) -> Canvas:
-        return draw_console(view, names)
+    def draw_mat(self, view: DogfightView, names: Names, foreseen: DogfightForesight | None) -> Canvas:
+        return draw_console(view, names, foreseen.ways if foreseen else ())
 
-    def mat_alt(self, view: DogfightView, names: Names) -> str:  # noqa: ARG002 - its reader knows whose it is
-        return alt.console_alt(view)
+    def mat_alt(self, view: DogfightView, names: Names, foreseen: DogfightForesight | None) -> str:  # noqa: ARG002 - its reader knows whose it is
+        return alt.console_alt(view, foreseen.ways if foreseen else ())
 
     def draw_preview(self, view: DogfightView, foreseen: DogfightForesight, names: Names) -> Canvas:  # noqa: ARG002 - it is foreseen whole
         return draw_preview(foreseen, names)
@@ -46,6 +47,12 @@ class DogfightArtist(CanvasArtist[DogfightView, DogfightForesight]):
 
     def tell(self, events: Sequence[Event], view: DogfightView, names: Names) -> tuple[Line, ...]:
         return tuple(sentences.Teller(view, names).tell(events))
+
+    def reason(self, view: DogfightView, outcome: Outcome, names: Names) -> str:  # noqa: ARG002 - the rules say it
+        return ended.reason(outcome)
+
+    def figures(self, view: DogfightView, seat: Seat, outcome: Outcome) -> tuple[str, ...]:
+        return ended.figures(view, seat, outcome)
 
     def headline(self, view: DogfightView, names: Names) -> str:
         return sentences.headline(view, names)
@@ -57,6 +64,9 @@ class DogfightArtist(CanvasArtist[DogfightView, DogfightForesight]):
         public = [event for event in events if event.visible_to(None)]
         data = shoot(before, public, after)
         return None if data is None else Picture(data, film_alt(before, public, after, names), "film.gif")
+
+    def lapse(self, history: Sequence[Chapter], names: Names) -> Picture | None:
+        return Picture(lapse.shoot(history), lapse_alt(history, names), "film.gif")
 
     def ending(self, history: Sequence[Chapter], outcome: Outcome, names: Names) -> Picture | None:
         return Picture(draw_ending(history, outcome, names).png(), ending_alt(history, names), "ending.png")

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from render.artist import Names
 from render.dogfight.board.marks import height_text
 from render.dogfight.board.notes import notes
-from render.dogfight.frame import stage_name, turn_name
+from render.dogfight.frame import moment, stage_name
 from render.dogfight.phrases import centimetres, eighth, lower, many
 from render.dogfight.result import told_result
 from render.dogfight.sides import STYLES, AnyView, pieces
@@ -33,7 +33,7 @@ def spot(pose: Pose) -> str:
 
 
 def _now(view: DogfightView, names: Names) -> str:
-    now = f"{view.scenario}, {lower(turn_name(view))}, {lower(stage_name(view))}."
+    now = f"{view.scenario}, {lower(moment(view))}, {lower(stage_name(view))}."
     return " ".join([now, *told_result(view, names)])
 
 

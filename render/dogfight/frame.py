@@ -39,12 +39,20 @@ def turn_name(view: DogfightView) -> str:
     return f"Turn {view.turn} of {view.turn_limit}" if view.turn_limit else f"Turn {view.turn}"
 
 
-def draw_header(canvas: Canvas, view: DogfightView, now: str | None = None) -> None:
-    """`now` replaces what the game is at."""
+def moment(view: DogfightView) -> str:
+    """Which turn a picture with paths and bursts shows: while the next one is planned, the one before it."""
+    if not view.flown or view.round or view.stage == "over":
+        return turn_name(view)
+    last = f"{view.turn - 1} of {view.turn_limit}" if view.turn_limit else f"{view.turn - 1}"
+    return f"After turn {last}"
+
+
+def draw_header(canvas: Canvas, view: DogfightView, now: str | None = None, turn: str = "") -> None:
+    """`now` replaces what the game is at, `turn` the turn that is being played."""
     canvas.slab(Box(0, 0, WIDTH, HEADER - 8), NIGHT)
     y = HEADER / 2 - 3
     right = _pill(canvas, now, WIDTH - 24, y, lit=True) if now else _progress(canvas, view, y)
-    turn = turn_name(view)
+    turn = turn or turn_name(view)
     room = right - 28 - 22 - width(turn, 34, "Medium") - 30
     title = fit(view.scenario, 42, room, "ExtraBold")
     x = 28 + canvas.write(title, (28, y), 42, WHITE, weight="ExtraBold")

@@ -77,7 +77,8 @@ def drawn(data: Data) -> str:
     """The damage cards of a hit, and what each counts where that is not what it says."""
     told = []
     for card, counts in zip(map(damage_card, data["cards"]), data["counts"], strict=True):
-        told.append(describe(card) + ("" if counts == card.points else f" (counts {counts})"))
+        name = f"an {describe(card)}" if card.is_explosion else describe(card)
+        told.append(name + ("" if counts == card.points else f" (counts {counts})"))
     return listed(told)
 
 
@@ -114,6 +115,11 @@ def bearing(heading: float) -> str:
 def eighth(heading: float) -> int:
     """The nearest of the eight points of the compass, clockwise from the north."""
     return round(heading / 45) % 8
+
+
+def deed(what: str) -> str:
+    """What is scored for, as one says it."""
+    return what.replace("out by a foreign side", "gone by another edge")
 
 
 def lower(text: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render.dogfight.board.marks import height_text
-from rules.dogfight.foresight import Prospect, Way
+from rules.dogfight.ways import Prospect
 
 
 def height_words(prospect: Prospect) -> str:
@@ -15,8 +15,3 @@ def height_words(prospect: Prospect) -> str:
     if prospect.clouded:
         return "clouds"
     return "ground" if prospect.grounded else f"level {height_text(prospect.level, prospect.climb)}"
-
-
-def warning(way: Way) -> str | None:
-    """What would be the end of it."""
-    return None if way.danger is None else way.danger.text.removesuffix(".")

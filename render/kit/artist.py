@@ -8,7 +8,11 @@ from typing import Generic, TypeVar
 
 from render.artist import Line, Names, Picture, StillsOnly
 from render.kit.canvas import Canvas
+from render.kit.lapse import lapse
+from rules.story import Chapter, turns
 from rules.values import Event
+
+MOST_ALT = 1024
 
 ViewT = TypeVar("ViewT")
 ForesightT = TypeVar("ForesightT")
@@ -20,12 +24,19 @@ class CanvasArtist(StillsOnly, ABC, Generic[ViewT, ForesightT]):
     def board(self, view: ViewT, names: Names) -> Picture:
         return _finished("board", self.draw_board(view, names), self.board_alt(view, names))
 
-    def mat(self, view: ViewT, names: Names) -> Picture:
-        return _finished("mat", self.draw_mat(view, names), self.mat_alt(view, names))
+    def mat(self, view: ViewT, names: Names, foreseen: ForesightT | None = None) -> Picture:
+        alt = self.mat_alt(view, names, foreseen)
+        return _finished("mat", self.draw_mat(view, names, foreseen), alt)
 
     def preview(self, view: ViewT, foreseen: ForesightT, names: Names) -> Picture:
         alt = self.preview_alt(view, foreseen, names)
         return _finished("preview", self.draw_preview(view, foreseen, names), alt)
+
+    def lapse(self, history: Sequence[Chapter], names: Names) -> Picture | None:
+        last = history[-1].view
+        told = f"A time-lapse of {len(turns(history))} turns, a picture for each. The last: "
+        alt = (told + self.board_alt(last, names))[:MOST_ALT]
+        return Picture(lapse(history, lambda view: self.draw_board(view, names).image), alt, "film.gif")
 
     @abstractmethod
     def draw_board(self, view: ViewT, names: Names) -> Canvas: ...
@@ -34,10 +45,10 @@ class CanvasArtist(StillsOnly, ABC, Generic[ViewT, ForesightT]):
     def board_alt(self, view: ViewT, names: Names) -> str: ...
 
     @abstractmethod
-    def draw_mat(self, view: ViewT, names: Names) -> Canvas: ...
+    def draw_mat(self, view: ViewT, names: Names, foreseen: ForesightT | None) -> Canvas: ...
 
     @abstractmethod
-    def mat_alt(self, view: ViewT, names: Names) -> str: ...
+    def mat_alt(self, view: ViewT, names: Names, foreseen: ForesightT | None) -> str: ...
 
     @abstractmethod
     def draw_preview(self, view: ViewT, foreseen: ForesightT, names: Names) -> Canvas: ...

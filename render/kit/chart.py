@@ -4,34 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
-from render.kit.badges import Badge
 from render.kit.canvas import Canvas, Dash
 from render.kit.panels import PAD, draw_heading, draw_panel
 from render.kit.shapes import Box, Point
 from render.kit.theme import CRIMSON, GREY, INK, MIST, WHITE, Colour
 from render.kit.tracks import spread
-from render.kit.type import fit
+from render.kit.type import fit, width
+from rules.wording import minus_signs
 
 HEADING = 76
 _AXIS = 64
 _NUMBERS = 50
 _LABELS = 316
-"""Pixels for the numbers at the left, those below, and the names at the right."""
+"""Pixels for the numbers at the left, at least, those below, and the names at the right."""
+
+NOTE = _LABELS - 80 - PAD
+"""Pixels for a name, and for the note below it."""
 
 _ROW = 66.0
-_ASIDE = 6.0
-"""Pixels by which each line lies below the one before, so that equal values do not hide each other."""
+_ASIDE, _MOST_ASIDE = 6.0, 24.0
+"""Pixels by which each line lies below the one before, so that equal values do not hide each other, and the
+last below the first."""
 
 _MOST_TICKS = 5
 _NICE = (1, 2, 5)
 
 
+class Sign(Protocol):
+    """A badge, or whatever else says who somebody is."""
+
+    @property
+    def colour(self) -> Colour: ...
+
+    def draw(self, canvas: Canvas, centre: Point, radius: float, size: int) -> None: ...
+
+
 class Line(NamedTuple):
     """Values from the first step on; one that is `lost` ends in a cross before the others do."""
 
-    badge: Badge
+    badge: Sign
     name: str
     note: str
     values: Sequence[float]
@@ -57,6 +70,7 @@ class Chart(NamedTuple):
     """The number of the first step."""
     lines: Sequence[Line]
     goal: Goal | None = None
+    least_high: float = 520.0
 
     @property
     def steps(self) -> int:
@@ -74,25 +88,26 @@ class Chart(NamedTuple):
 
 def chart_height(chart: Chart) -> float:
     """As much as its names need, and enough to see something."""
-    return max(HEADING + len(chart.lines) * _ROW + _NUMBERS + 30, 520.0)
+    return max(HEADING + len(chart.lines) * _ROW + _NUMBERS + 30, chart.least_high)
 
 
 def draw_chart(canvas: Canvas, box: Box, chart: Chart) -> None:
     draw_panel(canvas, box)
     draw_heading(canvas, box, chart.title, chart.note)
-    plot = Box(box.left + _AXIS, box.top + HEADING + 24, box.right - _LABELS, box.bottom - _NUMBERS)
     pace = _nice((chart.most - chart.least) / _MOST_TICKS)
     low, high = -pace * ceil(-chart.least / pace), pace * ceil(chart.most / pace)
+    rungs = [low + i * pace for i in range(round((high - low) / pace) + 1)]
+    axis = max(_AXIS, *(width(_figure(rung), 28, "SemiBold") + 14 + PAD for rung in rungs))
+    plot = Box(box.left + axis, box.top + HEADING + 24, box.right - _LABELS, box.bottom - _NUMBERS)
 
     def at(step: float, value: float) -> Point:
         across = (step - 1) / max(chart.steps - 1, 1)
         return plot.left + across * plot.width, plot.bottom - (value - low) / (high - low) * plot.height
 
-    rungs = [low + i * pace for i in range(round((high - low) / pace) + 1)]
     canvas.strokes([[(plot.left, at(1, rung)[1]), (plot.right, at(1, rung)[1])] for rung in rungs], MIST, 2)
     for rung in rungs:
         spot = (plot.left - 14, at(1, rung)[1])
-        canvas.write(f"{rung:g}".replace("-", "−"), spot, 28, GREY, weight="SemiBold", align="right")
+        canvas.write(_figure(rung), spot, 28, GREY, weight="SemiBold", align="right")
     for step in _numbered(chart):
         spot = (at(step, low)[0], plot.bottom + 28)
         canvas.write(str(chart.first + step - 1), spot, 28, GREY, weight="SemiBold", align="centre")
@@ -100,7 +115,7 @@ def draw_chart(canvas: Canvas, box: Box, chart: Chart) -> None:
         _draw_goal(canvas, chart.goal, plot, at(1, chart.goal.value)[1])
     middle, ways = (len(chart.lines) - 1) / 2, list[list[Point]]()
     for number, line in enumerate(chart.lines):
-        aside = (number - middle) * _ASIDE
+        aside = (number - middle) * min(_ASIDE, _MOST_ASIDE / len(chart.lines))
         points = [at(step, value) for step, value in enumerate(line.values, 1)]
         ways.append([(x, y + aside) for x, y in points])
         _draw_line(canvas, line, ways[-1], plot)
@@ -108,6 +123,10 @@ def draw_chart(canvas: Canvas, box: Box, chart: Chart) -> None:
         if line.lost:
             _draw_cross(canvas, way[-1], line.colour)
     _draw_names(canvas, chart, box, plot, [at(1, line.values[-1])[1] for line in chart.lines])
+
+
+def _figure(value: float) -> str:
+    return minus_signs(f"{value:g}")
 
 
 def _nice(least: float) -> float:
@@ -166,6 +185,6 @@ def _draw_names(canvas: Canvas, chart: Chart, box: Box, plot: Box, wanted: Seque
         x = plot.right + 44
         canvas.stroke([(plot.right + 6, y), (x - 24, place)], line.colour, 2, alpha=0.6)
         line.badge.draw(canvas, (x, place), 24, 28)
-        left, most = x + 36, box.right - PAD - x - 36
-        canvas.write(fit(line.name, 28, most), (left, place - 15), 28, INK)
-        canvas.write(fit(line.note, 28, most, "Medium"), (left, place + 16), 28, GREY, weight="Medium")
+        left = x + 36
+        canvas.write(fit(line.name, 28, NOTE), (left, place - 15), 28, INK)
+        canvas.write(fit(line.note, 28, NOTE, "Medium"), (left, place + 16), 28, GREY, weight="Medium")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import accumulate, combinations, product
-from math import ceil, cos, floor, hypot, radians, sin
-from operator import add
-from typing import NamedTuple
+from collections.abc import Sequence
+from itertools import combinations
+from math import ceil, cos, hypot, radians, sin
+from typing import NamedTuple, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
 
 from render.kit.shapes import Box, Point, centred
 
@@ -25,11 +27,16 @@ STRAY = 120.0
 GAP = 4.0
 DIRECTIONS = 16
 _TURNS = tuple(radians(360 * i / DIRECTIONS + 90) for i in range(DIRECTIONS))
-_COMPASS = tuple((sin(turn), cos(turn)) for turn in _TURNS)
-RINGS = (0, 16, 38, 70, 110, 160, 220, 300)
+_COMPASS = np.array([(sin(turn), -cos(turn)) for turn in _TURNS])
+_RINGS = np.array((0.0, 16, 38, 70, 110, 160, 220, 300))
 PASSES = 4
 FAR = 30.0
 CELL = 8
+
+Boxes: TypeAlias = npt.NDArray[np.float64]
+"""A row for each box: left, top, right, bottom."""
+
+Prices: TypeAlias = npt.NDArray[np.float64]
 
 
 class Label(NamedTuple):
@@ -53,112 +60,132 @@ class Obstacle(NamedTuple):
 def place(labels: Sequence[Label], obstacles: Sequence[Obstacle], within: Box) -> list[Box]:
     """A box for each label. Later passes let early labels move away from late ones."""
     map_ = _CostMap(obstacles, within)
-    places = [_costed(label, map_, within) for label in labels]
-    chosen: list[Box] = [options[0][0] for options in places]
+    options = [_candidates(label, within) for label in labels]
+    prices = [_prices(each, labels, i, map_) for i, each in enumerate(options)]
+    chosen = [_box(each[0]) for each in options]
     for turn in range(PASSES):
         before = list(chosen)
-        for i, options in enumerate(places):
+        for i, boxes in enumerate(options):
             others = chosen[:i] if turn == 0 else chosen[:i] + chosen[i + 1 :]
-            chosen[i] = _cheapest(options, [box.grown(GAP) for box in others], labels, i)
+            chosen[i] = _box(boxes[int(np.argmin(prices[i] + _crowding(boxes, others)))])
         if turn and before == chosen:
             break
     return _untangled(labels, chosen, map_, within)
 
 
+def _box(numbers: Boxes) -> Box:
+    left, top, right, bottom = numbers.tolist()
+    return Box(left, top, right, bottom)
+
+
 def _untangled(labels: Sequence[Label], boxes: Sequence[Box], map_: _CostMap, within: Box) -> list[Box]:
     """Labels change places where that brings them nearer to what they belong to."""
-    chosen = list(boxes)
+    rooms = [
+        [_inside(centred(box.centre, label.width, label.height), within) for box in boxes] for label in labels
+    ]
+    prices = [_prices(np.array(each), labels, i, map_) for i, each in enumerate(rooms)]
+    spots, chosen = list(range(len(boxes))), list(boxes)
     for i, j in combinations(range(len(chosen)), 2):
+        here, there = spots[i], spots[j]
+        gain = prices[i][here] + prices[j][there] - prices[i][there] - prices[j][here]
+        if gain <= 0:
+            continue
         swapped = list(chosen)
-        swapped[i] = _inside(centred(chosen[j].centre, labels[i].width, labels[i].height), within)
-        swapped[j] = _inside(centred(chosen[i].centre, labels[j].width, labels[j].height), within)
-        if _total(labels, swapped, map_, (i, j)) < _total(labels, chosen, map_, (i, j)):
-            chosen = swapped
+        swapped[i], swapped[j] = rooms[i][there], rooms[j][here]
+        if _crowd(swapped, i, j) - _crowd(chosen, i, j) < gain:
+            chosen, spots[i], spots[j] = swapped, there, here
     return chosen
 
 
-def _total(labels: Sequence[Label], boxes: Sequence[Box], map_: _CostMap, pair: tuple[int, int]) -> float:
-    """What the places of two labels cost, among all the others."""
-    cost = 0.0
-    for i in pair:
-        others = [box.grown(GAP) for j, box in enumerate(boxes) if j != i]
-        cost += map_.price(boxes[i]) + AWAY * _gap(boxes[i], labels[i]) + _crowding(boxes[i], others)
-        cost += _straying(boxes[i], labels, i)
-    return cost
+def _crowd(boxes: Sequence[Box], *which: int) -> float:
+    """What it costs that these cover others."""
+    return sum(
+        LABEL_ON_LABEL * boxes[i].overlap(other.grown(GAP))
+        for i in which
+        for j, other in enumerate(boxes)
+        if i != j
+    )
 
 
-def _straying(box: Box, labels: Sequence[Label], index: int) -> float:
-    """What it costs to lie about as near to what another label names."""
-    if not labels[index].names:
-        return 0.0
-    own = _reach(box, labels[index]) + CLEARLY
-    strange = (_reach(box, other) for i, other in enumerate(labels) if i != index and other.names)
-    return STRAY * max(own - min(strange, default=own), 0.0)
+def _crowding(boxes: Boxes, taken: Sequence[Box]) -> Prices:
+    """The same for each of the boxes, against those that are taken."""
+    if not taken:
+        return np.zeros(len(boxes))
+    others = np.array([box.grown(GAP) for box in taken])
+    low = np.maximum(boxes[:, None, :2], others[None, :, :2])
+    high = np.minimum(boxes[:, None, 2:], others[None, :, 2:])
+    covered: Prices = np.clip(high - low, 0, None).prod(axis=2).sum(axis=1)
+    return LABEL_ON_LABEL * covered
 
 
-def _reach(box: Box, label: Label) -> float:
-    return min([_away(box, anchor) for anchor in label.anchors])
+def _prices(boxes: Boxes, labels: Sequence[Label], index: int, map_: _CostMap) -> Prices:
+    """What it costs each of the boxes to lie where it does, other labels' boxes aside: what it covers, how
+    much farther from its own it lies than it must, and whether it lies about as near to what another label
+    names."""
+    label = labels[index]
+    reach = _reaches(boxes, label)
+    total: Prices = map_.prices(boxes) + AWAY * np.maximum(reach - label.clear, 0)
+    strangers = [other for i, other in enumerate(labels) if i != index and other.names]
+    if not label.names or not strangers:
+        return total
+    nearest = np.minimum.reduce([_reaches(boxes, other) for other in strangers])
+    total += STRAY * np.maximum(reach + CLEARLY - nearest, 0)
+    return total
 
 
-def _cheapest(
-    options: Sequence[tuple[Box, float]], taken: Sequence[Box], labels: Sequence[Label], index: int
-) -> Box:
-    """The options come cheapest first, so that the search ends where no crowd could make up for the price."""
-    best, least = options[0][0], float("inf")
-    for box, price in options:
-        if price >= least:
-            break
-        total = price + _crowding(box, taken) + _straying(box, labels, index)
-        if total < least:
-            best, least = box, total
-    return best
-
-
-def _crowding(box: Box, taken: Sequence[Box]) -> float:
-    return LABEL_ON_LABEL * sum(box.overlap(other) for other in taken)
+def _reaches(boxes: Boxes, label: Label) -> Prices:
+    """How far each of the boxes lies from what a label belongs to."""
+    anchors = np.array(label.anchors)
+    gaps = np.maximum(boxes[:, None, :2] - anchors[None], anchors[None] - boxes[:, None, 2:])
+    nearest: Prices = np.hypot(*np.moveaxis(np.maximum(gaps, 0), 2, 0)).min(axis=1)
+    return nearest
 
 
 class _CostMap:
     """What it costs to cover each place: a table of sums, so that a box is priced by its four corners."""
 
     def __init__(self, obstacles: Sequence[Obstacle], within: Box) -> None:
-        self._left, self._top = within.left, within.top
-        self._columns, self._rows = ceil(within.width / CELL), ceil(within.height / CELL)
-        cells = [[0.0] * (self._columns + 1) for _ in range(self._rows + 1)]
-        for box, weight in obstacles:
-            left, top, right, bottom = self._cells(box)
-            for row in cells[top + 1 : bottom + 1]:
-                for column in range(left + 1, right + 1):
-                    row[column] += weight
-        self._sums = list(accumulate((list(accumulate(row)) for row in cells), _add_rows))
+        self._corner = np.array([within.left, within.top] * 2)
+        self._most = np.array([ceil(within.width / CELL), ceil(within.height / CELL)] * 2)
+        cells = np.zeros((self._most[1] + 1, self._most[0] + 1))
+        if obstacles:
+            covered = self._cells(np.array([obstacle.box for obstacle in obstacles])).tolist()
+            for (left, top, right, bottom), obstacle in zip(covered, obstacles, strict=True):
+                cells[top + 1 : bottom + 1, left + 1 : right + 1] += obstacle.weight
+        self._sums = cells.cumsum(axis=0).cumsum(axis=1) * CELL * CELL
 
-    def _cells(self, box: Box) -> tuple[int, int, int, int]:
-        return (
-            min(max(floor((box.left - self._left) / CELL), 0), self._columns),
-            min(max(floor((box.top - self._top) / CELL), 0), self._rows),
-            min(max(ceil((box.right - self._left) / CELL), 0), self._columns),
-            min(max(ceil((box.bottom - self._top) / CELL), 0), self._rows),
-        )
+    def _cells(self, boxes: Boxes) -> npt.NDArray[np.int_]:
+        grid = (boxes - self._corner) / CELL
+        grid[:, :2], grid[:, 2:] = np.floor(grid[:, :2]), np.ceil(grid[:, 2:])
+        cells: npt.NDArray[np.int_] = np.clip(grid, 0, self._most).astype(int)
+        return cells
 
-    def price(self, box: Box) -> float:
-        left, top, right, bottom = self._cells(box)
-        sums = self._sums
-        covered = sums[bottom][right] - sums[top][right] - sums[bottom][left] + sums[top][left]
-        return covered * CELL * CELL
+    def prices(self, boxes: Boxes) -> Prices:
+        left, top, right, bottom = self._cells(boxes).T
+        sums: Prices = self._sums
+        covered: Prices = sums[bottom, right] - sums[top, right] - sums[bottom, left] + sums[top, left]
+        return covered
 
 
-def _add_rows(above: list[float], row: list[float]) -> list[float]:
-    return list(map(add, above, row))
+def _candidates(label: Label, within: Box) -> Boxes:
+    """Places around each anchor, the nearest first, all of them inside."""
+    anchors = np.array(label.anchors)
+    half = np.array([label.width / 2, label.height / 2])
+    away = (label.clear + _RINGS[:, None, None] + half) * _COMPASS
+    centres = (anchors[None, None] + away[:, :, None]).reshape(-1, 2)
+    most = np.array([within.right, within.bottom]) - 2 * half
+    corner = np.maximum(np.minimum(centres - half, most), np.array([within.left, within.top]))
+    return np.hstack([corner, corner + 2 * half])
 
 
-def _costed(label: Label, map_: _CostMap, within: Box) -> list[tuple[Box, float]]:
-    priced = ((box, map_.price(box) + AWAY * _gap(box, label)) for box in _candidates(label, within))
-    return sorted(priced, key=lambda option: option[1])
+def _inside(box: Box, within: Box) -> Box:
+    dx = max(within.left - box.left, 0) + min(within.right - box.right, 0)
+    dy = max(within.top - box.top, 0) + min(within.bottom - box.bottom, 0)
+    return Box(box.left + dx, box.top + dy, box.right + dx, box.bottom + dy)
 
 
-def _gap(box: Box, label: Label) -> float:
-    """How much farther the box lies from what it belongs to than it must."""
-    return max(_reach(box, label) - label.clear, 0.0)
+def _reach(box: Box, label: Label) -> float:
+    return min([_away(box, anchor) for anchor in label.anchors])
 
 
 def _away(box: Box, point: Point) -> float:
@@ -167,23 +194,6 @@ def _away(box: Box, point: Point) -> float:
     dx = left - x if x < left else x - right if x > right else 0.0
     dy = top - y if y < top else y - bottom if y > bottom else 0.0
     return hypot(dx, dy)
-
-
-def _candidates(label: Label, within: Box) -> Iterator[Box]:
-    wide, high = label.width, label.height
-    most_left, most_top = within.right - wide, within.bottom - high
-    for ring, (sine, cosine) in product(RINGS, _COMPASS):
-        across, down = (label.clear + ring + wide / 2) * sine, (label.clear + ring + high / 2) * cosine
-        for x, y in label.anchors:
-            left = max(min(x + across - wide / 2, most_left), within.left)
-            top = max(min(y - down - high / 2, most_top), within.top)
-            yield Box(left, top, left + wide, top + high)
-
-
-def _inside(box: Box, within: Box) -> Box:
-    dx = max(within.left - box.left, 0) + min(within.right - box.right, 0)
-    dy = max(within.top - box.top, 0) + min(within.bottom - box.bottom, 0)
-    return Box(box.left + dx, box.top + dy, box.right + dx, box.bottom + dy)
 
 
 def leader(box: Box, label: Label, others: Sequence[Label] = ()) -> list[Point] | None:

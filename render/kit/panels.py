@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from render.kit.canvas import Canvas
-from render.kit.shapes import Box
-from render.kit.theme import AMBER, GREY, INK, MIST, NIGHT, WHITE, WIDTH, Colour
+from render.kit.shapes import Box, Point, centred
+from render.kit.theme import AMBER, CRIMSON, GREY, INK, MIST, NIGHT, WHITE, WIDTH, Colour
 from render.kit.type import fit, width
 
 HEADER = 84
 MARGIN = 22
 PAD = 24
+WARNING = 58
+"""How high a warning is."""
 
 
 def draw_header(canvas: Canvas, title: str, detail: str, now: str) -> None:
@@ -37,3 +39,16 @@ def draw_heading(canvas: Canvas, box: Box, title: str, note: str = "", icon_room
         return x
     told = fit(note, 28, box.right - PAD - x - 18, "SemiBold")
     return x + 18 + canvas.write(told, (x + 18, y + 2), 28, GREY, weight="SemiBold")
+
+
+def draw_warning(canvas: Canvas, text: str, centre: Point, room: float) -> None:
+    """What a plan would do to those who make it: a red plate, a sign and a few words."""
+    told = fit(text, 34, room - 110)
+    box = centred(centre, width(told, 34) + 110, WARNING)
+    canvas.panel_shadow(box)
+    canvas.panel(box, 29, WHITE)
+    canvas.panel(box.grown(-3), 26, CRIMSON)
+    left, y = box.left + 44, centre[1]
+    canvas.fill([[(left, y - 19), (left + 21, y + 16), (left - 21, y + 16)]], AMBER)
+    canvas.write("!", (left, y + 2), 30, INK, weight="ExtraBold", align="centre")
+    canvas.write(told, (box.left + 78, y), 34, WHITE)

@@ -14,6 +14,7 @@ from PIL import Image
 from render.kit.theme import Colour
 
 COLOURS = 255
+MOST_ALT = 1024
 _SWATCH = 48
 
 
@@ -47,6 +48,16 @@ class Reel:
             optimize=True,
         )
         return out.getvalue()
+
+
+def film_alt(opening: str, told: Sequence[str]) -> str:
+    """A film in words: the turn as it is told, in as many whole sentences as there is room for."""
+    alt = opening
+    for sentence in told:
+        if len(alt) + 1 + len(sentence) > MOST_ALT - 2:
+            return f"{alt} …"
+        alt += f" {sentence}"
+    return alt
 
 
 def _palette(samples: Sequence[Image.Image], loud: Sequence[Colour]) -> Image.Image:

@@ -50,5 +50,5 @@ def folded(subject: str, name: str, sentences: Iterable[str]) -> str:
     told = [sentence.rstrip(".") for sentence in sentences]
     deeds = [sentence.removeprefix(f"{name} ") for sentence in told]
     deeds = [f"its {deed.removeprefix(own)}" if deed.startswith(own) else deed for deed in deeds]
-    alone = all(sentence != deed for sentence, deed in zip(told, deeds, strict=True))
+    alone = all(sentence.startswith(f"{name} ") for sentence in told)
     return f"{subject}{'' if alone else ':'} {'; '.join(deeds)}."

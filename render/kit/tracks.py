@@ -91,20 +91,46 @@ def draw_tokens(canvas: Canvas, track: Track, tokens: Sequence[Token], lift: flo
 
     Those on one box form a stack and share a pointer; in it the first given lies to the left.
     """
-    ranked = sorted(tokens, key=lambda token: token.value)
-    gaps = [STACKED if one.value == other.value else APART for one, other in pairwise(ranked)]
-    spots = spread([track.centre(token.value) for token in ranked], gaps, track.box)
     y = track.box.top - lift
-    placed = list(zip(ranked, spots, strict=True))
+    standing = zip(tokens, standing_at(track, tokens), strict=True)
+    placed = sorted(standing, key=lambda pair: (pair[0].value, pair[1]))
     for value, stack in groupby(placed, key=lambda pair: pair[0].value):
         members = list(stack)
         colour = members[0][0].colour if len(members) == 1 else INK
         target = track.centre(value)
         start = min(max(target, members[0][1]), members[-1][1])
-        canvas.stroke([(start, y), (target, track.box.top - POINTER + 4)], colour, 4)
-        canvas.fill([arrow_head((target, track.box.top - 1), 180, POINTER, 20)], colour)
+        _point(canvas, track, (start, y), target, colour)
     for token, x in placed:
         token.draw(canvas, (x, y))
+
+
+def draw_gliding(
+    canvas: Canvas, track: Track, was: Sequence[Token], now: Sequence[Token], lift: float, share: float
+) -> None:
+    """The same tokens on their way from one place to the next."""
+    starts, ends = standing_at(track, was), standing_at(track, now)
+    y = track.box.top - lift
+    places = [start + (end - start) * share for start, end in zip(starts, ends, strict=True)]
+    for token, after, x in zip(was, now, places, strict=True):
+        start, end = track.centre(token.value), track.centre(after.value)
+        _point(canvas, track, (x, y), start + (end - start) * share, token.colour)
+    for token, x in zip(was, places, strict=True):
+        token.draw(canvas, (x, y))
+
+
+def standing_at(track: Track, tokens: Sequence[Token]) -> list[float]:
+    """Where each token stands, so that none covers another."""
+    order = sorted(range(len(tokens)), key=lambda index: tokens[index].value)
+    ranked = [tokens[index] for index in order]
+    gaps = [STACKED if one.value == other.value else APART for one, other in pairwise(ranked)]
+    spots = spread([track.centre(token.value) for token in ranked], gaps, track.box)
+    return [spots[order.index(index)] for index in range(len(tokens))]
+
+
+def _point(canvas: Canvas, track: Track, start: Point, target: float, colour: Colour) -> None:
+    """From a token to its box."""
+    canvas.stroke([start, (target, track.box.top - POINTER + 4)], colour, 4)
+    canvas.fill([arrow_head((target, track.box.top - 1), 180, POINTER, 20)], colour)
 
 
 def spread(wanted: Sequence[float], gaps: Sequence[float], within: Box) -> list[float]:

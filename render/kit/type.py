@@ -6,10 +6,14 @@ import unicodedata
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from math import ceil
 from typing import Literal, TypeAlias
 
-from PIL import ImageFont
+from PIL import Image, ImageDraw, ImageFont
 from PIL.ImageFont import FreeTypeFont
+
+from render.kit.masks import Mask
+from render.kit.shapes import Point
 
 Weight: TypeAlias = Literal["Medium", "SemiBold", "Bold", "ExtraBold"]
 
@@ -86,6 +90,27 @@ def runs(text: str, weight: Weight, size: int) -> list[tuple[str, FreeTypeFont]]
 @lru_cache(maxsize=4096)
 def width(text: str, size: int, weight: Weight = "Bold") -> float:
     return sum(font.getlength(run) for run, font in runs(text, weight, size))
+
+
+def mask(text: str, size: int, weight: Weight, at: Point) -> Mask:
+    """One line of type that begins there, on its base line; kept, for most of it is written again.
+
+    Type stands on whole pixels.
+    """
+    image, across, up = _mask(text, size, weight)
+    return Mask(image, round(at[0]) + across, ceil(at[1] - 0.5) + up)
+
+
+@lru_cache(maxsize=2048)
+def _mask(text: str, size: int, weight: Weight) -> tuple[Image.Image, int, int]:
+    room = size
+    canvas = Image.new("L", (ceil(width(text, size, weight)) + 2 * room, 3 * room))
+    pen, start = ImageDraw.Draw(canvas), float(room)
+    for run, font in runs(text, weight, size):
+        pen.text((start, 2 * room), run, fill=255, font=font, anchor="ls")
+        start += font.getlength(run)
+    left, top, right, bottom = canvas.getbbox() or (0, 0, 1, 1)
+    return canvas.crop((left, top, right, bottom)), left - room, top - 2 * room
 
 
 def largest(text: str, room: float, sizes: Sequence[int], weight: Weight = "Bold") -> int:

@@ -19,6 +19,7 @@ from rules.airbaron.state import State as AirBaronState
 from rules.airbaron.view import AirBaronView
 from rules.dice import Dice
 from rules.engine import Choice, Field, Form, Outcome, Step
+from rules.handbook import topics_in
 from rules.phases import PhasedTitle
 from rules.values import Seat
 
@@ -31,6 +32,7 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
     State = AirBaronState
     View = AirBaronView
     events = EVENTS
+    handbook = topics_in(f"rules.{key}")
 
     def __init__(self, figures: Figures | None = None) -> None:
         used = figures or standard()

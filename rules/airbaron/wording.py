@@ -33,6 +33,14 @@ def marker(name: str, atlas: Atlas) -> str:
     return f"{atlas.city(name)} hub" if name in atlas.hubs else spoke(name, atlas)
 
 
+def marker_drawn(name: str, atlas: Atlas) -> str:
+    """The same in a sentence."""
+    told = marker(name, atlas)
+    if name in atlas.jumbo_markers:
+        return f"a {told} marker"
+    return f"the {told}" if name in atlas.hubs else told
+
+
 def place(where: str, atlas: Atlas) -> str:
     return "Undeployed box" if where == BOX else spoke(where, atlas)
 

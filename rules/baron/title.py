@@ -19,6 +19,7 @@ from rules.baron.state import State as BaronState
 from rules.baron.view import BaronView
 from rules.dice import Dice
 from rules.engine import Choice, Field, Form, Outcome, QuickCommand, Step
+from rules.handbook import topics_in
 from rules.phases import PhasedTitle
 from rules.values import Seat
 
@@ -34,6 +35,7 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
     State = BaronState
     View = BaronView
     events = EVENTS
+    handbook = topics_in(f"rules.{key}")
     quick = (
         QuickCommand(
             name="actions",

@@ -1,7 +1,7 @@
 """What a choice would lead to, from its maker's view alone: the ways of airplanes, the counters of guns.
 
-It reckons with nothing that others do or that the dice decide: no fire, no collision, no damage. A choice may
-be unfinished, out of date or nonsense: what of it makes no sense is left out.
+It reckons with nothing that others do or that the dice decide: no fire, no enemy's way, no damage. A choice
+may be unfinished, out of date or nonsense: what of it makes no sense is left out.
 """
 
 from __future__ import annotations
@@ -11,83 +11,22 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec.structs import replace
 from shapely import Polygon
 
+from rules.dogfight import perils
 from rules.dogfight.altitude import cloud_cover, maneuvers, overdive, taxiing
 from rules.dogfight.altitude.landing import on_field
 from rules.dogfight.balloons import barrages
-from rules.dogfight.box.components import CARDS, Maneuver
+from rules.dogfight.box.components import Maneuver
 from rules.dogfight.ground import artillery, shell_form
 from rules.dogfight.pieces.height import Height
 from rules.dogfight.planning.rearranging import rearranged
 from rules.dogfight.planning.slots import chosen_cards
 from rules.dogfight.ruler.geometry import Pose, fly, inside, path, playing_area
 from rules.dogfight.ruler.geometry import card as rectangle
+from rules.dogfight.setup import entrances
 from rules.dogfight.state import Shell
 from rules.dogfight.view import DogfightView, GroundView, PlaneView, ShellView
-from rules.engine import Choice, Danger, Foresight
-from rules.values import Frozen
-from rules.wording import listed
-
-
-class Prospect(Frozen, frozen=True, kw_only=True):
-    """One card: where it would leave the airplane, how high, and whether that would end badly."""
-
-    card: int
-    end: Pose
-    level: int | None = None
-    """None in a game without altitude."""
-    climb: int = 0
-    clouded: bool = False
-    crashes: bool = False
-    leaves: bool = False
-    """Off the table: there is no card after it."""
-    cables: tuple[str, ...] = ()
-    """The balloons whose cables it would meet, if they still hang there; no card after that either."""
-
-    @property
-    def grounded(self) -> bool:
-        return self.level == 0 and self.climb == 0
-
-
-class Way(Frozen, frozen=True):
-    """Where the cards chosen so far, or those planned before, would lead an airplane."""
-
-    plane: PlaneView
-    """Where it would start from: moved on the ground, or reckoned through the clouds."""
-    prospects: tuple[Prospect, ...] = ()
-
-    @property
-    def first(self) -> int:
-        """The round of the first card: in the middle of a turn, some of the plan has been flown."""
-        return CARDS + 1 - (len(self.plane.plan or ()) or CARDS)
-
-    @property
-    def ends(self) -> tuple[Pose, ...]:
-        return tuple(prospect.end for prospect in self.prospects)
-
-    @property
-    def poses(self) -> tuple[Pose, ...]:
-        return (self.plane.pose, *self.ends)
-
-    @property
-    def danger(self) -> Danger | None:
-        """What would be the end of it, or nearly so."""
-        for number, prospect in enumerate(self.prospects, start=self.first):
-            if prospect.crashes:
-                return Danger(f"{self.plane.id} crashes with card {number}.")
-            if prospect.leaves:
-                return Danger(f"{self.plane.id} flies off the table with card {number}.")
-            if prospect.cables:
-                met = f"the cables of {listed(prospect.cables)}"
-                return Danger(f"{self.plane.id} flies into {met} with card {number}.", certain=False)
-        return None
-
-
-class DogfightForesight(Foresight, frozen=True, kw_only=True):
-    table: DogfightView
-    """The table before the first card: airplanes moved on the ground, counters where they would lie."""
-    ways: tuple[Way, ...] = ()
-    shells: tuple[ShellView, ...] = ()
-    """The counters that the choice would lay, move or set to another level."""
+from rules.dogfight.ways import DogfightForesight, Prospect, Way
+from rules.engine import Choice
 
 
 def foresee(view: DogfightView, choice: Choice) -> DogfightForesight:
@@ -99,10 +38,14 @@ def foresee(view: DogfightView, choice: Choice) -> DogfightForesight:
         planes=tuple(_moved(view, plane, choice) for plane in view.planes),
         shells=tuple(shell for shell in after.values() if shell is not None),
     )
-    flying = [plane for plane in table.planes if table.owns(plane) and plane.status == "flying"]
+    flying = [
+        plane
+        for plane, now in zip(table.planes, view.planes, strict=True)
+        if table.owns(plane) and now.status == "flying"
+    ]
     ways = tuple(_way(table, plane, choice) for plane in flying)
     return DogfightForesight(
-        dangers=tuple(way.danger for way in ways if way.danger is not None),
+        dangers=tuple(perils.dangers(table, ways)),
         table=table,
         ways=ways,
         shells=tuple(shell for shell in table.shells if shell != before.get(shell.gun)),
@@ -130,7 +73,12 @@ def _on_table(view: DogfightView, pose: Pose) -> bool:
 
 
 def _moved(view: DogfightView, plane: PlaneView, choice: Choice) -> PlaneView:
-    """The airplane where the choice would move it on the ground."""
+    """The airplane where the choice would put it on the table, or move it on the ground."""
+    if plane.entrance is not None:
+        level = choice.get(f"{plane.id}.{entrances.LEVEL}")
+        high = plane.level is not None and isinstance(level, int)
+        pose = plane.entrance.pose(choice.get(f"{plane.id}.{entrances.PLACE}"))
+        return replace(plane, status="flying", pose=pose, level=level if high else plane.level)
     there = taxiing.destination(plane.id, plane.pose, choice)
     if there is None or not view.owns(plane) or not plane.grounded or not _on_table(view, there):
         return plane
@@ -140,14 +88,18 @@ def _moved(view: DogfightView, plane: PlaneView, choice: Choice) -> PlaneView:
 def _way(view: DogfightView, plane: PlaneView, choice: Choice) -> Way:
     """From where it is: in the clouds its owner can reckon that."""
     start = replace(plane, pose=path(plane.pose, _cards(plane, plane.stored or ()), plane.size)[-1])
-    return Way(start, tuple(_prospects(view, start, choice)))
-
-
-def _prospects(view: DogfightView, plane: PlaneView, choice: Choice) -> Iterator[Prospect]:
-    pose, flown, height = plane.pose, _flown(view, plane), _height(view, plane, choice)
     deck = {card.number: card for card in plane.maneuvers}
     planned = _cards(plane, rearranged(plane.id, plane.plan or (), choice))
-    for card in chosen_cards(plane.id, deck, choice) or planned:
+    cards = chosen_cards(plane.id, deck, choice) or planned
+    flights = tuple(_prospects(view, start, choice, cards))
+    return Way(start, flights, tuple(card.number for card in cards))
+
+
+def _prospects(
+    view: DogfightView, plane: PlaneView, choice: Choice, cards: Sequence[Maneuver]
+) -> Iterator[Prospect]:
+    pose, flown, height = plane.pose, _flown(view, plane), _height(view, plane, choice)
+    for card in cards:
         change = _change(view, plane, height, flown, card)
         height = change.height
         if change.flown:
@@ -165,6 +117,7 @@ def _prospects(view: DogfightView, plane: PlaneView, choice: Choice) -> Iterator
             climb=height.climb,
             clouded=hidden,
             crashes=change.fatal or runs_off,
+            lands=change.height.run == "touchdown" != plane.run and not runs_off,
             leaves=left,
             cables=met,
         )

@@ -18,6 +18,7 @@ from rules.engine import Choice, Field, Option, Pick, Value
 from rules.values import Seat
 
 LASTING, GOOD, TURN = "lasting", "good", "turn"
+_HINT = "Holds whenever a plan says nothing else."
 
 
 def fields(state: State, hangar: Hangar, seat: Seat, partial: Choice) -> tuple[Field, ...]:
@@ -29,12 +30,12 @@ def fields(state: State, hangar: Hangar, seat: Seat, partial: Choice) -> tuple[F
     found += _apart(kinds, stands, partial)
     found += _attendance(state, seat, own)
     found += arrival_orders.fields(state, hangar, own, stands, partial)
-    return (*found, _how_long(stands)) if found else ()
+    return (_how_long(stands), *found) if found else ()
 
 
 def _for_all(kind: Standing, stands: Mapping[str, Value]) -> Field:
     usual = _known(stands.get(kind.name), kind.options)
-    return Pick(kind.name, kind.about, kind.options, default=usual)
+    return Pick(kind.name, kind.about, kind.options, default=usual, hint=_HINT)
 
 
 def _apart(
@@ -51,6 +52,7 @@ def _apart(
         least=0,
         most=len(several),
         default=tuple(name for name in picked(stands.get(APART)) if name in several),
+        hint="What is named here is asked for below, piece by piece.",
     )
     for name in picked(partial.get(APART)):
         for kind, pieces in kinds.items():
@@ -62,7 +64,7 @@ def _for_one(kind: Standing, piece: Piece, stands: Mapping[str, Value]) -> Field
     name, options = f"{piece.id}.{kind.slot}", kind.options
     usual = _known(stands.get(name, stands.get(kind.name)), options)
     label = f"{piece.id} · {kind.about[:1].lower()}{kind.about[1:]}"
-    return Pick(name, label, options, group=piece.id, slot=kind.slot, default=usual)
+    return Pick(name, label, options, group=piece.id, slot=kind.slot, default=usual, hint=_HINT)
 
 
 def _known(told: Value | None, options: tuple[Option, ...]) -> str:
@@ -77,12 +79,15 @@ def _attendance(state: State, seat: Seat, own: Sequence[Piece]) -> Iterator[Fiel
             Option(ASK, "Ask me", "before every turn"),
         )
         now = order_book.attendance(state, seat)
-        yield Pick(order_book.ATTEND, "In turns in which I fly nothing", options, default=now)
+        hint = "Your guns and balloons follow their orders without you."
+        yield Pick(order_book.ATTEND, "In turns in which I fly nothing", options, default=now, hint=hint)
 
 
 def _how_long(stands: Mapping[str, Value]) -> Field:
+    """Asked first: an order is in force as soon as it is given, for a turn or for good."""
     options = (Option(GOOD, "Until I change them"), Option(TURN, "For this turn only"))
-    return Pick(LASTING, "These orders hold", options, default=_known(stands.get(LASTING), options))
+    usual, hint = _known(stands.get(LASTING), options), "How long what you order below is to hold."
+    return Pick(LASTING, "These orders hold", options, default=usual, hint=hint)
 
 
 def with_orders(state: State, seat: Seat, orders: Choice) -> State:

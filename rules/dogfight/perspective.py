@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from rules.dogfight import order_form
 from rules.dogfight.balloons import barrages
 from rules.dogfight.box.components import Size
+from rules.dogfight.ground import shell_areas
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.pieces import levels
 from rules.dogfight.pieces.damage_points import points, points_of
@@ -15,6 +16,7 @@ from rules.dogfight.planning import rocket_form
 from rules.dogfight.planning.ace_abilities import two_steep_allowed
 from rules.dogfight.planning.tailing import shown_to
 from rules.dogfight.ruler.geometry import settled
+from rules.dogfight.setup import entrances
 from rules.dogfight.setup.arrivals import flies_from
 from rules.dogfight.state import Balloon, GroundCard, Piece, Plane, State
 from rules.dogfight.victory import missions
@@ -45,6 +47,7 @@ def view(state: State, hangar: Hangar, seat: Seat | None) -> DogfightView:
         width=state.width,
         length=state.length,
         ruler=hangar.ruler,
+        counter=shell_areas.radius(hangar),
         turn=state.turn,
         round=state.round,
         stage=state.stage,
@@ -125,6 +128,7 @@ def _plane(state: State, plane: Plane, hangar: Hangar, seat: Seat | None) -> Pla
         tailing=plane.tailing,
         shown=shown_to(plane, seat),
         arrives=flies_from(plane),
+        entrance=entrances.seen(state, hangar, plane) if own else None,
         rockets=rocket_form.left(plane),
         orders=_orders(state, plane) if own else None,
     )

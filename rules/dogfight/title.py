@@ -8,7 +8,7 @@ from rules.dice import Dice
 from rules.dogfight import autopilot, balance, imagination, order_form, perspective, turn
 from rules.dogfight.box.figures import Figures, standard, standard_tables
 from rules.dogfight.events import EVENTS
-from rules.dogfight.foresight import DogfightForesight, foresee
+from rules.dogfight.foresight import foresee
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.play import Asking, Play, Question
 from rules.dogfight.scenario.proving import SETUPS
@@ -16,7 +16,9 @@ from rules.dogfight.setup import crews, host_form
 from rules.dogfight.setup.preparation import prepare
 from rules.dogfight.state import State as DogfightState
 from rules.dogfight.view import DogfightView
+from rules.dogfight.ways import DogfightForesight
 from rules.engine import Choice, Field, Form, Option, Outcome, QuickCommand, Step
+from rules.handbook import topics_in
 from rules.phases import PhasedTitle
 from rules.values import Seat
 
@@ -29,6 +31,7 @@ class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
     State = DogfightState
     View = DogfightView
     events = EVENTS
+    handbook = topics_in(f"rules.{key}")
     quick = (
         QuickCommand(
             name="maneuvers",
@@ -108,6 +111,10 @@ class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
 
     def foresee(self, view: DogfightView, choice: Choice) -> DogfightForesight:
         return foresee(view, choice)
+
+    def faces_down(self, state: DogfightState, seat: Seat) -> bool:
+        """The Entente's edge is the upper one."""
+        return any(piece.seat == seat and piece.side == "entente" for piece in state.pieces())
 
     def turn_of(self, state: DogfightState) -> int:
         return state.turn

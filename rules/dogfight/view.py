@@ -47,6 +47,24 @@ class GunView(Frozen, frozen=True):
     """Whom it fired at in the last round; firing there again is aimed, if that rule is in force."""
 
 
+class Entrance(Frozen, frozen=True):
+    """Where its owner may put an airplane now: from one end of its side, as he faces the enemy, to the other,
+    or into one of its corners."""
+
+    left: Pose
+    right: Pose
+    usual: int | Direction
+    """Millimetres from the left, or the corner: where it goes if nothing is said."""
+
+    def pose(self, answer: object) -> Pose:
+        if answer not in {"left", "right"} and not isinstance(answer, int):
+            answer = self.usual
+        if not isinstance(answer, int):
+            return self.left if answer == "left" else self.right
+        ahead = 1 if self.right.x > self.left.x else -1
+        return Pose(self.left.x + ahead * answer, self.left.y, self.left.heading)
+
+
 class PlaneView(Frozen, frozen=True, kw_only=True):
     """An airplane and its console."""
 
@@ -80,6 +98,8 @@ class PlaneView(Frozen, frozen=True, kw_only=True):
     """Over which edge it left."""
     arrives: int | None = None
     """The turn from which an airplane that waits will fly."""
+    entrance: Entrance | None = None
+    """Where it may be put, while its owner is asked."""
     # Special damage: announced
     smoke: int = 0
     flames: int = 0
@@ -239,6 +259,8 @@ class DogfightView(Frozen, frozen=True, kw_only=True):
     width: float
     length: float
     ruler: float
+    counter: float = 0.0
+    """From the middle of an artillery counter to its edge."""
     turn: int
     round: int
     stage: Stage
@@ -269,6 +291,13 @@ class DogfightView(Frozen, frozen=True, kw_only=True):
     def owns(self, piece: PlaneView | BalloonView | GroundView) -> bool:
         """Whether a piece is the viewing seat's own, so that its secrets may be shown."""
         return self.seat is not None and self.seat == piece.seat
+
+    def last_flown(self, plane: PlaneView) -> int | None:
+        """The card that an airplane flew last, in this turn or the one before."""
+        flown = [move for move in self.flown if move.plane == plane.id]
+        if not flown or plane.in_cloud:
+            return plane.last_card
+        return max(flown, key=lambda move: move.round).card
 
     def clouded(self, level: int) -> bool:
         """Whether an airplane at that level is up in the clouds."""

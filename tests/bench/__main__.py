@@ -10,16 +10,22 @@ import sys
 import time
 from collections.abc import Callable
 
-from tests.bench import films, loading, pictures, roundtrip, starting, turns
+from tests.bench import films, loading, pictures, queue, roundtrip, starting, stills, taps, turns
+from tests.bench.calendar import promises
 from tests.bench.ratio import Ratio
 
 BENCHES: tuple[Callable[[], list[Ratio]], ...] = (
     turns.measure,
     pictures.measure,
+    stills.measure,
+    stills.memory,
     films.measure,
+    lambda: asyncio.run(queue.measure()),
     lambda: asyncio.run(roundtrip.measure()),
+    lambda: asyncio.run(taps.measure()),
     lambda: asyncio.run(loading.measure()),
     starting.measure,
+    promises.measure,
 )
 
 

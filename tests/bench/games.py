@@ -4,27 +4,66 @@ from __future__ import annotations
 
 from bot.core import Core
 from bot.store import choices, games, steps
-from rules.table import Table
+from bot.store.letters import FilmRef
+from rules.engine import Value
+from rules.table import Table, encode
+from rules.values import Event
 from tests.bench.scenes import DOGFIGHT, again, dogfights, plans
 
 HOST, GUEST = 1, 2
 
 
 async def game_of_steps(core: Core, count: int) -> int:
+    game = await _begun(core)
+    await _prolong(core, game, again(dogfights(1)[0]), count)
+    return game
+
+
+async def game_of_a_turn(core: Core, table: Table) -> FilmRef:
+    """A game in which one turn has been played from this position; what a film of it would show."""
+    game = await _begun(core, planes=table.options["planes"])
+    turn, events = table.state.turn, tuple[Event, ...]()
+    await _add(core, game, table, 1, events)
+    first = step = 1
+    while not table.outcome and table.state.turn == turn:
+        for seat, choice in plans(table).items():
+            events = table.submit(seat, choice) or events
+        step += 1
+        await _add(core, game, table, step, events)
+    return FilmRef(game, first, step)
+
+
+async def _begun(core: Core, **options: Value) -> int:
     game = await core.desk.lobby.open(
         guild_id=1,
         channel_id=1,
         host_id=HOST,
         host_name="Ann",
         title_key=DOGFIGHT.key,
-        options={},
+        options=options,
         pace_seconds=None,
         policy="wait",
     )
     await core.desk.lobby.join(game, GUEST, "Ben")
     await core.desk.lobby.start(game, HOST)
-    await _prolong(core, game, again(dogfights(1)[0]), count)
     return game
+
+
+async def _add(core: Core, game: int, table: Table, step: int, events: tuple[Event, ...]) -> None:
+    table.step = step
+    async with core.store.transaction() as tx:
+        await games.advance(tx, game, step)
+        await steps.add(
+            tx,
+            game,
+            step,
+            events=encode(events),
+            snapshot=table.snapshot(),
+            digest=table.digest,
+            position=table.dice.position,
+            story="",
+            now=core.clock.now(),
+        )
 
 
 async def _prolong(core: Core, game: int, table: Table, count: int) -> None:

@@ -53,4 +53,4 @@ def _started() -> float:
 def _usable(address: str) -> bool:
     with urllib.request.urlopen(f"{address}/sandbox/state") as answer:  # noqa: S310 - our own machine
         state = json.load(answer)
-    return bool(state["bot_connected"] and state["commands"]["guild"])
+    return bool(state["bot_connected"] and state["guilds"][0]["commands"])

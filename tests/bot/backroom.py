@@ -13,7 +13,7 @@ from pathlib import Path
 from bot.core import Core
 from bot.desk.sheets import Locked
 from bot.kit.clock import HandClock
-from bot.post.courier import Rendered, Undeliverable, Why
+from bot.post.courier import Listener, Rendered, Undeliverable, Why
 from bot.post.outbox import Outbox
 from bot.settings import Limits
 from bot.store import Store
@@ -53,6 +53,7 @@ class FakeCourier:
 
     def __init__(self, clock: HandClock) -> None:
         self.clock = clock
+        self.listener: Listener
         self.messages: list[Message] = []
         self.threads: dict[int, str] = {}
         self._heard = asyncio.Event()
@@ -60,6 +61,7 @@ class FakeCourier:
         self.left: set[int] = set()
         """Those who have left the server; they take no letters either."""
         self.gone: set[int] = set()
+        self.kicked = False
         self.before: Callable[[str, int], None] = lambda _what, _channel: None
         """Called before anything is done: raise to refuse it."""
         self.after: Callable[[str, int], None] = lambda _what, _channel: None
@@ -128,9 +130,14 @@ class FakeCourier:
     async def has_left(self, guild_id: int, user_id: int) -> bool:
         return guild_id == GUILD and user_id in self.left
 
-    async def find_recent(self, channel_id: int, letter: Rendered, since: datetime) -> int | None:
+    async def shut_out(self, guild_id: int) -> bool:
+        return guild_id == GUILD and self.kicked
+
+    async def find(self, channel_id: int, letter: Rendered, after: int | None, since: datetime) -> int | None:
+        self._reach("find", channel_id)
         for message in self.messages:
-            if message.channel == channel_id and message.at >= since and _alike(message.letter, letter):
+            later = message.at >= since if after is None else message.id > after
+            if message.channel == channel_id and later and _alike(message.letter, letter):
                 return message.id
         return None
 
@@ -172,6 +179,7 @@ class House:
         self.outbox: Outbox = self.core.hire(self.courier)
         self.desk = self.core.desk
         self.scheduler = self.core.scheduler
+        self.scheduler.moment = 60
         return self
 
     async def close(self) -> None:

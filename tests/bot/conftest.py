@@ -1,4 +1,4 @@
-"""A house for each test that asks for one, and the same dice in every run."""
+"""A house for each test that asks for one, the same dice in every run, and a disk that nobody waits for."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from bot.store import connection
 from tests.bot.backroom import House
 
 
@@ -20,6 +21,12 @@ def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
         "bot.turns.beginning.secrets",
         SimpleNamespace(token_bytes=lambda length: next(numbers).to_bytes(length, "big")),
     )
+
+
+@pytest.fixture(autouse=True)
+def disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only when the whole machine falls is anything lost by it, and no test can try that."""
+    monkeypatch.setattr(connection, "PRAGMAS", (*connection.PRAGMAS, "synchronous=OFF"))
 
 
 @pytest.fixture

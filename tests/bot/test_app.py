@@ -9,12 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import App
+from bot.app import App, _run
 from bot.discord.client import BadToken, FlugpostClient
 from bot.discord.pointing import point_discord_at
 from bot.store import TooNew, heartbeat
 from bot.store.lock import InUse, lock
 from tests.bot.protocol.watched import WatchedSandbox
+
+NOWHERE = "http://127.0.0.1:9"
+"""Nothing listens there."""
 
 
 async def test_a_second_bot_on_the_same_database_is_turned_away(tmp_path: Path) -> None:
@@ -101,3 +104,42 @@ async def test_a_healthy_bot_shows_signs_of_life_until_it_stops(tmp_path: Path, 
     beating.cancel()
     await asyncio.gather(beating, return_exceptions=True)
     assert not heartbeat.alive(database)
+
+
+async def test_while_discord_cannot_be_reached_it_tries_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("bot.app.FIRST_PAUSE", 0)
+    sandbox = WatchedSandbox()
+    await sandbox.start()
+    stop, attempts = asyncio.Event(), []
+    login = FlugpostClient.login
+
+    async def third_time_lucky(client: FlugpostClient, token: str) -> None:
+        attempts.append(token)
+        with point_discord_at(sandbox.url if len(attempts) == 3 else NOWHERE):
+            await login(client, token)
+        stop.set()
+
+    monkeypatch.setattr(FlugpostClient, "login", third_time_lucky)
+    with point_discord_at(sandbox.url):
+        await _run(App(tmp_path / "games.sqlite3", sandbox.token, guild_ready_timeout=0.01), stop)
+    await sandbox.stop()
+    assert len(attempts) == 3
+    told = [record.getMessage() for record in caplog.records if "cannot be reached" in record.getMessage()]
+    assert told == ["Discord cannot be reached (ClientConnectorError); I try again in 0 seconds"] * 2
+    lock(tmp_path / "games.sqlite3").close()
+
+
+async def test_a_token_that_is_revoked_ends_the_bot_with_a_sentence(tmp_path: Path) -> None:
+    sandbox = WatchedSandbox()
+    await sandbox.start()
+    with point_discord_at(sandbox.url):
+        app = App(tmp_path / "games.sqlite3", sandbox.token, guild_ready_timeout=0.01)
+        await app.start()
+        await app.client.wait_until_ready()
+        await sandbox.gateway.turn_away()
+        with pytest.raises(BadToken, match="no longer accepts this token"):
+            await app.wait()
+        await app.stop()
+    await sandbox.stop()

@@ -14,7 +14,7 @@ from bot.discord.pointing import point_discord_at
 from bot.sandbox import CannotDo
 from bot.sandbox.flags import Permission
 from bot.sandbox.keeping import CannotRestore, save
-from bot.sandbox.model import Message
+from bot.sandbox.model import Channel, Message
 from bot.settings import Settings
 from rules.titles import TITLES
 from tests.bot.protocol.watched import WatchedSandbox
@@ -32,7 +32,7 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def staged(folder: Path, *, restored: bool = False) -> AsyncIterator[Stage]:
-    stage = Stage(folder / "sandbox.sqlite3", Settings())
+    stage = Stage(folder / "sandbox.sqlite3", Settings(processes=0))
     if restored:
         await stage.restore(folder)
     await stage.sandbox.start()
@@ -46,6 +46,10 @@ async def staged(folder: Path, *, restored: bool = False) -> AsyncIterator[Stage
 
 def plans(message: Message) -> bool:
     return any(isinstance(parse(str(button.get("custom_id"))), PlanId) for button in message.buttons)
+
+
+def pictures(thread: Channel) -> int:
+    return len([each for each in thread.messages.values() if each.attachments])
 
 
 @pytest.mark.parametrize("key", TITLES)
@@ -84,11 +88,24 @@ async def test_a_watched_game_goes_on_by_itself_until_paused(
     thread = await stage.sandbox.backstage.cards[-1].begin(ann)
     assert time
     assert time.is_running()
-    await stage.sandbox.until(
-        lambda: len([each for each in thread.messages.values() if each.attachments]) >= 2
-    )
+    await stage.sandbox.until(lambda: pictures(thread) >= 2)
     time.run(False)  # noqa: FBT003 - a switch
     assert not time.is_running()
+
+
+async def test_watched_games_neither_wait_for_others_nor_hurry_them(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(front, "WATCHED_EVERY", 0.01)
+    duel, *_, watch = stage.sandbox.backstage.cards
+    ben, cleo = stage.sandbox.person("Ben"), stage.sandbox.person("Cleo")
+    await duel.begin(ben)
+    [table] = stage.sandbox.threads()
+    watched = [await watch.begin(ben), await watch.begin(cleo)]
+    await stage.sandbox.until(lambda: min(map(pictures, watched)) >= 3, timeout=20)
+    assert stage.sandbox.backstage.time
+    stage.sandbox.backstage.time.run(False)  # noqa: FBT003 - a switch
+    assert pictures(table) == 1
 
 
 async def test_time_stops_by_itself_when_there_is_nothing_to_wait_for(

@@ -220,7 +220,7 @@ class TinyArtist(StillsOnly):
     def board(self, view: TinyView, _names: Names) -> Picture:
         return Picture(encode(view), f"Round {view.round}, points {view.points}", "board.png")
 
-    def mat(self, view: TinyView, _names: Names) -> Picture:
+    def mat(self, view: TinyView, _names: Names, _foreseen: object = None) -> Picture:
         return Picture(encode(view), f"Your card is {view.card}", "mat.png")
 
     def preview(self, view: TinyView, foreseen: TinyForesight, _names: Names) -> Picture:

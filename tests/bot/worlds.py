@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
-from collections.abc import Awaitable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,8 @@ import msgspec
 
 from bot.kit.refusal import Refusal
 from bot.post.courier import Rendered
+from bot.store.letters import FilmRef
+from bot.store.packed import pack
 from bot.tables.records import File
 from render.artist import Artist, Line, Names, Picture, StillsOnly
 from rules.at_random import random_choice
@@ -180,11 +182,14 @@ class Sketcher(StillsOnly):
     def board(self, view: Any, names: Names) -> Picture:
         return Picture(encode(("board", view, names)), "A sketch.", "sketch.json")
 
-    def mat(self, view: Any, names: Names) -> Picture:
-        return Picture(encode(("mat", view, names)), "A sketch.", "sketch.json")
+    def mat(self, view: Any, names: Names, foreseen: Any = None) -> Picture:
+        return Picture(encode(("mat", view, foreseen, names)), "A sketch.", "sketch.json")
 
     def preview(self, view: Any, foreseen: Any, names: Names) -> Picture:
         return Picture(encode(("preview", view, foreseen, names)), "A sketch.", "sketch.json")
+
+    def film(self, before: Any, events: Sequence[Event], after: Any, names: Names) -> Picture | None:
+        return Picture(encode(("film", before, events, after, names)), "A sketch.", "sketch.json")
 
     def tell(self, events: Sequence[Event], view: Any, names: Names) -> tuple[Line, ...]:
         return self._artist.tell(events, view, names)
@@ -208,8 +213,13 @@ class Painter(Sketcher):
     def board(self, view: Any, names: Names) -> Picture:
         return self._painter.board(view, names) if self._paints(view) else super().board(view, names)
 
-    def mat(self, view: Any, names: Names) -> Picture:
-        return self._painter.mat(view, names) if self._paints(view) else super().mat(view, names)
+    def mat(self, view: Any, names: Names, foreseen: Any = None) -> Picture:
+        drawn = self._paints(view)
+        return self._painter.mat(view, names, foreseen) if drawn else super().mat(view, names, foreseen)
+
+    def film(self, before: Any, events: Sequence[Event], after: Any, names: Names) -> Picture | None:
+        """For the public, whoever else looks on."""
+        return self._painter.film(before, events, after, names)
 
     def preview(self, view: Any, foreseen: Any, names: Names) -> Picture:
         drawn = self._paints(view)
@@ -299,7 +309,7 @@ class World:
             await tx.execute("UPDATE games SET step = ? WHERE id = ?", (shot.step, self.game))
             await tx.execute(
                 "UPDATE steps SET step = ?, snapshot = ?, digest = ?, position = ? WHERE game = ?",
-                (shot.step, snapshot.decode(), shot.digest, shot.position, self.game),
+                (shot.step, pack(snapshot), shot.digest, shot.position, self.game),
             )
         return shot.step
 
@@ -352,6 +362,7 @@ class World:
             ]
         return [
             *seen,
+            await self._film(),
             await answer(desk.queries.board(game, None)),
             await answer(desk.queries.board(game, STRANGER)),
             await answer(desk.queries.mat(game, STRANGER)),
@@ -360,6 +371,16 @@ class World:
             await answer(desk.queries.record(game)),
             await answer(desk.queries.verify(game)),
         ]
+
+    async def _film(self) -> str:
+        """What led to the scene, moving, as it is posted for all to see."""
+        films = self.house.core.films
+
+        async def here(work: Callable[..., Any], *given: Any) -> Any:
+            return work(*given)
+
+        films._shot = here  # type: ignore[method-assign]
+        return await answer(films.shoot(FilmRef(self.game, self.scene.step - 1, self.scene.step)))
 
     def delivered(self, *, to_planner: bool = False) -> list[Delivery]:
         own = dm_of(USERS[self.scene.planner])

@@ -23,19 +23,20 @@ def ordered_at_random(table: Table, seat: Seat, seed: bytes) -> dict[str, object
 def test_orders_are_nobody_elses_business_and_change_nothing_that_is_asked(
     title: AnyTitle, name: str, options: Choice, seats: int
 ) -> None:
-    for table in random_walk(title, options, seats, b"orders"):
-        for seat in range(seats):
-            if not table.order_fields(seat):
-                continue
-            others = [each for each in (None, *range(seats)) if each != seat]
-            before = [encode(table.view(each)) for each in others]
-            asked = title.pending(table.state)
-            forms = [title.fields(table.state, each, {}) for each in asked if each != seat]
-            given = ordered_at_random(table, seat, derive(b"orders", seat, table.step))
-            assert [encode(table.view(each)) for each in others] == before
-            assert title.pending(table.state) == asked
-            assert [title.fields(table.state, each, {}) for each in asked if each != seat] == forms
-            assert with_defaults(partial(table.order_fields, seat), {}) == given
+    for table in random_walk(title, options, seats):
+        seat = table.step % seats
+        if table.waiting or not (asks := [field.name for field in table.order_fields(seat)]):
+            continue
+        assert "lasting" not in asks[1:], "each answer is in force at once: for how long comes first"
+        others = [each for each in (None, *range(seats)) if each != seat]
+        before = [encode(table.view(each)) for each in others]
+        asked = title.pending(table.state)
+        forms = [title.fields(table.state, each, {}) for each in asked if each != seat]
+        given = ordered_at_random(table, seat, derive(b"orders", seat, table.step))
+        assert [encode(table.view(each)) for each in others] == before
+        assert title.pending(table.state) == asked
+        assert [title.fields(table.state, each, {}) for each in asked if each != seat] == forms
+        assert with_defaults(partial(table.order_fields, seat), {}) == given
 
 
 @every_setup

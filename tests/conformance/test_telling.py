@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
+from functools import _lru_cache_wrapper
+
 import pytest
 
 from render.artist import Names, Picture
+from render.kit import masks
 from render.kit.canvas import Canvas
 from rules.at_random import random_choice
 from rules.dice import Stream, draw
@@ -19,9 +24,17 @@ LONGEST_ALT = 1_024
 
 
 @pytest.fixture
-def unencoded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without the encoding of what is drawn: it is the same for all, and takes a third of the time."""
+def dry(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """All is laid out, but hardly a pixel is coloured: how it looks is the golden pictures' affair."""
+    for brush in ("_stamp", "_veil", "shadow", "panel_shadow", "lay"):
+        monkeypatch.setattr(Canvas, brush, lambda *_, **__: None)
+    for shape in ("polygons", "strokes", "disc", "panel"):
+        monkeypatch.setattr(masks, shape, lambda *_, **__: ())
     monkeypatch.setattr(Canvas, "png", lambda _: b"")
+    yield
+    for each in gc.get_objects():  # what was kept of dry pictures would be laid under real ones
+        if isinstance(each, _lru_cache_wrapper) and each.__module__.startswith("render"):
+            each.cache_clear()
 
 
 @pytest.mark.parametrize("key", sorted(ALL_TITLES))
@@ -34,7 +47,7 @@ def test_every_event_is_declared_and_told_to_those_who_may_know(
     title: AnyTitle, name: str, options: Choice, seats: int
 ) -> None:
     artist = ALL_ARTISTS[title.key]
-    for table, events in told_walk(title, options, seats, b"law 9"):
+    for table, events in told_walk(title, options, seats):
         assert [fault for event in events if (fault := title.events.fault(event))] == []
         for seat in everyone(table) if events else ():
             view = table.view(seat)
@@ -48,25 +61,22 @@ def test_every_event_is_declared_and_told_to_those_who_may_know(
 
 
 @every_setup
-def test_the_table_can_be_drawn(
-    title: AnyTitle, name: str, options: Choice, seats: int, unencoded: None
-) -> None:
-    """At the start, at the end and somewhere between; and at each kind of question, what a plan leads to."""
+def test_the_table_can_be_drawn(title: AnyTitle, name: str, options: Choice, seats: int, dry: None) -> None:
+    """For all at the start and at the end, for each seat at a moment of its own; and what plans lead to."""
     artist, dice = ALL_ARTISTS[title.key], Stream(b"law 9 pictures")
-    moments = sum(1 for _ in random_walk(title, options, seats, b"law 9 pictures"))
-    between, seat = dice.below(moments), dice.below(seats)
-    met: set[str] = set()
-    for moment, table in enumerate(random_walk(title, options, seats, b"law 9 pictures")):
-        if moment == 0:
-            check(artist.board(table.view(), NAMES))
-        if moment in {between, moments - 1}:
-            check(artist.mat(table.view(seat), NAMES))
-        if moment == moments - 1:
-            check(artist.board(table.view(seat), NAMES))
-        if kinds := {due.kind: asked for asked, due in table.pending().items() if due.kind not in met}:
-            met |= kinds.keys()
-            for asked in kinds.values():
-                draw_plan(table, asked, dice)
+    walk = list(random_walk(title, options, seats))
+    for table in (walk[0], walk[-1]):
+        check(artist.board(table.view(), NAMES))
+    for seat in range(seats):
+        view = walk[(len(walk) - 1) * (seat + 1) // seats].view(seat)
+        check(artist.board(view, NAMES))
+        check(artist.mat(view, NAMES))
+    met: set[tuple[str, Seat]] = set()
+    for table in walk:
+        for seat, due in table.pending().items():
+            if (due.kind, seat) not in met:
+                met.add((due.kind, seat))
+                draw_plan(table, seat, dice)
 
 
 def draw_plan(table: Table, seat: Seat, dice: Stream) -> None:

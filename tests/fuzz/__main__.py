@@ -14,6 +14,7 @@ import os
 import sys
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -85,8 +86,10 @@ def play(key: str, seed: str, number: int) -> Played:
         while not table.outcome:
             if not table.waiting:
                 check(table, dice)
+                order(table, dice)
             seat = draw(dice, sorted(table.pending()))
-            table.submit(seat, some_choice(table, seat, dice))
+            events = table.submit(seat, some_choice(table, seat, dice)) or ()
+            assert not [fault for event in events if (fault := title.events.fault(event))]
     except BaseException:
         FAILURE.write_bytes(write(table.record()))
         print(f"{key} failed at step {table.step} with {options}; see {FAILURE}", file=sys.stderr)
@@ -108,6 +111,13 @@ def some_choice(table: Table, seat: Seat, dice: Stream) -> Choice:
     if whim == 0:
         return table.title.autopilot(table.view(seat), table.form(seat), dice)
     return table.default(seat) if whim < 8 else random_choice(table.form(seat), dice)
+
+
+def order(table: Table, dice: Stream) -> None:
+    """Now and then somebody orders something: to be asked about whatever may be asked, too."""
+    seat = dice.below(table.seats)
+    if table.order_fields(seat) and dice.below(4) == 0:
+        table.give_orders(seat, random_choice(partial(table.order_fields, seat), dice))
 
 
 def random_options(title: AnyTitle, dice: Stream) -> Choice:

@@ -63,7 +63,10 @@ def depths(found: dict[Path, Page], start: Path = Path("README.md")) -> dict[Pat
 
 
 def faults(root: Path, found: dict[Path, Page]) -> Iterator[str]:
-    """Links that lead nowhere, and code that is somewhere else by now."""
+    """Links that lead nowhere, code that is somewhere else by now, and pages that nobody is led to."""
+    reached = depths(found)
+    for path in sorted(found.keys() - reached.keys()):
+        yield f"{path} is not reached from the README"
     for page in found.values():
         for link in page.links:
             if not (root / link).exists():

@@ -6,12 +6,24 @@ from pathlib import Path
 
 import pytest
 
-from tests.shape import code, pages
+from tests.shape import code, drawn, pages
 from tests.shape.__main__ import ROOT, main
 from tests.shape.code import Function
 from tests.shape.pages import depths
 
 SAID = '"""A room."""\n'
+MEMBERS = " ".join(f"`{member}`" for member in sorted(drawn.members()))
+MAP = f"""## The tree
+
+```
+{{tree}}```
+
+## The contract
+
+{MEMBERS}
+
+## More
+"""
 
 
 @pytest.fixture
@@ -23,7 +35,11 @@ def tree(tmp_path: Path) -> Path:
     write(tmp_path / "tests" / "bot" / "test_one.py", "ONE = 1\n")
     write(tmp_path / "README.md", "Read [the rules](docs/rules.md), or `docs/more.md`.")
     write(tmp_path / "docs" / "rules.md", "Back to [the start](../README.md#top).")
-    write(tmp_path / "docs" / "more.md", "See [a site](https://example.org/x.md).")
+    write(
+        tmp_path / "docs" / "more.md",
+        "See [a site](https://example.org/x.md), or [the map](architecture.md).",
+    )
+    write(tmp_path / drawn.PAGE, MAP.format(tree="rules/\n  one\nrender/\n  one\nbot/\n  one\n"))
     return tmp_path
 
 
@@ -33,7 +49,8 @@ def write(path: Path, text: str) -> None:
 
 
 def faults(tree: Path) -> list[str]:
-    return [*code.faults(code.modules(tree)), *pages.faults(tree, pages.pages(tree))]
+    found = code.modules(tree)
+    return [*code.faults(found), *pages.faults(tree, pages.pages(tree)), *drawn.faults(tree, found)]
 
 
 def test_the_tree_is_sound(capsys: pytest.CaptureFixture[str]) -> None:
@@ -59,9 +76,9 @@ def test_a_folder_of_too_many_modules_is_named(tree: Path, layer: str) -> None:
     for number in range(code.MOST_MODULES):
         write(tree / layer / "drawer" / f"module_{number}.py", "")
     write(tree / layer / "drawer" / "__init__.py", SAID)
-    assert faults(tree) == []
+    assert list(code.faults(code.modules(tree))) == []
     write(tree / layer / "drawer" / "one_more.py", "")
-    assert faults(tree) == [f"{layer}/drawer holds 26 modules; 25 are the most"]
+    assert f"{layer}/drawer holds 26 modules; 25 are the most" in faults(tree)
 
 
 @pytest.mark.parametrize("text", [None, "", "ONE = 1\n"])
@@ -69,12 +86,36 @@ def test_a_room_that_does_not_say_what_it_is_is_named(tree: Path, text: str | No
     write(tree / "bot" / "room" / "module.py", "")
     if text is not None:
         write(tree / "bot" / "room" / "__init__.py", text)
-    assert faults(tree) == ["bot/room/__init__.py does not say what lives there"]
+    assert "bot/room/__init__.py does not say what lives there" in faults(tree)
 
 
 def test_a_link_to_nothing_is_named(tree: Path) -> None:
     write(tree / "docs" / "rules.md", "See [there](gone.md) and [here](more.md).")
     assert faults(tree) == ["docs/rules.md links to docs/gone.md, which is not there"]
+
+
+def test_a_page_that_nobody_is_led_to_is_named(tree: Path) -> None:
+    write(tree / "docs" / "lost.md", "Nobody knows me.")
+    assert faults(tree) == ["docs/lost.md is not reached from the README"]
+
+
+def test_rooms_and_modules_that_the_map_does_not_show_are_named(tree: Path) -> None:
+    shown = "rules/\n  one\n  chess/  title opening\n  go/  one\nrender/\n  one\nbot/\n  one\n"
+    write(tree / drawn.PAGE, MAP.format(tree=shown))
+    for path in ("chess/opening", "go/opening", "checkers"):
+        write(tree / "rules" / path / "__init__.py", SAID)
+        write(tree / "rules" / path / "module.py", "")
+    write(tree / "rules" / "two.py", "")
+    assert list(drawn.faults(tree, code.modules(tree))) == [
+        f"docs/architecture.md does not show {path} in its tree"
+        for path in ("rules/checkers", "rules/go/opening", "rules/two.py")
+    ]
+
+
+def test_members_of_the_contract_that_are_not_explained_are_named(tree: Path) -> None:
+    page = (tree / drawn.PAGE).read_text(encoding="utf-8")
+    write(tree / drawn.PAGE, page.replace("`imagine` ", ""))
+    assert faults(tree) == ["docs/architecture.md does not say what `imagine` of the contract is"]
 
 
 def test_code_that_a_page_speaks_of_is_there(tree: Path) -> None:
@@ -102,5 +143,6 @@ def test_pages_are_as_deep_as_the_fewest_links_to_them(tree: Path) -> None:
         "README.md": 0,
         "docs/rules.md": 1,
         "docs/more.md": 1,
+        "docs/architecture.md": 2,
         "docs/deep/README.md": 2,
     }

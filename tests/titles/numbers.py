@@ -136,10 +136,10 @@ class NumbersArtist(CanvasArtist[Points, Foresight]):
     def board_alt(self, view: Points, names: Names) -> str:
         return self.headline(view, names)
 
-    def draw_mat(self, view: Points, names: Names) -> Canvas:
-        return _sheet(self.mat_alt(view, names))
+    def draw_mat(self, view: Points, names: Names, foreseen: Foresight | None) -> Canvas:
+        return _sheet(self.mat_alt(view, names, foreseen))
 
-    def mat_alt(self, view: Points, names: Names) -> str:  # noqa: ARG002 - nobody has anything of his own
+    def mat_alt(self, view: Points, names: Names, foreseen: Foresight | None) -> str:  # noqa: ARG002 - nobody has anything of his own
         return f"{view.left} numbers are still to be written."
 
     def draw_preview(self, view: Points, foreseen: Foresight, names: Names) -> Canvas:

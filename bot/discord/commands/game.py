@@ -39,7 +39,15 @@ def game_commands(desk: Desk, opening: OpeningPanel, more: Iterable[AnyCommand])
         allowed_installs=SERVERS,
     )
     group.add_command(_new(desk, opening))
-    for command in (_status(desk), _board(desk), _mat(desk), _record(desk), _verify(desk), *more):
+    for command in (
+        _status(desk),
+        _board(desk),
+        _mat(desk),
+        _replay(desk),
+        _record(desk),
+        _verify(desk),
+        *more,
+    ):
         _complete_games(desk, command)
         group.add_command(command)
     return group
@@ -165,7 +173,8 @@ def _board(desk: Desk) -> AnyCommand:
         reply = Reply.to(interaction)
         await reply.think()
         number = await game_meant(desk, reply, game)
-        await reply.whisper(f"Game {number}", attached=(await desk.queries.board(number, reply.user),))
+        picture = await desk.queries.board(number, reply.user)
+        await reply.whisper(f"The table of Game {number}:", attached=(picture,))
 
     return board
 
@@ -177,9 +186,34 @@ def _mat(desk: Desk) -> AnyCommand:
         reply = Reply.to(interaction)
         await reply.think()
         number = await game_meant(desk, reply, game)
-        await reply.whisper(f"Game {number}", attached=(await desk.queries.mat(number, reply.user),))
+        picture = await desk.queries.mat(number, reply.user)
+        await reply.whisper(f"Your own side in Game {number}:", attached=(picture,))
 
     return mat
+
+
+def _replay(desk: Desk) -> AnyCommand:
+    @app_commands.command(
+        name="replay", description="A turn once more, moving; or the whole game, turn by turn"
+    )
+    @app_commands.describe(game=WHICH, turn="Which turn (default: all of them, one picture each)")
+    async def replay(
+        interaction: Interaction,
+        game: Typed | None = None,
+        turn: app_commands.Range[int, 1, 9999] | None = None,
+    ) -> None:
+        reply = Reply.to(interaction)
+        await reply.think()
+        number = await game_meant(desk, reply, game)
+        if turn is None:
+            film = await desk.replays.lapse(number)
+            await reply.whisper(f"Game {number}, turn by turn", attached=(film,))
+        else:
+            sheet = await desk.replays.turn(number, turn)
+            heading = f"**Game {number} · turn {sheet.turn} of {sheet.last}**"
+            await reply.whisper(f"{heading}\n{sheet.text}", attached=sheet.pictures)
+
+    return replay
 
 
 def _record(desk: Desk) -> AnyCommand:

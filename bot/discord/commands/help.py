@@ -20,10 +20,10 @@ your direct messages are closed, `/plan` opens the same panel in the thread, for
 3. When the last plan is in, or time runs out, the turn is played and shown in the thread.
 
 **The panel**
-Pick from the menus; what your other answers rule out disappears. **Preview** shows where the plan would \
-lead. **Start over** forgets your answers. **Lock in** hands the plan in. **Change** makes another, until \
-the last player has locked in; the old one stands until then. Your answers are kept, even if you put the \
-panel aside.
+Tap cards and pick from the menus; the picture shows where your plan leads, and ⚠️ what it would do to you. \
+**Start over** forgets your answers. **Lock in** hands the plan in, or says what is open. **Change** makes \
+another, until the last player has locked in; the old one stands until then. Your answers are kept, even if \
+you put the panel aside.
 
 **Standing orders**
 What can be settled in advance is settled with **Orders** or `/orders`, at any time: orders stand until you \
@@ -33,7 +33,8 @@ change them, and nobody has to wait for you. "Ask me" is always possible.
 `/plan` what is asked of you now · `/orders` your standing orders · `/mygames` your games
 `/away` be away for a while · `/settings` time zone, quiet hours, reminders · `/resign` leave a game
 `/game status` who is still planning · `/game board` the table · `/game mat` your own side
-`/game log` who did what, and when
+`/game log` who did what, and when · `/game replay` the game once more, turn by turn or one turn moving
+`/rules` the rules by topic
 **Manage** under the latest post, or `/game pause`, `resume`, `deadline`, `nudge`, `replace`, `undo`, \
 `host`, `cohost`, `cancel`: for whoever runs a game
 `/game record` a finished game as a file · `/game verify` check its dice"""

@@ -29,7 +29,9 @@ def game_number(typed: str) -> int:
 
 async def game_meant(desk: Desk, reply: Reply, typed: str | None) -> int:
     if typed:
-        return game_number(typed)
+        number = game_number(typed)
+        await desk.queries.require_known(number, reply.user, reply.interaction.guild_id)
+        return number
     here = reply.interaction.channel_id
     if here is not None and (game := await desk.queries.game_in(here)) is not None:
         return game

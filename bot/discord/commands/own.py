@@ -15,7 +15,6 @@ from bot.discord.commands.meant import (
     SERVERS,
     WHICH,
     game_meant,
-    game_number,
     suggest_games,
 )
 from bot.discord.panels.choose_game import which_game
@@ -35,7 +34,7 @@ def plan_command(desk: Desk, plan_panel: PlanPanel) -> AnyCommand:
         await reply.think()
         here = await desk.queries.game_of_thread(reply.interaction.channel_id)
         if game or here is not None:
-            await plan_panel.show(reply, game_number(game) if game else here or 0)
+            await plan_panel.show(reply, await game_meant(desk, reply, game) if game else here or 0)
             return
         open_to_me = [line for line in await desk.queries.games_of(reply.user) if line.owes or line.locked]
         meant = await _meant(desk, reply, open_to_me)
@@ -78,7 +77,9 @@ def resign_command(desk: Desk) -> AnyCommand:
     async def resign(interaction: Interaction, game: Typed | None = None) -> None:
         reply = Reply.to(interaction)
         await reply.think()
-        await reply.whisper(face=resigning(await game_meant(desk, reply, game)))
+        number = await game_meant(desk, reply, game)
+        question = await desk.presence.ask_to_resign(number, reply.user)
+        await reply.whisper(face=resigning(number, question))
 
     @resign.autocomplete("game")
     @quietly

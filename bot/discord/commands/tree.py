@@ -14,6 +14,8 @@ from bot.discord.commands.help import help_command
 from bot.discord.commands.hosting import hosting_commands, server_commands
 from bot.discord.commands.own import mygames_command, orders_command, plan_command, resign_command
 from bot.discord.commands.quick import quick_command
+from bot.discord.commands.rules import rules_command
+from bot.discord.panels.handbook import HandbookPanel
 from bot.discord.panels.log import LogPanel
 from bot.discord.panels.manage import ManagePanel
 from bot.discord.panels.opening import OpeningPanel
@@ -39,6 +41,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
         settings: SettingsPanel,
         manage: ManagePanel,
         log: LogPanel,
+        handbook: HandbookPanel,
         on_work: Callable[[], None],
     ) -> None:
         """`on_work` is called within the task of each command that begins."""
@@ -53,6 +56,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
         self.add_command(away_commands(desk))
         self.add_command(settings_command(desk, settings))
         self.add_command(help_command(desk))
+        self.add_command(rules_command(desk, handbook))
         for quick in desk.quick.commands():
             self.add_command(quick_command(desk, plan_panel, quick))
 

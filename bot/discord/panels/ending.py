@@ -13,6 +13,7 @@ _BUTTONS: tuple[tuple[EndAct, str, discord.ButtonStyle], ...] = (
     ("rematch", "Rematch", discord.ButtonStyle.success),
     ("record", "Record", discord.ButtonStyle.secondary),
     ("replay", "Replay", discord.ButtonStyle.secondary),
+    ("lapse", "Time-lapse", discord.ButtonStyle.secondary),
 )
 
 
@@ -46,6 +47,10 @@ class EndingPanel:
                 await reply.think()
                 sheet = await self._desk.afterwards.replay(pressed.game, pressed.step)
                 await reply.whisper(face=_face(sheet), attached=(sheet.picture,))
+            case "lapse":
+                await reply.think()
+                film = await self._desk.replays.lapse(pressed.game)
+                await reply.whisper(f"Game {pressed.game}, turn by turn", attached=(film,))
             case _:
                 await reply.hold()
                 sheet = await self._desk.afterwards.replay(pressed.game, pressed.step)

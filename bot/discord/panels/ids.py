@@ -14,18 +14,19 @@ LobbyAct: TypeAlias = Literal[
     "join", "enter", "leave", "seat", "take", "invite", "invited", "add", "remove", "start", "cancel"
 ]
 PlanAct: TypeAlias = Literal[
-    "pick", "ask", "tap", "back", "again", "same", "turn", "tab",
+    "pick", "ask", "put", "nudge", "tap", "back", "again", "same", "turn", "tab",
     "preview", "clear", "lock", "sure", "change", "keep", "open",
 ]  # fmt: skip
 """A “preview” stands only on panels of an earlier make."""
 OpeningAct: TypeAlias = Literal["pick", "ask", "turn", "open"]
-OrdersAct: TypeAlias = Literal["pick", "ask", "turn", "open"]
-OwnAct: TypeAlias = Literal["quiet", "zone", "reminders", "mentions", "games"]
-EndAct: TypeAlias = Literal["rematch", "record", "replay", "first", "previous", "next", "last"]
+OrdersAct: TypeAlias = Literal["pick", "ask", "turn", "open", "drop"]
+OwnAct: TypeAlias = Literal["quiet", "zone", "reminders", "mentions", "turned", "games"]
+EndAct: TypeAlias = Literal["rematch", "record", "replay", "lapse", "first", "previous", "next", "last"]
 TableAct: TypeAlias = Literal["plan", "orders", "back", "manage", "resign"]
 ManageStep: TypeAlias = Literal["choose", "with", "ask", "do"]
 OfferAct: TypeAlias = Literal["yes", "no"]
 LogAct: TypeAlias = Literal["turn"]
+RulesAct: TypeAlias = Literal["open"]
 
 
 @dataclass(frozen=True)
@@ -178,6 +179,16 @@ class LogId:
 
 
 @dataclass(frozen=True)
+class RulesId:
+    """The select that opens a page of the rules."""
+
+    act: RulesAct
+
+    def __str__(self) -> str:
+        return f"rules:{self.act}"
+
+
+@dataclass(frozen=True)
 class WhichId:
     """The select that asks for which of several games to plan."""
 
@@ -186,7 +197,18 @@ class WhichId:
 
 
 AnyId: TypeAlias = (
-    LobbyId | PlanId | OpeningId | OrdersId | TableId | OwnId | EndId | ManageId | OfferId | LogId | WhichId
+    LobbyId
+    | PlanId
+    | OpeningId
+    | OrdersId
+    | TableId
+    | OwnId
+    | EndId
+    | ManageId
+    | OfferId
+    | LogId
+    | RulesId
+    | WhichId
 )
 
 _FORMS: dict[type[AnyId], tuple[str, object]] = {
@@ -203,6 +225,7 @@ _FORMS: dict[type[AnyId], tuple[str, object]] = {
     ManageId: (r"manage:([a-z]+):([a-z]*):(\d{1,18}):([\d.]{0,60})", ManageStep),
     OfferId: (r"offer:([a-z]+):(\d{1,18})", OfferAct),
     LogId: (r"log:([a-z]+):(\d{1,18}):(\d{1,6}):(.{0,50})", LogAct),
+    RulesId: (r"rules:([a-z]+)", RulesAct),
     WhichId: ("which", None),
 }
 """How each id is written: its parts in the order of its members, the first of them what a press does."""

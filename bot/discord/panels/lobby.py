@@ -10,6 +10,7 @@ from bot.desk import Desk
 from bot.desk.sheets import LobbySheet
 from bot.discord.limits import OPTION_TEXT, OPTIONS, clip
 from bot.discord.panels.ids import LobbyAct, LobbyId
+from bot.discord.panels.manage import actor
 from bot.discord.replies import Face, Reply
 from bot.kit.refusal import Refusal
 from rules.wording import counted, listed
@@ -81,16 +82,16 @@ class LobbyPanel:
         text, face = "", None
         match pressed.act:
             case "join":
-                if (last := await lobby.sheet(game)).begins_with(user):
+                if (last := await lobby.open_sheet(game)).begins_with(user):
                     return f"Game {game} begins as soon as you have chosen.", _entering(last, user)
                 sheet = await lobby.join(game, user, reply.interaction.user.display_name)
                 text, face = f"You are in Game {game}. {_room(sheet)}", _roles(sheet, user)
             case "leave":
                 text = f"You have left Game {game}. {_room(await lobby.leave(game, user))}"
             case "seat":
-                text, face = f"Game {game}", _roles(await lobby.sheet(game), user)
+                text, face = f"Game {game}", _roles(await lobby.open_sheet(game), user)
             case "invite":
-                text, face = f"Game {game}", _inviting(await lobby.sheet(game), user)
+                text, face = f"Game {game}", _inviting(await lobby.open_sheet(game), user)
             case "add":
                 text = f"A stand-in has taken a seat. {_room(await lobby.add_stand_in(game, user))}"
             case "remove":
@@ -99,7 +100,7 @@ class LobbyPanel:
                 await lobby.start(game, user)
                 text = f"Game {game} begins; its thread opens here in a moment."
             case "cancel":
-                await lobby.cancel(game, user)
+                await lobby.cancel(game, actor(reply.interaction))
                 text = f"Game {game} is called off."
         return text, face
 

@@ -48,6 +48,7 @@ _MENU = {
     "resume": ("Go on", "the clock runs again"),
     "deadline": ("Move the deadline", "more or less time for what is asked now"),
     "pace": ("Change the pace", "the time for each answer from the next question on"),
+    "limit": ("When to ask you", "after how long of waiting you are asked what to do"),
     "nudge": ("Remind", "mention those who are awaited"),
     "replace": ("Replace somebody", "a seat for another person, or a stand-in"),
     "undo": ("Take back", "the last thing somebody did, if all agree"),
@@ -68,9 +69,11 @@ _YES = {
     "wait": "Yes, wait on",
     "cancel": "Yes, end the game",
 }
+ENDS = "Yes, end it for good"
 _LENGTHS = {
     "deadline": (HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY),
     "pace": (HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY, 0),
+    "limit": (12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY, 14 * DAY, 30 * DAY),
 }
 
 
@@ -116,8 +119,9 @@ class ManagePanel:
             case "ask":
                 return await self._question(reply, pressed)
             case "do":
-                by, act = actor(reply.interaction), _act(pressed)
-                return Face(discord.Embed(description=await self._desk.hosting.do(pressed.game, by, act)))
+                by, act, asked = actor(reply.interaction), _act(pressed), reply.interaction.message
+                done = await self._desk.hosting.do(pressed.game, by, act, asked.id if asked else None)
+                return Face(discord.Embed(description=done))
 
     async def _chosen(self, reply: Reply, meant: ManageId) -> Face:
         """What the act still needs, or the question before it."""
@@ -146,10 +150,17 @@ class ManagePanel:
         question = await self._desk.hosting.ask(meant.game, by, _act(meant))
         style = discord.ButtonStyle.danger if meant.act == "cancel" else discord.ButtonStyle.primary
         view = discord.ui.View(timeout=None)
-        view.add_item(_button(_YES.get(meant.act, "Yes, do that"), meant.to("do"), style))
+        view.add_item(_button(*_agreed(meant), style))
         view.stop()
         colour = discord.Colour(0xA83232) if meant.act == "cancel" else None
         return Face(discord.Embed(description=question, colour=colour), view)
+
+
+def _agreed(meant: ManageId) -> tuple[str, ManageId]:
+    """What the answer to a question says, and what comes of it; what ends a game is asked once more."""
+    if meant.act == "cancel" and not meant.numbers:
+        return _YES["cancel"], meant.to("ask", 1)
+    return ENDS if meant.act == "cancel" else _YES.get(meant.act, "Yes, do that"), meant.to("do")
 
 
 def _act(meant: ManageId) -> Act:
@@ -188,14 +199,14 @@ def _menu(sheet: RunSheet) -> Face:
         lines.append("The game is paused.")
     elif sheet.deadline:
         lines.append(f"Time runs out {stamp(sheet.deadline)}.")
-    hidden = "pause" if sheet.paused else "resume"
+    hidden = {"pause" if sheet.paused else "resume", *(() if sheet.waits else ("limit",))}
     select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id=str(ManageId("choose", "", sheet.game_id)),
         placeholder="What would you like to do?",
         options=[
             discord.SelectOption(label=label, value=act, description=note)
             for act, (label, note) in _MENU.items()
-            if act != hidden
+            if act not in hidden
         ],
     )
     view = discord.ui.View(timeout=None)

@@ -10,7 +10,7 @@ from typing import cast, get_args
 import discord
 
 from bot.desk import Desk
-from bot.desk.drafting import merged
+from bot.desk.forms.drafting import merged
 from bot.discord.limits import DESCRIPTION, EMBED_TITLE, clip
 from bot.discord.panels.ids import OpeningId, digest, fits
 from bot.discord.panels.opening_form import (

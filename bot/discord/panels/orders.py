@@ -1,4 +1,5 @@
-"""Standing orders as a panel: every pick is in force at once, so there is nothing to lock in."""
+"""Standing orders as a panel: a pick is in force at once, or once all is said that it calls for, so there is
+nothing to lock in."""
 
 from __future__ import annotations
 
@@ -16,9 +17,11 @@ from bot.discord.replies import Face, Reply
 from bot.kit.locks import Locks
 from bot.kit.refusal import Refusal
 from rules.engine import Field, Value
+from rules.wording import listed
 
 COLOUR = discord.Colour(0x7A5C99)
-IN_FORCE = "These orders stand until you change them; a change counts at once, and nobody else sees it."
+IN_FORCE = "A change counts at once, and nobody else sees it."
+UNTIL_THEN = "Your orders stay as they were until that is said."
 
 
 class OrdersPanel:
@@ -54,6 +57,9 @@ class OrdersPanel:
         if pressed.act == "turn":
             await reply.redraw(_face(sheet, pressed.page))
             return
+        if pressed.act == "drop":
+            await reply.redraw(_face(await self._desk.orders.drop(pressed.game, reply.user)))
+            return
         field = find(sheet.fields, pressed.field)
         answer = read(field, values, pressed.window, sheet.orders.get(field.name))
         if isinstance(answer, Turned):
@@ -63,13 +69,19 @@ class OrdersPanel:
 
     async def _give(self, reply: Reply, pressed: OrdersId, answers: Mapping[str, Value]) -> None:
         sheet = await self._desk.orders.give(pressed.game, reply.user, answers)
-        await reply.redraw(_face(sheet, pressed.page, pressed.window))
+        await reply.redraw(_face(sheet, _next_page(sheet, pressed.page), pressed.window))
 
     async def _own(self, reply: Reply, pressed: OrdersId) -> OrdersSheet:
         sheet = await self._desk.orders.form(pressed.game, reply.user)
         if sheet.seat != pressed.seat:
             raise Refusal("These orders are another player's; /orders shows yours.")
         return sheet
+
+
+def _next_page(sheet: OrdersSheet, page: int) -> int:
+    """Where something is missing, if it is not here."""
+    lacking = [number for number, each in enumerate(pages(sheet.fields)) if set(each) & set(sheet.missing)]
+    return page if page in lacking or not lacking else lacking[0]
 
 
 def _face(sheet: OrdersSheet, page: int = 0, window: int = 0) -> Face:
@@ -84,12 +96,11 @@ def _face(sheet: OrdersSheet, page: int = 0, window: int = 0) -> Face:
         view.add_item(row)
     for label, to in (("◀ Back", page - 1), ("Next ▶", page + 1)) if last else ():
         there = OrdersId("turn", sheet.game_id, sheet.seat, max(0, min(to, last)))
-        button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-            label=label, custom_id=str(there), row=4, disabled=to != there.page
-        )
-        view.add_item(button)
+        view.add_item(_button(label, there, disabled=to != there.page))
+    if sheet.missing:
+        view.add_item(_button("Start over", OrdersId("drop", sheet.game_id, sheet.seat)))
     view.stop()  # the client answers by custom id; the library need not remember this view
-    lines = [*(f"• {line}" for line in sheet.words), "", IN_FORCE]
+    lines = [*(f"• {line}" for line in sheet.words), "", _in_force(sheet)]
     if last:
         lines.append(f"Page {page + 1} of {last + 1}")
     embed = discord.Embed(
@@ -98,3 +109,14 @@ def _face(sheet: OrdersSheet, page: int = 0, window: int = 0) -> Face:
         colour=COLOUR,
     )
     return Face(embed, view)
+
+
+def _in_force(sheet: OrdersSheet) -> str:
+    if not sheet.missing:
+        return IN_FORCE
+    lacking = listed(field.label for field in sheet.missing)
+    return f"**Not in force yet; still open: {lacking}.** {UNTIL_THEN}"
+
+
+def _button(label: str, custom_id: OrdersId, *, disabled: bool = False) -> discord.ui.Button[discord.ui.View]:
+    return discord.ui.Button(label=label, custom_id=str(custom_id), row=4, disabled=disabled)

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 
 from bot.desk import Desk
+from bot.desk.forms import dials
 from bot.desk.sheets import Locked, PlanSheet
 from bot.discord.panels import plan_face
 from bot.discord.panels.ids import PlanId, digest
@@ -102,7 +103,9 @@ class PlanPanel:
             case _:
                 _must_be_open(form)
                 form = await self._touch(reply, pressed, form)
-                return await self._changed(reply, form, plan_face.page_after(form, pressed.page))
+                stays = pressed.act in {"put", "nudge"}
+                page = pressed.page if stays else plan_face.page_after(form, pressed.page)
+                return await self._changed(reply, form, page)
 
     async def _own(self, reply: Reply, pressed: PlanId) -> PlanSheet:
         """This person's form, if the panel is theirs and its step is not over."""
@@ -114,10 +117,12 @@ class PlanPanel:
         return form
 
     async def _touch(self, reply: Reply, pressed: PlanId, form: PlanSheet) -> PlanSheet:
-        """A card laid or taken up, or a whole hand at once."""
+        """A card laid or taken up, or a whole hand at once; a piece put somewhere, or pushed a little."""
         planning, where = self._desk.planning, (pressed.game, reply.user, pressed.step)
         if pressed.act == "clear":
             return await planning.fill(*where, {}, clear=tuple(form.draft))
+        if pressed.act in {"put", "nudge"}:
+            return await planning.fill(*where, await asyncio.to_thread(_dialled, form, pressed))
         pads = {digest(pad.key): pad for pad in form.pads}
         pad, about = pads.get(pressed.field[:8]), pressed.field[8:]
         if pad is None:
@@ -247,3 +252,15 @@ def _number(values: Sequence[str]) -> int:
 def _must_be_open(form: PlanSheet) -> None:
     if form.locked is not None:
         raise Refusal("Your plan is locked in; press Change first.")
+
+
+def _dialled(form: PlanSheet, pressed: PlanId) -> dict[str, Value]:
+    """The answer after a usual one was chosen, or a push given."""
+    field, number = find(form.fields, pressed.field[:8]), int(pressed.field[8:] or "0", 16)
+    known = dials.usual(field) if dials.is_dial(field) else ()
+    if not dials.is_dial(field) or number >= (len(known) if pressed.act == "put" else len(dials.PUSHES)):
+        raise Refusal("That is no longer asked, after your other answers.")
+    if pressed.act == "put":
+        return {field.name: known[number].value}
+    push = dials.PUSHES[number]
+    return {field.name: dials.pushed(field, form.draft.get(field.name), push, turned=form.turned)}

@@ -35,8 +35,8 @@ class Panel:
     window: int
     warned: bool
     pictures: tuple[Attached, ...]
-    drawing: asyncio.Task[Picture | None] | None = None
-    """The picture, if it is not drawn yet."""
+    drawing: asyncio.Task[tuple[Picture, ...]] | None = None
+    """The pictures, if they are not drawn yet."""
 
     @property
     def game(self) -> int:
@@ -71,27 +71,26 @@ class PlanDrawing:
         """The panel with its picture, if that is drawn within some tenths of a second; else with the one
         that is there already. `standing` is what the message has attached."""
         panel = await self._bare(sheet, page, window, warned=warned)
-        mats = tuple(each for each in standing if MAT in _name(each))
         if isinstance(sheet, Locked) and sheet.resolved:
             return panel
-        drawing = asyncio.create_task(self._picture(sheet))
+        mats = any(MAT in _name(each) for each in standing)
+        drawing = asyncio.create_task(self._drawn(sheet, mat=mats and isinstance(sheet, Locked)))
         done, _ = await asyncio.wait({drawing}, timeout=PATIENCE)
         if not done:
             return replace(panel, pictures=tuple(standing), drawing=drawing)
-        return replace(panel, pictures=(*mats, *_only(drawing.result())))
+        return replace(panel, pictures=_renewed(standing, drawing.result()))
 
     async def whole(self, sheet: PlanSheet | Locked) -> Panel:
         """The panel with its picture, however long that takes."""
         panel = await self._bare(sheet, None, 0, warned=False)
-        return replace(panel, pictures=_only(await self._picture(sheet)))
+        return replace(panel, pictures=await self._drawn(sheet))
 
     async def finished(self, panel: Panel) -> Panel | None:
         """The panel once its picture is drawn; None if it cannot be."""
-        picture = await panel.drawing if panel.drawing else None
-        if picture is None:
+        drawn = await panel.drawing if panel.drawing else ()
+        if not drawn:
             return None
-        mats = tuple(each for each in panel.pictures if MAT in _name(each))
-        return replace(panel, pictures=(*mats, picture), drawing=None)
+        return replace(panel, pictures=_renewed(panel.pictures, drawn), drawing=None)
 
     async def _bare(self, sheet: PlanSheet | Locked, page: int | None, window: int, *, warned: bool) -> Panel:
         if isinstance(sheet, Locked):
@@ -101,11 +100,14 @@ class PlanDrawing:
             owing = (await self._desk.queries.status(sheet.game_id)).waiting_for
         return Panel(sheet, owing, plan_face.page_of(sheet, page), window, warned, ())
 
-    async def _picture(self, sheet: PlanSheet | Locked) -> Picture | None:
-        """Where this plan leads; none if it cannot be drawn, or its step is over."""
+    async def _drawn(self, sheet: PlanSheet | Locked, *, mat: bool = False) -> tuple[Picture, ...]:
+        """Where this plan leads, and the mat with what was locked in; none if that cannot be drawn, or the
+        step is over."""
+        queries, whose = self._desk.queries, (sheet.game_id, sheet.seat, sheet.step)
         with suppress(Refusal):
-            return await self._desk.queries.preview(sheet.game_id, sheet.seat, sheet.step)
-        return None
+            plan = await queries.preview(*whose)
+            return (await queries.mat_of(*whose), plan) if mat else (plan,)
+        return ()
 
 
 def told_on(message: discord.Message) -> str:
@@ -139,5 +141,7 @@ def _name(attached: Attached) -> str:
     return attached.name if isinstance(attached, Picture) else attached.filename
 
 
-def _only(picture: Picture | None) -> tuple[Picture, ...]:
-    return () if picture is None else (picture,)
+def _renewed(standing: Sequence[Attached], drawn: Sequence[Picture]) -> tuple[Attached, ...]:
+    """What is drawn anew, and the mat that stands if that is not."""
+    mats = () if any(MAT in each.name for each in drawn) else standing
+    return (*(each for each in mats if MAT in _name(each)), *drawn)

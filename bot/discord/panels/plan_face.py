@@ -7,11 +7,13 @@ from typing import Any, NamedTuple, TypeAlias
 
 import discord
 
-from bot.desk.pads import Pad
+from bot.desk.forms.dials import is_dial
+from bot.desk.forms.pads import Pad
 from bot.desk.sheets import Locked, PlanSheet
 from bot.discord.limits import ALT_TEXT, BUTTON_LABEL, EMBED_TITLE, OPTION_TEXT, OPTIONS, TEXT, clip
+from bot.discord.panels import dials
 from bot.discord.panels.ids import OrdersId, PlanId, digest
-from bot.discord.panels.pages import BUTTONS_IN_A_ROW, Page, pages
+from bot.discord.panels.pages import BUTTONS_IN_A_ROW, Page, has_buttons, pages
 from bot.discord.panels.rows import row
 from bot.discord.replies import Face
 from bot.kit.text import escape, in_words
@@ -20,8 +22,8 @@ from rules.wording import listed
 
 OPEN, SHUT, WARNING = discord.Colour(0x3B6EA5), discord.Colour(0x3F7D4E), discord.Colour(0xC77700)
 
-TABS = 4
-"""More pages than this are listed in a menu."""
+MOST_HINTS = 2
+"""Of what need not be said."""
 
 _PLACES = "①②③④⑤⑥⑦⑧⑨"
 _Button: TypeAlias = discord.ui.Button[Any]
@@ -148,10 +150,13 @@ def _place(face: str | None) -> str:
 
 
 def _hints(form: PlanSheet, page: Page) -> list[str]:
-    """What the open questions of this page are about, the next one first."""
-    asked = [field for field in page.fields if field in form.missing] or list(page.fields)
-    hints = [_hint(field) for field in asked]
-    return list(dict.fromkeys(filter(None, hints)))[:3]
+    """What the next open question of this page is about; once none is, what else may be said there."""
+    asked = [field for field in page.fields if field in form.missing]
+    if asked:
+        return [hint for field in asked[:1] if (hint := _hint(field))]
+    laid = {place.name for pad in form.pads for place in pad.places}
+    rest = [field for field in page.fields if field.name not in laid and field.name not in form.draft]
+    return [f"{escape(field.label)}: {hint}" for field in rest[:MOST_HINTS] if (hint := _hint(field))]
 
 
 def _hint(field: Field) -> str:
@@ -206,16 +211,16 @@ def _tabs(form: PlanSheet, laid: Sequence[Page], here: PlanId) -> Iterator[_Part
     if len(laid) < 2:
         return
     named = [page.label if _open_on(form, page) else f"{page.label} ✓" for page in laid]
-    if len(laid) <= TABS:
-        yield discord.ui.ActionRow(
-            *(
+    if has_buttons(laid):
+        yield from _in_rows(
+            [
                 _button(
                     name,
                     PlanId("turn", here.game, here.seat, here.step, number),
                     discord.ButtonStyle.primary if number == here.page else discord.ButtonStyle.secondary,
                 )
                 for number, name in enumerate(named)
-            )
+            ]
         )
         return
     options = [
@@ -232,16 +237,21 @@ def _blocks(form: PlanSheet, page: Page, here: PlanId) -> Iterator[_Part]:
     for block in page.blocks:
         if isinstance(block, Pad):
             yield from _pad(form, block, here)
+        elif is_dial(block):
+            yield from dials.rows(block, form.draft.get(block.name), here)
         else:
             yield discord.ui.ActionRow(row(block, form.draft.get(block.name), here.window, name))
 
 
 def _pad(form: PlanSheet, pad: Pad, here: PlanId) -> Iterator[_Part]:
-    cards = [_card(pad, option.face, form.draft, here) for option in pad.hand]
-    for start in range(0, len(cards), BUTTONS_IN_A_ROW):
-        yield discord.ui.ActionRow(*cards[start : start + BUTTONS_IN_A_ROW])
+    yield from _in_rows([_card(pad, option.face, form.draft, here) for option in pad.hand])
     if not pad.radio:
         yield discord.ui.ActionRow(*_tools(form, pad, here))
+
+
+def _in_rows(buttons: Sequence[_Button]) -> Iterator[_Part]:
+    for start in range(0, len(buttons), BUTTONS_IN_A_ROW):
+        yield discord.ui.ActionRow(*buttons[start : start + BUTTONS_IN_A_ROW])
 
 
 def _card(pad: Pad, face: str, draft: Choice, here: PlanId) -> _Button:

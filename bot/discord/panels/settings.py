@@ -39,6 +39,8 @@ class SettingsPanel:
             sheet = await settings.set_quiet(reply.user, values[0] if values else NO_QUIET)
         elif pressed.act == "reminders":
             sheet = await settings.set_reminders(reply.user, wanted=wanted)
+        elif pressed.act == "turned":
+            sheet = await settings.set_turned(reply.user, wanted=wanted)
         else:
             sheet = await settings.set_mentions(reply.user, wanted=wanted)
         await reply.redraw(face(sheet))
@@ -55,6 +57,7 @@ def face(sheet: OwnSheet) -> Face:
     person = sheet.person
     view.add_item(_switch("Reminders", OwnId("reminders", int(not person.reminders)), on=person.reminders))
     view.add_item(_switch("Mentions", OwnId("mentions", int(not person.mentions)), on=person.mentions))
+    view.add_item(_switch("My side below", OwnId("turned", int(not person.turned)), on=person.turned))
     view.add_item(discord.ui.Button(label="Time zone…", custom_id=str(OwnId("zone"))))
     view.stop()  # the client answers by custom id; the library need not remember this view
     words = "\n".join([*sheet.words, "", EVERYWHERE])

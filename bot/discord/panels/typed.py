@@ -8,14 +8,17 @@ from typing import Any
 
 import discord
 
+from bot.desk.forms.dials import by_name
 from bot.discord.limits import INPUT_PLACEHOLDER, MODAL_LABEL, MODAL_TITLE, clip, quoted
 from bot.discord.panels.ids import AnyId
 from bot.kit.refusal import Refusal
 from bot.kit.text import answer_in_words
+from rules.answers import range_of
 from rules.engine import Field, Number, Spot, Value
 
 _PAIR = re.compile(r"\s*(-?\d{1,6}(?:\.\d{1,3})?)\s*(?:[,;]\s*|\s+)(-?\d{1,6}(?:\.\d{1,3})?)\s*(?:cm)?\s*")
 _WHOLE = re.compile(r"\s*-?\d{1,12}\s*")
+_PARTS = re.compile(r"\s*(-?\d{1,9}(?:\.\d{1,3})?)\s*[a-z%°]*\s*")
 
 
 def question(field: Field, answer: Value | None, custom_id: AnyId) -> discord.ui.Modal:
@@ -26,7 +29,7 @@ def question(field: Field, answer: Value | None, custom_id: AnyId) -> discord.ui
             text=clip(_hint(field), MODAL_LABEL),
             component=discord.ui.TextInput(
                 custom_id="answer",
-                default=answer_in_words(field, answer).removesuffix(" cm") or None,
+                default=_typed(field, answer) or None,
                 placeholder=clip(field.note, INPUT_PLACEHOLDER) or None if isinstance(field, Spot) else None,
                 max_length=40,
             ),
@@ -36,25 +39,44 @@ def question(field: Field, answer: Value | None, custom_id: AnyId) -> discord.ui
     return modal
 
 
+def _typed(field: Field, answer: Value | None) -> str:
+    """An answer as it would be typed."""
+    if isinstance(field, Spot) and isinstance(answer, tuple):
+        return ", ".join(f"{float(part) / 10:g}" for part in answer)
+    if isinstance(field, Number) and isinstance(answer, int):
+        return field.bare(answer)
+    return answer_in_words(field, answer)
+
+
 def _hint(field: Field) -> str:
     if isinstance(field, Number):
-        steps = f" in steps of {field.step}" if field.step > 1 else ""
-        return f"{field.low} to {field.high}{steps}"
-    return "x, y in cm from the lower left corner"
+        steps = f" in steps of {field.said(field.step)}" if field.step > 1 else ""
+        square = ", or a square: C4" if field.along is not None else ""
+        return f"{range_of(field)}{steps}{square}"
+    return "A square: C4; or cm from left and bottom: 12.5, 30"
 
 
 def meaning(field: Field, typed: str) -> Value:
     """The answer that was typed. Whether it is allowed is for the rules to say."""
+    if isinstance(field, Number | Spot) and (named := by_name(field, typed)) is not None:
+        return named
     if isinstance(field, Number):
-        if not _WHOLE.fullmatch(typed):
-            raise Refusal(
-                f"{quoted(typed)} is not a whole number; “{field.label}” takes {field.low} to {field.high}."
-            )
-        return int(typed)
+        return _number(field, typed)
     pair = _PAIR.fullmatch(typed)
     if pair is None:
-        raise Refusal(f"{quoted(typed)} is not a place; type two numbers of centimetres, such as 12.5, 30.")
+        raise Refusal(f"{quoted(typed)} is not a place; type a square, C4, or two numbers of cm: 12.5, 30.")
     return float(pair[1]) * 10, float(pair[2]) * 10
+
+
+def _number(field: Number, typed: str) -> int:
+    if field.per == 1:
+        if not _WHOLE.fullmatch(typed):
+            raise Refusal(f"{quoted(typed)} is not a whole number; “{field.label}” takes {range_of(field)}.")
+        return int(typed)
+    found = _PARTS.fullmatch(typed.casefold())
+    if found is None:
+        raise Refusal(f"{quoted(typed)} is not a number; “{field.label}” takes {range_of(field)}.")
+    return round(float(found[1]) * field.per)
 
 
 def text_of(components: Iterable[Mapping[str, Any]]) -> str:

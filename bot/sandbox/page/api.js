@@ -64,6 +64,8 @@ export const time = (me, body) => act("time", { as: me, ...body });
 
 export const person = (me, body) => act("person", { as: me, ...body });
 
+export const guild = (me, body) => act("guild", { as: me, ...body });
+
 export const mishap = (me, body) => act("mishap", { as: me, ...body });
 
 export const acceptDms = (me, open) => act("dms", { as: me, open });

@@ -5,6 +5,7 @@ import { openBackstage } from "./backstage.js";
 import { CommandBox } from "./commandbox.js";
 import { runnable } from "./commands.js";
 import { Feed } from "./feed.js";
+import { withMentions } from "./mentions.js";
 import { drawMembers } from "./members.js";
 import { openModal } from "./modal.js";
 import { isUnread, markRead } from "./reads.js";
@@ -26,25 +27,34 @@ let state = null;
 let here = null;
 let pointed = null;
 let pausedHere = false;
+let visited = false;
+let arriving = false;
 let stopListening = () => {};
 const dismissed = new Set();
 
 const feed = new Feed({ scroller: find("scroller"), list: find("messages"), jump: find("jump") });
 const switcher = new Switcher(find("who"), (person) => attempt(() => become(person)));
 const box = new CommandBox(find("composer"), {
-  commands: () => (current()?.kind === "dm" ? state.commands.dm : state.commands.guild),
+  commands: () => (current()?.kind === "dm" ? state.dm_commands : (home()?.commands ?? [])),
   people: () => state.people,
+  roles: () => home()?.roles ?? [],
   channels: () => state.channels.filter((channel) => channel.kind !== "dm"),
   complete: (command, options, focused, typed) =>
     api.autocomplete(state.me.id, here, command, options, focused, typed),
   send: sendCommand,
-  say: (text) => attempt(() => api.say(state.me.id, here, text)),
+  say: (text) => attempt(() => api.say(state.me.id, here, withMentions(text, state.people))),
   placeName: () => (current()?.kind === "dm" ? `@${botName()}` : `#${current()?.name ?? ""}`),
   complain: toast,
 });
 
 function current() {
   return state?.channels.find((channel) => channel.id === here) ?? null;
+}
+
+/** The server one is in; from the front door, the first one. */
+function home() {
+  const mine = state.guilds.filter(({ id }) => id in state.me.ranks);
+  return mine.find(({ id }) => id === current()?.guild) ?? mine[0] ?? null;
 }
 
 function known(place) {
@@ -89,14 +99,26 @@ function firstPlace() {
 
 function enter(channel) {
   here = channel;
+  arriving = visited;
+  visited = true;
   if (location.hash.split("/")[0] !== `#${channel}`) history.replaceState(null, "", `#${channel}`);
   closeDrawer();
   draw();
   if (here !== START) refreshMessages();
 }
 
+function openDrawer() {
+  document.body.classList.add("drawer-open");
+  find("menu").setAttribute("aria-expanded", "true");
+  find("places").querySelector("[aria-current]")?.focus({ preventScroll: true });
+}
+
 function closeDrawer() {
+  const within = find("drawer").contains(document.activeElement);
+  const open = document.body.classList.contains("drawer-open");
   document.body.classList.remove("drawer-open");
+  find("menu").setAttribute("aria-expanded", "false");
+  if (open && within) find("menu").focus({ preventScroll: true });
 }
 
 async function enterDm() {
@@ -153,6 +175,8 @@ const refreshMessages = oneAtATime(async () => {
   feed.show(`${me}/${channel}`, shown, { me, names, people: state.people, press, choose, dismiss });
   if (pointed) feed.point(pointed);
   pointed = null;
+  if (arriving) feed.takeFocus();
+  arriving = false;
   if (!document.hidden && markRead(me, channel, messages.at(-1)?.id)) draw();
 });
 
@@ -180,7 +204,7 @@ function draw() {
   setNow(state.now);
   drawPlace();
   drawTime();
-  drawMembers(find("members"), state, botName());
+  drawMembers(find("members"), state, place?.kind === "dm" ? null : home(), botName());
   switcher.draw(state);
   drawSidebar(find("places"), state, here, { openDm: enterDm, acceptDms });
   find("place-name").textContent =
@@ -219,11 +243,11 @@ function isNews(channel) {
 function noteOn(place) {
   if (place?.kind === "dm") return `Direct messages between ${state.me.name} and the bot`;
   if (place?.kind === "thread") return `Thread in #${names.channel(place.parent)?.name ?? ""}`;
-  return state.guild;
+  return home()?.name ?? "";
 }
 
 function drawHint() {
-  const known = runnable(state.commands.guild).some((command) => command.name === "game new");
+  const known = runnable(home()?.commands ?? []).some((command) => command.name === "game new");
   find("hint").hidden = !known || state.cards.length > 0 || localStorage.getItem(HINTED) !== null;
 }
 
@@ -292,7 +316,6 @@ async function begin(card) {
     const channel = await api.begin(state.me.id, card);
     state = await api.state(state.me.id);
     location.hash = `#${channel}`;
-    find("scroller").focus({ preventScroll: true });
   });
 }
 
@@ -316,6 +339,9 @@ function showBackstage() {
   return openBackstage({
     state: () => state,
     here: current,
+    guild: () => home() ?? state.guilds[0],
+    changeGuild: (body) => answered(() => api.guild(state.me.id, body)),
+    acceptDms: (open) => answered(() => api.acceptDms(state.me.id, open)),
     time: (body) => (state.time_runs === null ? null : answered(() => api.time(state.me.id, body))),
     person: (body) => answered(() => api.person(state.me.id, body)),
     mishap: (body) => answered(() => api.mishap(state.me.id, body)),
@@ -334,9 +360,11 @@ find("timebar-switch").addEventListener("click", () => {
 });
 find("places").addEventListener("click", (event) => event.target.closest("a") && closeDrawer());
 
-find("menu").addEventListener("click", () => document.body.classList.toggle("drawer-open"));
+find("menu").addEventListener("click", () =>
+  document.body.classList.contains("drawer-open") ? closeDrawer() : openDrawer(),
+);
 find("shade").addEventListener("click", closeDrawer);
-find("places").addEventListener("keydown", (event) => event.key === "Escape" && closeDrawer());
+document.addEventListener("keydown", (event) => event.key === "Escape" && closeDrawer());
 find("hint-try").addEventListener("click", () => box.begin("game new"));
 find("hint-close").addEventListener("click", () => {
   localStorage.setItem(HINTED, "yes");

@@ -8,7 +8,10 @@ const LOCALES = { "en-US": "English", de: "Deutsch", fr: "Français", "es-ES": "
 const RANKS = { moderator: "moderator", member: "member", onlooker: "may only read" };
 const THEMES = { "": "as the system", light: "light", dark: "dark" };
 
-/** `use` is {state(), here(), time(body), person(body), mishap(body), theme(), setTheme(name)}. */
+/**
+ * `use` is {state(), here(), guild(), time(body), person(body), changeGuild(body), acceptDms(bool), mishap(body),
+ * theme(), setTheme(name)}; `guild()` is the server whose people are shown.
+ */
 export async function openBackstage(use) {
   const body = h("div", { class: "modal-body" });
   const box = h(
@@ -36,6 +39,7 @@ export async function openBackstage(use) {
       ...[
         time && timePart(time, use, again),
         peoplePart(use, again),
+        guildPart(use, again),
         mishaps && mishapPart(mishaps, use, again),
         lookPart(use),
       ].filter(Boolean),
@@ -90,30 +94,15 @@ function choice(label, options, value, change) {
 }
 
 function peoplePart(use, again) {
-  const { people, me } = use.state();
-  const name = h("input", {
-    type: "text",
-    maxlength: "32",
-    "aria-label": "Name of somebody new",
-    placeholder: "Name",
-  });
-  const add = (event) => {
-    event.preventDefault();
-    again(() => use.person({ name: name.value }))();
-  };
+  const { people, me, guilds } = use.state();
   return part(
-    "People",
+    guilds.length > 1 ? `People of ${use.guild().name}` : "People",
     h(
       "ul",
       { class: "backstage-people" },
       people.map((person) => personLine(person, me, use, again)),
     ),
-    h(
-      "form",
-      { class: "controls", on: { submit: add } },
-      name,
-      h("button", { class: "button button-secondary" }, "Add"),
-    ),
+    naming("Name of somebody new", "Name", 32, "Add", again, (name) => use.person({ name })),
     h(
       "p",
       {},
@@ -122,8 +111,37 @@ function peoplePart(use, again) {
   );
 }
 
+/** A name to type and a button that makes something of it. */
+function naming(label, placeholder, most, verb, again, make) {
+  const name = h("input", { type: "text", maxlength: String(most), "aria-label": label, placeholder });
+  const submit = (event) => {
+    event.preventDefault();
+    again(() => make(name.value))();
+  };
+  return h(
+    "form",
+    { class: "controls", on: { submit } },
+    name,
+    h("button", { class: "button button-secondary" }, verb),
+  );
+}
+
+function guildPart(use, again) {
+  return part(
+    "Servers",
+    use
+      .state()
+      .guilds.map(({ id, name, has_bot: present }) =>
+        toggle(`The bot is in ${name}`, present, (on) => again(() => use.changeGuild({ id, has_bot: on }))()),
+      ),
+    naming("Name of a new server", "Another server", 100, "Found", again, (name) => use.changeGuild({ name })),
+  );
+}
+
 function personLine(person, me, use, again) {
-  const change = (body) => again(() => use.person({ id: person.id, ...body }))();
+  const guild = use.guild().id;
+  const rank = person.ranks[guild];
+  const change = (body) => again(() => use.person({ id: person.id, guild, ...body }))();
   const name = h("input", {
     type: "text",
     maxlength: "32",
@@ -136,9 +154,8 @@ function personLine(person, me, use, again) {
     { class: "controls" },
     name,
     choice(`Language of ${person.name}`, LOCALES, person.locale, (locale) => change({ locale })),
-    person.in_guild &&
-      choice(`What ${person.name} may do`, RANKS, person.rank, (rank) => change({ rank })),
-    button(person.in_guild ? "Leave" : "Come back", () => change({ present: !person.in_guild })),
+    rank && choice(`What ${person.name} may do`, RANKS, rank, (to) => change({ rank: to })),
+    button(rank ? "Leave" : "Join", () => change({ present: !rank })),
     person.id === me.id && h("span", { class: "tag" }, "you"),
   );
 }
@@ -152,15 +169,17 @@ function toggle(label, on, change) {
   );
 }
 
-function mishapPart({ slow, failing, strict, bot_present: present, can_restart: restarts }, use, again) {
+function mishapPart({ slow, failing, losing, strict, can_restart: restarts }, use, again) {
+  const { me } = use.state();
   const change = (body) => again(() => use.mishap(body))();
   const thread = use.here()?.kind === "thread" ? use.here() : null;
   return part(
     "Mishaps",
     toggle("Discord is slow: two seconds a request", slow, (on) => change({ slow: on })),
     toggle("Discord is down: every request fails", failing, (on) => change({ failing: on })),
+    toggle("Answers get lost: what is asked is done, but seems to fail", losing, (on) => change({ losing: on })),
     toggle("Discord's own rate limits", strict, (on) => change({ strict: on })),
-    toggle("The bot is in this server", present, (on) => change({ bot_present: on })),
+    toggle(`${me.name} refuses direct messages`, !me.dms_open, (on) => again(() => use.acceptDms(!on))()),
     h(
       "div",
       { class: "controls" },

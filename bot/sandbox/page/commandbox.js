@@ -3,14 +3,16 @@
 import { fixedChoices, nextRequired, runnable, search, typedValue, unfilled, wantsFile } from "./commands.js";
 import { h, icon } from "./dom.js";
 import { chooseFile } from "./files.js";
+import { called, calling } from "./mentions.js";
 import { Suggestions } from "./suggestions.js";
 
 const SHOWN_CHOICES = 25;
 
 export class CommandBox {
   /**
-   * `use` is {commands(), people(), channels(), complain(text), complete(command, options, focused, typed),
-   * send(command, options), say(text), placeName()}; send and say resolve to true when the box may be cleared.
+   * `use` is {commands(), people(), channels(), roles(), complain(text), complete(command, options, focused,
+   * typed), send(command, options), say(text), placeName()}; send and say resolve to true when the box may be
+   * cleared.
    */
   constructor(form, use) {
     this.use = use;
@@ -140,12 +142,8 @@ export class CommandBox {
 
   #suggestCommands() {
     const text = this.input.value;
-    if (!text) {
-      this.suggestions.hide();
-      return;
-    }
     if (!text.startsWith("/")) {
-      this.suggestions.hide();
+      this.#suggestPeople(text);
       return;
     }
     const found = search(this.#known(), text.slice(1));
@@ -157,6 +155,20 @@ export class CommandBox {
         pick: () => this.#take(command),
       })),
     });
+  }
+
+  #suggestPeople(text) {
+    const typed = calling(text);
+    const found = typed === null ? [] : search(this.use.people(), typed);
+    if (!found.length) {
+      this.suggestions.hide();
+      return;
+    }
+    const pick = (name) => () => {
+      this.input.value = called(text, name);
+      this.suggestions.hide();
+    };
+    this.suggestions.show({ title: "People", rows: found.map(({ name }) => ({ label: name, pick: pick(name) })) });
   }
 
   #suggestOptions() {
@@ -174,7 +186,8 @@ export class CommandBox {
   }
 
   #suggestValues() {
-    const fixed = fixedChoices(this.active, { people: this.use.people(), channels: this.use.channels() });
+    const { people, channels, roles } = this.use;
+    const fixed = fixedChoices(this.active, { people: people(), channels: channels(), roles: roles() });
     if (wantsFile(this.active)) this.#offerFile();
     else if (fixed) this.#offer(search(fixed, this.input.value));
     else if (this.active.autocomplete) this.#consult();

@@ -49,7 +49,7 @@ export function wantsFile(option) {
 }
 
 /** What an option can be set to, where that is known without asking the bot; null means free text. */
-export function fixedChoices(option, { people, channels }) {
+export function fixedChoices(option, { people, channels, roles }) {
   if (option.choices?.length) return option.choices;
   if (option.type === OPTION.BOOLEAN)
     return [
@@ -59,6 +59,7 @@ export function fixedChoices(option, { people, channels }) {
   if (option.type === OPTION.USER) return people.map(({ id, name }) => ({ name, value: id }));
   if (option.type === OPTION.CHANNEL)
     return channels.map(({ id, name }) => ({ name: `#${name}`, value: id }));
+  if (option.type === OPTION.ROLE) return roles.map((name) => ({ name: `@${name}`, value: name }));
   return null;
 }
 
@@ -67,9 +68,7 @@ export function typedValue(option, text) {
   if (text === "") return { problem: `${option.name} is required.` };
   if (option.choices?.length) return { problem: `Pick one of the choices for ${option.name}.` };
   if (option.type === OPTION.INTEGER || option.type === OPTION.NUMBER) return typedNumber(option, text);
-  // A role is typed by its name.
-  if (option.type !== OPTION.STRING && option.type !== OPTION.ROLE)
-    return { problem: `Pick one of the choices for ${option.name}.` };
+  if (option.type !== OPTION.STRING) return { problem: `Pick one of the choices for ${option.name}.` };
   const { min_length: least = 0, max_length: most = 6000 } = option;
   if (text.length < least) return { problem: `${option.name} needs at least ${least} characters.` };
   if (text.length > most)

@@ -48,6 +48,13 @@ export class Feed {
     setTimeout(() => element.classList.remove("pointed"), 3000);
   }
 
+  /** Whoever came here by a control that is gone finds the newest message under the focus. */
+  takeFocus() {
+    const held = document.activeElement;
+    if (held !== document.body && held?.checkVisibility()) return;
+    focusOn([...this.drawn.values()].at(-1)?.element);
+  }
+
   toBottom() {
     this.scroller.scrollTop = this.scroller.scrollHeight;
     this.pinned = true;
@@ -88,19 +95,23 @@ export class Feed {
     this.top = scrollTop;
   }
 
-  /* A message that is drawn anew while one of its controls has the focus gives it back to the same control. */
+  /* A message that is drawn anew while it has the focus gives it back to the same control, or keeps it. */
   #focused() {
-    const control = this.list.contains(document.activeElement)
-      ? document.activeElement.closest("[data-custom-id]")
-      : null;
-    return control && { id: control.closest("li").dataset.id, customId: control.dataset.customId };
+    const held = this.list.contains(document.activeElement) ? document.activeElement : null;
+    const control = held?.closest("[data-custom-id]");
+    return held && { id: held.closest("[data-id]")?.dataset.id, customId: control?.dataset.customId ?? "" };
   }
 
   #refocus(focus) {
     if (!focus || this.list.contains(document.activeElement)) return;
     const message = this.drawn.get(focus.id)?.element;
-    message
-      ?.querySelector(`[data-custom-id="${CSS.escape(focus.customId)}"]`)
-      ?.focus({ preventScroll: true });
+    const control = message?.querySelector(`[data-custom-id="${CSS.escape(focus.customId)}"]`);
+    if (control) control.focus({ preventScroll: true });
+    else focusOn(message);
   }
+}
+
+function focusOn(message) {
+  message?.setAttribute("tabindex", "-1");
+  message?.focus({ preventScroll: true });
 }

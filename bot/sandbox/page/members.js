@@ -1,4 +1,4 @@
-/* The right side: who is in this server. */
+/* The right side: who is in this server, or in this conversation. */
 
 import { avatar, h, redraw } from "./dom.js";
 
@@ -8,11 +8,13 @@ const RANKS = [
   ["onlooker", "Onlookers"],
 ];
 
-export function drawMembers(holder, { people, bot }, botName) {
-  const groups = RANKS.map(([rank, title]) => [title, people.filter((person) => person.rank === rank)]);
+/** `guild` is null in a conversation with the bot. */
+export function drawMembers(holder, { people, me }, guild, botName) {
+  const rankOf = ({ id, ranks }) => (guild ? ranks[guild.id] : id === me.id && "member");
+  const groups = RANKS.map(([rank, title]) => [title, people.filter((person) => rankOf(person) === rank)]);
   redraw(
     holder,
-    group("Apps", [line(avatar(botName, 0, { bot: bot.bot }), botName)]),
+    (guild?.has_bot ?? true) && group("Apps", [line(avatar(botName, 0, { bot: true }), botName)]),
     ...groups
       .filter(([, members]) => members.length)
       .map(([title, members]) =>

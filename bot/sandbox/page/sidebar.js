@@ -6,13 +6,13 @@ import { isUnread, unreadOf } from "./reads.js";
 /** `act` is {openDm(), acceptDms(bool)}; going somewhere is a link to the channel's id. */
 export function drawSidebar(nav, state, here, act) {
   const { me, channels } = state;
-  const homes = Object.entries(state.guilds);
+  const homes = state.guilds.filter(({ id }) => id in me.ranks);
   const dm = channels.find((channel) => channel.kind === "dm");
   const texts = channels.filter((channel) => channel.kind === "text");
   redraw(
     nav,
     state.cards.length > 0 && start(here),
-    homes.map(([id, name]) =>
+    homes.map(({ id, name }) =>
       group(
         name,
         texts

@@ -47,7 +47,7 @@ export class Switcher {
     const notes = [
       current && "you, now",
       news && "new direct message",
-      person.moderator && "moderator",
+      Object.values(person.ranks).includes("moderator") && "moderator",
       !person.dms_open && "refuses direct messages",
     ];
     return h(

@@ -3,6 +3,7 @@
 import { h, icon } from "./dom.js";
 
 const SHOWN_FOR_MS = 7000;
+const holder = document.getElementById("toasts");
 
 export function toast(text) {
   const notice = h(
@@ -20,6 +21,8 @@ export function toast(text) {
       icon("close"),
     ),
   );
-  document.getElementById("toasts").append(notice);
+  // What lies behind an open dialog is neither seen nor read out.
+  (document.querySelector("dialog:modal") ?? document.body).append(holder);
+  holder.append(notice);
   setTimeout(() => notice.remove(), SHOWN_FOR_MS);
 }

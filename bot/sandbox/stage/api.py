@@ -2,10 +2,12 @@
 
 Reading (`as` is a person's id; the state without `as` is the first person's)
     GET /sandbox/state?as=ID
-        {"me": PERSON, "people": [PERSON], "guild": NAME, "guilds": {ID: NAME}, "bot": USER,
-         "channels": [CHANNEL], "commands": {"guild": [COMMAND], "dm": [COMMAND]}, "bot_connected": BOOL,
-         "now": TIME, "time_runs": BOOL | null (if it cannot), "cards": [{"key", "label", "line"}]}
-        PERSON  {"id", "name", "dms_open": BOOL, "in_guild": BOOL, "moderator": BOOL, "rank", "locale",
+        {"me": PERSON, "people": [PERSON], "guilds": [GUILD], "channels": [CHANNEL], "dm_commands": [COMMAND],
+         "bot": USER, "bot_connected": BOOL, "now": TIME, "time_runs": BOOL | null (if it cannot),
+         "cards": [{"key", "label", "line"}]}
+        GUILD   {"id", "name", "has_bot": BOOL, "roles": [NAME], "commands": [COMMAND]}
+                                                       all there are; no commands where that person is not
+        PERSON  {"id", "name", "dms_open": BOOL, "ranks": {ID of a guild: RANK}, "locale",
                  "dm": ID | null, "dm_last_message": ID | null}
         CHANNEL {"id", "name", "kind": "text" | "thread" | "dm", "parent": ID | null, "archived": BOOL,
                  "guild": ID | null, "mentions": [ID of a message], "last_message": ID | null}
@@ -54,9 +56,8 @@ from aiohttp import web
 from bot.sandbox import guilds, wire
 from bot.sandbox.errors import Json
 from bot.sandbox.forms import Modal
-from bot.sandbox.model import Channel, ChannelKind, Message
+from bot.sandbox.model import Channel, ChannelKind, Guild, Message
 from bot.sandbox.people import CannotDo, NoAnswer, Person, Reply
-from bot.sandbox.slashing import commands_for
 from bot.sandbox.stage.strings import Strings
 
 PAGE = Path(__file__).resolve().parents[1] / "page"
@@ -90,6 +91,7 @@ class PageApi:
             "say": self._strings.say,
             "time": self._strings.time,
             "person": self._strings.person,
+            "guild": self._strings.guild,
             "mishap": self._strings.mishap,
         }
         for name, action in actions.items():
@@ -120,14 +122,11 @@ class PageApi:
     async def _state(self, request: web.Request) -> web.Response:
         person = self._person(request.query.get("as", str(self._people[0].id)))
         world, time = self._world, self._backstage.time
-        channels = person.channels()
-        text = next((each for each in channels if each.kind is ChannelKind.TEXT), None)
         return _json(
             {
                 "me": self._about(person),
                 "people": [self._about(each) for each in self._people],
-                "guild": world.guild.name,
-                "guilds": {str(each.id): each.name for each in world.guilds_of(person.user)},
+                "guilds": [self._about_guild(person, each) for each in world.guilds.values()],
                 "now": wire.moment(world.now()),
                 "time_runs": time.is_running() if time else None,
                 "cards": [
@@ -136,23 +135,28 @@ class PageApi:
                 ],
                 "bot": wire.user(world.bot),
                 "bot_connected": self._strings.gateway.connected,
-                "channels": [_about_channel(person, each) for each in channels],
-                "commands": {
-                    "guild": person.commands(text) if text else [],
-                    "dm": commands_for(world, person.user, Channel(0, ChannelKind.DM)),
-                },
+                "channels": [_about_channel(person, each) for each in person.channels()],
+                "dm_commands": person.commands(Channel(0, ChannelKind.DM)),
             }
         )
 
+    def _about_guild(self, person: Person, guild: Guild) -> Json:
+        anywhere = Channel(0, ChannelKind.TEXT, guild=guild)
+        return {
+            "id": str(guild.id),
+            "name": guild.name,
+            "has_bot": self._world.bot.id in guild.members,
+            "roles": [each.name for each in guild.roles if each is not guild.everyone],
+            "commands": person.commands(anywhere) if person.id in guild.members else [],
+        }
+
     def _about(self, person: Person) -> Json:
-        rank = guilds.rank(self._world.guild, person.user)
+        homes = self._world.guilds_of(person.user)
         return {
             "id": str(person.id),
             "name": person.name,
             "dms_open": person.user.dms_open,
-            "in_guild": rank is not None,
-            "moderator": rank is guilds.Rank.MODERATOR,
-            "rank": rank,
+            "ranks": {str(each.id): guilds.rank(each, person.user) for each in homes},
             "locale": person.user.locale,
             "dm": str(person.dm.id) if person.dm else None,
             "dm_last_message": _last_message(person, person.dm) if person.dm else None,

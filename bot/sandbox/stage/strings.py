@@ -1,4 +1,4 @@
-"""The strings the page can pull: beginning with a card, chatting, time, people, and what goes wrong.
+"""The strings the page can pull: beginning with a card, chatting, time, people, servers, what goes wrong.
 
 Bodies and answers of these actions (POST /sandbox/NAME, see `api.py`)
     begin    {"card": KEY} -> {"channel": ID}       what the card stands for, done as that person
@@ -6,10 +6,12 @@ Bodies and answers of these actions (POST /sandbox/NAME, see `api.py`)
     time     {"by": SECONDS} | {"to": NUMBER of a moment} | {"run": BOOL} | {}
              -> {"moments": [{"label", "when"}], "running": BOOL}
     person   {"name"} -> {"id"}                     somebody new
-             {"id", "name"?, "locale"?, "rank"?: "moderator" | "member" | "onlooker", "present"?: BOOL}
-             -> {"id"}                              the same person, changed
-    mishap   {"slow" | "failing" | "strict" | "bot_present": BOOL} | {"drop": true} | {"restart": true}
-             | {"delete": ID of a channel} | {} -> {"slow", "failing", "strict", "bot_present", "can_restart"}
+             {"id", "name"?, "locale"?, "guild"?: ID, "rank"?: "moderator" | "member" | "onlooker",
+              "present"?: BOOL} -> {"id"}           the same person, changed; in the first guild unless named
+    guild    {"name"} -> {"id"}                     a new one, which that person owns, with the bot in it
+             {"id", "has_bot": BOOL} -> {"id"}      the bot is sent away, or asked back
+    mishap   {"slow" | "failing" | "losing" | "strict": BOOL} | {"drop": true} | {"restart": true}
+             | {"delete": ID of a channel} | {} -> {"slow", "failing", "losing", "strict", "can_restart"}
 """
 
 from collections.abc import Sequence
@@ -22,13 +24,14 @@ from bot.sandbox.flags import Permission
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.guilds import Rank
 from bot.sandbox.limits.commands import LOCALES
-from bot.sandbox.model import World
+from bot.sandbox.model import Guild, World
 from bot.sandbox.people import CannotDo, Newcomers, Person
 from bot.sandbox.rest import RestDoor
 from bot.sandbox.stage.backstage import Backstage, Time
 
 LONGEST_JUMP = timedelta(days=30)
 LONGEST_NAME = 32
+LONGEST_GUILD_NAME = 100
 
 
 @dataclass(frozen=True)
@@ -116,7 +119,7 @@ class Strings:
             raise CannotDo(f"There is a {name} already.")
 
     def _change(self, person: Person, body: Json) -> None:
-        guild = self.world.guild
+        guild = self._guild(body["guild"]) if "guild" in body else self.world.guild
         if "locale" in body:
             if body["locale"] not in LOCALES:
                 raise CannotDo("Discord does not speak that language.")
@@ -130,15 +133,37 @@ class Strings:
                 raise CannotDo(f"There is no such rank in {guild.name}.")
             guilds.appoint(self.world, guild, person.user, Rank(body["rank"]))
 
+    # Guilds
+
+    def _guild(self, identity: object) -> Guild:
+        found = next((each for each in self.world.guilds.values() if str(each.id) == str(identity)), None)
+        if found is None:
+            raise CannotDo("There is no such server.")
+        return found
+
+    async def guild(self, person: Person, body: Json) -> Json:
+        if "id" not in body:
+            return {"id": str(self._found(person, str(body.get("name") or "").strip()).id)}
+        guild = self._guild(body["id"])
+        if "has_bot" in body:
+            (guilds.join if body["has_bot"] else guilds.leave)(self.world, guild, self.world.bot)
+        return {"id": str(guild.id)}
+
+    def _found(self, person: Person, name: str) -> Guild:
+        if not 2 <= len(name) <= LONGEST_GUILD_NAME:
+            raise CannotDo(f"A server's name has 2 to {LONGEST_GUILD_NAME} characters.")
+        guild = guilds.found(self.world, name, [person.user])
+        rooms.add_text_channel(self.world, guild, "games")
+        return guild
+
     # What goes wrong
 
     async def mishap(self, person: Person, body: Json) -> Json:
-        trouble, guild, bot = self.rest.trouble, self.world.guild, self.world.bot
+        trouble = self.rest.trouble
         trouble.slow = bool(body.get("slow", trouble.slow))
         trouble.failing = bool(body.get("failing", trouble.failing))
+        trouble.losing = bool(body.get("losing", trouble.losing))
         self.rest.buckets.strict = bool(body.get("strict", self.rest.buckets.strict))
-        if "bot_present" in body:
-            (guilds.join if body["bot_present"] else guilds.leave)(self.world, guild, bot)
         if body.get("drop"):
             self.gateway.drop()
         if body.get("restart"):
@@ -150,8 +175,8 @@ class Strings:
         return {
             "slow": trouble.slow,
             "failing": trouble.failing,
+            "losing": trouble.losing,
             "strict": self.rest.buckets.strict,
-            "bot_present": bot.id in guild.members,
             "can_restart": self.backstage.restart is not None,
         }
 

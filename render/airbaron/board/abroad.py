@@ -14,10 +14,14 @@ from render.kit.theme import INK, STEEL
 from render.kit.type import width
 from rules.airbaron.view import AirBaronView, ForeignView
 
-ROW, EDGE = 57.0, 9.0
+ROW, EDGE = 56.0, 10.0
 TYPE = 28
-_TOKEN = 22.0
-_APART = 14.0
+_TOKEN = 21.0
+_SST = 30.0
+"""Pixels for an SST behind the code of its spoke."""
+
+_AFTER, _APART = 16.0, 26.0
+"""Pixels after each spoke, and between the groups."""
 
 
 class Group(NamedTuple):
@@ -29,34 +33,41 @@ class Group(NamedTuple):
     @property
     def width(self) -> float:
         cells = sum(cell_width(spoke) for spoke in self.spokes)
-        return width(self.hub, TYPE, "SemiBold") + 8 + cells
+        return width(self.hub, TYPE, "SemiBold") + 12 + cells - _AFTER
 
 
 def cell_width(spoke: ForeignView) -> float:
-    return 2 * _TOKEN + 10 + width(spoke.code, TYPE) + 12
+    sst = _SST if spoke.sst_capable else 0.0
+    return 2 * _TOKEN + 9 + width(spoke.code, TYPE) + sst + _AFTER
 
 
 def abroad_height(view: AirBaronView, room: float) -> float:
     return 2 * EDGE + ROW * len(_rows(view, room))
 
 
-def draw_abroad(canvas: Canvas, view: AirBaronView, box: Box) -> None:
+def draw_abroad(canvas: Canvas, view: AirBaronView, box: Box) -> dict[str, Point]:
+    """Gives where each spoke's token lies."""
     draw_panel(canvas, box)
+    spots: dict[str, Point] = {}
     for number, row in enumerate(_rows(view, box.width)):
         free = box.width - 2 * PAD - sum(group.width for group in row)
-        gap = min(free / (len(row) - 1), 60.0) if len(row) > 1 else 0
-        x, y = box.left + PAD, box.top + EDGE + 5 + ROW * (number + 0.5)
+        gap = min(free / (len(row) - 1), 160.0) if len(row) > 1 else 0
+        x, y = box.left + PAD, box.top + EDGE + ROW * (number + 0.5)
         for group in row:
-            _draw_group(canvas, view, group, (x, y))
+            spots |= _draw_group(canvas, view, group, (x, y))
             x += group.width + gap
+    return spots
 
 
-def _draw_group(canvas: Canvas, view: AirBaronView, group: Group, at: Point) -> None:
+def _draw_group(canvas: Canvas, view: AirBaronView, group: Group, at: Point) -> dict[str, Point]:
     x, y = at
-    x += canvas.write(group.hub, (x, y), TYPE, STEEL, weight="SemiBold") + 8
+    x += canvas.write(group.hub, (x, y), TYPE, STEEL, weight="SemiBold") + 12
+    spots = {}
     for spoke in group.spokes:
         draw_foreign(canvas, view, spoke, (x, y))
+        spots[spoke.code] = (x + _TOKEN, y)
         x += cell_width(spoke)
+    return spots
 
 
 def draw_foreign(canvas: Canvas, view: AirBaronView, spoke: ForeignView, at: Point) -> None:
@@ -64,10 +75,10 @@ def draw_foreign(canvas: Canvas, view: AirBaronView, spoke: ForeignView, at: Poi
     owner = airline_of(view, spoke.owner)
     centre = (at[0] + _TOKEN, at[1])
     draw_spoke(canvas, centre, _TOKEN, spoke.price, livery(owner) if owner else None)
-    x = centre[0] + _TOKEN + 10
-    long = canvas.write(spoke.code, (x, at[1]), TYPE, INK)
+    x = centre[0] + _TOKEN + 9
+    x += canvas.write(spoke.code, (x, at[1]), TYPE, INK)
     if spoke.sst_capable:
-        draw_sst(canvas, (x + long / 2, at[1] - 28), flies=spoke.sst)
+        draw_sst(canvas, (x + _SST / 2 + 5, at[1]), flies=spoke.sst)
 
 
 def _rows(view: AirBaronView, room: float) -> list[list[Group]]:

@@ -12,9 +12,13 @@ from typing import NamedTuple, TypeAlias
 
 from render.airbaron.board.crowd import HUB, SPOKE, Crowd
 from render.airbaron.board.projection import Sheet, project
+from render.kit.labels import Obstacle
 from render.kit.shapes import Box, Point, around, centred, ellipse, hermite
 from render.kit.theme import WIDTH
 from rules.airbaron.view import AirBaronView
+
+_ON_CODE, _ON_TOKEN = 10_000.0, 6.0
+"""How much worse it is to cover a code, or a token, than a line."""
 
 BADGE, JET = 22.0, 19.0
 """Radius of what hangs at a hub and at a spoke."""
@@ -72,15 +76,26 @@ def _chart(hubs: tuple[Site, ...], spokes: tuple[Site, ...], top: float) -> Char
 
 
 def _shoulders(crowd: Crowd, within: Box) -> tuple[dict[str, Point], dict[str, Point]]:
-    """A spot beside each hub and each spoke, covering as little as can be of anything else."""
+    """A spot beside each hub and each spoke, covering no code, and as little as can be of anything else.
+
+    Few spokes have a Jumbo Jet at a time, so that these need not keep off each other.
+    """
     hubs = [code for code in crowd.places if code not in crowd.hubs]
-    taken = [centred(crowd.places[code], 2 * HUB + 6, 2 * HUB + 6) for code in hubs]
-    taken += [centred(crowd.places[code], 2 * SPOKE + 4, 2 * SPOKE + 4) for code in crowd.hubs]
-    taken += crowd.labels().values()
-    lines = [point for code in crowd.hubs for point in _halfway(crowd, code)]
-    taken += [centred(point, 16, 16) for point in lines]
-    badges = _hung(crowd, hubs, HUB * 1.5, BADGE, within, taken)
-    return badges, _hung(crowd, list(crowd.hubs), SPOKE + 12, JET, within, taken)
+    taken = [Obstacle(box, _ON_CODE) for box in crowd.labels().values()]
+    taken += [_round_box(crowd.places[code], HUB + 3, _ON_TOKEN) for code in hubs]
+    taken += [_round_box(crowd.places[code], SPOKE, _ON_TOKEN) for code in crowd.hubs]
+    taken += [_round_box(point, 8, 1.0) for code in crowd.hubs for point in _halfway(crowd, code)]
+    badges: dict[str, Point] = {}
+    for code in hubs:
+        badges[code] = _spot(crowd.places[code], (HUB * 1.5,), BADGE, within, taken)
+        taken.append(_round_box(badges[code], BADGE, _ON_TOKEN))
+    away = (SPOKE + 12, SPOKE + 8, SPOKE + 4, SPOKE + 16)
+    jets = {code: _spot(crowd.places[code], away, JET, within, taken) for code in crowd.hubs}
+    return badges, jets
+
+
+def _round_box(spot: Point, radius: float, weight: float) -> Obstacle:
+    return Obstacle(centred(spot, 2 * radius, 2 * radius), weight)
 
 
 def _halfway(crowd: Crowd, code: str) -> list[Point]:
@@ -88,19 +103,22 @@ def _halfway(crowd: Crowd, code: str) -> list[Point]:
     return [(x + (u - x) * share, y + (v - y) * share) for share in (0.45, 0.6, 0.75)]
 
 
-def _hung(
-    crowd: Crowd, codes: Sequence[str], away: float, radius: float, within: Box, taken: list[Box]
-) -> dict[str, Point]:
-    """A spot for each, `away` from its place; what is given a spot is added to what is taken."""
-    chosen: dict[str, Point] = {}
-    for code in codes:
-        spots = ellipse(crowd.places[code], away, steps=16)
-        inside = [spot for spot in (*spots[14:], *spots[:14]) if within.grown(-radius).holds(spot)]
-        chosen[code] = _least_covering(inside or spots, radius, taken)
-        taken.append(centred(chosen[code], 2 * radius, 2 * radius))
-    return chosen
+def _spot(
+    place: Point, away: Sequence[float], radius: float, within: Box, taken: Sequence[Obstacle]
+) -> Point:
+    """The spot around a place, so far away, that covers least; the first of several."""
+    spots = [spot for far in away for spot in _around(place, far)]
+    inside = [spot for spot in spots if within.grown(-radius).holds(spot)]
+
+    def price(spot: Point) -> float:
+        """It may cover some of what it belongs to."""
+        box = centred(spot, 2 * radius, 2 * radius)
+        return sum((1.0 if other.holds(place) else weight) * box.overlap(other) for other, weight in taken)
+
+    return min(inside or spots, key=price)
 
 
-def _least_covering(spots: Sequence[Point], radius: float, taken: Sequence[Box]) -> Point:
-    """The first of those that cover least."""
-    return min(spots, key=lambda spot: sum(centred(spot, 2 * radius, 2 * radius).overlap(b) for b in taken))
+def _around(place: Point, far: float) -> list[Point]:
+    """Beginning at the upper right."""
+    spots = ellipse(place, far, steps=16)
+    return [*spots[14:], *spots[:14]]

@@ -18,7 +18,7 @@ from rules.airbaron.view import AirBaronView, AirlineView
 from rules.values import Seat
 
 HEADING = 42
-HEIGHT = 85
+HEIGHT = 80
 TYPE = 28
 NAME = 116.0
 BAR, BAR_END, SHARE = 408.0, 900.0, 1000.0
@@ -66,7 +66,7 @@ def draw_line(
     if _shines(view, airline):
         canvas.panel(box, 16, AMBER)
         canvas.panel(box.grown(-6), 11, WHITE)
-    upper, lower = box.top + 28, box.bottom - 24
+    upper, lower = box.top + 26, box.bottom - 22
     canvas.write(str(place), (box.left + 30, box.centre[1]), 34, STEEL, weight="ExtraBold", align="centre")
     badge(airline).draw(canvas, (box.left + 80, box.centre[1]), 28, 34)
     if airline.seat in view.asked:

@@ -81,8 +81,10 @@ def _draw_spokes(canvas: Canvas, view: AirBaronView, at: Chart) -> None:
         owner = airline_of(view, spoke.owner)
         look = livery(owner) if owner else None
         draw_spoke(canvas, at.places[spoke.code], SPOKE, spoke.price, look)
-        if look is not None and spoke.jet:
-            draw_jet(canvas, at.jets[spoke.code], look)
+    for spoke in view.spokes:
+        owner = airline_of(view, spoke.owner)
+        if owner is not None and spoke.jet:
+            draw_jet(canvas, at.jets[spoke.code], livery(owner))
     for code, box in at.labels.items():
         canvas.write(code, box.centre, CODE, INK, align="centre")
 

@@ -28,11 +28,13 @@ class Outline(Frozen, frozen=True):
     borders: tuple[tuple[Point, ...], ...]
 
 
+_OUTLINE = msgspec.json.Decoder(Outline)
+"""Made before any thread draws: see `rules.table.learn`."""
+
+
 @cache
 def outline() -> Outline:
-    return msgspec.json.decode(
-        (files("render.airbaron") / "data" / "outline.json").read_bytes(), type=Outline
-    )
+    return _OUTLINE.decode((files("render.airbaron") / "data" / "outline.json").read_bytes())
 
 
 def project(longitude: float, latitude: float) -> Point:

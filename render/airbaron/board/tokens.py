@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import NamedTuple
 
 from render.airbaron.liveries import Livery
@@ -9,8 +10,18 @@ from render.kit.badges import Shape, shape_points
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point, Points, ellipse
 from render.kit.theme import GREY, INK, WHITE, Colour
+from render.kit.type import largest
 
 PRICE = 28
+CODES = (32, 31, 30, 29, 28)
+"""Sizes of a hub's code, which has to stay inside its rim."""
+
+BROAD = 7.0
+"""Pixels across the rim of a hub that is dominated."""
+
+_UP = 19.0
+"""Pixels from the middle of a hub to the upper edge of its code."""
+
 _DROPS: dict[Shape, float] = {"triangle": 0.28, "star": 0.1}
 """How far, in radii, shapes that reach higher than deep are set down to lie in the middle."""
 
@@ -64,9 +75,15 @@ def draw_hub(
         look, ink = standing.look, standing.look.deep
         canvas.disc(centre, radius + 1, look.deep if look.ink == INK else look.colour)
         canvas.disc(centre, radius - 1, look.colour)
-        canvas.disc(centre, radius - 9, WHITE)
-    canvas.write(code, (x, y - 12), 30, ink, weight="ExtraBold", align="centre")
-    canvas.write(str(share), (x, y + 18), 28, ink, weight="SemiBold", align="centre")
+        canvas.disc(centre, radius - BROAD, WHITE)
+    size = largest(code, hub_room(radius), CODES, "ExtraBold")
+    canvas.write(code, (x, y - 9), size, ink, weight="ExtraBold", align="centre")
+    canvas.write(str(share), (x, y + 20), 28, ink, weight="SemiBold", align="centre")
+
+
+def hub_room(radius: float) -> float:
+    """How wide a hub's code may be to stay inside the broadest rim."""
+    return 2 * sqrt((radius - BROAD) ** 2 - _UP**2)
 
 
 _JET = (

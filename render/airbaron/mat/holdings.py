@@ -89,11 +89,11 @@ def _draw_row(canvas: Canvas, view: AirBaronView, airline: AirlineView, hub: Hub
     standing = Standing(livery(owner), hub.controlled_by is not None) if owner else None
     share = hub.share_control if hub.controlled_by is not None else hub.share_dominance
     y = box.centre[1]
-    draw_hub(canvas, (box.left + 50, y), 40, hub.code, share, standing)
+    draw_hub(canvas, (box.left + 54, y), 43, hub.code, share, standing)
     spokes: list[SpokeView | ForeignView] = [spoke for spoke in view.spokes if spoke.hub == hub.code]
     spokes += [spoke for spoke in view.foreign if spoke.hub == hub.code]
     left = box.right - CELL * len(spokes)
-    x, room = box.left + 112, left - box.left - 124
+    x, room = box.left + 120, left - box.left - 132
     canvas.write(fit(hub.city, 32, room, "ExtraBold"), (x, y - 22), 32, INK, weight="ExtraBold")
     told = fit(_standing_told(hub, airline), TYPE, room, "Medium")
     canvas.write(told, (x, y + 20), TYPE, STEEL, weight="Medium")

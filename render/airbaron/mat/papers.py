@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from render.airbaron.wording import orders_told
+from render.airbaron.words.deeds import Told
 from render.kit.canvas import Canvas
 from render.kit.panels import PAD, draw_heading, draw_panel
 from render.kit.shapes import Box
 from render.kit.theme import INK, STEEL, WIDTH
-from render.kit.type import wrap
+from render.kit.type import fit, wrap
 from rules.airbaron.view import AirBaronView
 from rules.airbaron.wording import EVENT_NAMES
 
 HEADING, LINE = 62.0, 39.0
+GAP = 14
 LABEL = 190.0
 TYPE = 30
 ROOM = WIDTH - 2 * 22 - LABEL - 2 * PAD
@@ -48,3 +52,19 @@ def draw_papers(canvas: Canvas, view: AirBaronView, box: Box) -> None:
         for line in text:
             canvas.write(line, (box.left + PAD + LABEL, y), TYPE, INK, weight="Medium")
             y += LINE
+
+
+def planned_height(planned: Sequence[Told]) -> float:
+    """With the gap below it; nothing where nothing is planned."""
+    return HEADING + LINE * len(planned) + 14 + GAP if planned else 0.0
+
+
+def draw_planned(canvas: Canvas, planned: Sequence[Told], box: Box) -> None:
+    if not planned:
+        return
+    draw_panel(canvas, box)
+    draw_heading(canvas, box, "Planned", "for your eyes only")
+    for number, deed in enumerate(planned):
+        y = box.top + HEADING + LINE * (number + 0.5)
+        told = fit(f"{deed.title} · {deed.detail}", TYPE, box.width - 2 * PAD, "Medium")
+        canvas.write(told, (box.left + PAD, y), TYPE, INK, weight="Medium")

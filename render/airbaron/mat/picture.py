@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from render.airbaron.board.lines import draw_bar, draw_state
 from render.airbaron.frame import draw_frame
 from render.airbaron.liveries import airline_of, letter, livery, written_player
 from render.airbaron.mat.holdings import draw_holdings, holdings_height
 from render.airbaron.mat.options import draw_options, options_height
-from render.airbaron.mat.papers import draw_papers, papers_height
+from render.airbaron.mat.papers import draw_papers, draw_planned, papers_height, planned_height
+from render.airbaron.words.deeds import Told
 from render.artist import Names
 from render.kit.badges import shape_points
 from render.kit.canvas import Canvas
 from render.kit.panels import HEADER, MARGIN, PAD
-from render.kit.shapes import Box, box_points
+from render.kit.shapes import Box
 from render.kit.theme import CLOUD, INK, PAPER, WIDTH
 from render.kit.type import fit, width
 from rules.airbaron.view import AirBaronView, AirlineView
@@ -20,6 +23,7 @@ from rules.airbaron.view import AirBaronView, AirlineView
 BAND, STANDING = 88, 124
 GAP = 14
 NOBODY = "No airline of yours is in this game."
+LEFT = "This airline has left the game. Nothing more is asked of it."
 
 
 def draw_nobody(view: AirBaronView, now: str | None = None) -> Canvas:
@@ -29,13 +33,16 @@ def draw_nobody(view: AirBaronView, now: str | None = None) -> Canvas:
     return canvas
 
 
-def draw_mat(view: AirBaronView, names: Names) -> Canvas:
+def draw_mat(view: AirBaronView, names: Names, planned: Sequence[Told] = ()) -> Canvas:
+    """With what is planned or locked in, if anything is."""
     airline = airline_of(view, view.seat)
     if airline is None:
         return draw_nobody(view)
+    if airline.left:
+        return _draw_left(view, airline, names)
     sheet = BAND + STANDING + holdings_height(view, airline)
-    options, papers = options_height(view, airline), papers_height(view)
-    tall = HEADER + 18 + sheet + GAP + options + GAP + papers + 18
+    options, papers, plan = options_height(view, airline), papers_height(view), planned_height(planned)
+    tall = HEADER + 18 + sheet + GAP + plan + options + GAP + papers + 18
     canvas = Canvas(WIDTH, round(tall), CLOUD)
     draw_frame(canvas, view)
     box = Box(MARGIN, HEADER + 18, WIDTH - MARGIN, HEADER + 18 + sheet)
@@ -43,16 +50,28 @@ def draw_mat(view: AirBaronView, names: Names) -> Canvas:
     _draw_standing(canvas, view, airline, Box(box.left, box.top + BAND, box.right, box.top + BAND + STANDING))
     inner = Box(box.left + 4, box.top + BAND + STANDING, box.right - 4, box.bottom)
     draw_holdings(canvas, view, airline, inner)
-    below = Box(MARGIN, box.bottom + GAP, WIDTH - MARGIN, box.bottom + GAP + options)
+    draw_planned(canvas, planned, Box(MARGIN, box.bottom + GAP, WIDTH - MARGIN, box.bottom + plan))
+    top = box.bottom + GAP + plan
+    below = Box(MARGIN, top, WIDTH - MARGIN, top + options)
     draw_options(canvas, view, airline, below)
     draw_papers(canvas, view, Box(MARGIN, below.bottom + GAP, WIDTH - MARGIN, below.bottom + GAP + papers))
+    return canvas
+
+
+def _draw_left(view: AirBaronView, airline: AirlineView, names: Names) -> Canvas:
+    """Of somebody who left there is nothing more to tell."""
+    canvas = Canvas(WIDTH, HEADER + 18 + BAND + 110 + 18, CLOUD)
+    draw_frame(canvas, view)
+    box = Box(MARGIN, HEADER + 18, WIDTH - MARGIN, HEADER + 18 + BAND + 110)
+    draw_sheet(canvas, view, airline, names, box)
+    canvas.write(LEFT, (box.left + PAD, box.top + BAND + 52), 34, INK)
     return canvas
 
 
 def draw_sheet(canvas: Canvas, view: AirBaronView, airline: AirlineView, names: Names, box: Box) -> None:
     """Paper under a band in the airline's colour: who it is, and its cash."""
     look = livery(airline)
-    canvas.shadow(box_points(box.grown(-4)), (0, 4), 7, 0.25)
+    canvas.panel_shadow(box, 0.25, 7)
     canvas.panel(box, 18, look.colour)
     if box.height > BAND:
         canvas.panel(Box(box.left + 4, box.top + BAND, box.right - 4, box.bottom - 4), 15, PAPER)

@@ -18,11 +18,13 @@ from rules.values import Event, Seat
 from rules.wording import listed
 
 SENTENCES = told_rounds.SENTENCES | told_business.SENTENCES
-_JOINED = {"profit", "bid", "no_bid", "fee", "hub"}
+_JOINED = {"profit", "fee", "hub"}
 """Kinds of which several in a row stand together, parted by semicolons."""
+_TOGETHER = {"share": told_business.shares, "bid": told_business.bids}
+"""Kinds of which several in a row make one sentence."""
 _WEIGHTS = weights(
     {
-        "great": "left folded",
+        "great": "left folded over",
         "key": "contract_won takeover hub crash struck forfeited sold",
         "routine": (
             "drew replaced profit event_taken contract_paid passed bought bought_sst "
@@ -53,8 +55,8 @@ class Teller:
 
     def _in_order(self, events: Sequence[Event]) -> Iterator[str]:
         for joined, group in groupby(events, key=_joins):
-            if joined == "share":
-                yield told_business.shares(self._tale, [event.data for event in group])
+            if joined in _TOGETHER:
+                yield _TOGETHER[joined](self._tale, [event.data for event in group])
                 continue
             told = [SENTENCES[event.kind](self._tale, event.data) for event in group]
             yield from [joined_told(told)] if joined else told
@@ -66,7 +68,17 @@ class Teller:
             yield from self._in_order(worth)
             return
         subject = self._tale.airline(seat)
-        yield folded(subject, self._tale.name(seat), map(_inside, self._in_order(worth)))
+        yield folded(subject, self._tale.name(seat), map(_inside, self._done(worth)))
+
+    def _done(self, events: Sequence[Event]) -> Iterator[str]:
+        """In order, but what a marker paid stands where it was drawn."""
+        paid = [event.data for event in events if event.kind == "profit"]
+        drawn = [marker for event in events if event.kind == "drew" for marker in event.data["markers"]]
+        for event in events:
+            if event.kind == "drew":
+                yield told_rounds.drew(self._tale, event.data, paid)
+            elif event.kind != "profit" or event.data["marker"] not in drawn:
+                yield from self._in_order([event])
 
 
 def _weighed(events: Sequence[Event]) -> Iterator[Weighed]:
@@ -106,11 +118,9 @@ def _inside(sentence: str) -> str:
 
 def _joins(event: Event) -> str:
     """Bids and passes stand together; everything else only with its own kind."""
-    if event.kind == "share":
-        return "share"
-    if event.kind not in _JOINED:
-        return ""
-    return "bid" if event.kind == "no_bid" else event.kind
+    if event.kind in {"bid", "no_bid"}:
+        return "bid"
+    return event.kind if event.kind in {*_JOINED, *_TOGETHER} else ""
 
 
 def headline(view: AirBaronView, names: Names) -> str:

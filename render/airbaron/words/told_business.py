@@ -22,7 +22,7 @@ def folded(tale: Tale, data: Data) -> str:
 
 
 def contract_paid(tale: Tale, data: Data) -> str:
-    return f"The government contract pays {tale.airline(data['seat'])} ${data['amount']}."
+    return f"{tale.airline(data['seat'])} gets ${data['amount']} from the government contract."
 
 
 def settlement(tale: Tale, data: Data) -> str:
@@ -58,8 +58,12 @@ def short(tale: Tale, data: Data) -> str:
 
 def auction(tale: Tale, data: Data) -> str:
     opens = f"{tale.airline(data['seat'])} opens the auction of a contract for ${data['pays']} a turn"
-    cancelled = data["cancelled"]
-    return f"{opens}." if cancelled is None else f"{opens}; {tale.airline(cancelled)} loses the one before."
+    holder = data["cancelled"]
+    if holder is None:
+        return f"{opens}."
+    if holder == data["seat"]:
+        return f"{opens}; its old one ends."
+    return f"{opens}; that of {tale.airline(holder)} ends."
 
 
 def bid(tale: Tale, data: Data) -> str:
@@ -68,6 +72,22 @@ def bid(tale: Tale, data: Data) -> str:
 
 def no_bid(tale: Tale, data: Data) -> str:
     return f"{tale.airline(data['seat'])} does not bid."
+
+
+def bids(tale: Tale, batch: Sequence[Data]) -> str:
+    """Of many bids in a row, the highest of each airline; and who made none."""
+    highest = {data["seat"]: data["amount"] for data in batch if "amount" in data}
+    if not highest or len(batch) == 1:
+        return bid(tale, batch[0]) if highest else no_bids(tale, batch)
+    ranked = sorted(highest, key=lambda seat: -highest[seat])
+    none = [data for data in batch if data["seat"] not in highest]
+    made = f"Bids: {', '.join(f'{tale.airline(seat)} ${highest[seat]}' for seat in ranked)}"
+    return f"{made}; {no_bids(tale, none)}" if none else f"{made}."
+
+
+def no_bids(tale: Tale, batch: Sequence[Data]) -> str:
+    seats = list(dict.fromkeys(data["seat"] for data in batch))
+    return f"{tale.airlines(seats)} {'does' if len(seats) == 1 else 'do'} not bid."
 
 
 def contract_won(tale: Tale, data: Data) -> str:
@@ -134,12 +154,16 @@ def takeover(tale: Tale, data: Data) -> str:
 
 
 def _side(side: Data) -> str:
-    added = "".join(f" + {each['plus']} {added_told(each['why'])}" for each in side["add"])
+    added = "".join(f" + {each['plus']} for {_cause(each['why'])}" for each in side["add"])
     return f"{side['total']} ({dice_told(side['dice'])}{added})"
 
 
+def _cause(why: str) -> str:
+    return f"a {added_told(why)}" if why == "jumbo jet" else added_told(why)
+
+
 def jet_home(tale: Tale, data: Data) -> str:
-    return f"The Jumbo Jet of {tale.airline(data['seat'])} at {tale.city(data['code'])} goes back undeployed."
+    return f"{tale.airline(data['seat'])} takes its Jumbo Jet back from {tale.city(data['code'])}."
 
 
 def redeployed(tale: Tale, data: Data) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from render.airbaron.frame import TITLE
 from render.airbaron.words.phrases import Data, Tale, capital, dice_told
 from rules.airbaron.wording import EVENT_NAMES
+from rules.values import Seat
 from rules.wording import listed
 
 _UNPAID = {"fare wars": "in Fare Wars", "strike": "under strike", "left": "gone"}
@@ -54,9 +55,18 @@ def fare_wars(tale: Tale, data: Data) -> str:
     return f"{tale.airline(data['seat'])} {way} Fare Wars."
 
 
-def drew(tale: Tale, data: Data) -> str:
-    markers = listed([tale.marker(marker) for marker in data["markers"]])
-    return f"{tale.airline(data['seat'])} draws {markers}."
+def drew(tale: Tale, data: Data, profits: Sequence[Data] = ()) -> str:
+    """What was drawn, and what of it paid whom, as far as that is known."""
+    subject, seat = tale.airline(data["seat"]), data["seat"]
+    paid = {profit["marker"]: paid_told(tale, profit, seat) for profit in profits}
+    drawn = [(tale.marker(marker), paid.get(marker, "")) for marker in data["markers"]]
+    if len(drawn) == 2 and drawn[0] == drawn[1]:
+        name, pays = drawn[0]
+        each = f", each of which pays {pays}" if pays else ""
+        return f"{subject} draws two {name.removeprefix('a ')}s{each}."
+    told = [f"{name}, which pays {pays}" if pays else name for name, pays in drawn]
+    comma = "," if drawn[0][1] and len(drawn) > 1 else ""
+    return f"{subject} draws {f'{comma} and '.join(told)}."
 
 
 def replaced(tale: Tale, data: Data) -> str:
@@ -68,11 +78,18 @@ def cup_empty(tale: Tale, data: Data) -> str:
 
 
 def profit(tale: Tale, data: Data) -> str:
-    paid = [f"{tale.airline(each['seat'])} ${each['amount']}" for each in data["payments"]]
+    return f"{capital(tale.marker(data['marker']))} pays {paid_told(tale, data)}."
+
+
+def paid_told(tale: Tale, data: Data, drawer: Seat | None = None) -> str:
+    """Whom a marker paid how much; whoever drew it is “it”."""
+    paid = [
+        f"{'it' if each['seat'] == drawer else tale.airline(each['seat'])} ${each['amount']}"
+        for each in sorted(data["payments"], key=lambda each: each["seat"] != drawer)
+    ]
     unpaid = [f"nothing to {tale.airline(each['seat'])}, {_UNPAID[each['why']]}" for each in data["unpaid"]]
     told = listed([*paid, *unpaid]) or "nobody"
-    recession = ", in the recession" if data["recession"] else ""
-    return f"{capital(tale.marker(data['marker']))} pays {told}{recession}."
+    return f"{told}{' in the recession' if data['recession'] else ''}"
 
 
 def negated(tale: Tale, data: Data) -> str:

@@ -10,7 +10,9 @@ from render.baron.display.lines import HEIGHT as LINE_HEIGHT
 from render.baron.display.tracks import TRACK_HEIGHT, draw_effectiveness, draw_morale
 from render.baron.display.war_card import draw_war_card, war_card_height
 from render.baron.frame import draw_frame
+from render.baron.result import told_result
 from render.kit.canvas import Canvas
+from render.kit.ending import draw_told, told_height, told_lines
 from render.kit.panels import HEADER, MARGIN
 from render.kit.shapes import Box
 from render.kit.theme import CLOUD, WIDTH
@@ -20,11 +22,13 @@ GAP = 12
 
 
 def draw_board(view: BaronView, names: Names) -> Canvas:
-    heights = _heights(view)
+    heights = _heights(view, names)
     tall = HEADER + GAP + 4 + sum(height + GAP for height in heights) + 8
     canvas = Canvas(WIDTH, round(tall), CLOUD)
     draw_frame(canvas, view)
     boxes = _boxes(heights)
+    if view.outcome is not None:
+        draw_told(canvas, _result(view, names), boxes.pop(0), won=bool(view.outcome.winners))
     draw_war_card(canvas, view, boxes.pop(0))
     draw_morale(canvas, view, boxes.pop(0))
     draw_effectiveness(canvas, view, "fighter", boxes.pop(0))
@@ -47,9 +51,16 @@ def ranked(view: BaronView) -> tuple[MatView, ...]:
     return tuple(sorted(view.companies, key=lambda mat: places.get(mat.key, 0)))
 
 
-def _heights(view: BaronView) -> list[float]:
+def _result(view: BaronView, names: Names) -> list[str]:
+    """Who won and how, once the game is over."""
+    return told_lines([told_result(view, names)]) if view.outcome is not None else []
+
+
+def _heights(view: BaronView, names: Names) -> list[float]:
+    result = _result(view, names)
     tracks = [TRACK_HEIGHT] * (2 if len(view.kinds) == 1 else 3)
     return [
+        *([told_height(result)] if result else []),
         war_card_height(view),
         *tracks,
         ECONOMY_HEIGHT,

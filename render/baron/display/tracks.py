@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
+from typing import NamedTuple
 
 from render.baron.companies import badge, style
 from render.baron.icons import Icon, Tone, bomb_icon, camera_icon, fighter_icon, iron_cross, roundel
 from render.kit.canvas import Canvas
 from render.kit.panels import PAD, draw_heading, draw_panel
-from render.kit.shapes import Box, Point
-from render.kit.theme import CRIMSON, INK, NIGHT, STEEL, WHITE
+from render.kit.shapes import Box, Point, box_points
+from render.kit.theme import AMBER, CRIMSON, INK, NIGHT, STEEL, WHITE
 from render.kit.tracks import Token, Track, Zone, draw_tokens, draw_track
 from rules.baron.names import KIND_NAMES
 from rules.baron.view import TRACK_END, BaronView, Kind
@@ -25,13 +27,28 @@ CROWDED = 18
 TYPE_ICONS: dict[Kind, Icon] = {"fighter": fighter_icon, "recon": camera_icon, "bomber": bomb_icon}
 
 
+class Marked(NamedTuple):
+    """A track, and the tokens on it, always in the same order."""
+
+    track: Track
+    tokens: tuple[Token, ...]
+
+
 def draw_morale(canvas: Canvas, view: BaronView, box: Box) -> None:
+    draw_bare_morale(canvas, view, box)
+    draw_tokens(canvas, *morale(view, box), LIFT)
+
+
+def morale(view: BaronView, box: Box) -> Marked:
+    tokens = Token(view.german_morale, INK, _german), Token(view.allied_morale, NIGHT, _allied)
+    return Marked(_track(box, TRACK_END), tokens)
+
+
+def draw_bare_morale(canvas: Canvas, view: BaronView, box: Box) -> None:
+    """The track without its tokens."""
     draw_panel(canvas, box)
     draw_heading(canvas, box, "Morale", "a side at 0 has lost the war")
-    track = _track(box, TRACK_END)
-    draw_track(canvas, track, [Zone(0, 0, CRIMSON, "hatch")])
-    tokens = [Token(view.german_morale, INK, _german), Token(view.allied_morale, NIGHT, _allied)]
-    draw_tokens(canvas, track, tokens, LIFT)
+    draw_track(canvas, morale(view, box).track, [Zone(0, 0, CRIMSON, "hatch")])
     x = _reading(canvas, box, box.right - PAD, "Allied", view.allied_morale)
     _reading(canvas, box, x, "German", view.german_morale)
 
@@ -57,25 +74,41 @@ def _company(key: str, canvas: Canvas, at: Point) -> None:
     badge(key).draw(canvas, at, 25)
 
 
-def draw_effectiveness(canvas: Canvas, view: BaronView, kind: Kind, box: Box) -> None:
-    """All ratings of one aeroplane type; where the army buys no Fighters the boxes are hatched."""
+def draw_effectiveness(
+    canvas: Canvas, view: BaronView, kind: Kind, box: Box, aims: Sequence[int] = ()
+) -> None:
+    """All ratings of one aeroplane type; where the army buys no Fighters the boxes are hatched. `aims` are
+    boxes to which somebody may rise."""
+    draw_bare_effectiveness(canvas, view, kind, box, aims)
+    draw_tokens(canvas, *effectiveness(view, kind, box, aims), LIFT)
+
+
+def effectiveness(view: BaronView, kind: Kind, box: Box, aims: Sequence[int] = ()) -> Marked:
+    values = [view.allied.of(kind), *(mat.effectiveness.of(kind) for mat in view.companies), *aims]
+    ends = (TRACK_END,) if kind == "fighter" else (*HALF_TRACKS, TRACK_END)
+    tokens = [
+        Token(mat.effectiveness.of(kind), style(mat.key).deep, partial(_company, mat.key))
+        for mat in view.companies
+    ]
+    track = _track(box, next(end for end in ends if max(values) <= end))
+    return Marked(track, (*tokens, Token(view.allied.of(kind), NIGHT, _allied)))
+
+
+def draw_bare_effectiveness(
+    canvas: Canvas, view: BaronView, kind: Kind, box: Box, aims: Sequence[int] = ()
+) -> None:
+    """The track without its tokens."""
     draw_panel(canvas, box)
     TYPE_ICONS[kind](canvas, (box.left + PAD + 18, box.top + 36), 19, Tone(INK, WHITE))
     refused = view.allied.fighter - QUALITY if kind == "fighter" else 0
     note = f"below {refused}: no contracts" if refused > 0 else ""
     draw_heading(canvas, box, KIND_NAMES[kind], note, icon_room=52)
     _reading(canvas, box, box.right - PAD, "Allied", view.allied.of(kind))
-    values = [view.allied.of(kind), *(mat.effectiveness.of(kind) for mat in view.companies)]
-    ends = (TRACK_END,) if kind == "fighter" else (*HALF_TRACKS, TRACK_END)
-    track = _track(box, next(end for end in ends if max(values) <= end))
-    draw_track(
-        canvas, track, [Zone(0, refused - 1, CRIMSON, "hatch")], every=10 if track.step < CROWDED else 5
-    )
-    tokens = [
-        Token(mat.effectiveness.of(kind), style(mat.key).deep, partial(_company, mat.key))
-        for mat in view.companies
-    ]
-    draw_tokens(canvas, track, [*tokens, Token(view.allied.of(kind), NIGHT, _allied)], LIFT)
+    track = effectiveness(view, kind, box, aims).track
+    zones = [Zone(0, refused - 1, CRIMSON, "hatch"), *(Zone(aim, aim, AMBER, "solid") for aim in aims)]
+    draw_track(canvas, track, zones, every=10 if track.step < CROWDED else 5)
+    for aim in aims:
+        canvas.outline(box_points(track.cell(aim).grown(2)), INK, 3)
 
 
 def _track(box: Box, last: int) -> Track:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
 from render.artist import Names
 from render.baron.companies import Style, style
 from render.baron.display.action_card import draw_action
@@ -17,6 +21,7 @@ from render.kit.panels import MARGIN, PAD
 from render.kit.shapes import Box
 from render.kit.theme import CLOUD, GREY, INK, PAPER, STEEL, WIDTH
 from render.kit.type import fit
+from rules.baron.foresight.ahead import Laid
 from rules.baron.names import ACTION_NAMES, KIND_NAMES
 from rules.baron.view import BaronView, MatView, SlotView
 from rules.wording import counted
@@ -28,10 +33,14 @@ TALLEST = 1800
 """Where a hand with its texts would make the picture taller, it is drawn without them."""
 
 
-def draw_mat(view: BaronView, names: Names) -> Canvas:
+def draw_mat(view: BaronView, names: Names, planned: Sequence[Laid] = ()) -> Canvas:
+    """With the Action cards that are laid out and not revealed yet."""
     mat = view.own
     if mat is None:
         return no_sheet(view)
+    chosen = tuple(SlotView(slot.times, slot.card) for slot in planned if slot.card is not None)
+    if chosen:
+        mat = replace(mat, chosen=chosen, actions={slot.card: slot.times for slot in chosen})
     full = _height(view, mat, full=True) <= TALLEST
     canvas = Canvas(WIDTH, round(_height(view, mat, full=full)), CLOUD)
     draw_frame(canvas, view)

@@ -8,8 +8,8 @@ from typing import Literal, TypeAlias
 from render.baron.companies import Style
 from render.baron.icons import Tone, cards_icon
 from render.kit.canvas import Canvas
-from render.kit.shapes import Box, Point
-from render.kit.theme import AMBER, CLOUD, GREY, PAPER, STEEL, WHITE, Colour, blend
+from render.kit.shapes import Box, Point, box_points
+from render.kit.theme import AMBER, CLOUD, GREY, INK, PAPER, STEEL, WHITE, Colour, blend
 from render.kit.type import fit, wrap
 from rules.baron.box.components import gives
 from rules.baron.companies.technologies import addable
@@ -64,7 +64,10 @@ def worth(mat: MatView, box: TechnologyView, types: Sequence[Kind]) -> str:
     return "+" + "/".join(str(bonus) for bonus in (bonuses if len(set(bonuses)) > 1 else bonuses[:1]))
 
 
-def draw_tree(canvas: Canvas, view: BaronView, mat: MatView, look: Style, area: Box) -> None:
+def draw_tree(
+    canvas: Canvas, view: BaronView, mat: MatView, look: Style, area: Box, aims: Sequence[str] = ()
+) -> None:
+    """`aims` are technologies that a plan goes for: they are ringed."""
     boxes = view.technologies
     spots = {key: _spot(area, place) for key, place in places(boxes).items()}
     for box in boxes:
@@ -72,6 +75,10 @@ def draw_tree(canvas: Canvas, view: BaronView, mat: MatView, look: Style, area: 
             _join(canvas, spots, box, standing(mat, box), look)
     for box in boxes:
         _draw_box(canvas, spots[box.key], box, standing(mat, box), look, worth(mat, box, view.kinds))
+    for key in aims:
+        if key in spots:
+            for width, ink in ((12, INK), (7, AMBER)):
+                canvas.outline(box_points(spots[key].grown(2)), ink, width)
 
 
 def _spot(area: Box, place: Place) -> Box:

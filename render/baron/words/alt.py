@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from render.artist import Names
 from render.baron.companies import player
@@ -13,8 +13,9 @@ from render.baron.foreseen import NOTHING, Step, steps
 from render.baron.frame import TITLE, now
 from render.baron.mat.tree import standing
 from render.baron.orders import planned_design, standing_orders
+from render.baron.result import told_result
 from rules.baron.box.components import ENGINES
-from rules.baron.foresight.ahead import BaronForesight
+from rules.baron.foresight.ahead import BaronForesight, Laid
 from rules.baron.names import ACTION_NAMES, KIND_NAMES
 from rules.baron.view import BaronView, CardView, MatView, Ratings
 from rules.wording import counted, listed
@@ -26,26 +27,29 @@ LEVELS = ("", "engines I", "engines II", "engines III", "engines IV")
 def board_alt(view: BaronView, names: Names) -> str:
     """As much as fits: with less room, first the names of technologies go, then long words, then players."""
     tries: tuple[Callable[[], str], ...] = (
-        lambda: _board(view, lambda mat: _company(view, mat, names, _technologies(view, mat))),
-        lambda: _board(view, lambda mat: _company(view, mat, names, _number(mat))),
-        lambda: _board(view, lambda mat: _brief(view, mat, names, markers(view, mat))),
-        lambda: _board(view, lambda mat: _brief(view, mat, names, _marker_count(mat))),
-        lambda: _board(view, lambda mat: f"{_bare(view, mat, mat.name)}, {_marker_count(mat)}."),
+        lambda: _board(view, names, lambda mat: _company(view, mat, names, _technologies(view, mat))),
+        lambda: _board(view, names, lambda mat: _company(view, mat, names, _number(mat))),
+        lambda: _board(view, names, lambda mat: _brief(view, mat, names, markers(view, mat))),
+        lambda: _board(view, names, lambda mat: _brief(view, mat, names, _marker_count(mat))),
+        lambda: _board(view, names, lambda mat: f"{_bare(view, mat, mat.name)}, {_marker_count(mat)}."),
     )
     return _first_that_fits(attempt() for attempt in tries)
 
 
-def mat_alt(view: BaronView) -> str:
+def mat_alt(view: BaronView, planned: Sequence[Laid] = ()) -> str:
     """The mat and the hand; with less room, first what events do goes, then what the hand could add."""
     mat = view.own
     if mat is None:
         return "No company of yours is in this game."
     ready = [box.name for box in view.technologies if standing(mat, box) == "ready"]
+    cards = [f"slot {slot.times} {ACTION_NAMES[slot.card]}" for slot in planned if slot.card is not None]
+    laid = ", ".join(cards)
     parts = [
         f"Your mat, {mat.name}, turn {view.turn}: {_money(mat)}. {_ratings(view, mat)}.",
         f"Wings: {_airframe(mat)}. Technologies: {_technologies(view, mat) or 'no others'}.",
         f"Markers: {markers(view, mat)}." if mat.markers else "",
         f"Actions: {_actions(mat)}." if mat.chosen else "",
+        f"Planned: {laid}." if laid else "",
         standing_orders(mat),
         planned_design(mat, {box.key: box.name for box in view.technologies}),
     ]
@@ -66,7 +70,7 @@ def mat_alt(view: BaronView) -> str:
 def preview_alt(view: BaronView, foreseen: BaronForesight) -> str:
     if view.own is None:
         return "No company of yours is in this game."
-    parts = ["Preview."]
+    parts = ["Preview.", *(f"{danger.text.removesuffix('.')}!" for danger in foreseen.dangers)]
     if view.stage == "actions":
         cards = [
             f"slot {slot.times} {'empty' if slot.card is None else ACTION_NAMES[slot.card]}"
@@ -90,12 +94,15 @@ def _first_that_fits(texts: Iterable[str]) -> str:
     return text[: MOST - 1] + "…"
 
 
-def _board(view: BaronView, tell: Callable[[MatView], str]) -> str:
-    return " ".join([*_display(view), *(tell(mat) for mat in ranked(view))])
+def _board(view: BaronView, names: Names, tell: Callable[[MatView], str]) -> str:
+    return " ".join([*_display(view, names), *(tell(mat) for mat in ranked(view))])
 
 
-def _display(view: BaronView) -> Iterator[str]:
-    yield f"{TITLE}, turn {view.turn}, {now(view).lower()}."
+def _display(view: BaronView, names: Names) -> Iterator[str]:
+    stage = "game over" if view.outcome else now(view).lower()
+    yield f"{TITLE}, turn {view.turn}, {stage}."
+    if result := told_result(view, names):
+        yield result
     yield f"Morale: German {view.german_morale}, Allied {view.allied_morale}."
     allied = ", ".join(f"{KIND_NAMES[kind]} {view.allied.of(kind)}" for kind in view.kinds)
     yield f"Allied {allied}."

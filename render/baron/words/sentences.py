@@ -19,6 +19,8 @@ from rules.wording import listed
 
 _TOGETHER: Mapping[str, Callable[[Tale, Sequence[Data]], str]] = {
     "built": told_actions.built,
+    "gained": told_actions.developed,
+    "rolled": told_actions.rolls,
     "researched": told_actions.researched,
 }
 """Kinds of which several in a row make one sentence."""
@@ -26,7 +28,7 @@ _JOINED = {"morale", "rating"}
 """Kinds of which several in a row stand together, parted by semicolons."""
 _WEIGHTS = weights(
     {
-        "great": "ace_killed collapse",
+        "great": "ace_killed collapse over",
         "key": "contract refused ace engineer_lost honours played dead_end spied inflation",
         "routine": (
             "built bonus overtime gained wings rolled researched discarded bank_rolled banked "
@@ -77,7 +79,13 @@ class Teller:
                 yield _TOGETHER[kind](self._tale, batch)
             elif kind in self._sentences:
                 told = [self._sentences[kind](self._tale, data) for data in batch]
-                yield from ["; ".join(one.rstrip(".") for one in told) + "."] if kind in _JOINED else told
+                yield from [_joined(told)] if kind in _JOINED else told
+
+
+def _joined(told: Sequence[str]) -> str:
+    """Several sentences as one, in which only the first begins with a capital article."""
+    first, *others = [one.rstrip(".") for one in told]
+    return "; ".join([first, *(f"the{one[3:]}" if one.startswith("The ") else one for one in others)]) + "."
 
 
 def _weighed(event: Event) -> Weighed:
@@ -109,6 +117,8 @@ def _echoes(kind: str, data: Data, before: Event) -> bool:
             return bool(data["how"] == "espionage" and data["technology"] == before.data["technology"])
         case "ace", "played":
             return bool(data["source"] == "supply" and data["name"] in before.data["name"])
+        case "engineer", "played":
+            return bool(data["source"] in {"supply", "event"})
         case _:
             return False
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 from render.baron.words.phrases import Data, Tale, action_name, actions_told, dice_told, kind_name, plus
 from rules.baron.names import MODE_NAMES, WINDOW_NAMES
@@ -82,7 +82,7 @@ def _one_built(data: Data) -> str:
 
 def _bonus(tale: Tale, data: Data) -> str:
     company, action = tale.company(data["company"]), action_name(data["action"])
-    return f"{company} spends a Bonus Action marker on {action}; {data['left']} left."
+    return f"{company} spends a Bonus Action marker on {action} ({data['left']} left)."
 
 
 def _overtime(tale: Tale, data: Data) -> str:
@@ -137,6 +137,16 @@ def _forwent(tale: Tale, data: Data) -> str:
     return f"{tale.company(data['company'])} gives up {counted(data['left'], f'{step} Action')}."
 
 
+def developed(tale: Tale, batch: Sequence[Data]) -> str:
+    """What a company gains in a row, together where it designed it all."""
+    alike = len({data["company"] for data in batch}) == 1 and {data["how"] for data in batch} == {"design"}
+    if not alike:
+        return " ".join(_gained(tale, data) for data in batch)
+    names = listed([tale.technology(data["technology"]) for data in batch])
+    cards = tale.cards([number for data in batch for number in data["cards"]])
+    return f"{tale.company(batch[0]['company'])} develops {names}, discarding {cards}."
+
+
 def _gained(tale: Tale, data: Data) -> str:
     company, technology = tale.company(data["company"]), tale.technology(data["technology"])
     match data["how"]:
@@ -158,8 +168,10 @@ def _dead_end(tale: Tale, data: Data) -> str:
 
 
 def _shuffled(_: Tale, data: Data) -> str:
-    why = "Metal Construction" if data["why"] == "metal construction" else "The draw pile is used up"
-    return f"{why}: {counted(data['cards'], 'card')} are shuffled into a new draw pile."
+    pile = f"{counted(data['cards'], 'card')} are shuffled into a new draw pile"
+    if data["why"] == "metal construction":
+        return f"With Metal Construction developed, {pile}."
+    return f"The draw pile is used up: {pile}."
 
 
 def _design_asked(tale: Tale, data: Data) -> str:
@@ -179,6 +191,26 @@ def _rolled(tale: Tale, data: Data) -> str:
     company, kind = tale.company(data["company"]), kind_name(data["type"])
     rolls = "test-flies" if data["why"] == "test pilot" else "rolls for"
     return f"{company} {rolls} its {kind} and makes {data['result']} ({total}): {outcome}."
+
+
+def rolls(tale: Tale, batch: Sequence[Data]) -> str:
+    """Rolls in a row for one aeroplane make one sentence: what each made, and where they led."""
+    told = []
+    for _, group in groupby(batch, key=lambda data: [data[key] for key in _SAME]):
+        same = list(group)
+        told.append(_rolled(tale, same[0]) if len(same) == 1 else _rolled_on(tale, same))
+    return " ".join(told)
+
+
+_SAME = ("company", "type", "bonus", "why")
+
+
+def _rolled_on(tale: Tale, batch: Sequence[Data]) -> str:
+    first, before, after = batch[0], batch[0]["before"], max(data["after"] for data in batch)
+    made = listed([f"{data['result']} ({dice_told(data['dice'])}{plus(data['add'])})" for data in batch])
+    outcome = f"it rises from {before} to {after}" if after > before else f"it stays at {before}"
+    company, kind = tale.company(first["company"]), kind_name(first["type"])
+    return f"{company} rolls for its {kind} and makes {made}, technology +{first['bonus']}: {outcome}."
 
 
 def _rating(tale: Tale, data: Data) -> str:

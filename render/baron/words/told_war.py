@@ -52,7 +52,7 @@ def _objection(tale: Tale, data: Data) -> str:
 
 
 def _rush_order(_: Tale, data: Data) -> str:
-    return f"A rush order: Contracts Remaining go from {data['before']} to {data['after']}."
+    return f"A rush order: {data['after']} contracts remain instead of {data['before']}."
 
 
 def _strike(tale: Tale, data: Data) -> str:
@@ -69,7 +69,7 @@ def _honours(tale: Tale, data: Data) -> str:
 
 def _licence(tale: Tale, data: Data) -> str:
     left = counted(data["left"], "marker")
-    return f"{tale.company(data['company'])} uses Licensed Production to go second; {left} left."
+    return f"{tale.company(data['company'])} uses Licensed Production to go second ({left} left)."
 
 
 def _contract(tale: Tale, data: Data) -> str:
@@ -94,26 +94,30 @@ def _refused(tale: Tale, data: Data) -> str:
 
 def _side_contracts(tale: Tale, data: Data) -> str:
     parts = [counted(data[kind], f"{kind_name(kind)} contract") for kind in ("recon", "bomber") if data[kind]]
-    return f"{tale.company(data['company'])} also fills {listed(parts)}: {data['marks']} marks now."
+    return (
+        f"{tale.company(data['company'])} also fills {listed(parts)}: {counted(data['marks'], 'mark')} now."
+    )
 
 
 def _welded_steel(tale: Tale, data: Data) -> str:
-    return f"Welded Steel brings {tale.company(data['company'])} another mark: {data['marks']} now."
+    company, marks = tale.company(data["company"]), counted(data["marks"], "mark")
+    return f"{company} gets another mark for Welded Steel: {marks} now."
 
 
 def _lost(tale: Tale, lost: Mapping[str, int]) -> str:
-    told = [f"{tale.company(key)} {marks}" for key, marks in lost.items() if marks]
-    return f"marks lost: {', '.join(told)}" if told else "nobody loses a mark"
+    """Who loses how much; the first says of what."""
+    first, *others = [(tale.company(key), marks) for key, marks in lost.items() if marks] or [("nobody", 1)]
+    told = [f"{first[0]} loses {counted(first[1], 'mark')}", *(f"{name} {marks}" for name, marks in others)]
+    return listed(told)
 
 
 def _inflation(tale: Tale, data: Data) -> str:
-    opening = {"event": "More inflation", "end": "At the end, inflation"}.get(
-        data["why"], f"Inflation (rolled {data['die']})"
-    )
+    opening = {"event": "More inflation", "end": "In the end inflation"}.get(data["why"], "Inflation")
+    rolled = f" (rolled {data['die']})" if opening == "Inflation" else ""
     if not data["percent"]:
-        return f"{opening}: prices hold."
-    losses = _lost(tale, data["lost"])
-    return f"{opening}: {data['percent']} %, rounded {data['arrow']}; {losses}."
+        return f"{opening}{rolled}: prices hold."
+    taken = f"takes {data['percent']} % of all marks, rounded {data['arrow']}{rolled}"
+    return f"{opening} {taken}: {_lost(tale, data['lost'])}."
 
 
 def _inflation_back(_: Tale, data: Data) -> str:
@@ -130,7 +134,8 @@ def _marks(tale: Tale, data: Data) -> str:
 
 def _swiss(tale: Tale, data: Data) -> str:
     company, converted = tale.company(data["company"]), counted(data["converted"], "mark")
-    return f"{company} takes {converted} to Switzerland: {data['marks']} marks and {data['gold']} gold now."
+    now = f"{counted(data['marks'], 'mark')} and {data['gold']} gold"
+    return f"{company} takes {converted} to Switzerland: {now} now."
 
 
 def _war_status(_: Tale, data: Data) -> str:
@@ -140,7 +145,7 @@ def _war_status(_: Tale, data: Data) -> str:
 def _morale(_: Tale, data: Data) -> str:
     side = str(data["side"]).capitalize()
     verb = "rises" if data["after"] > data["before"] else "drops"
-    why = ", for it has the best Fighter" if data["why"] == "leader" else ""
+    why = " for the best Fighter" if data["why"] == "leader" else ""
     return f"{side} morale {verb} from {data['before']} to {data['after']}{why}."
 
 

@@ -45,6 +45,8 @@ class Field(NamedTuple):
     view: DogfightView
     window: Box
     box: Box
+    turned: bool = False
+    """With the Entente's edge at the bottom."""
 
     @property
     def scale(self) -> float:
@@ -61,15 +63,19 @@ class Field(NamedTuple):
         return free if free.width >= USEFUL else None
 
     def at(self, point: Point) -> Point:
-        x = self.box.left + (point[0] - self.window.left) * self.scale
-        return x, self.box.bottom - (point[1] - self.window.top) * self.scale
+        right, up = (point[0] - self.window.left) * self.scale, (point[1] - self.window.top) * self.scale
+        if self.turned:
+            return self.box.right - right, self.box.top + up
+        return self.box.left + right, self.box.bottom - up
 
     def spot(self, pose: Pose) -> Point:
         return self.at((pose.x, pose.y))
 
     def shape(self, pose: Pose, points: Iterable[Point]) -> list[Point]:
         """Points given as millimetres to the right and forward of a pose."""
-        return [self.at(pose.offset(right, forward)) for right, forward in points]
+        (x, y), (ahead_x, ahead_y) = self.spot(pose), self.at(pose.offset(0, 1))
+        ax, ay = ahead_x - x, ahead_y - y
+        return [(x - right * ay + forward * ax, y + right * ax + forward * ay) for right, forward in points]
 
 
 def corners(size: Size) -> list[Point]:
@@ -82,9 +88,9 @@ def laid(pose: Pose, size: Size) -> list[Point]:
     return [pose.offset(*corner) for corner in corners(size)]
 
 
-def close_field(view: DogfightView, action: Iterable[Point], top: float) -> Field:
+def close_field(view: DogfightView, action: Iterable[Point], top: float, *, turned: bool = False) -> Field:
     """As near to the action as legible cards need, whatever the table."""
-    return _field(view, tuple(action), Cut(LEAST_SPAN), top)
+    return _field(view, tuple(action), Cut(LEAST_SPAN), top)._replace(turned=turned)
 
 
 class Cut(NamedTuple):
@@ -153,6 +159,8 @@ def _fitted(view: DogfightView, wanted: Box, cut: Cut) -> Box:
 def draw_ground(canvas: Canvas, field: Field) -> None:
     size = round(field.box.width), round(field.box.height)
     layer = _ground_layer(field.view.width, field.view.length, field.window, size)
+    if field.turned:
+        layer = layer.transpose(Image.Transpose.ROTATE_180)
     canvas.lay(layer, (round(field.box.left), round(field.box.top)))
 
 
@@ -189,7 +197,7 @@ def _home(canvas: Canvas, strip: Box, look: Style) -> None:
 
 
 def draw_rulers(canvas: Canvas, field: Field) -> None:
-    """Centimetres from the left along the bottom, and from the Central Powers' edge up the left side."""
+    """Centimetres along the bottom, and from the Central Powers' edge along the left side."""
     box, window = field.box, field.window
     canvas.slab(Box(0, box.bottom, WIDTH, box.bottom + RULER - 10), NIGHT)
     ticks, gap = [], 200 if max(window.width, window.height) > 900 else 100
@@ -201,7 +209,7 @@ def draw_rulers(canvas: Canvas, field: Field) -> None:
     for mark in _marks(window.top, window.bottom, 50):
         y = max(field.at((0, mark))[1], box.top + 1)
         ticks.append([(box.left - (5 if mark % 100 else 9), y), (box.left, y)])
-        if mark % gap == 0 and mark > window.top:
+        if mark % gap == 0 and (mark > window.top or field.turned) and y < box.bottom - 40:
             middle = min(max(y, box.top + 14), box.bottom - 14)
             canvas.write(f"{mark // 10}", (RULER - 14, middle), 28, MIST, weight="SemiBold", align="right")
     canvas.strokes(ticks, MIST, 2)

@@ -34,7 +34,7 @@ from render.dogfight.board.track import (
     latest_round,
 )
 from render.dogfight.board.wrecks import draw_old_wreck, draw_wreck
-from render.dogfight.frame import HEADER, draw_header
+from render.dogfight.frame import HEADER, draw_header, moment
 from render.dogfight.result import draw_result, result_height
 from render.dogfight.sides import others
 from render.kit.canvas import Canvas
@@ -61,7 +61,7 @@ def draw_board(view: DogfightView, names: Names) -> Canvas:
     with canvas.clipped(field.box):
         _draw_table(canvas, field)
     draw_rulers(canvas, field)
-    draw_header(canvas, view)
+    draw_header(canvas, view, turn=moment(view))
     draw_result(canvas, view, names, foot)
     draw_notes(canvas, view, below)
     draw_roster(canvas, view, names, lower)

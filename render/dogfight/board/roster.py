@@ -142,12 +142,12 @@ def _console(canvas: Canvas, view: DogfightView, plane: PlaneView, end: Point) -
     if view.owns(plane) and plane.points is not None:
         tally = f"{plane.points}/{plane.resistance}"
         x -= canvas.write(tally, (x, y), 30, GREEN, align="right") + 16
-    return x - _small_card(canvas, plane, (x, y))
+    return x - _small_card(canvas, view, plane, (x, y))
 
 
-def _small_card(canvas: Canvas, plane: PlaneView, end: Point) -> float:
-    """The card it had to show, or the third one of the last turn. Gives the width used."""
-    title, number = ("shows", plane.shown) if plane.shown is not None else ("last", plane.last_card)
+def _small_card(canvas: Canvas, view: DogfightView, plane: PlaneView, end: Point) -> float:
+    """The card it had to show, or the one it flew last. Gives the width used."""
+    title, number = ("shows", plane.shown) if plane.shown is not None else ("last", view.last_flown(plane))
     card = None if number is None else plane.maneuver(number)
     if card is None:
         return 0.0

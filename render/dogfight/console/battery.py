@@ -11,7 +11,7 @@ from render.dogfight.signs.damage_card import draw_hits, hits_height
 from render.dogfight.signs.plates import draw_plate, plate_width
 from render.kit.badges import jam_icon
 from render.kit.canvas import Canvas
-from render.kit.shapes import Box, box_points
+from render.kit.shapes import Box
 from render.kit.theme import CLOUD, CRIMSON, GREY, INK, PAPER, STEEL, WIDTH
 from render.kit.type import fit
 from rules.dogfight.box.components import DamageCard
@@ -39,7 +39,7 @@ def battery_height(pieces: Sequence[BalloonView | GroundView]) -> int:
 
 
 def draw_battery(canvas: Canvas, pieces: Sequence[BalloonView | GroundView], box: Box) -> None:
-    canvas.shadow(box_points(box.grown(-4)), (0, 4), 7, 0.25)
+    canvas.panel_shadow(box, 0.25, 7)
     canvas.panel(box, 18, STEEL)
     canvas.panel(box.grown(-4), 15, PAPER)
     y = box.top + 8

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from render.artist import Names
 from render.dogfight.board.roster import status_text
 from render.dogfight.console.battery import battery_height, draw_battery
@@ -16,6 +18,7 @@ from render.kit.shapes import Box, box_points
 from render.kit.theme import CLOUD, CRIMSON, GREY, INK, PAPER, STEEL, WHITE, WIDTH, Colour, blend
 from render.kit.type import fit, width
 from rules.dogfight.view import BalloonView, DogfightView, GroundView, GunView, PlaneView
+from rules.dogfight.ways import Way
 
 MARGIN = 22
 PAD = 28
@@ -35,7 +38,9 @@ def own_others(view: DogfightView) -> tuple[BalloonView | GroundView, ...]:
     return tuple(piece for piece in others(view) if view.owns(piece))
 
 
-def draw_console(view: DogfightView, names: Names) -> Canvas:
+def draw_console(view: DogfightView, names: Names, ways: Sequence[Way] = ()) -> Canvas:
+    """`ways` are of a plan that is being made or locked in."""
+    planned = {way.plane.id: way.cards for way in ways}
     planes, rest = own_planes(view), own_others(view)
     heights = [*(_height(plane) for plane in planes), *([battery_height(rest)] if rest else [])]
     height = HEADER + 14 + sum(each + MARGIN for each in heights) + (0 if heights else 120)
@@ -47,6 +52,9 @@ def draw_console(view: DogfightView, names: Names) -> Canvas:
     for plane in planes:
         box = Box(MARGIN, y, WIDTH - MARGIN, y + _height(plane))
         _draw_plane(canvas, view, plane, pilot(plane, names), box)
+        if plane.status == "flying":
+            place = Box(box.left + 560, box.bottom - FOOT, box.right - PAD, box.bottom)
+            _cards(canvas, view, plane, planned.get(plane.id, plane.plan or ()), place)
         y = box.bottom + MARGIN
     if rest:
         draw_battery(canvas, rest, Box(MARGIN, y, WIDTH - MARGIN, canvas.box.bottom - MARGIN))
@@ -60,7 +68,7 @@ def _height(plane: PlaneView) -> int:
 
 
 def _draw_plane(canvas: Canvas, view: DogfightView, plane: PlaneView, player: str, box: Box) -> None:
-    canvas.shadow(box_points(box.grown(-4)), (0, 4), 7, 0.25)
+    canvas.panel_shadow(box, 0.25, 7)
     canvas.panel(box, 18, style(plane).colour)
     _band(canvas, plane, player, Box(box.left, box.top, box.right, box.top + BAND))
     if plane.status != "flying":
@@ -76,7 +84,6 @@ def _draw_plane(canvas: Canvas, view: DogfightView, plane: PlaneView, player: st
     draw_chips(canvas, found, (box.left + PAD, y), CHIP_ROOM)
     y += chips_height(found, CHIP_ROOM)
     _guns(canvas, view, plane, Box(box.left + PAD, y, box.left + 540, box.bottom))
-    _cards(canvas, plane, Box(box.left + 560, y, box.right - PAD, box.bottom))
 
 
 def _band(canvas: Canvas, plane: PlaneView, player: str, box: Box) -> None:
@@ -152,17 +159,16 @@ def _gun(canvas: Canvas, gun: GunView, aims: str | None, box: Box, *, silent: bo
     canvas.write("jam", (x + 10, y), 30, CRIMSON, align="right")
 
 
-def _cards(canvas: Canvas, plane: PlaneView, box: Box) -> None:
-    """The last turn's third card, and the three slots of this turn."""
+def _cards(canvas: Canvas, view: DogfightView, plane: PlaneView, cards: Sequence[int], box: Box) -> None:
+    """The card flown last, and the three slots of this turn."""
     look, top = style(plane), box.top + 60
-    plan = plane.plan or ()
-    flown = 3 - len(plan) if plan else 0
+    flown = 3 - len(plane.plan) if plane.plan else 0
     step = (box.width - SLOT_WIDTH) / 3
     for i, title in enumerate(("Last", "First", "Second", "Third")):
         left = box.left + i * step
         slot = Box(left, top, left + SLOT_WIDTH, top + SLOT_HEIGHT)
         canvas.write(title, (slot.centre[0], box.top + 34), 28, GREY, weight="SemiBold", align="centre")
-        number = plane.last_card if i == 0 else _planned(plan, i - 1 - flown)
+        number = view.last_flown(plane) if i == 0 else _planned(cards, i - 1 - flown)
         if number is None:
             canvas.panel(slot, 10, CLOUD)
             canvas.outline(box_points(slot.grown(-8)), GREY, 2, dash=(8, 8), alpha=0.6)
@@ -170,5 +176,5 @@ def _cards(canvas: Canvas, plane: PlaneView, box: Box) -> None:
             draw_maneuver(canvas, slot, plane, number, STEEL if i == 0 else look.colour)
 
 
-def _planned(plan: tuple[int, ...], index: int) -> int | None:
+def _planned(plan: Sequence[int], index: int) -> int | None:
     return plan[index] if 0 <= index < len(plan) else None

@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.artist import Names
-from render.dogfight.ending.tally import FALLS, Career, Figures, Tally
+from render.dogfight.ending.tally import FALLS, Career, Performance, Tally
 from render.dogfight.phrases import many
 from render.dogfight.result import reasons, winners_title
 from render.dogfight.sides import STYLES, player
-from render.kit.badges import Badge, shape_points
+from render.kit.badges import Badge
 from render.kit.canvas import Canvas
-from render.kit.chart import Chart, Line, chart_height, draw_chart
-from render.kit.panels import HEADER, MARGIN, PAD, draw_header, draw_panel
-from render.kit.shapes import Box, box_points, centred, star
-from render.kit.theme import AMBER, AMBER_DEEP, CLOUD, GREY, INK, MIST, STEEL, WHITE, WIDTH, Colour
-from render.kit.type import Weight, fit, readable, wrap
+from render.kit.chart import NOTE, Chart, Line
+from render.kit.ending import Figures, Row, Verdict, draw_card
+from render.kit.theme import Colour
+from render.kit.type import readable, width
 from rules.dogfight.kinds import Side
 from rules.engine import Outcome
 from rules.story import Chapter
-from rules.wording import listed
+from rules.wording import listed, minus_signs
 
 TONES: dict[Side, tuple[Colour, ...]] = {
     "entente": ((0, 94, 162), (58, 146, 208), (0, 58, 104), (0, 124, 124)),
@@ -27,43 +26,21 @@ TONES: dict[Side, tuple[Colour, ...]] = {
 }
 """Airplanes of a side in their own tones of its colour; shape and letter tell them apart as well."""
 
-_LINE = 40
-_HOW = 28
-_ROW = 62
-_COLUMNS = (("kills", 660), ("lost", 770), ("dealt", 900), ("taken", 1030), ("points", 1150))
+_COLUMNS = ("kills", "lost", "dealt", "taken", "points")
 
 
 def draw_ending(history: Sequence[Chapter], outcome: Outcome, names: Names) -> Canvas:
     tally = Tally(history)
-    chart, told, figures = _chart(tally, names), _told(tally, outcome), tally.figures()
-    heights = (
-        48 + len(told) * _LINE,
-        chart_height(chart) if any(career.taken[-1] for career in tally.careers) else 0,
-        82 + len(figures) * _ROW,
+    verdict = Verdict(
+        tally.last.scenario,
+        many(tally.turns, "turn"),
+        winners_title(tally.last, outcome, names),
+        (reasons(outcome), decisive_words(tally)),
+        won=bool(outcome.winners),
     )
-    boxes, bottom = list[Box](), float(HEADER)
-    for height in heights:
-        top = bottom + (MARGIN if height else 0)
-        bottom = top + height
-        boxes.append(Box(MARGIN, top, WIDTH - MARGIN, bottom))
-    canvas = Canvas(WIDTH, round(bottom + MARGIN), CLOUD)
-    draw_header(canvas, tally.last.scenario, many(tally.turns, "turn"), _headline(tally, outcome, names))
-    _draw_told(canvas, told, boxes[0], won=bool(outcome.winners))
-    if heights[1]:
-        draw_chart(canvas, boxes[1], chart)
-    _draw_figures(canvas, figures, outcome, names, boxes[2])
-    return canvas
-
-
-def _headline(tally: Tally, outcome: Outcome, names: Names) -> str:
-    return fit(winners_title(tally.last, outcome, names), 32, 560)
-
-
-def _told(tally: Tally, outcome: Outcome) -> list[str]:
-    """How it ended, the score, and the decisive turn."""
-    room = WIDTH - 2 * MARGIN - 110 - PAD
-    lines = wrap(reasons(outcome), _HOW, room, "SemiBold", most=3)
-    return [*lines, *wrap(decisive_words(tally), _HOW, room, "SemiBold", most=2)]
+    hurt = any(career.taken[-1] for career in tally.careers if career.taken)
+    rows = [_row(one, outcome, names) for one in tally.figures()]
+    return draw_card(verdict, [_chart(tally, names)] if hurt else [], Figures(_COLUMNS, rows))
 
 
 def decisive_words(tally: Tally) -> str:
@@ -98,40 +75,16 @@ def _line(career: Career, tally: Tally, names: Names) -> Line:
 def _fate(career: Career) -> str:
     if career.plane.status == "left":
         return "flew off"
-    by = f" by {', '.join(career.by)}" if career.by else ""
-    return f"{career.plane.status}{by}"
+    how, by = career.plane.status, ", ".join(career.by)
+    if not by:
+        return how
+    ways = f"{how} by {by}", f"{how}: {by}", f"lost to {by}", how
+    return next(way for way in ways if width(way, 28, "Medium") <= NOTE or way == how)
 
 
-def _draw_told(canvas: Canvas, told: Sequence[str], box: Box, *, won: bool) -> None:
-    """With a star for a victory, two bars for a draw."""
-    draw_panel(canvas, box, AMBER if won else MIST)
-    x, y = box.left + 56, box.centre[1]
-    if won:
-        canvas.fill([star((x, y), 40, 17, 5)], AMBER_DEEP)
-    else:
-        canvas.fill([box_points(centred((x, y + dy), 60, 15)) for dy in (-14, 14)], STEEL)
-    for i, line in enumerate(told):
-        canvas.write(line, (box.left + 110, box.top + 44 + i * _LINE), _HOW, INK, weight="SemiBold")
-
-
-def _draw_figures(
-    canvas: Canvas, figures: Sequence[Figures], outcome: Outcome, names: Names, box: Box
-) -> None:
-    draw_panel(canvas, box)
-    y = box.top + 40
-    for title, right in _COLUMNS:
-        canvas.write(title, (right, y), 28, GREY, weight="SemiBold", align="right")
-    for one in figures:
-        y += _ROW if one is not figures[0] else 56
-        look = STYLES[one.side]
-        canvas.fill([shape_points(look.shape, (box.left + PAD + 22, y), 20)], look.colour)
-        won = one.seat in outcome.winners
-        if won:
-            canvas.fill([star((box.left + PAD + 22, y), 12, 5, 5)], WHITE)
-        name = readable(player(one.seat, names), f"Seat {one.seat + 1}")
-        weight: Weight = "ExtraBold" if won else "SemiBold"
-        canvas.write(fit(name, 32, 440, weight), (box.left + PAD + 60, y), 32, INK, weight=weight)
-        points = f"{outcome.scores.get(one.seat, 0)}".replace("-", "−")
-        cells = (one.kills, one.lost, one.dealt, one.taken, points)
-        for (_, right), cell in zip(_COLUMNS, cells, strict=True):
-            canvas.write(str(cell), (right, y), 32, INK, align="right")
+def _row(one: Performance, outcome: Outcome, names: Names) -> Row:
+    look = STYLES[one.side]
+    name = readable(player(one.seat, names), f"Seat {one.seat + 1}")
+    points = minus_signs(outcome.scores.get(one.seat, 0))
+    cells = [str(count) for count in (one.kills, one.lost, one.dealt, one.taken)]
+    return Row(Badge(look.shape, look.colour, ""), name, (*cells, points), one.seat in outcome.winners)

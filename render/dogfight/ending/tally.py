@@ -33,7 +33,7 @@ class Career(NamedTuple):
         return self.plane.status not in {"flying", "waiting"}
 
 
-class Figures(NamedTuple):
+class Performance(NamedTuple):
     """A player's game."""
 
     seat: Seat
@@ -59,7 +59,7 @@ class Tally:
     def turns(self) -> int:
         return self.last.turn
 
-    def figures(self) -> list[Figures]:
+    def figures(self) -> list[Performance]:
         """Of every player, the Entente's first."""
         seats = {piece.seat: piece.side for piece in pieces(self.last) if piece.seat is not None}
         dealt: Counter[Seat | None] = Counter()
@@ -69,10 +69,10 @@ class Tally:
         ranked = sorted(seats.items(), key=lambda item: (item[1] == "central", item[0]))
         return [self._figures(seat, side, dealt[seat]) for seat, side in ranked]
 
-    def _figures(self, seat: Seat, side: Side, dealt: int) -> Figures:
+    def _figures(self, seat: Seat, side: Side, dealt: int) -> Performance:
         own = [career for career in self.careers if career.plane.seat == seat]
         kills = sum(count for name, count in self._kills.items() if self._owner.get(name) == seat)
-        return Figures(
+        return Performance(
             seat, side, kills, sum(c.lost for c in own), dealt, sum(c.taken[-1] for c in own if c.taken)
         )
 

@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.artist import Names
-from render.dogfight.alt import MOST
+from render.dogfight.alt import MOST, board_alt
+from render.dogfight.ending.tally import FALLS
+from render.dogfight.phrases import many
+from render.dogfight.result import told_result
 from render.dogfight.words.sentences import Teller
 from rules.dogfight.view import DogfightView
+from rules.story import Chapter, turns
 from rules.values import Event
+from rules.wording import listed
 
 _TRIES: tuple[frozenset[str], ...] = (
     frozenset(),
@@ -28,11 +33,24 @@ def film_alt(before: DogfightView, events: Sequence[Event], after: DogfightView,
     return next((text for text in texts if len(text) <= MOST), _cut(texts[-1]))
 
 
+def lapse_alt(history: Sequence[Chapter], names: Names) -> str:
+    """Turn by turn who was lost; then how it stands, or ended."""
+    played, last = turns(history), history[-1].view
+    told = [f"A time-lapse of {last.scenario}, {many(len(played), 'turn')}, a picture for each."]
+    for turn in played:
+        lost = [event.data[FALLS[event.kind]] for event in turn.events if event.kind in FALLS]
+        if lost:
+            told.append(f"Turn {turn.number}: {listed(dict.fromkeys(lost))} lost.")
+    return _cut(" ".join([*told, *told_result(last, names), f"The last: {board_alt(last, names)}"]))
+
+
 def _without(events: Sequence[Event], less: frozenset[str]) -> list[Event]:
     return [event for event in events if event.kind not in less]
 
 
 def _cut(text: str) -> str:
     """Whole sentences, as many as there is room for."""
+    if len(text) <= MOST:
+        return text
     end = text.rfind(". ", 0, MOST - 1)
     return text[: end + 1] + "…"

@@ -72,7 +72,7 @@ def losses(act: Act, cast: Cast) -> list[Chip]:
 
 def deeds(act: Act, cast: Cast, view: DogfightView) -> list[Chip]:
     """Fire first, then whatever else there was but losses."""
-    return [*_fire(act, cast, view), *_told(_TOLD, act, cast)]
+    return [*fire([act], cast, view), *_told(_TOLD, act, cast)]
 
 
 def _told(kinds: Mapping[str, Teller], act: Act, cast: Cast) -> Iterator[Chip]:
@@ -80,17 +80,18 @@ def _told(kinds: Mapping[str, Teller], act: Act, cast: Cast) -> Iterator[Chip]:
         yield from kinds[event.kind](cast, event.data)
 
 
-def _fire(act: Act, cast: Cast, view: DogfightView) -> Iterator[Chip]:
-    """All who hit the same target together."""
+def fire(played: Sequence[Act], cast: Cast, view: DogfightView) -> Iterator[Chip]:
+    """All who hit the same target, together."""
     hits: dict[str, dict[str, int]] = {}
-    for event in act.of("fired"):
-        by = hits.setdefault(event.data["target"], {})
-        by[event.data["shooter"]] = by.get(event.data["shooter"], 0) + event.data["cards"]
-    unseen = {"shell": act.of("burst"), "rockets": act.of("rocket_hit")}
-    for shot in view.shots:
-        if shot.round == act.round and unseen.get(shot.gun):
-            by = hits.setdefault(shot.target, {})
-            by[shot.shooter] = by.get(shot.shooter, 0) + shot.cards
+    for act in played:
+        for event in act.of("fired"):
+            by = hits.setdefault(event.data["target"], {})
+            by[event.data["shooter"]] = by.get(event.data["shooter"], 0) + event.data["cards"]
+        unseen = {"shell": act.of("burst"), "rockets": act.of("rocket_hit")}
+        for shot in view.shots:
+            if shot.round == act.round and unseen.get(shot.gun):
+                by = hits.setdefault(shot.target, {})
+                by[shot.shooter] = by.get(shot.shooter, 0) + shot.cards
     for target, by in hits.items():
         shooters = [piece for name in by if (piece := cast.piece(name))]
         hit = cast.piece(target)
@@ -124,6 +125,13 @@ def _crashed(cast: Cast, data: Data) -> list[Chip]:
     plane = cast.piece(data["plane"])
     cost = "" if data["cards"] is None else f": {cards(data['cards'])}"
     return [Chip((plane, f"crashes{cost}"), AMBER)] if plane else []
+
+
+def _blast(cast: Cast, data: Data) -> list[Chip]:
+    """Whom a balloon took with it."""
+    balloon, caught = cast.piece(data["balloon"]), [cast.piece(name) for name in data["planes"]]
+    pieces = [piece for piece in caught if piece]
+    return [Chip((balloon, "blast hits", *pieces))] if balloon and pieces else []
 
 
 def _burst(cast: Cast, data: Data) -> list[Chip]:
@@ -165,6 +173,10 @@ _TOLD: dict[str, Teller] = {
     "clouded": _who("plane", "into the clouds"),
     "unclouded": _who("plane", "out of the clouds"),
     "bailed_out": _who("balloon", "observers bail out"),
+    "observer_lost": _who("balloon", "observer lost"),
+    "lowered": _who("balloon", "sinks to {level}"),
+    "balloon_down": _who("balloon", "is down"),
+    "blast": _blast,
 }
 
 TOLD = frozenset(_LOST) | frozenset(_TOLD)

@@ -25,12 +25,14 @@ HEADER = 54
 class Frame:
     """The frame during one act; what it says below is drawn when it changes."""
 
-    def __init__(self, field: Field, view: DogfightView, act: Act) -> None:
+    def __init__(self, field: Field, view: DogfightView, act: Act, *, whole: bool = False) -> None:
+        """`whole` is for a frame that shows a turn with all its rounds."""
         self.act = act
+        self._left = round((WIDTH - field.box.width) / 2)
         high = round(field.box.height)
         self._foot = Box(0, HEADER + high, WIDTH, HEADER + high + caption.LINES * caption.LINE + 8)
         canvas = Canvas(WIDTH, round(self._foot.bottom), NIGHT)
-        _draw_header(canvas, view, act)
+        _draw_header(canvas, view, act, () if whole else ROUNDS)
         self._empty = canvas.image
         self._said: tuple[Sequence[Chip], Image.Image] | None = None
 
@@ -40,21 +42,22 @@ class Frame:
             caption.draw_caption(Canvas.over(frame), chips, self._foot)
             self._said = (chips, frame)
         whole = self._said[1].copy()
-        whole.paste(scene, (MARGIN, HEADER))
+        whole.paste(scene, (self._left, HEADER))
         return whole
 
 
-def _draw_header(canvas: Canvas, view: DogfightView, act: Act) -> None:
+def _draw_header(canvas: Canvas, view: DogfightView, act: Act, rounds: Sequence[int]) -> None:
     y = HEADER / 2
     x = WIDTH - MARGIN - 6.0
-    for number in reversed(ROUNDS):
+    for number in reversed(rounds):
         lit = number == act.round
         text = f"Round {number}" if lit else str(number)
         left = x - max(34.0, width(text, 20) + 26)
         canvas.panel(Box(left, y - 17, x, y + 17), 17, AMBER if lit else SLATE)
         canvas.write(text, ((left + x) / 2, y), 20, INK if lit else MIST, align="centre")
         x = left - 8
-    turn = f"Turn {act.turn} of {view.turn_limit}" if view.turn_limit else f"Turn {act.turn}"
+    turn = "Before the first turn" if not act.turn else f"Turn {act.turn}"
+    turn += f" of {view.turn_limit}" if act.turn and view.turn_limit else ""
     room = x - 16 - 14 - width(turn, 22, "Medium") - 14
     title = fit(view.scenario, 27, room, "ExtraBold")
     after = 16 + canvas.write(title, (16, y), 27, WHITE, weight="ExtraBold")

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from PIL import Image
 
 from render.dogfight.board.field import Field
-from render.dogfight.board.pieces import BEHIND, apart
 from render.dogfight.board.track import card_obstacles
 from render.dogfight.board.wrecks import draw_wreck
 from render.dogfight.film import caption
@@ -17,14 +16,14 @@ from render.dogfight.film.caption import Chip
 from render.dogfight.film.cast import LOSSES, Cast
 from render.dogfight.film.frame import Frame
 from render.dogfight.film.glide import Glide, Seen, eased
-from render.dogfight.film.sprites import Wardrobe
+from render.dogfight.film.sprites import Player, Wardrobe
 from render.dogfight.film.stage import changed, choose_stage, scenery
 from render.dogfight.film.trails import Trail
 from render.dogfight.sides import style
 from render.kit.canvas import Canvas
 from render.kit.labels import Label, Obstacle, place
 from render.kit.reel import Reel
-from render.kit.shapes import Point, centred, star
+from render.kit.shapes import centred, star
 from render.kit.theme import AMBER, BLUE, CRIMSON, GREEN, INK, VERMILION, WHITE
 from rules.dogfight.view import DogfightView, PlaneView
 from rules.values import Event
@@ -165,7 +164,7 @@ class _Shooting:
         for i in range(1, FIRE + 1):
             for blow in going_off:
                 blow.draw(over, (i - 1) / FIRE, i / FIRE)
-            self._badges(scene)
+            self._wardrobe.name(scene, self._players())
             self._shot(scene, STEP, told)
         self._costs(scene, drawn_cards(act, self._after))
         return scene
@@ -183,7 +182,8 @@ class _Shooting:
 
     def _taken(self) -> list[Obstacle]:
         side = 2.2 * self._wardrobe.radius
-        taken = [Obstacle(centred(self._badge_spot(plane), side, side), 60.0) for plane in self._cast.flying]
+        spots = [self._wardrobe.badge_spot(player) for player in self._players()]
+        taken = [Obstacle(centred(spot, side, side), 60.0) for spot in spots]
         for plane in self._cast.flying:
             taken += card_obstacles(self._field, plane, plane.pose, weight=6.0)
         return taken
@@ -199,11 +199,11 @@ class _Shooting:
                 over.fill([star(at, grown, grown * 0.55, 11, 9 * i)], CRIMSON)
                 over.fill([star(at, grown * 0.8, grown * 0.4, 11, 16 + 9 * i)], AMBER)
                 over.fill([star(at, grown * 0.4, grown * 0.2, 9)], WHITE)
-            self._badges(scene, gone)
+            self._wardrobe.name(scene, self._players(gone))
             self._shot(scene, STEP, told)
         for plane in fallen:
             draw_wreck(Canvas.over(self._set), self._field, plane)
-            self._wardrobe.badge(plane).lay(self._set, self._badge_spot(plane))
+            self._wardrobe.badge(plane).lay(self._set, self._wardrobe.badge_spot(self._player(plane)))
 
     def _patch(self, act: Act) -> bool:
         """Balloons and ground cards that this act leaves as they will be; whether there are any."""
@@ -222,26 +222,14 @@ class _Shooting:
     def _scene(self, also: Sequence[PlaneView] = ()) -> Image.Image:
         """The set with everybody on it, and those who are just being lost."""
         scene = self._set.copy()
-        for plane in (*also, *self._cast.flying):
-            seen = self._flights.get(plane.id) or Seen(plane.pose)
-            self._wardrobe.card(plane, seen).lay(scene, self._field.spot(seen.pose))
-        for shell in self._cast.shells.values():
-            self._wardrobe.shell(shell).lay(scene, self._field.at(shell.point))
-        self._badges(scene, also)
+        self._wardrobe.dress(scene, self._players(also), self._cast.shells.values())
         return scene
 
-    def _badges(self, scene: Image.Image, also: Sequence[PlaneView] = ()) -> None:
-        flying = [*also, *self._cast.flying]
-        spots = apart([self._badge_spot(plane) for plane in flying], 1.7 * self._wardrobe.radius)
-        for plane, spot in zip(flying, spots, strict=True):
-            if chip := self._wardrobe.chip(plane):
-                chip.lay(scene, spot)
-        for plane, spot in zip(flying, spots, strict=True):
-            self._wardrobe.badge(plane).lay(scene, spot)
+    def _players(self, also: Sequence[PlaneView] = ()) -> list[Player]:
+        return [self._player(plane) for plane in (*also, *self._cast.flying)]
 
-    def _badge_spot(self, plane: PlaneView) -> Point:
-        seen = self._flights.get(plane.id) or Seen(plane.pose)
-        return self._field.at(seen.pose.offset(0, BEHIND * seen.length))
+    def _player(self, plane: PlaneView) -> Player:
+        return Player(plane, self._flights.get(plane.id) or Seen(plane.pose))
 
     def _shot(self, scene: Image.Image, milliseconds: int, chips: Sequence[Chip]) -> None:
         self._reel.shoot(self._frame.filled(scene, chips), milliseconds)

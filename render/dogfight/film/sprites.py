@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
+from PIL import Image
 
 from render.dogfight.board.field import Field, corners
 from render.dogfight.board.marks import height_text
-from render.dogfight.board.pieces import draw_card, draw_plane
+from render.dogfight.board.pieces import BEHIND, apart, draw_card, draw_plane
 from render.dogfight.board.shells import draw_sight
 from render.dogfight.film.glide import Seen
 from render.dogfight.sides import badge, style
@@ -38,10 +40,18 @@ class Worn(NamedTuple):
     smoke: int
 
 
+class Player(NamedTuple):
+    """An airplane where it is seen just now."""
+
+    plane: PlaneView
+    seen: Seen
+
+
 class Wardrobe:
     """All sprites of one film; each is made when it is first needed."""
 
     def __init__(self, field: Field) -> None:
+        self._field = field
         self._view: DogfightView = field.view
         self.scale = field.scale
         self.radius = min(max(14.0 * field.scale, 14.0), 19.0)
@@ -50,6 +60,26 @@ class Wardrobe:
         self._chips: dict[Worn, Sprite] = {}
         self._clouds: dict[str, Sprite] = {}
         self._shells: dict[int, Sprite] = {}
+
+    def dress(self, scene: Image.Image, players: Sequence[Player], shells: Iterable[ShellView] = ()) -> None:
+        """Lay the airplanes down in this order, then shells, then everybody's letter."""
+        for plane, seen in players:
+            self.card(plane, seen).lay(scene, self._field.spot(seen.pose))
+        for shell in shells:
+            self.shell(shell).lay(scene, self._field.at(shell.point))
+        self.name(scene, players)
+
+    def name(self, scene: Image.Image, players: Sequence[Player]) -> None:
+        """Everybody's letter, with what else they wear, none over another."""
+        spots = apart([self.badge_spot(player) for player in players], 1.7 * self.radius)
+        for (plane, _), spot in zip(players, spots, strict=True):
+            if chip := self.chip(plane):
+                chip.lay(scene, spot)
+        for (plane, _), spot in zip(players, spots, strict=True):
+            self.badge(plane).lay(scene, spot)
+
+    def badge_spot(self, player: Player) -> Point:
+        return self._field.at(player.seen.pose.offset(0, BEHIND * player.seen.length))
 
     def card(self, plane: PlaneView, seen: Seen) -> Sprite:
         """As it lies or flies, with a shadow that falls farther the higher it is."""

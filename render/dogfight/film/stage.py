@@ -18,8 +18,8 @@ from render.kit.theme import NIGHT
 from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.view import DogfightView
 
-ACROSS = 704
-"""Pixels across the field of a film."""
+ACROSS, ALONG = 704, 934
+"""Pixels across the field of a film, and along, at most: a film is no taller than 1.5 times its width."""
 
 CUT = Cut(least=420.0, tallest=1.0, flattest=0.62, nearly=1.0, air=30.0)
 SHADE = 8.0
@@ -28,7 +28,8 @@ SHADE = 8.0
 
 def choose_stage(before: DogfightView, after: DogfightView, played: Sequence[Act]) -> Field:
     """Wide enough for all that will happen, so that the picture stands still while it does."""
-    return _field(before, window(before, list(_action(before, after, played)), CUT), ACROSS)
+    shown = window(before, list(_action(before, after, played)), CUT)
+    return _field(before, shown, min(ACROSS, round(ALONG * shown.width / shown.height)))
 
 
 def _action(before: DogfightView, after: DogfightView, played: Sequence[Act]) -> Iterator[Point]:

@@ -39,12 +39,14 @@ def _crippled(tale: Tale, data: Data) -> str:
 
 
 def _burnt(tale: Tale, data: Data) -> str:
-    counters = many(data["counters"], "flame counter")
-    balloon = isinstance(tale.piece(data["plane"]), BalloonView)
-    stay = "stays" if data["counters"] == 1 else "stay"
-    after = f"its {counters} {stay}" if balloon else f"{counters} left"
+    piece, counters = tale.piece(data["plane"]), many(data["counters"], "flame counter")
+    after = f"; it burns on with {counters}" if isinstance(piece, BalloonView) else f"; {counters} left"
+    if not data["counters"]:
+        after = "; the fire is out"
+    if piece is not None and piece.status not in {"flying", "aloft"}:
+        after = ""
     cost = f"{cards(data['cards'])} from deck {data['deck']}"
-    return f"Flames cost {tale.named(data['plane'])} {cost}; {after}."
+    return f"Flames cost {tale.named(data['plane'])} {cost}{after}."
 
 
 def _smoke_cleared(tale: Tale, data: Data) -> str:

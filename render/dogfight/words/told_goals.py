@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from render.dogfight.phrases import Data, Sentence, Tale, side_name
+from render.dogfight.phrases import Data, Sentence, Tale, deed, side_name
 from render.dogfight.sides import STYLES
 from rules.wording import minus_signs
 
@@ -49,7 +49,7 @@ def _scoring(data: Data) -> Iterator[str]:
         yield _MATCH_POINTS
     for side in STYLES:
         own = [one for one in data["scoring"] if one["side"] == side]
-        lines = [f"{one['what']} {minus_signs(one['points'])}" for one in own]
+        lines = [f"{deed(one['what'])} {minus_signs(one['points'])}" for one in own]
         if lines:
             yield f"Points for the {side_name(side)}: {'; '.join(dict.fromkeys(lines))}."
 

@@ -17,11 +17,6 @@ _ADJUSTED = {
     "raised": "raises its aim",
     "lowered": "lowers its aim",
 }
-_LOADING = {
-    "corner": "{gun} reloads: its counter is on the corner.",
-    "side": "{gun} reloads: its counter is at the side.",
-    "loaded": "{gun} is loaded again.",
-}
 _MISSED = {
     "maneuver": "{plane} did not fly on steadily",
     "target": "{target} is not ahead of {plane} any more",
@@ -69,7 +64,17 @@ def _burst(tale: Tale, data: Data) -> str:
 
 
 def _reloading(tale: Tale, data: Data) -> str:
-    return _LOADING[data["loading"]].format(gun=tale.named(data["gun"]))
+    return reloaded(tale, [data])
+
+
+def reloaded(tale: Tale, batch: Sequence[Data]) -> str:
+    """Guns that reload; of each only how far it has come."""
+    last = {data["gun"]: data["loading"] == "loaded" for data in batch}
+    told = []
+    for ready, one, several in ((False, "reloads", "reload"), (True, "is loaded again", "are loaded again")):
+        if guns := [gun for gun, loaded in last.items() if loaded is ready]:
+            told.append(f"{tale.all_named(guns)} {one if len(guns) == 1 else several}")
+    return f"{'; '.join(told)}."
 
 
 def _ranging(tale: Tale, data: Data) -> str:

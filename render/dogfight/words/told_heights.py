@@ -8,6 +8,7 @@ from render.dogfight.phrases import (
     Tale,
     bearing,
     cards,
+    deed,
     height,
     many,
     place,
@@ -112,7 +113,7 @@ def _scored(tale: Tale, data: Data) -> str:
         if data["seat"] is None
         else f"{tale.player(data['seat'])} scores"
     )
-    return f"{who} {minus_signs(data['points'])}: {data['what']}."
+    return f"{who} {minus_signs(data['points'])}: {deed(data['what'])}."
 
 
 SENTENCES: dict[str, Sentence] = {

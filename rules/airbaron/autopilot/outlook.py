@@ -11,12 +11,13 @@ from rules.airbaron.supposed import SeenNetwork, state_of
 from rules.airbaron.view import AirBaronView, HubView
 from rules.values import Seat
 
-LONGEST = 18.0
+LONGEST = 24.0
 """Rounds that a profit is expected to go on paying when a game begins."""
 LEADER, RIVAL = 0.25, 0.1
 """How much of a rival's gain counts as the stand-in's own loss."""
-HOPE = 0.7
-"""What a part of the way to dominance or control is worth, of the whole."""
+HOPE = 0.5
+"""What a part of the way to dominance or control is worth, of that part of the whole: the first spokes of a
+hub have to be worth buying, or it is never begun."""
 
 FEES = ("fuel", "crash", "strike")
 FEAR = 1.0
@@ -94,9 +95,9 @@ class Outlook:
         if count == spokes:
             return float(hub.share_control)
         if count < needed:
-            return HOPE * hub.share_dominance * (count / needed) ** 2
+            return HOPE * hub.share_dominance * count / needed
         further = (count - needed) / (spokes - needed)
-        return hub.share_dominance + HOPE * (hub.share_control - hub.share_dominance) * further**2
+        return hub.share_dominance + HOPE * (hub.share_control - hub.share_dominance) * further
 
     def _takings(self, hub: HubView, seat: Seat, count: int, owners: Owners, jets: set[str]) -> float:
         """Profits of the hub's marker and of the spokes' markers, over the rounds to go."""

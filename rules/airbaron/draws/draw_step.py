@@ -10,6 +10,7 @@ from rules.airbaron.network import markers
 from rules.airbaron.play import Asking, Phase, Play, Question
 from rules.airbaron.state import State
 from rules.airbaron.wording import marker as worded
+from rules.airbaron.wording import marker_drawn
 from rules.engine import Choice, Decision, Field, Option, Pick
 from rules.values import Seat
 from rules.wording import listed
@@ -48,7 +49,7 @@ class ChooseSequence(Asking, Phase):
             play.change(unresolved=(*first, *last))
 
     def decision(self, question: Question) -> Decision:  # noqa: ARG002 - it is always the same
-        return Decision(self.kind, "Which of your markers comes first")
+        return Decision(self.kind, "Which of your markers comes first?")
 
     def briefing(self, question: Question) -> str:
         return drawn_told(question)
@@ -87,10 +88,9 @@ class Resolved(Phase):
 def drawn_told(question: Question) -> str:
     """What the seat drew in this round, in a sentence."""
     state, atlas = question.state, question.atlas
-    own = [
-        worded(markers.named(state, each.marker), atlas) for each in state.drawn if each.seat == question.seat
-    ]
-    return f"You drew {listed(own)}." if own else "You drew nothing: the cup is empty."
+    own = [each.marker for each in state.drawn if each.seat == question.seat]
+    told = [marker_drawn(markers.named(state, marker), atlas) for marker in own]
+    return f"You drew {listed(told)}." if own else "You drew nothing: the cup is empty."
 
 
 def _unresolved(state: State) -> list[str]:

@@ -32,6 +32,7 @@ class Books:
         sold = state if self.sale == NOTHING else cutbacks.after(state, atlas, seat, (self.sale,))
         self.cash = sold.airlines[seat].cash
         self.ceiling = loans.ceiling(sold, atlas)
+        self._lent_unsold = loans.ceiling(state, atlas)
         self.repaid = self._steps(partial.get("repay"), min(self.loan, self.cash))
         self.borrowed = self._steps(partial.get("borrow"), self.ceiling) if self.debt_free else 0
 
@@ -95,7 +96,8 @@ class Books:
         if self.loan:
             sums = [each for each in self._sums(self.loan) if possible(self.after(repaid=each))]
             yield self._number("repay", "Repay", sums)
-        if self.debt_free and self.ceiling:
+        if self.debt_free and self._lent_unsold:
+            # A sale may leave nothing to borrow; whoever has answered already must still be asked.
             sums = [each for each in self._sums(self.ceiling) if possible(self.after(borrowed=each))]
             yield self._number("borrow", "Borrow", sums)
 

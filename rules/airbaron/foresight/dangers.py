@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rules.airbaron import wording
 from rules.airbaron.box.atlas import Atlas
-from rules.airbaron.moves import victory
-from rules.airbaron.network import hubs
+from rules.airbaron.moves import plan_form, victory
+from rules.airbaron.network import hubs, takeover
 from rules.airbaron.play import Play
 from rules.airbaron.state import State
 from rules.engine import Danger
@@ -35,6 +35,38 @@ def of_selling(asset: str, before: State, after: State, atlas: Atlas, seat: Seat
     if forfeited:
         spokes = listed([wording.spoke(code, atlas) for code in forfeited])
         yield Danger(f"Selling {sold} gives up {spokes} for nothing.")
+
+
+def of_money(price: int, cash: int, what: str) -> Iterator[Danger]:
+    """What comes after others, and can no longer be paid then."""
+    if price > cash:
+        yield Danger(f"You would have ${cash} left, not the ${price} for {what}.", certain=False)
+
+
+def of_plan(state: State, atlas: Atlas, seat: Seat, acts: Sequence[str]) -> Iterator[Danger]:
+    """Of all that is planned nothing could be paid as things are; the draws may bring more."""
+    cash, costs = state.airlines[seat].cash, [_cost(state, atlas, act) for act in acts]
+    if costs and min(costs) > cash:
+        yield Danger(f"You have ${cash} now; what you plan takes ${min(costs)}.", certain=False)
+
+
+def _cost(state: State, atlas: Atlas, act: str) -> int:
+    kind, target = plan_form.split(act)
+    sst, jumbo = atlas.tracks.sst_price.value, atlas.tracks.jumbo_price.value
+    match kind:
+        case "buy" if target in atlas.hubs:
+            still_open = [code for code in atlas.domestic_of[target] if code not in state.owners]
+            return min((atlas.price(code) for code in still_open), default=0)
+        case "buy" | "foreign":
+            return atlas.price(target)
+        case "takeover" if target in atlas.domestic:
+            return takeover.price(state, atlas, target)
+        case "sst":
+            return sst if target in state.owners else sst + atlas.price(target)
+        case "jumbo":
+            return jumbo
+        case _:
+            return 0
 
 
 def of_no_win(play: Play, seat: Seat) -> Iterator[Danger]:

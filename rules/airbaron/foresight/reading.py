@@ -7,6 +7,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from rules.airbaron import wording
 from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.draws import strike
 from rules.airbaron.finance import loans
@@ -46,15 +47,19 @@ def foresee(view: AirBaronView, atlases: Mapping[str, Atlas], choice: Choice) ->
     state = state_of(view)
     atlas = atlases[state.board]
     reading = _Reading(state, atlas, view.seat, choice)
+    plan = tuple(_plan(choice, atlas))
     deeds = (
         *reading.start(),
         *reading.money(),
         *reading.auction(),
         *reading.markers(),
         *reading.action(),
-        *_plan(choice, atlas),
+        *plan,
         *_new_orders(choice, view.orders),
     )
+    if choice.get("loan") != "need":
+        acts = [act for deed in plan for act in deed.plan]
+        reading.dangers += dangers.of_plan(state, atlas, view.seat, acts)
     return AirBaronForesight(dangers=tuple(reading.dangers), deeds=deeds)
 
 
@@ -152,13 +157,16 @@ class _Reading:
         return Purchase(what.get(action, "jumbo"), None if target == BOX else target, price, gain)
 
     def _attacks(self) -> Iterator[Deed]:
-        """One takeover after the other, as if each succeeded; their costs are not added up."""
+        """One takeover after the other, as if each succeeded, paid from what the ones before leave."""
+        left = self.play.airline(self.seat).cash
         for number, (target, jet) in enumerate(turn_form.attempts(self.choice)):
             if number and target in (turn_form.ASK, turn_form.STOP):
                 yield Plain("then stop" if target == turn_form.STOP else "then ask")
             price = takeover.targets(self.state, self.atlas, self.seat).get(target)
             if price is None:
                 return
+            self.dangers += dangers.of_money(price, left, wording.spoke(target, self.atlas))
+            left = max(0, left - price)
             before = self.state
             odds = takeover.odds(before, self.atlas, self.seat, target, jet=jet)
             ownership.take(self.play, target, self.seat)
@@ -180,7 +188,7 @@ class _Reading:
             yield Move("sst", where)
 
 
-def _plan(choice: Choice, atlas: Atlas) -> Iterator[Deed]:
+def _plan(choice: Choice, atlas: Atlas) -> Iterator[NextTurn]:
     """Fare Wars of the next turn, and the actions of a plan as far as they name something on the board."""
     known = {*atlas.spokes, *atlas.hubs, BOX, ""}
     named = [plan_form.named(choice, number) for number in range(1, plan_form.MOST_ACTS + 1)]

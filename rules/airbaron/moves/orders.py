@@ -57,6 +57,13 @@ STANDING: dict[str, tuple[str, dict[str, tuple[str, str]]]] = {
         {"drawn": ("Ask me when I draw it", "how to use it"), **competitor.USES},
     ),
 }
+_HINTS = {
+    "sequence": "Which of the two markers you draw is resolved first.",
+    "strike": "Under strike you take no profits and no action until it is settled.",
+    "bids": "Whether you bid for the government contract.",
+    "cutbacks": "What is sold when a fee cannot be paid from your cash.",
+    "competitor": "It can keep one marker from paying.",
+}
 MOST_BID = 200
 PEACE: Choice = {"fare_wars": "out"}
 """What is ordered for those who say nothing: nobody is there to wage Fare Wars."""
@@ -67,15 +74,24 @@ def order_fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> Ite
     airline = state.airlines[seat]
     if airline.left:
         return
+    # First: an order is in force as soon as it is given, for a turn or for good.
+    yield Pick(
+        "lasting",
+        "This plan holds",
+        options(LASTING),
+        group="plan",
+        default=airline.lasting,
+        hint="How long what you order below is to hold.",
+    )
     yield Pick(
         "fare_wars",
         "Fare Wars in my turn",
         options({**BY_FORM, **FARE_WARS}),
         group="plan",
         default=airline.planned.fare_wars,
+        hint="In Fare Wars you take no profits, and add 2 in takeovers.",
     )
     yield from plan_form.fields(state, atlas, airline, partial)
-    yield Pick("lasting", "This plan holds", options(LASTING), group="plan", default=airline.lasting)
     if state.advanced:
         yield from _standing_fields(airline.orders, partial)
 
@@ -104,10 +120,12 @@ def _stand(orders: Orders, given: Choice) -> Orders:
 
 def _standing_fields(orders: Orders, partial: Choice) -> Iterator[Field]:
     for name, (label, choices) in STANDING.items():
-        yield Pick(name, label, options(choices), group="orders", default=str(getattr(orders, name)))
+        stands = str(getattr(orders, name))
+        yield Pick(name, label, options(choices), group="orders", default=stands, hint=_HINTS[name])
         if name == "bids" and partial.get(name) == "limit":
             most = max(1, orders.bid_limit)
-            yield Number("bid_limit", "Bid up to", 1, MOST_BID, group="orders", default=most)
+            hint = "You never bid more than that, in dollars."
+            yield Number("bid_limit", "Bid up to", 1, MOST_BID, group="orders", default=most, hint=hint)
         if name == "competitor" and partial.get(name) == "least":
             yield competitor.least_field("competitor_least", orders.competitor_least)
 

@@ -47,7 +47,9 @@ class Bank(Asking):
         )
         if not _may_roll_more(question.state, question.seat):
             return (amount,)
-        return (bonus_pick(company), *(() if partial.get("bonus") == "yes" else (amount,)))
+        # Who rolls once more says how much after that; what was filled in before does not count then.
+        later = partial.get("bonus") == "yes" and "amount" not in partial
+        return (bonus_pick(company), *(() if later else (amount,)))
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         """Who rolls once more decides after that, unless it means to convert whatever it may."""

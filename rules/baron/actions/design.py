@@ -61,7 +61,14 @@ class Design(Asking):
             return design_form.fields(question, partial)
         options = design_form.roll_options(question)
         return (
-            Pick(name="roll", label="Effectiveness roll", options=options, slot="roll", default="fighter"),
+            Pick(
+                name="roll",
+                label="Effectiveness roll",
+                options=options,
+                slot="roll",
+                default="fighter",
+                hint="Which of your airplanes this die may improve.",
+            ),
         )
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:

@@ -64,6 +64,7 @@ class Espionage(Asking):
                 Option(STOP, "Stop spying", "give up the attempts that are left"),
             ),
             slot="technology",
+            hint="One die for each attempt; you see what came of it before the next.",
         )
         after = Pick(
             name="after",
@@ -71,6 +72,7 @@ class Espionage(Asking):
             options=tuple(Option(value, label, note) for value, (label, note) in AFTER.items()),
             slot="after",
             default="ask",
+            hint="What becomes of the attempts that are left.",
         )
         return (targets, *((after,) if left > 1 else ()), *bonus)
 

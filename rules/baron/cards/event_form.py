@@ -121,7 +121,14 @@ def detail_fields(
             yield _pick("ace", "Ace who is killed", aces)
         case "swiss" if company.marks:
             most = min(event.effect.amount, company.marks)
-            yield Number(name="amount", label="Papiermarks to convert", low=0, high=most, default=most)
+            yield Number(
+                name="amount",
+                label="Papiermarks to convert",
+                low=0,
+                high=most,
+                default=most,
+                hint="Gold keeps its worth whatever inflation does.",
+            )
 
 
 def performed(company: Company) -> tuple[Action, ...]:
@@ -188,7 +195,12 @@ def _worth(figures: Figures, company: Company, key: str) -> int:
 
 
 def _pick(name: str, label: str, options: list[tuple[str, str]]) -> Pick:
-    return Pick(name=name, label=label, options=tuple(Option(key, text) for key, text in options))
+    return Pick(
+        name=name,
+        label=label,
+        options=tuple(Option(key, text) for key, text in options),
+        hint="The event needs to know this before it is played.",
+    )
 
 
 def _kinds(name: str, label: str, kinds: tuple[str, ...] = KINDS) -> Pick:

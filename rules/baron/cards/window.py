@@ -129,6 +129,7 @@ class EventWindow(Asking):
             slot="event",
             default=PASS,
             must_say=True,
+            hint="A card that is played as an event is gone, and its technology with it.",
         )
         card = next((card for card in held if str(card) == partial.get("event")), None)
         if card is None:

@@ -43,6 +43,7 @@ def order_fields(question: Question, partial: Choice) -> Iterator[Field]:
         ),
         slot="lasting",
         default=lasting,
+        hint="How long what you order below is to hold.",
     )
     windows = open_windows(figures, company, shown, plan=False)
     yield from event_fields(state, figures, company, windows, partial)

@@ -64,7 +64,8 @@ def picks(texts: Texts[_Order]) -> tuple[Option, ...]:
 
 def order_field(name: str, label: str, texts: Texts[_Order], standing: _Order) -> Pick:
     """What stands is the default, and so is shown back."""
-    return Pick(name=name, label=label, options=picks(texts), slot=name, default=standing)
+    hint = "Holds whenever you say nothing else with your Action cards."
+    return Pick(name=name, label=label, options=picks(texts), slot=name, default=standing, hint=hint)
 
 
 def as_ordered(texts: Texts[_Order], standing: _Order) -> Option:

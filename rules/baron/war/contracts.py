@@ -63,6 +63,7 @@ class Contracts(Asking):
                 ),
                 slot="licence",
                 default="keep",
+                hint="A marker that is used is gone.",
             ),
         )
 

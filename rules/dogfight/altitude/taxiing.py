@@ -22,7 +22,7 @@ from rules.dogfight.pieces.shapes import card_of
 from rules.dogfight.play import Asking, Play, Question
 from rules.dogfight.ruler.geometry import Pose, playing_area, point
 from rules.dogfight.state import Asked, Piece, Plane, State
-from rules.engine import Area, Choice, Decision, Field, Number, Option, Spot
+from rules.engine import Area, Choice, Decision, Field, Number, Option, Spot, Usual
 from rules.values import Seat
 
 ROUND = 2
@@ -120,6 +120,8 @@ def _where(state: State, hangar: Hangar, plane: Plane) -> Iterator[Field]:
         group=plane.id,
         slot="spot",
         note="on its card, as it lies now",
+        hint="Where the red dot of its card goes: somewhere on the card as it lies now.",
+        usual=(Usual("Where it stands", (plane.pose.x, plane.pose.y)),),
     )
     yield Number(
         name=f"{plane.id}.heading",
@@ -129,6 +131,13 @@ def _where(state: State, hangar: Hangar, plane: Plane) -> Iterator[Field]:
         group=plane.id,
         slot="heading",
         default=int(plane.pose.heading),
+        hint="Which way its nose points: 0 is towards the Entente's edge, 90 to the right of that.",
+        unit="°",
+        nudge=15,
+        usual=tuple(
+            Usual(label, int(plane.pose.heading + by) % 360)
+            for label, by in (("As it stands", 0), ("Left 90°", -90), ("Right 90°", 90), ("About", 180))
+        ),
     )
 
 

@@ -17,23 +17,36 @@ from rules.dogfight.ground.shell_areas import covers, near, spots
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.pieces import levels
 from rules.dogfight.pieces.shapes import card_of
-from rules.dogfight.ruler.geometry import dot, fly, inside, playing_area
+from rules.dogfight.ruler.geometry import dot, fly, inside, playing_area, settled
 from rules.dogfight.state import GroundCard, Plane, State
+from rules.engine import Usual
 
 Spot = tuple[float, float]
 
 
 def aim(state: State, hangar: Hangar, gun: GroundCard) -> tuple[Spot, int | None] | None:
     """Where to place the counter, and at what level; None if there is nothing worth a shell."""
-    enemies = [plane for plane in state.flying() if plane.side != gun.side]
-    for enemy in sorted(
-        enemies, key=lambda plane: (card_of(plane, hangar).distance(dot(gun.pose)), plane.id)
-    ):
+    for enemy in _enemies(state, hangar, gun):
         level = enemy.level if state.in_force.altitude else None
         spot = _spot(state, hangar, gun, enemy, level)
         if spot is not None and not _endangers_friends(state, hangar, gun, spot, level):
             return spot, level
     return None
+
+
+def usual(state: State, hangar: Hangar, gun: GroundCard, level: int | None) -> Iterator[Usual]:
+    """Where each enemy in reach is likely to be when the counter goes off, the nearest first."""
+    for enemy in _enemies(state, hangar, gun):
+        at_level = not state.in_force.altitude or enemy.level == level
+        spot = _spot(state, hangar, gun, enemy, level) if at_level else None
+        if spot is not None:
+            yield Usual(f"Ahead of {enemy.id}", (settled(spot[0]), settled(spot[1])))
+
+
+def _enemies(state: State, hangar: Hangar, gun: GroundCard) -> list[Plane]:
+    """The nearest first."""
+    enemies = [plane for plane in state.flying() if plane.side != gun.side]
+    return sorted(enemies, key=lambda plane: (card_of(plane, hangar).distance(dot(gun.pose)), plane.id))
 
 
 def expected(state: State, hangar: Hangar, plane: Plane) -> Plane | None:

@@ -7,13 +7,13 @@ from typing import NamedTuple, TypeGuard
 
 from msgspec.structs import replace
 
-from rules.dogfight.ground import shell_areas
+from rules.dogfight.ground import likely_paths, shell_areas
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.orders import ASK, STANDING, Standing, said
 from rules.dogfight.pieces import levels
 from rules.dogfight.ruler.geometry import point
 from rules.dogfight.state import GroundCard, Piece, State
-from rules.engine import Area, Choice, Field, Option, Pick, Spot
+from rules.engine import Area, Choice, Field, Option, Pick, Spot, Usual
 
 PATH = "path"
 _ABOUT = "anti-aircraft gun"
@@ -131,7 +131,15 @@ def fields(state: State, hangar: Hangar, gun: GroundCard, partial: Choice, *, no
     if now:
         options = tuple(Option(value, *_NOTES[value]) for value in choices)
         about = f"{gun.id} · {_ABOUT}"
-        yield Pick(f"{gun.id}.shell", about, options, group=gun.id, slot="shell", default=choices[0])
+        yield Pick(
+            f"{gun.id}.shell",
+            about,
+            options,
+            group=gun.id,
+            slot="shell",
+            default=choices[0],
+            hint="What the gun does at the start of this round.",
+        )
     else:
         planned = [PATH, "place", "hold", ASK] if "place" in choices else [*choices, ASK]
         kind = ADJUST if may_adjust(state, gun) else SHELL
@@ -143,7 +151,8 @@ def fields(state: State, hangar: Hangar, gun: GroundCard, partial: Choice, *, no
         areas = shell_areas.areas(shell_areas.moves(state, hangar, gun, gun.shell))
         near = f"a ruler from {_cm(gun.shell.point)} and "
         note = _reach(hangar, gun, gun.shell.level, near)
-        yield _spot(gun, "where to", areas, note)
+        here = Usual("Where it lies", gun.shell.point)
+        yield _spot(gun, "where to", areas, note, [here])
 
 
 def _place(state: State, hangar: Hangar, gun: GroundCard, partial: Choice) -> Iterator[Field]:
@@ -157,16 +166,18 @@ def _place(state: State, hangar: Hangar, gun: GroundCard, partial: Choice) -> It
             options=tuple(Option(value, f"Level {value}") for value in options),
             group=gun.id,
             slot="level",
+            hint="The shell harms only what flies at that level.",
         )
         answer = partial.get(f"{gun.id}.level")
         if not isinstance(answer, str) or answer not in options:
             return
         level = options[answer]
     areas = shell_areas.areas(shell_areas.spots(state, hangar, gun, level))
-    yield _spot(gun, "where", areas, _reach(hangar, gun, level))
+    ahead = likely_paths.usual(state, hangar, gun, level)
+    yield _spot(gun, "where", areas, _reach(hangar, gun, level), ahead)
 
 
-def _spot(gun: GroundCard, label: str, areas: tuple[Area, ...], note: str) -> Spot:
+def _spot(gun: GroundCard, label: str, areas: tuple[Area, ...], note: str, usual: Iterable[Usual]) -> Spot:
     return Spot(
         name=f"{gun.id}.point",
         label=f"{gun.id} · {label}",
@@ -174,6 +185,8 @@ def _spot(gun: GroundCard, label: str, areas: tuple[Area, ...], note: str) -> Sp
         group=gun.id,
         slot="point",
         note=note,
+        hint="Where the middle of the counter lies, in the marked area.",
+        usual=tuple(usual),
     )
 
 

@@ -17,7 +17,7 @@ from rules.dogfight.planning import order_book
 from rules.dogfight.planning.binding import earlier, limits
 from rules.dogfight.planning.legality import Fault, Slots, Trail, completions, faults
 from rules.dogfight.planning.slots import SLOTS, card_named
-from rules.dogfight.state import IllegalPlans, Order, Plane, State
+from rules.dogfight.state import Order, Plane, State
 from rules.engine import Choice, Field, IllegalChoice, Option, Pick, Spot
 from rules.values import Seat
 
@@ -95,9 +95,8 @@ def as_choice(plane: Plane, cards: tuple[Maneuver, ...], fire: Order = "standing
 def _plane_fields(state: State, hangar: Hangar, plane: Plane, partial: Choice) -> Iterator[Field]:
     airplane = hangar.airplane(plane.model, state.in_force)
     answers = tuple(card_named(airplane.cards, partial.get(f"{plane.id}.{slot}")) for slot in SLOTS)
-    open_cards = _open_cards(
-        airplane, earlier(plane, airplane), answers, state.illegal_plans, limits(state, airplane, plane)
-    )
+    bound, penalty = limits(state, airplane, plane), _penalty(state)
+    open_cards = _open_cards(airplane, earlier(plane, airplane), answers, penalty, bound)
     for slot, options in zip(SLOTS, open_cards, strict=True):
         yield Pick(
             name=f"{plane.id}.{slot}",
@@ -112,13 +111,13 @@ def _plane_fields(state: State, hangar: Hangar, plane: Plane, partial: Choice) -
 
 @lru_cache(maxsize=4096)
 def _open_cards(
-    airplane: Airplane, trail: Trail, answers: Slots, illegal_plans: IllegalPlans, bound: Limits
+    airplane: Airplane, trail: Trail, answers: Slots, penalty: str, bound: Limits
 ) -> tuple[tuple[Option, ...], ...]:
-    """What each slot offers, given the cards filled in so far."""
+    """What each slot offers, given the cards filled in so far; with a `penalty`, illegal cards too."""
 
     def possible(slots: Slots) -> bool:
         """Whether some plan that may be handed in has these cards in these places."""
-        if illegal_plans != "refused":
+        if penalty:
             filled = [card.number for card in slots if card is not None]
             return len(set(filled)) == len(filled)
         return any(completions(trail, slots, airplane.cards.values(), bound))
@@ -130,12 +129,37 @@ def _open_cards(
         settled = attempt if possible(attempt) else settled
     return tuple(
         tuple(
-            Option(str(card.number), f"{card.number} · {card.label}", _note(before, card, bound), card.sign)
+            Option(
+                str(card.number),
+                f"{card.number} · {card.label}",
+                _note(before, card, bound),
+                card.sign,
+                risk=_risk(trail, (*settled[:index], card), bound, penalty) if penalty else "",
+            )
             for card in _one_of_each_kind(airplane, settled, index)
             if possible(_with(settled, index, card))
         )
         for index, before in enumerate((trail.before, *settled[:-1]))
     )
+
+
+def _penalty(state: State) -> str:
+    """What becomes of whoever plans an illegal card; nothing where that is refused."""
+    if state.illegal_plans == "refused":
+        return ""
+    if state.illegal_plans == "out of control":
+        return "the airplane is lost"
+    strain = ", and a damage card taken" if state.edition == "glory" else ""
+    return f"a straight is flown instead{strain}"
+
+
+def _risk(trail: Trail, slots: Slots, bound: Limits, penalty: str) -> str:
+    """What comes of the last of these cards, if it is illegal after all those before it."""
+    cards = [card for card in slots if card is not None]
+    if len(cards) < len(slots):
+        return ""
+    found = [(before, card, why) for before, card, why in faults(trail, cards, bound) if card is cards[-1]]
+    return "".join(f"{_reason(before, card, why)[:-1]}; {penalty}." for before, card, why in found)
 
 
 def _note(before: Maneuver | None, card: Maneuver, bound: Limits) -> str:
@@ -190,9 +214,12 @@ def _check_card(plane: Plane, airplane: Airplane, choice: Mapping[str, object], 
 
 
 def _refuse(plane: Plane, before: Maneuver | None, card: Maneuver, why: Fault) -> NoReturn:
+    raise IllegalChoice(f"Airplane {plane.id}: {_reason(before, card, why)}")
+
+
+def _reason(before: Maneuver | None, card: Maneuver, why: Fault) -> str:
     named = "no card at all" if before is None else _name(before)
-    reason = _WHY[why].format(card=_name(card), before=named)
-    raise IllegalChoice(f"Airplane {plane.id}: {reason}")
+    return _WHY[why].format(card=_name(card), before=named)
 
 
 def _name(card: Maneuver) -> str:

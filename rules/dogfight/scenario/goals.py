@@ -42,8 +42,9 @@ enemy; the seat with more points of its own; the side that brings its pictures h
 When: TypeAlias = Literal["side out", "out", "all out", "mission over", "idle"]
 """One side, whichever, has nobody left; this side has; both have; this side's enemy has, and none of its
 missions is open any more; only one side flies, and nobody has fired for some turns."""
-PLAIN_TEXT = r"^[^\x00-\x1f*_~`|<>@\\]*$"
-"""What reads the same wherever it is written: it can neither set type nor call on anybody."""
+PLAIN_TEXT = r"^(?!.*(?://|www\.|[Dd]iscord(?:app)?\.[a-z]|\]\())[^\x00-\x1f*_~`|<>@\\]*$"
+"""What reads the same wherever it is written: it can neither set type, nor call on anybody, nor lead
+anywhere."""
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80, pattern=PLAIN_TEXT)]
 Text: TypeAlias = Annotated[str, Meta(max_length=300, pattern=PLAIN_TEXT)]
 Count: TypeAlias = Literal[

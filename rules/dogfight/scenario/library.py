@@ -35,11 +35,15 @@ class FaultyScenario(ValueError):  # noqa: N818 - named like the figures' fault,
         super().__init__("; ".join(found))
 
 
+_SCENARIO = msgspec.json.Decoder(Scenario)
+"""Made before any thread reads one: see `rules.table.learn`."""
+
+
 @cache
 def scenarios() -> tuple[Scenario, ...]:
     folder = files("rules.dogfight") / "data" / "scenarios"
     texts = sorted((file.name, file.read_bytes()) for file in folder.iterdir() if file.name.endswith(".json"))
-    read = [msgspec.json.decode(text, type=Scenario) for _, text in texts]
+    read = [_SCENARIO.decode(text) for _, text in texts]
     return tuple(sorted(read, key=lambda scenario: scenario.number))
 
 

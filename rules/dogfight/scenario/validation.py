@@ -22,7 +22,7 @@ ALIKE = 3
 HUGE = 1_000_000
 SHOWN = 40
 """So much of a wrong entry is told."""
-NOT_PLAIN = "line breaks and * _ ~ ` | < > @ \\ cannot be in it"
+NOT_PLAIN = "line breaks and * _ ~ ` | < > @ \\ cannot be in it, nor links"
 
 
 def form_faults(found: Any) -> Iterator[str]:

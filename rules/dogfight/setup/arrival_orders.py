@@ -28,7 +28,10 @@ def fields(
             continue
         name = f"{plane.id}.{SLOT}"
         now = next((option.value for option in _OPTIONS if option.value == stands.get(name)), ASK)
-        yield Pick(name, f"{plane.id} · coming in", _OPTIONS, group=plane.id, slot=SLOT, default=now)
+        hint = "Where it comes in can be said now, or when its turn has come."
+        yield Pick(
+            name, f"{plane.id} · coming in", _OPTIONS, group=plane.id, slot=SLOT, default=now, hint=hint
+        )
         if partial.get(name) == ORDERED:
             yield from (_as_it_stands(entrances.field(state, hangar, each), stands) for each in asked)
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
+from rules.dogfight.box.components import Direction
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.kinds import Side
 from rules.dogfight.picks import answer_pick
@@ -14,14 +15,18 @@ from rules.dogfight.pieces.levels import highest_start
 from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.scenario.places import from_edge, millimetres
 from rules.dogfight.state import Asked, Entry, Plane, State
-from rules.engine import Choice, Field, Number, Option, with_defaults
+from rules.dogfight.view import Entrance
+from rules.engine import Along, Choice, Field, Number, Option, Usual, with_defaults
 
 PLACE, HALF, LEVEL = "place", "half", "level"
-LEFT, RIGHT = "left", "right"
+LEFT: Direction = "left"
+RIGHT: Direction = "right"
 _SIDES = (Option(LEFT, "Left"), Option(RIGHT, "Right"))
+_USUAL = ("Left end", "Left", "Middle", "Right", "Right end")
 _FACING: dict[Side, str] = {
     "central": "Left and right are yours as you face the enemy, and the same in the pictures.",
-    "entente": "Left and right are yours as you face the enemy; the pictures show your left on their right.",
+    "entente": "Left and right are yours as you face the enemy; "
+    "where a picture has you at the top, your left is on its right.",
 }
 
 
@@ -44,18 +49,38 @@ def field(state: State, hangar: Hangar, asked: Asked) -> Field:
     if asked.matter == LEVEL:
         top = highest_start(state.in_force, hangar[plane.model].top_altitude)
         usual = min(state.in_force.level, top)
-        return Number(asked.name, f"{plane.id} · altitude", 1, top, group=plane.id, slot=LEVEL, default=usual)
+        return Number(
+            asked.name,
+            f"{plane.id} · altitude",
+            1,
+            top,
+            group=plane.id,
+            slot=LEVEL,
+            default=usual,
+            hint="The level at which it begins; higher ones take longer to reach.",
+        )
     if _entry(plane).place.kind == "corner":
         return answer_pick(asked, "corner of your side", _SIDES, LEFT)
     low, high = _stretch(state, hangar, plane)
+    ends = _ends(state, hangar, plane)
+    ahead = (ends[1].x - ends[0].x) / state.width
     return Number(
         asked.name,
-        f"{plane.id} · mm from the left end of your side",
+        f"{plane.id} · from your left end",
         low,
         high,
         group=plane.id,
         slot=PLACE,
-        default=min(max(_usual(state, plane), low), high),
+        default=_usual(state, hangar, plane),
+        hint="Where along your own side it begins.",
+        unit="cm",
+        per=10,
+        nudge=10,
+        usual=tuple(
+            Usual(label, round(low + share * (high - low)))
+            for label, share in zip(_USUAL, (0, 0.25, 0.5, 0.75, 1), strict=True)
+        ),
+        along=Along((ends[0].x, ends[0].y), (ahead, 0)),
     )
 
 
@@ -78,6 +103,18 @@ def usual(state: State, hangar: Hangar, plane: Plane) -> Choice:
     return with_defaults(lambda _: tuple(field(state, hangar, each) for each in asked), {})
 
 
+def seen(state: State, hangar: Hangar, plane: Plane) -> Entrance | None:
+    """Where its owner, who is asked just now, may put it."""
+    if not any(asked.piece == plane.id and asked.matter in {PLACE, LEVEL} for asked in state.asked):
+        return None
+    left, right = _ends(state, hangar, plane)
+    corner = _entry(plane).place.kind in {"corner", "hidden corner"}
+    half: Direction = _entry(plane).half or LEFT
+    if _entry(plane).place.kind in {"line", "half"}:
+        return Entrance(left, right, _usual(state, hangar, plane))
+    return Entrance(left, right, half) if corner else Entrance(plane.pose, plane.pose, LEFT)
+
+
 def is_there(plane: Plane) -> bool:
     """Whether it is placed before the first turn, not later."""
     entry = plane.entry
@@ -94,15 +131,23 @@ def _pose(state: State, hangar: Hangar, plane: Plane, answers: Choice) -> Pose:
     place = _entry(plane).place
     given = answers.get(f"{plane.id}.{PLACE}")
     if place.kind in {"corner", "hidden corner"}:
-        margin = hangar.size(plane).width / 2
+        left, right = _ends(state, hangar, plane)
         side = given if place.kind == "corner" else _entry(plane).half
-        x = margin if side == LEFT else state.width - margin
-    elif isinstance(given, int):
-        x = float(given)
-    else:
-        return plane.pose
+        return left if side == LEFT else right
+    return _on_edge(state, hangar, plane, float(given)) if isinstance(given, int) else plane.pose
+
+
+def _on_edge(state: State, hangar: Hangar, plane: Plane, x: float) -> Pose:
+    place = _entry(plane).place
     ahead = millimetres(place.ahead, hangar.ruler)
     return from_edge(state.width, state.length, plane.side, x, ahead, place.facing)
+
+
+def _ends(state: State, hangar: Hangar, plane: Plane) -> tuple[Pose, Pose]:
+    """The left and the right end of its side; for corners, with its card wholly on the table."""
+    corner = _entry(plane).place.kind in {"corner", "hidden corner"}
+    margin = hangar.size(plane).width / 2 if corner else 0.0
+    return _on_edge(state, hangar, plane, margin), _on_edge(state, hangar, plane, state.width - margin)
 
 
 def _stretch(state: State, hangar: Hangar, plane: Plane) -> tuple[int, int]:
@@ -114,8 +159,13 @@ def _stretch(state: State, hangar: Hangar, plane: Plane) -> tuple[int, int]:
     return (middle if half == RIGHT else low), (middle if half == LEFT else high)
 
 
-def _usual(state: State, plane: Plane) -> int:
-    """Evenly along the side, or the middle of the half."""
+def _usual(state: State, hangar: Hangar, plane: Plane) -> int:
+    """Evenly along the side, or the middle of the half, as far as it may be put there."""
+    low, high = _stretch(state, hangar, plane)
+    return min(max(_evenly(state, plane), low), high)
+
+
+def _evenly(state: State, plane: Plane) -> int:
     half = _entry(plane).half
     if half is not None:
         return round(state.width * (0.25 if half == LEFT else 0.75))

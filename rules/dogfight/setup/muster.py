@@ -111,6 +111,7 @@ def _field(state: State, hangar: Hangar, asked: Asked) -> Field:
         group=asked.piece,
         slot=CARRIER,
         default=asked.options[0],
+        hint="Only this airplane can carry out the mission.",
     )
 
 

@@ -43,7 +43,7 @@ class Rhythm:
     absent: int = 0
     """So many of the last seats never look in."""
     pace: int | None = None
-    """Minutes after which the default is played for whoever has not answered; None: everybody is awaited."""
+    """Minutes after which the game goes on without whoever has not answered; None: everybody is awaited."""
 
     def people(self, seats: int, seed: bytes) -> list[Iterator[int]]:
         """The minutes at which each seat looks in. The first is the host, who starts the game at one of his

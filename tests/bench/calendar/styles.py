@@ -109,6 +109,9 @@ class Styled(Remembered):
         if wanted != standing:
             table.give_orders(seat, wanted)
 
+    def stand_in(self, table: Table, seat: Seat) -> Choice:
+        return self._stand_in.answer(table, seat)
+
     def _think(self, table: Table, seat: Seat) -> Choice:
         own = self._stand_in.answer(table, seat)
         if self._style.with_answers is None:

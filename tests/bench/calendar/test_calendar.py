@@ -8,7 +8,7 @@ from itertools import islice
 from rules.dice import Stream
 from rules.engine import Choice
 from rules.table import Table
-from tests.bench.calendar.commas import Commas
+from tests.bench.calendar.commas import Commas, Sheet
 from tests.bench.calendar.days import Played, Wait, play
 from tests.bench.calendar.measure import measured
 from tests.bench.calendar.page import BEGIN, END, cell, renewed
@@ -66,12 +66,30 @@ def test_alone_one_never_waits() -> None:
     assert play(Table.new(EXAMPLES["alone"], 1), [daily(20)], conduct()) == Played(0, ())
 
 
-def test_an_absentee_costs_the_pace_for_every_question() -> None:
+def test_an_absentee_costs_the_pace_until_a_stand_in_plays() -> None:
     table = numbers(3)
     played = play(table, [daily(8, 20), daily(9, 21), never()], conduct(), pace=DAY)
-    # Each question is opened when the one before is closed, and closed a day later.
-    assert played == Played(3 * DAY, tuple(3 * [Wait("write", DAY)]))
-    assert [step.choices[2] for step in table.record().steps] == 3 * [{"number": "1"}]
+    # Each question is opened when the one before is closed; the third waits for the guest alone, at 9.
+    assert played == Played(2 * DAY + HOUR, tuple(Wait("write", minutes) for minutes in (DAY, DAY, HOUR)))
+    first, second, third = (step.choices[2] for step in table.record().steps)
+    assert first == second == {"number": "1"}
+    assert third == conduct().stand_in(Table.replay(table.record(), EXAMPLES, until=2), 2)
+
+
+def test_nobody_is_waited_for_twice_in_a_turn() -> None:
+    """Both are asked for a line, and then about its comma; the one who is away for the first turn misses both
+    at once, and is waited for again in the second."""
+    table = Table.new(Turns(), 2)
+    played = play(table, [daily(8, 20), daily(47, 100)], conduct("ask"), pace=DAY)
+    hours = [("write", 24), ("write", 15), ("comma", 9)]
+    assert [(wait.kind, wait.minutes / HOUR) for wait in played.waits] == hours
+
+
+class Turns(Commas):
+    """Commas, with lines for turns."""
+
+    def turn_of(self, state: Sheet) -> int:
+        return state.written - bool(state.asked)
 
 
 def test_who_looks_in_when_time_runs_out_answers_what_comes_next() -> None:

@@ -1,18 +1,22 @@
 import shutil
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
 
 import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, async_playwright, expect
 
+from bot.app import Stage
+from bot.discord.pointing import point_discord_at
 from bot.sandbox import Sandbox
+from bot.settings import Settings
 from tests.bot.browser.visitor import Visitor
 from tests.bot.protocol.watched import WatchedSandbox
 from tests.bot.sandbox.conftest import TRIAL_BOT_NEEDS
 from tests.bot.sandbox.trial_bot import running
 
-DESKTOP, PHONE = (1280, 860), (400, 820)
+DESKTOP, PHONE = (1280, 860), (390, 844)
 
 expect.set_options(timeout=20_000)  # a busy machine is not a fault of the page
 
@@ -39,7 +43,9 @@ def visit(browser: Browser) -> Visit:
 
     @asynccontextmanager
     async def opened(url: str, size: tuple[int, int] = DESKTOP) -> AsyncIterator[Visitor]:
-        context = await browser.new_context(viewport={"width": size[0], "height": size[1]})
+        context = await browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, has_touch=size == PHONE
+        )
         page = await context.new_page()
         visitor = Visitor(page)
         page.on("pageerror", lambda error: visitor.errors.append(str(error)))
@@ -62,6 +68,21 @@ async def sandbox() -> AsyncIterator[Sandbox]:
     async with running(sandbox):
         yield sandbox
     await sandbox.stop()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Stage]:
+    """The whole sandbox as `make run` starts it, with the front door and the bot."""
+    monkeypatch.setattr("bot.app.Sandbox", WatchedSandbox)
+    monkeypatch.setattr("bot.app.DISCORD_PATIENCE", 15.0)
+    stage = Stage(tmp_path / "games.sqlite3", Settings(processes=0))
+    await stage.sandbox.start()
+    with point_discord_at(stage.sandbox.url):
+        await stage.open()
+        await stage.sandbox.ready()
+        yield stage
+        await stage.close()
+    await stage.sandbox.stop()
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -66,3 +66,16 @@ async def test_moments_count_from_now_and_spoilers_wait(ann: Visitor) -> None:
     )
     assert text == "due in 2 hours by fire"
     assert spoiler == "by fire"
+
+
+async def test_names_become_mentions(ann: Visitor) -> None:
+    said = await ann.page.evaluate(
+        """async () => {
+            const { withMentions } = await import("/mentions.js");
+            const people = [["1", "Ann"], ["2", "Ann B."], ["3", "Zoë"], ["4", "C*"]];
+            const known = people.map(([id, name]) => ({ id, name }));
+            const texts = ["@ann @Ann B. (@Zoë)", "@Anna a@Ann @nobody", "@C*!", "nobody"];
+            return texts.map((text) => withMentions(text, known));
+        }"""
+    )
+    assert said == ["<@1> <@2> (<@3>)", "@Anna a@Ann @nobody", "<@4>!", "nobody"]

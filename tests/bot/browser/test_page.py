@@ -189,6 +189,19 @@ async def test_a_narrow_screen(sandbox: Sandbox, visit: Visit) -> None:
         await expect(visitor.page.locator("#place-name")).to_have_text("Flugpost")
 
 
+async def test_the_drawer_by_keyboard(sandbox: Sandbox, visit: Visit) -> None:
+    async with visit(sandbox.url, PHONE) as visitor:
+        menu = visitor.page.get_by_role("button", name="Channels and messages")
+        await menu.press("Enter")
+        await expect(menu).to_have_attribute("aria-expanded", "true")
+        await expect(visitor.page.get_by_role("link", name="games")).to_be_focused()
+        await expect(visitor.page.locator("#members .member")).to_have_count(5)
+        await visitor.page.keyboard.press("Escape")
+        await expect(menu).to_be_focused()
+        await expect(menu).to_have_attribute("aria-expanded", "false")
+        await expect(visitor.page.locator("nav")).not_to_be_in_viewport()
+
+
 async def test_the_hint_starts_a_game(ann: Visitor) -> None:
     await ann.page.locator("#hint").get_by_role("button", name="/game new").click()
     await expect(ann.pills).to_have_text(["/game new"])

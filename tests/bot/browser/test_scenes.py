@@ -25,9 +25,12 @@ async def test_people_chat(ann: Visitor) -> None:
 async def test_a_call_shows_as_a_count(sandbox: Sandbox, ann: Visitor) -> None:
     sandbox.add_channel("hangar")
     await ann.go("hangar")
-    await ann.line.fill(f"<@{sandbox.person('Ben').id}>, your turn")
+    await ann.type("@b")
+    await expect(ann.suggestions.get_by_role("option")).to_have_text(["Ben"])
     await ann.press("Enter")
-    await expect(ann.message("@Ben, your turn")).to_be_visible()
+    await ann.type("it is your turn")
+    await ann.press("Enter")
+    await expect(ann.message("@Ben it is your turn")).to_be_visible()
     await ann.go("games")
     await ann.become("Ben")
     calls = ann.page.locator("nav .place", has_text="hangar").locator(".count")
@@ -65,11 +68,12 @@ async def test_people_are_added_renamed_ranked_and_sent_away(sandbox: Sandbox, a
         .get_by_role("button", name="Leave")
         .click()
     )
-    await expect(box.get_by_role("button", name="Come back")).to_be_visible()
+    await expect(box.get_by_role("button", name="Join")).to_be_visible()
     assert zora.id not in sandbox.world.guild.members
     await box.get_by_label("Name of somebody new").fill("Ann")
     await box.get_by_role("button", name="Add").click()
     await expect(ann.toast).to_contain_text("There is a Ann already.")
+    await ann.toast.click(timeout=3000)  # nothing lies before it, not even the dialog
 
 
 async def test_mishaps_are_switches(sandbox: Sandbox, ann: Visitor) -> None:
@@ -77,11 +81,30 @@ async def test_mishaps_are_switches(sandbox: Sandbox, ann: Visitor) -> None:
     await box.get_by_role("switch", name="Discord's own rate limits").click()
     await expect(box.get_by_role("switch", name="Discord's own rate limits")).to_be_checked()
     assert sandbox.buckets.strict
-    await box.get_by_role("switch", name="The bot is in this server").click()
-    await expect(box.get_by_role("switch", name="The bot is in this server")).not_to_be_checked()
-    assert sandbox.world.bot.id not in sandbox.world.guild.members
+    await box.get_by_role("switch", name="Ann refuses direct messages").click()
+    await expect(ann.page.get_by_text("Refuses direct messages", exact=True)).to_be_attached()
+    assert not sandbox.person("Ann").user.dms_open
     await box.get_by_role("button", name="Drop the connection").click()
     await sandbox.until(lambda: sandbox.gateway.resumed)
+
+
+async def test_another_server(sandbox: Sandbox, ann: Visitor) -> None:
+    box = await scenes(ann)
+    await box.get_by_label("Name of a new server").fill("Hangar")
+    await box.get_by_role("button", name="Found").click()
+    await expect(box.get_by_role("switch", name="The bot is in Hangar")).to_be_checked()
+    await box.get_by_role("button", name="Close").click()
+    hangar = ann.page.locator("nav .group", has=ann.page.get_by_role("heading", name="Hangar"))
+    await hangar.get_by_role("link", name="games").click()
+    await expect(ann.page.locator("#place-note")).to_have_text("Hangar")
+    await expect(ann.page.locator("#members .member")).to_have_text(["✈Flugpost", "AAnn"])
+    box = await scenes(ann)
+    await box.get_by_role("switch", name="The bot is in Hangar").click()
+    await expect(box.get_by_role("switch", name="The bot is in Hangar")).not_to_be_checked()
+    assert len(sandbox.world.guilds_of(sandbox.world.bot)) == 1
+    await box.get_by_role("button", name="Close").click()
+    await ann.type("/")
+    await expect(ann.suggestions).to_contain_text("No command has this name")
 
 
 async def test_light_and_dark(ann: Visitor) -> None:

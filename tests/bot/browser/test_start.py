@@ -1,35 +1,14 @@
 """The front door: from a fresh page to a table in one press, and to the turn's picture in three."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
-import pytest_asyncio
 from playwright.async_api import expect
 
 from bot import front
 from bot.app import Stage
-from bot.discord.pointing import point_discord_at
-from bot.settings import Settings
 from tests.bot.browser.conftest import DESKTOP, PHONE, Visit
 from tests.bot.browser.visitor import Visitor
-from tests.bot.protocol.watched import WatchedSandbox
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Stage]:
-    monkeypatch.setattr("bot.app.Sandbox", WatchedSandbox)
-    monkeypatch.setattr("bot.app.DISCORD_PATIENCE", 15.0)
-    stage = Stage(tmp_path / "games.sqlite3", Settings())
-    await stage.sandbox.start()
-    with point_discord_at(stage.sandbox.url):
-        await stage.open()
-        await stage.sandbox.ready()
-        yield stage
-        await stage.close()
-    await stage.sandbox.stop()
 
 
 async def behind_the_scenes(visitor: Visitor, button: str) -> None:
@@ -50,10 +29,11 @@ async def test_a_card_leads_to_a_plan_and_the_turn_to_its_picture(
     async with visit(stage.sandbox.url, size) as newcomer:
         card = newcomer.page.get_by_role("button", name=label)
         await expect(card.locator("img")).to_have_js_property("complete", value=True)
-        await card.click()
+        await card.press("Enter")
         panel = newcomer.messages.last
         await expect(panel.locator("[data-custom-id]").first).to_be_visible()
         await expect(panel.locator("[data-custom-id]").first).to_be_enabled()
+        await expect(panel).to_be_focused()
         thread = stage.sandbox.threads()[0]
         known = sum(bool(each.attachments) for each in thread.messages.values())
         await behind_the_scenes(newcomer, "To the deadline")

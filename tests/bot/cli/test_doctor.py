@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import shutil
 import sqlite3
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from bot.__main__ import main
 from bot.discord import permissions
-from bot.store import heartbeat
+from bot.store import Store, heartbeat
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.abcdefghijklmnopqrstuvwxyz0123456789"  # noqa: S105 - made up
 
@@ -56,7 +59,71 @@ def test_a_discord_that_does_not_answer_is_named_without_the_token(
     assert TOKEN not in text
 
 
+async def letters(path: Path, *rows: tuple[str, float, float | None]) -> None:
+    """A database with letters in it: their state, since when they may go, and when one was tried."""
+    await (await Store.open(path)).close()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(
+            "INSERT INTO games"
+            " (id, guild, channel, host, title, options, rules_version, pack, status, policy, created)"
+            " VALUES (1, 1, 1, 1, 't', '{}', 1, 'standard', 'running', 'default', 0)"
+        )
+        connection.executemany(
+            "INSERT INTO outbox (game, lane, kind, key, nonce, body, state, not_before, tried_at)"
+            " VALUES (1, 'game:1', 'post', ?, ?, '{}', ?, ?, ?)",
+            [(str(number), str(number), *row) for number, row in enumerate(rows)],
+        )
+        connection.commit()
+
+
+async def test_letters_that_are_stuck_or_given_up_are_noticed(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, now = home / "games.sqlite3", datetime.now(UTC).timestamp()
+    heartbeat.beat_file(path).touch()
+    await letters(path, ("waiting", now - 60, None), ("given up", 0, now - 200_000), ("sent", 0, now))
+    assert await asyncio.to_thread(main, ["doctor"]) == 0
+    assert "none is stuck" in capsys.readouterr().out
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE outbox SET tried_at = ? WHERE state = 'given up'", (now - 3600,))
+        connection.commit()
+    for words in (["doctor"], ["doctor", "--alive"]):
+        assert await asyncio.to_thread(main, words) == 1
+        assert "1 letters were given up since yesterday" in capsys.readouterr().out
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE outbox SET not_before = ? WHERE state = 'waiting'", (now - 3600,))
+        connection.commit()
+    for words in (["doctor"], ["doctor", "--alive"]):
+        assert await asyncio.to_thread(main, words) == 1
+        assert "1 letters could have gone for more than 15 minutes" in capsys.readouterr().out
+
+
+def test_a_full_disk_is_noticed(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    full = shutil.disk_usage(home)._replace(free=3_000_000)
+    monkeypatch.setattr("shutil.disk_usage", lambda _path: full)
+    heartbeat.beat_file(home / "games.sqlite3").touch()
+    for words in (["doctor"], ["doctor", "--alive"]):
+        assert main(words) == 1
+        assert "only 3 MB are left" in capsys.readouterr().out
+
+
+def test_a_folder_in_place_of_the_database_is_named(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("FLUGPOST_DB", str(home))
+    assert main(["doctor"]) == 1
+    assert "is a folder" in capsys.readouterr().out
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv("FLUGPOST_DISCORD_URL", "http://127.0.0.1:9")
+    assert main(["run"]) == 1
+    assert capsys.readouterr().err.splitlines()[-1].endswith("is a folder; FLUGPOST_DB must name a file.")
+
+
 def test_alive_follows_the_heartbeat(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with closing(sqlite3.connect(home / "games.sqlite3")) as connection:
+        connection.execute("CREATE TABLE outbox (id, lane, state, written, not_before, tried_at)")
     assert main(["doctor", "--alive"]) == 1
     heartbeat.beat_file(home / "games.sqlite3").touch()
     assert main(["doctor", "--alive"]) == 0

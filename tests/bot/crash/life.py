@@ -21,14 +21,16 @@ import msgspec
 from discord.state import ConnectionState
 
 from bot import app
+from bot.discord.client import FlugpostClient
 from bot.discord.courier import DiscordCourier
 from bot.discord.panels.ids import LobbyId, PlanId, parse
 from bot.discord.pointing import point_discord_at
 from bot.kit.clock import HandClock
 from bot.post.outbox import Outbox
-from bot.store import Store
+from bot.store import Store, connection
 from bot.store.outbox import Waiting
 from bot.turns import beginning
+from bot.turns.scheduler import Scheduler
 from tests.bot.tiny_title import Tiny, TinyArtist
 
 SEED = bytes(range(32))
@@ -129,6 +131,24 @@ def _pressed(data: dict[str, Any]) -> str:
             return str(data.get("name", "another press"))
 
 
+def _sweep_before_listening() -> None:
+    """Else whoever presses at once may find the first sweep at work, which would go on under no name."""
+    swept, tick, connect = asyncio.Event(), Scheduler.tick, FlugpostClient.connect
+
+    async def first_tick(self: Scheduler) -> None:
+        try:
+            await tick(self)
+        finally:
+            swept.set()
+
+    async def late_connect(self: FlugpostClient) -> None:
+        await swept.wait()
+        await connect(self)
+
+    Scheduler.tick = first_tick  # type: ignore[method-assign]
+    FlugpostClient.connect = late_connect  # type: ignore[assignment,method-assign]
+
+
 async def _nothing(*_: object) -> None:
     return None
 
@@ -144,9 +164,11 @@ async def _live(orders: Orders) -> None:
 def live(orders: Orders) -> None:
     """Until the point it was told to die at, or until it is killed."""
     vars(app).update(TITLES={"tiny": Tiny()}, ARTISTS={"tiny": TinyArtist()})
+    vars(connection)["PRAGMAS"] = (*connection.PRAGMAS, "synchronous=OFF")
     vars(beginning)["secrets"] = SimpleNamespace(token_bytes=lambda _: SEED)
     if orders.blind:
-        DiscordCourier.find_recent = _nothing  # type: ignore[assignment,method-assign]
+        DiscordCourier.find = _nothing  # type: ignore[assignment,method-assign]
     _make_mortal(Fate(orders))
     _say_what_is_done()
+    _sweep_before_listening()
     asyncio.run(_live(orders))

@@ -15,7 +15,7 @@ import pytest
 from bot.sandbox.faults import ANSWER, SEND
 from bot.sandbox.people import CannotDo, NoAnswer, Reply
 from tests.bot.crash.club import EDIT, PATIENCE, Calm, MortalClub
-from tests.bot.crash.points import FIRST_CHOICE, LAST_CHOICE, POSTS, START, SUPERSEDED
+from tests.bot.crash.points import FIRST_CHOICE, LAST_CHOICE, POSTS, START, SUPERSEDED, deaths
 
 pytestmark = pytest.mark.crash
 
@@ -32,7 +32,7 @@ def test_every_point_of_a_turn_is_known(calm: Calm) -> None:
     assert {point for point in calm.first_choice if not OTHER_TURNS.search(point)} == set(FIRST_CHOICE)
 
 
-@pytest.mark.parametrize("point", LAST_CHOICE)
+@pytest.mark.parametrize("point", deaths(LAST_CHOICE))
 async def test_killed_in_a_turn_and_back_when_nonces_are_forgotten(
     club: MortalClub, calm: Calm, point: str
 ) -> None:
@@ -96,7 +96,7 @@ async def test_killed_from_outside_while_discord_answers(
     await carry_on(club, calm, pressed)
 
 
-@pytest.mark.parametrize("point", START)
+@pytest.mark.parametrize("point", deaths(START))
 async def test_killed_while_a_game_begins(club: MortalClub, calm: Calm, point: str) -> None:
     await club.gather()
     await club.live(die_at=point)
@@ -116,7 +116,7 @@ async def test_killed_while_a_game_begins(club: MortalClub, calm: Calm, point: s
     await agree(club, calm)
 
 
-@pytest.mark.parametrize("point", FIRST_CHOICE)
+@pytest.mark.parametrize("point", deaths(FIRST_CHOICE))
 async def test_killed_while_a_choice_is_acknowledged(club: MortalClub, calm: Calm, point: str) -> None:
     await club.sit_down()
     await club.live(die_at=point)

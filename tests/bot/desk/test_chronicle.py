@@ -119,3 +119,17 @@ async def test_what_somebody_chose_stays_theirs_when_their_seat_passes_on(house:
     log = await whole(house, game)
     assert "– Ben chose: Bid: bid 4" in log
     assert "– Cleo chose: Bid: bid 5" in log
+
+
+async def test_who_was_away_is_in_it(house: House) -> None:
+    game = await house.game(BEN, rounds=9)
+    for number in ("3", "4"):
+        await house.bid(game, ANNA, number)
+        await house.pass_time(hours=25)
+    await house.desk.presence.come_back(game, BEN)
+    await house.desk.away.leave(BEN, "3 days")
+    await house.settle()
+    log = (await house.desk.chronicle.page(game, "Ben")).text
+    said = ("Ben has missed 2 turns in a row.", "Ben is back.", "Ben is away until")
+    at = [log.index(text) for text in said]
+    assert at == sorted(at)

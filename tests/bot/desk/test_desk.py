@@ -6,11 +6,12 @@ import asyncio
 
 import pytest
 
+from bot.desk.hosting import Actor
 from bot.desk.sheets import Locked, PlanSheet
 from bot.kit.refusal import Refusal
 from rules.record import read
 from rules.verify import verify
-from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, House, bidding
+from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, House, bidding
 
 STRANGER = 999
 
@@ -63,7 +64,7 @@ class TestLobby:
         (post,) = house.courier.posted(CHANNEL)
         assert "Players: 2 of 4 (2 are enough)\n• <@101>\n• <@102>\n" in post
         assert "1 hour and 30 minutes. When it runs out, a stand-in decides that turn; after 2 missed" in post
-        await house.desk.lobby.cancel(game, ANNA)
+        await house.desk.lobby.cancel(game, Actor(ANNA, GUILD, moderates=False))
         await house.settle()
         assert house.courier.posted(CHANNEL)[0].endswith("This game was called off.")
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.desk.hosting import Actor
 from bot.kit.refusal import Refusal
 from bot.settings import Limits
 from rules.engine import Choice
@@ -219,7 +220,7 @@ class TestByItself:
 
     async def test_a_lobby_called_off_rings_no_more(self, house: House) -> None:
         game = await lobby(house)
-        await house.desk.lobby.cancel(game, ANNA)
+        await house.desk.lobby.cancel(game, Actor(ANNA, GUILD, moderates=False))
         await house.pass_time(days=30)
         assert posts(house)[0].endswith("This game was called off.")
 
@@ -230,7 +231,7 @@ class TestLimits:
         await lobby(house)
         with pytest.raises(Refusal, match="Game 1 and Game 2 of yours still wait to begin"):
             await lobby(house)
-        await house.desk.lobby.cancel(first, ANNA)
+        await house.desk.lobby.cancel(first, Actor(ANNA, GUILD, moderates=False))
         await lobby(house)
 
     async def test_a_server_has_so_many_games(self, house: House) -> None:
@@ -239,7 +240,7 @@ class TestLimits:
                 last = await lobby(house, host=host)
         with pytest.raises(Refusal, match="This server has 4 games under way"):
             await lobby(house, host=CLEO)
-        await house.desk.lobby.cancel(last, BEN)
+        await house.desk.lobby.cancel(last, Actor(BEN, GUILD, moderates=False))
         await lobby(house, host=CLEO)
 
     async def test_one_form_opens_one_lobby_however_often_it_is_pressed(self, house: House) -> None:

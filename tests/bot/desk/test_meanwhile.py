@@ -74,6 +74,7 @@ async def test_a_game_that_cannot_say_what_it_asks_does_not_hide_the_others(
         raise RuntimeError(f"a secret of {state}")
 
     monkeypatch.setattr(Poison, "pending", pending)
+    monkeypatch.setattr(Poison, "quick", Tiny.quick)
     await house.restart()
     assert [line.game_id for line in await house.desk.queries.games_of(BEN)] == [broken, sound]
     assert await house.desk.quick.choices(BEN, "bid", {}, "game", "")

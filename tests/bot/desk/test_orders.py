@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
 from bot.kit.refusal import Refusal
+from rules.engine import Value
 from rules.record import read
+from rules.titles import TITLES
 from rules.verify import verify
 from tests.bot.backroom import ANNA, BEN, CLEO, House
 
@@ -77,6 +80,43 @@ async def test_orders_given_while_the_turn_is_resolved_count_for_that_turn_or_th
     await house.settle()
     assert (await house.desk.orders.form(game, ANNA)).orders == CHEER
     assert (await house.desk.planning.form(game, ANNA)).step == 1
+
+
+async def test_an_order_that_takes_several_answers_is_in_force_with_the_last_of_them(tmp_path: Path) -> None:
+    """A whole plan for a turn, pick after pick, while another player's step goes by."""
+    house = await House(tmp_path / "orders.sqlite3", titles=TITLES).open()
+    game = await house.game(BEN, title="airbaron", rounds=5)
+    orders = house.desk.orders
+
+    async def missing(**answer: Value) -> list[str]:
+        return [field.name for field in (await orders.give(game, BEN, answer)).missing]
+
+    assert await missing(plan="plan") == ["act.1"]
+    assert await missing(**{"act.1": "buy"}) == ["target.1"]
+    for user in (ANNA, BEN):
+        form = await house.desk.planning.form(game, user)
+        await house.desk.planning.lock_in(game, user, form.step, {"plan": "ask"})
+    await house.settle()
+    assert not house.rows("SELECT 1 FROM orders")
+    assert await missing(**{"target.1": "ORD"}) == []
+    assert "The spoke, or any of a hub: Any open spoke of Chicago" in (await orders.form(game, BEN)).words
+    await house.close()
+
+
+async def test_an_unfinished_order_is_dropped_or_goes_with_its_owner(tmp_path: Path) -> None:
+    house = await House(tmp_path / "orders.sqlite3", titles=TITLES).open()
+    game = await house.game(BEN, title="airbaron", rounds=5)
+    stands = await house.desk.orders.form(game, BEN)
+    for leaves in (False, True):
+        await house.desk.orders.give(game, BEN, {"plan": "plan"})
+        assert (await house.desk.orders.form(game, BEN)).missing
+        if leaves:
+            await house.desk.presence.resign(game, BEN)
+        else:
+            assert await house.desk.orders.drop(game, BEN) == stands
+            assert await house.desk.orders.form(game, BEN) == stands
+    assert house.rows("SELECT 1 FROM drafts") == []
+    await house.close()
 
 
 @pytest.mark.parametrize(

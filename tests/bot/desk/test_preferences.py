@@ -39,17 +39,20 @@ class TestSettings:
             "**Quiet hours:** none",
             "**Reminders:** on",
             "**Mentions:** on",
+            "**Your side:** where the table has it",
         )
         await settings.set_zone(BEN, "berlin")
         await settings.set_quiet(BEN, "22:30-7")
         await settings.set_reminders(BEN, wanted=False)
         await settings.set_mentions(BEN, wanted=False)
+        await settings.set_turned(BEN, wanted=True)
         await house.restart()
         assert (await house.desk.preferences.sheet(BEN)).words == (
             "**Time zone:** Europe/Berlin (it is 13:00 there)",
             "**Quiet hours:** 22:30 to 07:00: no reminders, and no time runs where the host allows it",
             "**Reminders:** off: nothing tells you that time runs out",
             "**Mentions:** off: threads name you, but do not ping you",
+            "**Your side:** at the bottom of your plans",
         )
 
     @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 import pytest
 
 from bot.desk import Desk
+from bot.desk.hosting import Actor
 from bot.kit.refusal import Refusal
 from rules.engine import Value
 from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, House, bidding
@@ -53,8 +54,8 @@ WHILE_RUNNING: dict[str, tuple[Ask, str]] = {
         choosing(bidding("2", "bold")),
         "A bid of 2 is too low to be bold; 4 is the least.",
     ),
-    "half a choice": (choosing({"manner": "plain"}), "“Bid” is still to be answered."),
-    "an empty draft": (lambda d, g: d.planning.lock_in(g, ANNA, 0), "“Bid” is still to be answered."),
+    "half a choice": (choosing({"manner": "plain"}), "Still open: Bid."),
+    "an empty draft": (lambda d, g: d.planning.lock_in(g, ANNA, 0), "Still open: Bid."),
     "an unknown field": (choosing({**bidding("3"), LONG: "x"}), "Nothing called “xxx"),
     "an oversized answer": (choosing(bidding(LONG)), "is not open for “Bid” now."),
     "a number for a text": (choosing({"number": 3, "manner": "plain"}), "cannot be answered with “3”"),
@@ -66,7 +67,10 @@ WHILE_RUNNING: dict[str, tuple[Ask, str]] = {
     "a record before the end": (lambda d, g: d.queries.record(g), "opens when the game is over"),
     "joining late": (lambda d, g: d.lobby.join(g, CLEO, "Cleo"), "Game 1 has already begun."),
     "starting twice": (lambda d, g: d.lobby.start(g, ANNA), "Game 1 has already begun."),
-    "calling off a running game": (lambda d, g: d.lobby.cancel(g, ANNA), "Game 1 has already begun."),
+    "calling off a running game": (
+        lambda d, g: d.lobby.cancel(g, Actor(ANNA, GUILD, moderates=False)),
+        "Game 1 has already begun.",
+    ),
     "a game that is not": (lambda d, _: d.planning.form(77, ANNA), "There is no Game 77."),
     "a game beyond all numbers": (lambda d, _: d.queries.status(1 << 70), "There is no Game 118059"),
     "a negative game": (lambda d, _: d.queries.status(-1), "There is no Game -1."),
@@ -124,7 +128,10 @@ IN_THE_LOBBY: dict[str, tuple[Ask, str]] = {
         lambda d, g: d.lobby.add_stand_in(g, BEN),
         "Only the host of Game 1 can add a stand-in.",
     ),
-    "a guest calling off": (lambda d, g: d.lobby.cancel(g, BEN), "Only the host of Game 1 can call it off."),
+    "a guest calling off": (
+        lambda d, g: d.lobby.cancel(g, Actor(BEN, GUILD, moderates=False)),
+        "Only the host of Game 1 or a moderator of its channel can call it off.",
+    ),
     "too few": (
         lambda d, g: d.lobby.start(g, ANNA),
         "Game 1 needs 1 more player: wait for somebody to join, or add a stand-in.",

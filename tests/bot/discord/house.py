@@ -18,8 +18,8 @@ from bot.sandbox.forms import button_data
 from bot.sandbox.model import Channel, Interaction, InteractionKind, Message, MessageFlag
 from render.artist import Artist
 from rules.engine import AnyTitle
-from tests.bot.discord.survey import Survey, SurveyArtist
 from tests.bot.protocol.watched import WatchedSandbox
+from tests.titles.survey import Survey, SurveyArtist
 
 START = datetime(2026, 3, 14, 12, tzinfo=UTC)
 
@@ -36,6 +36,9 @@ class House:
 
     async def open(self) -> None:
         self.core = await Core.open(self._database, self._titles, self._artists, self.clock)
+        await self.connect()
+
+    async def connect(self) -> None:
         self.client = FlugpostClient(self.core.desk, guild_ready_timeout=0.01)
         await self.client.login(self.sandbox.token)
         self._connected = asyncio.create_task(self.client.connect())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.sandbox.model import Message, Role
 from tests.bot.discord.house import House, labels, words
 
@@ -55,7 +57,10 @@ async def test_calling_a_game_off_is_asked_twice(house: House) -> None:
     asked = (await (await house.ben.slash(house.thread, "game cancel", {})).finished()).message
     assert "It cannot be taken up again." in words(asked)
     assert labels(asked) == ["Yes, end the game"]
-    ended = await (await house.ben.press(asked, "Yes, end the game")).finished()
+    again = (await (await house.ben.press(asked, "Yes, end the game")).finished()).message
+    assert words(again) == "Are you sure? Game 1 ends here, and nobody wins. Ann plays in it."
+    assert "Still planning: " in await said(house, "Ben", "game status"), "so far nothing has happened"
+    ended = await (await house.ben.press(again, "Yes, end it for good")).finished()
     assert "Game 1 is called off." in words(ended.message)
     await house.sandbox.until(
         lambda: [m for m in house.ann.reads(house.thread) if "has called this game off" in m.content]
@@ -191,28 +196,41 @@ async def test_a_table_that_waits_asks_its_host_with_buttons(house: House) -> No
     await house.game()
     async with house.core.store.transaction() as tx:
         await tx.execute("UPDATE games SET policy = 'wait'")
+    guild = house.sandbox.world.guild
+    umpire = Role(house.sandbox.world.new_id(), "Umpire", 0, 3)
+    guild.members[house.sandbox.person("Dan").id].roles.append(umpire)
+    await house.core.desk.servers.choose_role(guild.id, umpire.id, manages=True)
     await house.later(hours=25)
     await heard(house, "Time is up, and this table waits")
     await house.later(hours=48)
     question = await heard(house, "this table has waited long")
+    assert question.content.startswith(f"<@{house.ann.id}> and <@&{umpire.id}>: ")
+    (sent,) = [each for each in house.sandbox.requests if "has waited long" in str(each.body)]
+    assert sent.body["allowed_mentions"]["roles"] == [umpire.id]
     assert labels(question) == ["Wait on", "Stand-in", "Replace", "End the game"]
     refused = await press(house, "Ben", question, "Wait on")
     assert "Only the host" in words(refused)
-    guild = house.sandbox.world.guild
     guild.members[house.sandbox.person("Cleo").id].roles.append(guild.moderators)
     asked = await press(house, "Cleo", question, "Wait on")
     assert "waits on" in words(await press(house, "Cleo", asked, labels(asked)[0])), (
         "a moderator's word counts"
     )
+    panel = await choose(house, "Ann", await opened(house, "Ann"), "limit")
+    panel = await choose(house, "Ann", panel, "2880")
+    assert "Ask you in Game 1 what to do once somebody takes 2 days?" in words(panel)
     asked = await press(house, "Ann", question, "Stand-in")
     assert asked.ephemeral
     assert "A stand-in plays for" in words(await press(house, "Ann", asked, labels(asked)[0]))
 
 
-async def test_whoever_leaves_the_server_is_not_waited_for(house: House) -> None:
+@pytest.mark.parametrize("way", ["leaves", "deletes the account"])
+async def test_whoever_leaves_the_server_is_not_waited_for(house: House, way: str) -> None:
     post = await house.lobby(house.ann)
     await (await house.ben.press(post, "Join")).finished()
-    house.ben.leave_guild()
+    ben = house.ben
+    ben.leave_guild()
+    if way == "deletes the account":
+        del house.sandbox.world.users[ben.id]
     await (await house.ann.press(post, "Start")).finished()
     await house.sandbox.until(house.sandbox.threads)
     await heard(house, "Ben has left the server. A stand-in plays for them until they are back.")
@@ -223,3 +241,20 @@ async def test_whoever_closes_their_direct_messages_is(house: House) -> None:
     await house.game()
     await heard(house, "I cannot send you direct messages in Game 1")
     assert not [m for m in house.ann.reads(house.thread) if "has left" in m.content]
+
+
+async def test_whoever_blocks_the_bot_is_not_waited_for_until_they_answer(house: House) -> None:
+    await house.game(rounds="4")
+    await house.panel(house.ben)
+    house.ben.close_dms()
+    for person in ("Ann", "Ben"):
+        line = {"plane": "red", "first": "left", "second": "ahead"}
+        await (await house.sandbox.person(person).slash(house.thread, "cards", line)).finished()
+    told = await heard(
+        house, "I cannot send you direct messages in Game 1 any more. A stand-in plays for you"
+    )
+    assert f"<@{house.ben.id}>" in told.content
+    assert "Still planning: Ann\n" in await said(house, "Ann", "game status")
+    await (await house.ben.slash(house.thread, "cards", {"plane": "red", "first": "right"})).finished()
+    await heard(house, "Ben is back.")
+    assert "Still planning: Ann and Ben\n" in await said(house, "Ann", "game status")

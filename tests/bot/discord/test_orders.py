@@ -83,6 +83,34 @@ async def test_only_the_latest_post_has_buttons(house: House) -> None:
     )
 
 
+async def test_an_order_that_needs_more_is_in_force_once_that_is_said(house: House) -> None:
+    """Who lent the coat has no default: until it is said the orders before stand, also after a restart."""
+    await house.game()
+    sheet = (await (await house.ann.slash(house.thread, "orders", {})).finished()).message
+    assert "Start over" not in labels(sheet)
+    await (await pick(house.ann, sheet, "coat", "lent")).finished()
+    assert "Not in force yet; still open: Lent by." in words(sheet)
+    assert "Page 2 of 2" in words(sheet), "where it is asked"
+    await house.restart()
+    again = (await (await house.ann.slash(house.thread, "orders", {})).finished()).message
+    assert "Not in force yet; still open: Lent by." in words(again)
+    await (await pick(house.ann, sheet, "lender", "city2")).finished()
+    assert "Lent by: City 2" in words(sheet)
+    assert "Not in force yet" not in words(sheet)
+
+
+async def test_an_order_that_is_not_finished_can_be_dropped(house: House) -> None:
+    await house.game()
+    sheet = (await (await house.ann.slash(house.thread, "orders", {})).finished()).message
+    await (await pick(house.ann, sheet, "song", "song")).finished()
+    await (await house.ann.press(sheet, "Next ▶")).finished()
+    await (await pick(house.ann, sheet, "coat", "lent")).finished()
+    await (await house.ann.press(sheet, "Start over")).finished()
+    assert "Coat: On" in words(sheet)
+    assert "After each round: A song" in words(sheet)
+    assert "Not in force yet" not in words(sheet)
+
+
 @pytest.mark.parametrize("values", [["nonsense"], ["city1"]])
 async def test_nonsense_is_refused_in_a_sentence(house: House, values: list[str]) -> None:
     await house.game()

@@ -27,9 +27,10 @@ class TestSettings:
     async def test_a_panel_on_which_every_press_counts(self, house: House) -> None:
         shown = (await (await house.ben.slash(house.ben.open_dm(), "settings")).finished()).message
         assert "not set, so UTC counts (it is 12:00 there)" in words(shown)
-        assert labels(shown) == ["Reminders: on", "Mentions: on", "Time zone…"]
+        assert labels(shown) == ["Reminders: on", "Mentions: on", "My side below: off", "Time zone…"]
         await (await house.ben.press(shown, "Reminders: on")).finished()
-        assert labels(shown) == ["Reminders: off", "Mentions: on", "Time zone…"]
+        await (await house.ben.press(shown, "My side below: off")).finished()
+        assert labels(shown) == ["Reminders: off", "Mentions: on", "My side below: on", "Time zone…"]
         await (await house.ben.choose(shown, str(shown.selects[0]["custom_id"]), ["22:00-07:00"])).finished()
         assert "**Quiet hours:** 22:00 to 07:00" in words(shown)
         await house.restart()
@@ -78,10 +79,13 @@ class TestAway:
 
 async def test_the_host_says_what_holds_at_the_table(house: House) -> None:
     form = (await (await house.ann.slash(house.games, "game new", {"title": "survey"})).finished()).message
-    while "Time at night" not in [select["placeholder"] for select in form.selects]:
-        await (await house.ann.press(form, "Next ▶")).finished()
-    await pick(house.ann, form, "table:nights", "still")
-    await pick(house.ann, form, "table:away", "3")
+    for label, field, value in (
+        ("Time at night", "table:nights", "still"),
+        ("Somebody says they are away", "table:away", "3"),
+    ):
+        while label not in [select["placeholder"] for select in form.selects]:
+            await (await house.ann.press(form, "Next ▶")).finished()
+        await pick(house.ann, form, field, value)
     assert "**Time at night:** Stands still in quiet hours" in words(form)
     await (await house.ann.press(form, "Open the lobby")).finished()
     [post] = await house.sandbox.until(house.lobby_posts)

@@ -11,8 +11,8 @@ from bot.discord.panels.ids import PlanId
 from bot.sandbox.model import Message
 from render.artist import Picture
 from tests.bot.discord.house import House, labels, words
-from tests.bot.discord.survey import SurveyArtist
 from tests.bot.discord.test_planning import pictures, plan
+from tests.titles.survey import SurveyArtist
 
 RED = ("↑ straight", "↰ left", "↱ right", "⤺ loop")
 
@@ -55,6 +55,9 @@ async def test_two_airplanes_follow_each_other(house: House) -> None:
     assert "Everything is answered" in words(panel)
     await tap(house, panel, "Lock in")
     assert "Locked in" in words(panel)
+    assert any(
+        "The mat of seat 0 with ['blue.fire', 'blue.first'" in (each or "") for each in pictures(panel)
+    )
     stored = (await house.core.desk.planning.form(1, house.ann.id)).locked
     assert stored is not None
     assert [stored[f"{plane}.{slot}"] for plane in ("red", "blue") for slot in ("first", "second")] == [
@@ -112,7 +115,8 @@ async def test_a_change_is_seen_on_every_panel(house: House) -> None:
     await house.sandbox.until(lambda: "red: **↰ left**" in words(whispered))
     await tap(house, whispered, "↑ straight")
     await house.sandbox.until(lambda: "**↰ left** → **↑ straight**" in words(asked))
-    assert pictures(asked) == {"Preview of ['red.first', 'red.second'].", "The mat of seat 0."}
+    laid = ["red.first", "red.second"]
+    assert pictures(asked) == {f"Preview of {laid}.", f"The mat of seat 0 with {laid}."}
 
 
 async def test_the_end_of_a_step_closes_every_panel(house: House) -> None:

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.sandbox.faults import ANSWER, lost_after_effect, lost_before_effect
+from bot.sandbox.faults import ANSWER, lost_after_effect, lost_before_effect, server_error
 from bot.sandbox.model import InteractionKind, Message
 from tests.bot.discord.house import House, labels, offered, pick, words
 
@@ -92,7 +92,7 @@ async def test_an_unfinished_plan_is_not_locked_in(house: House) -> None:
     await house.game()
     panel = await house.panel(house.ann)
     reply = await (await house.ann.press(panel, "Lock in")).finished()
-    assert reply.followups[-1].content == "“Red first” is still to be answered."
+    assert reply.followups[-1].content == "Still open: Red first and Red second."
     assert reply.followups[-1].ephemeral
     assert "Lock in" in labels(panel)
 
@@ -108,7 +108,7 @@ async def test_a_long_form_with_typed_answers_over_a_restart(house: House) -> No
     await (await house.ann.submit(bid, {"answer": "40"})).finished()
     await (await house.ann.submit(place, {"answer": "12.5, 30"})).finished()
     assert "Bid: 40" in labels(panel)
-    assert "Place: 12.5, 30 cm" in labels(panel)
+    assert "Place: B4 (12.5, 30 cm)" in labels(panel)
     await pick(house.ann, panel, "city", offered(panel, "city")[-1])
     await pick(house.ann, panel, "city", "city23")
     reply = await (await house.ann.press(panel, "Lock in")).finished()
@@ -121,8 +121,9 @@ async def test_a_long_form_with_typed_answers_over_a_restart(house: House) -> No
     [
         ("Bid: set…", "101", "“Bid” takes 0 to 100, not “101”."),
         ("Bid: set…", "1.5", "“1.5” is not a whole number; “Bid” takes 0 to 100."),
-        ("Place: set…", "here", "“here” is not a place; type two numbers of centimetres, such as 12.5, 30."),
+        ("Place: set…", "here", "“here” is not a place; type a square, C4, or two numbers of cm: 12.5, 30."),
         ("Place: set…", "5, 999", "“Place” cannot be at 5, 999 cm."),
+        ("Place: set…", "m3", "“Place” cannot be in M3."),
     ],
 )  # fmt: skip
 async def test_a_typed_answer_that_will_not_do(house: House, button: str, typed: str, sentence: str) -> None:
@@ -293,7 +294,11 @@ async def test_forged_components(
     assert words(said[0]).strip() == sentence
 
 
-@pytest.mark.parametrize("fault", [lost_before_effect(), lost_after_effect()])
+@pytest.mark.parametrize(
+    "fault",
+    [lost_before_effect(), lost_after_effect(), server_error(500, after_effect=True)],
+    ids=["lost", "lost after it was heard", "failed after it was heard"],
+)
 async def test_an_acknowledgement_that_was_dropped_is_repeated(house: House, fault: object) -> None:
     await house.game()
     panel = await house.panel(house.ann)

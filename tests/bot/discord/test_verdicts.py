@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.discord.courier import judged
-from bot.post.courier import TryLater, Undeliverable, Why
+from bot.post.courier import TryLater, Undeliverable, Unheard, Why
 
 
 def refusal(status: int, code: int = 0, retry_after: str = "") -> discord.HTTPException:
@@ -24,7 +24,7 @@ def refusal(status: int, code: int = 0, retry_after: str = "") -> discord.HTTPEx
         (403, 50007, Why.CLOSED),
         (403, 50278, Why.CLOSED),
         (403, 50013, Why.FORBIDDEN),
-        (403, 50001, Why.FORBIDDEN),
+        (403, 50001, Why.UNSEEN),
         (400, 50083, Why.FORBIDDEN),
         (404, 10003, Why.GONE),
         (404, 10008, Why.GONE),
@@ -44,7 +44,6 @@ def test_what_will_never_be_delivered(status: int, code: int, why: Why) -> None:
         (refusal(429, retry_after="7.5"), 7.5),
         (refusal(429), 60.0),
         (refusal(429, retry_after="soon"), 60.0),
-        (refusal(503), 5.0),
         (refusal(429, 40003), 60.0),
         (refusal(429, 30046), 300.0),
     ],
@@ -55,6 +54,6 @@ def test_what_is_worth_another_try(error: discord.HTTPException, after: float) -
     assert verdict.after == after
 
 
-@pytest.mark.parametrize("status", [500, 502, 504, 401])
+@pytest.mark.parametrize("status", [500, 502, 503, 504, 401])
 def test_what_leaves_it_open_whether_it_was_delivered(status: int) -> None:
-    assert judged(refusal(status)) is None
+    assert isinstance(judged(refusal(status, retry_after="5")), Unheard)

@@ -49,11 +49,11 @@ def test_choices_in_words() -> None:
         Spot(name="spot", label="Spot", areas=(Area(((0, 0), (1, 0), (1, 1))),)),
         Number(name="open", label="Open", low=0, high=9),
     )
-    choice: dict[str, Value] = {"one": "a", "some": ("a", "b"), "none": (), "number": 4, "spot": (1.5, 20.0)}
+    choice: dict[str, Value] = {"one": "a", "some": ("a", "b"), "none": (), "number": 4, "spot": (15.0, 20.0)}
     assert in_words(fields, choice) == (
         "One: Apple",
         "Some: Apple and Bean",
         "None: none",
         "Number: 4",
-        "Spot: 0.15, 2 cm",
+        "Spot: A1 (1.5, 2 cm)",
     )

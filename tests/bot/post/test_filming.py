@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from bot.core import Core
-from bot.post.outbox import FILM_WAITS
+from bot.kit.refusal import Refusal
+from bot.post import filming
+from bot.post.delivery import FILM_WAITS, FILMS_AT_ONCE, PATIENCE
+from bot.post.room import Room
 from bot.store.letters import FilmRef
 from render.artist import Names, Picture
+from rules.story import Chapter
 from rules.values import Event
-from tests.bot.backroom import ANNA, BEN, House
+from tests.bot.backroom import ANNA, BEN, CLEO, House
 from tests.bot.tiny_title import Tiny, TinyArtist, TinyState, TinyView
 
 
@@ -34,6 +40,10 @@ class Filming(TinyArtist):
             f"{before.round}>{after.round} {[e.kind for e in events]} {before.card} {after.card} {names[0]}"
         )
         return Picture(seen.encode(), f"{len(events)} events", "film.gif")
+
+    def lapse(self, history: Sequence[Chapter], names: Names) -> Picture | None:
+        seen = [(chapter.view.round, chapter.view.card, chapter.own) for chapter in history]
+        return Picture(f"{seen} {names[0]}".encode(), "a time-lapse", "film.gif")
 
 
 class Halves(Tiny):
@@ -92,7 +102,6 @@ async def test_the_film_is_of_the_last_turn_that_is_told_and_of_all_its_steps(ci
     game = await cinema.game(BEN, rounds=4)
     for anna, ben in (("3", "4"), ("4", "3"), ("3", "4")):
         await round_of(cinema, game, anna, ben)
-    assert cinema.core.films is not None
     whole = await cinema.core.films.shoot(FilmRef(game, 0, 2))
     assert whole is not None
     assert whole.data.startswith(b"0>2 ['round', 'round']")
@@ -106,3 +115,81 @@ async def test_nobody_shoots_where_films_are_off(house: House) -> None:
     game = await house.game(BEN)
     await round_of(house, game, "3", "4")
     assert all(message.films == [] for message in house.courier.messages)
+
+
+async def test_films_that_are_waiting_hold_up_no_letter(
+    cinema: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """More games than there are places for letters, each with a film that never comes to an end."""
+    never, begun = asyncio.Event(), asyncio.Semaphore(0)
+
+    async def shoot(_: FilmRef) -> Picture | None:
+        begun.release()
+        await never.wait()
+        return None
+
+    monkeypatch.setattr(cinema.core.films, "shoot", shoot)
+    monkeypatch.setattr(cinema.outbox._delivery, "_room", Room(3, PATIENCE))
+    *filmed, last = [await cinema.game(other) for other in (BEN, BEN, BEN, CLEO)]
+    for game in filmed:
+        await cinema.bid(game, ANNA, "3")
+        await cinema.bid(game, BEN, "4")
+    await cinema.outbox.drain()
+    await cinema.clock.advance(timedelta(seconds=FILM_WAITS))
+    shooting = asyncio.create_task(cinema.outbox.drain())
+    for _ in range(FILMS_AT_ONCE):
+        await begun.acquire()
+    await cinema.bid(last, ANNA, "1")
+    await cinema.bid(last, CLEO, "5")
+    await cinema.outbox._look()
+    async with asyncio.timeout(10):
+        await cinema.courier.hear("Cleo takes the round.")
+    never.set()
+    await shooting
+
+
+async def test_whoever_asks_gets_a_turn_or_the_whole_game_as_everybody_saw_it(house: House) -> None:
+    house.artists["tiny"] = Filming()
+    await house.restart()
+    game = await house.game(BEN)
+    with pytest.raises(Refusal, match="Nobody has done anything in Game 1"):
+        await house.desk.replays.lapse(game)
+    await round_of(house, game, "3", "4")
+    lapse = await house.desk.replays.lapse(game)
+    assert (lapse.name, lapse.data) == ("game1-film.gif", b"[(0, None, ()), (1, None, ())] Anna")
+    turn = await house.desk.replays.turn(game, 1)
+    assert (turn.turn, turn.last) == (1, 1)
+    assert "Bids: Anna 3, Ben 4." in turn.text
+    assert [picture.name for picture in turn.pictures] == ["game1-turn1-film.gif"]
+    with pytest.raises(Refusal, match="Game 1 has turns 1 to 1, and no turn 2"):
+        await house.desk.replays.turn(game, 2)
+
+
+async def test_a_turn_in_which_nothing_moves_is_shown_as_it_stood(house: House) -> None:
+    game = await house.game(BEN)
+    await round_of(house, game, "3", "4")
+    turn = await house.desk.replays.turn(game, 1)
+    assert [picture.name for picture in turn.pictures] == ["game1-step1-board.png"]
+    with pytest.raises(Refusal, match="There is no film of Game 1"):
+        await house.desk.replays.lapse(game)
+
+
+async def test_a_film_that_was_asked_for_and_fails_is_told_and_noted(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    house.artists["tiny"] = Filming()
+    await house.restart()
+    game = await house.game(BEN)
+    for bids in (("3", "4"), ("4", "3")):
+        await round_of(house, game, *bids)
+    with pytest.raises(Refusal, match="That film could not be made"):
+        await house.desk.replays.turn(game, 2)
+    assert "a film that was asked for cannot be made: ValueError" in caplog.text
+
+
+def test_a_film_that_never_ends_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The alarm is set before the work and taken back after it."""
+    rung: list[int] = []
+    monkeypatch.setattr("signal.alarm", rung.append)
+    assert filming._patiently(lambda: None) is None
+    assert rung == [filming.PATIENCE, 0]

@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 
 from bot.post.courier import TryLater, Undeliverable, Why
-from bot.post.outbox import TRIES
+from bot.post.refusals import TRIES
 from render.artist import Line
 from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, Crash, FakeCourier, House, dm_of
 from tests.bot.tiny_title import TinyArtist
@@ -240,13 +240,26 @@ class TestRetries:
             await house.pass_time(seconds=60)
         assert len(house.courier.to(BEN)) == 1
 
-    async def test_faults_without_end_are_given_up_after_some_hours(self, house: House) -> None:
-        house.courier.before = Trouble(OSError(), dm_of(BEN))
+    async def test_what_cannot_be_made_is_given_up_after_some_hours(
+        self, house: House, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        house.courier.before = Trouble(RuntimeError(), dm_of(BEN))
         await house.game(BEN, pace=None)
         for _ in range(TRIES - 1):
             assert states(house, "panel:0:1") == ["waiting"]
             await house.pass_time(minutes=30)
         assert states(house, "panel:0:1") == ["given up"]
+        assert "WARNING" in [record.levelname for record in caplog.records if "given up" in record.message]
+        assert "game 1: letter panel:0:1 is given up: it cannot be made" in caplog.text
+        assert "could not be delivered and is lost" in house.courier.to(ANNA)[-1].text
+
+    async def test_a_network_that_is_gone_for_days_loses_nothing(self, house: House) -> None:
+        house.courier.before = Trouble(OSError(), dm_of(BEN), times=4 * TRIES)
+        await house.game(BEN, pace=None)
+        for _ in range(4 * TRIES):
+            assert states(house, "panel:0:1") == ["waiting"]
+            await house.pass_time(minutes=30)
+        assert [message.letter.panel is not None for message in house.courier.to(BEN)] == [True]
 
     async def test_its_own_task_wakes_for_new_letters_and_for_those_put_off(self, house: House) -> None:
         trouble = house.courier.before = Trouble(TryLater(45), CHANNEL, times=1)
@@ -254,6 +267,9 @@ class TestRetries:
         async with asyncio.timeout(30):
             game = await house.lobby(BEN)
             await trouble.happened.wait()
+            while not house.rows("SELECT id FROM outbox WHERE not_before > 0"):
+                async with house.core.store.transaction():  # after the outbox has had its own
+                    pass
             await house.clock.advance(timedelta(seconds=45))
             await house.courier.hear("Tiny Bids")
             await house.desk.lobby.start(game, ANNA)
@@ -289,10 +305,9 @@ class TestUndeliverable:
         assert len(house.rows("SELECT id FROM outbox WHERE lane = 'dm:102:1'")) > 1
         assert knocks.met == 1
 
-    @pytest.mark.parametrize("why", [Why.GONE, Why.FORBIDDEN])
-    async def test_without_its_thread_a_game_goes_on_in_the_channel(self, house: House, why: Why) -> None:
+    async def test_without_its_thread_a_game_goes_on_in_the_channel(self, house: House) -> None:
         game = await house.game(BEN)
-        house.courier.before = Trouble(Undeliverable(why), thread_of(house.courier))
+        house.courier.before = Trouble(Undeliverable(Why.GONE), thread_of(house.courier))
         await house.bid(game, ANNA, "3")
         await house.bid(game, BEN, "4")
         await house.settle()
@@ -305,13 +320,16 @@ class TestUndeliverable:
         assert "Waiting for" in house.courier.posted(CHANNEL)[-1]
 
     async def test_a_gone_channel_stops_neither_this_game_nor_others(self, house: House) -> None:
-        game = await house.game(BEN)
+        game = await house.game(BEN, pace=None)
         house.courier.gone |= {CHANNEL, thread_of(house.courier)}
         await house.bid(game, ANNA, "3")
         await house.bid(game, BEN, "4")
         await house.settle()
-        assert states(house, "step:1") == ["given up"]
+        assert states(house, "step:1") == ["waiting"]
         assert len(house.courier.to(BEN)) == 2
+        for _ in range(8):
+            await house.pass_time(days=1)
+        assert states(house, "step:1") == ["given up"]
 
     async def test_a_letter_discord_will_never_take_blocks_nothing(self, house: House) -> None:
         game = await house.game(BEN)

@@ -8,6 +8,7 @@ import pytest
 
 from bot.post.prose import SPEECHLESS
 from render.artist import Line, Names
+from rules.engine import Outcome
 from rules.values import Event, Seat
 from tests.bot.backroom import ANNA, BEN, House
 from tests.bot.tiny_title import Tiny, TinyArtist, TinyState, TinyView
@@ -28,6 +29,12 @@ class Mute(TinyArtist):
 
     def headline(self, _view: TinyView, _names: Names) -> str:
         raise KeyError("headline")
+
+    def reason(self, _view: TinyView, _outcome: Outcome, _names: Names) -> str:
+        raise KeyError("reason")
+
+    def figures(self, _view: TinyView, _seat: Seat, _outcome: Outcome) -> tuple[str, ...]:
+        raise KeyError("figures")
 
 
 class Tactless(Tiny):

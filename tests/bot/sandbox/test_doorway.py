@@ -1,12 +1,14 @@
 """Who may reach the sandbox, and how fast."""
 
+import socket
+
 import aiohttp
 import discord
 import pytest
 
 from bot.sandbox import Sandbox
 from bot.sandbox.buckets import Buckets
-from bot.sandbox.doorway import is_loopback
+from bot.sandbox.doorway import answers_to, is_loopback
 from bot.sandbox.faults import SEND, server_error
 from tests.bot.sandbox.trial_bot import TrialBot
 
@@ -43,6 +45,24 @@ def test_which_places_only_this_machine_reaches() -> None:
         False,
         False,
     ]
+
+
+@pytest.mark.parametrize(
+    ("name", "answered"),
+    [
+        ("192.168.1.7", True),
+        ("fd00::7", True),
+        ("localhost", True),
+        ("box.lan", True),
+        (socket.gethostname(), True),
+        (f"{socket.gethostname()}.local", True),
+        ("sandbox.example", False),
+        ("192.168.1.7.sandbox.example", False),
+        ("", False),
+    ],
+)
+def test_told_to_listen_elsewhere_it_answers_to_this_machines_names(name: str, answered: bool) -> None:  # noqa: FBT001
+    assert answers_to(name, "box.lan") is answered
 
 
 async def test_every_answer_tells_what_is_left(sandbox: Sandbox) -> None:

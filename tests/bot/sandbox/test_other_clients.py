@@ -1,12 +1,10 @@
-"""Other libraries than ours talk to the sandbox, where they are at hand: it is written to the protocol."""
+"""Other libraries than ours talk to the sandbox: it is written to the protocol."""
 
 from __future__ import annotations
 
 import asyncio
-import importlib.util
 import os
 import shutil
-import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -14,29 +12,30 @@ import pytest
 
 from bot.sandbox import Sandbox
 from tests.bot.protocol.watched import WatchedSandbox
+from tests.node import FOLDERS, ROOT, at_hand
 
 HERE = Path(__file__).parent / "clients"
-ROOT = Path(__file__).parents[3]
-MODULES = [root / "node_modules" for root in (ROOT, ROOT.parent)]
 
 
-def _hikari() -> list[str] | None:
-    found = importlib.util.find_spec("hikari")
-    return [sys.executable, str(HERE / "hikari_bot.py")] if found else None
+def _hikari() -> list[str]:
+    """It has an environment of its own, for it wants older versions of what the bot uses."""
+    python = ROOT / ".venv" / "clients" / "bin" / "python"
+    if not python.exists():
+        pytest.skip("hikari is not installed: `make clients` does it.")
+    return [str(python), str(HERE / "hikari_bot.py")]
 
 
-def _discordjs() -> list[str] | None:
+def _discordjs() -> list[str]:
+    at_hand("discord.js")
     node = shutil.which("node")
-    found = any((modules / "discord.js").is_dir() for modules in MODULES)
-    return [node, str(HERE / "discordjs_bot.js")] if node and found else None
+    if node is None:
+        pytest.skip("Node is not installed.")
+    return [node, str(HERE / "discordjs_bot.js")]
 
 
-@pytest.fixture(params=["hikari", "discord.js"])
+@pytest.fixture(params=[_hikari, _discordjs], ids=["hikari", "discord.js"])
 def command(request: pytest.FixtureRequest) -> list[str]:
-    words = {"hikari": _hikari, "discord.js": _discordjs}[request.param]()
-    if words is None:
-        pytest.skip(f"{request.param} is not installed here.")
-    return words
+    return list(request.param())
 
 
 @pytest.fixture
@@ -53,7 +52,7 @@ async def test_a_command_and_a_press(sandbox: Sandbox, command: list[str]) -> No
     about = {
         "SANDBOX_URL": sandbox.url,
         "SANDBOX_TOKEN": sandbox.token,
-        "NODE_PATH": os.pathsep.join(map(str, MODULES)),
+        "NODE_PATH": os.pathsep.join(map(str, FOLDERS)),
     }
     process = await asyncio.create_subprocess_exec(*command, env=os.environ | about)
     try:

@@ -50,6 +50,10 @@ async def page(sandbox: Sandbox, client: TrialBot) -> AsyncIterator[Page]:
         yield Page(sandbox, session)
 
 
+def names(commands: list[Json]) -> set[str]:
+    return {command["name"] for command in commands}
+
+
 async def test_state_is_what_that_person_sees(page: Page) -> None:
     await page.do("slash", "Ben", channel=page.games, command="whisper")
     await page.sandbox.quiet()
@@ -58,11 +62,12 @@ async def test_state_is_what_that_person_sees(page: Page) -> None:
     assert ben["me"]["dm"] == ben["channels"][1]["id"]
     assert [channel["kind"] for channel in ann["channels"]] == ["text"]
     assert [person["name"] for person in ann["people"]] == ["Ann", "Ben", "Cleo", "Dan"]
-    assert ann["me"]["moderator"]
+    [guild] = ann["guilds"]
+    assert (guild["name"], guild["has_bot"], guild["roles"]) == ("Flugplatz", True, ["Flugpost", "Moderator"])
+    assert ann["me"]["ranks"] == {guild["id"]: "moderator"}
     assert ann["bot_connected"]
-    names = {where: {command["name"] for command in ann["commands"][where]} for where in ("guild", "dm")}
-    assert names["guild"] - names["dm"] == {"open_threads"}
-    assert "moderate" not in {command["name"] for command in ben["commands"]["guild"]}
+    assert names(guild["commands"]) - names(ann["dm_commands"]) == {"open_threads"}
+    assert "moderate" not in names(ben["guilds"][0]["commands"])
 
 
 async def test_the_page_begins_as_the_first_person(page: Page) -> None:
@@ -212,6 +217,36 @@ async def test_requests_fail_while_discord_is_down(page: Page, client: TrialBot)
     await page.do("mishap", "Ann", failing=False)
     await client.guilds[0].text_channels[0].send("found")
     assert [message.content for message in page.sandbox.messages()] == ["found"]
+
+
+async def test_an_answer_is_lost_after_what_was_asked_is_done(page: Page, client: TrialBot) -> None:
+    await page.do("mishap", "Ann", losing=True)
+    with pytest.raises(discord.DiscordServerError):
+        await client.guilds[0].text_channels[0].send("there all the same", nonce="n1")
+    assert (await page.do("mishap", "Ann", losing=False))["losing"] is False
+    assert {message.content for message in page.sandbox.messages()} == {"there all the same"}
+
+
+async def test_another_server_is_founded_and_its_people_are_its_own(page: Page, client: TrialBot) -> None:
+    await page.do("guild", "Ann", 409, name="H")
+    await page.do("guild", "Ann", 409, id="1", has_bot=False)
+    joined = asyncio.create_task(client.wait_for("guild_join", timeout=10))
+    hangar = (await page.do("guild", "Cleo", name="Hangar"))["id"]
+    await joined
+    await page.do("person", "Ann", id=page.id("Ben"), guild=hangar, present=True)
+    await page.do("person", "Ann", id=page.id("Ben"), guild=hangar, rank="onlooker")
+    await page.do("person", "Ann", 409, id=page.id("Dan"), guild=hangar, rank="moderator")
+    await page.do("person", "Ann", 409, id=page.id("Dan"), guild="1", present=True)
+    cleo, ben, ann = [await page.get("state", name) for name in ("Cleo", "Ben", "Ann")]
+    assert (cleo["me"]["ranks"][hangar], ben["me"]["ranks"][hangar]) == ("moderator", "onlooker")
+    assert hangar not in ann["me"]["ranks"]
+    assert [channel["guild"] for channel in cleo["channels"]] == [guild["id"] for guild in cleo["guilds"]]
+    assert len(ann["channels"]) == 1
+    assert names(cleo["guilds"][1]["commands"])
+    assert not names(ben["guilds"][1]["commands"]) | names(ann["guilds"][1]["commands"])
+    await page.do("guild", "Cleo", id=hangar, has_bot=False)
+    here, there = (await page.get("state", "Cleo"))["guilds"]
+    assert (here["has_bot"], there["has_bot"], there["commands"]) == (True, False, [])
 
 
 async def test_a_thread_is_deleted_by_who_sees_it(page: Page) -> None:

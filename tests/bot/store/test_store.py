@@ -13,7 +13,9 @@ from bot.post.prose import SPEECHLESS
 from bot.store import Store, TooNew, choices, games, outbox, steps
 from bot.store.connection import MIGRATIONS
 from bot.store.letters import Letter
+from bot.store.packed import pack
 from tests.bot.backroom import ANNA, BEN, NOON, House
+from tests.bot.store.older import pour
 
 VERSIONS = len(list(MIGRATIONS.glob("*.sql")))
 
@@ -58,13 +60,9 @@ def _back_to_the_first_version(path: Path) -> None:
     path.rename(new)
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript((MIGRATIONS / "0001.sql").read_text("utf-8"))
-        connection.execute("ATTACH ? AS now", (str(new),))
-        tables = connection.execute("SELECT name FROM main.sqlite_schema WHERE type = 'table'").fetchall()
-        for (table,) in tables:
-            columns = ", ".join(row[1] for row in connection.execute(f"PRAGMA main.table_info({table})"))
-            connection.execute(f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM now.{table}")  # noqa: S608
         connection.execute("PRAGMA user_version = 1")
         connection.commit()
+    pour(new, path)
     assert version(path) == 1
 
 
@@ -98,7 +96,10 @@ class TestMigrations:
         house = await House(tmp_path / "db").open()
         game = await house.game(BEN)
         async with house.core.store.transaction() as tx:
-            await tx.execute("UPDATE steps SET events = replace(events, '\"card\":', '\"held\":')")
+            moment = await steps.get(tx, game, 0)
+            assert moment is not None
+            odd = pack(moment.events.replace(b'"card":', b'"held":'))
+            await tx.execute("UPDATE steps SET events = ?", (odd,))
             await tx.execute("DELETE FROM outbox")
         assert SPEECHLESS in (await house.desk.planning.form(game, BEN)).told
         await house.bid(game, ANNA, "3")

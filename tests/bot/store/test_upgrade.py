@@ -11,7 +11,9 @@ import pytest
 
 from bot.store import Store
 from bot.store.connection import MIGRATIONS
+from bot.store.letters import PictureRef
 from tests.bot.backroom import ANNA, BEN, CLEO, House
+from tests.bot.store.older import pour
 
 RELEASED = 6
 
@@ -27,15 +29,7 @@ async def as_released(path: Path, folder: Path) -> Path:
     _copy(folder)
     older = folder / "older.sqlite3"
     await (await Store.open(older, folder)).close()
-    connection = sqlite3.connect(older)
-    connection.execute("ATTACH ? AS newer", (str(path),))
-    tables = connection.execute("SELECT name FROM main.sqlite_master WHERE type = 'table'").fetchall()
-    for (table,) in tables:
-        columns = ", ".join(row[1] for row in connection.execute(f"PRAGMA main.table_info({table})"))
-        connection.execute(f"DELETE FROM main.{table}")  # noqa: S608 - names of tables and columns
-        connection.execute(f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM newer.{table}")  # noqa: S608
-    connection.commit()
-    connection.close()
+    pour(path, older)
     return older
 
 
@@ -57,6 +51,8 @@ async def older(house: House, tmp_path: Path) -> tuple[House, int, int]:
 async def test_what_was_under_way_goes_on(older: tuple[House, int, int]) -> None:
     house, lobby, game = older
     assert (await house.desk.queries.status(game)).waiting_for == ("Ben",)
+    for step in (0, 1):
+        assert await house.core.drawings.draw(PictureRef(game, step, "board")), "old pictures can be drawn"
     (owed, *_) = await house.desk.queries.games_of(BEN)
     assert (owed.game_id, owed.owes) == (game, True)
     assert "Chosen: Anna, Ben" in (await house.desk.chronicle.page(game)).text

@@ -92,3 +92,24 @@ async def test_whoever_only_takes_no_direct_messages_keeps_the_seat(house: House
     await house.settle()
     assert (await house.desk.queries.status(game)).waiting_for == ("Ben",)
     assert (await house.bid(game, BEN, "4")).resolved
+
+
+async def test_whoever_shuts_the_bot_out_is_not_waited_for_until_they_answer(house: House) -> None:
+    game = await house.game(BEN, rounds=5)
+    house.courier.closed.add(BEN)
+    await house.bid(game, ANNA, "3")
+    await house.bid(game, BEN, "4")
+    await house.settle()
+    (said,) = [m.text for m in house.courier.thread if "direct messages" in m.text]
+    assert said.startswith(
+        "<@102>, I cannot send you direct messages in Game 1 any more. A stand-in plays for you"
+    )
+    assert (await house.bid(game, ANNA, "4")).resolved, "nobody waits for Ben"
+    await house.settle()
+    assert (await house.desk.queries.status(game)).waiting_for == ("Anna",)
+    sheet = await house.desk.planning.form(game, BEN)
+    await house.bid(game, BEN, str(sheet.fields[0].options[0].value))  # type: ignore[union-attr]
+    await house.bid(game, ANNA, "5")
+    await house.settle()
+    assert (await house.desk.queries.status(game)).waiting_for == ("Anna", "Ben"), "they play without letters"
+    assert len([m.text for m in house.courier.thread if "direct messages" in m.text]) == 1

@@ -29,6 +29,12 @@ async def sources(house: House, game: int) -> list[tuple[object, ...]]:
     return house.rows("SELECT seat, source FROM choices WHERE game = ? AND step = 0 ORDER BY seat", game)
 
 
+async def write_choice(house: House, game: int) -> None:
+    """Ben's, as a process that died just then would have left it."""
+    async with house.core.store.transaction() as tx:
+        await choices.put(tx, game, 0, 1, bidding("4"), "player", NOON)
+
+
 class TestTheDoor:
     async def test_nothing_happens_before_the_last_choice(self, house: House) -> None:
         game = await house.game(BEN)
@@ -39,11 +45,7 @@ class TestTheDoor:
     async def test_many_triggers_at_once_resolve_once(self, house: House) -> None:
         game = await house.game(BEN)
         await house.bid(game, ANNA, "3")
-        async with house.core.store.transaction() as tx:
-            await tx.execute(
-                'INSERT INTO choices VALUES (?, 0, 1, \'{"number":"4","manner":"plain"}\', \'player\', 0)',
-                (game,),
-            )
+        await write_choice(house, game)
         done = await asyncio.gather(*(house.scheduler.resolve_if_due(game) for _ in range(5)))
         assert sorted(done) == [False, False, False, False, True]
         assert await steps(house, game) == [(0,), (1,)]
@@ -95,11 +97,7 @@ class TestTheDoor:
         """All had chosen, and the process died before the step was resolved."""
         game = await house.game(BEN)
         await house.bid(game, ANNA, "3")
-        async with house.core.store.transaction() as tx:
-            await tx.execute(
-                'INSERT INTO choices VALUES (?, 0, 1, \'{"number":"4","manner":"plain"}\', \'player\', 0)',
-                (game,),
-            )
+        await write_choice(house, game)
         await house.restart()
         await house.settle()
         assert await steps(house, game) == [(0,), (1,)]
@@ -119,12 +117,37 @@ class TestTheDoor:
         for _ in range(3):
             await house.pass_time(minutes=2)
         assert looked == []
+        await write_choice(house, game)
+        await house.pass_time(minutes=2)
+        assert looked == [], "Anna has not chosen"
         async with house.core.store.transaction() as tx:
-            await tx.execute(
-                "INSERT INTO choices VALUES (?, 0, 1, '{\"number\":\"4\"}', 'player', 0)", (game,)
-            )
+            await choices.put(tx, game, 0, 0, bidding("3"), "player", NOON)
         await house.pass_time(minutes=2)
         assert looked == [game]
+
+    async def test_the_first_look_passes_over_all_that_wait(
+        self, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """However many games there are: only what may be due is loaded when the bot starts."""
+        waiting = [await house.game(BEN) for _ in range(5)]
+        due, silent = await house.game(BEN), await house.game(BEN, policy="wait", pace=3600)
+        await house.bid(due, ANNA, "3")
+        await house.pass_time(hours=2)
+        await house.close()
+        await house.open()
+        await write_choice(house, due)
+        looked: list[int] = []
+        door = house.scheduler.resolve_if_due
+
+        async def counted(game_id: int) -> bool:
+            looked.append(game_id)
+            return await door(game_id)
+
+        monkeypatch.setattr(house.scheduler, "resolve_if_due", counted)
+        await house.settle()
+        assert sorted(set(looked)) == [due, silent]
+        assert await steps(house, due) == [(0,), (1,)]
+        assert await steps(house, waiting[0]) == [(0,)]
 
 
 class TestDeadlines:
@@ -167,14 +190,6 @@ class TestDeadlines:
         await house.bid(game, BEN, "4")
         await house.pass_time(hours=23)
         assert (await house.desk.queries.status(game)).deadline == NOON + timedelta(hours=44)
-        assert await steps(house, game) == [(0,), (1,)]
-
-    async def test_a_deadline_missed_while_down_is_met_at_start(self, house: House) -> None:
-        game = await house.game(BEN, policy="default")
-        await house.close()
-        await house.pass_over(30)
-        await house.open()
-        await house.settle()
         assert await steps(house, game) == [(0,), (1,)]
 
     async def test_no_pace_no_deadline(self, house: House) -> None:

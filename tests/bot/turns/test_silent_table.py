@@ -34,7 +34,7 @@ class Mute(StillsOnly):
     def board(self, _view: Any, _names: Names) -> Picture:
         return Picture(b"", "", "board.png")
 
-    def mat(self, _view: Any, _names: Names) -> Picture:
+    def mat(self, _view: Any, _names: Names, _foreseen: Any = None) -> Picture:
         return Picture(b"", "", "mat.png")
 
     def preview(self, _view: Any, _foreseen: Any, _names: Names) -> Picture:

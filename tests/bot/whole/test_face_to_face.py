@@ -71,11 +71,11 @@ async def the_end_is_a_good_one(club: Club, ann: Person, ben: Person, ending: Me
     first, *_, small = ending.content.split("\n")
     assert re.match(r"### (Ann wins|Ben wins|It is a draw)\. ", first)
     assert small.startswith("-# ")
-    assert labels(ending) == ["Rematch", "Record", "Replay"]
+    assert labels(ending) == ["Rematch", "Record", "Replay", "Time-lapse"]
     assert f"Thank you for playing, <@{ann.user.id}> and <@{ben.user.id}>!" in ending.content
     for person in (ann, ben):
         [letter] = await club.sandbox.until(partial(saying, person, person.dm, "Your score: "))
-        assert labels(letter) == ["Rematch", "Record", "Replay"]
+        assert labels(letter) == ["Rematch", "Record", "Replay", "Time-lapse"]
     [lobby] = await club.sandbox.until(lambda: saying(ann, club.games, "This game is over."))
     assert first.removeprefix("### ") in lobby.content
 
@@ -94,6 +94,13 @@ async def it_can_be_seen_once_more(club: Club, cleo: Person, ending: Message) ->
     assert [each.filename for each in replay.attachments] == ["game1-step1-board.png"]
     await (await cleo.press(replay, "End ⏭")).finished()
     assert [button["label"] for button in replay.buttons if button.get("disabled")] == ["Next ▶", "End ⏭"]
+    lapse = (await (await cleo.press(ending, "Time-lapse")).finished()).message
+    assert [each.filename for each in lapse.attachments] == ["game1-film.gif"]
+    assert lapse.attachments[0].bytes.startswith(b"GIF89a")
+    assert "A time-lapse of" in (lapse.attachments[0].description or "")
+    turn = (await (await cleo.slash(club.games, "game replay", {"game": "1", "turn": 1})).finished()).message
+    assert "Game 1 · turn 1 of" in turn.content
+    assert [each.filename for each in turn.attachments] == ["game1-turn1-film.gif"]
     record = (await (await cleo.press(ending, "Record")).finished()).message
     assert [each.filename for each in record.attachments] == ["flugpost-game1.json"]
 

@@ -273,12 +273,24 @@ def indebted() -> AirBaronView:
     return replace(view, airlines=lines)
 
 
+def gone() -> AirBaronView:
+    """Aero Flamingo has left, and its spokes are open."""
+    view = crowd(2)
+    lines = tuple(
+        replace(each, left=True, domestic=0, foreign=0, share=0, cash=0) if each.seat == 2 else each
+        for each in view.airlines
+    )
+    spokes = tuple(replace(spoke, owner=None) if spoke.owner == 2 else spoke for spoke in view.spokes)
+    return replace(view, airlines=lines, spokes=spokes)
+
+
 MATS: dict[str, Callable[[], AirBaronView]] = {
     "orders": lambda: crowd(0),
     "seen": lambda: crowd(2),
     "open": lambda: east(0),
     "scattered": scattered,
     "empty": lambda: empty(1),
+    "left": gone,
 }
 PREVIEWS: dict[str, tuple[Callable[[], AirBaronView], Choice]] = {
     "attack": (

@@ -8,10 +8,11 @@ from itertools import combinations
 import pytest
 from PIL import ImageChops, ImageStat
 
-from render.airbaron.board.chart import chart
-from render.airbaron.board.crowd import HUB, SPOKE
+from render.airbaron.alt import mat_alt
+from render.airbaron.board.chart import JET, chart
+from render.airbaron.board.crowd import CLEARLY, HUB, NEIGHBOURS, SPOKE
 from render.airbaron.board.picture import draw_board
-from render.airbaron.board.tokens import draw_spoke
+from render.airbaron.board.tokens import CODES, draw_spoke, hub_room
 from render.airbaron.liveries import LIVERIES
 from render.airbaron.mat.picture import draw_mat
 from render.airbaron.preview import draw_preview
@@ -63,6 +64,44 @@ def test_on_the_map_codes_spokes_and_hubs_do_not_cover_each_other(name: str) -> 
     spokes = [centred(at.places[code], 2 * SPOKE, 2 * SPOKE) for code in at.labels]
     for one, other in combinations([*hubs, *spokes, *at.labels.values()], 2):
         assert one.overlap(other) <= 4
+
+
+@pytest.mark.parametrize("name", scenes.SCENES)
+def test_neighbours_keep_their_true_order(name: str) -> None:
+    """From north to south and west to east; where two all but stand level, some pixels tell nothing."""
+    view = scenes.SCENES[name](None)
+    at = chart(view, HEADER)
+    homes = {site.code: at.sheet.place(site.lon, site.lat) for site in (*view.hubs, *view.spokes)}
+    near = [
+        (one, other)
+        for one, other in combinations(homes, 2)
+        if sum(abs(a - b) for a, b in zip(homes[one], homes[other], strict=True)) <= NEIGHBOURS
+    ]
+    assert len(near) > 20
+    for one, other in near:
+        for axis in (0, 1):
+            true, drawn = (spots[other][axis] - spots[one][axis] for spots in (homes, at.places))
+            if abs(true) > CLEARLY:
+                assert drawn * true > 0 or abs(drawn) < 10, (one, other)
+
+
+@pytest.mark.parametrize("name", scenes.SCENES)
+def test_no_code_lies_under_a_jumbo(name: str) -> None:
+    at = chart(scenes.SCENES[name](None), HEADER)
+    for spot in at.jets.values():
+        assert all(centred(spot, 2 * JET, 2 * JET).overlap(label) == 0 for label in at.labels.values())
+
+
+def test_the_code_of_every_hub_fits_into_the_broadest_rim() -> None:
+    for hub in scenes.crowd().hubs:
+        assert lettering.width(hub.code, CODES[-1], "ExtraBold") <= hub_room(HUB) + 2
+
+
+def test_the_mat_of_somebody_who_left_says_so() -> None:
+    written = [each.text for each in draw_mat(scenes.gone(), scenes.NAMES).written]
+    assert any("has left the game" in text for text in written)
+    assert not any("orders" in text for text in written)
+    assert "has left the game" in mat_alt(scenes.gone())
 
 
 @pytest.mark.parametrize("name", scenes.SCENES)

@@ -19,7 +19,8 @@ from render.dogfight.board.tags import BurstTag, burst_tags
 from render.dogfight.board.track import bursts
 from render.dogfight.console.picture import draw_console
 from render.dogfight.frame import HEADER
-from render.dogfight.preview import draw_preview, draw_who
+from render.dogfight.preview.picture import draw_preview
+from render.dogfight.preview.rows import draw_who
 from render.dogfight.sides import STYLES, others
 from render.kit.canvas import Canvas
 from render.kit.labels import Label, Obstacle, place

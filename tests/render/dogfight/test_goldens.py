@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from render.dogfight.board.picture import draw_board
 from render.dogfight.console.picture import draw_console
-from render.dogfight.preview import draw_preview
+from render.dogfight.preview.picture import draw_preview
 from rules.dogfight.foresight import foresee
 from rules.dogfight.ruler.geometry import Pose
 from tests.render import gallery, golden

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageStat
 from render.dogfight.board import tags
 from render.dogfight.board.picture import draw_board
 from render.dogfight.console.picture import draw_console
-from render.dogfight.preview import draw_preview
+from render.dogfight.preview.picture import draw_preview
 from render.dogfight.sides import STYLES
 from render.kit import type as lettering
 from render.kit.badges import Badge

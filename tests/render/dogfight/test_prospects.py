@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from render.dogfight.prospects import height_words, warning
+from render.dogfight.prospects import height_words
 from render.dogfight.states import status_words
-from rules.dogfight.foresight import Prospect, Way
 from rules.dogfight.ruler.geometry import Pose
-from tests.render.dogfight import front, scenes
+from rules.dogfight.ways import Prospect
+from tests.render.dogfight import front
 
 FLAT = Prospect(card=1, end=Pose(100, 100, 0))
 
@@ -29,12 +29,6 @@ FLAT = Prospect(card=1, end=Pose(100, 100, 0))
 )
 def test_how_high_a_card_leads(changes: dict[str, Any], words: str) -> None:
     assert height_words(replace(FLAT, **changes)) == words
-
-
-def test_a_warning_says_with_which_card() -> None:
-    plane = scenes.duel(0).planes[0]
-    assert warning(Way(plane, (FLAT,))) is None
-    assert warning(Way(plane, (FLAT, replace(FLAT, leaves=True)))) == "A flies off the table with card 2"
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from render.dogfight.alt import MOST, board_alt, console_alt, preview_alt
 from render.dogfight.board import tags
 from render.dogfight.board.picture import draw_board
 from render.dogfight.console.picture import draw_console
-from render.dogfight.preview import draw_preview
+from render.dogfight.preview.picture import draw_preview
 from render.dogfight.words.sentences import Teller, headline
 from render.kit.labels import Label, Obstacle, place
 from render.kit.shapes import Box

@@ -34,6 +34,9 @@ def test_somebodys_deeds_make_one_sentence() -> None:
     assert folded("Fokker (Bert)", "Fokker", ["Steel brings a mark.", "Fokker's Bomber rises."]) == (
         "Fokker (Bert): Steel brings a mark; its Bomber rises."
     )
+    assert folded("Fokker (Bert)", "Fokker", ["Fokker's Bomber rises.", "Fokker builds."]) == (
+        "Fokker (Bert): its Bomber rises; builds."
+    )
 
 
 def test_kinds_are_listed_by_their_weight() -> None:

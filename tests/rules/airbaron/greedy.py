@@ -1,13 +1,14 @@
-"""A plain player to measure the stand-in against: the best spoke per dollar now, takeovers at good odds.
+"""Plain players to measure the stand-in against: what looks best now, and takeovers at good odds.
 
-It looks one action ahead, by figures that anybody can read off the map: what a spoke brings to market share
-and to profits, over its price. It wages no Fare Wars, borrows nothing, bids little, and repays when it can.
+They look one action ahead, by figures that anybody can read off the map: the greedy one by what a spoke
+brings to market share and to profits over its price, the builder by what it brings to a hub, whatever it
+costs. They wage no Fare Wars, borrow nothing, bid little, and repay when they can.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Iterator
+from typing import NamedTuple, TypeAlias
 
 from rules.airbaron.network import takeover
 from rules.airbaron.supposed import SeenNetwork, state_of
@@ -24,16 +25,26 @@ RICH = 25
 
 
 class Bargain(NamedTuple):
-    per_dollar: float
+    worth: float
     choice: dict[str, Value]
+
+
+Bargains: TypeAlias = Callable[[AirBaronView, Form, Choice], Iterator[Bargain]]
 
 
 def greedy(table: Table, seat: Seat, luck: Stream) -> Choice:
     """The choice of this seat: its view and its form are all it looks at."""
-    view, form = table.view(seat), table.form(seat)
+    return _chosen(table.view(seat), table.form(seat), _by_the_dollar)
+
+
+def builder(table: Table, seat: Seat, luck: Stream) -> Choice:
+    return _chosen(table.view(seat), table.form(seat), _by_the_hub)
+
+
+def _chosen(view: AirBaronView, form: Form, bargains: Bargains) -> Choice:
     fields = {field.name: field for field in form({})}
     if view.stage == "turn":
-        return _turn(view, form)
+        return _turn(view, form, bargains)
     wish: dict[str, Value] = {}
     if "fare_wars" in fields:
         wish["fare_wars"] = "out"
@@ -49,19 +60,19 @@ def greedy(table: Table, seat: Seat, luck: Stream) -> Choice:
     return with_defaults(form, choice)
 
 
-def _turn(view: AirBaronView, form: Form) -> Choice:
+def _turn(view: AirBaronView, form: Form, bargains: Bargains) -> Choice:
     money: dict[str, Value] = {}
     repay = next((field for field in form({}) if field.name == "repay"), None)
     if isinstance(repay, Number) and repay.high == _own(view).loan:
         money["repay"] = repay.high
-    best = max(_bargains(view, form, money), key=lambda each: each.per_dollar)
+    best = max(bargains(view, form, money), key=lambda each: each.worth)
     choice = {**money, **best.choice}
     if any(field.name == "next.fare_wars" for field in form(choice)):
         choice["next.fare_wars"] = "out"
     return with_defaults(form, choice)
 
 
-def _bargains(view: AirBaronView, form: Form, money: Choice) -> Iterator[Bargain]:
+def _by_the_dollar(view: AirBaronView, form: Form, money: Choice) -> Iterator[Bargain]:
     yield Bargain(0.0, {"action": "pass"})
     state, network, seat = state_of(view), SeenNetwork(view), view.seat or 0
     hubs = {hub.code: hub for hub in view.hubs}
@@ -83,6 +94,44 @@ def _bargains(view: AirBaronView, form: Form, money: Choice) -> Iterator[Bargain
     for code in _offered(form, {**money, "action": "jumbo"}) if (_own(view).cash or 0) >= RICH else ():
         if code in spokes:
             yield Bargain(ROUNDS * (spokes[code].price + 5) / 20, {"action": "jumbo", "target": code})
+
+
+def _by_the_hub(view: AirBaronView, form: Form, money: Choice) -> Iterator[Bargain]:
+    yield Bargain(0.0, {"action": "pass"})
+    state, network, seat = state_of(view), SeenNetwork(view), view.seat or 0
+    hubs = {hub.code: hub for hub in view.hubs}
+    spokes = {spoke.code: spoke for spoke in view.spokes}
+    for code in _offered(form, {**money, "action": "buy"}):
+        worth = _way(view, hubs[spokes[code].hub], spokes[code])
+        yield Bargain(worth, {"action": "buy", "target": code})
+    for code in _offered(form, {**money, "action": "takeover"}):
+        odds, price = takeover.odds(state, network, seat, code).chance, takeover.price(state, network, code)
+        if odds >= GOOD_ODDS and code in state.owners:
+            worth = odds * 1.6 * _way(view, hubs[spokes[code].hub], spokes[code]) - (1 - odds) * price
+            yield Bargain(worth, {"action": "takeover", "target": code})
+    for code in _offered(form, {**money, "action": "foreign"}):
+        abroad = next(each for each in view.foreign if each.code == code)
+        profit = abroad.profit_high if hubs[abroad.hub].controlled_by == seat else abroad.price
+        yield Bargain(1.2 * profit, {"action": "foreign", "target": code})
+    for code in _offered(form, {**money, "action": "jumbo"}) if (_own(view).cash or 0) >= RICH else ():
+        if code in spokes:
+            yield Bargain(0.9 * spokes[code].price + 3, {"action": "jumbo", "target": code})
+
+
+def _way(view: AirBaronView, hub: HubView, spoke: SpokeView) -> float:
+    """Market share at once, a part of what the hub may still bring, and the spoke's own profits."""
+    there = [each for each in view.spokes if each.hub == hub.code]
+    held = sum(each.owner == view.seat for each in there)
+    contested = any(each.owner not in (None, view.seat) for each in there)
+    most = hub.share_dominance if contested else hub.share_control
+    at_once = _share(hub, held + 1, len(there)) - _share(hub, held, len(there))
+    return at_once + 0.6 * most * (held + 1) / len(there) + 2 * spoke.price
+
+
+def _share(hub: HubView, held: int, spokes: int) -> int:
+    if held == spokes:
+        return hub.share_control
+    return hub.share_dominance if 2 * held > spokes else 0
 
 
 def _worth(view: AirBaronView, hub: HubView, spoke: SpokeView) -> float:

@@ -1,7 +1,7 @@
 """How strong the stand-in is: `python -m tests.rules.airbaron.measure [--games N] [--jobs N]`.
 
-It plays a greedy player alone and three of them, and itself, in both versions; shares of wins come with
-their 95 % interval (Wilson's).
+It plays a greedy player alone and three of them, a builder of hubs likewise, and itself, in both versions;
+shares of wins come with their 95 % interval (Wilson's).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from rules.dice import Stream, derive
 from rules.engine import Choice
 from rules.simulation import PLAYERS
 from rules.table import Table
-from tests.rules.airbaron.greedy import greedy
+from tests.rules.airbaron.greedy import builder, greedy
 
 
 class Game(NamedTuple):
@@ -30,11 +30,11 @@ class Game(NamedTuple):
     """Whether it took the round limit to end it."""
 
 
-def against(others: int, options: Choice, game: int) -> Game:
-    """The stand-in against so many greedy players, at a seat that goes round."""
+def against(others: int, options: Choice, game: int, rival: str = "greedy") -> Game:
+    """The stand-in against so many plain players, at a seat that goes round."""
     seat = game % (others + 1)
     return _played(
-        ["autopilot" if each == seat else "greedy" for each in range(others + 1)], options, game, seat
+        ["autopilot" if each == seat else rival for each in range(others + 1)], options, game, seat
     )
 
 
@@ -43,7 +43,7 @@ def among_itself(seats: int, options: Choice, game: int) -> Game:
 
 
 def _played(players: Sequence[str], options: Choice, game: int, seat: int) -> Game:
-    known = {**PLAYERS, "greedy": greedy}
+    known = {**PLAYERS, "greedy": greedy, "builder": builder}
     seed = derive(b"strength", game)
     table = Table.new(AIRBARON, len(players), options, derive(seed, "dice"))
     while not table.outcome:
@@ -71,6 +71,8 @@ def main() -> None:
             for name, play in (
                 ("against a greedy player", partial(against, 1, {"version": version})),
                 ("alone against three", partial(against, 3, {"version": version})),
+                ("against a builder", partial(against, 1, {"version": version}, rival="builder")),
+                ("alone against three builders", partial(against, 3, {"version": version}, rival="builder")),
                 ("two stand-ins", partial(among_itself, 2, {"version": version})),
             ):
                 games = list(pool.map(play, range(asked.games), chunksize=4))

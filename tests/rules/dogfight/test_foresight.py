@@ -10,11 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from rules.dogfight.foresight import DogfightForesight, Way, foresee
+from rules.dogfight.foresight import foresee
 from rules.dogfight.ruler.geometry import Pose, fly
 from rules.dogfight.state import Shell, State, with_pieces
 from rules.dogfight.title import DOGFIGHT
 from rules.dogfight.view import ShellView
+from rules.dogfight.ways import DogfightForesight, Way
 from rules.engine import Choice, Danger, Value
 from rules.table import encode
 from tests.rules.dogfight.ground_scenes import card as ground_card
@@ -36,6 +37,12 @@ def way(state: State, words: Sequence[str], orders: Choice | None = None) -> Way
     plan = dict(zip(SLOTS, map(str, cards(state, "A", words)), strict=True))
     (found,) = of_a(state, {**plan, **(orders or {})}).ways
     return found
+
+
+def warned(state: State, words: Sequence[str]) -> list[Danger]:
+    """What the owner of A is warned of with that plan."""
+    plan = dict(zip(SLOTS, map(str, cards(state, "A", words)), strict=True))
+    return list(of_a(state, plan).dangers)
 
 
 def heights(way: Way) -> list[tuple[int | None, int]]:
@@ -142,7 +149,8 @@ def test_on_the_ground_only_what_is_carried_out_is_foreseen(
     found = way(state, words)
     assert heights(found) == expected
     assert found.ends == really(state, words)
-    assert found.danger is None
+    landing = [Danger("A touches down with card 1, and has to come to a stand.")]
+    assert warned(state, words) == (landing if words[0] == "dive" else [])
 
 
 def test_who_catches_fire_on_the_way_does_not_take_off() -> None:
@@ -179,8 +187,7 @@ def test_a_touchdown_beside_the_field_is_warned_of() -> None:
     found = way(state, ("dive", "straight", "stall"))
     assert [prospect.crashes for prospect in found.prospects] == [True, False, False]
     assert found.ends == really(state, ("dive", "straight", "stall"))
-    assert found.danger is not None
-    assert found.danger.text == "A crashes with card 1."
+    assert warned(state, ("dive", "straight", "stall")) == [Danger("A crashes with card 1.")]
 
 
 def test_a_split_s_into_the_ground_is_warned_of() -> None:
@@ -269,7 +276,7 @@ def test_cables_in_the_way_are_warned_of_but_may_be_gone_by_then(level: int, met
     assert len(found.prospects) == (hits[0]["round"] if met else 3)
     if met:
         text = f"A flies into the cables of B1 and B2 with card {hits[0]['round']}."
-        assert found.danger == Danger(text, certain=False)
+        assert warned(state, words) == [Danger(text, certain=False)]
 
 
 def test_cables_do_not_reach_into_the_clouds() -> None:
@@ -365,3 +372,42 @@ def test_no_choice_is_too_odd_to_be_foreseen(choice: dict[str, Any]) -> None:
     for state in (parked(), replace(battery(loading="aiming", shell=shell), round=2), battery()):
         for seat in (0, 1, None):
             encode(foresee(DOGFIGHT.view(state, seat), choice))
+
+
+# What everybody can see coming
+
+
+@pytest.mark.parametrize(("due", "card"), [(1, 1), (2, 2), (3, None)])
+def test_a_shell_that_lies_where_one_will_be_when_it_goes_off_is_warned_of(
+    due: int, card: int | None
+) -> None:
+    state = sky(plane("A", 350, 200), plane("Z", 100, 600))
+    straight = ("straight", "straight", "straight")
+    end = way(state, straight).ends[min(due, 2) - 1]
+    gun = ground_card("G1", 100, 100, shell=Shell((end.x, end.y), due))
+    found = warned(replace(state, ground=(gun,)), straight)
+    assert found == ([] if card is None else [Danger(f"A is under the shell of G1 with card {card}.")])
+
+
+def test_ones_own_airplanes_in_each_others_way_collide_where_that_rule_is_in_force() -> None:
+    pair = up("A", 450, 300, 0, level=4), replace(up("B", 450, 300, 0, level=4), seat=1)
+    plan = {f"{name}.{slot}": "1" for name in "AB" for slot in ("first",)}
+    for rules, texts in (([], []), (["collisions"], ["A and B collide with card 1."])):
+        state = high(*pair, bystander(), rules=rules)
+        assert [danger.text for danger in of_a(state, plan).dangers] == texts
+    apart = high(replace(pair[0], level=5), pair[1], bystander(), rules=["collisions"])
+    assert of_a(apart, plan).dangers == ()
+
+
+def test_a_balloon_in_the_way_may_be_gone_by_then() -> None:
+    state = high(
+        up("A", 300, 350, 0, level=3),
+        bystander(),
+        rules=["balloons", "collisions"],
+        balloons=(balloon("B1", 300, 480, level=3, climb=0),),
+    )
+    straight = ("straight", "straight", "straight")
+    (danger,) = warned(state, straight)
+    assert danger.text.startswith("A collides with B1 with card ")
+    assert not danger.certain
+    assert any(event.kind == "collided" for event in turn(state, A=straight).events)

@@ -50,11 +50,11 @@ class NightMailArtist(CanvasArtist[NightView, Foresight]):
         ]
         return " ".join([f"{TITLE}, {_night(view)}, {_weather(view)}.", *pilots])
 
-    def draw_mat(self, view: NightView, names: Names) -> Canvas:  # noqa: ARG002 - its reader knows whose it is
-        return _notes("Your flight bag", list(_own(view)))
+    def draw_mat(self, view: NightView, names: Names, foreseen: Foresight | None) -> Canvas:  # noqa: ARG002 - its reader knows whose it is
+        return _notes("Your flight bag", [*_own(view), *([_plan(foreseen)] if foreseen else [])])
 
-    def mat_alt(self, view: NightView, names: Names) -> str:  # noqa: ARG002 - as above
-        return " ".join(["Your flight bag.", *_own(view)])
+    def mat_alt(self, view: NightView, names: Names, foreseen: Foresight | None) -> str:  # noqa: ARG002 - as above
+        return " ".join(["Your flight bag.", *_own(view), *([_plan(foreseen)] if foreseen else [])])
 
     def draw_preview(self, view: NightView, foreseen: Foresight, names: Names) -> Canvas:  # noqa: ARG002 - as above
         return _notes("Your plan", [_plan(foreseen)], [danger.text for danger in foreseen.dangers])

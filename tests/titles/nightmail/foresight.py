@@ -19,7 +19,7 @@ def foresee(view: NightView, choice: Choice) -> Foresight:
     height = next((each for each in HEIGHTS if each == choice.get("height")), None)
     sacks = choice.get("sacks")
     known = sacks if isinstance(sacks, int) else None
-    return Foresight(tuple(_dangers(view, height, known or 0)), height, known)
+    return Foresight(height, known, dangers=tuple(_dangers(view, height, known or 0)))
 
 
 def _dangers(view: NightView, height: Height | None, sacks: int) -> Iterator[Danger]:

@@ -124,7 +124,7 @@ def test_a_takeover_is_told_with_both_sums() -> None:
     (told,) = tell(("takeover", EXAMPLES["takeover"]))
     assert told == (
         "Sky High (Ada) pays $14 to take over St. Louis (STL) from World Domain (Dev), with a Jumbo Jet, and "
-        "succeeds: 11 (4 + 5 + 2 Fare Wars) against 4 (3 + 1)."
+        "succeeds: 11 (4 + 5 + 2 for Fare Wars) against 4 (3 + 1)."
     )
 
 
@@ -138,13 +138,13 @@ def test_profits_of_a_draw_make_one_sentence_and_airlines_are_introduced_once() 
     crash, profits = tell(("profit", EXAMPLES["profit"]), ("profit", nothing), ("crash", EXAMPLES["crash"]))
     assert profits == (
         "The New York hub pays World Domain (Dev) $12 and nothing to Sky High, in Fare Wars; the "
-        "Detroit hub pays nobody, in the recession."
+        "Detroit hub pays nobody in the recession."
     )
     assert crash == "A crash costs Sky High (Ada) $7 (dice 3 + 4)."
 
 
 def test_what_matters_comes_first_and_what_an_airline_does_as_usual_is_one_line() -> None:
-    drew = {"seat": 3, "markers": ["ATL", "DTW"]}
+    drew = {"seat": 3, "markers": [EXAMPLES["profit"]["marker"], "DTW"]}
     nothing = {"marker": "DTW", "payments": [], "unpaid": [], "recession": False}
     bought = {"seat": 3, "asset": "domestic", "code": "STL", "price": 7}
     hub = {"hub": "DFW", "before": {"dominated_by": None, "controlled_by": None}}
@@ -158,8 +158,8 @@ def test_what_matters_comes_first_and_what_an_airline_does_as_usual_is_one_line(
     )
     assert taken == "World Domain (Dev) dominates Dallas-Ft. Worth."
     assert usual == (
-        "World Domain: draws the Atlanta hub and the Detroit hub; the New York hub pays World Domain $12 "
-        "and nothing to Sky High (Ada), in Fare Wars; buys St. Louis (STL) for $7."
+        "World Domain draws the New York hub, which pays it $12 and nothing to Sky High (Ada), in Fare Wars, "
+        "and the Detroit hub; buys St. Louis (STL) for $7."
     )
     assert turn == "Round 2, turn 1: World Domain."
 
@@ -170,8 +170,25 @@ def test_market_shares_are_told_from_first_to_last() -> None:
 
 
 def test_bids_stand_together() -> None:
-    told = tell(("bid", {"seat": 0, "amount": 1}), ("no_bid", {"seat": 1}), ("bid", {"seat": 3, "amount": 2}))
-    assert told == ["Sky High (Ada) bids $1; Trans Toucans (Bruno) does not bid; World Domain (Dev) bids $2."]
+    first, pass_, second = (
+        ("bid", {"seat": 0, "amount": 1}),
+        ("no_bid", {"seat": 1}),
+        ("bid", {"seat": 3, "amount": 2}),
+    )
+    raised = ("bid", {"seat": 0, "amount": 9})
+    assert tell(first) == ["Sky High (Ada) bids $1."]
+    assert tell(first, pass_, second, raised, ("no_bid", {"seat": 3})) == [
+        "Bids: Sky High (Ada) $9, World Domain (Dev) $2; Trans Toucans (Bruno) does not bid."
+    ]
+    nobody = tell(pass_, ("no_bid", {"seat": 0}))
+    assert nobody == ["Trans Toucans (Bruno) and Sky High (Ada) do not bid."]
+
+
+def test_markers_that_pay_the_same_are_told_together() -> None:
+    pays = {"marker": "jumbo-1", "payments": [{"seat": 0, "amount": 5}], "unpaid": [], "recession": False}
+    drew = ("drew", {"seat": 0, "markers": ["jumbo-1", "jumbo-2"]})
+    (told,) = tell(drew, ("profit", pays), ("profit", pays | {"marker": "jumbo-2"}))
+    assert told == "Sky High (Ada) draws two Jumbo markers, each of which pays it $5."
 
 
 def test_what_a_hub_loses_is_told() -> None:

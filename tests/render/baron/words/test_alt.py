@@ -76,7 +76,7 @@ def test_revealed_actions_are_named() -> None:
 
 def test_final_totals_are_given_best_first() -> None:
     text = board_alt(scenes.after_the_war(), scenes.NAMES)
-    assert "turn 12, game lost." in text
+    assert "turn 12, game over. The game is lost: " in text
     assert text.index("total 36") < text.index("Albatros (Ada), total 30") < text.index("total 26")
 
 

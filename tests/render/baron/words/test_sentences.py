@@ -56,7 +56,7 @@ SAID: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "bonus": (
         {"company": "albatros", "action": "bank", "left": 2},
-        "spends a Bonus Action marker on Bank; 2 left.",
+        "spends a Bonus Action marker on Bank (2 left).",
     ),
     "overtime": ({"company": "albatros", "action": "design"}, "works overtime: one more Design Action."),
     "crashes": (
@@ -147,7 +147,7 @@ SAID: dict[str, tuple[dict[str, Any], str]] = {
         "has 1 more Political Influence in this phase, 2 in all.",
     ),
     "objection": ({"company": "albatros", "add": -2}, "Albatros (Ada) rolls for contracts with −2."),
-    "rush_order": ({"before": 12, "after": 14}, "Contracts Remaining go from 12 to 14."),
+    "rush_order": ({"before": 12, "after": 14}, "A rush order: 14 contracts remain instead of 12."),
     "strike": (
         {"companies": ["fokker"], "capacity": -2},
         "Fokker (Bruno) can fill 2 contracts fewer, but always one.",
@@ -158,7 +158,7 @@ SAID: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "licence": (
         {"company": "albatros", "left": 1},
-        "uses Licensed Production to go second; 1 marker left.",
+        "uses Licensed Production to go second (1 marker left).",
     ),
     "contract": (
         {
@@ -184,7 +184,10 @@ SAID: dict[str, tuple[dict[str, Any], str]] = {
         {"company": "albatros", "recon": 1, "bomber": 2, "marks": 9},
         "Albatros (Ada) also fills 1 Recon contract and 2 Bomber contracts: 9 marks now.",
     ),
-    "welded_steel": ({"company": "fokker", "marks": 5}, "brings Fokker (Bruno) another mark: 5 now."),
+    "welded_steel": (
+        {"company": "fokker", "marks": 5},
+        "Fokker (Bruno) gets another mark for Welded Steel: 5 marks now.",
+    ),
     "inflation": (
         {
             "why": "roll",
@@ -194,10 +197,10 @@ SAID: dict[str, tuple[dict[str, Any], str]] = {
             "arrow": "down",
             "lost": {"albatros": 2, "fokker": 0},
         },
-        "Inflation (rolled 5): 25 %, rounded down; marks lost: Albatros (Ada) 2.",
+        "Inflation takes 25 % of all marks, rounded down (rolled 5): Albatros (Ada) loses 2 marks.",
     ),
     "inflation_back": ({"box": 2}, "The Inflation marker goes back to box 2."),
-    "collapse": ({"lost": {"albatros": 9}}, "worth nothing; marks lost: Albatros (Ada) 9."),
+    "collapse": ({"lost": {"albatros": 9}}, "worth nothing; Albatros (Ada) loses 9 marks."),
     "marks": ({"company": "albatros", "add": 2, "marks": 11}, "Albatros (Ada) gains 2 marks: 11 now."),
     "swiss": (
         {"company": "albatros", "converted": 3, "marks": 6, "gold": 9},
@@ -206,7 +209,7 @@ SAID: dict[str, tuple[dict[str, Any], str]] = {
     "war_status": ({"card": 9, "year": 1917, "name": "Bloody April"}, "War news of 1917: Bloody April."),
     "morale": (
         {"side": "german", "before": 13, "after": 14, "why": "leader"},
-        "German morale rises from 13 to 14, for it has the best Fighter.",
+        "German morale rises from 13 to 14 for the best Fighter.",
     ),
     "available": (
         {"before": 12, "after": 15, "why": "card", "increase": 5, "unassigned": 2},
@@ -334,6 +337,30 @@ def test_what_a_company_does_as_usual_is_one_line() -> None:
     steel = {"company": "fokker", "marks": 5}
     (told,) = tell(Event("bank_rolled", bank), Event("banked", banked), Event("welded_steel", steel))
     assert told == (
-        "Fokker (Bruno): rolls 1 at the bank: up to 1 mark; turns 1 mark into gold: 4 marks and 2 gold now; "
-        "Welded Steel brings Fokker another mark: 5 now."
+        "Fokker (Bruno) rolls 1 at the bank: up to 1 mark; turns 1 mark into gold: 4 marks and 2 gold now; "
+        "gets another mark for Welded Steel: 5 marks now."
+    )
+
+
+def test_ratings_that_rise_together_make_one_sentence() -> None:
+    allied = {"company": "allied", "before": 5, "after": 11}
+    (told,) = tell(
+        Event("rating", {**allied, "type": "fighter"}), Event("rating", {**allied, "type": "recon"})
+    )
+    assert told == "The Allied Fighter rises from 5 to 11; the Allied Recon rises from 5 to 11."
+
+
+def test_designs_in_a_row_are_told_together() -> None:
+    def rolled(result: int, after: int) -> Event:
+        data = {"company": "fokker", "type": "fighter", "dice": [result - 4], "add": 0, "bonus": 4}
+        return Event("rolled", {**data, "why": "design", "result": result, "before": 4, "after": after})
+
+    def gained(technology: str, card: int) -> Event:
+        data = {"company": "fokker", "how": "design", "technology": technology, "cards": [card]}
+        return Event("gained", data)
+
+    (told,) = tell(gained("streamlining", 27), gained("ailerons", 19), rolled(7, 7), rolled(5, 7))
+    assert told == (
+        "Fokker (Bruno) develops Streamlining and Ailerons, discarding #27 and #19; "
+        "rolls for its Fighter and makes 7 (3) and 5 (1), technology +4: it rises from 4 to 7."
     )

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import pytest
 
 from render.artists import ARTISTS
 from render.dogfight.ending.picture import draw_ending
 from render.dogfight.ending.tally import Tally
-from rules.record import Record, read
-from rules.story import Chapter, story
-from rules.titles import TITLES
-from tests.conformance.test_records import RECORDS
-from tests.render import golden
+from rules.record import Record
+from rules.story import Chapter
+from tests.render import golden, recorded
 from tests.render.dogfight.scenes import NAMES
 
 GAMES = {
@@ -23,10 +19,8 @@ GAMES = {
 }
 
 
-@cache
 def game(name: str) -> tuple[Record, tuple[Chapter, ...]]:
-    record = read((RECORDS / "dogfight" / f"{GAMES[name]}.json").read_bytes())
-    return record, tuple(story(record, TITLES))
+    return recorded.record("dogfight", GAMES[name]), recorded.history("dogfight", GAMES[name])
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -80,7 +80,9 @@ def test_all_frames_share_one_palette_and_their_times_can_be_kept() -> None:
         for number in range(image.n_frames):  # type: ignore[attr-defined]
             image.seek(number)
             times.append(image.info["duration"])
-            colours |= {colour for _, colour in image.convert("RGB").getcolors(COLOURS) or ()}
+            found = image.convert("RGB").getcolors(COLOURS)
+            assert found is not None
+            colours |= {colour for _, colour in found}
     assert all(time % 10 == 0 and time >= STEP for time in times)
     assert (times[0], times[-1]) == (OPENING, CLOSING)
     assert len(colours) <= COLOURS

@@ -122,7 +122,7 @@ def test_rockets_say_how_many_they_were_and_whom_they_were_meant_for(
 def test_shells_and_blasts_say_what_they_cost() -> None:
     teller = Teller(front.fireworks(), scenes.NAMES)
     burst = partial(EVENTS, "burst", round=1, gun="G1", point=[120.0, 340.0], level=None)
-    both, blast, nobody, ranging = texts(
+    both, blast, ranging, nobody = texts(
         teller.tell(
             [
                 burst(hit=["A", "B1"]),
@@ -133,9 +133,42 @@ def test_shells_and_blasts_say_what_they_cost() -> None:
         )
     )
     assert both.endswith("and B1 (Achthundert English Ae 800): 1 damage card from deck C each.")
-    assert nobody == "The shell of G1 bursts at 12, 34 cm and hits nobody."
+    assert nobody == "Central Powers: the shell of G1 bursts at 12, 34 cm and hits nobody."
     assert blast == "The blast of B1 catches A: 1 damage card from deck C."
     assert ranging.endswith("and finds the range: 1 damage card from deck C.")
+
+
+def test_a_shot_is_told_until_its_shell_bursts() -> None:
+    placed = EVENTS("placed", round=1, gun="G1", point=[120.0, 340.0], level=None, due=2)
+    burst = EVENTS("burst", round=2, gun="G1", point=[120.0, 340.0], level=None, hit=[])
+    teller = partial(Teller, front.fireworks(), scenes.NAMES)
+    assert "a shell bursts there in 2 maneuvers" in texts(teller().tell([placed]))[0]
+    assert len(texts(teller().tell([placed, burst]))) == 1
+    assert len(texts(teller().tell([burst, placed]))) == 2, "that is the next one"
+
+
+def test_guns_reload_together_however_far_they_have_come() -> None:
+    loading = [
+        EVENTS("reloading", round=1, gun=gun, loading=how)
+        for gun, how in (("G1", "corner"), ("G1", "side"), ("G1", "loaded"))
+    ]
+    (told,) = texts(Teller(front.fireworks(), scenes.NAMES).tell(loading))
+    assert told.count("G1") == 1
+    assert told.endswith("is loaded again.")
+
+
+def test_all_that_an_airplane_does_is_said_of_it_once() -> None:
+    moved = EVENTS("moved", round=1, plane="A", card=2, pose=[0.0, 0.0, 0.0])
+    reminder = EVENTS("reminder", plane="A", counter="steep")
+    (told,) = texts(Teller(front.fireworks(), scenes.NAMES).tell([moved, reminder]))
+    assert told.endswith("; it may not open with a steep card next turn.")
+
+
+def test_a_fire_that_is_out_is_told_once() -> None:
+    teller = Teller(front.fireworks(), scenes.NAMES)
+    burnt = EVENTS("burnt", plane="A", deck="A", cards=1, counters=0)
+    (told,) = texts(teller.tell([burnt, EVENTS("flames_out", plane="A")]))
+    assert told.endswith("1 damage card from deck A; the fire is out.")
 
 
 def test_a_balloons_flames_stay_and_an_airplanes_burn_down() -> None:
@@ -144,7 +177,7 @@ def test_a_balloons_flames_stay_and_an_airplanes_burn_down() -> None:
     (airplane,) = texts(teller.tell([burnt(plane="A")]))
     (balloon,) = texts(teller.tell([burnt(plane="B1")]))
     assert airplane.endswith("2 damage cards from deck A; 2 flame counters left.")
-    assert balloon.endswith("2 damage cards from deck A; its 2 flame counters stay.")
+    assert balloon.endswith("2 damage cards from deck A; it burns on with 2 flame counters.")
 
 
 def test_glory_calls_its_standard_rules_by_their_name() -> None:
@@ -217,3 +250,14 @@ def test_a_defeat_by_the_book_is_no_draw() -> None:
     view = replace(front.fireworks(), outcome=lost)
     assert "over: the Entente score −3: a defeat, " in headline(view, scenes.NAMES)
     assert "over: a draw, " in headline(replace(scenes.duel(), outcome=lost), scenes.NAMES)
+
+
+def test_several_turns_are_told_apart() -> None:
+    def flown(turn: int) -> list[Event]:
+        return [fired(2), EVENTS("turn", turn=turn + 1)]
+
+    teller = partial(Teller, scenes.duel(), scenes.NAMES)
+    assert texts(teller().tell(flown(3)))[0].startswith("Round 2: A ")
+    first, second, *_ = texts(teller().tell([*flown(3), *flown(4)]))
+    assert first.startswith("Turn 3, round 2: A ")
+    assert second.startswith("Turn 4, round 2: A ")

@@ -53,11 +53,16 @@ def test_a_table_of_stand_ins_comes_to_an_end(version: str, board: str, seats: i
 
 
 @pytest.mark.parametrize(
-    ("version", "others", "least"), [("basic", 1, 0.6), ("advanced", 1, 0.6), ("basic", 3, 0.35)]
+    ("version", "others", "rival", "least"),
+    [
+        ("basic", 1, "builder", 0.6),
+        ("advanced", 1, "greedy", 0.6),
+        ("basic", 3, "greedy", 0.35),
+    ],
 )
-def test_the_stand_in_beats_a_greedy_player(version: str, others: int, least: float) -> None:
+def test_the_stand_in_beats_plain_players(version: str, others: int, rival: str, least: float) -> None:
     """A sample; docs/opponents.md has the shares of many games."""
-    games = [against(others, {"version": version}, game) for game in range(12)]
+    games = [against(others, {"version": version}, game, rival) for game in range(12)]
     assert sum(game.won for game in games) >= least * len(games)
 
 

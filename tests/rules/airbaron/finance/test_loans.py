@@ -130,3 +130,13 @@ def test_a_loan_after_a_sale_is_measured_by_the_ceiling_after_it() -> None:
     assert not {"MSP", "STL"} & options_of(state, "sell", ME, borrow=20)
     with pytest.raises(IllegalChoice):
         only(state, action="pass", sell="MSP", borrow=20)
+
+
+@rule("A-111")
+def test_who_has_said_that_nothing_is_borrowed_may_still_sell_what_carries_the_ceiling() -> None:
+    """Every answer offered fits the others: to borrow nothing is one even where nothing can be borrowed."""
+    state = advanced(own={ME: CHICAGO[:3]}, cash={ME: 5})
+    assert asks(state, "borrow").high == 10
+    assert "MSP" in options_of(state, "sell", ME, borrow=0)
+    assert asks(state, "borrow", ME, sell="MSP").high == 0
+    assert only(state, action="pass", sell="MSP", borrow=0).the("sold")["code"] == "MSP"

@@ -166,6 +166,20 @@ def test_a_goal_that_is_reached_in_vain_is_a_danger() -> None:
     assert dangers(scene(own={ME: CHICAGO}, cash={ME: 400}), action="pass") == []
 
 
+def test_money_that_one_will_not_have_is_a_danger() -> None:
+    state = scene(own={ME: ("PIT",)}, cash={ME: 9}, airlines={ME: {"fare_wars": True}})
+    assert dangers(state, action="takeover", target="MSP", then__1="IND", then__2="stop") == [
+        "You would have $1 left, not the $2 for Indianapolis (IND)."
+    ]
+    plan = {"plan": "plan", "act__1": "buy", "target__1": "MSP"}
+    assert dangers(scene(cash={ME: 8}), **plan) == []
+    poor = scene(cash={ME: 5})
+    assert dangers(poor, **plan) == ["You have $5 now; what you plan takes $8."]
+    assert dangers(poor, **plan, loan="need") == []
+    assert dangers(poor, **plan, act__2="buy", target__2="ORD") == [], "something can be paid"
+    assert dangers(poor, **plan, act__2="pass") == []
+
+
 def test_what_goes_with_a_company_or_with_leaving_is_a_danger() -> None:
     state = advanced(cash={ME: 7}, contract_holder=ME)
     assert dangers(state, company="fold") == ["Folding the company gives up $7 and the government contract."]

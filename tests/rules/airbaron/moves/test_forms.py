@@ -112,6 +112,8 @@ def test_a_passing_plan_looks_like_any_pass() -> None:
         ({"action": "takeover", "target": "PHL"}, r"\$12 at Philadelphia \(PHL\); you have \$11"),
         ({"action": "sst", "target": "CDG"}, r"\$22 at Paris \(CDG\); you have \$11"),
         ({"action": "buy", "target": "PHL"}, r"Philadelphia \(PHL\) is not open any more"),
+        ({"action": "takeover", "target": "CDG"}, "“CDG” is not open"),
+        ({"action": "foreign", "target": "PHL"}, "“PHL” is not open"),
     ],
 )
 def test_refusals_give_the_numbers(choice: dict[str, str], words: str) -> None:
@@ -138,7 +140,7 @@ def test_the_default_of_a_turn_passes_and_ends_fare_wars() -> None:
 
 def test_the_form_says_what_was_drawn() -> None:
     state = drew(advanced(own={ME: ("BOS",)}), "BOS", "DEN").state
-    assert AIRBARON.briefing(state, ME) == "You drew Boston (BOS) and Denver hub."
+    assert AIRBARON.briefing(state, ME) == "You drew Boston (BOS) and the Denver hub."
     assert AIRBARON.briefing(opening(3), 1) == "You are number 2 of 3 in this round."
 
 

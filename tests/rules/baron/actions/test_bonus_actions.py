@@ -29,9 +29,12 @@ def test_asked_at_the_bank_pfalz_may_roll_once_more_after_seeing_the_dice() -> N
     asked = run(Bank(), performing("bank", standing=Orders(bank="ask")), rolls(bank=(4,)))
     assert named(asked.state, 0) == ["bonus", "amount"]
     assert named(asked.state, 0, {"bonus": "yes"}) == ["bonus"]
+    assert named(asked.state, 0, {"amount": 2, "bonus": "yes"}) == ["bonus", "amount"], "as it was filled in"
     more = answer(Bank(), asked.state, {0: {"bonus": "yes"}}, rolls(bank=(3,)))
     assert (more["pfalz"].bonus_actions, more["pfalz"].gold) == (2, 0)
     assert (more.state.asked, named(more.state, 0)) == ((0,), ["amount"])
+    said = answer(Bank(), asked.state, {0: {"amount": 2, "bonus": "yes"}}, rolls(bank=(3,)))
+    assert (said["pfalz"].gold, said.state.asked) == (0, (0,)), "it is asked again, with the die seen"
     done = answer(Bank(), more.state, {0: {"amount": 7}})
     assert (done["pfalz"].marks, done["pfalz"].gold, done.state.asked) == (5, 7, ())
 

@@ -124,10 +124,11 @@ def test_who_puts_an_airplane_down_is_told_how_the_pictures_show_it() -> None:
     (seat,) = game.pending()
     assert game.briefing(seat) == (
         "Put A (Sopwith Camel) on the table.\n"
-        "Left and right are yours as you face the enemy; the pictures show your left on their right."
+        "Left and right are yours as you face the enemy; "
+        "where a picture has you at the top, your left is on its right."
     )
     (field,) = game.fields(seat)
-    assert field.label == "A · mm from the left end of your side"
+    assert field.label == "A · from your left end"
 
 
 def test_who_lays_a_card_for_a_late_airplane_is_told_when_it_comes() -> None:

@@ -11,7 +11,7 @@ from rules.dogfight.kinds import Edition
 from rules.dogfight.rulebook import InForce
 from rules.dogfight.state import State
 from rules.dogfight.title import DOGFIGHT
-from rules.engine import Pick
+from rules.engine import Danger, Pick, risks
 from tests.rules.dogfight.scenes import EDITIONS, IMMELMANN, STALL, plane, sky, stacked, turn
 from tests.rules.marks import rule
 
@@ -168,3 +168,32 @@ def test_only_wings_of_war_knows_the_rule_and_a_host_has_to_pick_it() -> None:
 
     assert "out of control" in ways("war")
     assert "out of control" not in ways("glory")
+
+
+@pytest.mark.parametrize(
+    ("mode", "edition", "told"),
+    [
+        ("by the book", "war", "a straight is flown instead."),
+        ("by the book", "glory", "a straight is flown instead, and a damage card taken."),
+        ("out of control", "war", "the airplane is lost."),
+        ("refused", "war", ""),
+    ],
+)
+def test_who_plans_an_illegal_card_is_warned_of_what_it_costs(mode: Any, edition: Edition, told: str) -> None:
+    state = replace(by_the_book(edition, last=STALL), illegal_plans=mode)
+    first = next(field for field in DOGFIGHT.fields(state, 1, {}) if field.name == "A.first")
+    assert isinstance(first, Pick)
+    risky = [option for option in first.options if "which is steep too" in option.risk]
+    assert bool(risky) == bool(told)
+    for steep in risky:
+        assert steep.risk.endswith(f"which is steep too; {told}")
+        chosen = {"A.first": steep.value}
+        assert list(risks((first,), chosen)) == [Danger(f"A · first card: {steep.risk}")]
+    assert list(risks((first,), {"A.first": "4"})) == []
+
+
+def test_who_burns_and_plans_a_straight_is_warned() -> None:
+    state = replace(by_the_book("glory", flames=3), in_force=InForce(special_damage=True))
+    first = next(field for field in DOGFIGHT.fields(state, 1, {}) if field.name == "A.first")
+    (danger,) = risks((first,), {"A.first": "1"})
+    assert "a burning airplane may not plan one" in danger.text

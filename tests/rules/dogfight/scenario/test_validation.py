@@ -45,8 +45,12 @@ AIRPLANE = ("sides", "central", "airplanes", 0)
         (("length",), 10**400, "length: it must be less than 1,000,000"),
         (("name",), "", "name: it is empty"),
         (("name",), "x" * 81, "name: it has 81 characters; at most 80 fit"),
-        (("name",), "**Duel**", "name: line breaks and * _ ~ ` | < > @ \\ cannot be in it"),
-        (("summary",), "Hello\n@everyone", "summary: line breaks and * _ ~ ` | < > @ \\ cannot be in it"),
+        (("name",), "**Duel**", "name: line breaks and * _ ~ ` | < > @ \\ cannot be in it, nor links"),
+        (
+            ("summary",),
+            "Hello\n@everyone",
+            "summary: line breaks and * _ ~ ` | < > @ \\ cannot be in it, nor links",
+        ),
         (("edition",), "chess", "edition: “chess” is not possible; there are glory, war"),
         (("seat",), {}, "there is no entry “seat” here; perhaps seats"),
         (

@@ -1,0 +1,108 @@
+"""`flugpost export` and `flugpost forget`: what is kept of a game or a person, handed out or taken away."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from bot.cli.failure import FOUND_WANTING, OK, Failure
+from bot.core import Core
+from bot.kit.clock import SystemClock
+from bot.kit.refusal import Refusal
+from bot.settings import BadSettings, load
+from bot.store import TooNew, Unusable, privacy
+from bot.store.health import PRIVATE
+from bot.store.lock import InUse, lock
+from render.artists import ARTISTS
+from rules.titles import TITLES
+
+Got = TypeVar("Got")
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    export = commands.add_parser(
+        "export",
+        help="write out one game, or all that is kept of a person",
+        description="Writes the record of a finished game, or everything that is kept of a person, as JSON. "
+        "The bot must not be running.",
+    )
+    export.add_argument("what", choices=("game", "person"))
+    export.add_argument("number", type=int, help="the game's number, or the person's id on Discord")
+    export.add_argument("-o", "--output", type=Path, required=True, help="the file to write")
+    export.set_defaults(command=run_export)
+    forget = commands.add_parser(
+        "forget",
+        help="take a person out of everything that is kept",
+        description="Forgets a person: preferences, name and id are gone from all games, which go on with a "
+        "stand-in in their seat. What they chose stays part of the games' records, as anybody's. What stands "
+        "on Discord has to be deleted there. The bot must not be running; take a backup first, for this "
+        "cannot be undone.",
+    )
+    forget.add_argument("person", type=int, help="the person's id on Discord")
+    forget.set_defaults(command=run_forget)
+
+
+def run_export(arguments: argparse.Namespace) -> int:
+    number: int = arguments.number
+
+    async def game(core: Core) -> bytes:
+        return (await core.records.file(number)).data
+
+    async def person(core: Core) -> bytes:
+        async with core.store.transaction() as tx:
+            found = await privacy.held(tx, number)
+        if not any(found.values()):
+            raise Refusal(f"Nothing is kept of {number}.")
+        return msgspec.json.format(msgspec.json.encode({"person": number, **found}), indent=1)
+
+    data = _with_the_core(game if arguments.what == "game" else person)
+    try:
+        handle = os.open(arguments.output, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE)
+    except OSError as fault:
+        raise Failure(f"Cannot write {arguments.output}: {fault.strerror}.") from None
+    with os.fdopen(handle, "wb") as file:
+        file.write(data)
+    print(f"Wrote {arguments.output}.")
+    return OK
+
+
+def run_forget(arguments: argparse.Namespace) -> int:
+    async def forget(core: Core) -> tuple[int, list[int]]:
+        async with core.store.transaction() as tx:
+            running = await privacy.in_play(tx, arguments.person)
+            return await privacy.forget(tx, arguments.person), running
+
+    games, running = _with_the_core(forget)
+    print(f"Forgotten, in {games} games.")
+    if running:
+        print(f"A stand-in plays on in {', '.join(f'Game {game}' for game in running)}.")
+    return OK
+
+
+def _with_the_core(work: Callable[[Core], Awaitable[Got]]) -> Got:
+    """Do something with the bot's database, while the bot itself does not run."""
+    try:
+        database = load().database
+    except BadSettings as faults:
+        raise Failure(str(faults)) from None
+    if not database.exists():
+        raise Failure(f"There is no database at {database} yet.")
+
+    async def done() -> Got:
+        core = await Core.open(database, TITLES, ARTISTS, SystemClock())
+        try:
+            return await work(core)
+        finally:
+            await core.stop()
+
+    try:
+        with lock(database):
+            return asyncio.run(done())
+    except (InUse, Refusal, TooNew, Unusable) as refused:
+        raise Failure(str(refused), FOUND_WANTING) from None

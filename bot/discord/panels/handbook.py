@@ -1,0 +1,126 @@
+"""The rules by topic: a page of a title's handbook, what was found in it, and a select that leads on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import discord
+
+from bot.desk import Desk
+from bot.discord.limits import DESCRIPTION, EMBED_TITLE, OPTION_TEXT, OPTIONS, clip, quoted
+from bot.discord.panels.ids import RulesId
+from bot.discord.replies import Face, Reply
+from bot.kit.refusal import Refusal
+from bot.kit.text import escape
+from rules.engine import AnyTitle
+from rules.handbook import Topic, about, passage
+
+COLOUR = discord.Colour(0x5C7A99)
+SHOWN = 8
+"""Topics found that are told with a sentence each."""
+
+
+class Entry(NamedTuple):
+    """A topic of a title, or with none all of its topics."""
+
+    title: AnyTitle
+    topic: Topic | None = None
+
+    @property
+    def value(self) -> str:
+        return f"{self.title.key}/{self.topic.key if self.topic else ''}"
+
+
+class HandbookPanel:
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def show(self, reply: Reply, words: str, key: str | None) -> None:
+        """What is written about these words, in one title or in all; without words, what there is."""
+        await reply.whisper(face=self.face(words, key))
+
+    async def press(self, reply: Reply, values: Sequence[str]) -> None:
+        await reply.hold()
+        title, _, topic = (values[0] if len(values) == 1 else "").partition("/")
+        await reply.redraw(self._page(_entry(self.titles(title), topic)))
+
+    def titles(self, key: str | None = None) -> tuple[AnyTitle, ...]:
+        """Those with a handbook, or the one that is named."""
+        found = tuple(title for title in self._desk.queries.titles() if title.handbook)
+        return found if key is None else tuple(title for title in found if title.key == key)
+
+    def suggested(self, words: str, key: str | None) -> list[Entry]:
+        """Topics to offer while somebody types."""
+        entries = [Entry(title, topic) for title in self.titles(key) for topic in title.handbook]
+        if not words.strip():
+            return entries[:OPTIONS]
+        return self._found(words, key)[:OPTIONS]
+
+    def face(self, words: str, key: str | None) -> Face:
+        titles = self.titles(key)
+        if not titles:
+            raise Refusal("There are no rules to read here.")
+        if not words.strip():
+            return self._page(Entry(titles[0])) if len(titles) == 1 else _shelf(titles)
+        title, slash, topic = words.partition("/")
+        if slash and self.titles(title):
+            return self._page(_entry(self.titles(title), topic))
+        found = self._found(words, key)
+        if not found:
+            raise Refusal(f"Nothing is written about {quoted(words)}; `/rules` alone shows all topics.")
+        return self._page(found[0]) if len(found) == 1 else _list(found, words)
+
+    def _found(self, words: str, key: str | None) -> list[Entry]:
+        return [Entry(title, topic) for title in self.titles(key) for topic in about(title.handbook, words)]
+
+    def _page(self, entry: Entry) -> Face:
+        title, topic = entry
+        name = f"{title.name} · {topic.title}" if topic else f"The rules of {title.name}"
+        text = topic.text if topic else "\n".join(f"• {each.title}" for each in title.handbook)
+        others = [Entry(title, each) for each in title.handbook]
+        return _face(name, text, others, "Another topic…" if topic else "Which topic?")
+
+
+def _entry(titles: Sequence[AnyTitle], key: str) -> Entry:
+    title = next(iter(titles), None)
+    topic = next((each for each in title.handbook if each.key == key), None) if title else None
+    if title is None or (key and topic is None):
+        raise Refusal("That page is gone; `/rules` shows all topics.")
+    return Entry(title, topic)
+
+
+def _shelf(titles: Sequence[AnyTitle]) -> Face:
+    text = "\n".join(f"**{title.name}:** {title.summary}" for title in titles)
+    return _face("Rules, in our own words", text, [Entry(title) for title in titles], "Of which game?")
+
+
+def _list(found: Sequence[Entry], words: str) -> Face:
+    lines = [
+        f"**{entry.topic.title}** ({entry.title.name}): {clip(passage(entry.topic, words), 200)}"
+        for entry in found[:SHOWN]
+        if entry.topic is not None
+    ]
+    more = len(found) - SHOWN
+    lines += [f"… and {more} more below."] if more > 0 else []
+    return _face(f"About {escape(quoted(words))}", "\n".join(lines), found, "Which topic?")
+
+
+def _face(title: str, text: str, entries: Sequence[Entry], question: str) -> Face:
+    several = len({entry.title.key for entry in entries}) > 1
+    options = [
+        discord.SelectOption(
+            label=clip(entry.topic.title if entry.topic else entry.title.name, OPTION_TEXT),
+            value=entry.value,
+            description=clip(entry.title.name, OPTION_TEXT) if entry.topic and several else None,
+        )
+        for entry in entries[:OPTIONS]
+    ]
+    select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+        custom_id=str(RulesId("open")), placeholder=question, options=options
+    )
+    view = discord.ui.View(timeout=None)
+    view.add_item(select)
+    view.stop()  # the client answers by custom id; the library need not remember this view
+    embed = discord.Embed(title=clip(title, EMBED_TITLE), description=clip(text, DESCRIPTION), colour=COLOUR)
+    return Face(embed, view)

@@ -1,0 +1,105 @@
+"""A table that could not be written to hears in one post what it missed.
+
+Posts whose way was closed wait; when it is tried again, those before the last are told with it, for nobody
+wants to see five pictures of the past. What went to the channel because the thread was closed is told in
+the thread as well, with the first post that gets through.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from bot.kit.clock import stamp
+from bot.post.telling import with_missed
+from bot.store import Transaction, outbox, steps
+from bot.store.letters import Letter
+from bot.store.outbox import Waiting
+
+ROOM = 3_800
+"""Characters for what was missed: the post itself needs some, too."""
+MORE = "… `/game log` tells all of it."
+_STEP = re.compile(r"step:(\d+)")
+
+
+async def fold(tx: Transaction, head: Waiting) -> bool:
+    """Tell the posts that wait behind a closed way with the last of them that tells a step; whether there
+    were any."""
+    posts = await outbox.posts_waiting(tx, head.lane)
+    last = next((each for each in reversed(posts) if _step_of(each.letter) is not None), None)
+    if last is None or head.shut_since is None or any(each.tried for each in posts):
+        return False
+    earlier = [each for each in posts if each.id < last.id and _can_be_told(each.letter)]
+    if not earlier:
+        return False
+    told = [await _told(tx, each.letter) for each in earlier if each.letter.while_step is None]
+    missed = _block(f"Before that, while I could not write here (since {stamp(head.shut_since, 'f')}):", told)
+    await outbox.rewrite(tx, last, replace(last.letter, text=with_missed(last.letter.text, missed)))
+    await steps.set_missed(tx, last.letter.game, _step_of(last.letter) or 0, missed)
+    for each in earlier:
+        await outbox.settle(tx, each, "skipped")
+    if head in earlier:
+        await outbox.hand_down(tx, head, last)
+    return True
+
+
+async def with_told_aside(tx: Transaction, letter: Letter) -> Letter:
+    """The post of a step, and after it what was told in the channel because the thread was closed."""
+    missed = await _told_aside(tx, letter)
+    return replace(letter, text=with_missed(letter.text, missed)) if missed else letter
+
+
+async def note_caught_up(tx: Transaction, letter: Letter) -> None:
+    """That post is in the thread; what it says besides its own news stays there when it is edited."""
+    step = _step_of(letter)
+    if step is not None and (missed := await _told_aside(tx, letter)):
+        await steps.set_missed(tx, letter.game, step, missed)
+        await outbox.back_in_place(tx, letter.game)
+
+
+async def _told_aside(tx: Transaction, letter: Letter) -> str:
+    """What the post of a step has to say besides, if it comes into the thread."""
+    if _step_of(letter) is None:
+        return ""
+    aside = await outbox.told_aside(tx, letter.game)
+    stories = [
+        await steps.story(tx, letter.game, int(step[1])) for key, _ in aside if (step := _STEP.fullmatch(key))
+    ]
+    if not stories:
+        return ""
+    return _block(f"Before that, told in <#{aside[-1][1]}> while I could not write here:", stories)
+
+
+def _can_be_told(letter: Letter) -> bool:
+    """Not what has buttons that somebody has to answer."""
+    return letter.panel is None or letter.panel.kind == "table"
+
+
+async def _told(tx: Transaction, letter: Letter) -> str:
+    """What it says, without whom the table waited for then."""
+    step = _step_of(letter)
+    if step is None:
+        return letter.text
+    moment = await steps.get(tx, letter.game, step)
+    if moment is None:
+        return ""
+    # It may tell of others before it already.
+    return "\n\n".join(filter(None, [moment.missed.partition("\n\n")[2], moment.story]))
+
+
+def _step_of(letter: Letter) -> int | None:
+    found = _STEP.fullmatch(letter.key)
+    return None if found is None else int(found[1])
+
+
+def _block(opening: str, told: Sequence[str]) -> str:
+    """The latest of it, if there is too much."""
+    kept: list[str] = []
+    for text in reversed(list(filter(None, told))):
+        if sum(map(len, kept)) + len(text) > ROOM:
+            kept.append(MORE)
+            break
+        kept.append(text)
+    return "\n\n".join([f"*{opening}*", *reversed(kept)])

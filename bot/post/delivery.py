@@ -1,0 +1,177 @@
+"""One letter handed over to the courier, so that it is delivered once.
+
+It is noted as tried, with the place and the position there, before it is handed over. If the courier then
+says that nothing was delivered, the note is taken back. If the process dies, or nobody knows what became of
+it, the note stands, and before it is sent again, with the same nonce, it is looked for among all that came
+in that place since.
+"""
+
+from __future__ import annotations
+
+import logging
+from datetime import timedelta
+
+from bot.kit.clock import Clock
+from bot.kit.reporting import report
+from bot.post import catching_up, telling
+from bot.post.courier import Courier, TryLater, Undeliverable, Why
+from bot.post.doors import Doors
+from bot.post.filming import Films
+from bot.post.rendering import Rendering
+from bot.post.room import Place as RoomPlace
+from bot.post.room import Room
+from bot.store import Store, games, outbox
+from bot.store.games import Game
+from bot.store.letters import FilmRef, Letter
+from bot.store.outbox import Place, Waiting
+
+log = logging.getLogger(__name__)
+
+LETTERS_AT_ONCE = 32
+FILMS_AT_ONCE = 2
+"""Films have places of their own: however many are waiting, no letter waits behind them."""
+PATIENCE = 2.0
+"""Seconds for which a letter that Discord keeps waiting may keep others waiting."""
+CLOCK_SLACK = timedelta(minutes=5)
+"""How far Discord's clock may be off ours when a letter is looked for by the time."""
+FILM_WAITS = 2.0
+"""Seconds after which a film looks again for the post it belongs to."""
+
+
+class Delivery:
+    def __init__(
+        self, store: Store, clock: Clock, rendering: Rendering, courier: Courier, films: Films | None
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._rendering = rendering
+        self._courier = courier
+        self._films = films
+        self._doors = Doors(store, courier)
+        self._room = Room(LETTERS_AT_ONCE, PATIENCE)
+        self._cinema = Room(FILMS_AT_ONCE, PATIENCE)
+
+    async def hand_over(self, waiting: Waiting) -> None:
+        letter = waiting.letter
+        async with self._store.transaction() as tx:
+            game = await games.get(tx, letter.game)
+            place = await outbox.place_of(tx, letter.game, letter.key if letter.kind == "edit" else "lobby")
+            over = game is None or letter.while_step not in {None, game.step}
+            if game is None or over or (letter.while_shut and not await outbox.is_shut(tx, game.id)):
+                await outbox.settle(tx, waiting, "skipped")
+                return
+        if letter.kind in {"post", "direct"}:
+            await self._post(waiting, game)
+            return
+        async with (self._room if letter.film is None else self._cinema).place() as room:
+            if letter.kind == "thread":
+                await self._open_thread(waiting, game, place, room)
+            elif letter.film is not None:
+                await self._show(waiting, letter.film, room)
+            else:
+                await self._edit(waiting, game, place, room)
+
+    async def _open_thread(self, waiting: Waiting, game: Game, lobby: Place | None, room: RoomPlace) -> None:
+        message = lobby.message if lobby else None
+        room.knock()
+        thread = await self._courier.open_thread(game.channel, message, waiting.letter.text)
+        async with self._store.transaction() as tx:
+            await games.set_thread(tx, game.id, thread)
+            await outbox.settle(tx, waiting, "sent")
+
+    async def _edit(self, waiting: Waiting, game: Game, place: Place | None, room: RoomPlace) -> None:
+        if place is not None:
+            rendered = await self._rendering.of(waiting.letter, game)
+            room.knock()
+            await self._courier.edit(place.channel, place.message, rendered)
+        async with self._store.transaction() as tx:
+            await outbox.settle(tx, waiting, "sent" if place else "skipped")
+
+    async def _show(self, waiting: Waiting, ref: FilmRef, room: RoomPlace) -> None:
+        """A film comes to stand with the post it belongs to, as soon as both are there."""
+        key = telling.step_key(ref.step)
+        async with self._store.transaction() as tx:
+            place = await outbox.place_of(tx, ref.game, key)
+            coming = await outbox.state_of(tx, ref.game, key) == "waiting"
+            if await outbox.is_shut(tx, ref.game):
+                coming = False
+        if self._films is not None and place is None and coming:
+            raise TryLater(FILM_WAITS)
+        film = None
+        if self._films is not None and place is not None:
+            try:
+                film = await self._films.shoot(ref)
+            except Exception as fault:  # noqa: BLE001 - a still tells the same
+                report(log, f"game {ref.game} step {ref.step}: the film cannot be shot", fault)
+        if film is not None and place is not None:
+            room.knock()
+            await self._courier.attach(place.channel, place.message, film)
+        async with self._store.transaction() as tx:
+            await outbox.settle(tx, waiting, "sent" if film else "skipped")
+
+    # Posts and direct messages
+
+    async def _post(self, waiting: Waiting, game: Game) -> None:
+        channel = await self._channel(waiting, game)
+        async with self._room.place() as room:
+            place = await self._found(waiting, game, channel, room)
+            if place is None and waiting.tried and waiting.shut_since:
+                # It is not there, so that it can be told together with what came after it.
+                async with self._store.transaction() as tx:
+                    await outbox.forget_trying(tx, waiting)
+                return
+            if place is None:
+                letter = await self._letter_for(waiting, game, channel)
+                rendered = await self._rendering.of(letter, game)
+                await self._note(waiting, channel)
+                room.knock()
+                place = Place(channel, await self._courier.post(channel, rendered, waiting.nonce))
+        async with self._store.transaction() as tx:
+            await outbox.settle(tx, waiting, "sent")
+            aside = waiting.aside and place.channel != game.thread
+            await outbox.remember(tx, waiting.letter, place, aside=aside)
+            if place.channel == game.thread:
+                await catching_up.note_caught_up(tx, waiting.letter)
+            if waiting.tried and waiting.shut_since:
+                await outbox.hand_down(tx, waiting)
+
+    async def _channel(self, waiting: Waiting, game: Game) -> int:
+        letter = waiting.letter
+        if letter.user is not None:
+            return await self._doors.of(letter.user)
+        thread = game.thread if in_thread(letter, game) else None
+        return game.channel if waiting.aside or thread is None else thread
+
+    async def _letter_for(self, waiting: Waiting, game: Game, channel: int) -> Letter:
+        """In a thread that was closed for a while, it also says what was told elsewhere meanwhile."""
+        if channel != game.thread:
+            return waiting.letter
+        async with self._store.transaction() as tx:
+            return await catching_up.with_told_aside(tx, waiting.letter)
+
+    async def _found(self, waiting: Waiting, game: Game, channel: int, room: RoomPlace) -> Place | None:
+        """Where it lies, if it was delivered when it was tried before."""
+        tried = waiting.tried
+        if tried is None:
+            return None
+        there = tried.channel or channel
+        rendered = await self._rendering.of(await self._letter_for(waiting, game, there), game)
+        room.knock()
+        try:
+            message = await self._courier.find(there, rendered, tried.after, tried.at - CLOCK_SLACK)
+        except Undeliverable as refused:
+            if refused.why is not Why.GONE:
+                raise
+            return None
+        return None if message is None else Place(there, message)
+
+    async def _note(self, waiting: Waiting, channel: int) -> None:
+        """That it is about to be handed over there; where it was looked for in vain, the note still
+        stands."""
+        if waiting.tried is None or waiting.tried.channel != channel:
+            async with self._store.transaction() as tx:
+                await outbox.trying(tx, waiting, channel, self._clock.now())
+
+
+def in_thread(letter: Letter, game: Game) -> bool:
+    return letter.place == "thread" and game.thread is not None

@@ -1,0 +1,167 @@
+"""What becomes of a letter that was not delivered.
+
+- Asked to wait (429): it waits that long, and its lane with it.
+- Nobody knows (a connection lost, a 5xx): looked for and tried again at growing intervals.
+- A person takes no direct messages: said once at the table; nothing more is sent there for this step.
+- A person has left the server, is no more, or takes none any more: a stand-in sits in for them.
+- A thread is gone: the game goes on in its channel.
+- A thread is closed: the letter goes to the channel, and the next one tries the thread again.
+- The bot may not write there, or not see it, or is on that server no more: the way is closed. The letter
+  waits, with all behind it, and is tried again at growing intervals and when something changes there;
+  whoever runs the game is told by direct message. When the way is open, the table is caught up.
+- An edit that cannot be made now lets others pass.
+- Discord will never take it, it cannot be made, or its way was closed for a week: it is given up, which is
+  a WARNING, and whoever runs the game is told.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
+
+from bot.kit.clock import Clock
+from bot.kit.reporting import report
+from bot.post import notices, trouble
+from bot.post.courier import Courier, Unheard, Why
+from bot.post.delivery import in_thread
+from bot.post.leaving import not_reached
+from bot.store import Store, Transaction, doors, games, outbox
+from bot.store.games import Game
+from bot.store.outbox import Waiting
+
+log = logging.getLogger(__name__)
+
+TRIES = 14
+"""Of a letter that cannot be made; it takes some hours."""
+A_LONG_TIME = 6
+"""After so many tries in vain, some minutes, nobody wants to see each of the posts that lie behind it."""
+FIRST_PAUSE = timedelta(seconds=5)
+LONGEST_PAUSE = timedelta(minutes=30)
+SHUT_FOR = timedelta(days=7)
+"""After so long behind a closed way a letter is given up."""
+
+_SHUT = frozenset({Why.FORBIDDEN, Why.UNSEEN})
+
+
+class Refusals:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        courier: Courier,
+        on_leaving: Callable[[int], Awaitable[None]],
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._courier = courier
+        self._on_leaving = on_leaving
+
+    async def later(self, waiting: Waiting, seconds: float) -> None:
+        async with self._store.transaction() as tx:
+            await outbox.put_off(tx, waiting, self._clock.now(), timedelta(seconds=seconds))
+
+    async def unknown(self, waiting: Waiting, fault: Exception) -> None:
+        """It met a fault. If that was not Discord's or the network's, it may meet it for ever."""
+        letter, ours = waiting.letter, not isinstance(fault, (Unheard, OSError))
+        level = logging.WARNING if ours or waiting.tries in {0, A_LONG_TIME} else logging.INFO
+        report(log, f"game {letter.game}: letter {letter.key} met a fault", fault, level)
+        hopeless = ours and waiting.tries + 1 >= TRIES
+        async with self._store.transaction() as tx:
+            game = await games.get(tx, letter.game)
+            if hopeless and game is not None:
+                await self._give_up(tx, waiting, game, "it cannot be made")
+            else:
+                now = self._clock.now()
+                shut = now if waiting.tries >= A_LONG_TIME else None
+                await outbox.failed(tx, waiting, now + _pause(waiting), shut)
+
+    async def refused(self, waiting: Waiting, why: Why) -> None:
+        """Discord would not have it."""
+        letter = waiting.letter
+        log.info("game %d: letter %s not delivered: %s", letter.game, letter.key, why.value)
+        async with self._store.transaction() as tx:
+            game = await games.get(tx, letter.game)
+            if game is None:
+                await outbox.settle(tx, waiting, "skipped")
+                return
+        shut_out = await self._courier.shut_out(game.guild)
+        stood_in = False
+        if letter.kind == "direct" and letter.user is not None and not shut_out:
+            left = await self._courier.has_left(game.guild, letter.user)
+            async with self._store.transaction() as tx:
+                stood_in = await self._refused_by(tx, waiting, letter.user, game, why, left=left)
+        else:
+            async with self._store.transaction() as tx:
+                if letter.kind == "edit":
+                    await self._not_edited(tx, waiting, why, shut_out=shut_out)
+                else:
+                    await self._not_posted(tx, waiting, game, why, shut_out=shut_out)
+        if stood_in:
+            await self._on_leaving(letter.game)
+
+    async def _refused_by(
+        self, tx: Transaction, waiting: Waiting, user: int, game: Game, why: Why, *, left: bool
+    ) -> bool:
+        """A direct message; whether a stand-in plays for its reader from now on."""
+        now = self._clock.now()
+        if why is Why.GONE and not left and waiting.tries < TRIES:
+            await doors.forget(tx, user)
+            await outbox.failed(tx, waiting, now + _pause(waiting))
+            return False
+        await outbox.give_up_lane(tx, waiting.lane)
+        if left or (why is Why.CLOSED and not trouble.is_for_host(waiting.letter)):
+            return await not_reached(tx, game, user, now, left=left)
+        if why is not Why.CLOSED:
+            _warn(waiting, why.value)
+            await outbox.put(tx, [notices.closed_door(game.id, user, stood_in=False)], now)
+        return False
+
+    async def _not_edited(self, tx: Transaction, waiting: Waiting, why: Why, *, shut_out: bool) -> None:
+        """What is gone needs no edit, and a still tells what a film does."""
+        if waiting.letter.film is not None or why in {Why.GONE, Why.CLOSED}:
+            await outbox.settle(tx, waiting, "skipped")
+        elif (why in _SHUT or shut_out) and not self._too_long(waiting):
+            now = self._clock.now()
+            await outbox.step_aside(tx, waiting)
+            await outbox.shut(tx, waiting, now, now + _pause(waiting))
+        else:
+            _warn(waiting, why.value)
+            await outbox.settle(tx, waiting, "given up")
+
+    async def _not_posted(
+        self, tx: Transaction, waiting: Waiting, game: Game, why: Why, *, shut_out: bool
+    ) -> None:
+        now, forbidden = self._clock.now(), why is Why.FORBIDDEN and not shut_out
+        threaded = waiting.letter.kind == "post" and in_thread(waiting.letter, game) and not waiting.aside
+        if why is Why.REFUSED or self._too_long(waiting) or (waiting.letter.kind == "thread" and forbidden):
+            await self._give_up(tx, waiting, game, why.value)
+        elif threaded and why is Why.GONE:
+            log.warning("game %d: its thread is gone, and it goes on in the channel", game.id)
+            await games.set_thread(tx, game.id, None)
+            await outbox.put_off(tx, waiting, now)
+        elif threaded and forbidden:
+            await outbox.send_aside(tx, waiting, now)
+        else:
+            if waiting.shut_since is None:
+                log.warning("game %d: letter %s has to wait: %s", game.id, waiting.letter.key, why.value)
+                if waiting.letter.kind != "direct" and not shut_out:
+                    await outbox.put(tx, [trouble.way_closed(game, waiting.id, why.value)], now)
+            await outbox.shut(tx, waiting, now, now + _pause(waiting))
+
+    def _too_long(self, waiting: Waiting) -> bool:
+        return waiting.shut_since is not None and self._clock.now() - waiting.shut_since >= SHUT_FOR
+
+    async def _give_up(self, tx: Transaction, waiting: Waiting, game: Game, why: str) -> None:
+        _warn(waiting, why)
+        await outbox.settle(tx, waiting, "given up")
+        if not trouble.is_for_host(waiting.letter):
+            await outbox.put(tx, [trouble.given_up(game, waiting.letter, waiting.id, why)], self._clock.now())
+
+
+def _pause(waiting: Waiting) -> timedelta:
+    return min(FIRST_PAUSE * (1 << min(waiting.tries, TRIES)), LONGEST_PAUSE)
+
+
+def _warn(waiting: Waiting, why: str) -> None:
+    log.warning("game %d: letter %s is given up: %s", waiting.letter.game, waiting.letter.key, why)

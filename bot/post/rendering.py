@@ -1,0 +1,66 @@
+"""A letter made ready to go: its pictures drawn, its record written, and its panel if that is of use."""
+
+from __future__ import annotations
+
+import logging
+from contextlib import suppress
+
+from bot.kit.refusal import Refusal
+from bot.kit.reporting import report
+from bot.post.courier import Rendered
+from bot.post.drawing import Drawings
+from bot.store import Store, people
+from bot.store.games import Game
+from bot.store.letters import Letter, PanelRef
+from bot.tables.records import File, Records
+
+log = logging.getLogger(__name__)
+
+
+class Rendering:
+    def __init__(self, store: Store, drawings: Drawings, records: Records) -> None:
+        self._store = store
+        self._drawings = drawings
+        self._records = records
+
+    async def of(self, letter: Letter, game: Game) -> Rendered:
+        """The words go out even if a picture cannot be drawn, or the record not be written."""
+        pictures = []
+        for ref in letter.pictures:
+            with suppress(Refusal):
+                if (picture := await self._drawings.draw(ref)) is not None:
+                    pictures.append(picture)
+        panel = _panel(letter, game)
+        return Rendered(
+            text=letter.text,
+            pictures=tuple(pictures),
+            files=await self._record(letter),
+            panel=panel,
+            closed=letter.panel if panel is None else None,
+            mentions=await self._to_ping(letter),
+            roles=letter.roles,
+        )
+
+    async def _to_ping(self, letter: Letter) -> tuple[int, ...]:
+        """Some people want to be named and not pinged."""
+        if not letter.mentions:
+            return ()
+        async with self._store.transaction() as tx:
+            return await people.to_ping(tx, letter.mentions)
+
+    async def _record(self, letter: Letter) -> tuple[File, ...]:
+        if letter.record is None:
+            return ()
+        try:
+            return (await self._records.file(letter.record.game),)
+        except Exception as fault:  # noqa: BLE001 - it can be asked for later
+            report(log, f"game {letter.game}: the record cannot be written", fault)
+            return ()
+
+
+def _panel(letter: Letter, game: Game) -> PanelRef | None:
+    """What belongs to a step is of no use once that is over."""
+    panel = letter.panel
+    if panel is None or panel.step is None:
+        return panel
+    return panel if panel.step == game.step and game.status == "running" else None

@@ -1,0 +1,19 @@
+"""The channels in which people take direct messages. Discord never changes them, and is asked for each
+once."""
+
+from __future__ import annotations
+
+from bot.store.connection import Transaction
+
+
+async def of(tx: Transaction, user: int) -> int | None:
+    row = await tx.one("SELECT channel FROM doors WHERE user = ?", (user,))
+    return None if row is None else int(row[0])
+
+
+async def note(tx: Transaction, user: int, channel: int) -> None:
+    await tx.execute("INSERT OR REPLACE INTO doors (user, channel) VALUES (?, ?)", (user, channel))
+
+
+async def forget(tx: Transaction, user: int) -> None:
+    await tx.execute("DELETE FROM doors WHERE user = ?", (user,))

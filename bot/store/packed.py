@@ -1,0 +1,20 @@
+"""What is written once and seldom read is kept compressed: snapshots and events are most of a database."""
+
+from __future__ import annotations
+
+import zlib
+
+FUNCTION = "packed"
+"""By this name migrations can do the same."""
+
+
+def pack(plain: bytes) -> bytes:
+    return zlib.compress(plain)
+
+
+def unpack(packed: bytes) -> bytes:
+    return zlib.decompress(packed)
+
+
+def pack_text(text: str) -> bytes:
+    return pack(text.encode())

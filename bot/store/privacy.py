@@ -1,0 +1,100 @@
+"""All that is kept of one person: to be handed out, or to be forgotten."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from bot.kit.text import escape
+from bot.store.connection import Transaction
+
+SOMEBODY = "Somebody"
+NOBODY = 0
+
+Rows: TypeAlias = list[dict[str, Any]]
+
+HELD: dict[str, str] = {
+    "preferences": "SELECT * FROM people WHERE user = ?",
+    "seats": "SELECT game, seat, name, wish, missed, absent, resigned FROM seats WHERE user = ?",
+    "games opened": "SELECT id AS game, title, status, created FROM games WHERE host = ?",
+    "games helped with": "SELECT id AS game, title, status FROM games WHERE cohost = ?",
+    "choices": "SELECT c.game, c.step, c.seat, c.choice, c.source, c.at FROM choices c "
+    "JOIN seats s USING (game, seat) WHERE s.user = ? AND c.source IN ('player', 'draft')",
+    "drafts": "SELECT d.game, d.step, d.answers FROM drafts d "
+    "JOIN seats s USING (game, seat) WHERE s.user = ?",
+    "standing orders": "SELECT o.game, o.step, o.orders, o.at FROM orders o "
+    "JOIN seats s USING (game, seat) WHERE s.user = ?",
+    "own set-ups": "SELECT title, options, kept FROM own_setups WHERE host = ?",
+    "invitations": "SELECT game FROM invitations WHERE user = ?",
+    "offers": "SELECT game, kind, seat, state, at FROM offers WHERE user = ?",
+    "direct messages": "SELECT channel FROM doors WHERE user = ?",
+    "consents": "SELECT offer FROM consents WHERE user = ?",
+}
+"""What is kept, by name, and where it is found by a person's id."""
+
+
+async def held(tx: Transaction, user: int) -> dict[str, Rows]:
+    """Everything that is kept of a person, by what it is."""
+    return {what: [dict(row) for row in await tx.all(sql, (user,))] for what, sql in HELD.items()}
+
+
+async def in_play(tx: Transaction, user: int) -> list[int]:
+    """The games they sit in that are not over."""
+    rows = await tx.all(
+        "SELECT game FROM seats JOIN games ON games.id = game "
+        "WHERE user = ? AND status IN ('lobby', 'running') ORDER BY game",
+        (user,),
+    )
+    return [row[0] for row in rows]
+
+
+async def forget(tx: Transaction, user: int) -> int:
+    """Take a person out of everything; in how many games they sat. What they chose stays, as anybody's."""
+    seats = await tx.all("SELECT game, seat, name FROM seats WHERE user = ?", (user,))
+    for game, seat, name in seats:
+        await tx.execute(
+            "UPDATE choices SET name = ? WHERE game = ? AND seat = ? AND name = ?",
+            (SOMEBODY, game, seat, name),
+        )
+        await _unname(tx, game, {name, escape(name)})
+    await tx.execute("UPDATE seats SET user = NULL, name = ?, wish = '' WHERE user = ?", (SOMEBODY, user))
+    await tx.execute("UPDATE games SET host = ? WHERE host = ?", (NOBODY, user))
+    await tx.execute("UPDATE games SET cohost = NULL WHERE cohost = ?", (user,))
+    await tx.execute("DELETE FROM consents WHERE user = ?", (user,))
+    await tx.execute("UPDATE offers SET state = 'void' WHERE ? IN (user, by) AND state = 'open'", (user,))
+    await tx.execute("UPDATE offers SET user = NULL WHERE user = ?", (user,))
+    await tx.execute("UPDATE offers SET by = ? WHERE by = ?", (NOBODY, user))
+    await tx.execute("UPDATE offers SET former = NULL WHERE former = ?", (user,))
+    for table, column in (
+        ("people", "user"),
+        ("doors", "user"),
+        ("invitations", "user"),
+        ("own_setups", "host"),
+    ):
+        await tx.execute(f"DELETE FROM {table} WHERE {column} = ?", (user,))  # noqa: S608 - names of ours
+    await _unmention(tx, user)
+    return len(seats)
+
+
+async def _unname(tx: Transaction, game: int, names: set[str]) -> None:
+    """Stories and log lines of a game speak of somebody from now on."""
+    for name in sorted(names, key=len, reverse=True):
+        await tx.execute(
+            "UPDATE steps SET story = replace(story, ?1, ?2), missed = replace(missed, ?1, ?2) "
+            "WHERE game = ?3",
+            (name, SOMEBODY, game),
+        )
+        await tx.execute("UPDATE acts SET what = replace(what, ?, ?) WHERE game = ?", (name, SOMEBODY, game))
+        await tx.execute(
+            "UPDATE outbox SET body = replace(body, ?, ?) WHERE game = ?", (name, SOMEBODY, game)
+        )
+
+
+async def _unmention(tx: Transaction, user: int) -> None:
+    """Nothing calls on them any more, and nothing more is written to them."""
+    await tx.execute("DELETE FROM outbox WHERE lane LIKE ?1 OR lane LIKE 'late ' || ?1", (f"dm:{user}:%",))
+    await tx.execute("UPDATE outbox SET body = replace(body, ?, ?)", (f"<@{user}>", SOMEBODY))
+    await tx.execute(
+        "UPDATE steps SET story = replace(story, ?1, ?2), missed = replace(missed, ?1, ?2)",
+        (f"<@{user}>", SOMEBODY),
+    )
+    await tx.execute("UPDATE acts SET what = replace(what, ?, ?)", (f"<@{user}>", SOMEBODY))

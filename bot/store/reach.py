@@ -1,0 +1,17 @@
+"""When people could last reach the bot: noted every minute, so that a time of absence is known afterwards."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from bot.store.connection import Transaction
+from bot.store.moments import from_store, to_store
+
+
+async def note(tx: Transaction, now: datetime) -> None:
+    await tx.execute("INSERT OR REPLACE INTO reach (id, last) VALUES (1, ?)", (to_store(now),))
+
+
+async def last(tx: Transaction) -> datetime | None:
+    row = await tx.one("SELECT last FROM reach")
+    return None if row is None else from_store(row[0])

@@ -1,0 +1,131 @@
+"""Time in which nobody could reach the bot is nobody's fault: deadlines that fell into it get a grace.
+
+The bot was down, or had no connection. Whoever's time ran out then, or would run out soon after, has as
+long as the bot was away: at least ten minutes, at most a day, and no more than the table gives for an
+answer. It is told once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from bot.kit.clock import Clock
+from bot.kit.refusal import Refusal
+from bot.kit.reporting import report
+from bot.post import telling, trouble
+from bot.store import Store, Transaction, games, outbox, reach, timers
+from bot.store.games import Allowance, Game
+from bot.tables.loaded import LoadedGame, Tables
+from bot.turns.deadlines import deadline_of
+from bot.turns.writing import alarms
+
+log = logging.getLogger(__name__)
+
+LEAST, MOST = timedelta(minutes=10), timedelta(days=1)
+A_MOMENT = timedelta(minutes=1)
+"""A connection that is back so soon was not missed."""
+
+
+@dataclass(frozen=True)
+class Gap:
+    """From when until when nobody could reach the bot."""
+
+    since: datetime
+    until: datetime
+
+    def grace(self, game: Game) -> timedelta:
+        longest = MOST if game.pace is None else min(MOST, timedelta(seconds=game.pace))
+        return min(max(self.until - self.since, LEAST), longest)
+
+    def swallowed(self, game: Game) -> bool:
+        """Whether a deadline fell into it."""
+        return game.deadline is not None and self.since <= game.deadline <= self.until
+
+    def shortened(self, game: Game) -> bool:
+        """Whether it left somebody less time than it took from them."""
+        if game.deadline is None or self.until - self.since < LEAST:
+            return False
+        return self.until < game.deadline < self.until + self.grace(game)
+
+
+class Reach:
+    def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
+        self._store = store
+        self._tables = tables
+        self._clock = clock
+        self._came = clock.now()
+        self._lost: datetime | None = None
+        self._gap: Gap | None = None
+        """The last one."""
+        self._made_up = False
+        """Whether it was made up for at every table."""
+
+    def now(self) -> datetime:
+        """The time that counts for deadlines: it stands still while nobody can answer."""
+        return self._lost or self._clock.now()
+
+    def lose(self) -> None:
+        """The connection is lost."""
+        self._lost = self._lost or self._clock.now()
+
+    def find(self) -> None:
+        """It is there again."""
+        lost, self._lost = self._lost, None
+        if lost is not None and self._clock.now() - lost >= A_MOMENT:
+            self._gap, self._made_up = Gap(lost, self._clock.now()), False
+
+    async def note(self) -> None:
+        """That the bot can be reached; for when it cannot."""
+        if self._made_up and self._lost is None:
+            async with self._store.transaction() as tx:
+                await reach.note(tx, self._clock.now())
+
+    async def make_up(self) -> None:
+        """Give every table the time that it lost."""
+        if self._made_up or self._lost is not None:
+            return
+        async with self._store.transaction() as tx:
+            gap = await self._last_gap(tx)
+            found = [] if gap is None else await timers.running_out(tx, gap.since, gap.until + MOST)
+        for game_id in found:
+            try:
+                async with self._store.transaction() as tx:
+                    loaded = await self._tables.load(tx, game_id)
+                    if gap is not None and (gap.swallowed(loaded.game) or gap.shortened(loaded.game)):
+                        await self._excuse(tx, loaded, gap)
+            except Refusal:
+                continue
+            except Exception as fault:  # noqa: BLE001 - one game's fault must not reach the others
+                report(log, f"game {game_id}: its deadline cannot be moved", fault)
+        self._made_up = True
+
+    async def excused(self, tx: Transaction, loaded: LoadedGame) -> LoadedGame:
+        """The game with a later deadline, if it had one that nobody could keep."""
+        gap = await self._last_gap(tx)
+        if gap is None or not gap.swallowed(loaded.game):
+            return loaded
+        return await self._excuse(tx, loaded, gap)
+
+    async def _last_gap(self, tx: Transaction) -> Gap | None:
+        """If there was none since, the time between this run and the one before."""
+        if self._gap is None and (last := await reach.last(tx)) is not None:
+            self._gap = Gap(min(last, self._came), self._came)
+        return self._gap
+
+    async def _excuse(self, tx: Transaction, loaded: LoadedGame, gap: Gap) -> LoadedGame:
+        game, now = loaded.game, self._clock.now()
+        owing = await asyncio.to_thread(loaded.owing)
+        allowance = Allowance(now, gap.grace(game))
+        deadline = deadline_of(loaded, owing, allowance)
+        if not owing or deadline is None or game.deadline is None or deadline <= game.deadline:
+            return loaded
+        await games.set_deadline(tx, game.id, deadline, allowance)
+        await timers.replace(tx, game.id, loaded.step, alarms(now, deadline))
+        current = await self._tables.load(tx, game.id)
+        told = trouble.out_of_reach(current, gap.since, gap.until)
+        await outbox.put(tx, [told, telling.waiting_edit(current, owing)], now)
+        log.info("game %d: its deadline is moved, for nobody could reach the bot", game.id)
+        return current

@@ -1,0 +1,65 @@
+"""The card at the end: who won and why, share and cash round by round, everybody's figures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.airbaron.board.lines import ranked
+from render.airbaron.ending.tally import Tally
+from render.airbaron.frame import TITLE
+from render.airbaron.liveries import badge, written_player
+from render.airbaron.result import told_result, verdict
+from render.airbaron.wording import counted
+from render.artist import Names
+from render.kit.canvas import Canvas
+from render.kit.chart import Chart, Goal, Line
+from render.kit.ending import Figures, Row, Verdict, decided, draw_card
+from rules.airbaron.view import AirlineView
+from rules.engine import Outcome
+from rules.story import Chapter
+from rules.wording import minus_signs
+
+_COLUMNS = ("spokes", "hubs", "takeovers", "share", "cash", "total")
+
+
+def draw_ending(history: Sequence[Chapter], outcome: Outcome, names: Names) -> Canvas:
+    tally = Tally(history)
+    told = (told_result(tally.last, names), decisive_words(tally, outcome))
+    length = f"{tally.last.version} · {counted(tally.rounds, 'round')}"
+    card = Verdict(TITLE, length, verdict(tally.last, outcome), told, won=bool(outcome.winners))
+    rows = [_row(tally, airline, outcome) for airline in ranked(tally.last)]
+    return draw_card(card, [_chart(tally, names)], Figures(_COLUMNS, rows))
+
+
+def decisive_words(tally: Tally, outcome: Outcome) -> str:
+    """The round from which the winner was not behind any more."""
+    airlines = ranked(tally.last)
+    won = next((each for each in airlines if each.seat in outcome.winners), airlines[0])
+    scores = [tally.totals(each.seat) for each in airlines]
+    return decided("Round", 1, won.name, scores, airlines.index(won))
+
+
+def _chart(tally: Tally, names: Names) -> Chart:
+    view = tally.last
+    lines = []
+    for airline in ranked(view):
+        owed = f" − ${airline.loan}" if airline.loan else ""
+        note = "left the game" if airline.left else f"{airline.share} + ${airline.cash or 0}{owed}"
+        name = written_player(airline.seat, names)
+        lines.append(Line(badge(airline), name, note, tally.totals(airline.seat)))
+    goal = Goal(view.goal, f"{view.goal} wins")
+    return Chart("Share and cash", "round by round, loans taken off", 1, lines, goal, least_high=640)
+
+
+def _row(tally: Tally, airline: AirlineView, outcome: Outcome) -> Row:
+    """By its name: the chart says who runs it."""
+    seat = airline.seat
+    cells = (
+        str(airline.domestic + airline.foreign),
+        str(tally.hubs(seat)),
+        f"{tally.taken[seat]} of {tally.tried[seat]}" if tally.tried[seat] else "none",
+        str(airline.share),
+        minus_signs(f"${airline.cash or 0}"),
+        minus_signs(outcome.scores.get(seat, 0)),
+    )
+    return Row(badge(airline), airline.name, cells, seat in outcome.winners)

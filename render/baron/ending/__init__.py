@@ -1,0 +1,1 @@
+"""The card at the end: money, aeroplanes and the war, turn by turn. Imports shared modules and the kit."""

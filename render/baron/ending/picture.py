@@ -1,0 +1,97 @@
+"""The card at the end: who won and why, wealth, Fighters and morale turn by turn, everybody's account."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from render.artist import Names
+from render.baron.companies import badge, written_player
+from render.baron.ending.tally import Tally
+from render.baron.frame import TITLE
+from render.baron.icons import iron_cross, roundel
+from render.baron.result import told_result, verdict
+from render.kit.canvas import Canvas
+from render.kit.chart import Chart, Line
+from render.kit.ending import Figures, Row, Verdict, decided, draw_card
+from render.kit.shapes import Point
+from render.kit.theme import GREY, INK, STEEL, Colour
+from rules.engine import Outcome
+from rules.story import Chapter
+from rules.wording import counted, minus_signs
+
+_COLUMNS = ("contracts", "factories", "marks", "gold", "markers", "total")
+_DOTS = (1.0, 12.0)
+
+
+class Side(NamedTuple):
+    """The Germans or the Allies, by what they fly on their wings."""
+
+    colour: Colour
+    mark: Callable[[Canvas, Point, float], None]
+
+    def draw(self, canvas: Canvas, centre: Point, radius: float, size: int) -> None:  # noqa: ARG002 - no type
+        self.mark(canvas, centre, radius * 0.85)
+
+
+def draw_ending(history: Sequence[Chapter], outcome: Outcome, names: Names) -> Canvas:
+    tally = Tally(history)
+    told = (told_result(tally.last, names), decisive_words(tally, outcome))
+    mode = "" if tally.last.mode == "standard" else f"{tally.last.mode} · "
+    length = f"{mode}{counted(tally.turns, 'turn')}"
+    card = Verdict(TITLE, length, verdict(tally.last, outcome), told, won=bool(outcome.winners))
+    charts = (_wealth(tally, names), _war(tally))
+    return draw_card(card, charts, Figures(_COLUMNS, _rows(tally, outcome, names)))
+
+
+def decisive_words(tally: Tally, outcome: Outcome) -> str:
+    """The turn from which the winner was not behind any more."""
+    keys = [score.company for score in tally.scores]
+    won = next((key for key in keys if tally.mat(key).seat in outcome.winners), keys[0])
+    scores = [tally.wealth(key) for key in keys]
+    return decided("Turn", 0, tally.mat(won).name, scores, keys.index(won))
+
+
+def _wealth(tally: Tally, names: Names) -> Chart:
+    lines = []
+    for score in tally.scores:
+        mat = tally.mat(score.company)
+        lines.append(Line(badge(mat.key), mat.name, written_player(mat, names), tally.wealth(mat.key)))
+    return Chart("Wealth", "marks and gold, turn by turn; at last the total", 0, lines, least_high=460)
+
+
+def _war(tally: Tally) -> Chart:
+    """Fighters in solid lines, morale in dots: both are counted on tracks of forty boxes."""
+    lines = []
+    for score in tally.scores:
+        values = tally.fighters(score.company)
+        mat = tally.mat(score.company)
+        lines.append(Line(badge(mat.key), mat.name, f"Fighter {values[-1]}", values))
+    sides = (
+        (Side(GREY, roundel), "Allies", "Fighter", tally.of(lambda view: view.allied.fighter), None),
+        (Side(STEEL, roundel), "Allies", "morale", tally.of(lambda view: view.allied_morale), _DOTS),
+        (
+            Side(INK, partial(iron_cross)),
+            "Germany",
+            "morale",
+            tally.of(lambda view: view.german_morale),
+            _DOTS,
+        ),
+    )
+    for side, name, what, values, dash in sides:
+        lines.append(Line(side, name, f"{what} {values[-1]}", values, dash))
+    return Chart("Fighters and morale", "morale dotted; a side at 0 has lost the war", 0, lines)
+
+
+def _rows(tally: Tally, outcome: Outcome, names: Names) -> list[Row]:
+    rows = []
+    for score in tally.scores:
+        mat = tally.mat(score.company)
+        played = mat.seat is not None
+        who = f" · {written_player(mat, names)}" if played else ""
+        marks, gold, markers = (score.marks, score.gold + score.adjustment, score.markers)
+        figures = (tally.contracts[mat.key], score.factories, marks, gold, markers, score.total)
+        won = mat.seat in outcome.winners
+        rows.append(Row(badge(mat.key), f"{mat.name}{who}", [minus_signs(each) for each in figures], won))
+    return rows

@@ -1,0 +1,83 @@
+"""What is kept of a person can be handed out, and can be forgotten to the last trace."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.store.lock import lock
+from rules.record import read
+from tests.bot.backroom import ANNA, BEN, House
+
+
+@pytest.fixture
+async def played(house: House, monkeypatch: pytest.MonkeyPatch) -> int:
+    """A game with some of everything that is kept of Ben; the bot is stopped."""
+    game = await house.game(BEN, rounds=5)
+    for user, number in ((ANNA, "3"), (BEN, "4"), (ANNA, "5")):
+        await house.bid(game, user, number)
+    await house.desk.planning.fill(game, BEN, 1, {"number": "2"})
+    await house.desk.preferences.set_zone(BEN, "Europe/Berlin")
+    await house.settle()
+    await house.close()
+    monkeypatch.setenv("FLUGPOST_DB", str(house.path))
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    return game
+
+
+def everything(path: Path) -> str:
+    with closing(sqlite3.connect(path)) as connection:
+        return "\n".join(connection.iterdump())
+
+
+async def test_a_persons_data_is_handed_out_whole(house: House, played: int, tmp_path: Path) -> None:
+    target = tmp_path / "ben.json"
+    assert await asyncio.to_thread(main, ["export", "person", str(BEN), "-o", str(target)]) == 0
+    found = json.loads(await asyncio.to_thread(target.read_bytes))
+    assert found["person"] == BEN
+    assert found["preferences"][0]["zone"] == "Europe/Berlin"
+    assert [(each["game"], each["name"]) for each in found["seats"]] == [(played, "Ben")]
+    assert [json.loads(each["choice"])["number"] for each in found["choices"]] == ["4"]
+    assert [json.loads(each["answers"])["number"] for each in found["drafts"]] == ["2"]
+    assert "Anna" not in json.dumps(found)
+    assert (await asyncio.to_thread(target.stat)).st_mode & 0o777 == 0o600
+
+
+async def test_of_a_stranger_there_is_nothing(
+    played: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert await asyncio.to_thread(main, ["export", "person", "424242", "-o", str(tmp_path / "x")]) == 1
+    assert "Nothing is kept of 424242." in capsys.readouterr().err
+
+
+async def test_a_forgotten_person_leaves_no_trace_and_the_game_goes_on(
+    house: House, played: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "Ben" in await asyncio.to_thread(everything, house.path)
+    assert await asyncio.to_thread(main, ["forget", str(BEN)]) == 0
+    assert capsys.readouterr().out == f"Forgotten, in 1 games.\nA stand-in plays on in Game {played}.\n"
+    left = await asyncio.to_thread(everything, house.path)
+    assert "Ben" not in left
+    assert f"<@{BEN}>" not in left
+    await house.open()
+    await house.settle()
+    for number in ("3", "4", "3", "4"):
+        if (await house.desk.queries.status(played)).status == "running":
+            await house.bid(played, ANNA, number)
+            await house.settle()
+    record = read((await house.core.records.file(played)).data)
+    assert record.outcome is not None
+
+
+async def test_the_record_of_a_finished_game(house: House, tmp_path: Path, played: int) -> None:
+    target = tmp_path / "game.json"
+    words = ["export", "game", str(played), "-o", str(target)]
+    assert await asyncio.to_thread(main, words) == 1, "it holds every secret"
+    with lock(house.path):
+        assert await asyncio.to_thread(main, words) == 1

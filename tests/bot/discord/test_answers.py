@@ -1,0 +1,264 @@
+"""Every request, from every kind of person, in every state of a game, is answered as docs/hosting.md says."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.core import Core
+from bot.desk.acts import Cancel, CoHost, HandOver, Pause
+from bot.desk.hosting import Actor
+from bot.discord.panels.ids import AnyId, EndId, LobbyId, ManageId, TableId
+from bot.discord.pointing import point_discord_at
+from bot.kit.clock import HandClock
+from bot.sandbox import Person
+from bot.sandbox.guilds import Rank, appoint
+from bot.sandbox.model import Message, Role
+from bot.settings import Limits
+from rules.engine import Choice
+from rules.values import Seat
+from tests.bot.discord.house import START, House, words
+from tests.bot.protocol.watched import WatchedSandbox
+from tests.titles.survey import Survey, SurveyArtist
+
+PAGE = Path(__file__).parents[3] / "docs" / "hosting.md"
+PEOPLE = {
+    "stranger": "Stella",
+    "player": "Ben",
+    "host": "Ann",
+    "co-host": "Colin",
+    "moderator": "Moira",
+    "holder of the role": "Hilda",
+    "moderator elsewhere": "Elsa",
+    "resigned": "Rita",
+    "former host": "Fred",
+    "former co-host": "Nora",
+}
+RUNNERS = "host, co-host, moderator, holder of the role"
+PLAYERS = "player, host, former host"
+STATES = ("lobby", "running", "paused", "over", "called off")
+REFUSALS = {
+    "unknown": "There is no Game",
+    "no seat": "You have no seat in Game",
+    "not begun": "has not begun yet",
+    "called off": "was called off",
+    "over": "is over",
+    "not over": "is not over",
+    "when it is over": "opens when the game is over",
+    "host only": "Only the host of Game",
+    "played": "Only those who played Game",
+    "paused already": "is paused already",
+    "not paused": "is not paused",
+    "paused": "is paused; let it go on first",
+    "begun": "has already begun",
+    "off": "was called off",
+    "nothing yet": "Nobody has done anything in Game",
+    "seated": "You already sit in Game",
+    "yours": "is yours already",
+    "no waiting": "waits for nobody just now",
+    "no limit": "needs no limit",
+    "nothing asked": "answers nothing in Game",
+}
+
+Ask = Callable[["Town", Person, int], Awaitable[Message]]
+
+
+def typed(command: str, **options: Any) -> Ask:
+    """A slash command that names the game; people type it in the game's channel, or in their own."""
+
+    async def ask(town: Town, person: Person, game: int) -> Message:
+        here = town.hall if person.name == "Elsa" else town.games
+        return (await (await person.slash(here, command, options | {"game": str(game)})).finished()).message
+
+    return ask
+
+
+def pressed(of: Callable[[int], AnyId]) -> Ask:
+    """A button, which may stand on an old message."""
+
+    async def ask(town: Town, person: Person, game: int) -> Message:
+        return (await town.forged_press(person, town.notice, str(of(game)))).message
+
+    return ask
+
+
+ASKED: dict[str, tuple[Ask, str]] = {
+    "/game status": (typed("game status"), "Players: "),
+    "/game board": (typed("game board"), "The table of Game"),
+    "/game mat": (typed("game mat"), "Your own side in Game"),
+    "/game replay": (typed("game replay", turn=1), "· turn 1 of"),
+    "/game record": (typed("game record"), "The record of Game"),
+    "/game verify": (typed("game verify"), "SHA-256"),
+    "/game log": (typed("game log"), "**Step 0**"),
+    "/plan": (typed("plan"), "Round 1"),
+    "/orders": (typed("orders"), "After each round"),
+    "/resign": (typed("resign"), "for good? A stand-in takes your seat"),
+    "a title's own command": (typed("cards", plane="red", first="left"), "Round 1"),
+    "/game pause": (typed("game pause"), "Pause Game"),
+    "/game resume": (typed("game resume"), "Let Game"),
+    "/game deadline": (typed("game deadline", hours=24), "Set the deadline"),
+    "/game deadline pace": (typed("game deadline", pace=2880), "Change the pace"),
+    "/game deadline limit": (typed("game deadline", limit=24), "Ask you in Game"),
+    "/game nudge": (typed("game nudge"), "Remind "),
+    "/game replace": (typed("game replace", seat="Ben"), "Let a stand-in play in place of Ben"),
+    "/game undo": (typed("game undo"), "Take this back"),
+    "/game host": (typed("game host", to="Ben"), "run Game"),
+    "/game cohost": (typed("game cohost", to="Stella"), "help to run Game"),
+    "/game cancel": (typed("game cancel"), "End Game"),
+    "Manage": (pressed(lambda game: TableId("manage", game)), "Survey**"),
+    "Wait on": (pressed(lambda game: ManageId("ask", "wait", game)), "Wait on in Game"),
+    "Stand-in": (pressed(lambda game: ManageId("ask", "sitin", game)), "Let stand-ins play for"),
+    "Take my seat back": (pressed(lambda game: TableId("back", game)), "is yours again"),
+    "Join": (pressed(lambda game: LobbyId("join", game)), "You are in Game"),
+    "Leave": (pressed(lambda game: LobbyId("leave", game)), "You have left Game"),
+    "Choose seat": (pressed(lambda game: LobbyId("seat", game)), "What would you like to be?"),
+    "Invite": (pressed(lambda game: LobbyId("invite", game)), "Whom do you invite?"),
+    "Add stand-in": (pressed(lambda game: LobbyId("add", game)), "A stand-in has taken a seat."),
+    "Remove stand-in": (pressed(lambda game: LobbyId("remove", game)), "A stand-in has left."),
+    "Start": (pressed(lambda game: LobbyId("start", game)), "begins; its thread opens"),
+    "Call it off": (pressed(lambda game: LobbyId("cancel", game)), "is called off."),
+    "Rematch": (pressed(lambda game: EndId("rematch", game)), "is open, and everybody has a seat"),
+    "Record": (pressed(lambda game: EndId("record", game)), "The record of Game"),
+    "Replay": (pressed(lambda game: EndId("replay", game)), "Before the first choice"),
+}
+"""What is asked, and what whoever may reads then: a question before anything is done to a running game."""
+DOING = {"Join", "Leave", "Add stand-in", "Remove stand-in", "Start", "Call it off", "Rematch"}
+"""What is done at once, so that the next must ask it of another game."""
+
+
+class Crowd(Survey):
+    """For more people, who all fly from another field."""
+
+    def seats(self, options: Choice) -> tuple[int, int]:  # noqa: ARG002 - the contract's
+        return 2, 8
+
+    def roles(self, options: Choice, seats: int) -> dict[Seat, str]:  # noqa: ARG002 - the contract's
+        return {seat: f"Field {seat + 1}" for seat in range(seats)}
+
+
+class Town(House):
+    """A house with all kinds of people, some of whom know another server as well."""
+
+    def __init__(self, database: Path, clock: HandClock) -> None:
+        super().__init__(database, clock)
+        people = ["Ann", *sorted(set(PEOPLE.values()) - {"Ann"})]
+        self.sandbox = WatchedSandbox(people, clock=clock)
+        self._titles, self._artists = {"survey": Crowd()}, {"survey": SurveyArtist()}
+        world = self.sandbox.world
+        self.sandbox.found_guild("Hangar", ["Elsa"], ["hall"])
+        self.hall = self.sandbox.channel("hall")
+        umpire = Role(world.new_id(), "Umpire", 0, 3)
+        world.guild.members[self.sandbox.person("Hilda").id].roles.append(umpire)
+        appoint(world, world.guild, self.sandbox.person("Moira").user, Rank.MODERATOR)
+        appoint(world, world.guild, self.ann.user, Rank.MEMBER)
+        self.umpire = umpire.id
+
+    async def open(self) -> None:
+        limits = Limits(lobbies=1_000, games=1_000)
+        self.core = await Core.open(self._database, self._titles, self._artists, self.clock, limits=limits)
+        await self.connect()
+        guild = self.sandbox.world.guild.id
+        await self.core.desk.servers.choose_role(guild, self.umpire, manages=True)
+
+    @property
+    def notice(self) -> Message:
+        """Some message with buttons on it that everybody sees."""
+        return self.ann.reads(self.games)[0]
+
+    def number(self, name: str) -> int:
+        return self.sandbox.person(name).id
+
+    def actor(self, name: str) -> Actor:
+        return Actor(self.number(name), self.sandbox.world.guild.id, moderates=False)
+
+
+async def game_in(town: Town, state: str) -> int:
+    """A game of Ann's with Ben, which others have run, helped to run or left if it ever began."""
+    desk, ann = town.core.desk, town.actor("Ann")
+    game = await desk.lobby.open(
+        guild_id=town.sandbox.world.guild.id,
+        channel_id=town.games.id,
+        host_id=town.ann.id,
+        host_name="Ann",
+        title_key="survey",
+        options={"rounds": 1},
+        pace_seconds=86_400,
+        policy="default",
+    )
+    await desk.lobby.join(game, town.ben.id, "Ben")
+    await desk.lobby.add_stand_in(game, town.ann.id)
+    if state == "lobby":
+        return game
+    for name in ("Rita", "Fred"):
+        await desk.lobby.join(game, town.number(name), name)
+    await desk.lobby.start(game, town.ann.id)
+    await desk.presence.resign(game, town.number("Rita"))
+    for by, act in (
+        (ann, HandOver(town.number("Fred"))),
+        (town.actor("Fred"), HandOver(town.ann.id)),
+        (ann, CoHost(town.number("Nora"))),
+        (ann, CoHost(town.number("Colin"))),
+    ):
+        await desk.hosting.do(game, by, act)
+    if state == "paused":
+        await desk.hosting.do(game, ann, Pause())
+    elif state == "called off":
+        await desk.hosting.do(game, ann, Cancel())
+    elif state == "over":
+        for name in ("Ann", "Ben", "Fred"):
+            await desk.planning.lock_in(
+                game, town.number(name), 0, {"red.first": "left", "red.second": "ahead"}
+            )
+    return game
+
+
+@pytest.fixture
+async def town(tmp_path: Path) -> AsyncIterator[Town]:
+    town = Town(tmp_path / "flugpost.sqlite3", HandClock(START))
+    await town.sandbox.start()
+    with point_discord_at(town.sandbox.url):
+        await town.open()
+        yield town
+        await town.close()
+    await town.sandbox.stop()
+
+
+def table() -> list[dict[str, str]]:
+    text = PAGE.read_text("utf-8").split("<!-- answers -->")[1].split("<!-- answers end -->")[0]
+    head, _, *rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in text.strip().splitlines()]
+    return [dict(zip(head, row, strict=True)) for row in rows]
+
+
+def stated(row: dict[str, str], person: str, state: str) -> str:
+    """The answer that the page states for this person."""
+    if person == "moderator elsewhere" and row["what"].startswith("/"):
+        return "unknown"
+    who = row["who"].replace("runners", RUNNERS).replace("players", PLAYERS)
+    may = who == "all" or person in who.split(", ")
+    shut = row[state] in {"not begun", "called off", "begun", "off", "not over"}
+    return row[state] if may or shut else row["others"]
+
+
+def test_the_page_speaks_of_everything_that_can_be_asked() -> None:
+    assert [row["what"] for row in table()] == list(ASKED)
+
+
+@pytest.mark.parametrize("state", STATES)
+async def test_every_cell(town: Town, state: str) -> None:
+    game = await game_in(town, state)
+    await town.sandbox.until(lambda: town.ann.reads(town.games))
+    wrong = []
+    for row in table():
+        ask, done = ASKED[row["what"]]
+        for kind, name in PEOPLE.items():
+            told = words(await ask(town, town.sandbox.person(name), game))
+            expected = stated(row, kind, state)
+            sought = REFUSALS.get(expected, done)
+            if sought not in told:
+                wrong.append(f"{row['what']} by {kind}: {expected}, not {told!r}")
+            if expected == "done" and row["what"] in DOING:
+                game = await game_in(town, state)
+    assert not wrong, "\n".join(wrong)

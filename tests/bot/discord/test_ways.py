@@ -1,0 +1,270 @@
+"""Ways that close and open again, letters that nobody heard of, and calls that hang: with the whole bot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.sandbox import Person
+from bot.sandbox.faults import (
+    OPEN_DM,
+    SEND,
+    lost_after_effect,
+    lost_before_effect,
+    rate_limited,
+    server_error,
+)
+from bot.sandbox.flags import Permission
+from bot.sandbox.model import Channel, Message
+from bot.sandbox.routes.call import Call
+from tests.bot.discord.house import House, labels
+from tests.bot.discord.test_planning import plan
+
+SENDING = Permission.send_messages | Permission.send_messages_in_threads
+HISTORY = "GET /channels/{channel_id}/messages"
+
+
+async def turn(house: House, number: int) -> None:
+    """Both plan; the step is resolved, and whoever can be told is told."""
+    for name in ("Ann", "Ben"):
+        panel = await house.panel(house.sandbox.person(name), number)
+        await plan(house, name, panel, "left", "ahead")
+    await house.panel(house.ben, number + 1)
+    await house.sandbox.quiet()
+
+
+def posts(house: House, channel: Channel) -> list[Message]:
+    """What the bot has posted there about turns."""
+    return [each for each in house.ann.reads(channel) if "> Round" in each.text]
+
+
+async def begun(house: House) -> Channel:
+    """A game of which everybody has heard; its thread."""
+    await house.game(rounds="9")
+    await house.panel(house.ann)
+    await house.panel(house.ben)
+    await house.sandbox.until(lambda: posts(house, house.thread))
+    await house.sandbox.quiet()
+    return house.thread
+
+
+async def in_time(house: House, happened: Callable[[], object]) -> None:
+    """Until it has happened, while the bot's own time passes."""
+    for _ in range(40):
+        if await house.sandbox.world.changes.until(happened, 0.25):
+            return
+        await house.later(minutes=5)
+    raise AssertionError(house.sandbox.story())
+
+
+async def caught_up(house: House, channel: Channel) -> Message:
+    """The one post that came."""
+
+    def came() -> list[Message]:
+        return [each for each in posts(house, channel)[1:] if "could not write here" in each.text]
+
+    [post] = await house.sandbox.until(came)
+    await house.sandbox.quiet()
+    assert len(posts(house, channel)) == 2
+    return post
+
+
+@pytest.mark.parametrize("missing", [SENDING, Permission.view_channel], ids=["no permission", "not seen"])
+async def test_a_table_that_could_not_be_written_to_is_caught_up(house: House, missing: Permission) -> None:
+    thread = await begun(house)
+    house.sandbox.deny(house.games, missing)
+    await turn(house, 1)
+    await turn(house, 2)
+    assert len(posts(house, thread)) == 1
+    told = [each.text for each in house.ann.reads(house.ann.open_dm()) if "cannot be told" in each.text]
+    assert len(told) == 1
+    house.sandbox.give_back(house.games)
+    post = await caught_up(house, thread)
+    assert post.attachments
+    assert {user.name for user in post.mentions} == {"Ann", "Ben"}
+    assert "> Round 2" in post.text
+    assert "> Round 1" in post.text
+    await turn(house, 3)
+    await house.sandbox.until(lambda: len(posts(house, thread)) == 3)
+    assert "could not write" not in posts(house, thread)[-1].text
+
+
+async def test_a_bot_that_was_kicked_and_invited_again_asks_everybody(house: House) -> None:
+    thread, guild = await begun(house), house.sandbox.world.guild
+    house.sandbox.kick_bot(guild)
+    await house.sandbox.until(lambda: not house.client.guilds)
+    await house.later(hours=25)  # nobody can answer, and time runs out
+    await house.sandbox.until(lambda: len(refused(house)) == 3)
+    assert len(posts(house, thread)) == 1
+    house.sandbox.invite_bot(guild)
+    await in_time(house, lambda: len(posts(house, thread)) == 2)
+    for person in (house.ann, house.ben):
+        await in_time(house, lambda: [each for each in asked(person) if "Lock in" in labels(each)])  # noqa: B023
+    said = [each.text for each in house.sandbox.messages()]
+    assert not [text for text in said if "cannot send you" in text]
+
+
+def refused(house: House) -> set[str]:
+    """Where the bot tried to write and might not."""
+    tried = [each for each in house.sandbox.requests if f"{each.method} {each.route}" == SEND]
+    return {each.path for each in tried if each.status == 403}
+
+
+def asked(person: Person) -> list[Message]:
+    return person.reads(person.open_dm())
+
+
+async def test_a_locked_thread_is_used_again(house: House) -> None:
+    thread = await begun(house)
+    house.sandbox.archive(thread, locked=True)
+    await turn(house, 1)
+    await house.sandbox.until(lambda: posts(house, house.games))
+    assert len(posts(house, thread)) == 1
+    house.sandbox.reopen(thread)
+    await turn(house, 2)
+    await house.sandbox.until(lambda: len(posts(house, thread)) == 2)
+    assert f"told in <#{house.games.id}> while I could not write here" in posts(house, thread)[-1].text
+
+
+async def test_nine_hours_without_network(house: House) -> None:
+    thread = await begun(house)
+    panels = [await house.panel(person) for person in (house.ann, house.ben)]
+    house.sandbox.faults.add(SEND, lost_before_effect(), times=1_000)
+    house.sandbox.faults.add(HISTORY, lost_before_effect(), times=1_000)
+    for name, panel in zip(("Ann", "Ben"), panels, strict=True):
+        await plan(house, name, panel, "left", "ahead")
+    for _ in range(18):
+        await house.sandbox.quiet()
+        await house.later(minutes=30)
+    await house.sandbox.quiet()
+    house.sandbox.faults.clear()
+    house.sandbox.gateway.drop()
+    await house.sandbox.until(lambda: len(posts(house, thread)) == 2)
+    await house.panel(house.ann, 2)
+    await house.panel(house.ben, 2)
+    await house.sandbox.quiet()
+    assert len(posts(house, thread)) == 2
+
+
+# Once
+
+
+async def open_lobby(house: House) -> None:
+    form = (await (await house.ann.slash(house.games, "game new", {"title": "survey"})).finished()).message
+    await (await house.ann.press(form, "Open the lobby")).finished()
+
+
+async def test_a_post_is_found_behind_however_much_was_written_since(house: House) -> None:
+    house.sandbox.faults.add(SEND, lost_after_effect())
+    await open_lobby(house)
+    await house.sandbox.until(house.lobby_posts)
+    for number in range(130):
+        house.sandbox.chat(house.ben, house.games, f"chat {number}")
+    await in_time(house, lambda: len(reads(house)) == 2)
+    await house.sandbox.quiet()
+    assert len(house.lobby_posts()) == 1
+
+
+def reads(house: House) -> list[str]:
+    """The pages of history that were looked through."""
+    return [each.path for each in house.sandbox.requests if f"{each.method} {each.route}" == HISTORY]
+
+
+async def test_a_failure_after_the_effect_and_minutes_of_failure(house: House) -> None:
+    house.sandbox.faults.add(SEND, server_error(503, after_effect=True))
+    house.sandbox.faults.add(SEND, server_error(503), times=6)
+    house.sandbox.faults.add(HISTORY, server_error(503), times=3)
+    await open_lobby(house)
+    for _ in range(20):
+        await house.sandbox.quiet()
+        await house.later(minutes=5)
+    await house.sandbox.quiet()
+    assert len(house.lobby_posts()) == 1
+
+
+async def test_being_asked_to_wait_while_looking_leaves_it_open_whether_it_came(house: House) -> None:
+    house.sandbox.faults.add(SEND, lost_after_effect())
+    house.sandbox.faults.add(HISTORY, rate_limited(600))
+    await open_lobby(house)
+    for _ in range(5):
+        await house.sandbox.quiet()
+        await house.later(minutes=5)
+    await house.sandbox.quiet()
+    assert len(house.lobby_posts()) == 1
+
+
+# In time
+
+
+@pytest.fixture
+def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Room for one letter at a time, and little patience."""
+    monkeypatch.setattr("bot.post.delivery.LETTERS_AT_ONCE", 1)
+    monkeypatch.setattr("bot.post.delivery.PATIENCE", 0.1)
+
+
+async def test_opening_direct_messages_holds_up_nobody_else(house: House, narrow: None) -> None:
+    await house.restart()
+    gate = house.sandbox.faults.hold(OPEN_DM)
+    await house.game(rounds="9")
+    await gate.reached.wait()
+    post = await house.lobby(house.ann)
+    await house.sandbox.until(lambda: posts(house, house.thread))
+    gate.open()
+    await house.panel(house.ben)
+    assert post.buttons
+
+
+async def test_a_letter_that_is_kept_waiting_gives_up_its_place(house: House, narrow: None) -> None:
+    await house.restart()
+    await house.game(rounds="9")
+    await house.panel(house.ben)
+    await house.sandbox.quiet()
+    gate = house.sandbox.faults.hold(SEND, when=lambda call: in_channel(call, house.thread))
+    for name in ("Ann", "Ben"):
+        await plan(house, name, await house.panel(house.sandbox.person(name)), "left", "ahead")
+    await gate.reached.wait()
+    await house.lobby(house.ann)
+    gate.open()
+
+
+def in_channel(call: Call, channel: Channel) -> bool:
+    return call.id("channel_id") == channel.id
+
+
+async def test_a_call_that_hangs_is_cut_off_and_made_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.discord.courier.CALL_SECONDS", 0.2)
+    monkeypatch.setattr("bot.discord.courier.DOOR_SECONDS", 0.2)
+    sent, opened = house.sandbox.faults.hold(SEND), house.sandbox.faults.hold(OPEN_DM)
+    await open_lobby(house)
+    await sent.reached.wait()
+    await in_time(house, house.lobby_posts)
+    post = house.lobby_posts()[0]
+    await (await house.ben.press(post, "Join")).finished()
+    await (await house.ann.press(post, "Start")).finished()
+    await opened.reached.wait()
+    await in_time(house, lambda: house.ann.dm and house.ben.dm)
+    await house.panel(house.ann)
+    await house.panel(house.ben)
+
+
+async def test_one_that_waited_for_all_when_it_was_cut_off_lets_the_others_go(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.discord.courier.CALL_SECONDS", 0.2)
+    house.sandbox.faults.add(SEND, rate_limited(25, everywhere=True))
+    await open_lobby(house)
+    await house.sandbox.until(lambda: not house.sandbox.faults.pending)
+    await in_time(house, house.lobby_posts)
+
+
+async def test_direct_messages_are_opened_once_in_a_lifetime(house: House) -> None:
+    await house.game(rounds="9")
+    await house.panel(house.ben)
+    await house.restart()
+    await turn(house, 1)
+    asked = [each for each in house.sandbox.requests if each.route == "/users/@me/channels"]
+    assert len(asked) == 2

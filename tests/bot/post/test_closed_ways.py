@@ -1,0 +1,209 @@
+"""A way that was closed: nothing is lost, the host hears of it, and the table is caught up in one post."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.desk.hosting import Actor
+from bot.desk.replacing import Replace
+from bot.post.courier import Undeliverable, Why
+from bot.post.refusals import TRIES
+from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, FakeCourier, House, dm_of
+
+ROUNDS = ("34", "43", "25")
+
+
+def thread_of(courier: FakeCourier) -> int:
+    (thread,) = courier.threads
+    return thread
+
+
+def close(courier: FakeCourier, fault: Exception, *channels: int) -> None:
+    """Nobody can write, or edit, or look there any more."""
+
+    def refuse(_what: str, channel: int) -> None:
+        if channel in channels:
+            raise fault.with_traceback(None)
+
+    courier.before = refuse
+
+
+def open_again(courier: FakeCourier) -> None:
+    courier.before = lambda _what, _channel: None
+
+
+def told(numbers: str) -> str:
+    return f"Bids: Anna {numbers[0]}, Ben {numbers[1]}."
+
+
+async def play(house: House, game: int, *rounds: str) -> None:
+    for numbers in rounds:
+        for user, number in zip((ANNA, BEN), numbers, strict=True):
+            await house.bid(game, user, number)
+        await house.settle()
+
+
+async def edited(house: House, game: int) -> str:
+    """What the last post in the thread says once Anna has chosen."""
+    await house.bid(game, ANNA, "3")
+    await house.settle()
+    return house.courier.thread[-1].text
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [Undeliverable(Why.FORBIDDEN), Undeliverable(Why.UNSEEN), OSError()],
+    ids=["forbidden", "unseen", "no network"],
+)
+async def test_the_table_is_caught_up_in_one_post(house: House, fault: Exception) -> None:
+    game = await house.game(BEN, rounds=9, pace=None)
+    thread = thread_of(house.courier)
+    close(house.courier, fault, CHANNEL, thread)
+    await play(house, game, *ROUNDS)
+    for _ in range(TRIES):
+        await house.pass_time(minutes=30)
+    assert len(house.courier.thread) == 1
+    open_again(house.courier)
+    await house.pass_time(minutes=30)
+    _, post = house.courier.thread
+    assert "Round 3 of 9 is played" in post.text
+    assert "Waiting for <@101> and <@102>" in post.text
+    assert "while I could not write here (since <t:" in post.text
+    assert [told(numbers) in post.text for numbers in ROUNDS] == [True] * 3
+    assert [picture.name for picture in post.letter.pictures] == ["game1-step3-board.png"]
+    assert post.letter.mentions == (ANNA, BEN)
+    assert post.letter.panel is not None
+    assert (await house.desk.queries.status(game)).thread == thread
+    changed = await edited(house, game)
+    assert "Waiting for <@102>" in changed
+    assert "Bids: Anna 3, Ben 4." in changed, "what was missed stays"
+    await house.bid(game, BEN, "4")
+    await house.settle()
+    assert "could not write" not in house.courier.thread[-1].text
+    assert house.rows("SELECT key FROM outbox WHERE state IN ('waiting', 'given up')") == []
+
+
+async def test_the_host_is_told_once_and_the_log_says_so(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = await house.game(BEN, rounds=9, pace=None)
+    thread = thread_of(house.courier)
+    close(house.courier, Undeliverable(Why.FORBIDDEN), CHANNEL, thread)
+    await play(house, game, *ROUNDS)
+    await house.pass_time(hours=1)
+    told = [message.text for message in house.courier.to(ANNA) if "cannot be told" in message.text]
+    assert len(told) == 1
+    assert f"Game 1 cannot be told in <#{thread}>: the bot may not write there." in told[0]
+    assert not [message for message in house.courier.to(BEN) if "cannot be told" in message.text]
+    warnings = [record.message for record in caplog.records if record.levelname == "WARNING"]
+    assert "game 1: letter step:1 has to wait: the bot may not write there" in warnings
+
+
+async def test_a_thread_that_is_closed_for_a_while_is_used_again(house: House) -> None:
+    game = await house.game(BEN, rounds=9, pace=None)
+    thread = thread_of(house.courier)
+    close(house.courier, Undeliverable(Why.FORBIDDEN), thread)
+    await play(house, game, *ROUNDS[:2])
+    assert ["takes the round" in text for text in house.courier.posted(CHANNEL)][1:] == [True, True]
+    assert (await house.desk.queries.status(game)).thread == thread
+    open_again(house.courier)
+    await play(house, game, ROUNDS[2])
+    assert len(house.courier.posted(CHANNEL)) == 3
+    post = house.courier.thread[-1]
+    assert "Round 3 of 9 is played" in post.text
+    assert f"told in <#{CHANNEL}> while I could not write here" in post.text
+    assert [told(numbers) in post.text for numbers in ROUNDS] == [True] * 3
+    assert "told in" in await edited(house, game)
+    await house.bid(game, BEN, "4")
+    await house.settle()
+    assert "told in" not in house.courier.thread[-1].text
+
+
+async def test_an_edit_that_must_wait_holds_up_no_post(house: House) -> None:
+    game = await house.game(BEN, rounds=9, pace=None)
+    close(house.courier, Undeliverable(Why.FORBIDDEN), thread_of(house.courier))
+    await play(house, game, ROUNDS[0])
+    (opening,) = house.courier.thread
+    assert "goes on below" not in opening.text
+    open_again(house.courier)
+    await house.pass_time(minutes=1)
+    assert opening.text.endswith("The game goes on below.")
+
+
+async def test_a_bot_that_was_kicked_and_invited_again_asks_everybody(house: House) -> None:
+    game = await house.game(BEN, rounds=9, pace=86_400)
+    courier = house.courier
+    courier.kicked = True
+
+    def nowhere(_what: str, channel: int) -> None:
+        direct = channel in {dm_of(ANNA), dm_of(BEN)}
+        raise Undeliverable(Why.CLOSED if direct else Why.UNSEEN)
+
+    courier.before = nowhere
+    await house.pass_time(hours=23)
+    await house.pass_time(hours=2)
+    assert (await house.desk.queries.status(game)).step == 1
+    courier.kicked = False
+    open_again(courier)
+    await courier.listener.changed(GUILD)
+    await house.settle()
+    assert "Round 1 of 9 is played" in courier.thread[-1].text
+    for user in (ANNA, BEN):
+        panel = courier.to(user)[-1].letter.panel
+        assert panel is not None
+        assert panel.step == 1
+    said = [message.text for message in courier.messages]
+    assert not [text for text in said if "cannot send you direct messages" in text]
+    assert not [text for text in said if "cannot be told" in text], "that is over"
+
+
+async def test_what_changes_on_another_server_is_of_no_use(house: House) -> None:
+    game = await house.game(BEN, rounds=9, pace=None)
+    close(house.courier, Undeliverable(Why.FORBIDDEN), CHANNEL, thread_of(house.courier))
+    await play(house, game, ROUNDS[0])
+    open_again(house.courier)
+    await house.courier.listener.changed(GUILD + 1)
+    await house.settle()
+    assert len(house.courier.thread) == 1
+    await house.courier.listener.changed(GUILD)
+    await house.settle()
+    assert len(house.courier.thread) == 2
+
+
+async def test_a_lobby_appears_when_it_may(house: House) -> None:
+    close(house.courier, Undeliverable(Why.FORBIDDEN), CHANNEL)
+    await house.lobby(BEN)
+    await house.settle()
+    assert f"cannot be told in <#{CHANNEL}>" in house.courier.to(ANNA)[0].text
+    open_again(house.courier)
+    await house.pass_time(minutes=1)
+    assert "Tiny Bids" in house.courier.posted(CHANNEL)[0]
+
+
+async def test_what_has_to_be_answered_is_not_told_in_passing(house: House) -> None:
+    """A question with buttons comes by itself, before the post that tells the rest."""
+    game = await house.game(BEN, rounds=9, pace=None)
+    close(house.courier, Undeliverable(Why.FORBIDDEN), CHANNEL, thread_of(house.courier))
+    await play(house, game, ROUNDS[0])
+    await house.desk.hosting.do(game, Actor(ANNA, GUILD, moderates=False), Replace(1, CLEO))
+    await play(house, game, ROUNDS[1])
+    open_again(house.courier)
+    await house.pass_time(minutes=1)
+    _, question, post = house.courier.thread
+    assert question.letter.panel is not None
+    assert question.letter.panel.kind == "offer"
+    assert "Bids: Anna 3, Ben 4." in post.text
+    assert "Round 2 of 9" in post.text
+
+
+async def test_much_that_was_missed_is_cut_from_the_front(house: House) -> None:
+    game = await house.game(BEN, rounds=99, pace=None)
+    close(house.courier, Undeliverable(Why.FORBIDDEN), CHANNEL, thread_of(house.courier))
+    rounds = [f"{3 + number % 2}{4 - number % 2}" for number in range(60)]
+    await play(house, game, *rounds)
+    open_again(house.courier)
+    await house.pass_time(hours=1)
+    post = house.courier.thread[-1]
+    assert "Round 60 of 99 is played" in post.text
+    assert "`/game log` tells all of it" in post.text
+    assert 2_000 < len(post.text) <= 6_000

@@ -1,0 +1,109 @@
+"""A database that cannot be used is refused in words; one that can is private, and copied before upgrades."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.store import Store, Unusable
+from bot.store.connection import MIGRATIONS
+from bot.store.health import copy, examine
+
+
+def mode(path: Path) -> int:
+    return path.stat().st_mode & 0o777
+
+
+def modes(folder: Path) -> dict[str, int]:
+    return {each.name: mode(each) for each in folder.glob("games.sqlite3*")}
+
+
+def damage(path: Path, content: bytes, at: int = 0) -> None:
+    data = bytearray(path.read_bytes() if path.exists() else b"")
+    data[at or len(data) :] = content
+    path.write_bytes(data)
+
+
+async def opened(path: Path) -> None:
+    await (await Store.open(path)).close()
+
+
+def first_versions(folder: Path, count: int) -> Path:
+    folder.mkdir()
+    for script in sorted(MIGRATIONS.glob("*.sql"))[:count]:
+        shutil.copy(script, folder)
+    return folder
+
+
+async def test_a_folder_in_place_of_the_file(tmp_path: Path) -> None:
+    with pytest.raises(Unusable, match="is a folder; FLUGPOST_DB must name a file"):
+        await opened(tmp_path)
+
+
+async def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(Unusable, match="is not a folder"):
+        await opened(tmp_path / "nowhere" / "games.sqlite3")
+
+
+async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    damage(path, b"dear diary " * 500)
+    with pytest.raises(Unusable, match=r"cannot be read.*flugpost restore"):
+        await opened(path)
+
+
+async def test_a_database_with_a_torn_page(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    await opened(path)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA journal_mode=DELETE")
+        connection.execute("CREATE TABLE filler (x)")
+        connection.executemany("INSERT INTO filler VALUES (?)", [("x" * 900,)] * 200)
+        connection.commit()
+    damage(path, b"\xff" * 8192, at=-8192)
+    with pytest.raises(Unusable, match=r"damaged|cannot be read"):
+        await opened(path)
+
+
+async def test_a_database_that_another_program_holds(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    with closing(sqlite3.connect(path, isolation_level=None)) as holder:
+        holder.execute("CREATE TABLE t (x)")
+        holder.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(Unusable, match=r"locked by another program|cannot be read: database is locked"):
+            await opened(path)
+
+
+async def test_nobody_else_can_read_it_or_what_lies_beside_it(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    damage(path, b"")
+    store = await Store.open(path)
+    found = modes(tmp_path)
+    await store.close()
+    assert found == dict.fromkeys(("games.sqlite3", "games.sqlite3-wal", "games.sqlite3-shm"), 0o600)
+
+
+async def test_an_upgrade_leaves_a_private_copy_of_what_was(tmp_path: Path) -> None:
+    older = first_versions(tmp_path / "older", 3)
+    path = tmp_path / "games.sqlite3"
+    await (await Store.open(path, older)).close()
+    await opened(path)
+    kept = tmp_path / "games.sqlite3.version-3"
+    assert mode(kept) == 0o600
+    assert examine(kept) is None
+    with closing(sqlite3.connect(kept)) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (3,)
+    await opened(path)
+    assert modes(tmp_path).keys() == {"games.sqlite3", kept.name}, "no copy where nothing is upgraded"
+
+
+def test_half_a_copy_is_taken_away_again(tmp_path: Path) -> None:
+    source = tmp_path / "source"
+    source.write_bytes(b"not a database at all" * 300)
+    with pytest.raises(sqlite3.DatabaseError):
+        copy(source, tmp_path / "copy")
+    assert not (tmp_path / "copy").exists()

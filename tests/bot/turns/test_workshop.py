@@ -1,0 +1,129 @@
+"""Steps are worked out apart, the quick ones first, and wherever it happens the same comes of it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.core import Core
+from bot.kit.clock import HandClock
+from bot.tables.loaded import LoadedGame
+from bot.turns.workshop import Queue, Workshop, packed, unpacked
+from render.artists import ARTISTS
+from rules.titles import TITLES
+from rules.values import Seat
+from tests.bot.backroom import ANNA, BEN, CHANNEL, GUILD, NOON, House
+
+
+async def test_of_those_who_wait_the_lightest_goes_first() -> None:
+    queue, order = Queue(1), list[str]()
+
+    async def come(name: str, weight: int) -> None:
+        async with queue.place(weight):
+            order.append(name)
+
+    async with queue.place(0):
+        waiting = [
+            asyncio.create_task(come(name, weight))
+            for name, weight in (("six", 6), ("none", 0), ("two", 2), ("none too", 0))
+        ]
+        await asyncio.sleep(0)
+        gone = asyncio.create_task(come("gave up", 1))
+        await asyncio.sleep(0)
+        gone.cancel()
+    await asyncio.gather(*waiting)
+    assert order == ["none", "none too", "two", "six"]
+    async with asyncio.timeout(1), queue.place(9):
+        pass
+
+
+@pytest.fixture
+async def core(tmp_path: Path) -> AsyncIterator[Core]:
+    core = await Core.open(tmp_path / "games.sqlite3", TITLES, ARTISTS, HandClock(NOON), processes=1)
+    core.scheduler.moment = 60
+    yield core
+    await core.stop()
+
+
+async def begun(core: Core) -> int:
+    """Ann against a stand-in, in the first title there is."""
+    key = next(iter(TITLES))
+    game = await core.desk.lobby.open(
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        host_id=ANNA,
+        host_name="Ann",
+        title_key=key,
+        options={},
+        pace_seconds=None,
+        policy="default",
+    )
+    await core.desk.lobby.add_stand_in(game, ANNA)
+    await core.desk.lobby.start(game, ANNA)
+    return game
+
+
+async def test_another_process_comes_to_the_same_and_can_be_killed(core: Core) -> None:
+    game = await begun(core)
+    loaded, seat = await _loaded(core, game)
+    choice = loaded.table.default(seat)
+    done = await core.desk.planning.lock_in(game, ANNA, 0, choice)
+    assert done.resolved
+    elsewhere, _ = await _loaded(core, game)
+    here = loaded.to_play()
+    pool = core.scheduler._workshop._pool
+    assert pool is not None
+    (worker,) = pool._processes
+    os.kill(worker, signal.SIGKILL)
+    loaded, _ = await _loaded(core, game)
+    assert (await core.desk.planning.lock_in(game, ANNA, loaded.step, loaded.table.default(seat))).resolved
+    here.submit(seat, choice)
+    async with core.store.transaction() as tx:
+        chosen = (await core.records._past(tx, game)).chosen[0]
+    for other in here.pending():
+        here.submit(other, chosen[other])
+    assert elsewhere.snapshot == here.snapshot()
+
+
+async def _loaded(core: Core, game: int) -> tuple[LoadedGame, Seat]:
+    async with core.store.transaction() as tx:
+        return await core.tables.load_for(tx, game, ANNA)
+
+
+async def test_titles_artists_and_kept_tables_are_named_and_not_sent(core: Core) -> None:
+    loaded, _ = await _loaded(core, await begun(core))
+    assert loaded.table.asked()
+    data = packed(loaded, core.tables.catalogue)
+    assert len(data) < 40_000
+    again = unpacked(data, core.tables.catalogue, loaded.kept)
+    assert again == loaded
+    assert again.title is loaded.title
+    assert again.table.view(0) == loaded.table.view(0)
+
+
+async def test_whoever_locks_in_hears_of_it_before_a_long_thought_ends(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinking = asyncio.Event()
+    work_out = Workshop.work_out
+
+    async def slowly(self: Workshop, *given: object) -> object:
+        await thinking.wait()
+        return await work_out(self, *given)  # type: ignore[arg-type]
+
+    game = await house.game(BEN, rounds=3)
+    await house.bid(game, ANNA, "3")
+    monkeypatch.setattr(Workshop, "work_out", slowly)
+    house.scheduler.moment = 0.01
+    done = await house.bid(game, BEN, "4")
+    assert (done.resolved, done.waiting_for) == (False, ())
+    assert not house.scheduler.idle
+    thinking.set()
+    await asyncio.gather(*house.scheduler._resolving)
+    await house.settle()
+    assert (await house.desk.queries.status(game)).step == 1

@@ -1,0 +1,1 @@
+"""The container's recipe, tried without an engine."""

@@ -1,0 +1,57 @@
+"""How a game ended, and what each player made of it, said as one would say it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from render.artists import ARTISTS
+from rules.record import read
+from rules.table import Table
+from rules.titles import TITLES
+
+RECORDS = Path(__file__).parents[1] / "records"
+NAMES = {0: "Ann", 1: "Ben", 2: "Cleo", 3: "Dan"}
+ENDS = {
+    "airbaron/round-limit": (
+        "round 5 was the last, and Aero Flamingo has the best total, 115",
+        "Sky High: market share 30 and $18 in cash, 48 in all. It flies to 3 cities, and holds Miami.",
+    ),
+    "airbaron/leaving": (
+        "all others have left, and Trans Toucans flies on alone",
+        "Sky High: market share 0 and $4 in cash, 4 in all.",
+    ),
+    "baron/standard-defeat": (
+        "Germany lost the war, and Albatros came out of it with the most, 40",
+        (
+            "Halberstadt: 2 marks, 24 gold and 0 markers, 26 in all. "
+            "It has 7 factories and 6 technologies, and builds Fighter 15."
+        ),
+    ),
+    "baron/solitaire-lost": (
+        "Germany won the war; Fokker lost with 34 to Albatros with 48",
+        (
+            "Fokker: 5 marks, 28 gold and 1 marker, 34 in all. "
+            "It has 10 factories and 11 technologies, and builds Fighter 20, Recon 7 and Bomber 5."
+        ),
+    ),
+    "dogfight/glory-turn-limit": (
+        "All 3 turns are over; match points decide: Central Powers 0, Entente 0.",
+        "Z (Albatros D.Va): still here after 4 damage cards. Your score: 0 (Central Powers 0 and Entente 0).",
+    ),
+    "dogfight/scenario-glory-bullets-in-the-mud-central-attacks-a-defeat-won-by-2": (
+        "the Central Powers score -9, a defeat",
+        "Z (Albatros D.Va): exploded. Your score: −9 (Central Powers −9 and Entente 0).",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", ENDS)
+def test_reason_and_own_figures(name: str) -> None:
+    record = read((RECORDS / f"{name}.json").read_bytes())
+    table, artist = Table.replay(record, TITLES), ARTISTS[record.title]
+    assert table.outcome is not None
+    reason, figures = ENDS[name]
+    assert artist.reason(table.view(), table.outcome, NAMES) == reason
+    assert " ".join(artist.figures(table.view(0), 0, table.outcome)) == figures
