@@ -35,7 +35,7 @@ bench: $(VENV)/.dev
 	$(BIN)/python -m tests.bench
 
 fuzz: $(VENV)/.dev
-	for luck in 2 3 4 5 6 7 8 9; do FLUGPOST_LUCK=$$luck $(BIN)/pytest -q -n 2 tests/conformance/test_[lopt]*.py || exit 1; done
+	for luck in 2 3 4 5 6 7 8 9; do FLUGPOST_LUCK=$$luck $(BIN)/pytest -q -n 2 tests/conformance/test_[ilopt]*.py || exit 1; done
 	$(BIN)/python -m tests.fuzz
 	$(BIN)/python -m tests.fuzz.clarity
 

@@ -40,7 +40,7 @@ def imagine(state: State, atlas: Atlas, seat: Seat | None, dice: Dice) -> State:
     )
     spread = sum(each.cash for each in airlines) - sum(each.cash for each in state.airlines)
     unseen = [token for token in state.secrets if not state.known(token, seat)]
-    dealt = dice.shuffle([state.secrets[token] for token in unseen], "imagined events")
+    dealt = dice.shuffle(sorted(state.secrets[token] for token in unseen), "imagined events")
     secrets = {**state.secrets, **dict(zip(unseen, dealt, strict=True))}
     return replace(
         state,

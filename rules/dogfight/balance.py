@@ -31,13 +31,13 @@ def worth(state: State, hangar: Hangar, side: Side) -> float:
 def _lead(state: State, hangar: Hangar, side: Side) -> float:
     """Points ahead if all were over now, in airplanes."""
     if state.goals.scoring:
-        score, unit = totals(final_sheet(state, hangar)), _prize(state, side)
+        score, unit = totals(final_sheet(state, hangar)), _prize(state)
     else:
         score, unit = match_points(state), LOST
     return (score[side] - score[opposite(side)]) / unit
 
 
-def _prize(state: State, side: Side) -> float:
+def _prize(state: State) -> float:
     """What the loss of an airplane makes of the difference in points."""
     losses = sum(abs(term.points) for term in terms(state) if term.each == "shot down")
     return max(losses / 2, 1.0)

@@ -6,8 +6,19 @@ from collections.abc import Iterator
 
 from rules.answers import check_offered, check_shape
 from rules.at_random import random_choice
-from rules.dice import Dice, Stream, draw
-from rules.engine import AnyTitle, Choice, Field, Form, IllegalChoice, Number, Pick, Spot, Value, with_defaults
+from rules.dice import Dice
+from rules.engine import (
+    AnyTitle,
+    Choice,
+    Field,
+    Form,
+    IllegalChoice,
+    Number,
+    Pick,
+    Spot,
+    Value,
+    with_defaults,
+)
 from rules.table import encode
 from rules.values import Frozen, Seat
 
@@ -18,7 +29,7 @@ STABS = 3
 
 
 def ideas(title: AnyTitle, state: Frozen, seat: Seat, dice: Dice, most: int) -> list[Choice]:
-    """So many different legal answers at the most: the stand-in's, the title's own, variations, stabs in the dark.
+    """So many legal answers at most: the stand-in's, the title's own, variations, stabs in the dark.
 
     The state may be any that the seat cannot tell from the true one: only its view and form are looked at.
     """
@@ -57,7 +68,11 @@ def _other_values(field: Field, given: Value | None, dice: Dice) -> Iterator[Val
         return
     if isinstance(field, Number):
         steps = (field.high - field.low) // field.step
-        others = {field.low, field.high, *(field.low + field.step * dice.below(steps + 1) for _ in range(NUMBERS))}
+        others = {
+            field.low,
+            field.high,
+            *(field.low + field.step * dice.below(steps + 1) for _ in range(NUMBERS)),
+        }
         yield from sorted(others - {given})
         return
     for option in field.options:

@@ -1,9 +1,9 @@
 """Thinking: which answer leads to the best of the futures that this seat can imagine.
 
-Where one other seat chooses at the same time and one's gain is the other's loss, plans are laid against plans and
-the answer is drawn from a mixed strategy, so that nobody can read it. Elsewhere ideas race: all are tried in the same
-few worlds, the better half in some more, and so on. What is spent is counted in ideas and worlds, never in seconds,
-so that the same dice always think the same.
+Where one other seat chooses at the same time and one's gain is the other's loss, plans are laid against plans
+and the answer is drawn from a mixed strategy, so that nobody can read it. Elsewhere ideas race: all are tried
+in the same few worlds, the better half in some more, and so on. What is spent is counted in ideas and worlds,
+never in seconds, so that the same dice always think the same.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from rules.dice import Dice, Stream, derive
-from rules.engine import AnyTitle, Choice
+from rules.engine import AnyTitle, Choice, Value
 from rules.lookahead.ideas import ideas, legal
 from rules.lookahead.mixing import drawn, equilibrium, without_the_faint
 from rules.lookahead.world import World, worth
 from rules.values import Frozen, Seat
 
 TRUST = 0.5
-"""How much a rival is taken for one who answers as the quick stand-in would; for the rest he may do his worst."""
+"""How much a rival is taken to answer as the quick stand-in would; for the rest he may do his worst."""
 OPPOSED = 0.02
 """How far two seats' worths may be from adding up to one where one's gain is the other's loss."""
 _WORD = 1 << 32
@@ -42,7 +42,7 @@ class Budget(Frozen, frozen=True):
 class Weighed(Frozen, frozen=True):
     """One idea: what it is worth on average, and how often it should be played."""
 
-    choice: dict[str, object]
+    choice: dict[str, Value]
     worth: float
     share: float
 
@@ -50,7 +50,7 @@ class Weighed(Frozen, frozen=True):
 class Thought(Frozen, frozen=True):
     """A decision and all that was weighed for it, the best first."""
 
-    choice: dict[str, object]
+    choice: dict[str, Value]
     weighed: tuple[Weighed, ...]
 
 
@@ -95,7 +95,12 @@ def _rival(title: AnyTitle, state: Frozen, seat: Seat) -> Seat | None:
 
 
 def _table(
-    title: AnyTitle, state: Frozen, seats: tuple[Seat, Seat], mine: Sequence[Choice], budget: Budget, seed: bytes
+    title: AnyTitle,
+    state: Frozen,
+    seats: tuple[Seat, Seat],
+    mine: Sequence[Choice],
+    budget: Budget,
+    seed: bytes,
 ) -> list[list[float]]:
     """What each idea is worth against each reply, the rival trusted in part to answer as usual."""
     seat, rival = seats
@@ -136,7 +141,9 @@ def _cell(
     """One plan against one reply, in all worlds in which the reply could be given."""
     (seat, rival), (answer, reply) = seats, answers
     values = [
-        _future(World(title, state, derive(seed, "future", number)), {seat: answer, rival: reply}, seat, budget)
+        _future(
+            World(title, state, derive(seed, "future", number)), {seat: answer, rival: reply}, seat, budget
+        )
         for number, state in enumerate(worlds)
         if legal(title, state, rival, title.form(state, rival), reply)
     ]
@@ -162,7 +169,14 @@ def _race(
     number = 0
     for _ in range(laps):
         for _ in range(max(budget.trials // (laps * len(runners)), 1)):
-            for runner, value in _trial(title, state, seat, {each: mine[each] for each in runners}, budget, derive(seed, "trial", number)).items():
+            for runner, value in _trial(
+                title,
+                state,
+                seat,
+                {each: mine[each] for each in runners},
+                budget,
+                derive(seed, "trial", number),
+            ).items():
                 sums[runner] += value
                 runs[runner] += 1
             number += 1

@@ -45,7 +45,11 @@ def ideas(view: DogfightView, form: Form, dice: Dice, hangar: Hangar, most: int)
     if view.stage != "plan":
         return ()
     return tuple(
-        fill(form, {**cards, **runway.takeoffs(view, hangar), **standing_orders.orders(view, form(cards))}, dice)
+        fill(
+            form,
+            {**cards, **runway.takeoffs(view, hangar), **standing_orders.orders(view, form(cards))},
+            dice,
+        )
         for cards in alternatives(view, dice, hangar, most)
     )
 

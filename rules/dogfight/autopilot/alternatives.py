@@ -21,9 +21,7 @@ LOOKED_AT = 150
 """How many of an airplane's courses are looked at for different ones."""
 
 
-def alternatives(
-    view: DogfightView, dice: Dice, hangar: Hangar, most: int
-) -> Iterator[dict[str, Value]]:
+def alternatives(view: DogfightView, dice: Dice, hangar: Hangar, most: int) -> Iterator[dict[str, Value]]:
     """The best for every airplane, then one of them flown otherwise, each airplane in turn."""
     scene = Scene(view, hangar, dice)
     friends: list[Course] = []
