@@ -371,6 +371,11 @@ class Title(ABC, Generic[StateT, ViewT]):
         is left out by whoever asks."""
         return ()
 
+    def reckoning(self, state: StateT, seat: Seat) -> Callable[[Mapping[Seat, Choice]], float] | None:  # noqa: ARG002
+        """What answers of all who are asked lead to on average for a seat, from 0 to 1, where the title can
+        tell sooner than by playing them out; else None."""
+        return None
+
     def worth(self, state: StateT, seat: Seat) -> float:  # noqa: ARG002 - for titles that can tell
         """How things stand for a seat while the game is on, from 0 (lost) to 1 (won)."""
         return 0.5

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from rules.dice import Dice
 from rules.dogfight import autopilot, balance, imagination, order_form, perspective, turn
@@ -11,6 +11,7 @@ from rules.dogfight.events import EVENTS
 from rules.dogfight.foresight import foresee
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.play import Asking, Play, Question
+from rules.dogfight.reckoning import Reckoner
 from rules.dogfight.scenario.proving import SETUPS
 from rules.dogfight.setup import crews, host_form
 from rules.dogfight.setup.preparation import prepare
@@ -127,6 +128,9 @@ class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
 
     def ideas(self, view: DogfightView, form: Form, dice: Dice, most: int) -> tuple[Choice, ...]:
         return autopilot.ideas(view, form, dice, self.hangar, most)
+
+    def reckoning(self, state: DogfightState, seat: Seat) -> Callable[[Mapping[Seat, Choice]], float] | None:
+        return Reckoner(state, self.hangar, state.seats()[seat]) if Reckoner.covers(state) else None
 
     def worth(self, state: DogfightState, seat: Seat) -> float:
         return balance.worth(state, self.hangar, state.seats()[seat])

@@ -51,16 +51,19 @@ def _all_ideas(
     view, form = title.view(state, seat), title.form(state, seat)
     yield first
     yield from title.ideas(view, form, dice, most)
-    yield from dice.shuffle(tuple(_variations(form, first, dice)))
+    for name, value in dice.shuffle(_turnings(form, first, dice)):
+        yield refilled(form, {name: value}, first)
     for _ in range(STABS * most):
         yield random_choice(form, dice)
 
 
-def _variations(form: Form, first: Choice, dice: Dice) -> Iterator[Choice]:
-    """The first answer with one field answered otherwise, and what follows from that as it comes."""
-    for field in form(first):
-        for value in _other_values(field, first.get(field.name), dice):
-            yield refilled(form, {field.name: value}, first)
+def _turnings(form: Form, first: Choice, dice: Dice) -> list[tuple[str, Value]]:
+    """Each other way in which one field of the first answer could be filled in."""
+    return [
+        (field.name, value)
+        for field in form(first)
+        for value in _other_values(field, first.get(field.name), dice)
+    ]
 
 
 def _other_values(field: Field, given: Value | None, dice: Dice) -> Iterator[Value]:

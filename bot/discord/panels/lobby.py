@@ -28,10 +28,11 @@ _BUTTONS: tuple[tuple[LobbyAct, str, discord.ButtonStyle, int], ...] = (
     ("start", "Start", discord.ButtonStyle.primary, 1),
     ("invite", "Invite", discord.ButtonStyle.secondary, 1),
     ("add", "Add stand-in", discord.ButtonStyle.secondary, 1),
+    ("ace", "Add Ace", discord.ButtonStyle.secondary, 1),
     ("remove", "Remove stand-in", discord.ButtonStyle.secondary, 1),
-    ("cancel", "Call it off", discord.ButtonStyle.danger, 1),
+    ("cancel", "Call it off", discord.ButtonStyle.danger, 2),
 )
-"""Those for everybody in the first row, those for the host in the second."""
+"""Those for everybody in the first row, those for the host below."""
 
 
 class LobbyPanel:
@@ -94,6 +95,9 @@ class LobbyPanel:
                 text, face = f"Game {game}", _inviting(await lobby.open_sheet(game), user)
             case "add":
                 text = f"A stand-in has taken a seat. {_room(await lobby.add_stand_in(game, user))}"
+            case "ace":
+                room = _room(await lobby.add_stand_in(game, user, "ace"))
+                text = f"A stand-in that thinks ahead has taken a seat. {room}"
             case "remove":
                 text = f"A stand-in has left. {_room(await lobby.remove_stand_in(game, user))}"
             case "start":

@@ -112,6 +112,17 @@ async def test_a_stand_in_takes_a_seat_at_once_and_a_person_can_take_it_later(ho
     assert not (await house.bid(game, ANNA, "4")).resolved, "Cleo is awaited"
 
 
+async def test_an_ace_can_take_a_seat_as_well(house: House) -> None:
+    game = await house.game(BEN, CLEO)
+    await house.desk.hosting.do(game, HOST, Replace(BENS, None, "ace"))
+    await house.settle()
+    seated = (await house.desk.queries.status(game)).players[BENS]
+    assert (seated.name, seated.level) == ("Ace for Ben", "ace")
+    assert "<@101> lets a stand-in that thinks ahead play in place of Ben." in house.courier.posted(
+        house.courier.thread[0].channel
+    )
+
+
 async def test_a_later_question_takes_the_place_of_an_earlier_one(house: House) -> None:
     game = await house.game(BEN)
     offer = await offered(house, game)
