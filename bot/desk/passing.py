@@ -52,9 +52,10 @@ async def _close(tx: Transaction, loaded: LoadedGame, former: Player, now: datet
         if open_one.seat == seat:
             await offers.settle(tx, open_one.id, "void")
             await outbox.put(tx, [hosted.answered(open_one, "This seat is taken.")], now)
-    closed = [
-        await outbox.retire(tx, game, key)
+    closed = {
+        key: await outbox.retire(tx, game, key)
         for key in hosted.seat_keys(step, seat, await outbox.keys(tx, game))
-    ]
+    }
     if former.user is not None:
-        await outbox.put(tx, [hosted.seat_lost(loaded, former, key) for key in closed], now)
+        lost = [hosted.seat_lost(loaded, former, told, key) for told, key in closed.items()]
+        await outbox.put(tx, lost, now)

@@ -42,11 +42,15 @@ from bot.discord.panels.plan import PlanPanel
 from bot.discord.panels.settings import SettingsPanel
 from bot.discord.panels.typed import text_of
 from bot.discord.replies import Interaction, Reply
+from bot.kit.refusal import Refusal
 
 log = logging.getLogger(__name__)
 
 LONGEST_WAIT = 30.0
 """Seconds a rate limit may hold a request; for longer ones the outbox waits instead."""
+
+CONNECT_AGAIN = 5.0
+"""Seconds until the way to the gateway is asked for again, if Discord does not tell; doubled each time."""
 
 SYNC_AGAIN = 5.0
 """Seconds until the commands are published again, if Discord would not have them; doubled each time."""
@@ -57,6 +61,7 @@ GRACE = 5.0
 TOKEN_REVOKED = 4004
 """The gateway's word for a token that it does not know, or no longer."""
 
+RESTARTING = "I am about to be restarted; please try that again in a minute. Nothing of yours is lost."
 FORGOTTEN = "I no longer know that button; /plan shows what is asked of you, and /mygames your games."
 
 
@@ -89,11 +94,16 @@ async def events_told() -> None:
         await asyncio.wait(telling, timeout=GRACE)
 
 
-class FlugpostClient(discord.Client):
-    """Needs no privileged intents. Log in before its courier is used."""
+class FlugpostClient(discord.AutoShardedClient):
+    """Needs no privileged intents. Log in before its courier is used.
 
-    def __init__(self, desk: Desk, *, guild_ready_timeout: float = 2.0) -> None:
+    It comes in as many connections as `shards` says, or else as Discord recommends: one will do for 2,500
+    servers at most. Nobody outside need know: whoever is told of a change is told of all.
+    """
+
+    def __init__(self, desk: Desk, *, guild_ready_timeout: float = 2.0, shards: int | None = None) -> None:
         super().__init__(
+            shard_count=shards,
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
@@ -127,6 +137,9 @@ class FlugpostClient(discord.Client):
         )
         self._syncing: asyncio.Task[None] | None = None
         self._at_work: set[asyncio.Task[Any]] = set()
+        self._down: set[int] = set()
+        """The shards that have lost their connection."""
+        self._stopping = False
 
     async def login(self, token: str) -> None:
         try:
@@ -143,7 +156,19 @@ class FlugpostClient(discord.Client):
             raise Unreachable(f"Discord cannot be reached ({type(fault).__name__})") from None
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Stay connected; the library comes back by itself wherever that can help."""
+        """Stay connected; the library comes back by itself wherever that can help, once it was there."""
+        pause = CONNECT_AGAIN
+        while True:
+            try:
+                return await self._connect(reconnect=reconnect)
+            except (discord.GatewayNotFound, aiohttp.ClientError, OSError, TimeoutError) as fault:
+                if self.is_closed():
+                    raise
+                log.warning("Discord cannot be reached (%s); I try again", type(fault).__name__)
+                await asyncio.sleep(pause)
+                pause = min(pause * 2, 300)
+
+    async def _connect(self, *, reconnect: bool) -> None:
         try:
             await super().connect(reconnect=reconnect)
         except discord.ConnectionClosed as closed:
@@ -173,6 +198,11 @@ class FlugpostClient(discord.Client):
             else:
                 return
 
+    def shut_the_door(self) -> None:
+        """Whoever comes from now on is asked to try again: the bot is about to stop, and its store may be
+        closed by the time they would be served."""
+        self._stopping = True
+
     async def settle(self) -> None:
         """Let those who are being answered have their answer; for before the bot stops."""
         if self._at_work:
@@ -192,20 +222,33 @@ class FlugpostClient(discord.Client):
             super().dispatch(event, *args, **kwargs)
 
     def _note_work(self) -> None:
+        """Somebody wants something; refused when the bot is about to stop."""
+        if self._stopping:
+            raise Refusal(RESTARTING)
         task = asyncio.current_task()
         if task is not None:
             self._at_work.add(task)
             task.add_done_callback(self._at_work.discard)
 
     async def on_ready(self) -> None:
-        log.info("connected to Discord with %d servers", len(self.guilds))
+        log.info("connected to Discord with %d servers in %d shards", len(self.guilds), len(self.shards))
         await self.courier.listener.found()
 
-    async def on_resumed(self) -> None:
-        await self.courier.listener.found()
+    async def on_shard_ready(self, shard: int) -> None:
+        await self._found(shard)
 
-    async def on_disconnect(self) -> None:
+    async def on_shard_resumed(self, shard: int) -> None:
+        await self._found(shard)
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """Those of its servers cannot answer, nor anybody by direct message if it is the first."""
+        self._down.add(shard)
         await self.courier.listener.lost()
+
+    async def _found(self, shard: int) -> None:
+        self._down.discard(shard)
+        if self.is_ready() and not self._down:
+            await self.courier.listener.found()
 
     # What may let letters through that were not: the bot is back there, or may do more than before.
 
@@ -232,11 +275,11 @@ class FlugpostClient(discord.Client):
         """Every press and every submitted window, by its custom id alone: a restart changes nothing."""
         if interaction.type not in {discord.InteractionType.component, discord.InteractionType.modal_submit}:
             return
-        self._note_work()
         data: dict[str, Any] = dict(interaction.data or {})
         meant = parse(str(data.get("custom_id", "")))
         reply = Reply.to(interaction)
         try:
+            self._note_work()
             if interaction.type is discord.InteractionType.component:
                 await self._press(reply, meant, list(data.get("values") or ()))
             else:

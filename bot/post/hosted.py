@@ -51,13 +51,17 @@ def seat_taken(party: Party, former: Player, now: Player, moment: int) -> Letter
     )
 
 
-def seat_lost(party: Party, former: Player, key: str) -> Letter:
-    """The panel of somebody whose seat has passed on."""
+def seat_lost(loaded: LoadedGame, former: Player, told: str, key: str) -> Letter:
+    """What somebody whose seat has passed on was told in this step, known by another key since: a panel is
+    closed as one, for Discord takes no plain words where a layout stood."""
+    party, asks = loaded, told == panel_key(loaded.step, former.seat)
+    panel = PanelRef("plan", party.game.id, former.seat, loaded.step, passed_on=True) if asks else None
     return Letter(
         kind="edit",
         game=party.game.id,
         key=key,
         user=former.user,
+        panel=panel,
         text=f"{heading(party.game.id, party.title.name)}: your seat has passed on. Thank you for playing.",
     )
 

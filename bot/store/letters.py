@@ -42,6 +42,8 @@ class PanelRef(Frozen, frozen=True):
     """Under a turn's post: whether this game takes standing orders."""
     offer: int | None = None
     """Under a question for somebody's yes: which."""
+    passed_on: bool = False
+    """Of a seat that is another's by now: nothing on it is this reader's to see or to press."""
 
 
 class Letter(Frozen, frozen=True, kw_only=True):

@@ -336,11 +336,13 @@ async def text_of(tx: Transaction, game: int, key: str) -> str | None:
     return None if found is None else found.text
 
 
-async def remember(tx: Transaction, letter: Letter, place: Place, *, aside: bool = False) -> None:
-    """Where it came to lie; aside, if that is not where it belongs."""
+async def remember(tx: Transaction, waiting: Waiting, place: Place, *, aside: bool = False) -> None:
+    """Where it came to lie; aside, if that is not where it belongs. Its key may have been retired while it
+    was on its way: what is said under that key from now on is said to somebody else."""
     await tx.execute(
-        "INSERT OR REPLACE INTO messages (game, key, channel, message, aside) VALUES (?, ?, ?, ?, ?)",
-        (letter.game, letter.key, place.channel, place.message, int(aside)),
+        "INSERT OR REPLACE INTO messages (game, key, channel, message, aside) "
+        "SELECT game, key, ?, ?, ? FROM outbox WHERE id = ?",
+        (place.channel, place.message, int(aside), waiting.id),
     )
 
 

@@ -10,21 +10,19 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import heapq
 import io
-import itertools
 import logging
 import multiprocessing
 import os
 import pickle
-from collections.abc import AsyncIterator
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor, ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from bot.kit import logs
+from bot.kit.queueing import Queue
 from bot.tables.catalogue import Catalogue
 from bot.tables.loaded import KeptTables, LoadedGame
 from bot.tables.packs import with_packs
@@ -58,6 +56,11 @@ class Workshop:
                 executor.shutdown(wait=False, cancel_futures=True)
         self._pool = None
 
+    def warm_up(self) -> None:
+        """Let the processes begin: nobody who has locked in should wait until one has learnt the rules."""
+        for _ in range(self._processes):
+            self._outside().submit(_nothing)
+
     async def work_out(self, loaded: LoadedGame, now: datetime) -> Found:
         """The step, if it is due, and those that follow by themselves."""
         async with self._queue.place(_patience(loaded)):
@@ -88,44 +91,6 @@ class Workshop:
 def _patience(loaded: LoadedGame) -> int:
     """How much thinking a step may take: by how many stand-ins are at the table."""
     return sum(player.user is None or player.absent for player in loaded.players)
-
-
-class Queue:
-    """So many places; of those who wait, the quickest goes first, then whoever came first."""
-
-    def __init__(self, places: int) -> None:
-        self._free = places
-        self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
-        self._arrivals = itertools.count()
-
-    @asynccontextmanager
-    async def place(self, weight: int) -> AsyncIterator[None]:
-        await self._enter(weight)
-        try:
-            yield
-        finally:
-            self._leave()
-
-    async def _enter(self, weight: int) -> None:
-        if self._free:
-            self._free -= 1
-            return
-        turn = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._waiting, (weight, next(self._arrivals), turn))
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self._leave()
-            raise
-
-    def _leave(self) -> None:
-        while self._waiting:
-            *_, turn = heapq.heappop(self._waiting)
-            if not turn.done():
-                turn.set_result(None)
-                return
-        self._free += 1
 
 
 # Games on their way to another process and back: what both sides have is named, not sent.
@@ -177,6 +142,9 @@ def _set_up(packs: Path | None, level: int, as_json: bool) -> None:  # noqa: FBT
         os.nice(5)
     logs.begin(level, as_json=as_json)
     _catalogue = Catalogue(with_packs(TITLES, packs), ARTISTS)
+
+
+def _nothing() -> None: ...
 
 
 def _work(data: bytes) -> bytes:

@@ -34,6 +34,9 @@ class Box(NamedTuple):
     def grown(self, by: float) -> Box:
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
+    def moved(self, by: Point) -> Box:
+        return Box(self.left + by[0], self.top + by[1], self.right + by[0], self.bottom + by[1])
+
     def overlap(self, other: Box) -> float:
         """The area both cover."""
         width = min(self.right, other.right) - max(self.left, other.left)

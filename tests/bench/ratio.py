@@ -15,6 +15,8 @@ class Ratio:
     value: float
     budget: float | None = None
     """The most this ratio may be; None if it is only watched."""
+    amount: str = ""
+    """What was measured, as this machine has it; only ratios mean the same on others."""
 
     @property
     def over_budget(self) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import logging
+from collections.abc import AsyncIterator, Iterator
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
@@ -27,6 +28,16 @@ def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
 def disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only when the whole machine falls is anything lost by it, and no test can try that."""
     monkeypatch.setattr(connection, "PRAGMAS", (*connection.PRAGMAS, "synchronous=OFF"))
+
+
+@pytest.fixture(autouse=True)
+def log() -> Iterator[None]:
+    """What a test says about logging, by starting the bot for example, ends with it."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
 
 
 @pytest.fixture

@@ -1,9 +1,12 @@
-"""`make soak`: a club plays many games at once, of all titles with all options, by its panels alone.
+"""`make soak`: the proof that nothing is lost, doubled or stuck, whatever goes wrong.
 
-    python -m tests.soak [--games 40] [--at-once 5] [--seed 1]
+    python -m tests.soak [--games 200] [--faults 1000] [--servers 4] [--seed 1]
 
-Now and then hours pass, so that deadlines run out, and now and then the bot is stopped and started again.
-At the end every game has ended, every record has been replayed, and nothing went wrong meanwhile.
+People of several servers play games of all titles with a bot in a process of its own. They answer by panel,
+by command, late, twice or never; hosts pause, replace and cancel; meanwhile the process is killed, requests
+fail before and after they took effect, connections break, servers turn the bot away, the disk is full, the
+database locked and the clock wrong. In the end all that was promised is asked of the database and of all that
+stands at Discord's. What does not hold is listed, and the exit code is 1.
 """
 
 from __future__ import annotations
@@ -11,32 +14,74 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
+import time
+from collections.abc import Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from rules.dice import Stream, derive
-from tests.bot.whole.club import Club
-from tests.soak.evening import Evening
+from tests.soak.audit import PROMISES
+from tests.soak.evening import Evening, Size
+from tests.soak.faults import by_family
+from tests.soak.ledger import Ledger
+from tests.soak.town import Town
+
+SHOWN = 40
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="make soak")
-    parser.add_argument("--games", type=int, default=40)
-    parser.add_argument("--at-once", type=int, default=5)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--faults", type=int, default=1000)
+    parser.add_argument("--servers", type=int, default=4)
     parser.add_argument("--seed", default="1")
-    arguments = parser.parse_args()
-    asyncio.run(soak(arguments.games, arguments.at_once, arguments.seed))
-    return 0
-
-
-async def soak(games: int, at_once: int, seed: str) -> None:
+    parser.add_argument("--keep", type=Path, help="a folder for the database and the log")
+    given = parser.parse_args()
+    began = time.monotonic()
+    size = Size(given.games, given.faults, given.servers)
     with TemporaryDirectory(prefix="flugpost-soak-") as folder:
-        club = Club(Path(folder) / "games.sqlite3")
-        await club.open()
-        try:
-            await Evening(club, Stream(derive(seed.encode(), "soak"))).play(games, at_once)
-        finally:
-            await club.close()
+        if given.keep:
+            given.keep.mkdir(parents=True, exist_ok=True)
+        ledger = asyncio.run(soak(size, given.seed, given.keep or Path(folder), began))
+    print(report(ledger, time.monotonic() - began))
+    return 1 if ledger.violations else 0
+
+
+async def soak(size: Size, seed: str, folder: Path, began: float) -> Ledger:
+    def say(what: str) -> None:
+        print(f"{time.monotonic() - began:6.0f} s: {what}", flush=True)
+
+    town = Town(folder, size.servers)
+    await town.open()
+    try:
+        evening = Evening(town, size, Stream(derive(seed.encode(), "soak")), say)
+        await evening.play()
+        evening.audit.finish()
+    finally:
+        await town.close()
+    return evening.ledger
+
+
+def report(ledger: Ledger, seconds: float) -> str:
+    """Load, faults by kind and violations, as tables."""
+    violations = dict.fromkeys(PROMISES, 0)
+    for each in ledger.violations:
+        violations[each.kind] += 1
+    parts = [
+        table("load", sorted(ledger.load.items())),
+        table(f"faults ({ledger.faults.total()})", by_family(ledger.faults)),
+        table(f"violations ({len(ledger.violations)})", violations.items()),
+        *(f"{each.kind}: {each.what}" for each in ledger.violations[:SHOWN]),
+        f"{seconds:.0f} seconds",
+    ]
+    return "\n\n".join(parts)
+
+
+def table(head: str, lines: Iterable[tuple[str, int]]) -> str:
+    lines = list(lines)
+    width = max([len(head), *(len(name) for name, _ in lines)])
+    rows = [f"| {name:<{width}} | {number:>7,} |" for name, number in lines]
+    return "\n".join([f"| {head:<{width}} |         |", f"|{'-' * (width + 2)}|--------:|", *rows])
 
 
 if __name__ == "__main__":

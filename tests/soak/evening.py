@@ -1,183 +1,197 @@
-"""What happens at the club: lobbies open, people answer what they are asked, hours pass, the bot restarts."""
+"""How it all goes: games begin, people answer, hosts act, things break; now and then all is calm."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections import Counter
-from collections.abc import Sequence
-from contextlib import suppress
+import time
+from collections.abc import Callable
+from datetime import timedelta
+from typing import NamedTuple
 
-from bot.sandbox import Person
-from bot.sandbox.model import Channel, Message
-from bot.sandbox.people import CannotDo
-from rules.dice import Stream, draw
+from rules.dice import Stream
 from rules.titles import TITLES
-from rules.verify import verify
-from tests.bot.discord.house import labels, words
-from tests.bot.whole.club import Club
-from tests.bot.whole.players import ENDED, answer, open_panels, record_of
+from tests.soak.audit import Audit
+from tests.soak.faults import Faults
+from tests.soak.hosts import Hosts
+from tests.soak.ledger import Ledger
+from tests.soak.people import ADRIFT, People
+from tests.soak.town import Town
 
-MOST_SEATS = 8
-PATIENCE = 30
-"""Seconds of real time for the bot to do its work."""
-MINUTES = 10
+log = logging.getLogger(__name__)
+
+HANDS = 4
+"""So many people are at it at the same time."""
+AT_ONCE = 12
+CALM_AFTER = 10
+"""Games that end between two calms."""
+STUCK = 90.0
+"""Real seconds in which a game must come forward, or something is wrong."""
+PRESS = 60.0
+A_MINUTE = timedelta(minutes=1)
+MINUTES = 200
+"""Of calm, within which all that waits must be delivered."""
+
+
+class Size(NamedTuple):
+    games: int
+    faults: int
+    servers: int = 4
+    titles: tuple[str, ...] = tuple(sorted(TITLES))
 
 
 class Evening:
-    def __init__(self, club: Club, dice: Stream) -> None:
-        self._club = club
-        self._dice = dice
-        self._people = club.sandbox.people
-        self._ended: dict[int, Message] = {}
-        self._count: Counter[str] = Counter()
-        self._faults = Faults()
+    def __init__(self, town: Town, size: Size, dice: Stream, say: Callable[[str], None]) -> None:
+        self._town, self._size, self._dice, self._say = town, size, dice, say
+        self.ledger = Ledger(town)
+        self._people = People(town, self.ledger, dice)
+        self._hosts = Hosts(town, self.ledger, dice, size.titles)
+        self._faults = Faults(town, self.ledger, dice)
+        self.audit = Audit(town, self.ledger)
+        self._beginning = 0
+        self._calm = asyncio.Event()
+        self._busy = 0
+        self._idle = 0
+        self._told = 0
+        self._moved = time.monotonic()
+        self._steps = -1
 
-    async def play(self, games: int, at_once: int) -> None:
-        logging.getLogger().addHandler(self._faults)
-        while len(self._ended) < games:
-            running = len(self._threads()) - len(self._ended)
-            if running < at_once and len(self._threads()) < games:
-                await self._begin()
-            else:
-                await self._something_happens()
-            self._notice()
-        logging.getLogger().removeHandler(self._faults)
-        self._club.check_protocol()
-        print(f"{games} games: " + ", ".join(f"{count} {what}" for what, count in self._count.items()))
+    async def play(self) -> None:
+        self._calm.set()
+        hands = [asyncio.create_task(self._hand()) for _ in range(HANDS)]
+        weather = asyncio.create_task(self._weather())
+        ended = 0
+        try:
+            while self._ended() < self._size.games and not self._stands_still():
+                await asyncio.sleep(0.5)
+                self._raise(hands, weather)
+                if self._ended() >= ended + CALM_AFTER:
+                    ended = self._ended()
+                    await self._have_calm()
+        finally:
+            for task in (weather, *hands):
+                task.cancel()
+            await asyncio.gather(weather, *hands, return_exceptions=True)
+        await self._settle()
+        await self._faults.end()
+        self.ledger.load["starts of the bot"] = self._town.births
+        self.ledger.load["starts that failed"] = self._town.stillbirths
 
-    # Beginning
+    def _raise(self, hands: list[asyncio.Task[None]], weather: asyncio.Task[None]) -> None:
+        for task in (weather, *hands):
+            if task.done():
+                task.result()
 
-    async def _begin(self) -> None:
-        """A lobby with options at random, joined by some, filled up with stand-ins, and started."""
-        host, *others = self._dice.shuffle(self._people)
-        post = await self._lobby(host, draw(self._dice, sorted(TITLES)))
-        before = len(self._threads())
-        for other in others[: self._dice.below(3)]:
-            await self._club.press(other, post, "Join")
-        for _ in range(MOST_SEATS):
-            if "begins" in (said := await self._club.press(host, post, "Start")):
-                break
-            await self._club.press(host, post, "Add stand-in")
-        else:
-            raise AssertionError(f"the game cannot be started: {said}")
-        await self._club.sandbox.until(lambda: len(self._threads()) > before, timeout=PATIENCE)
+    def _count(self, status: str) -> int:
+        return int(self._town.rows("SELECT count(*) FROM games WHERE status = ?", status)[0][0])
 
-    async def _lobby(self, host: Person, title: str) -> Message:
-        asked = await host.slash(self._club.games, "game new", {"title": title})
-        form = (await asked.finished()).message
-        while True:
-            await self._fill_in(host, form)
-            if not _can_press(form, "Next ▶"):
-                break
-            await (await host.press(form, "Next ▶")).finished()
-        known = len(self._club.lobbies(host))
-        opened = await (await host.press(form, "Open the lobby")).finished()
-        assert "is open" in words(opened.message), words(opened.message)
-        posts = await self._club.sandbox.until(lambda: self._club.lobbies(host)[known:], timeout=PATIENCE)
-        return posts[-1]
-
-    async def _fill_in(self, host: Person, form: Message) -> None:
-        """Most of what the page asks, each answered once; an answer may change what is asked below it."""
-        done: set[str] = set()
-        while left := [each for each in form.selects if each["placeholder"] not in done]:
-            select = left[0]
-            done.add(select["placeholder"])
-            if select.get("disabled") or self._dice.below(3) == 0:
-                continue
-            options = [option["value"] for option in select["options"]]
-            most = min(len(options), max(1, select.get("max_values", 1)))
-            values = self._dice.shuffle(options)[: 1 + self._dice.below(most)]
-            await (await host.choose(form, select["custom_id"], values)).finished()
-
-    # Going on
-
-    async def _something_happens(self) -> None:
-        whim = self._dice.below(60)
-        if whim == 0:
-            self._count["restarts"] += 1
-            await self._club.restart()
-        elif whim == 1:
-            self._count["times that half a day passed"] += 1
-            await self._club.later(hours=12)
-        else:
-            await self._answer()
-
-    async def _answer(self) -> None:
-        """Somebody who is asked something answers it; a deadline may run out meanwhile."""
-        found = await self._next_asked()
-        if isinstance(found[0], Message):
-            return
-        person, panel = draw(self._dice, found)
-        with suppress(CannotDo):
-            said = await answer(self._club, person, panel, self._dice)
-            if "Locked in" in said:
-                self._count["answers"] += 1
-                return
-        assert "Lock in" not in labels(panel), f"an answer was not taken: {words(panel)}"
-        self._count["answers that came too late"] += 1
-
-    async def _next_asked(self) -> list[tuple[Person, Message]] | list[Message]:
-        """In a silence minutes pass, for a letter that met a fault is tried again by the clock."""
-        for _ in range(MINUTES):
-            try:
-                return await self._club.sandbox.until(self._asked, timeout=PATIENCE)
-            except AssertionError:
-                self._count["minutes of silence"] += 1
-                await self._club.later(minutes=1)
-        raise AssertionError(f"nobody is asked anything:\n{self._standing()}\n{self._faults.warned}")
-
-    def _asked(self) -> list[tuple[Person, Message]] | list[Message]:
-        return open_panels(self._people) or self._new_endings()
-
-    # Ending
-
-    def _notice(self) -> None:
-        for ending in self._new_endings():
-            record = record_of(ending)
-            assert verify(record, TITLES).outcome
-            self._ended[ending.channel.id] = ending
-            self._count[f"of {record.title}"] += 1
-            print(
-                f"{len(self._ended)}: {record.title} {dict(record.options)}, {len(record.steps)} steps",
-                flush=True,
-            )
-        assert not self._faults.told, self._faults.told
-
-    def _new_endings(self) -> list[Message]:
-        reader = self._people[0]
-        return [
-            each
-            for thread in self._threads()
-            if thread.id not in self._ended
-            for each in reader.reads(thread)
-            if ENDED in words(each)
-        ]
-
-    def _threads(self) -> Sequence[Channel]:
-        return self._club.sandbox.threads()
-
-    def _standing(self) -> str:
-        """The last words of every game that goes on, and of every person's direct messages."""
-        reader = self._people[0]
-        rooms = [(thread, reader) for thread in self._threads() if thread.id not in self._ended]
-        rooms += [(person.dm, person) for person in self._people if person.dm is not None]
-        return "\n\n".join(
-            f"{room.label}:\n" + "\n".join(f"{words(each)} {labels(each)}" for each in who.reads(room)[-3:])
-            for room, who in rooms
+    def _ended(self) -> int:
+        return int(
+            self._town.rows(
+                "SELECT count(*) FROM games WHERE status = 'over' OR (status = 'cancelled' AND step > 0)"
+            )[0][0]
         )
 
+    def _stands_still(self) -> bool:
+        """No game has come forward for long, though people answer and time passes."""
+        steps = self._town.rows("SELECT count(*) + (SELECT count(*) FROM choices) FROM steps")[0][0]
+        if steps != self._steps:
+            self._steps, self._moved = steps, time.monotonic()
+        return time.monotonic() - self._moved > STUCK
 
-class Faults(logging.Handler):
-    """What was logged as a fault, and warnings that may explain a silence."""
+    # What people do
 
-    def __init__(self) -> None:
-        super().__init__(logging.WARNING)
-        self.told: list[str] = []
-        self.warned: list[str] = []
+    async def _hand(self) -> None:
+        while True:
+            await self._calm.wait()
+            self._busy += 1
+            try:
+                async with asyncio.timeout(PRESS):
+                    await self._do_something()
+            except (TimeoutError, *ADRIFT):
+                self.ledger.load["presses given up"] += 1
+            finally:
+                self._busy -= 1
+            await asyncio.sleep(0)
 
-    def emit(self, record: logging.LogRecord) -> None:
-        (self.told if record.levelno >= logging.ERROR else self.warned).append(self.format(record))
+    async def _do_something(self) -> None:
+        whim = self._dice.below(100)
+        running = self._count("running")
+        begun = running + self._ended() + self._beginning
+        if begun < self._size.games and running + self._beginning < AT_ONCE:
+            self._beginning += 1
+            try:
+                await self._hosts.begin()
+            finally:
+                self._beginning -= 1
+        elif whim < 3:
+            await self._hosts.do_something()
+        elif whim < 5:
+            await self._hosts.answer_offers()
+        elif whim < 8:
+            await self._people.come_too_late()
+        elif whim < 11:
+            await self._people.ask_for_a_panel()
+        elif whim == 11 and self._dice.below(3) == 0:
+            self.ledger.load["times that hours passed"] += 1
+            await self._town.later(timedelta(hours=3 + self._dice.below(10)))
+        elif not await self._people.answer_something():
+            await self._wait_for_something()
 
+    async def _wait_for_something(self) -> None:
+        """Hours pass only where nobody has anything to do."""
+        self._idle += 1
+        try:
+            await asyncio.sleep(0.3)
+            if self._idle >= self._busy and not self.audit.waiting():
+                await self._hosts.resume_all()
+                await self._town.later(timedelta(hours=1))
+        finally:
+            self._idle -= 1
 
-def _can_press(form: Message, label: str) -> bool:
-    return any(button["label"] == label and not button.get("disabled") for button in form.buttons)
+    # What goes wrong
+
+    async def _weather(self) -> None:
+        while True:
+            await asyncio.sleep(0.1)
+            await self._calm.wait()
+            done = min(1.0, (self._ended() + self._count("running") * 0.7) / self._size.games)
+            if self._faults.met + self._town.sandbox.faults.pending < self._size.faults * done:
+                await self._faults.strike()
+
+    # When all is well again
+
+    async def _have_calm(self) -> None:
+        self._calm.clear()
+        try:
+            await self._settle()
+        finally:
+            self._calm.set()
+
+    async def _settle(self) -> None:
+        """Everything is healed; then all that waits is delivered, and everyone has been asked."""
+        await self._town.until(lambda: self._busy == 0, PRESS + 5)
+        self._faults.heal()
+        if not self._town.alive:
+            await self._town.give_birth()
+        await self._town.until(lambda: self._town.sandbox.gateway.connected, PRESS)
+        await self._hosts.resume_all()
+        for _ in range(MINUTES):
+            await self._town.later(A_MINUTE)
+            await asyncio.sleep(0.05)
+            if not self.audit.waiting() and await self._rests():
+                break
+        self.audit.now()
+        self._town.tidy()
+        self._say(
+            f"{self._ended()} games ended, {self._faults.met} faults, "
+            f"{len(self.ledger.violations)} violations"
+        )
+        for each in self.ledger.violations[self._told :]:
+            self._say(f"{each.kind}: {each.what}")
+        self._told = len(self.ledger.violations)
+
+    async def _rests(self) -> bool:
+        """Whether the bot has nothing to do for a moment."""
+        await asyncio.sleep(0.3)
+        return not self.audit.waiting()

@@ -60,8 +60,13 @@ class Tree(app_commands.CommandTree[discord.Client]):
         for quick in desk.quick.commands():
             self.add_command(quick_command(desk, plan_panel, quick))
 
-    async def interaction_check(self, _: Interaction, /) -> bool:
-        self._on_work()
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        try:
+            self._on_work()
+        except Refusal as refusal:
+            if interaction.type is not discord.InteractionType.autocomplete:
+                await Reply.to(interaction).explain(refusal, "a command while I stop")
+            return False
         return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:

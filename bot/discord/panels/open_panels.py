@@ -39,16 +39,20 @@ class OpenPanels:
             while len(kept) > MOST:
                 del kept[next(iter(kept))]
 
-    async def mirror(self, game: int, seat: Seat, step: int, but: int, panel: Panel) -> None:
-        """Show a panel wherever else this seat looks at its plan."""
-        kept = self._whispered.get((game, seat), {})
+    async def mirror(self, user: int, step: int, but: int, panel: Panel) -> None:
+        """Show a panel wherever else this person looks at their plan. Whoever had the seat before them may
+        still have one open, and must not see theirs."""
+        kept = self._whispered.get((panel.game, panel.seat), {})
         for message, (at, reply) in list(kept.items()):
-            if message != but and at == step and not await _quietly(reply, panel.view(), panel.pictures):
+            if reply.user != user or at != step or message == but:
+                continue
+            if not await _quietly(reply, panel.view(), panel.pictures):
                 del kept[message]
 
-    def anywhere(self, game: int, seat: Seat, but: int) -> bool:
-        """Whether this seat looks at its plan anywhere else."""
-        return any(message != but for message in self._whispered.get((game, seat), ()))
+    def anywhere(self, user: int, game: int, seat: Seat, but: int) -> bool:
+        """Whether this person looks at the plan of this seat anywhere else."""
+        kept = self._whispered.get((game, seat), {})
+        return any(message != but and reply.user == user for message, (_, reply) in kept.items())
 
     def newest(self, panel: Panel) -> bool:
         """Whether nothing was drawn for this seat since."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+import discord
+
 from bot.desk import Desk
 from bot.desk.forms import dials
 from bot.desk.sheets import Locked, PlanSheet
@@ -22,6 +24,7 @@ from rules.values import Seat
 
 OPENING_A_WINDOW = 2.0
 """Seconds: a window must be the first answer to a press, so nothing can be deferred before it."""
+INVALID_FORM = 50035
 
 
 class PlanPanel:
@@ -195,8 +198,20 @@ class PlanPanel:
     ) -> Panel | None:
         """Words and controls at once; what is given back has a picture that is not drawn yet."""
         panel = await self._drawing.soon(done, reply.attached, page, window, warned=warned)
-        await self._open.lay(reply, panel)
+        panel = await self._lay(reply, panel)
         return panel if panel.drawing else None
+
+    async def _lay(self, reply: Reply, panel: Panel) -> Panel:
+        """Show it, and give back what is shown: a picture that it was to keep may have been drawn anew since
+        this was pressed, by an earlier press or from another device, and Discord then takes none of it."""
+        try:
+            await self._open.lay(reply, panel)
+        except discord.HTTPException as error:
+            if error.code != INVALID_FORM or not panel.keeps:
+                raise
+            panel = await self._drawing.anew(panel)
+            await self._open.lay(reply, panel)
+        return panel
 
     async def _follow(self, reply: Reply, late: Panel | None) -> None:
         """The picture, once it is drawn, unless the panel has been drawn anew meanwhile."""
@@ -205,16 +220,16 @@ class PlanPanel:
         finished = await self._drawing.finished(late)
         async with self._locks.of(late.game, late.seat):
             if finished is not None and self._open.newest(late):
-                await self._open.lay(reply, finished)
+                await self._lay(reply, finished)
 
     async def _elsewhere(self, reply: Reply, done: PlanSheet | Locked) -> None:
         """The same plan on other devices, and in the direct messages."""
         pressed = reply.interaction.message.id if reply.holding and reply.interaction.message else None
         if not (isinstance(done, Locked) and done.resolved):
             await self._desk.planning.redraw_letter(done.game_id, done.seat, done.step, pressed)
-            if self._open.anywhere(done.game_id, done.seat, pressed or 0):
+            if self._open.anywhere(reply.user, done.game_id, done.seat, pressed or 0):
                 panel = await self._drawing.whole(done)
-                await self._open.mirror(done.game_id, done.seat, done.step, pressed or 0, panel)
+                await self._open.mirror(reply.user, done.step, pressed or 0, panel)
 
     async def _explain(self, reply: Reply, pressed: PlanId, refusal: Refusal) -> None:
         """Say why; a panel whose turn is over also loses its buttons, and points to the current one.

@@ -20,6 +20,8 @@ from render.artist import Picture
 
 PATIENCE = 0.7
 """Seconds that words and controls wait for the picture, so that one edit does for both."""
+LOCKED_PATIENCE = 0.1
+"""The same for whoever has locked in, and wants to hear that it counts."""
 
 PREVIEW, MAT = "-preview.", "-mat."
 """Parts of the names that pictures go out by."""
@@ -45,6 +47,11 @@ class Panel:
     @property
     def seat(self) -> int:
         return self.sheet.seat
+
+    @property
+    def keeps(self) -> bool:
+        """Whether it shows a picture that stands there already."""
+        return not all(isinstance(each, Picture) for each in self.pictures)
 
     def view(self, *more: Attached) -> discord.ui.LayoutView:
         shown = _pictures((*self.pictures, *more))
@@ -75,7 +82,8 @@ class PlanDrawing:
             return panel
         mats = any(MAT in _name(each) for each in standing)
         drawing = asyncio.create_task(self._drawn(sheet, mat=mats and isinstance(sheet, Locked)))
-        done, _ = await asyncio.wait({drawing}, timeout=PATIENCE)
+        patience = LOCKED_PATIENCE if isinstance(sheet, Locked) else PATIENCE
+        done, _ = await asyncio.wait({drawing}, timeout=patience)
         if not done:
             return replace(panel, pictures=tuple(standing), drawing=drawing)
         return replace(panel, pictures=_renewed(standing, drawing.result()))
@@ -84,6 +92,11 @@ class PlanDrawing:
         """The panel with its picture, however long that takes."""
         panel = await self._bare(sheet, None, 0, warned=False)
         return replace(panel, pictures=await self._drawn(sheet))
+
+    async def anew(self, panel: Panel) -> Panel:
+        """The same with all its pictures drawn anew."""
+        mats = any(MAT in _name(each) for each in panel.pictures)
+        return replace(panel, pictures=await self._drawn(panel.sheet, mat=mats), drawing=None)
 
     async def finished(self, panel: Panel) -> Panel | None:
         """The panel once its picture is drawn; None if it cannot be."""
@@ -133,8 +146,9 @@ def _pictures(attached: Sequence[Attached]) -> Pictures:
 
 
 def _shown(attached: Attached) -> Shown:
-    alt = attached.alt if isinstance(attached, Picture) else attached.description
-    return Shown(_name(attached), alt or "")
+    if isinstance(attached, Picture):
+        return Shown(attached.name, attached.alt, attached.in_words)
+    return Shown(attached.filename, attached.description or "")
 
 
 def _name(attached: Attached) -> str:

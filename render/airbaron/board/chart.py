@@ -1,6 +1,7 @@
 """Where everything lies on the map: hubs and spokes near their true places, apart enough to be read.
 
-The chart depends on the board alone, not on who owns what, so it is worked out once for each board.
+The chart depends on the board alone, not on who owns what, so it is worked out once for each board, and
+moved to where the map begins.
 """
 
 from __future__ import annotations
@@ -45,6 +46,18 @@ class Chart(NamedTuple):
     jets: dict[str, Point]
     """Where a Jumbo Jet stands: at its spoke's shoulder, off everything else."""
 
+    def lowered(self, by: float) -> Chart:
+        def point(at: Point) -> Point:
+            return at[0], at[1] + by
+
+        return Chart(
+            self.sheet.lowered(by),
+            {code: point(at) for code, at in self.places.items()},
+            {code: box.moved((0, by)) for code, box in self.labels.items()},
+            {code: point(at) for code, at in self.badges.items()},
+            {code: point(at) for code, at in self.jets.items()},
+        )
+
     def route(self, start: str, end: str, bend: float = 0.1) -> list[Point]:
         """A gently curved line between two places."""
         (x, y), (u, v) = self.places[start], self.places[end]
@@ -58,15 +71,15 @@ class Chart(NamedTuple):
 def chart(view: AirBaronView, top: float) -> Chart:
     hubs = tuple((hub.code, hub.code, hub.lat, hub.lon) for hub in view.hubs)
     spokes = tuple((spoke.code, spoke.hub, spoke.lat, spoke.lon) for spoke in view.spokes)
-    return _chart(hubs, spokes, top)
+    return _chart(hubs, spokes).lowered(top)
 
 
 @lru_cache(maxsize=16)
-def _chart(hubs: tuple[Site, ...], spokes: tuple[Site, ...], top: float) -> Chart:
+def _chart(hubs: tuple[Site, ...], spokes: tuple[Site, ...]) -> Chart:
     sites = (*hubs, *spokes)
     near = around(project(lon, lat) for *_, lat, lon in sites if _LAND.holds((lon, lat)))
     high = near.height / near.width * (WIDTH - _MARGIN.left - _MARGIN.right) + _MARGIN.top + _MARGIN.bottom
-    box = Box(0, top, WIDTH, top + ceil(min(max(high, _LEAST_HIGH), _MOST_HIGH)))
+    box = Box(0, 0, WIDTH, ceil(min(max(high, _LEAST_HIGH), _MOST_HIGH)))
     sheet = Sheet.fitted(near, box, _MARGIN, _LEAN if near.width > _WIDE else 0.0)
     homes = {code: sheet.place(lon, lat) for code, _, lat, lon in sites}
     crowd = Crowd(homes, {code: hub for code, hub, *_ in spokes}, box)
@@ -109,11 +122,14 @@ def _spot(
     """The spot around a place, so far away, that covers least; the first of several."""
     spots = [spot for far in away for spot in _around(place, far)]
     inside = [spot for spot in spots if within.grown(-radius).holds(spot)]
+    reach = centred(place, 2 * (max(away) + radius), 2 * (max(away) + radius))
+    close = [each for each in taken if reach.overlap(each.box)]
 
     def price(spot: Point) -> float:
         """It may cover some of what it belongs to."""
         box = centred(spot, 2 * radius, 2 * radius)
-        return sum((1.0 if other.holds(place) else weight) * box.overlap(other) for other, weight in taken)
+        worth = ((1.0 if other.holds(place) else weight) * box.overlap(other) for other, weight in close)
+        return round(sum(worth), 6)  # so that two spots as good as each other are
 
     return min(inside or spots, key=price)
 

@@ -97,7 +97,7 @@ class Crowd:
         box = _label(self.places[code], side, code).grown(_GAP)
         outside = max(self._within.left - box.left, 0) + max(box.right - self._within.right, 0)
         outside += max(self._within.top - box.top, 0) + max(box.bottom - self._within.bottom, 0)
-        others = (_moved(self._extents[o], self.places[o]) for o in self._homes if o != code)
+        others = (self._extents[o].moved(self.places[o]) for o in self._homes if o != code)
         return sum(box.overlap(other) for other in others) + 100 * outside
 
     def _extent(self, code: str) -> Box:
@@ -132,7 +132,7 @@ class Crowd:
         (x, y), (u, v) = self.places[one], self.places[other]
         if abs(u - x) > _NEAR or abs(v - y) > _NEAR:
             return
-        a, b = _moved(self._extents[one], self.places[one]), _moved(self._extents[other], self.places[other])
+        a, b = self._extents[one].moved(self.places[one]), self._extents[other].moved(self.places[other])
         if min(a.right, b.right) - max(a.left, b.left) + _GAP <= 0:
             return
         if min(a.bottom, b.bottom) - max(a.top, b.top) + _GAP <= 0:
@@ -172,14 +172,10 @@ class Crowd:
         return _GIVES if one in self.hubs else 1 - _GIVES
 
     def _keep_inside(self, code: str) -> None:
-        box, (x, y) = _moved(self._extents[code], self.places[code]), self.places[code]
+        box, (x, y) = self._extents[code].moved(self.places[code]), self.places[code]
         dx = max(self._within.left - box.left, 0) + min(self._within.right - box.right, 0)
         dy = max(self._within.top - box.top, 0) + min(self._within.bottom - box.bottom, 0)
         self.places[code] = x + dx, y + dy
-
-
-def _moved(box: Box, by: Point) -> Box:
-    return Box(box.left + by[0], box.top + by[1], box.right + by[0], box.bottom + by[1])
 
 
 def _away(hub: Point, spoke: Point) -> Point:

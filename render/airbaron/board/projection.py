@@ -71,6 +71,9 @@ class Sheet(NamedTuple):
         inner = Box(left, top, left + part.width * scale, top + part.height * scale)
         return cls(part, box, inner, lean)
 
+    def lowered(self, by: float) -> Sheet:
+        return self._replace(box=self.box.moved((0, by)), inner=self.inner.moved((0, by)))
+
     def place(self, longitude: float, latitude: float) -> Point:
         x, y = project(longitude, latitude)
         across = (x - self.part.left) / self.part.width

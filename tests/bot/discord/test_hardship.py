@@ -110,3 +110,19 @@ async def test_a_bot_that_finds_itself_ready_after_it_was_stopped_is_left_alone(
     await house.restart()
     stopped.dispatch("ready")
     assert house.client.is_ready()
+
+
+async def test_whoever_comes_while_the_bot_stops_is_asked_to_come_again(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The store may be closed by then: nothing is begun that could break off."""
+    await house.game()
+    panel = await house.panel(house.ann)
+    house.client.shut_the_door()
+    pressed = await (await house.ann.press(panel, "Lock in")).finished()
+    assert "about to be restarted" in words(pressed.message)
+    typed = await (await house.ann.slash(house.games, "mygames")).finished()
+    assert "about to be restarted" in words(typed.message)
+    await house.restart()
+    assert "Game 1" in words((await (await house.ann.slash(house.games, "mygames")).finished()).message)
+    assert "failed" not in caplog.text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.sandbox.faults import SEND
 from bot.sandbox.model import Message, Role
 from tests.bot.discord.house import House, labels, words
 
@@ -258,3 +259,31 @@ async def test_whoever_blocks_the_bot_is_not_waited_for_until_they_answer(house:
     await (await house.ben.slash(house.thread, "cards", {"plane": "red", "first": "right"})).finished()
     await heard(house, "Ben is back.")
     assert "Still planning: Ann and Ben\n" in await said(house, "Ann", "game status")
+
+
+async def test_the_panel_of_a_seat_that_has_passed_on_is_closed(house: House) -> None:
+    """In the way it was laid out: Discord takes no plain words in its place."""
+    await by_ben(house)
+    panel = await house.panel(house.ann)
+    assert "Lock in" in labels(panel)
+    await done(house, "Ben", "game replace", seat="Ann")
+    await house.sandbox.until(lambda: "your seat has passed on" in words(panel))
+    assert labels(panel) == []
+
+
+async def test_a_panel_that_is_on_its_way_while_the_seat_passes_on_is_closed_too(house: House) -> None:
+    """And nothing of what its next holder plans is drawn on it."""
+    await by_ben(house)
+    await house.panel(house.ann)
+    assert house.ann.dm
+    door = str(house.ann.dm.id)
+    gate = house.sandbox.faults.hold(SEND, when=lambda call: call.path["channel_id"] == door)
+    post = await house.lobby(house.ben)
+    await (await house.ann.press(post, "Join")).finished()
+    await (await house.ben.press(post, "Start")).finished()
+    await gate.reached.wait()
+    await done(house, "Ben", "game replace", seat="Ann", game="2")
+    gate.open()
+    panel = await house.panel(house.ann, 2)
+    await house.sandbox.until(lambda: "your seat has passed on" in words(panel))
+    assert labels(panel) == []

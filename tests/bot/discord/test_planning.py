@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 
 import pytest
 
+from bot.discord.panels import plan_drawing
 from bot.sandbox.faults import ANSWER, lost_after_effect, lost_before_effect, server_error
 from bot.sandbox.model import InteractionKind, Message
+from render.artist import Names, Picture
 from tests.bot.discord.house import House, labels, offered, pick, words
+from tests.titles.survey import SurveyArtist, SurveyForesight, SurveyView
 
 
 async def plan(house: House, person: str, panel: Message, first: str, second: str) -> None:
@@ -305,3 +309,73 @@ async def test_an_acknowledgement_that_was_dropped_is_repeated(house: House, fau
     house.sandbox.faults.add(ANSWER, fault)  # type: ignore[arg-type] # either kind of loss
     await pick(house.ann, panel, "red.first", "left")
     assert "Red first: Left turn" in words(panel)
+
+
+async def test_whoever_had_the_seat_before_does_not_see_the_plan_of_whoever_has_it_now(house: House) -> None:
+    await house.game()
+    cleo = house.sandbox.person("Cleo")
+    hers = (await (await house.ben.slash(house.thread, "plan")).finished()).message
+    asked = (
+        await (
+            await house.ann.slash(house.thread, "game replace", {"seat": "Ben", "by": str(cleo.id)})
+        ).finished()
+    ).message
+    await (await house.ann.press(asked, labels(asked)[0])).finished()
+    offer = await house.sandbox.until(
+        lambda: [each for each in cleo.reads(house.thread) if "Yes" in labels(each)]
+    )
+    await (await cleo.press(offer[0], "Yes")).finished()
+    panel = await house.panel(cleo)
+    await pick(cleo, panel, "red.first", "left")
+    await house.sandbox.quiet()
+    assert "Left turn" in words(panel)
+    assert "Left turn" not in words(hers)
+
+
+async def test_two_presses_at_once_where_the_picture_takes_its_time(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second was made before the first one's picture came, which takes the place of what stood there."""
+    monkeypatch.setattr(plan_drawing, "PATIENCE", 0.0)
+    await house.game()
+    panel = await house.panel(house.ann)
+    await pick(house.ann, panel, "red.first", "left")
+    await house.sandbox.quiet()
+    [first, second] = [each["custom_id"] for each in panel.selects if "pick" in each["custom_id"]][:2]
+    stood = [each.id for each in panel.attachments]
+    one = asyncio.create_task(house.forged_press(house.ann, panel, first, ["ahead"]))
+    await house.sandbox.until(lambda: list(house.sandbox.world.interactions.values())[-1].answer)
+    gate = house.sandbox.faults.hold(ANSWER)
+    other = asyncio.create_task(house.forged_press(house.ann, panel, second, ["right"]))
+    await gate.reached.wait()
+    await house.sandbox.until(lambda: [each.id for each in panel.attachments] != stood)
+    gate.open()
+    replies = await asyncio.gather(one, other)
+    assert [words(each) for reply in replies for each in reply.followups] == []
+    assert "Red first: Straight ahead" in words(panel)
+    assert "Red second: Right turn" in words(panel)
+
+
+async def test_that_a_plan_is_locked_in_is_said_before_its_picture_is_drawn(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = threading.Event()
+
+    def slowly(self: SurveyArtist, view: SurveyView, foreseen: SurveyForesight, names: Names) -> Picture:
+        drawn.wait(30)
+        return preview(self, view, foreseen, names)
+
+    await house.game()
+    panel = await house.panel(house.ann)
+    await pick(house.ann, panel, "red.first", "left")
+    await pick(house.ann, panel, "red.second", "ahead")
+    monkeypatch.setattr(plan_drawing, "PATIENCE", 30)
+    preview = SurveyArtist.preview
+    monkeypatch.setattr(SurveyArtist, "preview", slowly)
+    house.core.drawings._finished.clear()
+    try:
+        await (await house.ann.press(panel, "Lock in")).finished()
+        assert "Locked in" in words(panel)
+    finally:
+        drawn.set()
+    await house.sandbox.quiet()

@@ -50,4 +50,5 @@ async def test_steps_letters_games_and_faults_are_counted(house: House) -> None:
     assert value(after, 'flugpost_kept{what="games running"}') == 1
     assert value(after, 'flugpost_kept{what="letters waiting"}') == 0
     assert value(after, "flugpost_picture_seconds_count") >= 1
-    assert not any(secret in after for secret in SECRET)
+    named = re.sub(r" \S+$", "", after, flags=re.MULTILINE)  # without the figures, which may hold any digits
+    assert not any(secret in named for secret in SECRET)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
 from bot.post.drawing import CannotDraw, Drawings
 from bot.store.letters import PictureRef
 from render.artist import Names, Picture
+from render.look import look
 from rules.engine import Outcome
 from rules.story import Chapter
 from tests.bot.backroom import ANNA, BEN, House
@@ -92,3 +94,71 @@ async def test_a_card_that_cannot_be_drawn_is_left_out(
     await house.settle()
     assert [each.name for each in house.courier.thread[-1].letter.pictures] == ["game1-step1-board.png"]
     assert "game 1: its end cannot be drawn" in caplog.text
+
+
+class Looking(TinyArtist):
+    """Draws how it was to look."""
+
+    def board(self, view: TinyView, names: Names) -> Picture:  # noqa: ARG002
+        return Picture(f"{look()}".encode(), "the board in words", "board.png")
+
+
+async def test_a_picture_looks_as_its_reader_wants_it(house: House) -> None:
+    house.artists["tiny"] = Looking()
+    game = await house.game(BEN)
+    plain = await house.desk.queries.board(game, BEN)
+    await house.desk.preferences.set_stark(BEN, wanted=True)
+    stark = await house.desk.queries.board(game, BEN)
+    assert (b"stark=False" in plain.data, b"stark=True" in stark.data) == (True, True)
+    assert b"stark=False" in (await house.desk.queries.board(game, None)).data
+    await house.desk.preferences.set_pictures(BEN, "words")
+    told = await house.desk.queries.board(game, BEN)
+    assert (told.data, told.alt, told.in_words) == (b"", "the board in words", True)
+    status = await house.desk.queries.status(game)
+    assert f"country='{status.commitment}'".encode() in plain.data
+
+
+class Slow(TinyArtist):
+    """Draws nothing until told to; in which order it was asked."""
+
+    def __init__(self) -> None:
+        self.told = threading.Event()
+        self.begun = threading.Event()
+        self.order: list[str] = []
+
+    def _draw(self, scene: str) -> Picture:
+        self.order.append(scene)
+        self.begun.set()
+        assert self.told.wait(10)
+        return Picture(b"", scene, f"{scene}.png")
+
+    def board(self, *_: object) -> Picture:
+        return self._draw("board")
+
+    def mat(self, *_: object) -> Picture:
+        return self._draw("mat")
+
+    def preview(self, *_: object) -> Picture:
+        return self._draw("preview")
+
+
+async def test_of_many_pictures_those_of_a_table_come_first_and_mere_looks_last(house: House) -> None:
+    game = await house.game(BEN)
+    house.artists["tiny"] = slow = Slow()
+    drawings = Drawings(house.core.store, house.core.tables, threads=1)
+    async with house.core.store.transaction() as tx:
+        loaded = await house.core.tables.load(tx, game)
+    first = asyncio.create_task(drawings.scene(loaded, "mat", 0))
+    await asyncio.to_thread(slow.begun.wait, 10)
+    wanted = [
+        asyncio.create_task(drawings.scene(loaded, "board", 1, can_wait=True)),
+        asyncio.create_task(drawings.scene(loaded, "mat", 1)),
+        asyncio.create_task(drawings.scene(loaded, "preview", 1)),
+        asyncio.create_task(drawings.scene(loaded, "board", None)),
+    ]
+    while len(drawings._drawing) < 5:  # noqa: ASYNC110 - until all of them are wanted
+        await asyncio.sleep(0)
+    slow.told.set()
+    await asyncio.gather(first, *wanted)
+    drawings.close()
+    assert slow.order == ["mat", "board", "preview", "mat", "board"]

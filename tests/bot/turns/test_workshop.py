@@ -12,8 +12,9 @@ import pytest
 
 from bot.core import Core
 from bot.kit.clock import HandClock
+from bot.kit.queueing import Queue
 from bot.tables.loaded import LoadedGame
-from bot.turns.workshop import Queue, Workshop, packed, unpacked
+from bot.turns.workshop import Workshop, packed, unpacked
 from render.artists import ARTISTS
 from rules.titles import TITLES
 from rules.values import Seat
@@ -127,3 +128,10 @@ async def test_whoever_locks_in_hears_of_it_before_a_long_thought_ends(
     await asyncio.gather(*house.scheduler._resolving)
     await house.settle()
     assert (await house.desk.queries.status(game)).step == 1
+
+
+async def test_the_processes_begin_with_the_bot_and_not_with_the_first_step(core: Core) -> None:
+    workshop = core.scheduler._workshop
+    core.scheduler.start()
+    assert workshop._pool is not None
+    assert len(workshop._pool._processes) == 1

@@ -54,6 +54,12 @@ def open_panels(people: Sequence[Person]) -> list[Any]:
 
 async def answer(club: Club, person: Person, panel: Message, dice: Stream) -> str:
     """Fill every page in with something that is on offer, and lock it in; what the panel says then."""
+    await fill_in(person, panel, dice)
+    said = await club.press(person, panel, "Lock in")
+    return await club.press(person, panel, "Lock in anyway") if "Are you sure?" in said else said
+
+
+async def fill_in(person: Person, panel: Message, dice: Stream) -> None:
     while "Still open" in words(panel):
         if cards := _cards(panel):
             await (await person.press(panel, draw(dice, cards)["custom_id"])).finished()
@@ -64,8 +70,6 @@ async def answer(club: Club, person: Person, panel: Message, dice: Stream) -> st
                 button for button in panel.buttons if _does(button, "turn") and "✓" not in button["label"]
             )
             await (await person.press(panel, onward["custom_id"])).finished()
-    said = await club.press(person, panel, "Lock in")
-    return await club.press(person, panel, "Lock in anyway") if "Are you sure?" in said else said
 
 
 def _does(button: dict[str, Any], act: str) -> bool:

@@ -1,0 +1,262 @@
+"""How long people wait: for an acknowledgement, a completion, the word that a plan is in, and the post.
+
+The bot runs in processes of its own. Somebody who has nothing to do with it presses and types all the time
+while nothing happens, while 25 pictures are drawn, while 50 games are resolved at once, and while the
+stand-ins of twenty tables think. What they wait includes the sandbox, which runs beside the bot.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+
+from bot.core import Core
+from bot.sandbox import Person
+from bot.sandbox.answering import begin
+from bot.sandbox.model import InteractionKind, Message
+from bot.sandbox.people import Reply
+from bot.store import Store
+from rules.dice import Stream, derive
+from rules.engine import Choice
+from tests.bench.living import Living
+from tests.bench.ratio import Ratio
+
+ALONE, PICTURES, STORM, TABLES = 12, 25, 50, 20
+QUIET = 8.0
+"""Seconds for which nothing happens."""
+ACK, CONFIRM, COMPLETE = 0.050, 0.500, 1.0
+POST_ALONE, POST_BUSY = 1.0, 5.0
+PAUSE = 0.02
+
+
+@dataclass
+class Waits:
+    """Seconds that somebody waited in one situation."""
+
+    situation: str
+    acknowledged: list[float] = field(default_factory=list)
+    """By somebody who has nothing to do with it."""
+    own: list[float] = field(default_factory=list)
+    """By those who do: all of them at the same moment."""
+    completed: list[float] = field(default_factory=list)
+    confirmed: list[float] = field(default_factory=list)
+    posted: list[float] = field(default_factory=list)
+
+
+async def measure() -> list[Ratio]:
+    with TemporaryDirectory() as folder:
+        town = Town(Living(Path(folder)))
+        try:
+            await town.settle()
+            found = [
+                await town.alone(),
+                await town.while_pictures_are_drawn(),
+                await town.while_stand_ins_think(),
+                await town.while_games_are_resolved(),
+            ]
+        finally:
+            await town.living.close()
+        empty = await _empty_transaction(Path(folder) / "empty.sqlite3")
+    return [ratio for waits in found for ratio in _ratios(waits, empty)]
+
+
+def _ratios(waits: Waits, empty: float) -> Iterable[Ratio]:
+    where, alone = waits.situation, waits.situation == "nothing happens"
+    middle, late = median(waits.acknowledged), _share(waits.acknowledged, 0.99)
+    yield Ratio(
+        f"acknowledged while {where} (median)", "an empty transaction", middle / empty, None, _ms(middle)
+    )
+    yield Ratio(f"acknowledged while {where} (p99)", "50 ms", late / ACK, 1.0, _ms(late))
+    longest = max(waits.completed)
+    yield Ratio(f"completion while {where} (longest)", "1 s", longest / COMPLETE, 1.0, _ms(longest))
+    if waits.confirmed:
+        middle = median(waits.own)
+        yield Ratio(
+            f"those who lock in, acknowledged while {where} (median)",
+            "50 ms",
+            middle / ACK,
+            None,
+            _ms(middle),
+        )
+        late = _share(waits.confirmed, 0.99)
+        yield Ratio(f"locked in while {where} (p99)", "500 ms", late / CONFIRM, 1.0, _ms(late))
+        budget = POST_ALONE if alone else POST_BUSY
+        late = _share(waits.posted, 0.9)
+        yield Ratio(
+            f"last choice to post while {where} (p90)", f"{budget:g} s", late / budget, 1.0, _ms(late)
+        )
+
+
+def _share(found: list[float], share: float) -> float:
+    return sorted(found)[min(len(found) - 1, int(len(found) * share))]
+
+
+def _ms(seconds: float) -> str:
+    return f"{seconds * 1000:.1f} ms"
+
+
+async def _empty_transaction(path: Path) -> float:
+    store = await Store.open(path)
+    try:
+        return median([await _transaction(store) for _ in range(200)])
+    finally:
+        await store.close()
+
+
+async def _transaction(store: Store) -> float:
+    begun = time.perf_counter()
+    async with store.transaction():
+        pass
+    return time.perf_counter() - begun
+
+
+@dataclass(frozen=True)
+class Due:
+    """A game that waits for one press."""
+
+    game: int
+    seat: int
+    person: Person
+
+
+class Town:
+    def __init__(self, living: Living) -> None:
+        self.living = living
+        self._people = living.sandbox.people[:-1]
+        self._zed = living.sandbox.people[-1]
+        self._large: list[Due] = []
+        self._small: list[Due] = []
+        self._stood_in: list[Due] = []
+
+    async def settle(self) -> None:
+        await self.living.prepare(self._lay_tables)
+        await self.living.start(draws=False)
+        await self.living.all_said()
+        await self.living.stop()
+        await self.living.start()
+        await self._lock_in(self._large.pop(), Waits("the bot starts"))
+        await self.living.all_said()
+
+    async def _lay_tables(self, core: Core) -> None:
+        self._own = (await self._table(core, {}, [self._zed, self._people[0]])).game
+        for number in range(ALONE + 1):
+            self._large.append(await self._table(core, {"planes": 4}, self._pair(number)))
+        for number in range(STORM):
+            self._small.append(await self._table(core, {}, self._pair(number)))
+        for number in range(TABLES):
+            alone = [self._people[number % len(self._people)]]
+            self._stood_in.append(await self._table(core, {"planes": 4}, alone, stand_ins=7))
+
+    def _pair(self, number: int) -> list[Person]:
+        count = len(self._people)
+        return [self._people[number % count], self._people[(number + 1 + number // count) % count]]
+
+    async def _table(self, core: Core, options: Choice, people: list[Person], stand_ins: int = 0) -> Due:
+        """A dogfight for which all but the first have locked in, and the first has everything filled in."""
+        guild, channel = self.living.sandbox.world.guild, self.living.sandbox.channel("games")
+        host, *others = people
+        lobby = core.desk.lobby
+        game = await lobby.open(
+            guild_id=guild.id, channel_id=channel.id, host_id=host.id, host_name=host.name,
+            title_key="dogfight", options=options, pace_seconds=None, policy="wait",
+        )  # fmt: skip
+        for other in others:
+            await lobby.join(game, other.id, other.name)
+        for _ in range(stand_ins):
+            await lobby.add_stand_in(game, host.id)
+        await lobby.start(game, host.id)
+        async with core.store.transaction() as tx:
+            loaded = await core.tables.load(tx, game)
+        table, seats = loaded.table, {player.user: player.seat for player in loaded.players}
+        for person in (*others, host):
+            seat = seats[person.id]
+            luck = Stream(derive(b"bench", game, seat))
+            plan = loaded.title.autopilot(table.view(seat), table.form(seat), luck)
+            if person is host:
+                await core.desk.planning.fill(game, person.id, loaded.step, plan)
+            else:
+                await core.desk.planning.lock_in(game, person.id, loaded.step, plan)
+        return Due(game, seats[host.id], host)
+
+    # What happens
+
+    async def alone(self) -> Waits:
+        waits = Waits("nothing happens")
+        await self._during(asyncio.sleep(QUIET), waits)
+        for due in self._large:
+            await self._lock_in(due, waits)
+            await self.living.all_said()
+        return waits
+
+    async def while_pictures_are_drawn(self) -> Waits:
+        waits = Waits(f"{PICTURES} pictures are drawn")
+        boards = [
+            self._board(self._people[number % len(self._people)], due.game)
+            for number, due in enumerate(self._small[:PICTURES])
+        ]
+        await self._during(asyncio.gather(*boards), waits)
+        return waits
+
+    async def while_games_are_resolved(self) -> Waits:
+        waits = Waits(f"{STORM} games are resolved")
+        await self._during(asyncio.gather(*(self._lock_in(due, waits) for due in self._small)), waits)
+        await self.living.all_said()
+        return waits
+
+    async def while_stand_ins_think(self) -> Waits:
+        waits = Waits(f"the stand-ins of {TABLES} tables think")
+        await self._during(asyncio.gather(*(self._lock_in(due, waits) for due in self._stood_in)), waits)
+        return waits
+
+    # What people do
+
+    async def _during(self, work: Awaitable[object], waits: Waits) -> None:
+        """Zed presses and types, over and over, until it is done."""
+        doing = asyncio.ensure_future(work)
+        channel = self.living.sandbox.channel("games")
+        given = {"game": str(self._own)}
+        while not doing.done():
+            begun = time.perf_counter()
+            reply = await self._zed.slash(channel, "help")
+            waits.acknowledged.append(time.perf_counter() - begun)
+            await reply.finished()
+            begun = time.perf_counter()
+            offered = await self._zed.autocomplete(channel, "maneuvers", given, focused="first")
+            waits.completed.append(time.perf_counter() - begun)
+            assert offered
+            await asyncio.sleep(PAUSE)
+        await doing
+
+    async def _board(self, person: Person, game: int) -> None:
+        channel = self.living.sandbox.channel("games")
+        await (await person.slash(channel, "game board", {"game": str(game)})).finished()
+
+    async def _lock_in(self, due: Due, waits: Waits) -> None:
+        """The press that a table waits for, until its post is there."""
+        world = self.living.sandbox.world
+        panel = self._panel(due)
+        thread = world.channels[self.living.one("SELECT thread FROM games WHERE id = ?", due.game)]
+        before = len(thread.messages)
+        data: dict[str, object] = {
+            "component_type": 2, "custom_id": f"plan:sure:{due.game}:{due.seat}:0:0:0:", "id": 1,
+        }  # fmt: skip
+        begun = time.perf_counter()
+        pressed = begin(world, InteractionKind.COMPONENT, due.person.user, panel.channel, data, panel)
+        sandbox = self.living.sandbox
+        await sandbox.until(lambda: pressed.answer is not None, timeout=60)
+        waits.own.append(time.perf_counter() - begun)
+        await Reply(due.person._scene, pressed).finished()
+        waits.confirmed.append(time.perf_counter() - begun)
+        await sandbox.until(lambda: len(thread.messages) > before, timeout=120)
+        waits.posted.append(time.perf_counter() - begun)
+
+    def _panel(self, due: Due) -> Message:
+        key = f"panel:0:{due.seat}"
+        message = self.living.one("SELECT message FROM messages WHERE game = ? AND key = ?", due.game, key)
+        assert due.person.dm
+        return due.person.dm.messages[message]

@@ -1,0 +1,108 @@
+"""The bot as it runs for real: a process of its own, another for steps, and the sandbox for Discord."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import sqlite3
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerProcess
+from pathlib import Path
+
+from bot import app
+from bot.app import App
+from bot.core import Core
+from bot.discord.pointing import point_discord_at
+from bot.kit.clock import SystemClock
+from bot.sandbox.server import Sandbox
+from bot.settings import Limits
+from render.artists import ARTISTS
+from rules.titles import TITLES
+from tests.soak.sketches import Sketcher
+
+PLENTY = Limits(lobbies=100_000, games=1_000_000)
+PEOPLE = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal", "Zed")
+UP = 240.0
+"""Seconds until it must be up, and have said all that waited."""
+PROCESSES = 1
+
+
+def live(url: str, token: str, database: Path, parent: Connection, *, draws: bool) -> None:
+    if not draws:
+        vars(app)["ARTISTS"] = {key: Sketcher(artist) for key, artist in ARTISTS.items()}
+
+    async def run() -> None:
+        # With whoever measures it goes the bot; a daemon could have no processes of its own.
+        asyncio.get_running_loop().add_reader(parent.fileno(), os._exit, 0)
+        point_discord_at(url)
+        whole = App(
+            database, token, SystemClock(), limits=PLENTY, processes=PROCESSES, guild_ready_timeout=0.01
+        )
+        await whole.start()
+        await whole.wait()
+
+    asyncio.run(run())
+
+
+class Living:
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "bench.sqlite3"
+        self.sandbox = Sandbox(PEOPLE, patience=60)
+        self._processes = multiprocessing.get_context("forkserver")
+        self._processes.set_forkserver_preload(["tests.bench.living"])
+        self._bot: ForkServerProcess | None = None
+
+    async def prepare(self, work: Callable[[Core], Awaitable[None]]) -> None:
+        """Before it runs: what is in its database."""
+        core = await Core.open(self.database, TITLES, ARTISTS, SystemClock(), limits=PLENTY)
+        try:
+            await work(core)
+        finally:
+            await core.stop()
+
+    async def start(self, *, draws: bool = True) -> float:
+        """Seconds until it is connected, and its commands are known. One that does not draw is quick to say
+        all that waits."""
+        if self._bot is None:
+            await self.sandbox.start()
+        world, known = self.sandbox.world, self.sandbox.gateway.identified
+        self._wire, there = self._processes.Pipe()
+        arguments = (self.sandbox.url, self.sandbox.token, self.database, there)
+        self._bot = self._processes.Process(target=live, args=arguments, kwargs={"draws": draws})
+        begun = time.perf_counter()
+        self._bot.start()
+        there.close()
+        await self.sandbox.until(
+            lambda: self.sandbox.gateway.identified > known and bool(world.commands), timeout=UP
+        )
+        return time.perf_counter() - begun
+
+    async def all_said(self) -> None:
+        """Until nothing waits to be delivered."""
+        async with asyncio.timeout(UP):
+            while self.one("SELECT count(*) FROM outbox WHERE state = 'waiting'"):  # noqa: ASYNC110 - not ours
+                await asyncio.sleep(0.2)
+
+    def one(self, sql: str, *values: object) -> int:
+        with closing(sqlite3.connect(self.database, timeout=30)) as connection:
+            return int(connection.execute(sql, values).fetchone()[0] or 0)
+
+    @property
+    def memory(self) -> int:
+        """Bytes that its process takes."""
+        assert self._bot
+        pages = int(Path(f"/proc/{self._bot.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+    async def stop(self) -> None:
+        if self._bot is not None:
+            self._wire.close()
+            await asyncio.to_thread(self._bot.join)
+
+    async def close(self) -> None:
+        await self.stop()
+        await self.sandbox.stop()

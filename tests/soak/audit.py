@@ -1,0 +1,242 @@
+"""What must hold, whatever went wrong: asked of the database and of everything that stands at Discord's."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from datetime import timedelta
+from typing import Any
+
+from bot.discord.panels.plan import INVALID_FORM
+from bot.post.catching_up import MORE
+from bot.sandbox.model import Channel, Message, MessageKind
+from rules.record import BadRecord, Record, read
+from rules.titles import TITLES
+from rules.verify import verify
+from tests.soak.ledger import Ledger
+from tests.soak.town import Town
+
+PROMISES = (
+    "acknowledged, not stored",
+    "acknowledged, not in the record",
+    "late answer taken",
+    "step missing or doubled",
+    "post lost",
+    "post doubled",
+    "post out of order",
+    "story never told",
+    "letter stuck",
+    "letter given up",
+    "owing, not asked",
+    "record does not verify",
+    "game stalled",
+    "fault in the log",
+    "request refused as malformed",
+)
+"""Every kind of violation there can be; a run's table has a line for each."""
+TELLING = 60
+"""Characters of a story by which it is known again."""
+OVERDUE = timedelta(hours=2)
+EXPLAINED = ("OperationalError", "ConnectionClosed", "ClientOSError", "TimeoutError")
+"""A locked or full database, and a connection that is gone, may be logged as what they are."""
+
+
+MENDED = ("ATTACHMENT_NOT_FOUND",)
+"""What may cross another press on its way, and is said again."""
+
+
+def _fault_of(record: Record) -> str:
+    try:
+        return "" if verify(record, TITLES).outcome else "it has no outcome"
+    except BadRecord as why:
+        return str(why)
+
+
+def _is_mended(response: Any) -> bool:
+    """Whether it says something else than that the request was wrong in itself."""
+    return response.get("code") != INVALID_FORM or any(each in str(response) for each in MENDED)
+
+
+class Audit:
+    def __init__(self, town: Town, ledger: Ledger) -> None:
+        self._town, self._ledger = town, ledger
+        self._logged = 0
+
+    # While games run, whenever all is calm
+
+    def now(self) -> None:
+        """Nothing waits that could be delivered, whoever owes something was asked, no game stands still."""
+        for row in self.waiting():
+            self._ledger.violation("letter stuck", f"game {row['game']} {row['kind']} {row['key']}")
+        for row in self._town.rows(
+            "SELECT g.id, g.step, q.seat, s.user, o.state, o.id AS letter, m.channel, m.message FROM games g "
+            "JOIN questions q ON q.game = g.id AND q.step = g.step "
+            "JOIN seats s ON s.game = g.id AND s.seat = q.seat AND s.user IS NOT NULL AND s.absent = 0 "
+            "LEFT JOIN choices c ON c.game = g.id AND c.step = g.step AND c.seat = q.seat "
+            "LEFT JOIN outbox o ON o.game = g.id AND o.kind = 'direct' "
+            "AND o.key = 'panel:' || g.step || ':' || q.seat "
+            "LEFT JOIN messages m ON m.game = g.id AND m.key = o.key "
+            "WHERE g.status = 'running' AND c.seat IS NULL"
+        ):
+            if not self._was_asked(row):
+                what = f"game {row['id']} step {row['step']} seat {row['seat']}: {row['state']}"
+                self._ledger.violation("owing, not asked", what)
+        self._no_game_stands_still()
+        self._look_into_the_log()
+        for exchange in self._town.sandbox.requests:
+            if exchange.status == 400 and exchange.fault is None and not _is_mended(exchange.response):
+                self._ledger.violation("request refused as malformed", f"{exchange!r} {exchange.response}")
+        for route in self._town.sandbox.unknown_routes:
+            self._ledger.violation("request refused as malformed", route)
+
+    def waiting(self) -> list[Any]:
+        return self._town.rows("SELECT * FROM outbox WHERE state = 'waiting' ORDER BY id")
+
+    def _was_asked(self, row: Any) -> bool:
+        """By direct message; where that was refused, the table was told."""
+        if row["state"] == "sent":
+            return self._message(row["channel"], row["message"]) is not None
+        told = self._town.rows(
+            "SELECT 1 FROM outbox WHERE game = ? AND key = ? AND state IN ('sent', 'skipped')",
+            row["id"],
+            f"closed:{row['user']}",
+        )
+        return row["state"] == "given up" and bool(told)
+
+    def _no_game_stands_still(self) -> None:
+        late = (self._town.clock.now() - OVERDUE).timestamp()
+        for row in self._town.rows(
+            "SELECT g.id, g.step, g.deadline FROM games g WHERE g.status = 'running' AND g.remaining IS NULL "
+            "AND ((g.policy <> 'wait' AND g.deadline < ?) OR NOT EXISTS (SELECT 1 FROM questions q "
+            "JOIN seats s ON s.game = q.game AND s.seat = q.seat AND s.user IS NOT NULL AND s.absent = 0 "
+            "LEFT JOIN choices c ON c.game = q.game AND c.step = g.step AND c.seat = q.seat "
+            "WHERE q.game = g.id AND q.step = g.step AND c.seat IS NULL))",
+            late,
+        ):
+            self._ledger.violation("game stalled", f"game {row['id']} at step {row['step']}")
+
+    def _look_into_the_log(self) -> None:
+        lines = self._town.log.read_text("utf-8").splitlines() if self._town.log.exists() else []
+        for line in lines[self._logged :]:
+            bad = line.startswith(("ERROR", "CRITICAL", "Traceback"))
+            if bad and not any(each in line for each in EXPLAINED):
+                self._ledger.violation("fault in the log", line[:300])
+        self._logged = len(lines)
+
+    # In the end
+
+    def finish(self) -> None:
+        for row in self._town.rows("SELECT id, step, status FROM games WHERE status = 'running'"):
+            self._ledger.violation("game stalled", f"game {row['id']} at step {row['step']} did not end")
+        self._choices()
+        self._steps()
+        self._posts()
+        self._stories()
+        self._records()
+
+    def _message(self, channel: int | None, message: int | None) -> Message | None:
+        room = self._room(channel)
+        return None if room is None or message is None else room.messages.get(message)
+
+    def _room(self, channel: int | None) -> Channel | None:
+        return self._town.sandbox.world.channels.get(channel or 0)
+
+    def _choices(self) -> None:
+        for question, choice in self._ledger.promised.items():
+            if self._ledger.stored(question) != choice:
+                self._ledger.violation("acknowledged, not in the record", f"{question}")
+
+    def _steps(self) -> None:
+        found: dict[int, list[int]] = defaultdict(list)
+        for row in self._town.rows("SELECT game, step FROM steps ORDER BY game, step"):
+            found[row["game"]].append(row["step"])
+        for row in self._town.rows("SELECT id, step FROM games WHERE status IN ('running', 'over')"):
+            if found[row["id"]] != list(range(row["step"] + 1)):
+                self._ledger.violation("step missing or doubled", f"game {row['id']}: {found[row['id']]}")
+
+    def _posts(self) -> None:
+        """All that was sent stands where it was sent, once, and in the order in which it was written."""
+        mine = {
+            each.id: each
+            for each in self._town.sandbox.messages()
+            if each.author is self._town.sandbox.world.bot
+            and each.kind is MessageKind.DEFAULT
+            and each.interaction is None
+            and not each.ephemeral
+        }
+        known = {
+            row["message"]: row for row in self._town.rows("SELECT game, key, channel, message FROM messages")
+        }
+        for message in mine.keys() - known.keys():
+            self._ledger.violation(
+                "post doubled", f"{mine[message].channel.label}: {mine[message].text[:90]!r}"
+            )
+        for message in known.keys() - mine.keys():
+            row = known[message]
+            self._ledger.violation("post lost", f"game {row['game']} {row['key']}")
+        last: dict[tuple[str, int], int] = defaultdict(int)
+        for row in self._town.rows(
+            "SELECT o.game, o.lane, o.key, o.state, m.message, m.channel FROM outbox o LEFT JOIN messages m "
+            "ON m.game = o.game AND m.key = o.key WHERE o.kind IN ('post', 'direct') ORDER BY o.id"
+        ):
+            self._post(row, last)
+
+    def _post(self, row: Any, last: dict[tuple[str, int], int]) -> None:
+        what = f"game {row['game']} {row['key']}"
+        if row["state"] == "sent" and row["message"] is None:
+            self._ledger.violation("post lost", what)
+        if row["state"] == "given up" and not row["lane"].startswith("dm:"):
+            self._ledger.violation("letter given up", what)
+        if row["message"] is not None:
+            lane = (row["lane"], row["game"])
+            if row["message"] < last[lane]:
+                self._ledger.violation("post out of order", what)
+            last[lane] = row["message"]
+
+    def _stories(self) -> None:
+        """What happened in each step was told at the table, with its own post or with a later one."""
+        said: dict[int, str] = defaultdict(str)
+        lost: set[int] = set()
+        for row in self._town.rows(
+            "SELECT game, channel, message FROM messages WHERE key GLOB 'step:*' ORDER BY message"
+        ):
+            room, message = self._room(row["channel"]), self._message(row["channel"], row["message"])
+            if room is not None and room.deleted:
+                lost.add(row["game"])
+            if message is not None:
+                said[row["game"]] += f"\n{message.text}"
+        for row in self._town.rows("SELECT game, step, story FROM steps WHERE story <> ''"):
+            told = said[row["game"]]
+            if row["story"].strip()[:TELLING] not in told and MORE not in told:
+                self._ledger.violation("story never told", f"game {row['game']} step {row['step']}")
+
+    def _records(self) -> None:
+        for row in self._town.rows("SELECT id, step FROM games WHERE status = 'over'"):
+            record = self._record(row["id"], row["step"])
+            if record is None:
+                self._ledger.violation("record does not verify", f"game {row['id']}: there is none")
+                continue
+            if why := _fault_of(record):
+                self._ledger.violation("record does not verify", f"game {row['id']}: {why}")
+            self._ledger.load["records verified"] += 1
+            self._ledger.load["steps resolved"] += len(record.steps)
+            self._recorded(row["id"], record)
+
+    def _record(self, game: int, step: int) -> Record | None:
+        for row in self._town.rows(
+            "SELECT channel, message FROM messages WHERE game = ? AND key = ?", game, f"step:{step}"
+        ):
+            message = self._message(row["channel"], row["message"])
+            for each in message.attachments if message else ():
+                if each.filename.endswith(".json"):
+                    return read(each.bytes)
+        return None
+
+    def _recorded(self, game: int, record: Record) -> None:
+        for question, choice in self._ledger.promised.items():
+            if question.game != game:
+                continue
+            told = [] if question.step >= len(record.steps) else [record.steps[question.step].choices]
+            plain = json.loads(choice)
+            if not any(json.loads(json.dumps(each.get(question.seat))) == plain for each in told):
+                self._ledger.violation("acknowledged, not in the record", f"{question} (as attached)")

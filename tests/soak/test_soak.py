@@ -1,0 +1,70 @@
+"""A small soak, and that its audit finds what it looks for."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox.model import Message
+from rules.dice import Stream
+from tests.soak.audit import PROMISES, Audit
+from tests.soak.evening import Evening, Size
+from tests.soak.ledger import Ledger
+from tests.soak.town import Town
+
+pytestmark = pytest.mark.crash
+
+
+@asynccontextmanager
+async def played(folder: Path, size: Size) -> AsyncIterator[tuple[Town, Evening]]:
+    town = Town(folder, size.servers)
+    await town.open()
+    try:
+        evening = Evening(town, size, Stream(b"a small soak"), lambda _: None)
+        await evening.play()
+        evening.audit.finish()
+        yield town, evening
+    finally:
+        await town.close()
+
+
+async def test_two_games_and_some_faults(tmp_path: Path) -> None:
+    async with played(tmp_path, Size(games=2, faults=8, servers=2, titles=("dogfight",))) as (town, evening):
+        ledger = evening.ledger
+        assert ledger.violations == []
+        assert ledger.load["games begun"] >= 2
+        assert ledger.promised
+        assert ledger.faults.total() > 0
+        found = tampered_with(town, ledger)
+    assert found <= set(PROMISES)
+    assert found == {
+        "acknowledged, not in the record",
+        "post doubled",
+        "post lost",
+        "record does not verify",
+        "story never told",
+    }
+
+
+def tampered_with(town: Town, honest: Ledger) -> set[str]:
+    """What the audit says after a post was doubled, the last one lost, and a promise broken."""
+    ledger = Ledger(town)
+    ledger.promised = dict.fromkeys(honest.promised, "{}")
+    first, last = sorted(steps(town), key=lambda message: message.id)[:: len(steps(town)) - 1]
+    first.channel.messages[town.sandbox.world.new_id()] = replace(first, id=first.id + 1)
+    del last.channel.messages[last.id]
+    Audit(town, ledger).finish()
+    return {each.kind for each in ledger.violations}
+
+
+def steps(town: Town) -> list[Message]:
+    """The posts of all steps of the first game that came to an end."""
+    rows = town.rows(
+        "SELECT channel, message FROM messages WHERE key GLOB 'step:*' "
+        "AND game = (SELECT min(id) FROM games WHERE status = 'over')"
+    )
+    return [town.sandbox.world.channels[row["channel"]].messages[row["message"]] for row in rows]
