@@ -382,6 +382,10 @@ class Title(ABC, Generic[StateT, ViewT]):
         """How things stand for a seat while the game is on, from 0 (lost) to 1 (won)."""
         return 0.5
 
+    def reshuffled(self, state: StateT, dice: Dice) -> StateT:  # noqa: ARG002 - for titles with decks
+        """The same table with all that nobody knows, such as the order of decks, dealt anew."""
+        return state
+
     @abstractmethod
     def imagine(self, state: StateT, seat: Seat | None, dice: Dice) -> StateT:
         """Another state that this seat cannot tell from the given one: all that is hidden is dealt anew."""

@@ -51,6 +51,14 @@ def imagine(state: State, atlas: Atlas, seat: Seat | None, dice: Dice) -> State:
     )
 
 
+def reshuffled(state: State, dice: Dice) -> State:
+    """The event markers that nobody has seen changed about."""
+    seats = (None, *(airline.seat for airline in state.airlines))
+    unseen = [token for token in state.secrets if not any(state.known(token, seat) for seat in seats)]
+    dealt = dice.shuffle(sorted(state.secrets[token] for token in unseen), "events")
+    return replace(state, secrets={**state.secrets, **dict(zip(unseen, dealt, strict=True))})
+
+
 def _imagined(state: State, atlas: Atlas, airline: Airline, dice: Dice) -> Airline:
     hidden = not state.cash_open and state.outcome is None
     cash = _pile(airline.cash, atlas, dice) if hidden else airline.cash

@@ -113,6 +113,9 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
     def worth(self, state: AirBaronState, seat: Seat) -> float:
         return balance.worth(state, self._atlas(state), seat)
 
+    def reshuffled(self, state: AirBaronState, dice: Dice) -> AirBaronState:
+        return imagination.reshuffled(state, dice)
+
     def imagine(self, state: AirBaronState, seat: Seat | None, dice: Dice) -> AirBaronState:
         return imagination.imagine(state, self._atlas(state), seat, dice)
 

@@ -129,6 +129,9 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
     def worth(self, state: BaronState, seat: Seat) -> float:
         return balance.worth(state, self.figures, seat)
 
+    def reshuffled(self, state: BaronState, dice: Dice) -> BaronState:
+        return imagination.reshuffled(state, self.figures, dice)
+
     def imagine(self, state: BaronState, seat: Seat | None, dice: Dice) -> BaronState:
         return imagination.imagine(state, self.figures, seat, dice)
 

@@ -45,6 +45,12 @@ def imagine(state: State, hangar: Hangar, seat: Seat | None, dice: Dice) -> Stat
     return another_carrier(order_form.dealt_anew(dream, seat, dice), seat, dice)
 
 
+def reshuffled(state: State, dice: Dice) -> State:
+    """The cards that nobody has drawn in another order."""
+    decks = {deck: dice.shuffle(sorted(cards), f"damage {deck}") for deck, cards in state.decks.items()}
+    return replace(state, decks=decks)
+
+
 def _renoted(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:  # noqa: ARG001 - one of REDREAM
     """What a piece still in play wrote down may be anything that keeps it there."""
     if not piece.noted or not piece.in_play or isinstance(piece, GroundCard):

@@ -143,6 +143,9 @@ class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
     def worth(self, state: DogfightState, seat: Seat) -> float:
         return balance.worth(state, self.hangar, state.seats()[seat])
 
+    def reshuffled(self, state: DogfightState, dice: Dice) -> DogfightState:
+        return imagination.reshuffled(state, dice)
+
     def imagine(self, state: DogfightState, seat: Seat | None, dice: Dice) -> DogfightState:
         return imagination.imagine(state, self.hangar, seat, dice)
 
