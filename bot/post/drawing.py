@@ -41,8 +41,8 @@ ANYBODY = Person()
 Scene: TypeAlias = Literal["board", "mat", "preview", "ending"]
 _URGENT: Mapping[Scene, int] = {"preview": 1, "mat": 2}
 _CAN_WAIT = 3
-"""When many are wanted, a table's post comes first, which all of it waits for; then plans, mats, and last what
-somebody only wants to look at."""
+"""When many are wanted, a table's post comes first, which all of it waits for; then plans, mats, and at last
+what somebody only wants to look at."""
 _Sketch: TypeAlias = tuple[str, Callable[[], Picture]]
 
 

@@ -9,6 +9,7 @@ from bot.desk.acts import Cancel, Nudge, Pause, Resume
 from bot.desk.hosting import Actor
 from bot.desk.quick_lines import GAME
 from bot.desk.undoing import Undo
+from bot.post.filming import Script
 from bot.store.letters import FilmRef
 from rules.engine import QuickCommand
 from rules.values import Seat
@@ -93,8 +94,8 @@ async def _film(world: World) -> str:
     """What led to the scene, moving, as it is posted for all to see."""
     films = world.house.core.films
 
-    async def here(work: Callable[..., Any], *given: Any) -> Any:
-        return work(*given)
+    async def here(work: Callable[[Script], Any], script: Script) -> Any:
+        return work(script)
 
     films._shot = here  # type: ignore[method-assign]
     return await answer(films.shoot(FilmRef(world.game, world.scene.step - 1, world.scene.step)))
