@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from rules.engine import Choice
 from rules.lookahead.matter import Matter
 
-DOUBT = 1.0
+DOUBT = 2.0
 """How many standard errors another idea must be ahead of the first."""
 
 
