@@ -247,6 +247,8 @@ class Title(ABC, Generic[StateT, ViewT]):
     name: ClassVar[str]
     summary: ClassVar[str]
     rules_version: ClassVar[int]
+    aces: ClassVar[bool] = False
+    """Whether stand-ins that think ahead have proved better here than those that answer at once."""
     State: type[StateT]
     View: type[ViewT]
     quick: ClassVar[tuple[QuickCommand, ...]] = ()

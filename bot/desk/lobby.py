@@ -292,6 +292,7 @@ class Lobby:
             open=game.status == "lobby",
             begins=game.eager,
             roles=free_roles(title, game.options, ()) if differ(game, title) else (),
+            aces=title.aces,
         )
 
 

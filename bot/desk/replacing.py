@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bot.desk import passing
 from bot.desk.hosting import Done, Scene
+from bot.desk.seating import require_level
 from bot.kit.refusal import Refusal
 from bot.kit.text import escape
 from bot.post import hosted
@@ -49,6 +50,7 @@ class Replace:
     async def _stand_in(self, scene: Scene, holder: Player) -> Done:
         if holder.user is None:
             raise Refusal("A stand-in sits there already.")
+        require_level(scene.loaded.title, self.level)
         await passing.empty(scene.tx, scene.loaded, self.seat, scene.now, level=self.level)
         name, plays = escape(holder.name), _LEVELS[self.level]
         return Done(

@@ -69,6 +69,7 @@ def wishing(user: int, role: str) -> Change:
 def adding_stand_in(by: int, level: Level) -> Change:
     def added(room: Room) -> list[Sitter]:
         require_host(room.game, by, "add a stand-in")
+        require_level(room.title, level)
         _require_room(room)
         return [*_sitters(room.players), Sitter(None, "", level=level)]
 
@@ -100,6 +101,11 @@ def numbered(sitters: Sequence[Sitter]) -> list[Sitter]:
 def require_host(game: Game, by: int, what: str) -> None:
     if by != game.host:
         raise Refusal(f"Only the host of Game {game.id} can {what}.")
+
+
+def require_level(title: AnyTitle, level: Level) -> None:
+    if level == "ace" and not title.aces:
+        raise Refusal(f"There are no Aces in {title.name} yet; any other stand-in will do.")
 
 
 def require_enough(game: Game, players: Sequence[Player], title: AnyTitle) -> None:

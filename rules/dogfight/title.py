@@ -30,6 +30,7 @@ class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
     name = "Dogfight"
     summary = "Plan three maneuvers in secret, fly them together, and fire at whoever crosses your guns."
     rules_version = 3
+    aces = True
     releases = ((2, "0.1.0"),)
     State = DogfightState
     View = DogfightView

@@ -44,12 +44,13 @@ class LobbyPanel:
     async def view(self, game: int) -> discord.ui.View:
         """The buttons under the post; whatever is wrong with the game, pressing them says it."""
         try:
-            alike = not (await self._desk.lobby.sheet(game)).roles
+            sheet = await self._desk.lobby.sheet(game)
+            left_out = {act for act, there in (("seat", sheet.roles), ("ace", sheet.aces)) if not there}
         except Refusal:
-            alike = True
+            left_out = {"seat"}
         view = discord.ui.View(timeout=None)
         for act, label, style, row in _BUTTONS:
-            if act != "seat" or not alike:
+            if act not in left_out:
                 custom_id = str(LobbyId(act, game))
                 view.add_item(discord.ui.Button(label=label, style=style, custom_id=custom_id, row=row))
         view.stop()  # the client answers by custom id; the library need not remember this view

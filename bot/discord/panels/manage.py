@@ -137,9 +137,11 @@ class ManagePanel:
     async def _completed(self, reply: Reply, meant: ManageId) -> Face:
         if meant.act == "replace" and len(meant.numbers) == 1:
             face = _person(meant, "Who shall play there?")
+            sheet = await self._desk.hosting.sheet(meant.game, actor(reply.interaction))
             if face.view is not None:
                 face.view.add_item(_button("A stand-in", meant.to("ask", 0), discord.ButtonStyle.primary))
-                face.view.add_item(_button("An Ace", meant.to("ask", 0, 1), discord.ButtonStyle.primary))
+                if sheet.aces:
+                    face.view.add_item(_button("An Ace", meant.to("ask", 0, 1), discord.ButtonStyle.primary))
                 face.view.stop()
             return face
         return await self._question(reply, meant)

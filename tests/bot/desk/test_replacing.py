@@ -8,6 +8,7 @@ from bot.desk.hosting import Actor
 from bot.desk.replacing import Replace
 from bot.kit.refusal import Refusal
 from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, House
+from tests.bot.tiny_title import Tiny
 
 HOST = Actor(ANNA, GUILD, moderates=False)
 BENS = 1
@@ -121,6 +122,17 @@ async def test_an_ace_can_take_a_seat_as_well(house: House) -> None:
     assert "<@101> lets a stand-in that thinks ahead play in place of Ben." in house.courier.posted(
         house.courier.thread[0].channel
     )
+
+
+async def test_no_ace_is_seated_where_they_have_not_proved_better(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Tiny, "aces", False)
+    game, lobby = await house.game(BEN, CLEO), await house.lobby()
+    with pytest.raises(Refusal, match="There are no Aces in Tiny Bids yet"):
+        await house.desk.hosting.do(game, HOST, Replace(BENS, None, "ace"))
+    with pytest.raises(Refusal, match="There are no Aces in Tiny Bids yet"):
+        await house.desk.lobby.add_stand_in(lobby, ANNA, "ace")
 
 
 async def test_a_later_question_takes_the_place_of_an_earlier_one(house: House) -> None:
