@@ -3,12 +3,12 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test lint types imports shape tests clients bench fuzz soak format lock clean
+.PHONY: run test lint types imports shape tests audit auditor clients bench fuzz leaks soak container format lock clean
 
 run: $(VENV)/.run
 	$(BIN)/flugpost
 
-test: lint types imports shape tests
+test: lint types imports shape audit tests
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff format --check .
@@ -23,6 +23,13 @@ imports: $(VENV)/.dev
 shape: $(VENV)/.dev
 	$(BIN)/python -m tests.shape
 
+# Secrets in the tree, licences, and vulnerable versions where that can be asked.
+audit: $(VENV)/.dev
+	$(BIN)/python -m tests.audit
+
+# What asks it; the audit says so if it is not there.
+auditor: $(VENV)/audit/.done
+
 # Processes that tests start are up sooner where Python may keep what it has compiled.
 tests: export PYTHONDONTWRITEBYTECODE :=
 tests: $(VENV)/.dev
@@ -34,13 +41,23 @@ clients: $(VENV)/clients/.done $(VENV)/node_modules/.done
 bench: $(VENV)/.dev
 	$(BIN)/python -m tests.bench
 
+# Of what comes in from outside, so many are tried.
+INPUTS ?= 1000000
 fuzz: $(VENV)/.dev
 	for luck in 2 3 4 5 6 7 8 9; do FLUGPOST_LUCK=$$luck $(BIN)/pytest -q -n 2 tests/conformance/test_[lopt]*.py || exit 1; done
 	$(BIN)/python -m tests.fuzz
 	$(BIN)/python -m tests.fuzz.clarity
+	$(BIN)/python -m tests.fuzz.edge --inputs $(INPUTS)
+
+leaks: $(VENV)/.dev
+	$(BIN)/python -m tests.bot.leaks
 
 soak: $(VENV)/.dev
 	$(BIN)/python -m tests.soak
+
+# The Dockerfile's steps without an engine, each in a fresh folder.
+container: $(VENV)/.dev
+	$(BIN)/python -m tests.container
 
 format: $(VENV)/.dev
 	$(BIN)/ruff format .
@@ -56,6 +73,8 @@ lock:
 		--python-version 3.11 pyproject.toml --group dev -o requirements/dev.txt
 	$(VENV)/lock/bin/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url --no-annotate \
 		--python-version 3.11 --group clients -o requirements/clients.txt
+	$(VENV)/lock/bin/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url --no-annotate \
+		--python-version 3.11 --group audit -o requirements/audit.txt
 	npm install --silent --package-lock-only --prefix requirements
 
 $(VENV)/.run: pyproject.toml requirements/run.txt
@@ -73,6 +92,11 @@ $(VENV)/.dev: pyproject.toml requirements/dev.txt
 $(VENV)/clients/.done: requirements/clients.txt
 	$(PYTHON) -m venv $(VENV)/clients
 	$(VENV)/clients/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r $<
+	touch $@
+
+$(VENV)/audit/.done: requirements/audit.txt
+	$(PYTHON) -m venv $(VENV)/audit
+	$(VENV)/audit/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r $<
 	touch $@
 
 $(VENV)/node_modules/.done: requirements/package.json requirements/package-lock.json

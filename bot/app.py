@@ -24,8 +24,8 @@ from bot.sandbox.doorway import who_may_come
 from bot.sandbox.keeping import keeping, restore
 from bot.settings import Limits, Settings
 from bot.store import heartbeat
+from bot.store.file.lock import lock
 from bot.store.heartbeat import beat
-from bot.store.lock import lock
 from bot.tables.packs import with_packs
 from render.artists import ARTISTS
 from rules.engine import AnyTitle
@@ -58,8 +58,10 @@ class App:
         films: bool = False,
         processes: int = 0,
         packs: Path | None = None,
+        shards: int | None = None,
     ) -> None:
         self._processes, self._packs = processes, packs
+        self._shards = shards
         self._limits = limits
         self._films = films
         self._database = database
@@ -87,7 +89,9 @@ class App:
                 packs=self._packs,
             )
             failing.push_async_callback(self.core.stop)
-            self.client = FlugpostClient(self.core.desk, guild_ready_timeout=self._guild_ready_timeout)
+            self.client = FlugpostClient(
+                self.core.desk, guild_ready_timeout=self._guild_ready_timeout, shards=self._shards
+            )
             failing.push_async_callback(self.client.close)
             await self.client.login(self._token)
             failing.pop_all()
@@ -141,6 +145,7 @@ async def run_bot(settings: Settings) -> None:
         films=settings.films,
         processes=settings.processes,
         packs=settings.packs,
+        shards=settings.shards,
     )
     async with AsyncExitStack() as closing:
         if settings.discord_url:

@@ -52,7 +52,8 @@ class Core:
         self._shows_films = films
         self.records = Records(store, self.tables)
         workshop = Workshop(self.tables.catalogue, processes, packs)
-        self.scheduler = Scheduler(store, self.tables, clock, workshop)
+        limits = limits or Limits()
+        self.scheduler = Scheduler(store, self.tables, clock, workshop, limits.keep_days)
         self.desk = Desk(
             store,
             self.tables,
@@ -61,7 +62,7 @@ class Core:
             self.drawings,
             self.films,
             self.records,
-            limits or Limits(),
+            limits,
         )
         self.outbox: Outbox | None = None
 
@@ -133,5 +134,6 @@ class Core:
                 await self.outbox.stop()
             self.drawings.close()
             self.films.close()
+            self.records.close()
         finally:
             await self.store.close()

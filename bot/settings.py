@@ -24,6 +24,10 @@ class Limits(Frozen, frozen=True, kw_only=True):
     """So many lobbies one person may have open on a server."""
     games: int = 100
     """So many games, with those that wait to begin, a server may have at a time."""
+    favours: int = 3
+    """So many pictures, films and checks one person may wait for at a time."""
+    keep_days: int = 0
+    """Games that ended so many days ago are emptied; 0: never."""
 
 
 class Settings(Frozen, frozen=True, kw_only=True):
@@ -42,6 +46,8 @@ class Settings(Frozen, frozen=True, kw_only=True):
     render_threads: int = 2
     processes: int = 1
     """In how many processes of their own steps are worked out; 0: in a thread of this one."""
+    shards: int | None = None
+    """In how many connections the bot comes to Discord; None: as Discord recommends."""
     discord_url: str = ""
     """Another server that speaks Discord's protocol, such as a sandbox in another process."""
     limits: Limits = Limits()
@@ -88,11 +94,14 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env
     port = _number(found, "FLUGPOST_SANDBOX_PORT", 8080, 0, 65_535, faults)
     threads = _number(found, "FLUGPOST_RENDER_THREADS", 2, 1, 8, faults)
     processes = _number(found, "FLUGPOST_PROCESSES", 1, 0, 16, faults)
+    shards = _number(found, "FLUGPOST_SHARDS", 0, 1, 1_000, faults)
     usual = Limits()
     limits = Limits(
         lobby_days=_number(found, "FLUGPOST_LOBBY_DAYS", usual.lobby_days, 1, 60, faults),
         lobbies=_number(found, "FLUGPOST_LOBBIES_PER_PERSON", usual.lobbies, 1, 50, faults),
         games=_number(found, "FLUGPOST_GAMES_PER_SERVER", usual.games, 1, 10_000, faults),
+        keep_days=_number(found, "FLUGPOST_KEEP_DAYS", usual.keep_days, 7, 10_000, faults),
+        favours=_number(found, "FLUGPOST_FAVOURS_PER_PERSON", usual.favours, 1, 50, faults),
     )
     metrics_port = _number(found, "FLUGPOST_METRICS_PORT", 0, 0, 65_535, faults)
     opens = _opens_browser(found, faults)
@@ -110,6 +119,7 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env
         log_level=level,
         render_threads=threads,
         processes=processes,
+        shards=shards or None,
         discord_url=elsewhere,
         limits=limits,
         films=films is not False,

@@ -21,6 +21,14 @@ class Picture(Frozen, frozen=True):
     alt: str
     name: str
 
+    @property
+    def in_words(self) -> bool:
+        """Whether its words stand for it: whoever it is for sees no pictures, or wants none."""
+        return not self.data
+
+    def told(self) -> Picture:
+        return Picture(b"", self.alt, self.name)
+
 
 Weight: TypeAlias = Literal["great", "key", "plain", "routine", "next", "echo"]
 """How much a sentence matters, in the order in which a turn is told.

@@ -12,6 +12,9 @@ from rules.engine import Area, Choice, Field, IllegalChoice, Number, Pick, Spot,
 
 _Known = TypeVar("_Known", bound=str)
 
+LARGEST = 2**53
+"""No number of a game is larger; those beyond can neither be reckoned with nor, some of them, be written."""
+
 
 def check_shape(fields: Iterable[Field], choice: Choice) -> None:
     """Every answer belongs to a field of the form and is of that field's kind."""
@@ -59,11 +62,11 @@ def _fits(field: Field, value: Value) -> bool:
             return isinstance(value, str)
         return isinstance(value, tuple) and all(isinstance(item, str) for item in value)
     if isinstance(field, Number):
-        return isinstance(value, int) and not isinstance(value, bool)
+        return isinstance(value, int) and not isinstance(value, bool) and abs(value) <= LARGEST
     return (
         isinstance(value, tuple)
         and len(value) == 2
-        and all(isinstance(part, int | float) and math.isfinite(part) for part in value)
+        and all(isinstance(part, int | float) and abs(part) <= LARGEST for part in value)
     )
 
 
@@ -107,5 +110,7 @@ def _between(least: int, most: int) -> str:
 
 
 def _quoted(value: Value) -> str:
+    if isinstance(value, int) and abs(value) > LARGEST:
+        return "so large a number"
     text = str(value)
     return f"“{text[:40]}…”" if len(text) > 41 else f"“{text}”"

@@ -256,6 +256,8 @@ class Title(ABC, Generic[StateT, ViewT]):
     """Every kind of event of this title."""
     pack: str = "standard"
     """Which component figures are in use; part of every record."""
+    releases: ClassVar[tuple[tuple[int, str], ...]] = ()
+    """Older versions of the rules, and which release of the project was the last to play by each."""
 
     @abstractmethod
     def options(self, partial: Choice) -> tuple[Field, ...]:
@@ -369,6 +371,21 @@ class Title(ABC, Generic[StateT, ViewT]):
     @abstractmethod
     def imagine(self, state: StateT, seat: Seat | None, dice: Dice) -> StateT:
         """Another state that this seat cannot tell from the given one: all that is hidden is dealt anew."""
+
+    def migrate(
+        self,
+        version: int,  # noqa: ARG002 - for titles that can
+        options: Choice,  # noqa: ARG002
+        state: dict[str, Any],  # noqa: ARG002
+    ) -> tuple[Choice, dict[str, Any]] | None:
+        """The options and the state of a table that an older version of the rules has laid, as this one has
+        them, in plain values that `State` can be read from; None where it cannot be carried forward."""
+        return None
+
+    def which_release(self, version: int) -> str:
+        """Where an older version of the rules is found, in words."""
+        release = dict(self.releases).get(version)
+        return f"which Flugpost {release} has" if release else "which another release of Flugpost has"
 
     @abstractmethod
     def census(self, state: StateT) -> dict[str, int]:

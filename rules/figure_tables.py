@@ -18,6 +18,9 @@ from rules.values import Frozen
 Provenance: TypeAlias = dict[str, str]
 """Figure -> its origin: a grade, and where known the sources, as in "exact: duel-pack, templates"."""
 
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+"""What reading a table may end with: it is not what it should be, no text at all, or nested without end."""
+
 _Entry = TypeVar("_Entry")
 _Whole = TypeVar("_Whole", bound=Frozen)
 
@@ -75,7 +78,7 @@ class Reading:
         for key, raw in self.tables[table].entries.items():
             try:
                 entries[key] = msgspec.json.decode(raw, type=kind)
-            except msgspec.MsgspecError as fault:
+            except UNREADABLE as fault:
                 self.blame(table, key, [str(fault)])
             else:
                 self.blame(table, key, check(entries[key]))
@@ -83,10 +86,10 @@ class Reading:
 
     def whole(self, table: str, kind: type[_Whole]) -> _Whole | None:
         """A table whose entries differ from each other; None, and a fault, if it cannot be read."""
-        plain = {key: msgspec.json.decode(raw) for key, raw in self.tables[table].entries.items()}
         try:
+            plain = {key: msgspec.json.decode(raw) for key, raw in self.tables[table].entries.items()}
             return msgspec.convert(plain, kind)
-        except msgspec.ValidationError as fault:
+        except UNREADABLE as fault:
             self.faults.append(f"{table}: {fault}")
             return None
 
@@ -121,6 +124,6 @@ class Reading:
     def _table(self, table: str, text: bytes) -> _Table:
         try:
             return msgspec.json.decode(text, type=_Table)
-        except msgspec.MsgspecError as fault:
+        except UNREADABLE as fault:
             self.faults.append(f"{table}: {fault}")
             return _Table({}, {})

@@ -12,13 +12,15 @@
 A step's orders were given before its choices were resolved, and are left out if there were none. Before a
 step with an `epoch` the table was laid again from an older copy: from there on the dice follow from the seed
 and that number, since the old ones had been seen.
+A game that was `carried` from older rules to those of the record says after which step, and how the table
+then lay: from there on it can be played again.
 Each digest covers the one before it, the events, the state and the position of the dice.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -45,6 +47,15 @@ class RecordedStep(Frozen, frozen=True, omit_defaults=True):
     """If the table was laid again from a copy before this step: the number its dice follow from since."""
 
 
+class Carried(Frozen, frozen=True):
+    """Where a game passed to newer rules: after so many steps, which an older version had played; `table` is
+    how it then lay, by the newer ones."""
+
+    step: int
+    rules_version: int
+    table: dict[str, Any]
+
+
 class Record(Frozen, frozen=True, kw_only=True):
     format: str = FORMAT
     title: str
@@ -58,6 +69,12 @@ class Record(Frozen, frozen=True, kw_only=True):
     opening: str
     steps: tuple[RecordedStep, ...]
     outcome: Outcome | None
+    carried: Carried | None = None
+
+    @property
+    def replayed(self) -> tuple[RecordedStep, ...]:
+        """The steps that the present rules can play again."""
+        return self.steps[self.carried.step if self.carried else 0 :]
 
     def title_in(self, titles: Mapping[str, AnyTitle]) -> AnyTitle:
         title = titles.get(self.title)
@@ -66,7 +83,8 @@ class Record(Frozen, frozen=True, kw_only=True):
         if title.rules_version != self.rules_version:
             raise BadRecord(
                 f"This record was played by version {self.rules_version} of the rules; "
-                f"version {title.rules_version} is in use."
+                f"version {title.rules_version} is in use. Verify it with the version it was played by, "
+                f"{title.which_release(self.rules_version)}."
             )
         if title.pack != self.pack:
             raise BadRecord(
@@ -87,6 +105,8 @@ class Record(Frozen, frozen=True, kw_only=True):
 def write(record: Record) -> bytes:
     """The record as a file: one value to a line, so that two of them can be compared."""
     plain = msgspec.to_builtins(record, str_keys=True, order="deterministic")
+    if record.carried is None:
+        del plain["carried"]
     return msgspec.json.format(msgspec.json.encode(plain), indent=1) + b"\n"
 
 

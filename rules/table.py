@@ -24,7 +24,7 @@ from rules.engine import (
     with_defaults,
 )
 from rules.places import places
-from rules.record import Record, RecordedStep, Script
+from rules.record import BadRecord, Record, RecordedStep, Script
 from rules.values import Event, Frozen, Seat
 
 
@@ -330,11 +330,21 @@ class Table:
         )
 
     @classmethod
+    def laid(cls, title: AnyTitle, record: Record) -> Table:
+        """The table from which the record's steps can be played again: set up, or as older rules left it."""
+        if record.carried is None:
+            return cls.new(title, record.seats, record.options, record.seed_bytes(), record.dice())
+        shot = msgspec.json.encode(record.carried.table)
+        return cls.restore(title, record.seats, record.options, record.seed_bytes(), shot)
+
+    @classmethod
     def replay(cls, record: Record, titles: Mapping[str, AnyTitle], until: int | None = None) -> Table:
         """The table as it stood after `until` steps of the record (all of them if not given)."""
-        title = record.title_in(titles)
-        table = cls.new(title, record.seats, record.options, record.seed_bytes(), record.dice())
-        for step in record.steps[:until]:
+        first = record.carried.step if record.carried else 0
+        if until is not None and until < first:
+            raise BadRecord(f"The first {first} steps of this game were played by older rules.")
+        table = cls.laid(record.title_in(titles), record)
+        for step in record.steps[first:until]:
             if step.epoch:
                 table.begin_epoch(step.epoch)
             for seat, orders in step.orders.items():

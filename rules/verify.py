@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec import MsgspecError
+
 from rules.dice import ScriptSpent, commitment
 from rules.engine import AnyTitle, IllegalChoice
 from rules.record import BadRecord, Record, RecordedStep
@@ -11,17 +13,22 @@ from rules.table import Table
 
 
 def verify(record: Record, titles: Mapping[str, AnyTitle]) -> Table:
-    """Replay the whole game and check it against the commitment, every digest and the outcome."""
+    """Replay the whole game and check it against the commitment, every digest and the outcome.
+
+    One that was carried over from older rules is replayed from there on.
+    """
     if record.script is None and commitment(record.seed_bytes()) != record.commitment:
         raise BadRecord("The seed does not match the commitment published when the game began.")
     title = record.title_in(titles)
     try:
-        table = Table.new(title, record.seats, record.options, record.seed_bytes(), record.dice())
-    except (IllegalChoice, ScriptSpent) as refused:
+        table = Table.laid(title, record)
+    except (IllegalChoice, ScriptSpent, MsgspecError) as refused:
         raise BadRecord(f"The game cannot be set up as the record says: {refused}") from None
-    if table.digest != record.opening:
+    first = record.carried.step if record.carried else 0
+    digests = (record.opening, *(step.digest for step in record.steps))
+    if table.step != first or first >= len(digests) or table.digest != digests[first]:
         raise BadRecord("The set-up differs from the one recorded.")
-    for number, step in enumerate(record.steps, 1):
+    for number, step in enumerate(record.replayed, first + 1):
         _replay_step(table, number, step)
     if table.outcome != record.outcome:
         raise BadRecord("The game does not end as the record says.")

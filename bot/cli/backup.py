@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.cli.failure import OK, Failure
 from bot.settings import BadSettings, load
-from bot.store.health import copy
+from bot.store.file.health import copy
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

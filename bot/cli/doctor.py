@@ -15,7 +15,8 @@ import aiohttp
 from bot.cli.failure import FOUND_WANTING, OK
 from bot.discord import permissions
 from bot.settings import BadSettings, Settings, load
-from bot.store import health, heartbeat
+from bot.store import heartbeat
+from bot.store.file import health
 from render.kit.type import face
 
 DISCORD = "https://discord.com/api/v10"

@@ -17,8 +17,8 @@ from bot.kit.clock import SystemClock
 from bot.kit.refusal import Refusal
 from bot.settings import BadSettings, load
 from bot.store import TooNew, Unusable, privacy
-from bot.store.health import PRIVATE
-from bot.store.lock import InUse, lock
+from bot.store.file.health import PRIVATE
+from bot.store.file.lock import InUse, lock
 from render.artists import ARTISTS
 from rules.titles import TITLES
 

@@ -10,9 +10,10 @@ from pathlib import Path
 from bot.cli.failure import FOUND_WANTING, OK, Failure
 from bot.post import notices
 from bot.settings import BadSettings, load
-from bot.store import Store, TooNew, Unusable, epochs, health, outbox
-from bot.store.lock import InUse, lock
-from bot.store.opening import BESIDE
+from bot.store import Store, TooNew, Unusable, epochs, outbox
+from bot.store.file import health
+from bot.store.file.lock import InUse, lock
+from bot.store.file.opening import BESIDE
 
 AT_ONCE = datetime(1970, 1, 1, tzinfo=UTC)
 """A letter that may have gone since then goes by any clock."""

@@ -12,7 +12,7 @@ from bot.kit import logs
 from bot.sandbox.keeping import CannotRestore
 from bot.settings import BadSettings, load
 from bot.store import TooNew, Unusable
-from bot.store.lock import InUse
+from bot.store.file.lock import InUse
 from bot.tables.packs import BadPack
 
 

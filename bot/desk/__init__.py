@@ -8,6 +8,7 @@ from __future__ import annotations
 from bot.desk.afterwards import Afterwards
 from bot.desk.away import Away
 from bot.desk.chronicle import Chronicle
+from bot.desk.favours import Favours
 from bot.desk.hosting import Hosting, Servers
 from bot.desk.lobby import Lobby
 from bot.desk.offers import Offers
@@ -32,6 +33,7 @@ __all__ = [
     "Away",
     "Chronicle",
     "Desk",
+    "Favours",
     "Hosting",
     "Lobby",
     "Offers",
@@ -60,6 +62,7 @@ class Desk:
         records: Records,
         limits: Limits,
     ) -> None:
+        self.favours = Favours(limits.favours)
         self.lobby = Lobby(store, tables.catalogue, clock, scheduler, limits)
         self.hosting = Hosting(store, tables, clock, scheduler)
         self.chronicle = Chronicle(store, tables)
@@ -67,7 +70,7 @@ class Desk:
         self.offers = Offers(store, tables, clock, scheduler)
         self.planning = Planning(store, tables, clock, scheduler)
         self.afterwards = Afterwards(store, tables, clock, drawings, limits)
-        self.replays = Replays(drawings, films)
+        self.replays = Replays(store, drawings, films)
         self.orders = Orders(store, tables, clock)
         self.presence = Presence(store, tables, clock, scheduler)
         self.preferences = Preferences(store, clock)

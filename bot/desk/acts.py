@@ -12,7 +12,7 @@ from bot.kit.refusal import Refusal
 from bot.kit.text import escape
 from bot.post import notices, telling
 from bot.post.lobby import lobby_edit, lobby_text
-from bot.store import games, timers
+from bot.store import endings, games, timers
 from bot.store.games import Allowance, Player
 from bot.store.timers import Timer
 from bot.turns.deadlines import deadline_of, time_left
@@ -272,7 +272,7 @@ class Cancel:
         return f"Are you sure? Game {game} ends here, and nobody wins.{with_them}"
 
     async def do(self, scene: Scene) -> Done:
-        await games.set_status(scene.tx, scene.game.id, "cancelled")
+        await endings.end(scene.tx, scene.game.id, "cancelled", scene.now)
         await timers.replace(scene.tx, scene.game.id, scene.loaded.step, {})
         ended = replace(scene.game, status="cancelled")
         lobby = lobby_edit(ended, lobby_text(ended, scene.loaded.title, scene.loaded.players))

@@ -10,10 +10,10 @@ from bot.kit.clock import Clock
 from bot.kit.refusal import Refusal
 from bot.kit.text import paged
 from bot.post import notices, prose, story, telling
-from bot.post.drawing import Drawings
+from bot.post.drawing import ANYBODY, Drawings
 from bot.post.lobby import lobby_post, lobby_text
 from bot.settings import Limits
-from bot.store import Store, Transaction, games, invitations, outbox
+from bot.store import Store, Transaction, games, invitations, outbox, people
 from bot.store.games import Game
 from bot.tables.loaded import LoadedGame, Tables, known
 from bot.turns import lobbies
@@ -63,17 +63,18 @@ class Afterwards:
             await outbox.put(tx, [lobby, invitation], now)
         return again
 
-    async def replay(self, game_id: int, step: int) -> ReplaySheet:
+    async def replay(self, game_id: int, step: int, user_id: int | None = None) -> ReplaySheet:
         """What everybody could see after that step, and what was told of it."""
         async with self._store.transaction() as tx:
             game = await _over(tx, game_id)
             loaded = await self._tables.load(tx, game_id, min(step, game.step))
+            reader = ANYBODY if user_id is None else await people.get(tx, user_id)
         return ReplaySheet(
             game_id=game_id,
             step=loaded.step,
             last=game.step,
             text=_told(loaded),
-            picture=await self._drawings.scene(loaded, "board", None),
+            picture=await self._drawings.scene(loaded, "board", None, reader=reader, can_wait=True),
         )
 
 

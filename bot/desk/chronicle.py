@@ -14,11 +14,11 @@ from bot.kit.clock import stamp
 from bot.kit.refusal import Refusal
 from bot.kit.text import escape, in_words, paged
 from bot.post import telling
-from bot.store import Store, Transaction, acts, choices, games, steps
+from bot.store import Store, Transaction, acts, carried, choices, games, steps
 from bot.store.acts import Act
 from bot.store.choices import Made, Source
 from bot.store.steps import Told
-from bot.tables.loaded import LoadedGame, Party, Tables, known
+from bot.tables.loaded import Emptied, LoadedGame, Party, Tables, known
 from rules.engine import Choice, IllegalChoice
 from rules.values import Seat
 
@@ -93,22 +93,29 @@ class Chronicle:
         if not told:
             state = "was called off" if game.status == "cancelled" else "has not begun yet"
             raise Refusal(f"Game {game_id} {state}.")
-        revealed = game.status == "over" and game_id not in self._opened
         catalogue = self._tables.catalogue
+        title = catalogue.title(game.title)
+        # What older rules had people choose cannot be put into words by the present ones.
+        now = game.rules_version == title.rules_version and not await carried.of_game(tx, game_id)
+        revealed = now and game.status == "over" and game_id not in self._opened
         return _Kept(
             party=Party(
                 game,
                 await games.players(tx, game_id),
-                catalogue.title_of(game),
+                title,
                 catalogue.artists[game.title],
             ),
             told=told,
             made=await choices.made(tx, game_id),
             done=await acts.of_game(tx, game_id),
-            past=tuple([await self._tables.load(tx, game_id, each.step) for each in told])
-            if revealed
-            else (),
+            past=await self._past(tx, game_id, told) if revealed else (),
         )
+
+    async def _past(self, tx: Transaction, game_id: int, told: list[Told]) -> tuple[LoadedGame, ...]:
+        try:
+            return tuple([await self._tables.load(tx, game_id, each.step) for each in told])
+        except Emptied:
+            return ()
 
 
 def _entries(kept: _Kept) -> Iterator[str]:

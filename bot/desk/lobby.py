@@ -37,6 +37,8 @@ AWAY_DAYS, MOST_AWAY_DAYS = 14, 60
 """So many days deadlines wait for somebody who is away; 0: a stand-in plays for them."""
 KEPT = timedelta(days=1)
 """So long a host may take to fill in the form of his own file."""
+MOST_KEPT = 5
+"""So many forms of one host are kept; the oldest is given up for another."""
 
 MOST_INVITED = 30
 
@@ -76,7 +78,9 @@ class Lobby:
         now = self._clock.now()
         async with self._store.transaction() as tx:
             await own_setups.forget_before(tx, now - KEPT)
-            return await own_setups.keep(tx, host_id, title_key, answers, now)
+            number = await own_setups.keep(tx, host_id, title_key, answers, now)
+            await own_setups.keep_newest(tx, host_id, MOST_KEPT)
+            return number
 
     async def kept_setup(self, number: int, title_key: str, host_id: int) -> Choice:
         async with self._store.transaction() as tx:

@@ -12,10 +12,16 @@ from bot.kit.clock import Clock, stamp
 from bot.kit.refusal import Refusal
 from bot.kit.zones import UTC_NAME, zone_meant, zone_named
 from bot.store import Store, people
-from bot.store.people import Person, Spell
+from bot.store.people import Person, PicturesWanted, Spell
 
 LONGEST_NIGHT = 12 * 60
 """Minutes: somebody whose time never runs would hold up every table."""
+
+PICTURES: dict[PicturesWanted, str] = {
+    "moving": "moving and still ones",
+    "still": "still ones only; no films are posted at your tables",
+    "words": "words in their place, in what you alone see",
+}
 
 _HOURS = re.compile(r"(\d{1,2})(?::?(\d{2}))?\s*(?:-|–|to|until)\s*(\d{1,2})(?::?(\d{2}))?")
 _NONE = {"none", "off", "no", "never", "0"}
@@ -49,6 +55,14 @@ class Preferences:
         """Whether plans are drawn with this person's own side of the table at the bottom."""
         return await self._change(user_id, lambda person: replace(person, turned=wanted))
 
+    async def set_pictures(self, user_id: int, wanted: PicturesWanted) -> OwnSheet:
+        """Whether this person wants moving pictures, still ones, or words in their place."""
+        return await self._change(user_id, lambda person: replace(person, pictures=wanted))
+
+    async def set_stark(self, user_id: int, *, wanted: bool) -> OwnSheet:
+        """Whether this person's pictures are drawn in high contrast."""
+        return await self._change(user_id, lambda person: replace(person, stark=wanted))
+
     async def _change(self, user_id: int, change: Callable[[Person], Person]) -> OwnSheet:
         async with self._store.transaction() as tx:
             before = await people.get(tx, user_id)
@@ -67,6 +81,7 @@ class Preferences:
             f"**Reminders:** {'on' if person.reminders else 'off: nothing tells you that time runs out'}",
             f"**Mentions:** {'on' if person.mentions else 'off: threads name you, but do not ping you'}",
             f"**Your side:** {'at the bottom of your plans' if person.turned else 'where the table has it'}",
+            f"**Pictures:** {PICTURES[person.pictures]}{', in high contrast' if person.stark else ''}",
             *spell,
         )
 

@@ -9,11 +9,12 @@ from bot.desk.sheets import GameLine, GameSheet
 from bot.kit.refusal import Refusal
 from bot.post import prose
 from bot.post.agreed import agreed
-from bot.post.drawing import Drawings
+from bot.post.drawing import ANYBODY, Drawings
 from bot.post.lobby import table_rules
-from bot.store import Store, games, questions
+from bot.store import Store, games, people, questions
 from bot.store.games import Game
 from bot.tables.loaded import LoadedGame, Tables, known
+from bot.tables.older import OutOfDate
 from bot.tables.records import File, Records
 from render.artist import Picture
 from rules.engine import AnyTitle
@@ -102,28 +103,36 @@ class Queries:
             loaded = await self._tables.load(tx, game_id)
             if loaded.step != step or loaded.game.status == "over":
                 raise Refusal("That turn is over; there is nothing left to preview.")
-        return await self._drawings.scene(loaded, scene, seat, loaded.plan(seat))
+        reader = loaded.player(seat).person
+        return await self._drawings.scene(loaded, scene, seat, loaded.plan(seat), reader)
 
     async def board(self, game_id: int, user_id: int | None, step: int | None = None) -> Picture:
         """As that person may see it: show it to nobody else. None: as anyone may."""
         async with self._store.transaction() as tx:
             loaded = await self._tables.load(tx, game_id, step)
+            reader = ANYBODY if user_id is None else await people.get(tx, user_id)
         seat = None if user_id is None else loaded.seat_of(user_id)
-        return await self._drawings.scene(loaded, "board", seat)
+        return await self._drawings.scene(loaded, "board", seat, reader=reader, can_wait=True)
 
     async def mat(self, game_id: int, user_id: int) -> Picture:
         """This person's own, with what they have planned or locked in."""
         async with self._store.transaction() as tx:
             loaded, seat = await self._tables.load_for(tx, game_id, user_id)
-        return await self._drawings.scene(loaded, "mat", seat, loaded.plan(seat))
+        reader = loaded.player(seat).person
+        return await self._drawings.scene(loaded, "mat", seat, loaded.plan(seat), reader, can_wait=True)
 
     async def status(self, game_id: int) -> GameSheet:
         async with self._store.transaction() as tx:
             game = await known(tx, game_id)
             players = await games.players(tx, game_id)
             begun = game.status in {"running", "over"}
-            loaded = await self._tables.load(tx, game_id) if begun else None
-        headline, waiting_for = await asyncio.to_thread(_standing, loaded) if loaded else ("", ())
+            headline, waiting_for, loaded = "", tuple[str, ...](), None
+            try:
+                loaded = await self._tables.load(tx, game_id) if begun else None
+            except OutOfDate as why:
+                headline = str(why)
+        if loaded is not None:
+            headline, waiting_for = await asyncio.to_thread(_standing, loaded)
         return GameSheet(
             game_id=game_id,
             title=self._tables.catalogue.name_of(game.title),

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+import logging
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
-from bot.desk.asked import Asked, asked_of
 from bot.desk.planning import Planning
 from bot.desk.quick_lines import GAME, Desire, answered, offered
 from bot.desk.sheets import Locked, PlanSheet
 from bot.kit.refusal import Refusal
-from bot.store import Store
-from bot.tables.loaded import Tables
+from bot.kit.reporting import report
+from bot.store import Store, questions
+from bot.store.questions import Listed
+from bot.tables.loaded import LoadedGame, Tables
 from rules.engine import Option, QuickCommand
+from rules.values import Seat
+
+log = logging.getLogger(__name__)
 
 OFFERED = 25
 """As many as Discord shows."""
@@ -66,35 +71,61 @@ class Quick:
             raise Refusal(f"There is no quick command “{name[:40]}”.")
         return found
 
-    async def _asked(self, user_id: int, command: QuickCommand, game: str | None = None) -> list[Asked]:
-        """The questions to this person that this command answers, locked in or not; or that of one game."""
-        titles = [key for key, title in self._tables.catalogue.titles.items() if command in title.quick]
-        return [
-            asked
-            for asked in await asked_of(self._store, self._tables, user_id, titles, game)
-            if asked.decision.kind == command.kind
-        ]
+    async def _asked(self, user_id: int, command: QuickCommand) -> list[Listed]:
+        """The questions to this person that this command answers, locked in or not, the soonest due first.
+
+        No table is loaded for it: somebody may sit in hundreds.
+        """
+        titles = {key for key, title in self._tables.catalogue.titles.items() if command in title.quick}
+        async with self._store.transaction() as tx:
+            listed = await questions.games_of(tx, user_id)
+        return sorted(
+            (line for line in listed if line.title in titles and line.kind == command.kind), key=_due
+        )
 
     async def _games_asked(self, user_id: int, command: QuickCommand) -> list[Option]:
-        games = [asked.loaded for asked in await self._asked(user_id, command)]
-        return [Option(str(each.game.id), f"Game {each.game.id} · {each.title.name}"[:100]) for each in games]
+        name_of = self._tables.catalogue.name_of
+        return [
+            Option(str(line.game), f"Game {line.game} · {name_of(line.title)}"[:100])
+            for line in await self._asked(user_id, command)
+        ]
 
     async def _desire(self, user_id: int, name: str, given: Mapping[str, str]) -> Desire:
         command = self._command(name)
-        asked = await self._asked(user_id, command, given.get(GAME))
+        asked = [
+            line for line in await self._asked(user_id, command) if given.get(GAME) in {None, str(line.game)}
+        ]
         if GAME in given and not asked:
             raise Refusal(f"/{name} answers nothing in Game {given[GAME][:20]} just now.")
         if not asked:
             raise Refusal(f"No game waits for /{name} from you just now.")
         # With several games it is the one still owed that is due first.
-        owed = sorted((each for each in asked if not each.answered), key=_due)
+        owed = [line for line in asked if not line.answered]
         if len(asked) > 1 and not owed:
-            numbers = ", ".join(str(each.loaded.game.id) for each in asked)
+            numbers = ", ".join(
+                str(line.game) for line in sorted(asked, key=lambda line: line.game)[:OFFERED]
+            )
             raise Refusal(f"You have planned in several games ({numbers}): say which with `game`.")
-        candidates = owed or asked
-        loaded, seat = candidates[0].loaded, candidates[0].seat
+        loaded, seat = await self._first_playable(user_id, owed or asked)
         return Desire(command, loaded, seat, loaded.drafts.get(seat, loaded.chosen.get(seat, {})))
 
+    async def _first_playable(self, user_id: int, asked: Sequence[Listed]) -> tuple[LoadedGame, Seat]:
+        """The first of them; one that this bot cannot play must not hide the others."""
+        refusals = []
+        for line in asked:
+            try:
+                async with self._store.transaction() as tx:
+                    loaded, seat = await self._tables.load_for(tx, line.game, user_id)
+                await asyncio.to_thread(loaded.table.asked)
+            except Refusal as why:
+                refusals.append(why)
+            except Exception as fault:  # noqa: BLE001 - as above
+                report(log, f"game {line.game}: cannot say what is asked", fault)
+                refusals.append(Refusal(f"Game {line.game} cannot be played just now; the fault is noted."))
+            else:
+                return loaded, seat
+        raise refusals[0]
 
-def _due(asked: Asked) -> tuple[datetime, int]:
-    return asked.loaded.game.deadline or datetime.max.replace(tzinfo=UTC), asked.loaded.game.id
+
+def _due(line: Listed) -> tuple[datetime, int]:
+    return line.deadline or datetime.max.replace(tzinfo=UTC), line.game

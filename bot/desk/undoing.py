@@ -13,7 +13,7 @@ from bot.desk.hosting import Done, Scene
 from bot.kit.refusal import Refusal
 from bot.post import hosted, prose, telling
 from bot.post.telling import Turn
-from bot.store import Transaction, choices, epochs, games, offers, orders, outbox, steps
+from bot.store import Transaction, carried, choices, epochs, games, offers, orders, outbox, steps
 from bot.store.games import Player
 from bot.tables.loaded import LoadedGame, Tables
 from bot.turns.deadlines import allowance_from, deadline_of
@@ -149,6 +149,7 @@ async def take_back(
     await steps.drop_after(tx, game.id, step)
     await orders.drop_after(tx, game.id, step)
     await epochs.move_back(tx, game.id, step)
+    await carried.move_back(tx, game.id, step)
     await games.step_back(tx, game.id, step)
     await _forgive(tx, loaded)
     table = reach.before.to_play()

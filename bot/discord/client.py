@@ -49,6 +49,9 @@ log = logging.getLogger(__name__)
 LONGEST_WAIT = 30.0
 """Seconds a rate limit may hold a request; for longer ones the outbox waits instead."""
 
+CONNECT_AGAIN = 5.0
+"""Seconds until the way to the gateway is asked for again, if Discord does not tell; doubled each time."""
+
 SYNC_AGAIN = 5.0
 """Seconds until the commands are published again, if Discord would not have them; doubled each time."""
 
@@ -91,11 +94,16 @@ async def events_told() -> None:
         await asyncio.wait(telling, timeout=GRACE)
 
 
-class FlugpostClient(discord.Client):
-    """Needs no privileged intents. Log in before its courier is used."""
+class FlugpostClient(discord.AutoShardedClient):
+    """Needs no privileged intents. Log in before its courier is used.
 
-    def __init__(self, desk: Desk, *, guild_ready_timeout: float = 2.0) -> None:
+    It comes in as many connections as `shards` says, or else as Discord recommends: one will do for 2,500
+    servers at most. Nobody outside need know: whoever is told of a change is told of all.
+    """
+
+    def __init__(self, desk: Desk, *, guild_ready_timeout: float = 2.0, shards: int | None = None) -> None:
         super().__init__(
+            shard_count=shards,
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
@@ -129,6 +137,8 @@ class FlugpostClient(discord.Client):
         )
         self._syncing: asyncio.Task[None] | None = None
         self._at_work: set[asyncio.Task[Any]] = set()
+        self._down: set[int] = set()
+        """The shards that have lost their connection."""
         self._stopping = False
 
     async def login(self, token: str) -> None:
@@ -146,7 +156,19 @@ class FlugpostClient(discord.Client):
             raise Unreachable(f"Discord cannot be reached ({type(fault).__name__})") from None
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Stay connected; the library comes back by itself wherever that can help."""
+        """Stay connected; the library comes back by itself wherever that can help, once it was there."""
+        pause = CONNECT_AGAIN
+        while True:
+            try:
+                return await self._connect(reconnect=reconnect)
+            except (discord.GatewayNotFound, aiohttp.ClientError, OSError, TimeoutError) as fault:
+                if self.is_closed():
+                    raise
+                log.warning("Discord cannot be reached (%s); I try again", type(fault).__name__)
+                await asyncio.sleep(pause)
+                pause = min(pause * 2, 300)
+
+    async def _connect(self, *, reconnect: bool) -> None:
         try:
             await super().connect(reconnect=reconnect)
         except discord.ConnectionClosed as closed:
@@ -209,14 +231,24 @@ class FlugpostClient(discord.Client):
             task.add_done_callback(self._at_work.discard)
 
     async def on_ready(self) -> None:
-        log.info("connected to Discord with %d servers", len(self.guilds))
+        log.info("connected to Discord with %d servers in %d shards", len(self.guilds), len(self.shards))
         await self.courier.listener.found()
 
-    async def on_resumed(self) -> None:
-        await self.courier.listener.found()
+    async def on_shard_ready(self, shard: int) -> None:
+        await self._found(shard)
 
-    async def on_disconnect(self) -> None:
+    async def on_shard_resumed(self, shard: int) -> None:
+        await self._found(shard)
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """Those of its servers cannot answer, nor anybody by direct message if it is the first."""
+        self._down.add(shard)
         await self.courier.listener.lost()
+
+    async def _found(self, shard: int) -> None:
+        self._down.discard(shard)
+        if self.is_ready() and not self._down:
+            await self.courier.listener.found()
 
     # What may let letters through that were not: the bot is back there, or may do more than before.
 

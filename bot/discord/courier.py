@@ -21,7 +21,7 @@ from bot.discord.panels.lobby import LobbyPanel
 from bot.discord.panels.plan import PlanPanel
 from bot.discord.panels.plan_drawing import custom_ids, told_on
 from bot.discord.panels.table import back_view, table_view
-from bot.discord.replies import attachments, files
+from bot.discord.replies import attachments, files, words_of
 from bot.kit.refusal import Refusal
 from bot.post.courier import Listener, Rendered, TryLater, Undeliverable, Unheard, Why
 from bot.store.letters import PanelRef
@@ -182,7 +182,7 @@ class DiscordCourier:
         if (panel := _panel_of(letter)) is not None:
             view, pictures = await self._planned(letter, panel)
             return _Said({"view": view, "allowed_mentions": mentions}, pictures, laid=True)
-        text, rest = divide(letter.text, TEXT)
+        text, rest = divide(_text_of(letter), TEXT)
         embeds = [discord.Embed(description=clip(rest, DESCRIPTION))] if rest else []
         words = {
             "content": text,
@@ -238,9 +238,14 @@ def _panel_of(letter: Rendered) -> PanelRef | None:
     return ref if ref is not None and ref.kind == "plan" else None
 
 
+def _text_of(letter: Rendered) -> str:
+    return "\n\n".join((letter.text, *words_of(letter.pictures)))
+
+
 def _same_post(message: discord.Message, letter: Rendered) -> bool:
-    text, _ = divide(letter.text, TEXT)
-    names = [picture.name for picture in letter.pictures] + [file.name for file in letter.files]
+    text, _ = divide(_text_of(letter), TEXT)
+    names = [picture.name for picture in letter.pictures if not picture.in_words]
+    names += [file.name for file in letter.files]
     attached = [attachment.filename for attachment in message.attachments]
     return message.content.strip() == text.strip() and attached == names
 
@@ -250,7 +255,8 @@ def _same_panel(message: discord.Message, letter: Rendered) -> bool:
     ref, ids = _panel_of(letter), [parse(each) for each in custom_ids(message)]
     theirs = {(each.game, each.seat, each.step) for each in ids if isinstance(each, PlanId)}
     mine = ref is not None and (not theirs or (ref.game, ref.seat, ref.step) in theirs)
-    return mine and told_on(message).strip() == clip(letter.text, TEXT - 1).strip()
+    told = told_on(message).strip()
+    return mine and any(told == clip(letter.text, room).strip() for room in (TEXT - 1, plan_face.SHORT))
 
 
 async def _thread_in(channel: discord.TextChannel, message_id: int | None, name: str) -> int:

@@ -12,10 +12,11 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 import aiohttp
 import discord
 
-from bot.discord.limits import ALT_TEXT, TEXT, clip
+from bot.discord.limits import ALT_TEXT, DESCRIPTION, TEXT, clip
 from bot.kit.metrics import ANSWERS
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
+from bot.kit.text import escape
 from bot.tables.records import File
 from render.artist import Picture
 
@@ -93,7 +94,7 @@ class Reply:
 
     async def redraw(self, face: Face, attached: tuple[Picture | File, ...] = ()) -> None:
         """Show the pressed panel as it is now; its text stays, and its pictures unless there are new ones."""
-        shown: dict[str, Any] = {"embed": face.embed, "view": face.view}
+        shown: dict[str, Any] = {"embed": told_with(face.embed, attached), "view": face.view}
 
         async def edit() -> object:
             new: dict[str, Any] = {"attachments": files(attached)} if attached else {}
@@ -133,9 +134,11 @@ class Reply:
         self, text: str = "", face: Face | None = None, attached: tuple[Picture | File, ...] = ()
     ) -> None:
         """Say something that only this person sees."""
+        if face is None:
+            text = "\n\n".join(filter(None, (text, *words_of(attached))))
         said: dict[str, Any] = {"content": clip(text, TEXT) or None}
         if face is not None:
-            said["embed"] = face.embed
+            said["embed"] = told_with(face.embed, attached)
             if face.view is not None:
                 said["view"] = face.view
         if self._mode is _Mode.THINKING:
@@ -179,7 +182,21 @@ def files(attached: tuple[Picture | File, ...]) -> list[discord.File]:
             description=clip(item.alt, ALT_TEXT) if isinstance(item, Picture) else None,
         )
         for item in attached
+        if not (isinstance(item, Picture) and item.in_words)
     ]
+
+
+def words_of(attached: Sequence[Picture | File]) -> list[str]:
+    """Of pictures that are to be told, what they show."""
+    return [escape(item.alt) for item in attached if isinstance(item, Picture) and item.in_words]
+
+
+def told_with(embed: discord.Embed, attached: Sequence[Picture | File]) -> discord.Embed:
+    """The embed, and below what it says whatever is to be told."""
+    if words := words_of(attached):
+        embed = embed.copy()
+        embed.description = clip("\n\n".join(filter(None, (embed.description, *words))), DESCRIPTION)
+    return embed
 
 
 def attachments(attached: Sequence[Attached]) -> list[discord.File | discord.Attachment]:
@@ -187,6 +204,7 @@ def attachments(attached: Sequence[Attached]) -> list[discord.File | discord.Att
     return [
         cast("discord.Attachment", _Kept(item)) if isinstance(item, discord.Attachment) else files((item,))[0]
         for item in attached
+        if isinstance(item, discord.Attachment) or not item.in_words
     ]
 
 

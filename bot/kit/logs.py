@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import re
+from copy import copy
 from datetime import UTC, datetime
 
 PLAIN = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
@@ -29,6 +30,18 @@ class AsJson(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+class AsText(logging.Formatter):
+    """A library that logs a fault with its whole trace gets one line like everybody else."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        kind = record.exc_info[0] if record.exc_info else None
+        if kind is not None:
+            record = copy(record)
+            record.msg, record.args = f"{record.getMessage()} ({kind.__name__})", ()
+            record.exc_info = record.exc_text = None
+        return super().format(record)
+
+
 def current() -> tuple[int, bool]:
     """How the log is written just now: from which level on, and whether as JSON."""
     root = logging.getLogger()
@@ -38,5 +51,5 @@ def current() -> tuple[int, bool]:
 def begin(level: str | int, *, as_json: bool) -> None:
     """Write to standard error from now on."""
     handler = logging.StreamHandler()
-    handler.setFormatter(AsJson() if as_json else logging.Formatter(PLAIN))
+    handler.setFormatter(AsJson() if as_json else AsText(PLAIN))
     logging.basicConfig(level=level, handlers=[handler], force=True)

@@ -88,17 +88,20 @@ class Delivery:
             await outbox.settle(tx, waiting, "sent" if place else "skipped")
 
     async def _show(self, waiting: Waiting, ref: FilmRef, room: RoomPlace) -> None:
-        """A film comes to stand with the post it belongs to, as soon as both are there."""
+        """A film comes to stand with the post it belongs to, as soon as both are there; none does at a table
+        where somebody wants still pictures only."""
         key = telling.step_key(ref.step)
         async with self._store.transaction() as tx:
             place = await outbox.place_of(tx, ref.game, key)
             coming = await outbox.state_of(tx, ref.game, key) == "waiting"
             if await outbox.is_shut(tx, ref.game):
                 coming = False
+            players = await games.players(tx, ref.game)
+        wanted = all(player.person.pictures != "still" for player in players)
         if self._films is not None and place is None and coming:
             raise TryLater(FILM_WAITS)
         film = None
-        if self._films is not None and place is not None:
+        if self._films is not None and place is not None and wanted:
             try:
                 film = await self._films.shoot(ref)
             except Exception as fault:  # noqa: BLE001 - a still tells the same

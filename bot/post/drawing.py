@@ -1,6 +1,7 @@
 """Pictures, drawn on threads of their own and never twice.
 
-Drawing is the only heavy work of the bot; the event loop must not feel it.
+Drawing is heavy work; the event loop must not feel it. What goes with letters and plans comes before what
+somebody wants to look at.
 """
 
 from __future__ import annotations
@@ -14,13 +15,15 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Literal, TypeAlias
 
 from bot.kit.metrics import PICTURES
-from bot.kit.queue import Queue
+from bot.kit.queueing import Queue
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.store import Store
 from bot.store.letters import PictureRef
+from bot.store.people import Person
 from bot.tables.loaded import LoadedGame, Tables
 from render.artist import Picture
+from render.look import Look, looking
 from rules.engine import Choice
 from rules.story import chapter
 from rules.table import encode
@@ -32,9 +35,14 @@ THREADS = 2
 ROOM = 64 * 1024 * 1024
 """Bytes of finished pictures to keep."""
 
+ANYBODY = Person()
+"""Whoever reads what is there for all."""
+
 Scene: TypeAlias = Literal["board", "mat", "preview", "ending"]
 _URGENT: Mapping[Scene, int] = {"preview": 1, "mat": 2}
-"""When many are wanted, a table's post comes first, which all of it waits for; then plans, then mats."""
+_CAN_WAIT = 3
+"""When many are wanted, a table's post comes first, which all of it waits for; then plans, mats, and at last
+what somebody only wants to look at."""
 _Sketch: TypeAlias = tuple[str, Callable[[], Picture]]
 
 
@@ -56,13 +64,13 @@ class Drawings:
     def close(self) -> None:
         self._threads.shutdown(wait=True, cancel_futures=True)
 
-    async def draw(self, ref: PictureRef) -> Picture | None:
-        """The picture a letter speaks of; None if there is none for this title."""
+    async def draw(self, ref: PictureRef, reader: Person = ANYBODY) -> Picture | None:
+        """The picture a letter speaks of, as its reader wants it; None if there is none for this title."""
         if ref.scene == "ending":
             return await self.ending(ref.game)
         loaded = await self._at(ref.game, ref.step)
         plan = loaded.plan(ref.seat) if ref.scene == "mat" and ref.seat is not None else {}
-        return await self.scene(loaded, ref.scene, ref.seat, plan)
+        return await self.scene(loaded, ref.scene, ref.seat, plan, reader)
 
     async def ending(self, game_id: int) -> Picture | None:
         """The card that a finished game ends with, now that all of it may be known; None if it has none."""
@@ -74,10 +82,12 @@ class Drawings:
 
         def draw() -> Picture | None:
             history = [chapter(each.table, each.events(), opened=True) for each in (*past, over)]
-            return over.artist.ending(history, outcome, over.names)
+            with looking(Look(country=over.game.commitment)):
+                return over.artist.ending(history, outcome, over.names)
 
         try:
-            card = await asyncio.get_running_loop().run_in_executor(self._threads, draw)
+            async with self._queue.place(0):
+                card = await asyncio.get_running_loop().run_in_executor(self._threads, draw)
         except Exception as fault:
             report(log, f"game {game_id}: its end cannot be drawn", fault)
             raise CannotDraw("That picture could not be drawn; the fault is noted.") from fault
@@ -88,26 +98,46 @@ class Drawings:
             return await self._tables.load(tx, game_id, step)
 
     async def scene(
-        self, loaded: LoadedGame, scene: Scene, seat: Seat | None, choice: Choice | None = None
+        self,
+        loaded: LoadedGame,
+        scene: Scene,
+        seat: Seat | None,
+        choice: Choice | None = None,
+        reader: Person = ANYBODY,
+        *,
+        can_wait: bool = False,
     ) -> Picture:
-        """The table, the seat's own mat, or where a choice would lead it, as this seat may see it."""
+        """The table, the seat's own mat, or where a choice would lead it, as this seat may see it and as this
+        person wants it: whoever wants words gets these alone."""
+        look = Look(reader.stark and reader.pictures != "words", loaded.game.commitment)
         try:
-            picture = await self._picture(loaded, scene, seat, choice or {})
+            picture = await self._picture(loaded, scene, seat, choice or {}, look, can_wait=can_wait)
         except Exception as fault:
             report(log, f"game {loaded.game.id} step {loaded.step}: the {scene} cannot be drawn", fault)
             raise CannotDraw("That picture could not be drawn; the fault is noted.") from fault
-        return _labelled(picture, loaded, scene)
+        labelled = _labelled(picture, loaded, scene)
+        return labelled.told() if reader.pictures == "words" else labelled
 
-    async def _picture(self, loaded: LoadedGame, scene: Scene, seat: Seat | None, choice: Choice) -> Picture:
+    async def _picture(
+        self,
+        loaded: LoadedGame,
+        scene: Scene,
+        seat: Seat | None,
+        choice: Choice,
+        look: Look,
+        *,
+        can_wait: bool,
+    ) -> Picture:
         loop = asyncio.get_running_loop()
         # Not on the threads that draw: what comes later may have to go first.
-        key, draw = await asyncio.to_thread(_sketch, loaded, scene, seat, choice)
+        key, draw = await asyncio.to_thread(_sketch, loaded, scene, seat, choice, look)
         if key in self._finished:
             self._finished.move_to_end(key)
             return self._finished[key]
         if key not in self._drawing:
             begun = loop.time()
-            self._drawing[key] = asyncio.ensure_future(self._draw(draw, _URGENT.get(scene, 0)))
+            weight = _CAN_WAIT if can_wait else _URGENT.get(scene, 0)
+            self._drawing[key] = asyncio.ensure_future(self._draw(draw, weight))
             self._drawing[key].add_done_callback(lambda done: self._keep(key, done))
             self._drawing[key].add_done_callback(lambda _: PICTURES.observe(loop.time() - begun))
         # Shielded: others may wait for the same picture.
@@ -128,15 +158,19 @@ class Drawings:
             self._kept_bytes -= len(oldest.data)
 
 
-def _sketch(loaded: LoadedGame, scene: Scene, seat: Seat | None, choice: Choice) -> _Sketch:
+def _sketch(loaded: LoadedGame, scene: Scene, seat: Seat | None, choice: Choice, look: Look) -> _Sketch:
     """What decides the picture, as one key, and the drawing of it. Only the view goes to the artist."""
     view, names, artist = loaded.table.view(seat), loaded.names, loaded.artist
     game, step = loaded.game, loaded.step
     turned = scene == "preview" and seat is not None and loaded.turned(seat)
-    seen = (game.title, scene, seat, view, choice, sorted(names.items()), game.id, step, turned)
+    seen = (game.title, scene, seat, view, choice, sorted(names.items()), game.id, step, turned, look)
     key = hashlib.sha256(encode(seen)).hexdigest()
 
     def draw() -> Picture:
+        with looking(look):
+            return drawn()
+
+    def drawn() -> Picture:
         if scene == "board":
             return artist.board(view, names)
         if scene == "mat" and (seat is None or not choice):

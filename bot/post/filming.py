@@ -14,13 +14,14 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import suppress
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from bot.kit.refusal import Refusal
-from bot.store import Store, steps
+from bot.store import Store
 from bot.store.letters import FilmRef
-from bot.tables.loaded import LoadedGame, Tables
+from bot.tables.loaded import LoadedGame, Tables, known
 from render.artist import Artist, Names, Picture
+from render.look import Look, looking
 from rules.engine import AnyTitle, Choice
 from rules.story import Chapter, Turn, chapter, turns
 from rules.table import Table, decode_events
@@ -72,6 +73,7 @@ class Script(NamedTuple):
     seats: int
     options: Choice
     takes: tuple[Take, ...]
+    country: str
 
 
 class Films:
@@ -93,11 +95,12 @@ class Films:
             film = await self._shot(_last_turn, await self._script(game, ref.since, ref.step))
         return film and Picture(film.data, film.alt, film_name(ref))
 
-    async def turn(self, game_id: int, number: int) -> Shown:
+    async def turn(self, game_id: int, number: int, *, filmed: bool = True) -> Shown:
         """One turn of a game, by its number."""
         async with self._room:
             game = await self._loaded(game_id)
-            played, film = await self._shot(_turn, await self._script(game, 0, game.step), number)
+            work = partial(_turn, number=number, filmed=filmed)
+            played, film = await self._shot(work, await self._script(game, 0, game.step))
         found = next((turn for turn in played if turn.number == number), None)
         if found is None:
             raise Refusal(_which(game_id, [turn.number for turn in played], number))
@@ -122,16 +125,24 @@ class Films:
         takes = []
         for step in range(since, until + 1):
             async with self._store.transaction() as tx:
-                moment = await steps.get(tx, game.game.id, step)
-            if moment is None:
+                taken = await self._tables.snapshot(tx, await known(tx, game.game.id), step)
+            if taken is None:
                 raise Refusal(f"Game {game.game.id} has no step {step}.")
-            takes.append(Take(moment.snapshot, moment.events))
-        return Script(game.artist, game.names, game.title, len(game.players), game.game.options, tuple(takes))
+            takes.append(Take(*taken))
+        return Script(
+            artist=game.artist,
+            names=game.names,
+            title=game.title,
+            seats=len(game.players),
+            options=game.game.options,
+            takes=tuple(takes),
+            country=game.game.commitment,
+        )
 
-    async def _shot(self, work: Callable[..., T], *given: Any) -> T:
+    async def _shot(self, work: Callable[[Script], T], script: Script) -> T:
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._pool(), partial(_patiently, work, *given))
+            return await loop.run_in_executor(self._pool(), partial(_patiently, work, script))
         except BrokenExecutor:
             self._studio = None
             raise
@@ -163,12 +174,13 @@ def _be_modest() -> None:
         os.nice(10)
 
 
-def _patiently(work: Callable[..., T], *given: Any) -> T:
+def _patiently(work: Callable[[Script], T], script: Script) -> T:
     """The work; one that does not come to an end ends this process, and another takes its place."""
     wake = getattr(signal, "alarm", lambda _: None)
     wake(PATIENCE)
     try:
-        return work(*given)
+        with looking(Look(country=script.country)):
+            return work(script)
     finally:
         wake(0)
 
@@ -192,15 +204,15 @@ def _last_turn(script: Script) -> Picture | None:
     return _film(script, turns(_told(script))[-1])
 
 
-def _turn(script: Script, number: int) -> tuple[list[Played], Picture | None]:
-    """All turns there are, and the film of one, if there is that one."""
+def _turn(script: Script, number: int, *, filmed: bool) -> tuple[list[Played], Picture | None]:
+    """All turns there are, and the film of one, if there is that one and it is wanted."""
     history = _told(script)
     found, played, film = turns(history), list[Played](), None
     for turn in found:
         last = max(step for step, each in enumerate(history) if each is turn.after)
         wanted = turn.number == number
         played.append(Played(turn.number, last, turn.events if wanted else ()))
-        if wanted and script.artist.moves:
+        if wanted and filmed and script.artist.moves:
             film = _film(script, turn)
     return played, film
 

@@ -8,10 +8,11 @@ from contextlib import suppress
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.post.courier import Rendered
-from bot.post.drawing import Drawings
+from bot.post.drawing import ANYBODY, Drawings
 from bot.store import Store, people
 from bot.store.games import Game
 from bot.store.letters import Letter, PanelRef
+from bot.store.people import Person
 from bot.tables.records import File, Records
 
 log = logging.getLogger(__name__)
@@ -25,10 +26,10 @@ class Rendering:
 
     async def of(self, letter: Letter, game: Game) -> Rendered:
         """The words go out even if a picture cannot be drawn, or the record not be written."""
-        pictures = []
+        pictures, reader = [], await self._reader(letter)
         for ref in letter.pictures:
             with suppress(Refusal):
-                if (picture := await self._drawings.draw(ref)) is not None:
+                if (picture := await self._drawings.draw(ref, reader)) is not None:
                     pictures.append(picture)
         panel = _panel(letter, game)
         return Rendered(
@@ -40,6 +41,13 @@ class Rendering:
             mentions=await self._to_ping(letter),
             roles=letter.roles,
         )
+
+    async def _reader(self, letter: Letter) -> Person:
+        """Whose wishes decide how its pictures look; what is there for all looks as it does to anybody."""
+        if letter.user is None or not letter.pictures:
+            return ANYBODY
+        async with self._store.transaction() as tx:
+            return await people.get(tx, letter.user)
 
     async def _to_ping(self, letter: Letter) -> tuple[int, ...]:
         """Some people want to be named and not pinged."""

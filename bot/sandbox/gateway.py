@@ -202,9 +202,10 @@ class Gateway:
         for connection in self._connections:
             connection.say(INVALID_SESSION, resumable)
 
-    def forget_sessions(self) -> None:
-        """An attempt to resume will be refused."""
-        self._sessions.clear()
+    def forget_sessions(self, *which: str) -> None:
+        """An attempt to resume these, or any, will be refused."""
+        for key in which or tuple(self._sessions):
+            del self._sessions[key]
 
     async def close(self) -> None:
         for connection in list(self._connections):
@@ -271,9 +272,12 @@ class Gateway:
             await connection.close(DISALLOWED_INTENTS)
             return
         world = self._world
-        # A client that identifies anew does not come back for what it was told before.
-        self._sessions = {key: each for key, each in self._sessions.items() if each.connection}
-        session = Session(asked, connection, self.on_told, _shard_of(data))
+        shard = _shard_of(data)
+        # A client that identifies anew does not come back for what it was told before; its other shards may.
+        self._sessions = {
+            key: each for key, each in self._sessions.items() if each.connection or each.shard != shard
+        }
+        session = Session(asked, connection, self.on_told, shard)
         guilds = [each for each in world.guilds_of(world.bot) if session.minds(each.id)]
         self._sessions[session.id] = session
         self.identified += 1

@@ -314,6 +314,8 @@ class World:
         self.new_id = Snowflakes(clock.now)
         self.changes = Changes()
         self.base_url = "http://127.0.0.1"
+        self.shards = 1
+        """In how many connections a bot is told to come."""
         self.users: dict[int, User] = {}
         self.channels: dict[int, Channel] = {}
         self.attachments: dict[int, Attachment] = {}

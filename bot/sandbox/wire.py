@@ -393,7 +393,7 @@ def callback_answer(of: Interaction, world: World) -> Json:
     return payload
 
 
-def gateway_bot(url: str) -> Json:
+def gateway_bot(url: str, shards: int) -> Json:
     day = int(timedelta(days=1).total_seconds() * 1000)
     limit = {"total": 1000, "remaining": 1000, "reset_after": day, "max_concurrency": 1}
-    return {"url": url, "shards": 1, "session_start_limit": limit}
+    return {"url": url, "shards": shards, "session_start_limit": limit}

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from bot.store.connection import Store, TooNew, Transaction
-from bot.store.opening import Unusable
+from bot.store.file.opening import Unusable
 
 __all__ = ["Store", "TooNew", "Transaction", "Unusable"]

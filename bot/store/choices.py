@@ -98,6 +98,11 @@ async def drafts(tx: Transaction, game: int, step: int) -> dict[Seat, dict[str, 
     return {row[0]: decode_choice(row[1]) for row in rows}
 
 
+async def drop(tx: Transaction, game: int, step: int, seat: Seat) -> None:
+    """A choice that newer rules refuse."""
+    await tx.execute("DELETE FROM choices WHERE game = ? AND step = ? AND seat = ?", (game, step, seat))
+
+
 async def drop_draft(tx: Transaction, game: int, step: int, seat: Seat) -> None:
     await tx.execute("DELETE FROM drafts WHERE game = ? AND step = ? AND seat = ?", (game, step, seat))
 

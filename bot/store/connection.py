@@ -16,7 +16,7 @@ from typing import TypeAlias, TypeVar
 
 import aiosqlite
 
-from bot.store.opening import in_words, keep_a_copy, prepare_file
+from bot.store.file.opening import in_words, keep_a_copy, prepare_file
 from bot.store.packed import FUNCTION, pack_text
 
 log = logging.getLogger(__name__)
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 logging.getLogger("aiosqlite").setLevel(logging.WARNING)
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+PRAGMAS: tuple[str, ...] = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
 T = TypeVar("T")
 Values: TypeAlias = Iterable[object]

@@ -299,14 +299,14 @@ async def of_user(tx: Transaction, user: int) -> list[tuple[Game, Seat]]:
     return [(_game(row), row["own_seat"]) for row in rows]
 
 
-async def running_of(tx: Transaction, user: int) -> list[int]:
-    """The running games in which this person sits."""
-    rows = await tx.all(
-        "SELECT games.id FROM seats JOIN games ON games.id = seats.game "
-        "WHERE seats.user = ? AND status = 'running' ORDER BY games.id",
-        (user,),
+async def next_running_of(tx: Transaction, user: int, after: int) -> int | None:
+    """The first running game in which this person sits, of those that were opened after that one."""
+    row = await tx.one(
+        "SELECT min(games.id) FROM seats JOIN games ON games.id = seats.game "
+        "WHERE seats.user = ? AND status = 'running' AND games.id > ?",
+        (user, after),
     )
-    return [row[0] for row in rows]
+    return None if row is None else row[0]
 
 
 async def in_thread(tx: Transaction, thread: int) -> int | None:
@@ -343,10 +343,6 @@ async def advance(tx: Transaction, game: int, to_step: int) -> bool:
         (to_step, game, to_step - 1),
     )
     return changed == 1
-
-
-async def set_status(tx: Transaction, game: int, status: Status) -> None:
-    await tx.execute("UPDATE games SET status = ?, deadline = NULL WHERE id = ?", (status, game))
 
 
 async def set_deadline(

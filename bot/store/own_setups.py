@@ -24,5 +24,14 @@ async def find(tx: Transaction, number: int, host: int, title: str) -> dict[str,
     return None if row is None else decode_choice(row[0])
 
 
+async def keep_newest(tx: Transaction, host: int, most: int) -> None:
+    """Forget all but so many of this person's."""
+    await tx.execute(
+        "DELETE FROM own_setups WHERE host = ?1 AND id NOT IN "
+        "(SELECT id FROM own_setups WHERE host = ?1 ORDER BY id DESC LIMIT ?2)",
+        (host, most),
+    )
+
+
 async def forget_before(tx: Transaction, moment: datetime) -> None:
     await tx.execute("DELETE FROM own_setups WHERE kept < ?", (to_store(moment),))

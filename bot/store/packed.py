@@ -13,7 +13,8 @@ def pack(plain: bytes) -> bytes:
 
 
 def unpack(packed: bytes) -> bytes:
-    return zlib.decompress(packed)
+    """What was emptied stays empty."""
+    return zlib.decompress(packed) if packed else b""
 
 
 def pack_text(text: str) -> bytes:

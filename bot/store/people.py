@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from datetime import datetime
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from bot.store.connection import Transaction
 from bot.store.moments import from_store, to_store
@@ -14,9 +14,14 @@ Meanwhile: TypeAlias = Literal["stand-in", "wait"]
 """While somebody is away a stand-in plays for them, or deadlines wait."""
 SpellState: TypeAlias = Literal["planned", "begun", "over"]
 
+PicturesWanted: TypeAlias = Literal["moving", "still", "words"]
+"""All there are, only those that stand still, or none: what they show is told in words."""
+
 COLUMNS = (
-    "zone, quiet_from, quiet_until, reminders, mentions, turned, away_from, away_until, away_how, away_state"
+    "zone, quiet_from, quiet_until, reminders, mentions, turned, pictures, stark, "
+    "away_from, away_until, away_how, away_state"
 )
+UPDATED = ", ".join(f"{column} = excluded.{column}" for column in COLUMNS.split(", "))
 
 
 class Spell(Frozen, frozen=True):
@@ -39,6 +44,9 @@ class Person(Frozen, frozen=True):
     spell: Spell | None = None
     turned: bool = False
     """Whether plans are drawn with their own side of the table at the bottom."""
+    pictures: PicturesWanted = "moving"
+    stark: bool = False
+    """Whether pictures are drawn in high contrast."""
 
 
 def person_of(row: sqlite3.Row) -> Person:
@@ -46,8 +54,16 @@ def person_of(row: sqlite3.Row) -> Person:
     if row["reminders"] is None:
         return Person()
     quiet = None if row["quiet_from"] is None else (row["quiet_from"], row["quiet_until"])
-    reminders, mentions, turned = (bool(row[name]) for name in ("reminders", "mentions", "turned"))
-    return Person(row["zone"], quiet, reminders, mentions, _spell(row), turned)
+    return Person(
+        zone=row["zone"],
+        quiet=quiet,
+        reminders=bool(row["reminders"]),
+        mentions=bool(row["mentions"]),
+        spell=_spell(row),
+        turned=bool(row["turned"]),
+        pictures=row["pictures"],
+        stark=bool(row["stark"]),
+    )
 
 
 def _spell(row: sqlite3.Row) -> Spell | None:
@@ -66,7 +82,8 @@ async def put(tx: Transaction, user: int, person: Person) -> None:
     begins, ends = person.quiet or (None, None)
     spell = person.spell
     await tx.execute(
-        f"INSERT OR REPLACE INTO people (user, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
+        f"INSERT INTO people (user, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "  # noqa: S608
+        f"ON CONFLICT (user) DO UPDATE SET {UPDATED}",
         (
             user,
             person.zone,
@@ -75,6 +92,8 @@ async def put(tx: Transaction, user: int, person: Person) -> None:
             int(person.reminders),
             int(person.mentions),
             int(person.turned),
+            person.pictures,
+            int(person.stark),
             None if spell is None else to_store(spell.begins),
             None if spell is None else to_store(spell.ends),
             None if spell is None else spell.meanwhile,
@@ -103,11 +122,38 @@ async def leaving(tx: Transaction, now: datetime) -> list[int]:
 async def returning(tx: Transaction, now: datetime) -> list[int]:
     """Whose time away is over."""
     rows = await tx.all(
-        "SELECT user FROM people WHERE away_state = 'over' OR away_state = 'begun' AND away_until <= ? "
-        "ORDER BY away_until",
+        "SELECT user FROM people WHERE told_up_to IS NULL "
+        "AND (away_state = 'over' OR away_state = 'begun' AND away_until <= ?) ORDER BY away_until",
         (to_store(now),),
     )
     return [row[0] for row in rows]
+
+
+class Telling(NamedTuple):
+    """Somebody whose tables have still to be told, but for those up to this one."""
+
+    user: int
+    up_to: int
+    early: bool
+    """Whether they are back before their time."""
+
+
+async def begin_telling(tx: Transaction, user: int, *, early: bool = False) -> None:
+    await tx.execute("UPDATE people SET told_up_to = 0, early = ? WHERE user = ?", (int(early), user))
+
+
+async def untold(tx: Transaction, user: int) -> Telling | None:
+    row = await tx.one("SELECT user, told_up_to, early FROM people WHERE user = ?", (user,))
+    return None if row is None or row[1] is None else Telling(row[0], row[1], bool(row[2]))
+
+
+async def all_untold(tx: Transaction) -> list[int]:
+    return [row[0] for row in await tx.all("SELECT user FROM people WHERE told_up_to IS NOT NULL")]
+
+
+async def note_told(tx: Transaction, user: int, up_to: int | None) -> None:
+    """Up to this game; None: all."""
+    await tx.execute("UPDATE people SET told_up_to = ? WHERE user = ?", (up_to, user))
 
 
 async def to_ping(tx: Transaction, users: tuple[int, ...]) -> tuple[int, ...]:

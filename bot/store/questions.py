@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from typing import NamedTuple
 
 from bot.store.connection import Transaction
 from bot.store.games import Status
 from bot.store.moments import from_store
 from rules.values import Seat
+
+
+class Question(NamedTuple):
+    """Of which kind it is, and what it is called."""
+
+    kind: str
+    title: str
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -24,15 +32,17 @@ class Listed:
     paused: bool
     absent: bool
     question: str
+    kind: str
     answered: bool
 
 
-async def replace(tx: Transaction, game: int, step: int, asked: Mapping[Seat, str]) -> None:
+async def replace(tx: Transaction, game: int, step: int, asked: Mapping[Seat, Question]) -> None:
     """These questions, in place of all that were asked in this game before."""
     await tx.execute("DELETE FROM questions WHERE game = ?", (game,))
-    for seat, title in asked.items():
+    for seat, (kind, title) in asked.items():
         await tx.execute(
-            "INSERT INTO questions (game, step, seat, title) VALUES (?, ?, ?, ?)", (game, step, seat, title)
+            "INSERT INTO questions (game, step, seat, kind, title) VALUES (?, ?, ?, ?, ?)",
+            (game, step, seat, kind, title),
         )
 
 
@@ -46,7 +56,7 @@ async def games_of(tx: Transaction, user: int) -> list[Listed]:
     """This person's games that are not over: those where they owe something first, the soonest before all."""
     rows = await tx.all(
         "SELECT g.id, g.title, g.status, g.thread, g.deadline, g.remaining IS NOT NULL AS paused, s.absent, "
-        "coalesce(q.title, '') AS question, c.seat IS NOT NULL AS answered "
+        "coalesce(q.title, '') AS question, coalesce(q.kind, '') AS kind, c.seat IS NOT NULL AS answered "
         "FROM seats AS s JOIN games AS g ON g.id = s.game "
         "LEFT JOIN questions AS q ON q.game = g.id AND q.step = g.step AND q.seat = s.seat "
         "AND g.status = 'running' "
@@ -65,6 +75,7 @@ async def games_of(tx: Transaction, user: int) -> list[Listed]:
             paused=bool(row["paused"]),
             absent=bool(row["absent"]),
             question=row["question"],
+            kind=row["kind"],
             answered=bool(row["answered"]),
         )
         for row in rows

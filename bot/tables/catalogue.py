@@ -29,12 +29,18 @@ class Catalogue:
         return key if title is None else title.name
 
     def title_of(self, game: Game) -> AnyTitle:
-        title = self.title(game.title)
+        """The title by whose rules, and with whose figures, this game is played."""
+        title = self.kin_of(game)
         if title.rules_version != game.rules_version:
             raise Refusal(
                 f"Game {game.id} is played by version {game.rules_version} of the rules of {title.name}; "
                 f"this bot knows version {title.rules_version}."
             )
+        return title
+
+    def kin_of(self, game: Game) -> AnyTitle:
+        """The same, though its rules may be others by now."""
+        title = self.title(game.title)
         if title.pack != game.pack:
             raise Refusal(
                 f"Game {game.id} is played with the figures “{game.pack}”; this bot has “{title.pack}”."

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Collection
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from threading import Lock
 
 from bot.kit.refusal import Refusal
 from bot.kit.text import escape
 from bot.store import Transaction, choices, epochs, games, orders, steps
 from bot.store.games import Game, Player
+from bot.store.steps import Moment
+from bot.tables import older
 from bot.tables.catalogue import Catalogue
 from render.artist import Artist, Names
 from rules.engine import AnyTitle, Value
@@ -19,6 +21,10 @@ from rules.values import Event, Seat
 
 KEPT = 64
 """Tables of which more may be asked soon: a panel is pressed many times, a turn has many pictures."""
+
+
+class Emptied(Refusal):
+    """A table that is no longer kept."""
 
 
 @dataclass(frozen=True)
@@ -153,17 +159,18 @@ class Tables:
     async def load(self, tx: Transaction, game_id: int, step: int | None = None) -> LoadedGame:
         """The game as it stands, or as it stood after an earlier step."""
         game = await known(tx, game_id)
-        if game.status in {"lobby", "cancelled"}:
-            state = "has not begun yet" if game.status == "lobby" else "was called off"
-            raise Refusal(f"Game {game_id} {state}.")
+        require_begun(game)
         at = game.step if step is None else step
         moment = await steps.get(tx, game_id, at)
         if moment is None:
             raise Refusal(f"Game {game_id} has no step {at}; it stands at step {game.step}.")
+        require_kept(game, moment)
+        title = self.catalogue.kin_of(game)
+        laid = await older.laid(tx, title, game, at, moment)
         return LoadedGame(
-            game=game,
+            game=replace(game, options=dict(laid.options)),
             players=await games.players(tx, game_id),
-            title=self.catalogue.title_of(game),
+            title=title,
             artist=self.catalogue.artists[game.title],
             step=at,
             story=moment.story,
@@ -171,11 +178,19 @@ class Tables:
             chosen=await choices.at_step(tx, game_id, at),
             drafts=await choices.drafts(tx, game_id, at),
             orders=await orders.at_step(tx, game_id, at),
-            snapshot=moment.snapshot,
+            snapshot=laid.snapshot,
             told=moment.events,
             kept=self._kept,
             epoch=await epochs.at_step(tx, game_id, at),
         )
+
+    async def snapshot(self, tx: Transaction, game: Game, step: int) -> tuple[bytes, bytes] | None:
+        """The table after a step, and the events that led there; None if there is no such step."""
+        moment = await steps.get(tx, game.id, step)
+        if moment is None:
+            return None
+        require_kept(game, moment)
+        return (await older.laid(tx, self.catalogue.kin_of(game), game, step, moment)).snapshot, moment.events
 
     async def load_for(self, tx: Transaction, game_id: int, user_id: int) -> tuple[LoadedGame, Seat]:
         """The game as it stands, and where this person sits at it."""
@@ -184,6 +199,19 @@ class Tables:
         if seat is None:
             raise Refusal(f"You have no seat in Game {game_id}.")
         return loaded, seat
+
+
+def require_begun(game: Game) -> None:
+    if game.status in {"lobby", "cancelled"}:
+        state = "has not begun yet" if game.status == "lobby" else "was called off"
+        raise Refusal(f"Game {game.id} {state}.")
+
+
+def require_kept(game: Game, moment: Moment) -> None:
+    if not moment.snapshot:
+        raise Emptied(
+            f"Game {game.id} ended long ago: its record, its log and its last board are kept, and no others."
+        )
 
 
 async def known(tx: Transaction, game_id: int) -> Game:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from bot.post.lobby import lobby_edit, lobby_text
-from bot.store import Transaction, games, outbox, timers
+from bot.store import Transaction, endings, games, outbox, timers
 from bot.store.games import Game
 from bot.store.timers import Kind
 from bot.tables.catalogue import Catalogue
@@ -24,7 +24,7 @@ async def close(tx: Transaction, catalogue: Catalogue, game_id: int, now: dateti
     game = await games.get(tx, game_id)
     if game is None or game.status != "lobby" or game.closes is None or game.closes > now:
         return
-    await games.set_status(tx, game_id, "cancelled")
+    await endings.end(tx, game_id, "cancelled", now)
     closed = await games.get(tx, game_id) or game
     text = lobby_text(closed, catalogue.title_of(closed), await games.players(tx, game_id))
     await outbox.put(tx, [lobby_edit(closed, text)], now)

@@ -40,6 +40,12 @@ class Gap:
         longest = MOST if game.pace is None else min(MOST, timedelta(seconds=game.pace))
         return min(max(self.until - self.since, LEAST), longest)
 
+    @property
+    def touches_until(self) -> datetime:
+        """No deadline after this moment has suffered from it: most games need not be looked at."""
+        length = self.until - self.since
+        return self.until if length < LEAST else self.until + min(length, MOST)
+
     def swallowed(self, game: Game) -> bool:
         """Whether a deadline fell into it."""
         return game.deadline is not None and self.since <= game.deadline <= self.until
@@ -89,7 +95,7 @@ class Reach:
             return
         async with self._store.transaction() as tx:
             gap = await self._last_gap(tx)
-            found = [] if gap is None else await timers.running_out(tx, gap.since, gap.until + MOST)
+            found = [] if gap is None else await timers.running_out(tx, gap.since, gap.touches_until)
         for game_id in found:
             try:
                 async with self._store.transaction() as tx:

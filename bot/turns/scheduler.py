@@ -26,10 +26,12 @@ from bot.turns.beginning import begin
 from bot.turns.reach import Reach
 from bot.turns.reminding import remind
 from bot.turns.resolution import NotDue, Resolved
+from bot.turns.retention import Retention
 from bot.turns.series import open_next_match
 from bot.turns.spells import Spells
+from bot.turns.upgrading import Upgrades
 from bot.turns.workshop import Workshop
-from bot.turns.writing import titles_asked, write_step
+from bot.turns.writing import questions_asked, write_step
 from rules.engine import Outcome
 from rules.table import Table
 
@@ -45,7 +47,14 @@ MOMENT = 0.25
 class Scheduler:
     """One task: it sleeps until the next timer, the next sweep or a nudge."""
 
-    def __init__(self, store: Store, tables: Tables, clock: Clock, workshop: Workshop | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        clock: Clock,
+        workshop: Workshop | None = None,
+        keep_days: int = 0,
+    ) -> None:
         self._store = store
         self._workshop = workshop or Workshop(tables.catalogue)
         self._resolving: set[asyncio.Task[bool]] = set()
@@ -55,6 +64,8 @@ class Scheduler:
         self._locks = Locks()
         self._spells = Spells(store, tables)
         self._reach = Reach(store, tables, clock)
+        self._upgrades = Upgrades(store, tables, clock)
+        self._retention = Retention(store, keep_days)
         self._nudged: set[int] = set()
         self._unbegun: set[int] = set()
         """Matches that begin by themselves, for another has just ended."""
@@ -73,6 +84,7 @@ class Scheduler:
         The lock saves work; the database is what refuses a second resolution. A fault stays with its
         game: it is logged, told at the table once, and tried again by the sweep.
         """
+        await self._upgrades.once()
         async with self._locks.of(game_id):
             try:
                 return await self._resolve_if_due(game_id)
@@ -94,7 +106,10 @@ class Scheduler:
             game = await games.get(tx, game_id)
             if game is None or game.status != "running":
                 return False
-            loaded = await self._reach.excused(tx, await self._tables.load(tx, game_id))
+            loaded = await self._tables.load(tx, game_id)
+            if loaded.title.rules_version != game.rules_version:
+                return False  # it could not be brought to these rules, which the log tells
+            loaded = await self._reach.excused(tx, loaded)
         found = await self._workshop.work_out(loaded, now)
         if isinstance(found, NotDue):
             await self._wait(loaded, found, now)
@@ -134,7 +149,7 @@ class Scheduler:
                 await outbox.put(tx, [notices.overdue(loaded)], now)
                 await patience.mind_the_limit(tx, game)
             if not await questions.known(tx, game.id, loaded.step):
-                await questions.replace(tx, game.id, loaded.step, titles_asked(loaded.table))
+                await questions.replace(tx, game.id, loaded.step, questions_asked(loaded.table))
         expired = game.deadline is not None and game.deadline <= now
         absent = sum(player.user is None or player.absent for player in loaded.players)
         self._seen[game.id] = timers.Pulse(game.step, len(loaded.chosen), expired, absent)
@@ -217,6 +232,7 @@ class Scheduler:
 
     async def tick(self) -> None:
         """Do all that is due now."""
+        await self._upgrades.once()
         await self._reach.make_up()
         async with self._store.transaction() as tx:
             due = await timers.due(tx, self._reach.now())
@@ -252,6 +268,7 @@ class Scheduler:
         self._seen = {game: pulse for game, pulse in self._seen.items() if game in pulses}
         self._nudged.update(game for game, pulse in pulses.items() if self._seen.get(game) != pulse)
         await self.note_who_is_away()
+        await self._retention.empty(self._clock.now())
 
     async def note_who_is_away(self) -> None:
         """Begin and end the times away that have come; what that makes due is looked at soon."""

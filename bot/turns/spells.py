@@ -30,47 +30,43 @@ class Spells:
         self._tables = tables
 
     async def turn(self, now: datetime) -> list[int]:
-        """Begin and end every spell whose time has come; the games at which something may be due now."""
+        """Begin and end every spell whose time has come; the games at which something may be due now.
+
+        Somebody may sit in hundreds of games. Each is told by itself, so that nobody else waits for all of
+        them; what is left when the bot dies is told when it is back.
+        """
         async with self._store.transaction() as tx:
-            leaving, returning = await people.leaving(tx, now), await people.returning(tx, now)
+            for user in await people.leaving(tx, now):
+                await _begin(tx, user, now)
+            for user in await people.returning(tx, now):
+                await _end(tx, user)
+            changed = await people.all_untold(tx)
         found = []
-        for user in leaving:
-            async with self._store.transaction() as tx:
-                found += await self._begin(tx, user, now)
-        for user in returning:
-            async with self._store.transaction() as tx:
-                found += await self._end(tx, user, now)
+        for user in changed:
+            while True:
+                async with self._store.transaction() as tx:
+                    told = await self._tell_next(tx, user, now)
+                if told is None:
+                    break
+                found.append(told)
         return found
 
-    async def _begin(self, tx: Transaction, user: int, now: datetime) -> list[int]:
-        person = await people.get(tx, user)
-        spell = person.spell
-        if spell is None or spell.state != "planned":
-            return []
-        if spell.ends <= now:  # it came and went while the bot did not run
-            await people.put(tx, user, _with(person, None))
-            return []
-        await people.put(tx, user, _with(person, structs.replace(spell, state="begun")))
-        touched = await games.running_of(tx, user)
-        for game_id in touched:
-            await self._refresh(tx, game_id, user, now)
-        return touched
+    async def _tell_next(self, tx: Transaction, user: int, now: datetime) -> int | None:
+        """The next of somebody's tables; None if all have been told."""
+        due = await people.untold(tx, user)
+        if due is None:
+            return None
+        game_id = await games.next_running_of(tx, user, due.up_to)
+        if game_id is not None:
+            await self._refresh(tx, game_id, user, now, early=due.early)
+        else:
+            person = await people.get(tx, user)
+            if person.spell is not None and person.spell.state == "over":
+                await people.put(tx, user, _with(person, None))
+        await people.note_told(tx, user, game_id)
+        return game_id
 
-    async def _end(self, tx: Transaction, user: int, now: datetime) -> list[int]:
-        person = await people.get(tx, user)
-        spell = person.spell
-        if spell is None or spell.state == "planned":
-            return []
-        await people.put(tx, user, _with(person, structs.replace(spell, state="over")))
-        touched = await games.running_of(tx, user)
-        for game_id in touched:
-            await self._refresh(tx, game_id, user, now, early=spell.state == "over")
-        await people.put(tx, user, _with(person, None))
-        return touched
-
-    async def _refresh(
-        self, tx: Transaction, game_id: int, user: int, now: datetime, *, early: bool = False
-    ) -> None:
+    async def _refresh(self, tx: Transaction, game_id: int, user: int, now: datetime, *, early: bool) -> None:
         """A game that cannot be played any more must not keep its people from going."""
         try:
             loaded = await self._tables.load(tx, game_id)
@@ -90,6 +86,23 @@ class Spells:
         for player in owing:
             if player.user == user:
                 await ask_again(tx, current, player.seat, now)
+
+
+async def _begin(tx: Transaction, user: int, now: datetime) -> None:
+    person = await people.get(tx, user)
+    spell = person.spell
+    if spell is None or spell.ends <= now:  # it came and went while the bot did not run
+        await people.put(tx, user, _with(person, None))
+        return
+    await people.put(tx, user, _with(person, structs.replace(spell, state="begun")))
+    await people.begin_telling(tx, user)
+
+
+async def _end(tx: Transaction, user: int) -> None:
+    person = await people.get(tx, user)
+    if person.spell is not None:
+        await people.put(tx, user, _with(person, structs.replace(person.spell, state="over")))
+        await people.begin_telling(tx, user, early=person.spell.state == "over")
 
 
 def _with(person: Person, spell: Spell | None) -> Person:

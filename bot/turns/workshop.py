@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.kit import logs
-from bot.kit.queue import Queue
+from bot.kit.queueing import Queue
 from bot.tables.catalogue import Catalogue
 from bot.tables.loaded import KeptTables, LoadedGame
 from bot.tables.packs import with_packs

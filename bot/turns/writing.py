@@ -7,8 +7,9 @@ from datetime import datetime, timedelta
 
 from bot.post import notices
 from bot.post.telling import Turn, panels_key
-from bot.store import Transaction, acts, choices, games, orders, outbox, questions, steps, timers
+from bot.store import Transaction, acts, choices, endings, games, orders, outbox, questions, steps, timers
 from bot.store.letters import Letter
+from bot.store.questions import Question
 from bot.store.timers import Kind
 from bot.turns.deadlines import allowance_from
 from bot.turns.resolution import Resolved
@@ -59,7 +60,7 @@ async def write_turn(
         now=now,
     )
     if table.outcome:
-        await games.set_status(tx, game.id, "over")
+        await endings.finish(tx, game.id, table.outcome, now)
         await timers.replace(tx, game.id, table.step, {})
     else:
         await set_clock(tx, turn, now)
@@ -76,11 +77,11 @@ async def set_clock(tx: Transaction, turn: Turn, now: datetime) -> None:
     else:
         await games.set_deadline(tx, game.id, turn.deadline, allowance_from(now, game.pace))
         await timers.replace(tx, game.id, table.step, alarms(now, turn.deadline))
-    await questions.replace(tx, game.id, table.step, titles_asked(table))
+    await questions.replace(tx, game.id, table.step, questions_asked(table))
 
 
-def titles_asked(table: Table) -> dict[Seat, str]:
-    return {seat: decision.title for seat, decision in table.asked().items()}
+def questions_asked(table: Table) -> dict[Seat, Question]:
+    return {seat: Question(decision.kind, decision.title) for seat, decision in table.asked().items()}
 
 
 def alarms(now: datetime, deadline: datetime | None) -> dict[Kind, datetime]:

@@ -18,6 +18,7 @@ from render.airbaron.words.phrases import capital
 from render.artist import Names
 from rules.airbaron.foresight.deeds import AirBaronForesight
 from rules.airbaron.view import AirBaronView, AirlineView
+from rules.wording import listed
 
 MOST = 1024
 
@@ -87,6 +88,9 @@ def _first_that_fits(texts: Iterable[str]) -> str:
 def _told(view: AirBaronView, names: Names, tell: Callable[[AirlineView], str], *extra: str) -> Iterator[str]:
     yield f"{TITLE}, {view.version}, round {view.round}: {_now(view)}. {view.goal} wins."
     yield told_result(view, names)
+    waiting = [airline.name for airline in view.airlines if airline.seat in view.asked]
+    if waiting and waiting != _active(view):
+        yield f"Waiting for {listed(waiting)}."
     yield from (tell(airline) for airline in ranked(view))
     yield from extra
 
@@ -96,6 +100,12 @@ def _now(view: AirBaronView) -> str:
         return "game over"
     told = stage_told(view)
     return f"{told[0].lower()}{told[1:]}" if airline_of(view, view.active) is None else told
+
+
+def _active(view: AirBaronView) -> list[str]:
+    """Whoever is already told to be at it."""
+    active = airline_of(view, view.active)
+    return [] if active is None else [active.name]
 
 
 def _full(view: AirBaronView, airline: AirlineView, names: Names) -> str:

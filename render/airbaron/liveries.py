@@ -68,7 +68,7 @@ def player(seat: Seat, names: Names) -> str:
 
 def written_player(seat: Seat, names: Names) -> str:
     """Who runs the airline, as far as type can draw it."""
-    return readable(player(seat, names), otherwise=f"Seat {seat + 1}")
+    return readable(player(seat, names))
 
 
 def airline_of(view: AirBaronView, seat: Seat | None) -> AirlineView | None:

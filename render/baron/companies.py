@@ -47,4 +47,4 @@ def player(mat: MatView, names: Names) -> str:
 
 def written_player(mat: MatView, names: Names) -> str:
     """Who plays the company, as far as type can draw it."""
-    return readable(player(mat, names), otherwise="Player" if mat.seat is None else f"Seat {mat.seat + 1}")
+    return readable(player(mat, names))

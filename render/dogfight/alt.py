@@ -7,7 +7,7 @@ from functools import partial
 
 from render.artist import Names
 from render.dogfight.board.notes import notes
-from render.dogfight.brief import brief, spot
+from render.dogfight.brief import awaited, brief, spot
 from render.dogfight.console.chips import chips
 from render.dogfight.console.picture import is_silent, own_others, own_planes
 from render.dogfight.frame import moment, stage_name, turn_name
@@ -88,9 +88,8 @@ def _long(view: DogfightView, names: Names, shots: Sequence[Shot]) -> str:
         f"Points: {told_points(view)}."
     )
     planes = (_plane(view, plane, names) for plane in view.planes)
-    return " ".join(
-        [opening, *told_result(view, names), *planes, *_others(view), *_general(view), *_fire(view, shots)]
-    )
+    told = (*told_result(view, names), *awaited(view, names))
+    return " ".join([opening, *told, *planes, *_others(view), *_general(view), *_fire(view, shots)])
 
 
 def _stage(view: DogfightView) -> str:
@@ -132,7 +131,13 @@ def _plane(view: DogfightView, plane: PlaneView, names: Names) -> str:
         if view.owns(plane) and plane.status == "flying"
         else ""
     )
-    return f"{plane.id} {plane.name} ({who}): {place}; {status_words(plane)}{own}."
+    return f"{plane.id} {plane.name} ({who}): {place}; {status_words(plane)}{own}{_last(view, plane)}."
+
+
+def _last(view: DogfightView, plane: PlaneView) -> str:
+    """The card it flew last, which everybody saw."""
+    flown = view.last_flown(plane)
+    return "" if flown is None or plane.status != "flying" else f"; last flew {card_name(plane, flown)}"
 
 
 def _fire(view: DogfightView, shots: Sequence[Shot]) -> Iterator[str]:

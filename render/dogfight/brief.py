@@ -10,12 +10,14 @@ from render.dogfight.board.notes import notes
 from render.dogfight.frame import moment, stage_name
 from render.dogfight.phrases import centimetres, eighth, lower, many
 from render.dogfight.result import told_result
-from render.dogfight.sides import STYLES, AnyView, pieces
+from render.dogfight.sides import STYLES, AnyView, pieces, player
+from render.dogfight.signs.maneuver_card import card_name
 from render.dogfight.states import ground_state, load_words, loads, shell_words, status_words
 from rules.dogfight.deeds import Shot
 from rules.dogfight.kinds import Side
 from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.view import BalloonView, DogfightView, GroundView, PlaneView
+from rules.wording import listed
 
 _COMPASS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 
@@ -34,15 +36,21 @@ def spot(pose: Pose) -> str:
 
 def _now(view: DogfightView, names: Names) -> str:
     now = f"{view.scenario}, {lower(moment(view))}, {lower(stage_name(view))}."
-    return " ".join([now, *told_result(view, names)])
+    return " ".join([now, *told_result(view, names), *awaited(view, names)])
+
+
+def awaited(view: DogfightView, names: Names) -> Iterator[str]:
+    """Whom the table waits for."""
+    if view.asked and view.outcome is None:
+        yield f"Waiting for {listed(player(seat, names) for seat in view.asked)}."
 
 
 def _side(view: DogfightView, side: Side, most: int) -> str:
-    told = "; ".join(_piece(piece, most) for piece in pieces(view) if piece.side == side)
+    told = "; ".join(_piece(view, piece, most) for piece in pieces(view) if piece.side == side)
     return f"{STYLES[side].name}, {many(view.points.get(side, 0), 'point')}: {told or 'nothing'}."
 
 
-def _piece(piece: AnyView, most: int) -> str:
+def _piece(view: DogfightView, piece: AnyView, most: int) -> str:
     if isinstance(piece, GroundView):
         return ", ".join([f"{piece.id} {piece.kind} {spot(piece.pose)}", *ground_state(piece)][: most + 1])
     if isinstance(piece, BalloonView):
@@ -51,10 +59,10 @@ def _piece(piece: AnyView, most: int) -> str:
     if piece.status != "flying":
         return f"{piece.id} {piece.name} {status_words(piece)}"
     place = f"{piece.id} {piece.name} {spot(piece.pose)} {_COMPASS[eighth(piece.pose.heading)]}"
-    return ", ".join([place, *_plane(piece)][: most + 1])
+    return ", ".join([place, *_plane(view, piece)][: most + 1])
 
 
-def _plane(plane: PlaneView) -> Iterator[str]:
+def _plane(view: DogfightView, plane: PlaneView) -> Iterator[str]:
     yield many(plane.damage_cards, "card")
     if any(gun.jammed for gun in plane.guns):
         yield "jammed"
@@ -72,6 +80,8 @@ def _plane(plane: PlaneView) -> Iterator[str]:
     if plane.rockets:
         yield f"rockets {plane.rockets}"
     yield from map(load_words, loads(plane))
+    if (flown := view.last_flown(plane)) is not None:
+        yield f"last {card_name(plane, flown)}"
 
 
 def _balloon(balloon: BalloonView) -> Iterator[str]:

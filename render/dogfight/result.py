@@ -61,7 +61,7 @@ def winning_sides(view: DogfightView) -> tuple[Side, ...]:
 def winners_title(view: DogfightView, outcome: Outcome, names: Names) -> str:
     if not outcome.winners:
         return "A draw" if _is_draw(view) else "Nobody wins"
-    won = [readable(player(seat, names), f"Seat {seat + 1}") for seat in outcome.winners]
+    won = [readable(player(seat, names)) for seat in outcome.winners]
     return f"{listed(won)} {'wins' if len(won) == 1 else 'win'}"
 
 

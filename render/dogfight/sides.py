@@ -60,5 +60,4 @@ def player(seat: int | None, names: Names) -> str:
 
 def pilot(piece: AnyView, names: Names) -> str:
     """What the player is called, as far as type can draw it."""
-    otherwise = BOOK if piece.seat is None else f"Seat {piece.seat + 1}"
-    return readable(player(piece.seat, names), otherwise=otherwise)
+    return readable(player(piece.seat, names))

@@ -111,10 +111,10 @@ def _crowding(boxes: Boxes, taken: Sequence[Box]) -> Prices:
     """The same for each of the boxes, against those that are taken."""
     if not taken:
         return np.zeros(len(boxes))
-    others = np.array([box.grown(GAP) for box in taken])
-    low = np.maximum(boxes[:, None, :2], others[None, :, :2])
-    high = np.minimum(boxes[:, None, 2:], others[None, :, 2:])
-    covered: Prices = np.clip(high - low, 0, None).prod(axis=2).sum(axis=1)
+    left, top, right, bottom = np.array([box.grown(GAP) for box in taken]).T
+    across = np.minimum(boxes[:, 2:3], right) - np.maximum(boxes[:, 0:1], left)
+    down = np.minimum(boxes[:, 3:4], bottom) - np.maximum(boxes[:, 1:2], top)
+    covered: Prices = (np.maximum(across, 0) * np.maximum(down, 0)).sum(axis=1)
     return LABEL_ON_LABEL * covered
 
 
@@ -135,9 +135,10 @@ def _prices(boxes: Boxes, labels: Sequence[Label], index: int, map_: _CostMap) -
 
 def _reaches(boxes: Boxes, label: Label) -> Prices:
     """How far each of the boxes lies from what a label belongs to."""
-    anchors = np.array(label.anchors)
-    gaps = np.maximum(boxes[:, None, :2] - anchors[None], anchors[None] - boxes[:, None, 2:])
-    nearest: Prices = np.hypot(*np.moveaxis(np.maximum(gaps, 0), 2, 0)).min(axis=1)
+    x, y = np.array(label.anchors).T
+    across = np.maximum(np.maximum(boxes[:, 0:1] - x, x - boxes[:, 2:3]), 0)
+    down = np.maximum(np.maximum(boxes[:, 1:2] - y, y - boxes[:, 3:4]), 0)
+    nearest: Prices = np.sqrt((across * across + down * down).min(axis=1))
     return nearest
 
 
@@ -155,9 +156,9 @@ class _CostMap:
         self._sums = cells.cumsum(axis=0).cumsum(axis=1) * CELL * CELL
 
     def _cells(self, boxes: Boxes) -> npt.NDArray[np.int_]:
-        grid = (boxes - self._corner) / CELL
-        grid[:, :2], grid[:, 2:] = np.floor(grid[:, :2]), np.ceil(grid[:, 2:])
-        cells: npt.NDArray[np.int_] = np.clip(grid, 0, self._most).astype(int)
+        grid = np.minimum(np.maximum((boxes - self._corner) / CELL, 0), self._most)
+        grid[:, 2:] = np.ceil(grid[:, 2:])
+        cells: npt.NDArray[np.int_] = grid.astype(int)
         return cells
 
     def prices(self, boxes: Boxes) -> Prices:

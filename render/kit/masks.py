@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise, product
-from math import hypot
+from math import ceil, floor, hypot
 from typing import NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFilter
@@ -23,7 +23,7 @@ COARSE = 2
 
 FAINT = 0.4 * 255
 
-SMALL, MEDIUM, LARGE = 160 * 160, 120 * 120, 240 * 240
+SMALL, MEDIUM, LARGE = 160 * 160, 120 * 120, 320 * 320
 """Square pixels up to which a mask is kept; beyond which a shape is drawn coarsely; and beyond which lines
 are cut into tiles."""
 
@@ -54,29 +54,32 @@ class Mask(NamedTuple):
 
 def polygons(shapes: Sequence[Points], alpha: float, clip: Clip) -> Mask | None:
     """Where they overlap nothing doubles. None if nothing of them is in sight."""
-    spots = [[round(value * SCALE) for point in shape for value in point] for shape in shapes]
-    left, top, right, bottom = _bounds(spots, SCALE)
+    left, top, right, bottom = _bounds(shapes, 1)
     if not _in_sight(clip, left, top, right, bottom):
         return None
-    moved = tuple([_moved(each, left, top) for each in spots])
+    moved = _seen_from(left, top, shapes)
     width, height = right - left, bottom - top
     draw = _polygons if width * height <= SMALL else _polygons.__wrapped__
     return Mask(draw(moved, width, height, round(255 * alpha)), left, top)
 
 
-def _bounds(spots: Sequence[Sequence[int]], spare: int) -> Clip:
-    """The pixels that hold all of these, with some fine pixels to spare."""
-    if len(spots) == 1:
-        xs, ys = spots[0][::2], spots[0][1::2]
-        return (
-            (min(xs) - spare) // SCALE,
-            (min(ys) - spare) // SCALE,
-            (max(xs) + spare) // SCALE + 1,
-            (max(ys) + spare) // SCALE + 1,
-        )
-    all_ = [_bounds([each], spare) for each in spots]
-    lefts, tops, rights, bottoms = zip(*all_, strict=True)
-    return min(lefts), min(tops), max(rights), max(bottoms)
+def _bounds(shapes: Sequence[Points], spare: float) -> Clip:
+    """The pixels that hold all of these, with some to spare."""
+    xs = [x for shape in shapes for x, _ in shape]
+    ys = [y for shape in shapes for _, y in shape]
+    return floor(min(xs) - spare), floor(min(ys) - spare), ceil(max(xs) + spare), ceil(max(ys) + spare)
+
+
+def _seen_from(left: int, top: int, shapes: Sequence[Points]) -> tuple[Spots, ...]:
+    """In fine pixels from a pixel to their upper left."""
+    return tuple(
+        [
+            tuple(
+                [c for x, y in shape for c in (int((x - left) * SCALE + 0.5), int((y - top) * SCALE + 0.5))]
+            )
+            for shape in shapes
+        ]
+    )
 
 
 def _in_sight(clip: Clip, left: int, top: int, right: int, bottom: int) -> bool:
@@ -136,17 +139,18 @@ def _panel(x: int, y: int, width: int, height: int, radius: int, tone: int) -> I
 def strokes(lines: Sequence[Points], width: float, alpha: float, clip: Clip) -> Iterator[Mask]:
     """Lines with round ends and bends, in as many masks as they need; where they cross nothing doubles."""
     broad, tone = max(1, round(width * SCALE)), round(255 * alpha)
-    spots = [[round(value * SCALE) for point in line for value in point] for line in lines]
     reach = broad // 2 + SCALE
-    left, top, right, bottom = _bounds(spots, reach)
+    left, top, right, bottom = _bounds(lines, reach / SCALE)
     if not _in_sight(clip, left, top, right, bottom):
         return
-    round_ = [spot for line in spots for spot in _turns(line)] if broad > _THIN else []
     if (right - left) * (bottom - top) <= LARGE:
-        moved, knobs = (tuple([_moved(each, left, top) for each in what]) for what in (spots, round_))
+        moved = _seen_from(left, top, lines)
+        knobs = tuple(_knobs(moved, broad))
         draw = _lines if (right - left) * (bottom - top) <= SMALL else _lines.__wrapped__
         yield Mask(draw(moved, knobs, right - left, bottom - top, broad, tone), left, top)
         return
+    spots = [[round(value * SCALE) for point in line for value in point] for line in lines]
+    round_ = _knobs(spots, broad)
     pieces = [piece for line in spots for piece in _pieces(line)]
     tiles, knobbed = _tiles(pieces, reach), _tiles(round_, reach)
     for (column, row), runs in tiles.items():
@@ -156,7 +160,11 @@ def strokes(lines: Sequence[Points], width: float, alpha: float, clip: Clip) -> 
             yield Mask(_lines(tuple(runs), knobs, TILE, TILE, broad, tone), left, top)
 
 
-def _turns(line: list[int]) -> Iterator[Spots]:
+def _knobs(lines: Sequence[Sequence[int]], broad: int) -> list[Spots]:
+    return [spot for line in lines for spot in _turns(line)] if broad > _THIN else []
+
+
+def _turns(line: Sequence[int]) -> Iterator[Spots]:
     """Where a line ends or bends sharply."""
     yield line[0], line[1]
     yield line[-2], line[-1]

@@ -9,12 +9,10 @@ from PIL import Image, ImageChops, ImageFilter
 
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point
-from render.kit.theme import WHITE
+from render.kit.theme import BLACK, WHITE
 
 FINE = 3
 """How much larger a drawing is kept that is to be turned; turning it is then a matter of whole pixels."""
-
-BLACK = (0, 0, 0)
 
 
 class Sprite(NamedTuple):

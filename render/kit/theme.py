@@ -17,6 +17,7 @@ MIST: Colour = (190, 203, 214)
 CLOUD: Colour = (228, 233, 238)
 PAPER: Colour = (255, 253, 248)
 WHITE: Colour = (255, 255, 255)
+BLACK: Colour = (0, 0, 0)
 
 BLUE: Colour = (0, 94, 162)
 BLUE_DEEP: Colour = (0, 58, 104)

@@ -1,14 +1,20 @@
-"""Type: Manrope from its package, other scripts from whatever face the machine offers, and no empty boxes."""
+"""Type: Manrope; for other scripts FiraGO and Noto Sans, all from their packages; and no empty boxes.
+
+What none of these draws is written in Latin letters, so that everybody keeps a name.
+"""
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from io import BytesIO
 from math import ceil
 from typing import Literal, TypeAlias
 
+import pymupdf_fonts
+from anyascii import anyascii
 from PIL import Image, ImageDraw, ImageFont
 from PIL.ImageFont import FreeTypeFont
 
@@ -23,8 +29,11 @@ LEAST = 28
 CAPITALS = 0.72
 """Height of Manrope's capitals, in ems."""
 
-FALLBACKS = ("DejaVuSans-Bold.ttf", "NotoSansCJK-Bold.ttc", "NotoSans-Bold.ttf")
-"""Asked for by name, where the machine has them."""
+SOMEBODY = "somebody"
+"""Whoever has a name of which nothing can be written."""
+
+MARKS = 2
+"""So many signs may stand above and below a letter."""
 
 _NOBODY = "\U0010ffff"  # a code point that no face draws: it shows what "missing" looks like
 
@@ -35,14 +44,27 @@ def face(weight: Weight, size: int) -> FreeTypeFont:
 
 
 @cache
-def _fallbacks(size: int) -> tuple[FreeTypeFont, ...]:
-    found = []
-    for name in FALLBACKS:
-        try:
-            found.append(ImageFont.truetype(name, size))
-        except OSError:
-            continue
-    return tuple(found)
+def _firago() -> bytes:
+    return bytes(pymupdf_fonts.myfont("figbo"))
+
+
+def _wide(size: int) -> FreeTypeFont:
+    """Arabic, Devanagari, Georgian, Greek, Hebrew, Thai, and more Latin and Cyrillic."""
+    return ImageFont.truetype(BytesIO(_firago()), size)
+
+
+def _eastern(size: int) -> FreeTypeFont:
+    """Chinese, Japanese and Korean."""
+    path = files("noto_cjk_sans_jp_bold") / "NotoSansCJKjp-Bold.otf"
+    return ImageFont.truetype(str(path), size)
+
+
+FALLBACKS: tuple[Callable[[int], FreeTypeFont], ...] = (_wide, _eastern)
+
+
+@lru_cache(maxsize=64)
+def _fallback(which: int, size: int) -> FreeTypeFont:
+    return FALLBACKS[which](size)
 
 
 @lru_cache(maxsize=4096)
@@ -50,41 +72,67 @@ def _draws(font: FreeTypeFont, character: str) -> bool:
     return bytes(font.getmask(character)) != bytes(font.getmask(_NOBODY))
 
 
+@lru_cache(maxsize=4096)
 def _font_for(character: str, weight: Weight, size: int) -> FreeTypeFont | None:
-    for font in (face(weight, size), *_fallbacks(size)):
-        if character.isspace() or _draws(font, character):
-            return font
-    return None
+    """Other faces are opened only where Manrope will not do."""
+    font = face(weight, size)
+    if character.isspace() or _draws(font, character):
+        return font
+    return next(
+        (font for which in range(len(FALLBACKS)) if _draws(font := _fallback(which, size), character)), None
+    )
 
 
-def readable(text: str, otherwise: str) -> str:
-    """The text as far as it can be drawn, on one line; `otherwise` if nothing of it can."""
-    kept = "".join(_drawable(character) for character in unicodedata.normalize("NFC", text))
-    return " ".join(kept.split()) or otherwise
+def readable(text: str) -> str:
+    """The text as far as it can be drawn, on one line; in Latin letters where it cannot be."""
+    kept, marks, itself = "", 0, True
+    for character in unicodedata.normalize("NFC", text):
+        if not unicodedata.category(character).startswith("M"):
+            drawn = _drawable(character)
+            marks, itself = 0, drawn == character
+            kept += drawn
+        elif (marks := marks + 1) <= MARKS:  # on a letter that is not written as itself it is none either
+            kept += _drawable(character) if itself else _in_latin(character)
+    return " ".join(kept.split()) or SOMEBODY
 
 
 @lru_cache(maxsize=4096)
 def _drawable(character: str) -> str:
     if character.isspace():
         return " "
-    if unicodedata.category(character) in {"Cc", "Cf", "Cs", "Co", "Cn", "Mn", "Me"}:
+    if unicodedata.category(character) in {"Cc", "Cf", "Cs", "Co", "Cn"}:
         return ""
     if _font_for(character, "Bold", LEAST):
         return character
     plain = unicodedata.normalize("NFKD", character)
-    return "".join(c for c in plain if c != character and _font_for(c, "Bold", LEAST))
+    simpler = "".join(c for c in plain if c != character and _font_for(c, "Bold", LEAST))
+    return simpler or _in_latin(character)
+
+
+def _in_latin(character: str) -> str:
+    """How it sounds, or what it shows."""
+    told = anyascii(character)
+    return f" {told.strip(':').replace('_', ' ').title()} " if told.startswith(":") else told
 
 
 def runs(text: str, weight: Weight, size: int) -> list[tuple[str, FreeTypeFont]]:
-    """The text in stretches of one face each."""
+    """The text in stretches of one face each. Signs on a letter, and gaps between words of another script,
+    stay with these, so that they are shaped and ordered as their script has it."""
     found: list[tuple[str, FreeTypeFont]] = []
     for character in text:
         font = _font_for(character, weight, size) or face(weight, size)
+        if found and found[-1][1] is not face(weight, size) and _belongs(character, found[-1][1]):
+            font = found[-1][1]
         if found and found[-1][1] is font:
             found[-1] = (found[-1][0] + character, font)
         else:
             found.append((character, font))
     return found
+
+
+def _belongs(character: str, font: FreeTypeFont) -> bool:
+    joins = character == " " or unicodedata.category(character).startswith("M")
+    return joins and (character == " " or _draws(font, character))
 
 
 @lru_cache(maxsize=4096)

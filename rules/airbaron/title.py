@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Mapping
+from typing import Any
 
 from rules.airbaron import autopilot, imagination, perspective, turn
 from rules.airbaron.box.atlas import Atlas
@@ -29,6 +30,7 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
     name = "Air Baron"
     summary = "Buy spokes, win hubs, and fight fare wars and takeovers until your airline is worth the most."
     rules_version = 2
+    releases = ((1, "0.1.0"),)
     State = AirBaronState
     View = AirBaronView
     events = EVENTS
@@ -42,6 +44,18 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
 
     def with_pack(self, name: str, tables: Mapping[str, bytes]) -> AirBaron:
         return AirBaron(Figures.parse({**standard_tables(), **tables}, name))
+
+    def migrate(
+        self, version: int, options: Choice, state: dict[str, Any]
+    ) -> tuple[Choice, dict[str, Any]] | None:
+        """Version 1 asked everyone in their own turn, and dealt the airlines by seat. What was planned for a
+        turn was an order then; whoever had given one is asked instead."""
+        if version != 1:
+            return None
+        newer = {"plans": "turn", "limit": "rounds", "airlines": "dealt", **options}
+        airlines = [_without_plan(airline) for airline in state["airlines"]]
+        liveries = host_form.chosen_airlines(newer, self._liveries)[: len(airlines)]
+        return newer, {**state, "airlines": airlines, "liveries": liveries}
 
     def options(self, partial: Choice) -> tuple[Field, ...]:
         return host_form.fields(partial, self._liveries)
@@ -138,3 +152,8 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
 
 
 AIRBARON = AirBaron()
+
+
+def _without_plan(airline: dict[str, Any]) -> dict[str, Any]:
+    orders = {name: said for name, said in airline["orders"].items() if name not in {"fare_wars", "plan"}}
+    return {**airline, "orders": orders}

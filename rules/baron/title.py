@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from rules.baron import autopilot, imagination, perspective, turn
 from rules.baron.box.figures import Figures, standard, standard_tables
@@ -32,6 +33,7 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
         "contracts, and turn paper marks into gold before inflation eats them."
     )
     rules_version = 3
+    releases = ((1, "0.1.0"),)
     State = BaronState
     View = BaronView
     events = EVENTS
@@ -60,6 +62,12 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
 
     def with_pack(self, name: str, tables: Mapping[str, bytes]) -> Baron:
         return Baron(Figures.parse({**standard_tables(), **tables}, name))
+
+    def migrate(
+        self, version: int, options: Choice, state: dict[str, Any]
+    ) -> tuple[Choice, dict[str, Any]] | None:
+        """Orders were those of one turn in version 1; who had given some is asked instead."""
+        return (options, {**state, "orders": {}}) if version == 1 else None
 
     def options(self, partial: Choice) -> tuple[Field, ...]:
         return host_form.fields(self.figures, partial)

@@ -36,7 +36,7 @@ from rules.engine import Value
 from rules.values import Seat
 
 
-def view(state: State, hangar: Hangar, seat: Seat | None) -> DogfightView:
+def view(state: State, hangar: Hangar, seat: Seat | None, asked: tuple[Seat, ...] = ()) -> DogfightView:
     high, force = state.in_force.altitude, state.in_force
     return DogfightView(
         edition=state.edition,
@@ -51,6 +51,7 @@ def view(state: State, hangar: Hangar, seat: Seat | None) -> DogfightView:
         turn=state.turn,
         round=state.round,
         stage=state.stage,
+        asked=asked,
         planes=tuple(_plane(state, plane, hangar, seat) for plane in state.planes),
         balloons=tuple(_balloon(state, each, hangar, own=_owns(seat, each)) for each in state.balloons),
         ground=tuple(_ground(state, card, hangar) for card in state.ground),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from typing import Any
 
 from rules.dice import Dice
 from rules.dogfight import autopilot, imagination, order_form, perspective, turn
@@ -28,6 +29,7 @@ class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
     name = "Dogfight"
     summary = "Plan three maneuvers in secret, fly them together, and fire at whoever crosses your guns."
     rules_version = 3
+    releases = ((2, "0.1.0"),)
     State = DogfightState
     View = DogfightView
     events = EVENTS
@@ -59,6 +61,12 @@ class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
 
     def with_pack(self, name: str, tables: Mapping[str, bytes]) -> Dogfight:
         return Dogfight(Figures.parse({**standard_tables(), **tables}, name))
+
+    def migrate(
+        self, version: int, options: Choice, state: dict[str, Any]
+    ) -> tuple[Choice, dict[str, Any]] | None:
+        """Version 2 had no orders that stand, and a state may be without."""
+        return (options, state) if version == 2 else None
 
     def options(self, partial: Choice) -> tuple[Field, ...]:
         return host_form.fields(self.hangar, partial)
@@ -107,7 +115,7 @@ class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
         return play.step()
 
     def view(self, state: DogfightState, seat: Seat | None) -> DogfightView:
-        return perspective.view(state, self.hangar, seat)
+        return perspective.view(state, self.hangar, seat, tuple(sorted(self.asked(state))))
 
     def foresee(self, view: DogfightView, choice: Choice) -> DogfightForesight:
         return foresee(view, choice)

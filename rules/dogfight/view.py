@@ -264,6 +264,8 @@ class DogfightView(Frozen, frozen=True, kw_only=True):
     turn: int
     round: int
     stage: Stage
+    asked: tuple[Seat, ...] = ()
+    """Whom the table waits for."""
     planes: tuple[PlaneView, ...]
     balloons: tuple[BalloonView, ...] = ()
     ground: tuple[GroundView, ...] = ()

@@ -13,7 +13,7 @@ from bot.app import App, _run
 from bot.discord.client import BadToken, FlugpostClient
 from bot.discord.pointing import point_discord_at
 from bot.store import TooNew, heartbeat
-from bot.store.lock import InUse, lock
+from bot.store.file.lock import InUse, lock
 from tests.bot.protocol.watched import WatchedSandbox
 
 NOWHERE = "http://127.0.0.1:9"

@@ -1,7 +1,8 @@
 """Each RUN of the Dockerfile's first stage, one after the other in a fresh folder, without an engine.
 
-`python -m tests.container` copies what the recipe copies, runs what it runs with the folder in place of the
-root, and asks the program that comes out of it for its version. It installs everything anew: a minute.
+`make container` copies what the recipe copies, runs what it runs with the folder in place of the root, and
+starts the program that comes out of it, alone in an empty folder as in the second stage: all that it needs
+must have come along. It installs everything anew: a minute or two.
 """
 
 from __future__ import annotations
@@ -37,8 +38,31 @@ def main() -> int:
                     "python -m venv", f"{sys.executable} -m venv"
                 )
                 subprocess.run(here, shell=True, cwd=work, check=True)  # noqa: S602 - our own recipe
-        said = subprocess.run([image / "opt/flugpost/bin/flugpost", "--version"], cwd=folder, check=True)
-        return said.returncode
+        data = image / "data"
+        data.mkdir()
+        return _tried(image / "opt/flugpost/bin/flugpost", data)
+
+
+def _tried(program: Path, data: Path) -> int:
+    """Whether it finds its fonts, its tables, its page and its handbooks, and stops when it is told."""
+    home = {
+        "PATH": f"{program.parent}:/usr/bin:/bin",
+        "FLUGPOST_DB": str(data / "flugpost.sqlite3"),
+        "FLUGPOST_SANDBOX_KEEP": str(data),
+        "FLUGPOST_SANDBOX_PORT": "0",
+    }
+    for words in (["--version"], ["doctor"], ["simulate", "baron", "--games", "1"]):
+        print(f"flugpost {' '.join(words)}", flush=True)
+        subprocess.run([program, *words], cwd=data, env=home, check=True)
+    print("flugpost", flush=True)
+    with subprocess.Popen([program], cwd=data, env=home, stdout=subprocess.PIPE, text=True) as running:
+        opened = running.stdout.readline() if running.stdout else ""
+        print(opened, end="", flush=True)
+        running.terminate()
+        ended = running.wait(30)
+    made = sorted(path.name for path in data.iterdir())
+    print(f"It left {', '.join(made)} and ended with {ended}.")
+    return 0 if "The sandbox is open" in opened and ended == 0 and "sandbox.sqlite3" in made else 1
 
 
 def _copy(source: Path, target: Path, *, into: bool) -> None:

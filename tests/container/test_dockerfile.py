@@ -1,6 +1,6 @@
 """The Dockerfile: all that it copies is there, and the container is as modest as the papers say.
 
-No engine runs here; that each RUN works in a fresh folder is tried by `python -m tests.container`.
+No engine runs here; that each RUN works in a fresh folder is tried by `make container`.
 """
 
 from __future__ import annotations

@@ -1,19 +1,24 @@
-"""Looks at the picture of every step of every recorded dogfight: `python -m tests.fuzz.clarity`."""
+"""Looks at the pictures of every step of every recorded dogfight, previews included.
+
+`python -m tests.fuzz.clarity`, or with the beginnings of some records' names.
+"""
 
 from __future__ import annotations
 
 import sys
 from collections import Counter
 
-from tests.render.dogfight.clarity import faults, records, views
+from tests.render.dogfight.clarity import moments, records
 
 
 def main() -> int:
     total, pictures = Counter[str](), 0
     for path in records():
-        for step, view in enumerate(views(path)):
-            found = faults(view)
-            pictures += 1
+        if not path.stem.startswith(tuple(sys.argv[1:]) or ""):
+            continue
+        for step, moment in enumerate(moments(path)):
+            found = moment.faults()
+            pictures += 1 + len(moment.previews)
             total += found
             for what, count in found.items():
                 print(f"{path.stem} step {step}: {count} {what}")

@@ -67,12 +67,24 @@ def test_missing_and_unknown_tables(title: ModuleType) -> None:
         (b"[]", "Expected `object`, got `array`"),
         (b'{"entries": {}}', "Object missing required field `sources`"),
         (b'{"sources": {}, "entries": {}, "x": 1}', "Object contains unknown field `x`"),
+        (
+            b'{"sources": {"\xff": ""}, "entries": {}}',
+            "'utf-8' codec can't decode byte 0xff in position 0: invalid start byte",
+        ),
     ],
 )
 def test_tables_that_are_not_tables(title: ModuleType, text: bytes, fault: str) -> None:
     first, second, *_ = title.standard_tables()
     tables = {**title.standard_tables(), first: text, second: text}
     assert refused(title.Figures.parse, tables) == (f"{first}: {fault}", f"{second}: {fault}")
+
+
+@every_title
+def test_entries_nested_without_end_are_refused(title: ModuleType) -> None:
+    first, *_ = title.standard_tables()
+    endless = b'{"sources": {}, "entries": {"a": ' + b"[" * 100_000 + b"]" * 100_000 + b"}}"
+    found = refused(title.Figures.parse, {**title.standard_tables(), first: endless})
+    assert "recursion" in found[0]
 
 
 def test_an_entry_that_cannot_be_read_is_named_and_the_others_are_still_checked() -> None:

@@ -92,7 +92,7 @@ def _back(desk: Desk) -> AnyCommand:
 def settings_command(desk: Desk, panel: SettingsPanel) -> AnyCommand:
     @app_commands.command(
         name="settings",
-        description="Your time zone, quiet hours, reminders, mentions, and how plans are drawn",
+        description="Your time zone, quiet hours, reminders, mentions, and how pictures look",
     )
     @app_commands.describe(
         timezone="A large city in your time zone", quiet="Hours without reminders, such as 22-7; or none"

@@ -91,7 +91,8 @@ def _new(desk: Desk, opening: OpeningPanel) -> AnyCommand:
                 raise Refusal(
                     "A file is a scenario of its own: leave `scenario` out, or choose your own there."
                 )
-            await opening.show_own(reply, title, await _content(file))
+            with desk.favours.of(reply.user):
+                await opening.show_own(reply, title, await _content(file))
 
     @new.autocomplete("scenario")
     @quietly
@@ -173,7 +174,8 @@ def _board(desk: Desk) -> AnyCommand:
         reply = Reply.to(interaction)
         await reply.think()
         number = await game_meant(desk, reply, game)
-        picture = await desk.queries.board(number, reply.user)
+        with desk.favours.of(reply.user):
+            picture = await desk.queries.board(number, reply.user)
         await reply.whisper(f"The table of Game {number}:", attached=(picture,))
 
     return board
@@ -186,7 +188,8 @@ def _mat(desk: Desk) -> AnyCommand:
         reply = Reply.to(interaction)
         await reply.think()
         number = await game_meant(desk, reply, game)
-        picture = await desk.queries.mat(number, reply.user)
+        with desk.favours.of(reply.user):
+            picture = await desk.queries.mat(number, reply.user)
         await reply.whisper(f"Your own side in Game {number}:", attached=(picture,))
 
     return mat
@@ -206,10 +209,12 @@ def _replay(desk: Desk) -> AnyCommand:
         await reply.think()
         number = await game_meant(desk, reply, game)
         if turn is None:
-            film = await desk.replays.lapse(number)
+            with desk.favours.of(reply.user):
+                film = await desk.replays.lapse(number, reply.user)
             await reply.whisper(f"Game {number}, turn by turn", attached=(film,))
         else:
-            sheet = await desk.replays.turn(number, turn)
+            with desk.favours.of(reply.user):
+                sheet = await desk.replays.turn(number, turn, reply.user)
             heading = f"**Game {number} · turn {sheet.turn} of {sheet.last}**"
             await reply.whisper(f"{heading}\n{sheet.text}", attached=sheet.pictures)
 
@@ -223,7 +228,9 @@ def _record(desk: Desk) -> AnyCommand:
         reply = Reply.to(interaction)
         await reply.think()
         number = await game_meant(desk, reply, game)
-        await reply.whisper(f"The record of Game {number}:", attached=(await desk.queries.record(number),))
+        with desk.favours.of(reply.user):
+            record = await desk.queries.record(number)
+        await reply.whisper(f"The record of Game {number}:", attached=(record,))
 
     return record
 
@@ -234,6 +241,9 @@ def _verify(desk: Desk) -> AnyCommand:
     async def verify(interaction: Interaction, game: Typed | None = None) -> None:
         reply = Reply.to(interaction)
         await reply.think()
-        await reply.whisper(await desk.queries.verify(await game_meant(desk, reply, game)))
+        number = await game_meant(desk, reply, game)
+        with desk.favours.of(reply.user):
+            verdict = await desk.queries.verify(number)
+        await reply.whisper(verdict)
 
     return verify

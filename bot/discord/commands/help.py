@@ -31,7 +31,7 @@ change them, and nobody has to wait for you. "Ask me" is always possible.
 
 **Commands**
 `/plan` what is asked of you now · `/orders` your standing orders · `/mygames` your games
-`/away` be away for a while · `/settings` time zone, quiet hours, reminders · `/resign` leave a game
+`/away` be away for a while · `/settings` time zone, quiet hours, reminders, pictures · `/resign` leave a game
 `/game status` who is still planning · `/game board` the table · `/game mat` your own side
 `/game log` who did what, and when · `/game replay` the game once more, turn by turn or one turn moving
 `/rules` the rules by topic

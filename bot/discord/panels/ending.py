@@ -41,20 +41,26 @@ class EndingPanel:
                 )
             case "record":
                 await reply.think()
-                record = await self._desk.queries.record(pressed.game)
+                with self._desk.favours.of(reply.user):
+                    record = await self._desk.queries.record(pressed.game)
                 await reply.whisper(f"The record of Game {pressed.game}.", attached=(record,))
             case "replay":
                 await reply.think()
-                sheet = await self._desk.afterwards.replay(pressed.game, pressed.step)
+                sheet = await self._replayed(reply, pressed)
                 await reply.whisper(face=_face(sheet), attached=(sheet.picture,))
             case "lapse":
                 await reply.think()
-                film = await self._desk.replays.lapse(pressed.game)
+                with self._desk.favours.of(reply.user):
+                    film = await self._desk.replays.lapse(pressed.game, reply.user)
                 await reply.whisper(f"Game {pressed.game}, turn by turn", attached=(film,))
             case _:
                 await reply.hold()
-                sheet = await self._desk.afterwards.replay(pressed.game, pressed.step)
+                sheet = await self._replayed(reply, pressed)
                 await reply.redraw(_face(sheet), attached=(sheet.picture,))
+
+    async def _replayed(self, reply: Reply, pressed: EndId) -> ReplaySheet:
+        with self._desk.favours.of(reply.user):
+            return await self._desk.afterwards.replay(pressed.game, pressed.step, reply.user)
 
 
 def _face(sheet: ReplaySheet) -> Face:

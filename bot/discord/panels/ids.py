@@ -20,7 +20,7 @@ PlanAct: TypeAlias = Literal[
 """A “preview” stands only on panels of an earlier make."""
 OpeningAct: TypeAlias = Literal["pick", "ask", "turn", "open"]
 OrdersAct: TypeAlias = Literal["pick", "ask", "turn", "open", "drop"]
-OwnAct: TypeAlias = Literal["quiet", "zone", "reminders", "mentions", "turned", "games"]
+OwnAct: TypeAlias = Literal["quiet", "zone", "reminders", "mentions", "turned", "pictures", "stark", "games"]
 EndAct: TypeAlias = Literal["rematch", "record", "replay", "lapse", "first", "previous", "next", "last"]
 TableAct: TypeAlias = Literal["plan", "orders", "back", "manage", "resign"]
 ManageStep: TypeAlias = Literal["choose", "with", "ask", "do"]

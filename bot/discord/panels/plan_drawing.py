@@ -146,8 +146,9 @@ def _pictures(attached: Sequence[Attached]) -> Pictures:
 
 
 def _shown(attached: Attached) -> Shown:
-    alt = attached.alt if isinstance(attached, Picture) else attached.description
-    return Shown(_name(attached), alt or "")
+    if isinstance(attached, Picture):
+        return Shown(attached.name, attached.alt, attached.in_words)
+    return Shown(attached.filename, attached.description or "")
 
 
 def _name(attached: Attached) -> str:

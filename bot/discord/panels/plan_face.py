@@ -25,16 +25,21 @@ OPEN, SHUT, WARNING = discord.Colour(0x3B6EA5), discord.Colour(0x3F7D4E), discor
 MOST_HINTS = 2
 """Of what need not be said."""
 
+SHORT, IN_WORDS = 1200, 780
+"""Characters for what is told and for what is planned, and for each picture, where these are told in words:
+Discord takes 4,000 for a whole panel."""
+
 _PLACES = "①②③④⑤⑥⑦⑧⑨"
 _Button: TypeAlias = discord.ui.Button[Any]
 _Part: TypeAlias = discord.ui.Item[Any]
 
 
 class Shown(NamedTuple):
-    """A picture that is among the message's files."""
+    """A picture that is among the message's files, or one that is told in its place."""
 
     name: str
     alt: str
+    in_words: bool = False
 
 
 class Pictures(NamedTuple):
@@ -42,6 +47,11 @@ class Pictures(NamedTuple):
     """Where the plan leads; the whole of it is looked at."""
     mat: Shown | None = None
     """The player's own mat, to be opened by whoever wants to see it."""
+
+    @property
+    def words(self) -> list[str]:
+        """What is told in place of pictures."""
+        return [shown.alt for shown in (self.mat, self.plan) if shown is not None and shown.in_words]
 
 
 def planning(
@@ -52,7 +62,7 @@ def planning(
     here = PlanId("pick", form.game_id, form.seat, form.step, page, window)
     parts = [
         *_top(form.told, pictures),
-        discord.ui.TextDisplay(_said(_lines(form, laid, page, warned=warned))),
+        discord.ui.TextDisplay(_said(_lines(form, laid, page, warned=warned), pictures)),
         *_tabs(form, laid, here),
         *_blocks(form, laid[page], here),
         discord.ui.ActionRow(*_controls(form, here, warned=warned)),
@@ -65,7 +75,8 @@ def locked(done: PlanSheet | Locked, waiting_for: Sequence[str], pictures: Pictu
     change = PlanId("change", done.game_id, done.seat, done.step)
     lines = ["**Locked in**", *(f"• {line}" for line in done.words), "", waiting(waiting_for)]
     buttons = [_button("Change", change), *_orders(done)]
-    parts = [*_top(done.told, pictures), discord.ui.TextDisplay(_said(lines)), discord.ui.ActionRow(*buttons)]
+    parts = [*_top(done.told, pictures), discord.ui.TextDisplay(_said(lines, pictures))]
+    parts.append(discord.ui.ActionRow(*buttons))
     return _framed(parts, SHUT)
 
 
@@ -112,8 +123,8 @@ def page_after(form: PlanSheet, page: int) -> int:
 # The words
 
 
-def _said(lines: Sequence[str]) -> str:
-    return clip("\n".join(lines), TEXT) or "…"
+def _said(lines: Sequence[str], pictures: Pictures) -> str:
+    return clip("\n".join(lines), SHORT if pictures.words else TEXT) or "…"
 
 
 def _lines(form: PlanSheet, laid: Sequence[Page], page: int, *, warned: bool) -> list[str]:
@@ -191,8 +202,8 @@ def _framed(parts: Sequence[_Part], colour: discord.Colour) -> discord.ui.Layout
 
 
 def _top(told: str, pictures: Pictures) -> Iterator[_Part]:
-    text = clip(told, TEXT - 1) or "…"
-    if pictures.mat is None:
+    text = clip(told, SHORT if pictures.words else TEXT - 1) or "…"
+    if pictures.mat is None or pictures.mat.in_words:
         yield discord.ui.TextDisplay(text)
     else:
         mat = pictures.mat
@@ -200,8 +211,10 @@ def _top(told: str, pictures: Pictures) -> Iterator[_Part]:
             f"attachment://{mat.name}", description=clip(mat.alt, ALT_TEXT) or None
         )
         yield discord.ui.Section(text, accessory=small)
-    if pictures.plan is not None:
-        name, alt = pictures.plan
+    for words in pictures.words:
+        yield discord.ui.TextDisplay(clip(escape(words), IN_WORDS))
+    if pictures.plan is not None and not pictures.plan.in_words:
+        name, alt, _ = pictures.plan
         item = discord.MediaGalleryItem(f"attachment://{name}", description=clip(alt, ALT_TEXT) or None)
         yield discord.ui.MediaGallery(item)
 

@@ -12,10 +12,16 @@ from bot.desk.sheets import OwnSheet
 from bot.discord.panels.ids import OwnId
 from bot.discord.panels.my_games import my_games
 from bot.discord.replies import Face, Reply
+from bot.store.people import PicturesWanted
 
 COLOUR = discord.Colour(0x5C7A99)
 NO_QUIET = "none"
 NIGHTS = ("21-6", "21-7", "22-6", "22-7", "22-8", "23-6", "23-7", "23-8", "0-7", "0-8", "0-9", "1-9")
+KINDS: dict[PicturesWanted, str] = {
+    "moving": "moving and still",
+    "still": "still ones only",
+    "words": "words in their place",
+}
 EVERYWHERE = "They hold in all your games."
 
 
@@ -41,6 +47,11 @@ class SettingsPanel:
             sheet = await settings.set_reminders(reply.user, wanted=wanted)
         elif pressed.act == "turned":
             sheet = await settings.set_turned(reply.user, wanted=wanted)
+        elif pressed.act == "pictures":
+            chosen = [kind for kind in KINDS if kind in values]
+            sheet = await settings.set_pictures(reply.user, chosen[0] if chosen else "moving")
+        elif pressed.act == "stark":
+            sheet = await settings.set_stark(reply.user, wanted=wanted)
         else:
             sheet = await settings.set_mentions(reply.user, wanted=wanted)
         await reply.redraw(face(sheet))
@@ -54,10 +65,12 @@ class SettingsPanel:
 def face(sheet: OwnSheet) -> Face:
     view = discord.ui.View(timeout=None)
     view.add_item(_quiet(sheet))
+    view.add_item(_pictures(sheet))
     person = sheet.person
     view.add_item(_switch("Reminders", OwnId("reminders", int(not person.reminders)), on=person.reminders))
     view.add_item(_switch("Mentions", OwnId("mentions", int(not person.mentions)), on=person.mentions))
     view.add_item(_switch("My side below", OwnId("turned", int(not person.turned)), on=person.turned))
+    view.add_item(_switch("High contrast", OwnId("stark", int(not person.stark)), on=person.stark))
     view.add_item(discord.ui.Button(label="Time zone…", custom_id=str(OwnId("zone"))))
     view.stop()  # the client answers by custom id; the library need not remember this view
     words = "\n".join([*sheet.words, "", EVERYWHERE])
@@ -80,6 +93,17 @@ def _quiet(sheet: OwnSheet) -> discord.ui.Select[discord.ui.View]:
         for hours, typed in nights.items()
     ]
     return discord.ui.Select(custom_id=str(OwnId("quiet")), placeholder="Quiet hours", options=options)
+
+
+def _pictures(sheet: OwnSheet) -> discord.ui.Select[discord.ui.View]:
+    standing = sheet.person.pictures
+    options = [
+        discord.SelectOption(
+            label=f"Pictures: {label}" if kind == standing else label, value=kind, default=kind == standing
+        )
+        for kind, label in KINDS.items()
+    ]
+    return discord.ui.Select(custom_id=str(OwnId("pictures")), placeholder="Pictures", options=options)
 
 
 def _typed(hours: tuple[int, int]) -> str:

@@ -26,7 +26,7 @@ def gateway(call: Call) -> Response:
 
 
 def gateway_bot(call: Call) -> Response:
-    return Response(body=wire.gateway_bot(_gateway_url(call)))
+    return Response(body=wire.gateway_bot(_gateway_url(call), call.world.shards))
 
 
 def _gateway_url(call: Call) -> str:

@@ -12,6 +12,7 @@ from render.airbaron.routes import Pen, draw_route
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box
 from render.kit.theme import INK, WHITE, Colour
+from render.look import look
 from rules.airbaron.view import AirBaronView, HubView
 
 _LINK: Colour = (146, 158, 169)
@@ -21,7 +22,7 @@ _OPEN: Colour = (150, 160, 170)
 def draw_network(canvas: Canvas, view: AirBaronView, top: float) -> float:
     """Draws the map from `top` on; gives where it ends."""
     at = chart(view, top)
-    canvas.lay(ground(at.sheet), (0, round(top)))
+    canvas.lay(ground(at.sheet, stark=look().stark), (0, round(top)))
     with canvas.clipped(at.sheet.box):
         _draw_idle(canvas, view, at)
         _draw_links(canvas, view, at)

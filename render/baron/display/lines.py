@@ -28,7 +28,7 @@ from render.kit.canvas import Canvas
 from render.kit.panels import draw_panel
 from render.kit.shapes import Box, Point
 from render.kit.theme import AMBER, CLOUD, GREY, INK, STEEL, WHITE
-from render.kit.type import fit, width
+from render.kit.type import fit, width, wrap
 from rules.baron.box.components import ENGINES
 from rules.baron.view import BaronView, MatView
 
@@ -37,6 +37,10 @@ HEIGHT = 112
 LEVELS = {"monoplane": 1, "biplane": 2, "triplane": 3}
 NUMBERS, COLUMN = 344, 146
 COLUMNS = ("Marks", "Gold", "Factories", "Cards")
+TECHNOLOGY = 34
+"""For each line of technologies."""
+
+ROOM = 1020.0
 CARD = 56
 PITCH = 44
 
@@ -50,6 +54,9 @@ class Count(NamedTuple):
 def draw_headings(canvas: Canvas, view: BaronView, box: Box) -> None:
     """What the numbers of the lines below are."""
     y = box.centre[1] + 1
+    if view.asked:
+        _question_mark(canvas, (box.left + 58, y))
+        canvas.write("is awaited", (box.left + 88, y), 28, STEEL, weight="SemiBold")
     for index, name in enumerate(COLUMNS):
         canvas.write(name, (box.left + NUMBERS + index * COLUMN, y), 28, STEEL, weight="SemiBold")
     canvas.write(_right_heading(view), (box.right - 20, y), 28, STEEL, weight="SemiBold", align="right")
@@ -68,11 +75,11 @@ def draw_line(canvas: Canvas, view: BaronView, mat: MatView, names: Names, box: 
     draw_panel(canvas, box)
     canvas.panel(Box(box.left, box.top, box.left + 26, box.bottom), 13, look.colour)
     canvas.slab(Box(box.left + 13, box.top, box.left + 27, box.bottom), WHITE)
-    badge(mat.key).draw(canvas, (box.left + 58, box.centre[1]), 34, 40)
-    if is_deciding(view, mat):
+    badge(mat.key).draw(canvas, (box.left + 58, box.top + HEIGHT / 2), 34, 40)
+    if is_awaited(view, mat):
         _question_mark(canvas, (box.left + 88, box.top + 24))
     x, room = box.left + 112, NUMBERS - 112 - 14.0
-    upper, lower = box.top + 36, box.bottom - 34
+    upper, lower = box.top + 36, box.top + HEIGHT - 34
     canvas.write(fit(mat.name, 36, room, "ExtraBold"), (x, upper), 36, look.deep, weight="ExtraBold")
     name = fit(written_player(mat, names), 30, room, "Medium")
     canvas.write(name, (x, lower), 30, STEEL, weight="Medium")
@@ -83,11 +90,33 @@ def draw_line(canvas: Canvas, view: BaronView, mat: MatView, names: Names, box: 
     right = _right(canvas, view, mat, box)
     x = _technologies(canvas, view, mat, (box.left + NUMBERS, lower))
     draw_markers(canvas, mat, (x, lower), right - 12)
+    for number, row in enumerate(_rows(view, mat)):
+        spot = (box.left + 112, box.top + HEIGHT - 4 + TECHNOLOGY * (number + 0.5))
+        canvas.write(row, spot, 28, STEEL, weight="Medium")
 
 
-def is_deciding(view: BaronView, mat: MatView) -> bool:
-    """Whether the table waits for this company in particular; actions are chosen by all at once."""
-    return view.stage != "actions" and mat.seat is not None and mat.seat in view.asked
+def line_height(view: BaronView, mat: MatView) -> float:
+    rows = len(_rows(view, mat))
+    return HEIGHT + TECHNOLOGY * rows + 4 if rows else HEIGHT
+
+
+def _rows(view: BaronView, mat: MatView) -> list[str]:
+    """The company's technologies by name, in as many lines as they need."""
+    return wrap(", ".join(technology_names(view, mat)), 28, ROOM, "Medium", most=2)
+
+
+def technology_names(view: BaronView, mat: MatView) -> list[str]:
+    """All but wing designs and engines, which have signs of their own."""
+    return [
+        box.name
+        for box in view.technologies
+        if box.key in mat.technologies and box.by_engines is None and box.key not in ENGINES
+    ]
+
+
+def is_awaited(view: BaronView, mat: MatView) -> bool:
+    """Whether the table waits for this company."""
+    return mat.seat is not None and mat.seat in view.asked
 
 
 def _question_mark(canvas: Canvas, at: Point) -> None:
@@ -159,7 +188,7 @@ def _markers(mat: MatView) -> Iterator[tuple[Icon, int]]:
 
 def _right(canvas: Canvas, view: BaronView, mat: MatView, box: Box) -> float:
     """The final score, the Action cards, or the contracts of last turn; gives where it begins."""
-    right, y = box.right - 20, box.centre[1]
+    right, y = box.right - 20, box.top + HEIGHT / 2
     score = next((score for score in view.scores if score.company == mat.key), None)
     if score is not None:
         colour = style(mat.key).deep
@@ -167,7 +196,7 @@ def _right(canvas: Canvas, view: BaronView, mat: MatView, box: Box) -> float:
             str(score.total), (right, y), 56, colour, weight="ExtraBold", align="right"
         )
     for slot in reversed(mat.chosen):
-        card = Box(right - CARD, box.top + 17, right, box.bottom - 17)
+        card = Box(right - CARD, box.top + 17, right, box.top + HEIGHT - 17)
         draw_action(canvas, card, slot.card, style(mat.key).colour)
         right -= CARD + 8
     award = next((award for award in view.awards if award.company == mat.key), None)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from render.artist import Names
 from render.baron.display.economy import HEIGHT as ECONOMY_HEIGHT
 from render.baron.display.economy import draw_contracts, draw_inflation
-from render.baron.display.lines import HEADING, draw_headings, draw_line
-from render.baron.display.lines import HEIGHT as LINE_HEIGHT
+from render.baron.display.lines import HEADING, draw_headings, draw_line, line_height
 from render.baron.display.tracks import TRACK_HEIGHT, draw_effectiveness, draw_morale
 from render.baron.display.war_card import draw_war_card, war_card_height
 from render.baron.frame import draw_frame
@@ -30,8 +29,9 @@ def draw_board(view: BaronView, names: Names) -> Canvas:
     if view.outcome is not None:
         draw_told(canvas, _result(view, names), boxes.pop(0), won=bool(view.outcome.winners))
     draw_war_card(canvas, view, boxes.pop(0))
-    draw_morale(canvas, view, boxes.pop(0))
-    draw_effectiveness(canvas, view, "fighter", boxes.pop(0))
+    morale, fighter = _halves(boxes.pop(0))
+    draw_morale(canvas, view, morale)
+    draw_effectiveness(canvas, view, "fighter", fighter)
     if len(view.kinds) > 1:
         recon, bomber = _halves(boxes.pop(0))
         draw_effectiveness(canvas, view, "recon", recon)
@@ -58,14 +58,14 @@ def _result(view: BaronView, names: Names) -> list[str]:
 
 def _heights(view: BaronView, names: Names) -> list[float]:
     result = _result(view, names)
-    tracks = [TRACK_HEIGHT] * (2 if len(view.kinds) == 1 else 3)
+    tracks = [TRACK_HEIGHT] * (1 if len(view.kinds) == 1 else 2)
     return [
         *([told_height(result)] if result else []),
         war_card_height(view),
         *tracks,
         ECONOMY_HEIGHT,
         HEADING - GAP,
-        *[LINE_HEIGHT] * len(view.companies),
+        *(line_height(view, mat) for mat in ranked(view)),
     ]
 
 

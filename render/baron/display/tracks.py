@@ -20,6 +20,9 @@ from rules.baron.war.contracts import QUALITY
 TRACK_HEIGHT = 206
 HALF_TRACKS = (9, 19)
 """Where a track of half the width may end: it shows no more boxes than somebody needs."""
+WIDE = 800
+"""Pixels across a panel that has room for a note."""
+
 CELLS = 26
 LIFT = 49
 CROWDED = 18
@@ -47,8 +50,9 @@ def morale(view: BaronView, box: Box) -> Marked:
 def draw_bare_morale(canvas: Canvas, view: BaronView, box: Box) -> None:
     """The track without its tokens."""
     draw_panel(canvas, box)
-    draw_heading(canvas, box, "Morale", "a side at 0 has lost the war")
-    draw_track(canvas, morale(view, box).track, [Zone(0, 0, CRIMSON, "hatch")])
+    draw_heading(canvas, box, "Morale", "a side at 0 has lost the war" if box.width > WIDE else "")
+    track = morale(view, box).track
+    draw_track(canvas, track, [Zone(0, 0, CRIMSON, "hatch")], every=10 if track.step < CROWDED else 5)
     x = _reading(canvas, box, box.right - PAD, "Allied", view.allied_morale)
     _reading(canvas, box, x, "German", view.german_morale)
 
@@ -56,10 +60,10 @@ def draw_bare_morale(canvas: Canvas, view: BaronView, box: Box) -> None:
 def _reading(canvas: Canvas, box: Box, right: float, name: str, value: int) -> float:
     """A side by name, with its number, in the heading; gives where it begins."""
     x, y = right, box.top + 36
-    x -= canvas.write(str(value), (x, y), 34, INK, weight="ExtraBold", align="right") + 12
-    x -= canvas.write(name, (x, y), 30, STEEL, weight="SemiBold", align="right") + 28
+    x -= canvas.write(str(value), (x, y), 34, INK, weight="ExtraBold", align="right") + 8
+    x -= canvas.write(name, (x, y), 28, STEEL, weight="SemiBold", align="right") + 24
     (iron_cross if name == "German" else roundel)(canvas, (x, y), 17)
-    return x - 46
+    return x - 36
 
 
 def _german(canvas: Canvas, at: Point) -> None:
@@ -101,7 +105,7 @@ def draw_bare_effectiveness(
     draw_panel(canvas, box)
     TYPE_ICONS[kind](canvas, (box.left + PAD + 18, box.top + 36), 19, Tone(INK, WHITE))
     refused = view.allied.fighter - QUALITY if kind == "fighter" else 0
-    note = f"below {refused}: no contracts" if refused > 0 else ""
+    note = f"none bought below {refused}" if refused > 0 and box.width > WIDE else ""
     draw_heading(canvas, box, KIND_NAMES[kind], note, icon_room=52)
     _reading(canvas, box, box.right - PAD, "Allied", view.allied.of(kind))
     track = effectiveness(view, kind, box, aims).track

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil
 from typing import NamedTuple
 
 from render.baron.icons import Tone, bomb_icon, camera_icon
@@ -30,13 +29,16 @@ WINDOWS: dict[Window, str] = {
 
 
 def hand_height(cards: Sequence[CardView], *, full: bool) -> float:
-    rows = ceil(len(cards) / COLUMNS)
-    return rows * (_tall(cards, full=full) + GAP) - GAP if rows else 0
+    return sum(_tall(row, full=full) + GAP for row in _rows(cards)) - GAP if cards else 0
 
 
-def _tall(cards: Sequence[CardView], *, full: bool) -> float:
-    """All cards of a hand are as tall as the longest text needs."""
-    return BRIEF + 14 + LINE * max(len(_text(card)) for card in cards) if full else BRIEF
+def _rows(cards: Sequence[CardView]) -> list[Sequence[CardView]]:
+    return [cards[i : i + COLUMNS] for i in range(0, len(cards), COLUMNS)]
+
+
+def _tall(row: Sequence[CardView], *, full: bool) -> float:
+    """The cards of a row are as tall as its longest text needs."""
+    return BRIEF + 14 + LINE * max(len(_text(card)) for card in row) if full else BRIEF
 
 
 def _text(card: CardView) -> list[str]:
@@ -54,11 +56,13 @@ class Look(NamedTuple):
 
 
 def draw_hand(canvas: Canvas, cards: Sequence[CardView], corner: Point, look: Look) -> None:
-    tall = _tall(cards, full=look.full) if cards else 0
-    for index, card in enumerate(cards):
-        row, column = divmod(index, COLUMNS)
-        left, top = corner[0] + column * (WIDE + GAP), corner[1] + row * (tall + GAP)
-        draw_card(canvas, card, Box(left, top, left + WIDE, top + tall), look)
+    top = corner[1]
+    for row in _rows(cards):
+        tall = _tall(row, full=look.full)
+        for column, card in enumerate(row):
+            left = corner[0] + column * (WIDE + GAP)
+            draw_card(canvas, card, Box(left, top, left + WIDE, top + tall), look)
+        top += tall + GAP
 
 
 def draw_card(canvas: Canvas, card: CardView, box: Box, look: Look) -> None:

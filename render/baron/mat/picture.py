@@ -29,8 +29,8 @@ from rules.wording import counted
 RATINGS = 100
 SLOTS = 104
 TITLE = 56
-TALLEST = 1800
-"""Where a hand with its texts would make the picture taller, it is drawn without them."""
+TALLEST = 2400
+"""Where a hand with its texts would make the picture taller, it is drawn without them; ten have room."""
 
 
 def draw_mat(view: BaronView, names: Names, planned: Sequence[Laid] = ()) -> Canvas:

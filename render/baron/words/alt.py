@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from render.artist import Names
 from render.baron.companies import player
 from render.baron.display.economy import inflation_words
+from render.baron.display.lines import is_awaited, technology_names
 from render.baron.display.picture import ranked
 from render.baron.display.war_card import signed
 from render.baron.foreseen import NOTHING, Step, steps
@@ -14,7 +15,6 @@ from render.baron.frame import TITLE, now
 from render.baron.mat.tree import standing
 from render.baron.orders import planned_design, standing_orders
 from render.baron.result import told_result
-from rules.baron.box.components import ENGINES
 from rules.baron.foresight.ahead import BaronForesight, Laid
 from rules.baron.names import ACTION_NAMES, KIND_NAMES
 from rules.baron.view import BaronView, CardView, MatView, Ratings
@@ -103,6 +103,8 @@ def _display(view: BaronView, names: Names) -> Iterator[str]:
     yield f"{TITLE}, turn {view.turn}, {stage}."
     if result := told_result(view, names):
         yield result
+    if waiting := [mat.name for mat in view.companies if is_awaited(view, mat)]:
+        yield f"Waiting for {listed(waiting)}."
     yield f"Morale: German {view.german_morale}, Allied {view.allied_morale}."
     allied = ", ".join(f"{KIND_NAMES[kind]} {view.allied.of(kind)}" for kind in view.kinds)
     yield f"Allied {allied}."
@@ -173,12 +175,7 @@ def _ratings(view: BaronView, mat: MatView) -> str:
 
 
 def _technologies(view: BaronView, mat: MatView) -> str:
-    names = [
-        box.name
-        for box in view.technologies
-        if box.key in mat.technologies and box.by_engines is None and box.key not in ENGINES
-    ]
-    return ", ".join(names)
+    return ", ".join(technology_names(view, mat))
 
 
 def _number(mat: MatView) -> str:

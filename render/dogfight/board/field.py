@@ -15,6 +15,7 @@ from render.kit.badges import shape_points
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box, Point, around, box_points
 from render.kit.theme import INK, MIST, NIGHT, WHITE, WIDTH
+from render.look import Look, look
 from rules.dogfight.box.components import Size
 from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.view import DogfightView
@@ -25,7 +26,7 @@ ROOM = WIDTH - RULER - MARGIN
 WORTHWHILE = 0.9
 """A field that would lose less of its width than the rest of this keeps all of it."""
 
-USEFUL = 230.0
+USEFUL = 160.0
 """Pixels beside a narrow field in which the minimap and the ladder find room."""
 
 LEAST_SPAN = 600.0
@@ -158,18 +159,22 @@ def _fitted(view: DogfightView, wanted: Box, cut: Cut) -> Box:
 
 def draw_ground(canvas: Canvas, field: Field) -> None:
     size = round(field.box.width), round(field.box.height)
-    layer = _ground_layer(field.view.width, field.view.length, field.window, size)
+    layer = _ground_layer(field.view.width, field.view.length, field.window, size, look())
     if field.turned:
         layer = layer.transpose(Image.Transpose.ROTATE_180)
     canvas.lay(layer, (round(field.box.left), round(field.box.top)))
 
 
 @lru_cache(maxsize=8)
-def _ground_layer(width: float, length: float, window: Box, size: tuple[int, int]) -> Image.Image:
-    """Country, grid and home edges: what stays the same from turn to turn."""
+def _ground_layer(width: float, length: float, window: Box, size: tuple[int, int], look: Look) -> Image.Image:
+    """Country, grid and home edges: what stays the same from turn to turn. Where contrast is high there is no
+    country."""
     across, height = size
     canvas = Canvas(across, height, INK)
-    canvas.lay(terrain.cut(width, length, window, size), (0, 0))
+    if look.stark:
+        canvas.slab(canvas.box, WHITE)
+    else:
+        canvas.lay(terrain.cut(width, length, window, size, terrain.country(look.country)), (0, 0))
     scale = across / window.width
     for mark in _marks(window.left, window.right, 100):
         x = (mark - window.left) * scale

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from math import ceil
 from typing import TypeAlias
 
 from render.dogfight.board.field import Field
@@ -23,6 +24,9 @@ _NUMBER = 52.0
 _EACH = 44.0
 _HEAD = 44.0
 _SPARE = _NUMBER + 14
+_SHARES = (0, 0.2, 0.4, 0.6, 0.8, 1)
+MATTERS = 20_000.0
+"""What may be hidden before other places and shapes are looked for: a third of a name plate."""
 
 
 def climbers(view: DogfightView) -> dict[int, list[Climber]]:
@@ -38,8 +42,8 @@ def climbers(view: DogfightView) -> dict[int, list[Climber]]:
 
 
 def ladder_place(field: Field, obstacles: Sequence[Obstacle]) -> Box | None:
-    """Beside a narrow field, else where it hides least, in a corner or halfway up a side; None in a game
-    without altitude."""
+    """Beside a narrow field, else where it hides least, in a corner or halfway up a side if it hides nothing
+    that matters there; None in a game without altitude."""
     there = climbers(field.view)
     if not any(isinstance(piece, PlaneView) for rung in there.values() for piece in rung):
         return None
@@ -47,16 +51,33 @@ def ladder_place(field: Field, obstacles: Sequence[Obstacle]) -> Box | None:
     most = max(len(rung) for rung in there.values())
     if free:
         most = min(most, max(int((free.width - _SPARE) // _EACH), 1))
-    wide, high = _SPARE + most * _EACH, _HEAD + len(_lines(there, most)) * RUNG + 8
     if free:
+        wide, high = _size(there, most)
         return Box(free.right - wide, free.bottom - high, free.right, free.bottom)
+
+    def hidden(option: Box) -> float:
+        return sum(o.weight * o.box.overlap(option) for o in obstacles)
+
     inner = field.box.grown(-GAP)
-    options = [
-        Box(x, y, x + wide, y + high)
-        for x in (inner.left, inner.right - wide)
-        for y in (inner.bottom - high, inner.top, inner.centre[1] - high / 2)
-    ]
-    return min(options, key=lambda option: sum(o.weight * o.box.overlap(option) for o in obstacles))
+    best = min(_places(inner, _size(there, most), (0, 1)), key=hidden)
+    if hidden(best) < MATTERS:
+        return best
+    sizes = {_size(there, less) for less in (most, ceil(most / 2), ceil(most / 3))}
+    return min((place for size in sorted(sizes) for place in _places(inner, size, _SHARES)), key=hidden)
+
+
+def _size(there: dict[int, list[Climber]], most: int) -> tuple[float, float]:
+    return _SPARE + most * _EACH, _HEAD + len(_lines(there, most)) * RUNG + 8
+
+
+def _places(inner: Box, size: tuple[float, float], across: Sequence[float]) -> Iterator[Box]:
+    """At so many shares of the way across, below, above and between."""
+    wide, high = size
+    for share in across:
+        x = inner.left + share * (inner.width - wide)
+        for down in (1, 0, 0.5) if len(across) == 2 else _SHARES:
+            y = inner.top + down * (inner.height - high)
+            yield Box(x, y, x + wide, y + high)
 
 
 def draw_ladder(canvas: Canvas, field: Field, box: Box) -> None:

@@ -22,8 +22,10 @@ def corner_for(field: Field, obstacles: Sequence[Obstacle]) -> Box:
     """Beside a narrow field, else its emptiest corner."""
     view, box = field.view, field.box
     unit = LONGEST / max(view.width, view.length)
-    width, height = view.width * unit, view.length * unit
     if free := field.beside:
+        unit = min(unit, (free.width - 12) / view.width)
+    width, height = view.width * unit, view.length * unit
+    if free:
         x, y = free.right - width - 6, free.top + 6
         return Box(x, y, x + width, y + height)
     options = [

@@ -127,24 +127,41 @@ def draw_ghost(canvas: Canvas, field: Field, plane: PlaneView, pose: Pose) -> No
     """Where a card lay for a while."""
     outline = field.shape(pose, corners(plane.size))
     canvas.fill([outline], WHITE, 0.34)
-    canvas.outline(outline, style(plane).colour, 2, dash=(9, 7), alpha=0.75)
+    canvas.outline(outline, style(plane).colour, 2, dash=(15, 10), alpha=0.75)
 
 
 def draw_arc(
-    canvas: Canvas, field: Field, plane: PlaneView, gun: GunView, pose: Pose, strength: float
+    canvas: Canvas,
+    field: Field,
+    plane: PlaneView,
+    gun: GunView,
+    pose: Pose,
+    strength: float,
+    *,
+    edged: bool = True,
 ) -> None:
     """A gun's field of fire."""
     aim = pose.heading + (180 if gun.name == "rear" else 0)
-    draw_sector(canvas, field, plane, gun.half_angle, pose, aim, strength)
+    draw_sector(canvas, field, plane, gun.half_angle, pose, aim, strength, edged=edged)
 
 
 def draw_sector(
-    canvas: Canvas, field: Field, piece: AnyView, half: float, pose: Pose, aim: float, strength: float
+    canvas: Canvas,
+    field: Field,
+    piece: AnyView,
+    half: float,
+    pose: Pose,
+    aim: float,
+    strength: float,
+    *,
+    edged: bool = True,
 ) -> None:
     """The ruler's length around where a gun points; unless it is a faint one, with half of it marked."""
     look, ruler = style(piece), field.view.ruler
     sector = [field.spot(pose), *_rim(field, pose, aim, half, ruler)]
     canvas.fill([sector], look.colour, 0.26 * strength)
+    if not edged:
+        return
     canvas.outline(sector, look.colour, 2.5, dash=look.dash, alpha=min(0.1 + strength, 1.0))
     if strength >= STRONG:
         canvas.stroke(_rim(field, pose, aim, half, ruler / 2), look.colour, 2, dash=(3, 8), alpha=0.9)

@@ -154,7 +154,7 @@ def _lines(view: DogfightView, side: Side, names: Names, room: float) -> list[tu
 
 
 def _name(seat: int, names: Names) -> str:
-    return fit(readable(player(seat, names), f"Seat {seat + 1}"), 28, MOST_NAME, "Medium")
+    return fit(readable(player(seat, names)), 28, MOST_NAME, "Medium")
 
 
 def scores_height(view: DogfightView, side: Side, names: Names, across: float) -> int:

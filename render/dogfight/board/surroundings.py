@@ -23,8 +23,8 @@ from render.kit.shapes import around
 from rules.dogfight.ruler.geometry import Pose, card, dot
 from rules.dogfight.view import BalloonView, GroundView
 
-_PLATE = 10.0
-"""Millimetres from an airplane's card within which a name plate is not to be read."""
+_PLATE = 22.0
+"""Pixels from an airplane's card to the middle of a name plate within which that is not to be read."""
 
 
 def draw_grass(canvas: Canvas, field: Field) -> None:
@@ -89,7 +89,7 @@ def _is_hidden(field: Field, piece: BalloonView | GroundView) -> bool:
         return False
     spot = dot(Pose(*plate_point(piece), 0))
     flying = (plane for plane in field.view.planes if plane.status == "flying")
-    return any(card(plane.pose, plane.size).distance(spot) < _PLATE for plane in flying)
+    return any(card(plane.pose, plane.size).distance(spot) * field.scale < _PLATE for plane in flying)
 
 
 def is_in_window(field: Field, piece: BalloonView | GroundView) -> bool:

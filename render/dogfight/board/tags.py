@@ -3,7 +3,7 @@ balloon, one for a ground card of which there is something to say, and one for e
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import inf
 from typing import NamedTuple, TypeAlias
 
@@ -201,6 +201,11 @@ class BurstTag(NamedTuple):
     def colour(self) -> Colour:
         return CRIMSON if self.latest else INK
 
+    @property
+    def _inks(self) -> tuple[Colour, Colour]:
+        """Ground and ink: what is past is dark on white."""
+        return (CRIMSON, WHITE) if self.latest else (WHITE, INK)
+
     def label(self, field: Field) -> Label:  # noqa: ARG002 - bursts know where they are on the picture
         """Along the burst; of several, at the middle of each."""
         several = tuple(burst.along[0] for burst in self.bursts)
@@ -242,29 +247,30 @@ class BurstTag(NamedTuple):
 
     def draw(self, canvas: Canvas, box: Box) -> None:
         y = box.centre[1]
-        pill(canvas, box, self.colour, edge=WHITE)
+        ground, ink = self._inks
+        pill(canvas, box, ground, edge=ink)
         spot = (box.left + 10 + _ROUND / 2, y)
-        canvas.disc(spot, _ROUND / 2, WHITE)
-        canvas.write(str(self._shot.round), spot, 28, self.colour, weight="ExtraBold", align="centre")
+        canvas.disc(spot, _ROUND / 2, ink)
+        canvas.write(str(self._shot.round), spot, 28, ground, weight="ExtraBold", align="centre")
         x = box.left + 10 + _ROUND + 8
         shooters, target = self._letters
-        x += canvas.write(shooters, (x, y), 30, WHITE, weight="ExtraBold")
-        self._arrow(canvas, (x + _ARROW / 2, y))
+        x += canvas.write(shooters, (x, y), 30, ink, weight="ExtraBold")
+        self._arrow(canvas, (x + _ARROW / 2, y), ink)
         x += _ARROW
         if self.bursts[0].balloon:
-            balloon_sign(canvas, (x + 8, y), WHITE)
+            balloon_sign(canvas, (x + 8, y), ink)
             x += _SIGN
-        x += canvas.write(target, (x, y), 30, WHITE, weight="ExtraBold") + 12
+        x += canvas.write(target, (x, y), 30, ink, weight="ExtraBold") + 12
         if self._distance:
-            x += canvas.write(self._distance, (x, y), 28, WHITE, weight="SemiBold") + 12
+            x += canvas.write(self._distance, (x, y), 28, ink, weight="SemiBold") + 12
         card_icon(canvas, (x + 11, y))
-        canvas.write(self._cards, (x + _CARD, y), 30, WHITE)
+        canvas.write(self._cards, (x + _CARD, y), 30, ink)
 
     @staticmethod
-    def _arrow(canvas: Canvas, centre: Point) -> None:
+    def _arrow(canvas: Canvas, centre: Point, ink: Colour) -> None:
         x, y = centre
-        canvas.stroke([(x - 9, y), (x + 3, y)], WHITE, 4)
-        canvas.fill([arrow_head((x + 11, y), 90, 11, 16)], WHITE)
+        canvas.stroke([(x - 9, y), (x + 3, y)], ink, 4)
+        canvas.fill([arrow_head((x + 11, y), 90, 11, 16)], ink)
 
 
 def burst_tags(fired: Sequence[Burst]) -> list[BurstTag]:
@@ -288,8 +294,10 @@ def draw_tags(canvas: Canvas, field: Field, tags: Sequence[Tag], obstacles: Sequ
         tags = [tag.terse() for tag in tags]
     labels = [tag.label(field) for tag in tags]
     boxes = place(labels, obstacles, field.box.grown(-14))
+    flying = [plane for plane in field.view.planes if plane.status == "flying"]
+    cards = {plane.id: Polygon(field.shape(plane.pose, corners(plane.size))) for plane in flying}
     lines = [
-        _leader(field, tag, label, labels, box) for tag, label, box in zip(tags, labels, boxes, strict=True)
+        _leader(cards, tag, label, labels, box) for tag, label, box in zip(tags, labels, boxes, strict=True)
     ]
     for tag, line in zip(tags, lines, strict=True):
         if line:
@@ -300,19 +308,14 @@ def draw_tags(canvas: Canvas, field: Field, tags: Sequence[Tag], obstacles: Sequ
         canvas.kept += [Kept(*named, box, led=line is not None) for named in tag.named]
 
 
-def _leader(field: Field, tag: Tag, label: Label, labels: Sequence[Label], box: Box) -> list[Point] | None:
+def _leader(
+    cards: Mapping[str, Polygon], tag: Tag, label: Label, labels: Sequence[Label], box: Box
+) -> list[Point] | None:
     """Also where another airplane's card lies as near to a tag as its own."""
     line = leader(box, label, labels)
     if line or not isinstance(tag, PlaneTag):
         return line
-    gaps = {plane.id: card_gap(field, plane, box) for plane in field.view.planes if plane.status == "flying"}
-    own = gaps.pop(tag.plane.id, 0.0)
-    if min(gaps.values(), default=inf) > own + CLEARLY:
-        return None
-    return leader_line(box, label)
-
-
-def card_gap(field: Field, plane: PlaneView, box: Box) -> float:
-    """Pixels between a box and an airplane's card."""
-    outline = Polygon(field.shape(plane.pose, corners(plane.size)))
-    return outline.distance(rectangle(*box))
+    here = rectangle(*box)
+    own = cards[tag.plane.id].distance(here) if tag.plane.id in cards else 0.0
+    others = (card.distance(here) for name, card in cards.items() if name != tag.plane.id)
+    return None if min(others, default=inf) > own + CLEARLY else leader_line(box, label)

@@ -55,7 +55,7 @@ def leg_curve(field: Field, start: Pose, end: Pose) -> list[Point]:
     """The way of the centre dot: leaving along one heading, arriving along the other."""
     a, b = field.spot(start), field.spot(end)
     pull = hypot(b[0] - a[0], b[1] - a[1])
-    return hermite(a, _ahead(start, pull), b, _ahead(end, pull))
+    return hermite(a, _ahead(start, pull), b, _ahead(end, pull), pace=18)
 
 
 def _ahead(pose: Pose, reach: float) -> Point:
@@ -64,10 +64,12 @@ def _ahead(pose: Pose, reach: float) -> Point:
 
 
 def draw_legs(canvas: Canvas, field: Field, plane: PlaneView, legs: tuple[Flown, ...]) -> list[Obstacle]:
-    """Ghosts and path of one airplane; gives what labels should not cover."""
+    """Ghosts and path of one airplane; gives what labels should not cover. In a crowd there is a ghost only
+    where the turn began."""
     if not legs:
         return []
-    for leg in legs:
+    crowd = sum(each.status == "flying" for each in field.view.planes) > FEW
+    for leg in legs[:1] if crowd else legs:
         if leg.start != plane.pose:
             draw_ghost(canvas, field, plane, leg.start)
     curve = [point for leg in legs for point in leg_curve(field, leg.start, leg.end)]
@@ -76,7 +78,7 @@ def draw_legs(canvas: Canvas, field: Field, plane: PlaneView, legs: tuple[Flown,
     start = field.spot(legs[0].start)
     canvas.disc(start, 8, style(plane).colour)
     canvas.disc(start, 4, WHITE)
-    return [Obstacle(centred(point, 12, 12), 2.0) for point in curve[::3]]
+    return [Obstacle(centred(point, 12, 12), 2.0) for point in curve[::2]]
 
 
 def draw_round_marks(
@@ -101,7 +103,8 @@ def draw_round_mark(canvas: Canvas, plane: PlaneView, number: int, spot: Point) 
 
 
 def draw_arcs(canvas: Canvas, field: Field, view: DogfightView) -> None:
-    """Arcs of the guns that fired; those of the latest round stand out."""
+    """Arcs of the guns that fired; those of the latest round stand out. Many have no edges, which would
+    cross each other all over the field."""
     shots = shown_shots(view)
     if not shots:
         return
@@ -112,9 +115,8 @@ def draw_arcs(canvas: Canvas, field: Field, view: DogfightView) -> None:
         plane = known.get(shooter)
         gun = next((gun for gun in plane.guns if gun.name == name), None) if plane else None
         if plane is not None and gun is not None:
-            draw_arc(
-                canvas, field, plane, gun, pose_in(view, plane, round_), 1.0 if round_ == latest else 0.35
-            )
+            pose, strength = pose_in(view, plane, round_), 1.0 if round_ == latest else 0.35
+            draw_arc(canvas, field, plane, gun, pose, strength, edged=len(fired) <= FEW)
 
 
 def shown_shots(view: DogfightView) -> list[Shot]:
@@ -148,17 +150,22 @@ def latest_round(fired: Sequence[Burst]) -> int:
 
 
 def draw_burst(canvas: Canvas, burst: Burst, *, latest: bool) -> list[Obstacle]:
-    """A line of fire: solid at short range, dashed at long; earlier rounds' are thin and grey. Where a shell
-    went off a puff was drawn before."""
+    """A line of fire: solid at short range, dashed at long, with a spark at its end. Those of earlier rounds
+    are thin and grey and end in an empty ring: nobody needs the colour. Where a shell went off a puff was
+    drawn before."""
     if burst.shot.gun == "shell":
         return []
     width, colour = (5.0, CRIMSON) if latest else (3.0, STEEL)
     line = [burst.start, burst.end]
     canvas.stroke(line, WHITE, width + 5, alpha=0.95 if latest else 0.6)
     canvas.stroke(line, colour, width, dash=None if burst.short else (12, 10))
-    canvas.disc(burst.end, 11 if latest else 8, WHITE)
-    canvas.disc(burst.end, 8 if latest else 6, colour)
-    canvas.disc(burst.end, 3, WHITE)
+    if latest:
+        canvas.fill([star(burst.end, 19, 9, 8)], WHITE)
+        canvas.fill([star(burst.end, 15, 6, 8)], colour)
+    else:
+        canvas.disc(burst.end, 10, WHITE)
+        canvas.disc(burst.end, 8, colour)
+        canvas.disc(burst.end, 5, WHITE)
     steps = 8
     return [
         Obstacle(

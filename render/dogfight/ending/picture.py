@@ -67,7 +67,7 @@ def _line(career: Career, tally: Tally, names: Names) -> Line:
     tones = TONES[plane.side]
     tone = tones[mates.index(plane.id) % len(tones)]
     state = _fate(career) if career.lost else many(career.taken[-1], "card")
-    name = readable(player(plane.seat, names), f"Seat {plane.seat + 1}")
+    name = readable(player(plane.seat, names))
     badge = Badge(STYLES[plane.side].shape, tone, plane.id)
     return Line(badge, name, state, (0, *career.taken), lost=career.lost)
 
@@ -84,7 +84,7 @@ def _fate(career: Career) -> str:
 
 def _row(one: Performance, outcome: Outcome, names: Names) -> Row:
     look = STYLES[one.side]
-    name = readable(player(one.seat, names), f"Seat {one.seat + 1}")
+    name = readable(player(one.seat, names))
     points = minus_signs(outcome.scores.get(one.seat, 0))
     cells = [str(count) for count in (one.kills, one.lost, one.dealt, one.taken)]
     return Row(Badge(look.shape, look.colour, ""), name, (*cells, points), one.seat in outcome.winners)

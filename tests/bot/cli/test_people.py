@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.store.lock import lock
+from bot.store.file.lock import lock
 from rules.record import read
 from tests.bot.backroom import ANNA, BEN, House
 

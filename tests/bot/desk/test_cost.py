@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from rules.engine import AnyTitle
 from rules.table import Table
 from rules.titles import TITLES
 from tests.bot.backroom import ANNA, BEN, CHANNEL, GUILD, NOON, House
+from tests.bot.desk.test_my_games import many
 
 
 class Counts(Counter[str]):
@@ -107,21 +109,86 @@ async def _plan(house: House, game: int, user: int) -> None:
     await house.desk.planning.lock_in(game, user, sheet.step)
 
 
-async def test_a_quick_command_loads_no_game_in_which_it_answers_nothing(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked = [await house.game(BEN) for _ in range(3)]
-    other = await house.game(BEN, title="poison")
-    loaded: list[int] = []
+@pytest.fixture
+def loaded(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The games that were loaded."""
+    found: list[int] = []
     load = Tables.load
 
     async def noting(self: Tables, tx: Transaction, game_id: int, step: int | None = None) -> LoadedGame:
-        loaded.append(game_id)
+        found.append(game_id)
         return await load(self, tx, game_id, step)
 
     monkeypatch.setattr(Tables, "load", noting)
-    await house.desk.quick.choices(BEN, "bid", {"game": str(asked[1])}, "number", "")
-    assert loaded == [asked[1]]
+    return found
+
+
+async def test_a_quick_command_loads_the_game_it_answers_in_alone(house: House, loaded: list[int]) -> None:
+    """Somebody may sit in hundreds, and every key that is typed asks."""
+    first = await house.game(BEN)
+    await many(house, 300)
     loaded.clear()
-    await house.desk.quick.choices(BEN, "bid", {}, "game", "")
+    offered = await house.desk.quick.choices(BEN, "bid", {"game": "123"}, "number", "")
+    assert (bool(offered), loaded) == (True, [123])
+    loaded.clear()
+    assert len(await house.desk.quick.choices(BEN, "bid", {}, "game", "")) == 25
+    assert not loaded
+    await house.desk.quick.choices(BEN, "bid", {}, "number", "")
+    assert loaded == [first], "the one that is due first"
+
+
+async def test_a_quick_command_loads_no_game_in_which_it_answers_nothing(
+    house: House, loaded: list[int]
+) -> None:
+    other = await house.game(BEN, title="poison")
+    game = await house.game(BEN)
+    loaded.clear()
+    await house.desk.quick.choices(BEN, "bid", {}, "number", "")
+    assert game in loaded
     assert other not in loaded
+
+
+async def test_the_first_sweep_looks_at_no_game_in_which_somebody_is_waited_for(
+    house: House, loaded: list[int]
+) -> None:
+    await house.game(BEN)
+    await many(house, 300)
+    await house.restart()
+    loaded.clear()
+    await house.scheduler.tick()
+    assert loaded == []
+
+
+async def test_whoever_goes_away_from_hundreds_of_games_keeps_nobody_waiting(house: House) -> None:
+    """Others get at the store between one table and the next."""
+    await house.game(BEN)
+    await many(house, 100)
+    between = 0
+
+    async def somebody_else() -> None:
+        nonlocal between
+        while not leaving.done():
+            async with house.core.store.transaction():
+                between += 1
+
+    leaving = asyncio.create_task(house.desk.away.leave(BEN, "3 days"))
+    await asyncio.gather(leaving, somebody_else())
+    assert between > 90
+    assert house.rows("SELECT count(DISTINCT game) FROM outbox WHERE key LIKE 'away:%'") == [(100,)]
+
+
+async def test_tables_that_were_not_told_when_the_bot_died_are_told_when_it_is_back(house: House) -> None:
+    await house.game(BEN)
+    await many(house, 4)
+    await house.desk.away.leave(BEN, "3 days")
+    async with house.core.store.transaction() as tx:
+        await tx.execute("UPDATE people SET told_up_to = 2")
+        await tx.execute("DELETE FROM outbox WHERE key LIKE 'away:%' AND game > 2")
+    await house.restart()
+    await house.settle()
+    assert house.rows("SELECT game FROM outbox WHERE key LIKE 'away:%' ORDER BY game") == [
+        (1,),
+        (2,),
+        (3,),
+        (4,),
+    ]

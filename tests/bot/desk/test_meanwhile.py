@@ -68,7 +68,7 @@ async def test_a_game_does_not_begin_without_somebody_who_has_just_joined(
 async def test_a_game_that_cannot_say_what_it_asks_does_not_hide_the_others(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    sound, broken = await house.game(BEN), await house.game(BEN, title="poison")
+    broken, sound = await house.game(BEN, title="poison"), await house.game(BEN)
 
     def pending(_: Poison, state: object) -> None:
         raise RuntimeError(f"a secret of {state}")
@@ -76,9 +76,9 @@ async def test_a_game_that_cannot_say_what_it_asks_does_not_hide_the_others(
     monkeypatch.setattr(Poison, "pending", pending)
     monkeypatch.setattr(Poison, "quick", Tiny.quick)
     await house.restart()
-    assert [line.game_id for line in await house.desk.queries.games_of(BEN)] == [broken, sound]
-    assert await house.desk.quick.choices(BEN, "bid", {}, "game", "")
-    assert f"game {broken} step 0: cannot say what is asked: RuntimeError" in caplog.text
+    assert [line.game_id for line in await house.desk.queries.games_of(BEN)] == [sound, broken]
+    assert (await house.desk.quick.answer(BEN, "bid", {"number": "3"})).game_id == sound
+    assert f"game {broken}: cannot say what is asked: RuntimeError" in caplog.text
     assert "secret" not in caplog.text
 
 

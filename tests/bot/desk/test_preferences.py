@@ -40,12 +40,15 @@ class TestSettings:
             "**Reminders:** on",
             "**Mentions:** on",
             "**Your side:** where the table has it",
+            "**Pictures:** moving and still ones",
         )
         await settings.set_zone(BEN, "berlin")
         await settings.set_quiet(BEN, "22:30-7")
         await settings.set_reminders(BEN, wanted=False)
         await settings.set_mentions(BEN, wanted=False)
         await settings.set_turned(BEN, wanted=True)
+        await settings.set_pictures(BEN, "words")
+        await settings.set_stark(BEN, wanted=True)
         await house.restart()
         assert (await house.desk.preferences.sheet(BEN)).words == (
             "**Time zone:** Europe/Berlin (it is 13:00 there)",
@@ -53,6 +56,7 @@ class TestSettings:
             "**Reminders:** off: nothing tells you that time runs out",
             "**Mentions:** off: threads name you, but do not ping you",
             "**Your side:** at the bottom of your plans",
+            "**Pictures:** words in their place, in what you alone see, in high contrast",
         )
 
     @pytest.mark.parametrize(

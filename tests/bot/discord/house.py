@@ -40,6 +40,7 @@ class House:
 
     async def connect(self) -> None:
         self.client = FlugpostClient(self.core.desk, guild_ready_timeout=0.01)
+        self.client.before_identify_hook = at_once  # type: ignore[method-assign]
         await self.client.login(self.sandbox.token)
         self._connected = asyncio.create_task(self.client.connect())
         await self.client.wait_until_ready()
@@ -139,6 +140,10 @@ class House:
         if values is not None:
             data["values"] = values
         return await self.forged(person, InteractionKind.COMPONENT, data, message)
+
+
+async def at_once(shard_id: int | None, *, initial: bool = False) -> None:
+    """Discord lets a bot identify itself once in five seconds; the library waits for that."""
 
 
 def _laid_out(message: Message) -> bool:

@@ -27,10 +27,22 @@ class TestSettings:
     async def test_a_panel_on_which_every_press_counts(self, house: House) -> None:
         shown = (await (await house.ben.slash(house.ben.open_dm(), "settings")).finished()).message
         assert "not set, so UTC counts (it is 12:00 there)" in words(shown)
-        assert labels(shown) == ["Reminders: on", "Mentions: on", "My side below: off", "Time zone…"]
+        assert labels(shown) == [
+            "Reminders: on",
+            "Mentions: on",
+            "My side below: off",
+            "High contrast: off",
+            "Time zone…",
+        ]
         await (await house.ben.press(shown, "Reminders: on")).finished()
         await (await house.ben.press(shown, "My side below: off")).finished()
-        assert labels(shown) == ["Reminders: off", "Mentions: on", "My side below: on", "Time zone…"]
+        assert labels(shown) == [
+            "Reminders: off",
+            "Mentions: on",
+            "My side below: on",
+            "High contrast: off",
+            "Time zone…",
+        ]
         await (await house.ben.choose(shown, str(shown.selects[0]["custom_id"]), ["22:00-07:00"])).finished()
         assert "**Quiet hours:** 22:00 to 07:00" in words(shown)
         await house.restart()

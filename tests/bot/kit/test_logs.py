@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 
-from bot.kit.logs import AsJson
+from bot.kit.logs import AsJson, AsText
 
 
 def line(message: str, *values: object, fault: Exception | None = None) -> dict[str, object]:
@@ -31,3 +31,11 @@ def test_a_fault_is_named_and_not_quoted() -> None:
     found = line("failed", fault=ValueError("Ben plans an Immelmann"))
     assert found["fault"] == "ValueError"
     assert "Immelmann" not in json.dumps(found)
+
+
+def test_a_fault_that_a_library_logs_is_one_line_for_eyes_as_well() -> None:
+    fault = OSError("no such host: a secret")
+    about = (type(fault), fault, None)
+    record = logging.LogRecord("discord", logging.ERROR, "x.py", 7, "I try again in %d s", (5,), about)
+    assert AsText("%(name)s: %(message)s").format(record) == "discord: I try again in 5 s (OSError)"
+    assert record.exc_info == about, "others may want to know more"

@@ -11,6 +11,7 @@ import pytest
 from bot.post.drawing import CannotDraw, Drawings
 from bot.store.letters import PictureRef
 from render.artist import Names, Picture
+from render.look import look
 from rules.engine import Outcome
 from rules.story import Chapter
 from tests.bot.backroom import ANNA, BEN, House
@@ -94,6 +95,28 @@ async def test_a_card_that_cannot_be_drawn_is_left_out(
     assert "game 1: its end cannot be drawn" in caplog.text
 
 
+class Looking(TinyArtist):
+    """Draws how it was to look."""
+
+    def board(self, view: TinyView, names: Names) -> Picture:  # noqa: ARG002
+        return Picture(f"{look()}".encode(), "the board in words", "board.png")
+
+
+async def test_a_picture_looks_as_its_reader_wants_it(house: House) -> None:
+    house.artists["tiny"] = Looking()
+    game = await house.game(BEN)
+    plain = await house.desk.queries.board(game, BEN)
+    await house.desk.preferences.set_stark(BEN, wanted=True)
+    stark = await house.desk.queries.board(game, BEN)
+    assert (b"stark=False" in plain.data, b"stark=True" in stark.data) == (True, True)
+    assert b"stark=False" in (await house.desk.queries.board(game, None)).data
+    await house.desk.preferences.set_pictures(BEN, "words")
+    told = await house.desk.queries.board(game, BEN)
+    assert (told.data, told.alt, told.in_words) == (b"", "the board in words", True)
+    status = await house.desk.queries.status(game)
+    assert f"country='{status.commitment}'".encode() in plain.data
+
+
 class Slow(TinyArtist):
     """Draws nothing until told to; in which order it was asked."""
 
@@ -118,7 +141,7 @@ class Slow(TinyArtist):
         return self._draw("preview")
 
 
-async def test_of_many_pictures_those_of_a_table_come_first(house: House) -> None:
+async def test_of_many_pictures_those_of_a_table_come_first_and_mere_looks_last(house: House) -> None:
     game = await house.game(BEN)
     house.artists["tiny"] = slow = Slow()
     drawings = Drawings(house.core.store, house.core.tables, threads=1)
@@ -127,13 +150,14 @@ async def test_of_many_pictures_those_of_a_table_come_first(house: House) -> Non
     first = asyncio.create_task(drawings.scene(loaded, "mat", 0))
     await asyncio.to_thread(slow.begun.wait, 10)
     wanted = [
+        asyncio.create_task(drawings.scene(loaded, "board", 1, can_wait=True)),
         asyncio.create_task(drawings.scene(loaded, "mat", 1)),
         asyncio.create_task(drawings.scene(loaded, "preview", 1)),
         asyncio.create_task(drawings.scene(loaded, "board", None)),
     ]
-    while len(drawings._drawing) < 4:  # noqa: ASYNC110 - until all of them are wanted
+    while len(drawings._drawing) < 5:  # noqa: ASYNC110 - until all of them are wanted
         await asyncio.sleep(0)
     slow.told.set()
     await asyncio.gather(first, *wanted)
     drawings.close()
-    assert slow.order == ["mat", "board", "preview", "mat"]
+    assert slow.order == ["mat", "board", "preview", "mat", "board"]

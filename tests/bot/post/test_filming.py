@@ -86,6 +86,17 @@ async def test_a_film_of_what_everybody_may_see_comes_to_the_post(cinema: House)
     assert film.data == b"0>1 ['round'] None None Anna"
 
 
+async def test_there_is_no_film_where_somebody_wants_still_pictures_only(cinema: House) -> None:
+    game = await cinema.game(BEN)
+    await cinema.desk.preferences.set_pictures(BEN, "still")
+    await round_of(cinema, game, "3", "4")
+    assert cinema.courier.thread[-1].films == []
+    assert (await cinema.desk.replays.turn(game, 1, BEN)).pictures[0].name == "game1-step1-board.png"
+    assert (await cinema.desk.replays.turn(game, 1, ANNA)).pictures[0].name == "game1-turn1-film.gif"
+    with pytest.raises(Refusal, match="pictures that do not"):
+        await cinema.desk.replays.lapse(game, BEN)
+
+
 async def test_a_film_that_fails_costs_nothing(cinema: House, caplog: pytest.LogCaptureFixture) -> None:
     game = await cinema.game(BEN)
     await round_of(cinema, game, "3", "4")
@@ -190,6 +201,7 @@ async def test_a_film_that_was_asked_for_and_fails_is_told_and_noted(
 def test_a_film_that_never_ends_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """The alarm is set before the work and taken back after it."""
     rung: list[int] = []
+    script = filming.Script(Filming(), {}, Tiny(), 2, {}, (), "")
     monkeypatch.setattr("signal.alarm", rung.append)
-    assert filming._patiently(lambda: None) is None
+    assert filming._patiently(lambda _: None, script) is None
     assert rung == [filming.PATIENCE, 0]

@@ -11,7 +11,8 @@ import pytest
 
 from bot.store import Store, Unusable
 from bot.store.connection import MIGRATIONS
-from bot.store.health import copy, examine
+from bot.store.file.health import copy, examine
+from tests.bot.backroom import ANNA, BEN, House
 
 
 def mode(path: Path) -> int:
@@ -107,3 +108,20 @@ def test_half_a_copy_is_taken_away_again(tmp_path: Path) -> None:
     with pytest.raises(sqlite3.DatabaseError):
         copy(source, tmp_path / "copy")
     assert not (tmp_path / "copy").exists()
+
+
+async def test_a_disk_that_fills_up_takes_nothing_back_and_stops_nothing(house: House) -> None:
+    """What cannot be written is not acknowledged; when there is room again, all goes on."""
+    game = await house.game(BEN, rounds=9)
+    database = house.core.store._connection
+    async with database.execute("PRAGMA page_count") as cursor:
+        row = await cursor.fetchone()
+    assert row is not None
+    await database.execute(f"PRAGMA max_page_count = {row[0]}")
+    with pytest.raises(sqlite3.OperationalError, match="full"):
+        async with house.core.store.transaction() as tx:
+            await tx.execute("UPDATE steps SET story = hex(randomblob(100000))")
+    await database.execute("PRAGMA max_page_count = 1000000")
+    assert (await house.desk.queries.status(game)).waiting_for == ("Anna", "Ben")
+    await house.bid(game, ANNA, "3")
+    assert (await house.bid(game, BEN, "4")).resolved

@@ -16,8 +16,8 @@ from rules.titles import TITLES
 from rules.values import Seat
 from rules.verify import verify
 from tests.bot.backroom import ANNA, BEN, CHANNEL, GUILD, House, bidding
+from tests.bot.leaks.artists import Sketcher
 from tests.bot.tiny_title import Tiny, TinyState
-from tests.bot.worlds import Sketcher
 
 
 class Rotation(Tiny):

@@ -15,7 +15,7 @@ import pytest
 
 from bot.core import Core
 from bot.kit.clock import HandClock
-from bot.kit.queue import Queue
+from bot.kit.queueing import Queue
 from bot.tables.catalogue import Catalogue
 from bot.tables.loaded import LoadedGame
 from bot.turns.workshop import Workshop, packed, unpacked

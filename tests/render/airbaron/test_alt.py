@@ -81,3 +81,12 @@ def test_somebody_without_an_airline_gets_an_answer_all_the_same() -> None:
     assert mat_alt(scenes.crowd(None)) == NOBODY
     assert preview_alt(scenes.crowd(None), AirBaronForesight()) == NOBODY
     assert preview_alt(scenes.crowd(0), AirBaronForesight()) == "Preview. Nothing chosen yet."
+
+
+def test_it_says_whom_the_table_waits_for_unless_that_is_who_is_to_act() -> None:
+    view = scenes.crowd()
+    assert "Sky High: to act." in board_alt(view, scenes.NAMES)
+    assert "Waiting" not in board_alt(view, scenes.NAMES)
+    seats = tuple(airline.seat for airline in view.airlines if airline.name in {"Olympic", "Jet Stream"})
+    text = board_alt(replace(view, asked=seats), scenes.NAMES)
+    assert "Waiting for Olympic and Jet Stream." in text or "Waiting for Jet Stream and Olympic." in text

@@ -21,9 +21,9 @@ from render.kit import type as lettering
 from render.kit.canvas import Canvas
 from render.kit.panels import HEADER
 from render.kit.shapes import centred
+from render.kit.stark import contrast
 from render.kit.theme import WHITE
 from tests.render.airbaron import scenes
-from tests.render.eyes import contrast
 
 LONG_NAMES = dict.fromkeys(range(6), "Wolfram Maximilian von Hohenzollern")
 TALLEST = 1_860

@@ -6,15 +6,17 @@ from functools import cache
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 from PIL import ImageChops, ImageStat
 
 from render.baron.companies import STYLES, badge
 from render.baron.display.picture import draw_board
-from render.baron.mat.picture import draw_mat
+from render.baron.mat.picture import TALLEST, draw_mat
 from render.baron.preview import draw_preview
 from render.kit import type as lettering
 from render.kit.canvas import Canvas
 from render.kit.theme import WHITE
+from rules.baron.box.components import ENGINES
 from rules.baron.box.figure_checks import COMPANIES
 from tests.render.baron import scenes
 from tests.render.dogfight.test_phone import contrast
@@ -38,8 +40,9 @@ def test_no_type_is_smaller_than_28_pixels_on_1200() -> None:
 
 
 def test_no_picture_is_much_taller_than_1800() -> None:
+    """But for a full hand, which its owner scrolls through: each of its cards has its text."""
     for name, canvas in pictures().items():
-        assert canvas.image.height <= 1830, name
+        assert canvas.image.height <= (TALLEST if name == "mat full-hand" else 1830), name
 
 
 @pytest.mark.parametrize("players", ["short", "long"])
@@ -80,3 +83,26 @@ def test_white_type_reads_on_all_companies_colours() -> None:
     for look in STYLES.values():
         assert contrast(look.colour, WHITE) >= 4.5
         assert contrast(look.deep, WHITE) >= 7
+
+
+def test_the_display_says_who_is_awaited_and_which_technologies_everybody_has() -> None:
+    view = scenes.war_news()
+    awaited = [mat for mat in view.companies if mat.seat in view.asked]
+    written = [each.text for each in draw_board(view, scenes.NAMES).written]
+    assert awaited
+    assert written.count("?") == len(awaited) + 1
+    for mat in view.companies:
+        for box in view.technologies:
+            if box.key in mat.technologies and box.by_engines is None and box.key not in ENGINES:
+                assert any(box.name in line for line in written), (mat.name, box.name)
+    nobody = draw_board(replace(view, asked=()), scenes.NAMES).written
+    assert not any(each.text == "?" for each in nobody)
+
+
+def test_every_card_of_a_full_hand_has_its_text() -> None:
+    view = scenes.MATS["full-hand"]()
+    assert view.own is not None
+    hand = view.own.hand or ()
+    written = " ".join(each.text for each in draw_mat(view, scenes.NAMES).written)
+    assert len(hand) > 4
+    assert all(card.text in written for card in hand)

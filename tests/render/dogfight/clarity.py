@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 from shapely import Polygon, union_all
 from shapely import box as rectangle
@@ -12,14 +13,15 @@ from shapely.geometry.base import BaseGeometry
 
 from render.dogfight.board.field import Field, corners, laid
 from render.dogfight.board.picture import board_field, draw_board
-from render.dogfight.board.tags import card_gap
 from render.dogfight.board.track import shown_shots
-from render.dogfight.sides import others
+from render.dogfight.preview.picture import draw_preview
+from render.dogfight.sides import others, pieces
 from render.kit.canvas import Canvas
 from render.kit.shapes import around
 from rules.dogfight.view import DogfightView, PlaneView
+from rules.dogfight.ways import DogfightForesight
 from rules.record import read
-from rules.story import story
+from rules.table import Table
 from rules.titles import TITLES
 from tests.conformance.test_records import RECORDS
 
@@ -43,8 +45,25 @@ def faults(view: DogfightView) -> Counter[str]:
     return +found
 
 
+def preview_faults(foreseen: DogfightForesight) -> Counter[str]:
+    """Enemies that a player's own preview neither shows by their name nor points to."""
+    canvas, view = draw_preview(foreseen, {}), foreseen.table
+    shown = {kept.name for kept in canvas.kept if kept.what in {"tag", "plate", "pointer"}}
+    own = {piece.side for piece in pieces(view) if view.owns(piece)}
+    enemies = [
+        piece
+        for piece in pieces(view)
+        if piece.side not in own and piece.status in {"flying", "aloft", "active"}
+    ]
+    return +Counter({"missing enemies": sum(piece.id not in shown for piece in enemies)})
+
+
 def _outline(field: Field, plane: PlaneView) -> BaseGeometry:
-    return Polygon(field.shape(plane.pose, corners(plane.size))).intersection(rectangle(*field.box))
+    return _card(field, plane).intersection(rectangle(*field.box))
+
+
+def _card(field: Field, plane: PlaneView) -> Polygon:
+    return Polygon(field.shape(plane.pose, corners(plane.size)))
 
 
 def _hidden(canvas: Canvas, field: Field, plane: PlaneView) -> float:
@@ -58,7 +77,8 @@ def _wrong_tags(canvas: Canvas, field: Field, flying: Iterable[PlaneView]) -> It
     cards = {plane.id: plane for plane in flying}
     for kept in canvas.kept:
         if kept.what == "tag" and kept.name in cards and not kept.led:
-            gaps = {name: card_gap(field, plane, kept.box) for name, plane in cards.items()}
+            here = rectangle(*kept.box)
+            gaps = {name: _card(field, plane).distance(here) for name, plane in cards.items()}
             if min(gaps.values()) < gaps[kept.name]:
                 yield kept.name
 
@@ -86,9 +106,29 @@ def _unlabelled(canvas: Canvas, view: DogfightView) -> Iterator[str]:
     yield from (str(shot) for shot in shown_shots(view) if str(shot) not in told)
 
 
-def views(path: Path) -> Iterator[DogfightView]:
-    """Every view of a recorded game."""
-    yield from (chapter.view for chapter in story(read(path.read_bytes()), TITLES))
+class Moment(NamedTuple):
+    """A step of a recorded game: the table before it, and what every player was shown of their choice."""
+
+    view: DogfightView
+    previews: tuple[DogfightForesight, ...] = ()
+
+    def faults(self) -> Counter[str]:
+        return sum((preview_faults(each) for each in self.previews), faults(self.view))
+
+
+def moments(path: Path) -> Iterator[Moment]:
+    record = read(path.read_bytes())
+    title = record.title_in(TITLES)
+    table = Table.new(title, record.seats, record.options, record.seed_bytes(), record.dice())
+    for step in record.steps:
+        for seat, orders in step.orders.items():
+            table.give_orders(seat, orders)
+        yield Moment(
+            table.view(), tuple(table.foresee(seat, choice) for seat, choice in step.choices.items())
+        )
+        for seat, choice in step.choices.items():
+            table.submit(seat, choice)
+    yield Moment(table.view())
 
 
 def records() -> list[Path]:

@@ -120,3 +120,19 @@ def test_the_preview_gives_heights_and_warns_of_the_ground() -> None:
     first, *others = low.planes
     low = replace(low, planes=(replace(first, level=0, climb=1), *others))
     assert "A crashes with card 2" in preview_alt(foresee(low, choice))
+
+
+def test_it_gives_the_last_card_flown_and_whom_the_table_waits_for() -> None:
+    text = board_alt(replace(scenes.duel(), asked=(1,)), scenes.NAMES)
+    assert "Waiting for Bruno." in text
+    assert text.count("; last flew ") == 2
+    assert "last flew Right turn 60°" in text
+    crowd = board_alt(replace(scenes.crowd(), asked=(0, 1)), scenes.NAMES)
+    assert "Waiting for Ada and Bruno." in crowd
+    assert crowd.count("last Straight") == len(scenes.crowd().planes)
+
+
+def test_whoever_won_is_waited_for_no_more() -> None:
+    text = board_alt(replace(scenes.losses(), asked=(0,)), scenes.NAMES)
+    assert "Ada won: " in text
+    assert "Waiting" not in text

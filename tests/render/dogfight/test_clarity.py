@@ -11,10 +11,12 @@ from msgspec.structs import replace
 from render.dogfight.board.ladder import climbers
 from render.dogfight.board.picture import draw_board
 from render.dogfight.board.pieces import LETTER
+from render.dogfight.preview import picture as preview
 from rules.dogfight.deeds import Shot
-from rules.dogfight.view import DogfightView
+from rules.dogfight.foresight import foresee
+from rules.dogfight.view import DogfightView, PlaneView
 from tests.render.dogfight import front, scenes
-from tests.render.dogfight.clarity import faults, records, views
+from tests.render.dogfight.clarity import faults, moments, preview_faults, records
 
 CROWDS = (
     "scenario-glory-face-to-face-only-the-entente-still-fly-won-by-2",
@@ -32,8 +34,14 @@ def test_nothing_is_unclear_in_a_scene(name: str) -> None:
 @pytest.mark.parametrize("name", CROWDS)
 def test_nothing_is_unclear_in_a_recorded_game(name: str) -> None:
     path = next(path for path in records() if path.stem == name)
-    found = [dict(faults(view)) for view in islice(views(path), 2, 2 + STEPS)]
+    found = [dict(moment.faults()) for moment in islice(moments(path), 2, 2 + STEPS)]
     assert found == [{}] * len(found)
+
+
+@pytest.mark.parametrize("name", front.PREVIEWS)
+def test_no_enemy_is_missing_from_a_preview(name: str) -> None:
+    view, choice = front.PREVIEWS[name]
+    assert not preview_faults(foresee(view(0), choice))
 
 
 def test_every_airplane_bears_its_letter_and_it_can_be_read_on_a_phone() -> None:
@@ -61,6 +69,18 @@ def test_a_fault_is_found() -> None:
     view = scenes.duel()
     assert not faults(view)
     assert faults(_without_tags(view))["unlabelled bursts"] == len(view.shots)
+
+
+def test_an_enemy_that_is_missing_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    view, choice = front.PREVIEWS["nothing-yet"]
+    far = replace(view(0), planes=tuple(_far(plane) for plane in view(0).planes))
+    assert not preview_faults(foresee(far, choice))
+    monkeypatch.setattr(preview, "draw_pointers", lambda *_: [])
+    assert preview_faults(foresee(far, choice))["missing enemies"] == 1
+
+
+def _far(plane: PlaneView) -> PlaneView:
+    return plane if plane.side == "entente" else replace(plane, pose=replace(plane.pose, x=2000, y=2000))
 
 
 def _without_tags(view: DogfightView) -> DogfightView:

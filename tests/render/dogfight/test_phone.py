@@ -10,6 +10,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from render.dogfight.board import tags
 from render.dogfight.board.picture import draw_board
+from render.dogfight.board.track import Burst, draw_burst
 from render.dogfight.console.picture import draw_console
 from render.dogfight.preview.picture import draw_preview
 from render.dogfight.sides import STYLES
@@ -19,6 +20,7 @@ from render.kit.canvas import Canvas
 from render.kit.labels import Label, Obstacle, place
 from render.kit.shapes import Box
 from render.kit.theme import WHITE, Colour
+from rules.dogfight.deeds import Shot
 from rules.dogfight.foresight import foresee
 from tests.render.dogfight import front, scenes
 
@@ -122,3 +124,20 @@ def test_a_phone_view_is_not_blank() -> None:
     picture = draw_board(scenes.duel(), scenes.NAMES).image
     phone = picture.resize((400, picture.height // 3), Image.Resampling.BOX)
     assert len(phone.quantize(64).getcolors() or ()) > 20
+
+
+def test_fire_of_this_round_and_of_an_earlier_one_differ_in_form() -> None:
+    """In a picture without any colour too: a star, or an empty ring; a broad line, or a thin one."""
+    end = (60.0, 60.0)
+    burst = Burst(
+        Shot(1, "A", "front", "Z", 50.0, (0.0, 0.0), 1), (10.0, 60.0), end, short=True, balloon=False
+    )
+    looks = []
+    for latest in (True, False):
+        canvas = Canvas(120, 120, WHITE)
+        draw_burst(canvas, burst, latest=latest)
+        looks.append(canvas.image.convert("L").point(lambda level: 0 if level < 200 else 255))
+    star_, ring = (look.getpixel((60, 60)) for look in looks)
+    assert (star_, ring) == (0, 255)
+    broad, thin = (look.crop((25, 50, 26, 70)).histogram()[0] for look in looks)
+    assert broad > thin

@@ -37,7 +37,7 @@ class NightMailArtist(CanvasArtist[NightView, Foresight]):
             box = Box(MARGIN, top, WIDTH - MARGIN, top + ROW - MARGIN)
             draw_panel(canvas, box)
             BADGES[seat].draw(canvas, (box.left + 50, box.centre[1]))
-            name = fit(readable(names[seat], f"Seat {seat + 1}"), 36, 340, "ExtraBold")
+            name = fit(readable(names[seat]), 36, 340, "ExtraBold")
             canvas.write(name, (box.left + 100, box.centre[1]), 36, INK, weight="ExtraBold")
             canvas.write(_mail(view, seat), (box.left + 450, box.centre[1]), 30, GREY)
             canvas.write(_flight(view, seat), (box.right - PAD, box.centre[1]), 30, INK, align="right")

@@ -160,3 +160,9 @@ def test_engines_change_what_wings_are_worth() -> None:
 def test_an_empty_choice_says_so() -> None:
     view, choice = scenes.PREVIEWS["nothing-yet"]
     assert told(view(), choice) == ("Preview. Action cards: slot 2 empty, slot 1 empty. Nothing chosen yet.")
+
+
+def test_it_says_whom_the_table_waits_for() -> None:
+    view = replace(scenes.choosing(), asked=(0, 2))
+    assert "Waiting for Albatros and Halberstadt." in board_alt(view, scenes.NAMES)
+    assert "Waiting" not in board_alt(replace(view, asked=()), scenes.NAMES)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from bot.store.health import PRIVATE, copy, examine
+from bot.store.file.health import PRIVATE, copy, examine
 
 BESIDE = ("-wal", "-shm")
 """What SQLite keeps beside a database; it holds plans and seeds as well."""

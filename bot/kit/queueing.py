@@ -1,4 +1,4 @@
-"""So many places for those who have work to do, and an order in which they get them."""
+"""A queue for so many places, in which the light go before the heavy."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 
 
 class Queue:
-    """So many places; of those who wait, the quickest goes first, then whoever came first."""
+    """So many places; of those who wait, the lightest goes first, then whoever came first."""
 
     def __init__(self, places: int) -> None:
         self._free = places

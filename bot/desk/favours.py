@@ -1,0 +1,34 @@
+"""What takes the bot a while and is done for one person alone: pictures, films, checks, files to be read."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from bot.kit.refusal import Refusal
+from rules.wording import counted
+
+
+class Favours:
+    """So many at a time for each, so that nobody keeps the others waiting."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._under_way: Counter[int] = Counter()
+
+    @contextmanager
+    def of(self, user: int) -> Iterator[None]:
+        """One more for this person, until the end of the block."""
+        if self._under_way[user] >= self._most:
+            raise Refusal(
+                f"I am still busy with {counted(self._most, 'thing')} that you asked for; "
+                "please ask again when you have them."
+            )
+        self._under_way[user] += 1
+        try:
+            yield
+        finally:
+            self._under_way[user] -= 1
+            if not self._under_way[user]:
+                del self._under_way[user]

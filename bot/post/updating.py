@@ -1,0 +1,45 @@
+"""What tables hear after an update that brought newer rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.post.telling import heading, mentioned, users
+from bot.store.games import Game, Player
+from bot.store.letters import Letter
+from bot.tables.loaded import LoadedGame
+from rules.engine import AnyTitle
+
+
+def carried(loaded: LoadedGame, again: Sequence[Player]) -> Letter:
+    """The game goes on by the new rules; these have to plan anew."""
+    anew = f" {mentioned(again)}: what you had locked in no longer fits; please plan anew." if again else ""
+    return Letter(
+        kind="post",
+        game=loaded.game.id,
+        key=f"carried:{loaded.game.rules_version}",
+        text=f"Flugpost was updated, and the rules of {loaded.title.name} with it: this game goes on by the "
+        f"new ones, from where it stands.{anew}",
+        mentions=users(again),
+    )
+
+
+def ended(game: Game, title: AnyTitle) -> Letter:
+    """The game cannot go on."""
+    before, now = game.rules_version, title.rules_version
+    return Letter(
+        kind="post",
+        game=game.id,
+        key="outdated",
+        text=f"Flugpost was updated, and the rules of {title.name} with it. This game was begun by version "
+        f"{before}, {title.which_release(before)}, and version {now} cannot lay its table: it ends here, and "
+        "nobody wins. All that was told of it stays. We are sorry; `/game new` opens another.",
+    )
+
+
+def unopened(game: Game, title: AnyTitle, why: Exception) -> str:
+    """A lobby whose options there are no longer."""
+    return (
+        f"{heading(game.id, title.name)}\nFlugpost was updated, and this game can no longer be opened as it "
+        f"was: {why} `/game new` opens another."
+    )

@@ -1,0 +1,63 @@
+"""Where games passed from older rules to newer ones: their earlier steps are kept as those wrote them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from bot.store.connection import Transaction
+from rules.engine import Choice
+from rules.table import decode_choice, encode
+
+
+class Carried(NamedTuple):
+    """Up to this step a game was played by that version of the rules, with these options."""
+
+    step: int
+    rules_version: int
+    options: Choice
+
+
+async def note(tx: Transaction, game: int, carried: Carried) -> None:
+    """A game that passed on twice at the same step was never played by the version between."""
+    await tx.execute(
+        "INSERT OR IGNORE INTO carried (game, step, rules_version, options) VALUES (?, ?, ?, ?)",
+        (game, carried.step, carried.rules_version, encode(carried.options).decode()),
+    )
+
+
+async def of_game(tx: Transaction, game: int) -> list[Carried]:
+    """The earliest first."""
+    rows = await tx.all(
+        "SELECT step, rules_version, options FROM carried WHERE game = ? ORDER BY step", (game,)
+    )
+    return [Carried(row[0], row[1], decode_choice(row[2])) for row in rows]
+
+
+async def move_back(tx: Transaction, game: int, step: int) -> None:
+    """What was played again from an earlier step is the newer rules' alone."""
+    await tx.execute(
+        "DELETE FROM carried WHERE game = ?1 AND step > (SELECT min(step) FROM carried WHERE game = ?1 "
+        "AND step >= ?2)",
+        (game, step),
+    )
+    await tx.execute("UPDATE carried SET step = ?2 WHERE game = ?1 AND step > ?2", (game, step))
+
+
+async def of_other_versions(tx: Transaction, versions: Mapping[str, int]) -> list[int]:
+    """Running games and lobbies of these titles that other versions of their rules began."""
+    found = [
+        await tx.all(
+            "SELECT id FROM games WHERE status IN ('lobby', 'running') AND title = ? AND rules_version <> ?",
+            (title, version),
+        )
+        for title, version in versions.items()
+    ]
+    return sorted(row[0] for rows in found for row in rows)
+
+
+async def set_rules(tx: Transaction, game: int, version: int, options: Choice) -> None:
+    await tx.execute(
+        "UPDATE games SET rules_version = ?, options = ? WHERE id = ?",
+        (version, encode(options).decode(), game),
+    )

@@ -1,0 +1,58 @@
+"""When games ended, and how."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import msgspec
+
+from bot.store.connection import Transaction
+from bot.store.games import Status
+from bot.store.moments import to_store
+from rules.engine import Outcome
+from rules.table import encode
+
+
+async def end(tx: Transaction, game: int, status: Status, now: datetime) -> None:
+    """It has ended as this says."""
+    await tx.execute(
+        "UPDATE games SET status = ?, deadline = NULL, ended = ? WHERE id = ?", (status, to_store(now), game)
+    )
+
+
+async def finish(tx: Transaction, game: int, outcome: Outcome, now: datetime) -> None:
+    """It is over, and so it ended."""
+    await end(tx, game, "over", now)
+    await tx.execute("UPDATE games SET outcome = ? WHERE id = ?", (encode(outcome).decode(), game))
+
+
+async def outcome_of(tx: Transaction, game: int) -> Outcome | None:
+    """How it ended, if that was noted."""
+    row = await tx.one("SELECT outcome FROM games WHERE id = ?", (game,))
+    return None if row is None or row[0] is None else msgspec.json.decode(row[0], type=Outcome)
+
+
+async def ended_before(tx: Transaction, moment: datetime, most: int) -> list[int]:
+    """Some games that ended before then and have not been emptied, the oldest first."""
+    rows = await tx.all(
+        "SELECT id FROM games WHERE ended < ? AND NOT emptied ORDER BY ended LIMIT ?",
+        (to_store(moment), most),
+    )
+    return [row[0] for row in rows]
+
+
+async def empty(tx: Transaction, game: int) -> None:
+    """Forget the tables of all steps but the last, and the letters.
+
+    What people chose and ordered stays, with what was told of it, the digests and the table at the end, and
+    where it passed to newer rules: so much its record, its log and its last picture need.
+    """
+    await tx.execute(
+        "UPDATE steps SET snapshot = X'', events = X'' WHERE game = ?1 "
+        "AND step < (SELECT step FROM games WHERE id = ?1) "
+        "AND step NOT IN (SELECT step FROM carried WHERE game = ?1)",
+        (game,),
+    )
+    for table in ("outbox", "messages", "drafts", "timers", "questions"):
+        await tx.execute(f"DELETE FROM {table} WHERE game = ?", (game,))  # noqa: S608 - names of tables
+    await tx.execute("UPDATE games SET emptied = 1 WHERE id = ?", (game,))

@@ -1,0 +1,1 @@
+"""The database as a file: sound, private, one process's alone. Imports store.moments."""

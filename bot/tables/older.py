@@ -1,0 +1,63 @@
+"""Games that were played by older rules: their steps are kept as they were, and read as the present ones."""
+
+from __future__ import annotations
+
+import logging
+
+from bot.kit.refusal import Refusal
+from bot.kit.reporting import report
+from bot.store import Transaction, carried, steps
+from bot.store.games import Game
+from bot.store.steps import Moment
+from rules.carrying import Carried
+from rules.carrying import carried as as_played_now
+from rules.engine import AnyTitle, Choice
+
+log = logging.getLogger(__name__)
+
+
+class OutOfDate(Refusal):
+    """A table that was laid by rules which this bot no longer has."""
+
+
+async def laid(tx: Transaction, title: AnyTitle, game: Game, step: int, moment: Moment) -> Carried:
+    """The table after a step under the title's own rules, and the options it is played with."""
+    version, options = await played_by(tx, game, step)
+    if version == title.rules_version:
+        return Carried(options, moment.snapshot)
+    try:
+        found = as_played_now(title, version, options, moment.snapshot)
+    except Exception as fault:  # noqa: BLE001 - whatever the title stumbles over, it cannot carry this table
+        report(log, f"game {game.id} step {step}: its table cannot be carried forward", fault)
+        found = None
+    if found is None:
+        raise out_of_date(title, game.id, version)
+    return found
+
+
+async def played_by(tx: Transaction, game: Game, step: int) -> tuple[int, Choice]:
+    """The version of the rules that wrote a step, and the options it had."""
+    for each in await carried.of_game(tx, game.id):
+        if step <= each.step:
+            return each.rules_version, each.options
+    return game.rules_version, game.options
+
+
+async def last_carried(tx: Transaction, title: AnyTitle, game: Game) -> tuple[int, int, bytes] | None:
+    """The step at which it passed to the present rules, by which version it was played before, and the table
+    as it then lay."""
+    passed = await carried.of_game(tx, game.id)
+    if not passed or game.rules_version != title.rules_version:
+        return None
+    last = passed[-1]
+    moment = await steps.get(tx, game.id, last.step)
+    if moment is None:
+        return None
+    return last.step, last.rules_version, (await laid(tx, title, game, last.step, moment)).snapshot
+
+
+def out_of_date(title: AnyTitle, game_id: int, version: int) -> OutOfDate:
+    return OutOfDate(
+        f"Game {game_id} was played by version {version} of the rules of {title.name}, "
+        f"{title.which_release(version)}; I can no longer lay its table."
+    )

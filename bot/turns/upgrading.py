@@ -1,0 +1,167 @@
+"""After an update: games that older rules began are carried on by the new ones, or ended, and told so."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import replace
+from datetime import datetime
+
+from bot.kit.clock import Clock
+from bot.kit.refusal import Refusal
+from bot.kit.reporting import report
+from bot.post import hosted, telling, updating
+from bot.post.lobby import lobby_edit, lobby_text
+from bot.store import (
+    Store,
+    Transaction,
+    acts,
+    carried,
+    choices,
+    endings,
+    games,
+    orders,
+    outbox,
+    questions,
+    timers,
+)
+from bot.store.carried import Carried
+from bot.store.games import Game
+from bot.tables.loaded import LoadedGame, Tables, known
+from bot.tables.older import OutOfDate
+from bot.turns.deadlines import allowance_from, deadline_of
+from bot.turns.writing import alarms, questions_asked
+from rules.engine import AnyTitle, Choice, IllegalChoice
+from rules.table import settle_options
+from rules.values import Seat
+
+log = logging.getLogger(__name__)
+
+
+class Upgrades:
+    """Looks once, before anything is resolved."""
+
+    def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
+        self._store = store
+        self._tables = tables
+        self._clock = clock
+        self._looking = asyncio.Lock()
+        self._done = False
+
+    async def once(self) -> None:
+        async with self._looking:
+            if self._done:
+                return
+            self._done = True
+            versions = {key: title.rules_version for key, title in self._tables.catalogue.titles.items()}
+            async with self._store.transaction() as tx:
+                found = await carried.of_other_versions(tx, versions)
+            for game_id in found:
+                try:
+                    async with self._store.transaction() as tx:
+                        await self._upgrade(tx, game_id)
+                except Refusal as why:
+                    log.warning("game %d stays with older rules: %s", game_id, why)
+                except Exception as fault:  # noqa: BLE001 - one game's fault must not reach the others
+                    report(log, f"game {game_id} cannot be brought to newer rules", fault)
+
+    async def _upgrade(self, tx: Transaction, game_id: int) -> None:
+        game = await known(tx, game_id)
+        title = self._tables.catalogue.title(game.title)
+        if game.status == "lobby":
+            await self._open_again(tx, game, title)
+            return
+        try:
+            loaded = await self._laid(tx, game_id)
+        except OutOfDate:
+            await self._end(tx, game, title)
+        else:
+            await self._carry(tx, game, loaded)
+
+    async def _laid(self, tx: Transaction, game_id: int) -> LoadedGame:
+        """The table by the new rules, which must be able to say what it asks."""
+        loaded = await self._tables.load(tx, game_id)
+        try:
+            await asyncio.to_thread(loaded.owing)
+        except IllegalChoice:  # standing orders that are refused now, and were given since the last step
+            await orders.drop_after(tx, game_id, loaded.step - 1)
+            loaded = await self._tables.load(tx, game_id)
+            await asyncio.to_thread(loaded.owing)
+        except Exception as fault:  # noqa: BLE001 - it cannot be played on, whatever it is
+            report(log, f"game {game_id} step {loaded.step}: the new rules cannot go on with it", fault)
+            raise OutOfDate(f"Game {game_id} cannot go on.") from None
+        return loaded
+
+    async def _carry(self, tx: Transaction, game: Game, loaded: LoadedGame) -> None:
+        """On with the new rules from the step at which it stands; whoever is awaited has all their time."""
+        now = self._clock.now()
+        title = loaded.title
+        await carried.note(tx, game.id, Carried(loaded.step, game.rules_version, game.options))
+        await carried.set_rules(tx, game.id, title.rules_version, loaded.game.options)
+        lost = [seat for seat, choice in loaded.chosen.items() if not _fits(loaded, seat, choice)]
+        for seat in lost:
+            await choices.drop(tx, game.id, loaded.step, seat)
+        await choices.drop_drafts(tx, game.id)
+        await questions.replace(tx, game.id, loaded.step, questions_asked(loaded.table))
+        await self._give_time(tx, await self._tables.load(tx, game.id), now)
+        current = await self._tables.load(tx, game.id)
+        again = [current.player(seat) for seat in lost if current.player(seat).user is not None]
+        letter = updating.carried(current, again)
+        await acts.note(tx, game.id, loaded.step, "update", letter.text, now)
+        await outbox.put(tx, [letter], now)
+        for player in current.owing():
+            await outbox.retire(tx, game.id, telling.panel_key(loaded.step, player.seat))
+            await outbox.put(tx, hosted.asking(current, player), now)
+        await outbox.put(tx, [telling.waiting_edit(current, current.owing())], now)
+        log.info(
+            "game %d is carried from version %d of its rules to %d",
+            game.id,
+            game.rules_version,
+            title.rules_version,
+        )
+
+    async def _give_time(self, tx: Transaction, loaded: LoadedGame, now: datetime) -> None:
+        game = loaded.game
+        allowance = allowance_from(now, game.pace)
+        if game.deadline is None or game.paused or allowance is None:
+            return
+        deadline = deadline_of(loaded, loaded.owing(), allowance)
+        await games.set_deadline(tx, game.id, deadline, allowance)
+        await timers.replace(tx, game.id, loaded.step, alarms(now, deadline))
+
+    async def _end(self, tx: Transaction, game: Game, title: AnyTitle) -> None:
+        """Nobody wins; what was told of it stays, in its thread and in the log."""
+        now = self._clock.now()
+        await endings.end(tx, game.id, "cancelled", now)
+        await timers.replace(tx, game.id, game.step, {})
+        await choices.drop_drafts(tx, game.id)
+        letter = updating.ended(game, title)
+        await acts.note(tx, game.id, game.step, "update", letter.text, now)
+        await outbox.put(tx, [letter], now)
+        log.warning("game %d is ended: version %d of its rules is gone", game.id, game.rules_version)
+
+    async def _open_again(self, tx: Transaction, game: Game, title: AnyTitle) -> None:
+        """A lobby with the options that there still are; what is new is as it usually is."""
+        now = self._clock.now()
+        try:
+            offered = {field.name for field in title.options(game.options)}
+            kept = {name: value for name, value in game.options.items() if name in offered}
+            options = settle_options(title, kept)
+        except IllegalChoice as why:
+            await games.call_off(tx, game.id)
+            await timers.replace(tx, game.id, 0, {})
+            closed = replace(game, status="cancelled")
+            await outbox.put(tx, [lobby_edit(closed, updating.unopened(game, title, why))], now)
+            return
+        await carried.set_rules(tx, game.id, title.rules_version, options)
+        current = await known(tx, game.id)
+        text = lobby_text(current, title, await games.players(tx, game.id))
+        await outbox.put(tx, [lobby_edit(current, text)], now)
+
+
+def _fits(loaded: LoadedGame, seat: Seat, choice: Choice) -> bool:
+    try:
+        loaded.table.check(seat, choice)
+    except IllegalChoice:
+        return False
+    return True

@@ -1,0 +1,28 @@
+"""A table that was laid by older rules, as the present ones have it."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from rules.engine import AnyTitle, Choice
+from rules.table import Snapshot, encode
+
+
+class Carried(NamedTuple):
+    options: Choice
+    snapshot: bytes
+
+
+def carried(title: AnyTitle, version: int, options: Choice, snapshot: bytes) -> Carried | None:
+    """The same table under the title's own version of the rules; None if the title cannot carry it."""
+    shot = msgspec.json.decode(snapshot, type=Snapshot)
+    older: dict[str, Any] = msgspec.json.decode(shot.state)
+    found = title.migrate(version, options, older)
+    if found is None:
+        return None
+    newer, state = found
+    laid = msgspec.json.decode(msgspec.json.encode(state), type=title.State)
+    again = msgspec.structs.replace(shot, state=msgspec.Raw(encode(laid)))
+    return Carried(newer, msgspec.json.encode(again))

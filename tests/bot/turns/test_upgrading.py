@@ -1,0 +1,199 @@
+"""An update that brought newer rules: games are carried on where the title can, and else ended in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.kit.refusal import Refusal
+from bot.store import carried, orders
+from rules.engine import Choice, IllegalChoice
+from rules.record import read
+from tests.bot.backroom import ANNA, BEN, CHANNEL, House
+from tests.bot.tiny_title import Tiny
+
+
+def carry(self: Tiny, version: int, options: Choice, state: dict[str, Any]) -> tuple[Choice, dict[str, Any]]:
+    """Nothing has changed in how a table is kept."""
+    return options, state
+
+
+async def updated(house: House, patch: pytest.MonkeyPatch, *, carries: bool, version: int = 2) -> None:
+    """The bot is stopped, and another release started."""
+    await house.close()
+    patch.setattr(Tiny, "rules_version", version)
+    patch.setattr(Tiny, "releases", ((1, "0.9"),))
+    if carries:
+        patch.setattr(Tiny, "migrate", carry)
+    await house.open()
+    await house.settle()
+
+
+def refuse(patch: pytest.MonkeyPatch, number: str) -> None:
+    """The newer rules do not allow this bid."""
+    check = Tiny.check
+
+    def stricter(self: Tiny, state: Any, seat: int, choice: Choice) -> None:
+        check(self, state, seat, choice)
+        if choice["number"] == number:
+            raise IllegalChoice("Not any more.")
+
+    patch.setattr(Tiny, "check", stricter)
+
+
+class TestCarried:
+    async def test_it_goes_on_with_what_was_locked_in(
+        self, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        game = await house.game(BEN)
+        await house.bid(game, ANNA, "3")
+        await house.pass_time(hours=23)
+        await updated(house, monkeypatch, carries=True)
+        sheet = await house.desk.queries.status(game)
+        assert sheet.waiting_for == ("Ben",)
+        assert sheet.deadline is not None
+        assert (sheet.deadline - house.clock.now()).total_seconds() == 86_400, "all their time, once more"
+        assert "goes on by the new ones, from where it stands." in house.courier.thread[-1].text
+        assert "Game 1" in house.courier.to(BEN)[-1].text, "asked anew"
+        assert (await house.bid(game, BEN, "4")).resolved
+
+    async def test_what_no_longer_fits_is_asked_again(
+        self, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        game = await house.game(BEN)
+        await house.bid(game, ANNA, "3")
+        refuse(monkeypatch, "3")
+        await updated(house, monkeypatch, carries=True)
+        assert f"<@{ANNA}>: what you had locked in no longer fits" in house.courier.thread[-1].text
+        assert (await house.desk.queries.status(game)).waiting_for == ("Anna", "Ben")
+
+    async def test_orders_that_no_longer_fit_are_forgotten(
+        self, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        game = await house.game(BEN)
+        async with house.core.store.transaction() as tx:
+            await orders.put(tx, game, 0, 0, {"cheer": "loudly"}, house.clock.now())
+        await updated(house, monkeypatch, carries=True)
+        assert house.rows("SELECT count(*) FROM orders") == [(0,)]
+        assert "goes on by the new ones" in house.courier.thread[-1].text
+
+    async def test_its_record_says_from_where_it_can_be_verified(
+        self, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        game = await house.game(BEN, rounds=2)
+        for user, number in ((ANNA, "3"), (BEN, "4")):
+            await house.bid(game, user, number)
+        await updated(house, monkeypatch, carries=True)
+        for user, number in ((ANNA, "4"), (BEN, "5")):
+            await house.bid(game, user, number)
+        verdict = await house.desk.queries.verify(game)
+        assert (
+            "checks out from step 2 on (those before were played by version 1 of the rules, which" in verdict
+        )
+        assert "Flugpost 0.9 has): 1 steps replayed" in verdict
+        record = read((await house.desk.queries.record(game)).data)
+        assert record.carried is not None
+        assert (record.rules_version, record.carried.rules_version, record.carried.step) == (2, 1, 1)
+
+    async def test_a_second_update_finds_every_step_by_the_rules_that_wrote_it(
+        self, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        game = await house.game(BEN)
+        await updated(house, monkeypatch, carries=True)
+        for user, number in ((ANNA, "3"), (BEN, "4")):
+            await house.bid(game, user, number)
+        asked: list[int] = []
+
+        def noting(_: Tiny, version: int, options: Choice, state: dict[str, Any]) -> Any:
+            asked.append(version)
+            return options, state
+
+        monkeypatch.setattr(Tiny, "migrate", noting)
+        await updated(house, monkeypatch, carries=False, version=3)
+        asked.clear()
+        for step in (0, 1):
+            await house.desk.queries.board(game, None, step)
+        assert asked == [1, 2]
+
+    async def test_what_is_played_anew_after_a_step_back_is_the_new_rules_own(
+        self, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        game = await house.game(BEN)
+        await updated(house, monkeypatch, carries=True)
+        async with house.core.store.transaction() as tx:
+            await tx.execute("UPDATE carried SET step = 5")
+            await carried.move_back(tx, game, 0)
+            assert [each.step for each in await carried.of_game(tx, game)] == [0]
+
+
+class TestEnded:
+    async def test_it_ends_with_a_post_that_names_the_reason(
+        self, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        game = await house.game(BEN)
+        await house.bid(game, ANNA, "3")
+        await updated(house, monkeypatch, carries=False)
+        told = house.courier.thread[-1].text
+        assert "begun by version 1, which Flugpost 0.9 has, and version 2 cannot lay its table" in told
+        assert "it ends here, and nobody wins" in told
+        sheet = await house.desk.queries.status(game)
+        assert (sheet.status, [player.name for player in sheet.players]) == ("cancelled", ["Anna", "Ben"])
+        assert "it ends here" in (await house.desk.chronicle.page(game)).text
+        assert await house.desk.queries.games_of(ANNA) == ()
+        await house.pass_time(days=3)
+        assert house.courier.thread[-1].text == told, "nothing more is heard of it"
+
+    async def test_what_was_over_says_which_release_shows_it(
+        self, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        game = await house.game(BEN, rounds=1)
+        for user, number in ((ANNA, "3"), (BEN, "4")):
+            await house.bid(game, user, number)
+        await updated(house, monkeypatch, carries=False)
+        sheet = await house.desk.queries.status(game)
+        assert sheet.status == "over"
+        assert "played by version 1 of the rules of Tiny Bids, which Flugpost 0.9 has" in sheet.headline
+        assert "Step 1" in (await house.desk.chronicle.page(game)).text
+        with pytest.raises(Refusal, match=r"which Flugpost 0\.9 has; I can no longer lay its table"):
+            await house.desk.queries.board(game, None)
+        record = read((await house.desk.queries.record(game)).data)
+        assert record.outcome is not None
+        assert "which Flugpost 0.9 has" in await house.desk.queries.verify(game)
+
+    @pytest.mark.parametrize("stumbles", ["migrate", "pending"])
+    async def test_a_table_that_the_new_rules_stumble_over_is_ended_as_well(
+        self,
+        house: House,
+        monkeypatch: pytest.MonkeyPatch,
+        caplog: pytest.LogCaptureFixture,
+        stumbles: str,
+    ) -> None:
+        game = await house.game(BEN)
+
+        def stumble(*_: object) -> None:
+            raise KeyError("a secret")
+
+        monkeypatch.setattr(Tiny, stumbles, stumble)
+        await updated(house, monkeypatch, carries=stumbles == "pending")
+        assert "it ends here, and nobody wins" in house.courier.thread[-1].text
+        assert f"game {game} step 0: " in caplog.text
+        assert "secret" not in caplog.text
+
+    async def test_a_lobby_is_opened_by_the_new_rules_or_closed(
+        self, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        kept, gone = await house.lobby(BEN), await house.lobby(BEN, rounds=9)
+        await house.settle()
+        options = Tiny.options
+
+        def fewer(self: Tiny, partial: Choice) -> Any:
+            if partial.get("rounds") == 9:
+                raise IllegalChoice("Nine rounds are too many.")
+            return options(self, partial)
+
+        monkeypatch.setattr(Tiny, "options", fewer)
+        await updated(house, monkeypatch, carries=False)
+        assert (await house.desk.queries.status(gone)).status == "cancelled"
+        assert any("Nine rounds are too many." in text for text in house.courier.posted(CHANNEL))
+        await house.desk.lobby.start(kept, ANNA)
