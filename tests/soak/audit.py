@@ -45,9 +45,10 @@ EXPLAINED = (
     "DiscordServerError",
     "TimeoutError",
     "Ignoring exception in autocomplete",
+    "Attempting a reconnect",
 )
 """A locked or full database, and an answer that is lost as often as it is given, may be logged as what they
-are; the library itself tells of a completion that nobody heard."""
+are; the library itself tells of a completion that nobody heard, and of a gateway that is gone."""
 
 
 MENDED = ("ATTACHMENT_NOT_FOUND",)
