@@ -30,7 +30,13 @@ def run(arguments: argparse.Namespace) -> int:
         table = verify(record, titles())
     except BadRecord as fault:
         raise Failure(str(fault), FOUND_WANTING) from None
-    print(f"{table.title.name}: {len(record.steps)} steps replayed, all as recorded.")
+    print(f"{table.title.name}: {len(record.replayed)} steps replayed, all as recorded.")
+    if record.carried is not None:
+        older = record.carried.rules_version
+        print(
+            f"The {record.carried.step} before them were played by version {older} of the rules, "
+            f"{table.title.which_release(older)}."
+        )
     print(
         "The dice were scripted."
         if record.script

@@ -17,9 +17,11 @@ from bot.post import telling
 from bot.store import Store, Transaction, acts, carried, choices, games, steps
 from bot.store.acts import Act
 from bot.store.choices import Made, Source
+from bot.store.games import Game
 from bot.store.steps import Told
 from bot.tables.loaded import Emptied, LoadedGame, Party, Tables, known
-from rules.engine import Choice, IllegalChoice
+from bot.tables.older import OutOfDate
+from rules.engine import AnyTitle, Choice, IllegalChoice
 from rules.values import Seat
 
 PAGE = 1_700
@@ -58,6 +60,9 @@ class _Kept:
     done: list[Act]
     past: tuple[LoadedGame, ...]
     """Each step with its choices: only of a game that is over."""
+    since: int
+    """What older rules had people choose cannot be put into words by the present ones, which played from this
+    step on."""
 
 
 class Chronicle:
@@ -95,9 +100,7 @@ class Chronicle:
             raise Refusal(f"Game {game_id} {state}.")
         catalogue = self._tables.catalogue
         title = catalogue.title(game.title)
-        # What older rules had people choose cannot be put into words by the present ones.
-        now = game.rules_version == title.rules_version and not await carried.of_game(tx, game_id)
-        revealed = now and game.status == "over" and game_id not in self._opened
+        revealed = game.status == "over" and game_id not in self._opened
         return _Kept(
             party=Party(
                 game,
@@ -109,13 +112,21 @@ class Chronicle:
             made=await choices.made(tx, game_id),
             done=await acts.of_game(tx, game_id),
             past=await self._past(tx, game_id, told) if revealed else (),
+            since=await _since(tx, game, title),
         )
 
     async def _past(self, tx: Transaction, game_id: int, told: list[Told]) -> tuple[LoadedGame, ...]:
         try:
             return tuple([await self._tables.load(tx, game_id, each.step) for each in told])
-        except Emptied:
+        except (Emptied, OutOfDate):
             return ()
+
+
+async def _since(tx: Transaction, game: Game, title: AnyTitle) -> int:
+    if game.rules_version != title.rules_version:
+        return game.step + 1
+    passed = await carried.of_game(tx, game.id)
+    return passed[-1].step + 1 if passed else 0
 
 
 def _entries(kept: _Kept) -> Iterator[str]:
@@ -129,7 +140,7 @@ def _told(kept: _Kept) -> Iterator[tuple[datetime, int, str]]:
         made = kept.made.get(each.step - 1, [])
         lines = [f"**Step {each.step}** · {stamp(each.at, 'f')}", *_made(made, timed=bool(kept.past))]
         lines += [f"> {line}" for line in _named(kept.party, each.story).splitlines() if line]
-        if kept.past:
+        if kept.past and each.step >= kept.since:
             lines += _revealed(kept.past, each.step, {one.seat: escape(one.name) for one in made})
         yield each.at, 0, "\n".join(lines)
 

@@ -30,10 +30,12 @@ OTHERWISE_SAID = {
     "Apache Software License": "Apache-2.0",
     "BSD 2-Clause License": "BSD-2-Clause",
     "BSD License": "BSD-3-Clause",
+    "ISC License (ISCL)": "ISC",
     "MIT License": "MIT",
     "Mozilla Public License 2.0 (MPL 2.0)": "MPL-2.0",
     "Python Software Foundation License": "PSF-2.0",
     "SIL OFL 1.1": "OFL-1.1",
+    "SIL OFL V1.1": "OFL-1.1",
     "SIL Open Font License 1.1 (OFL-1.1)": "OFL-1.1",
 }
 """What older packages call them."""

@@ -43,3 +43,8 @@ def test_it_runs_as_nobody_in_particular_keeps_its_games_and_tells_how_it_is() -
 def test_the_composed_container_cannot_write_but_to_its_volume() -> None:
     lines = [line.strip() for line in (ROOT / "compose.yaml").read_text("utf-8").splitlines()]
     assert {"read_only: true", "restart: unless-stopped", "- games:/data", "- /tmp"} <= set(lines)
+
+
+def test_the_readmes_container_restarts_by_itself_and_cannot_write_but_to_its_volume() -> None:
+    (line,) = [line for line in (ROOT / "README.md").read_text("utf-8").splitlines() if "docker run" in line]
+    assert {"--restart", "unless-stopped", "--read-only", "flugpost:/data"} <= set(line.split())

@@ -10,6 +10,7 @@ from bot.kit.refusal import Refusal
 from bot.store import carried, orders
 from rules.engine import Choice, IllegalChoice
 from rules.record import read
+from rules.verify import verify
 from tests.bot.backroom import ANNA, BEN, CHANNEL, House
 from tests.bot.tiny_title import Tiny
 
@@ -92,7 +93,11 @@ class TestCarried:
             "checks out from step 2 on (those before were played by version 1 of the rules, which" in verdict
         )
         assert "Flugpost 0.9 has): 1 steps replayed" in verdict
-        record = read((await house.desk.queries.record(game)).data)
+        log = (await house.desk.chronicle.page(game)).text
+        assert log.count("– Anna chose: ") == 1, "what older rules asked cannot be put into words"
+        file = await house.desk.queries.record(game)
+        record = read(file.data)
+        assert verify(record, house.titles).outcome == record.outcome
         assert record.carried is not None
         assert (record.rules_version, record.carried.rules_version, record.carried.step) == (2, 1, 1)
 

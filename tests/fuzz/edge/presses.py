@@ -26,7 +26,7 @@ from bot.store import connection
 from tests.bot.discord.house import START, House
 from tests.bot.protocol.watched import WatchedSandbox
 from tests.fuzz.edge.luck import Luck
-from tests.fuzz.edge.trying import Faulty, Tally, held
+from tests.fuzz.edge.trying import Faulty, Tally, grown_since, held
 
 PRESSES = "interactions"
 FRESH = 250
@@ -52,7 +52,7 @@ async def pressed(seed: str, count: int) -> Tally:
                     sent, told = await _one(house, luck)
                     if faults or SOMETHING_BROKE in told:
                         raise Faulty(f"{PRESSES}: seed {seed}, number {number}: {sent}\n" + "\n".join(faults))
-    return Tally(count, count, held() - before)
+    return Tally(count, count, grown_since(before))
 
 
 async def _one(house: House, luck: Luck) -> tuple[Json, str]:

@@ -8,6 +8,7 @@ import signal
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from types import FrameType
 from typing import NamedTuple
 
@@ -18,6 +19,9 @@ SECONDS = 5.0
 """Of its own work that an input may cost."""
 MEGABYTES = 400
 """That all inputs together may add to what the process holds."""
+
+
+STATM = Path("/proc/self/statm")
 
 
 class TooLong(BaseException):
@@ -54,15 +58,22 @@ def many(target: str, seed: str, numbers: range) -> Tally:
     before, taken = held(), 0
     for number in numbers:
         taken += tried(target, hashlib.blake2b(f"{seed} {target} {number}".encode()).digest())
-    grown = held() - before
+    grown = grown_since(before)
     if grown > MEGABYTES:
         raise Faulty(f"{target}: the process grew by {grown} MB over inputs {numbers}")
     return Tally(len(numbers), taken, grown)
 
 
-def held() -> int:
-    """The most that this process has held so far, in megabytes."""
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+def held() -> tuple[int, int]:
+    """What this process holds now, where that can be seen, and the most that it ever has, in megabytes."""
+    now = STATM.read_text().split()[1] if STATM.exists() else 0
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return int(now) * resource.getpagesize() // 2**20, peak // 1024
+
+
+def grown_since(before: tuple[int, int]) -> int:
+    """By how much more it holds, or has held meanwhile."""
+    return max(now - then for now, then in zip(held(), before, strict=True))
 
 
 @contextmanager
