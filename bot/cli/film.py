@@ -12,6 +12,7 @@ from bot.cli.verify import read_file
 from bot.cli.video import write_mp4
 from render.artist import Artist, Names, Picture
 from render.artists import ARTISTS
+from render.look import Look, looking
 from rules.dice import ScriptSpent
 from rules.engine import IllegalChoice
 from rules.record import BadRecord, Record
@@ -43,7 +44,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise Failure("All turns moving are too much for a GIF: let the file's name end in .mp4.")
     record = read_file(arguments.record)
     artist = ARTISTS[record.title_in(titles()).key]
-    films = _films(artist, _told(record), arguments, _names(record))
+    with looking(Look(country=record.commitment)):
+        films = _films(artist, _told(record), arguments, _names(record))
     try:
         if kind == ".mp4":
             write_mp4([film.data for film in films], output)

@@ -19,6 +19,7 @@ from bot.cli.exhibits import exhibits
 from bot.cli.failure import OK, Failure
 from bot.cli.titles import titles
 from render.artists import ARTISTS
+from render.look import Look, looking
 from rules.titles import TITLES
 from rules.wording import counted
 
@@ -101,7 +102,9 @@ def hang(work: tuple[Path, str, int]) -> Room:
     place = Path(key) / f"{number + 1:02}-{re.sub(r'[^a-z0-9]+', '-', label.lower()).strip('-')}"
     (folder / place).mkdir(parents=True, exist_ok=True)
     hung = []
-    for exhibit in exhibits(title, ARTISTS[key], options, seats):
+    with looking(Look(country=place.name)):
+        shown = list(exhibits(title, ARTISTS[key], options, seats))
+    for exhibit in shown:
         file = place / exhibit.name
         (folder / file).write_bytes(exhibit.picture.data)
         small = file

@@ -9,6 +9,7 @@ from bot.cli.failure import FOUND_WANTING, OK, Failure
 from bot.cli.titles import titles
 from bot.cli.verify import read_file
 from render.artists import ARTISTS
+from render.look import Look, looking
 from rules.dice import ScriptSpent
 from rules.engine import IllegalChoice
 from rules.record import BadRecord, Record
@@ -44,7 +45,8 @@ def run(arguments: argparse.Namespace) -> int:
     artist = ARTISTS[table.title.key]
     names = {number: f"Seat {number + 1}" for number in range(record.seats)}
     draw = artist.mat if arguments.mat else artist.board
-    picture = draw(table.view(seat), names)
+    with looking(Look(country=record.commitment)):
+        picture = draw(table.view(seat), names)
     try:
         arguments.output.write_bytes(picture.data)
     except OSError as fault:

@@ -15,6 +15,7 @@ import logging
 import multiprocessing
 import os
 import pickle
+import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import suppress
 from datetime import datetime
@@ -142,6 +143,15 @@ def _set_up(packs: Path | None, level: int, as_json: bool) -> None:  # noqa: FBT
         os.nice(5)
     logs.begin(level, as_json=as_json)
     _catalogue = Catalogue(with_packs(TITLES, packs), ARTISTS)
+    threading.Thread(target=_end_with_the_bot, daemon=True).start()
+
+
+def _end_with_the_bot() -> None:
+    """A bot that is killed says no goodbye, and this process would wait for work for ever."""
+    bot = multiprocessing.parent_process()
+    if bot is not None:
+        bot.join()
+        os._exit(1)
 
 
 def _nothing() -> None: ...

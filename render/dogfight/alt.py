@@ -9,6 +9,7 @@ from render.artist import Names
 from render.dogfight.board.notes import notes
 from render.dogfight.brief import awaited, brief, spot
 from render.dogfight.console.chips import chips
+from render.dogfight.console.deck import has_deck, sorts
 from render.dogfight.console.picture import is_silent, own_others, own_planes
 from render.dogfight.frame import moment, stage_name, turn_name
 from render.dogfight.phrases import COMPASS, bearing, eighth, lower, many
@@ -22,6 +23,7 @@ from rules.dogfight.deeds import Shot
 from rules.dogfight.ruler.lines_of_fire import range_of
 from rules.dogfight.view import BalloonView, DogfightView, GroundView, GunView, PlaneView
 from rules.dogfight.ways import DogfightForesight, Prospect, Way
+from rules.wording import listed
 
 MOST = 1024
 
@@ -163,7 +165,15 @@ def _console(view: DogfightView, plane: PlaneView, cards: Sequence[int]) -> str:
     damage = "; ".join(describe(card) for card in plane.damage or ()) or "none"
     flown = view.last_flown(plane)
     last = [f"Last card {_card(plane, flown)}."] if flown is not None else []
-    return " ".join([_briefest_console(plane), f"Damage cards: {damage}.", *_counters(plane, cards), *last])
+    deck = [_deck(plane)] if has_deck(view, plane) and not cards else []
+    told = [_briefest_console(plane), f"Damage cards: {damage}.", *_counters(plane, cards), *last, *deck]
+    return " ".join(told)
+
+
+def _deck(plane: PlaneView) -> str:
+    barred = [card.label for card, _, may in sorts(plane) if not may]
+    but = f", but not {listed(barred)}" if barred else ""
+    return f"Any card of deck {plane.maneuver_deck} may come first{but}."
 
 
 def _brief_console(plane: PlaneView, cards: Sequence[int]) -> str:

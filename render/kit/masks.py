@@ -34,6 +34,9 @@ _FINE_TILE = TILE * SCALE
 _THIN = 10
 """Fine pixels across a line so thin that nobody sees whether its ends and bends are round."""
 
+_BROAD = 30
+"""Fine pixels across a line so broad that gentle bends would leave notches in its edge."""
+
 _GENTLE = 0.94
 """The cosine of a bend that need not be made round."""
 
@@ -201,8 +204,9 @@ def _lines(
 ) -> Image.Image:
     mask = Image.new("L", (width * SCALE, height * SCALE))
     pen, radius = ImageDraw.Draw(mask), broad / 2
+    joint = "curve" if broad > _BROAD else None
     for line in lines:
-        pen.line(line, fill=tone, width=broad)
+        pen.line(line, fill=tone, width=broad, joint=joint)
     for x, y in knobs:
         pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=tone)
     return mask.reduce(SCALE)

@@ -8,12 +8,13 @@ from rules.dogfight import order_form
 from rules.dogfight.balloons import barrages
 from rules.dogfight.box.components import Size
 from rules.dogfight.ground import shell_areas
-from rules.dogfight.hangar import Hangar
+from rules.dogfight.hangar import Airplane, Hangar
 from rules.dogfight.pieces import levels
 from rules.dogfight.pieces.damage_points import points, points_of
 from rules.dogfight.pieces.real_thing import silhouette
 from rules.dogfight.planning import rocket_form
 from rules.dogfight.planning.ace_abilities import two_steep_allowed
+from rules.dogfight.planning.binding import openers
 from rules.dogfight.planning.tailing import shown_to
 from rules.dogfight.ruler.geometry import settled
 from rules.dogfight.setup import entrances
@@ -107,6 +108,7 @@ def _plane(state: State, plane: Plane, hangar: Hangar, seat: Seat | None) -> Pla
         worth=tuple(points_of(taken, hangar) for taken in plane.damage) if own else None,
         points=points(plane, hangar) if own else None,
         plan=plane.plan if own else None,
+        openers=_openers(state, plane, airplane) if own else None,
         exit=plane.exit,
         smoke=plane.smoke,
         flames=plane.flames,
@@ -133,6 +135,11 @@ def _plane(state: State, plane: Plane, hangar: Hangar, seat: Seat | None) -> Pla
         rockets=rocket_form.left(plane),
         orders=_orders(state, plane) if own else None,
     )
+
+
+def _openers(state: State, plane: Plane, airplane: Airplane) -> tuple[int, ...] | None:
+    planning = state.stage == "plan" and plane.flying
+    return openers(state, airplane, plane) if planning else None
 
 
 def _orders(state: State, plane: Plane) -> dict[str, Value]:

@@ -94,6 +94,8 @@ class PlaneView(Frozen, frozen=True, kw_only=True):
     """Damage points taken, those of reshuffled cards included."""
     plan: tuple[int, ...] | None
     """Cards planned for this turn and not flown yet."""
+    openers: tuple[int, ...] | None = None
+    """Cards with which a plan may begin, while one is made."""
     exit: Edge | None = None
     """Over which edge it left."""
     arrives: int | None = None

@@ -8,6 +8,7 @@ from render.artist import Names
 from render.dogfight.board.roster import status_text
 from render.dogfight.console.battery import battery_height, draw_battery
 from render.dogfight.console.chips import chips, chips_height, draw_chips
+from render.dogfight.console.deck import DECK, draw_deck, has_deck
 from render.dogfight.frame import HEADER, draw_header
 from render.dogfight.sides import others, pilot, style
 from render.dogfight.signs.damage_card import draw_hits, hits_height
@@ -42,7 +43,9 @@ def draw_console(view: DogfightView, names: Names, ways: Sequence[Way] = ()) -> 
     """`ways` are of a plan that is being made or locked in."""
     planned = {way.plane.id: way.cards for way in ways}
     planes, rest = own_planes(view), own_others(view)
-    heights = [*(_height(plane) for plane in planes), *([battery_height(rest)] if rest else [])]
+    decks = {plane.id for plane in planes if has_deck(view, plane) and not planned.get(plane.id)}
+    talls = {plane.id: _height(plane) + (DECK if plane.id in decks else 0) for plane in planes}
+    heights = [*talls.values(), *([battery_height(rest)] if rest else [])]
     height = HEADER + 14 + sum(each + MARGIN for each in heights) + (0 if heights else 120)
     canvas = Canvas(WIDTH, height, CLOUD)
     draw_header(canvas, view)
@@ -50,10 +53,13 @@ def draw_console(view: DogfightView, names: Names, ways: Sequence[Way] = ()) -> 
     if not heights:
         canvas.write("No airplane of yours is on this table.", (MARGIN + PAD, y + 50), 34, INK)
     for plane in planes:
-        box = Box(MARGIN, y, WIDTH - MARGIN, y + _height(plane))
+        box = Box(MARGIN, y, WIDTH - MARGIN, y + talls[plane.id])
         _draw_plane(canvas, view, plane, pilot(plane, names), box)
+        foot = box.top + _height(plane)
+        if plane.id in decks:
+            draw_deck(canvas, plane, Box(box.left + PAD, foot, box.right - PAD, box.bottom))
         if plane.status == "flying":
-            place = Box(box.left + 560, box.bottom - FOOT, box.right - PAD, box.bottom)
+            place = Box(box.left + 560, foot - FOOT, box.right - PAD, foot)
             _cards(canvas, view, plane, planned.get(plane.id, plane.plan or ()), place)
         y = box.bottom + MARGIN
     if rest:

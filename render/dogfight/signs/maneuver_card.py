@@ -50,6 +50,21 @@ def _loop(canvas: Canvas, box: Box, colour: Colour, heavy: float) -> None:
     canvas.fill([arrow_head((end[0], end[1] + heavy * 1.6), 180, heavy * 2.2, heavy * 2.8)], colour)
 
 
+def draw_face(canvas: Canvas, box: Box, card: Maneuver, colour: Colour, ground: Colour = PAPER) -> None:
+    """A card without its number: the arrow alone, and the mark of a steep one."""
+    canvas.panel(box, 8, colour)
+    canvas.panel(box.grown(-3), 6, ground)
+    draw_arrow(canvas, Box(box.left + 12, box.top + 22, box.right - 12, box.bottom - 16), card, colour)
+    if card.steep:
+        _steep(canvas, box)
+
+
+def _steep(canvas: Canvas, box: Box) -> None:
+    x, y = box.right - 20, box.top + 20
+    canvas.fill([[(x - 11, y + 9), (x + 11, y + 9), (x, y - 11)]], AMBER_DEEP)
+    canvas.fill([[(x - 6, y + 6), (x + 6, y + 6), (x, y - 5)]], AMBER)
+
+
 def draw_maneuver(canvas: Canvas, box: Box, plane: PlaneView, number: int, colour: Colour) -> None:
     """A whole small card: arrow above, number below, steep corner."""
     canvas.panel(box, 8, colour)
@@ -59,7 +74,5 @@ def draw_maneuver(canvas: Canvas, box: Box, plane: PlaneView, number: int, colou
         room = Box(box.left + 12, box.top + 16, box.right - 12, box.bottom - 46)
         draw_arrow(canvas, room, card, colour)
         if card.steep:
-            x, y = box.right - 20, box.top + 20
-            canvas.fill([[(x - 11, y + 9), (x + 11, y + 9), (x, y - 11)]], AMBER_DEEP)
-            canvas.fill([[(x - 6, y + 6), (x + 6, y + 6), (x, y - 5)]], AMBER)
+            _steep(canvas, box)
     canvas.write(str(number), (box.centre[0], box.bottom - 24), 30, INK, weight="ExtraBold", align="centre")

@@ -40,6 +40,18 @@ def possible(airplane: Airplane, trail: Trail, found: Limits) -> Limits:
     return found._replace(burning=False, stall=False, rudder=())
 
 
+def openers(state: State, airplane: Airplane, plane: Plane) -> tuple[int, ...]:
+    """The cards with which a legal plan can begin."""
+    return _openers(airplane, earlier(plane, airplane), limits(state, airplane, plane))
+
+
+@lru_cache(maxsize=4096)
+def _openers(airplane: Airplane, trail: Trail, bound: Limits) -> tuple[int, ...]:
+    deck = airplane.cards.values()
+    rest = (None,) * (CARDS - 1)
+    return tuple(card.number for card in deck if any(completions(trail, (card, *rest), deck, bound)))
+
+
 def earlier(plane: Plane, airplane: Airplane) -> Trail:
     """The cards of the turn before, as far as they bind this one."""
     numbers = (plane.before_last, plane.last)

@@ -11,6 +11,10 @@ from PIL import Image
 
 from bot.__main__ import main
 from bot.cli.video import RATE
+from render.artist import Picture
+from render.artists import ARTISTS
+from render.look import look
+from rules.record import read
 from tests.bot.cli.test_commandline import RECORDS, complaint, output
 
 SHORT = str(RECORDS / "dogfight" / "glory-exploded.json")
@@ -22,6 +26,23 @@ def test_a_game_becomes_a_time_lapse(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert output(capsys).startswith("A time-lapse of Face to Face, 1 turn, a picture for each.")
     with Image.open(path) as film:
         assert (film.format, film.width, film.n_frames) == ("GIF", 720, 2)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("words", [["film"], ["render"]])
+def test_a_record_is_drawn_over_the_country_of_its_game(
+    words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = set()
+    artist = type(ARTISTS["dogfight"])
+
+    def spy(*_: object) -> Picture:
+        seen.add(look().country)
+        return Picture(b"GIF", "", "x.gif")
+
+    monkeypatch.setattr(artist, "board", spy)
+    monkeypatch.setattr(artist, "lapse", spy)
+    assert main([*words, SHORT, "-o", str(tmp_path / "x.gif")]) == 0
+    assert seen == {read(Path(SHORT).read_bytes()).commitment}
 
 
 def test_a_turn_moves(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

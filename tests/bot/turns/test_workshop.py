@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import signal
+import time
 from collections.abc import AsyncIterator
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
@@ -13,6 +16,7 @@ import pytest
 from bot.core import Core
 from bot.kit.clock import HandClock
 from bot.kit.queueing import Queue
+from bot.tables.catalogue import Catalogue
 from bot.tables.loaded import LoadedGame
 from bot.turns.workshop import Workshop, packed, unpacked
 from render.artists import ARTISTS
@@ -135,3 +139,30 @@ async def test_the_processes_begin_with_the_bot_and_not_with_the_first_step(core
     core.scheduler.start()
     assert workshop._pool is not None
     assert len(workshop._pool._processes) == 1
+
+
+PATIENCE = 60
+"""Seconds; only a failing test spends them."""
+
+
+def _bot(there: Connection) -> None:
+    """A bot that has begun to work, and says which process does."""
+    workshop = Workshop(Catalogue(TITLES, ARTISTS), processes=1)
+    workshop.warm_up()
+    assert workshop._pool is not None
+    there.send(next(iter(workshop._pool._processes)))
+    time.sleep(60)
+
+
+def test_a_bot_that_is_killed_leaves_no_process_behind() -> None:
+    clean = multiprocessing.get_context("spawn")
+    here, there = clean.Pipe()
+    bot = clean.Process(target=_bot, args=(there,))
+    bot.start()
+    worker = Path(f"/proc/{here.recv()}")
+    bot.kill()
+    bot.join()
+    begun = time.monotonic()
+    while worker.exists():
+        assert time.monotonic() - begun < PATIENCE
+        time.sleep(0.05)

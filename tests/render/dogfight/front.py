@@ -337,6 +337,17 @@ def aimed() -> DogfightView:
     return replace(view, planes=(marked, *rest), rules=("aim", "special_damage"))
 
 
+def choosing() -> DogfightView:
+    """Nothing planned yet, and not every card may come first."""
+    view = scenes.CONSOLES["fresh"]()
+    barred = {"Immelmann", "Stall"}
+    planes = [
+        replace(plane, openers=tuple(card.number for card in plane.maneuvers if card.label not in barred))
+        for plane in view.planes
+    ]
+    return replace(view, planes=tuple(planes))
+
+
 SCENES: dict[str, Callable[[int | None], DogfightView]] = {
     **scenes.SCENES,
     "balloons": fireworks,
@@ -350,6 +361,7 @@ CONSOLES: dict[str, Callable[[], DogfightView]] = {
     "trenches": lambda: mud(0),
     "gunner": lambda: gunner(1),
     "aimed": aimed,
+    "choosing": choosing,
 }
 PREVIEWS: dict[str, tuple[Callable[[int | None], DogfightView], Choice]] = {
     **scenes.PREVIEWS,

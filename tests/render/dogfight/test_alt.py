@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from render.dogfight.alt import MOST, board_alt, console_alt, preview_alt
+from render.dogfight.console.picture import draw_console
 from rules.dogfight.foresight import foresee
 from rules.dogfight.ruler.geometry import Pose
 from tests.render.dogfight import front, scenes
@@ -136,3 +137,14 @@ def test_whoever_won_is_waited_for_no_more() -> None:
     text = board_alt(replace(scenes.losses(), asked=(0,)), scenes.NAMES)
     assert "Ada won: " in text
     assert "Waiting" not in text
+
+
+def test_the_console_tells_which_cards_may_come_first_while_nothing_is_planned() -> None:
+    view = front.choosing()
+    text = console_alt(view)
+    assert "may come first, but not Stall and Immelmann." in text
+    written = [each.text for each in draw_console(view, scenes.NAMES).written]
+    assert "May come first, but not what is struck out" in written
+    planned = replace(view, planes=tuple(replace(plane, plan=(1, 2, 4)) for plane in view.planes))
+    assert "may come first" not in console_alt(planned)
+    assert not any("come first" in each.text for each in draw_console(planned, scenes.NAMES).written)
