@@ -248,7 +248,7 @@ class Title(ABC, Generic[StateT, ViewT]):
     summary: ClassVar[str]
     rules_version: ClassVar[int]
     aces: ClassVar[bool] = False
-    """Whether stand-ins that think ahead have proved better here than those that answer at once."""
+    """Whether stand-ins that think ahead are offered here, besides those that answer at once."""
     State: type[StateT]
     View: type[ViewT]
     quick: ClassVar[tuple[QuickCommand, ...]] = ()
