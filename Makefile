@@ -44,7 +44,7 @@ bench: $(VENV)/.dev
 # Of what comes in from outside, so many are tried.
 INPUTS ?= 1000000
 fuzz: $(VENV)/.dev
-	for luck in 2 3 4 5 6 7 8 9; do FLUGPOST_LUCK=$$luck $(BIN)/pytest -q -n 2 tests/conformance/test_[lopt]*.py || exit 1; done
+	for luck in 2 3 4 5 6 7 8 9; do FLUGPOST_LUCK=$$luck $(BIN)/pytest -q -n 2 tests/conformance/test_[ilopt]*.py || exit 1; done
 	$(BIN)/python -m tests.fuzz
 	$(BIN)/python -m tests.fuzz.clarity
 	$(BIN)/python -m tests.fuzz.edge --inputs $(INPUTS)

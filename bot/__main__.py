@@ -7,7 +7,20 @@ import sys
 from collections.abc import Sequence
 from importlib.metadata import version
 
-from bot.cli import backup, doctor, film, gallery, people, render, restore, run, sandbox, simulate, verify
+from bot.cli import (
+    analyse,
+    backup,
+    doctor,
+    film,
+    gallery,
+    people,
+    render,
+    restore,
+    run,
+    sandbox,
+    simulate,
+    verify,
+)
 from bot.cli.failure import BAD_USAGE, Failure
 
 
@@ -20,7 +33,20 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"flugpost {version('flugpost')}")
     top.set_defaults(command=run.run, takes_options=False)
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
-    for module in (run, sandbox, verify, simulate, render, film, gallery, backup, restore, people, doctor):
+    for module in (
+        run,
+        sandbox,
+        verify,
+        simulate,
+        analyse,
+        render,
+        film,
+        gallery,
+        backup,
+        restore,
+        people,
+        doctor,
+    ):
         module.add(commands)
     return top
 

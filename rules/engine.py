@@ -247,6 +247,8 @@ class Title(ABC, Generic[StateT, ViewT]):
     name: ClassVar[str]
     summary: ClassVar[str]
     rules_version: ClassVar[int]
+    aces: ClassVar[bool] = False
+    """Whether stand-ins that think ahead are offered here, besides those that answer at once."""
     State: type[StateT]
     View: type[ViewT]
     quick: ClassVar[tuple[QuickCommand, ...]] = ()
@@ -367,6 +369,24 @@ class Title(ABC, Generic[StateT, ViewT]):
     @abstractmethod
     def autopilot(self, view: ViewT, form: Form, dice: Dice) -> Choice:
         """The stand-in player: a legal, sensible choice from its own view and form alone."""
+
+    def ideas(self, view: ViewT, form: Form, dice: Dice, most: int) -> tuple[Choice, ...]:  # noqa: ARG002
+        """Answers worth thinking about besides the stand-in's own, the likeliest first; whatever is not legal
+        is left out by whoever asks."""
+        return ()
+
+    def reckoning(self, state: StateT, seat: Seat) -> Callable[[Mapping[Seat, Choice]], float] | None:  # noqa: ARG002
+        """What answers of all who are asked lead to on average for a seat, from 0 to 1, where the title can
+        tell sooner than by playing them out; else None."""
+        return None
+
+    def worth(self, state: StateT, seat: Seat) -> float:  # noqa: ARG002 - for titles that can tell
+        """How things stand for a seat while the game is on, from 0 (lost) to 1 (won)."""
+        return 0.5
+
+    def reshuffled(self, state: StateT, dice: Dice) -> StateT:  # noqa: ARG002 - for titles with decks
+        """The same table with all that nobody knows, such as the order of decks, dealt anew."""
+        return state
 
     @abstractmethod
     def imagine(self, state: StateT, seat: Seat | None, dice: Dice) -> StateT:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from bot.desk.limits import require_room
+from bot.desk.seating import numbered
 from bot.desk.sheets import ReplaySheet
 from bot.kit.clock import Clock
 from bot.kit.refusal import Refusal
@@ -14,7 +15,7 @@ from bot.post.drawing import ANYBODY, Drawings
 from bot.post.lobby import lobby_post, lobby_text
 from bot.settings import Limits
 from bot.store import Store, Transaction, games, invitations, outbox, people
-from bot.store.games import Game
+from bot.store.games import Game, Sitter
 from bot.tables.loaded import LoadedGame, Tables, known
 from bot.turns import lobbies
 
@@ -49,12 +50,11 @@ class Afterwards:
             turned = bool(title.roles(game.options, len(players)))
             closes = now + timedelta(days=self._limits.lobby_days)
             again = await games.add_again(tx, game, user_id, closes, now)
-            numbers = iter(range(1, len(players) + 1))
             sitters = [
-                (player.user, player.name if player.user is not None else f"Stand-in {next(numbers)}")
+                Sitter(player.user, player.name, level=player.level)
                 for player in (reversed(players) if turned else players)
             ]
-            await games.seat_players(tx, again, sitters)
+            await games.seat_players(tx, again, numbered(sitters))
             await invitations.add(tx, again, telling.users(players))  # who leaves a private one may come back
             opened, seated = await known(tx, again), await games.players(tx, again)
             await lobbies.watch(tx, opened, now, ready=False)

@@ -92,6 +92,8 @@ class RunSheet:
     deadline: datetime | None
     waiting_for: tuple[str, ...]
     seats: tuple[tuple[Seat, str], ...]
+    aces: bool
+    """Whether there are stand-ins that think ahead."""
 
 
 class Hosting:
@@ -115,6 +117,7 @@ class Hosting:
             deadline=loaded.game.deadline,
             waiting_for=tuple(player.name for player in loaded.owing()),
             seats=tuple((player.seat, player.name) for player in loaded.players),
+            aces=loaded.title.aces,
         )
 
     async def ask(self, game_id: int, by: Actor, act: Act) -> str:

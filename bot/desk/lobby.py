@@ -18,7 +18,7 @@ from bot.kit.text import plain_name
 from bot.post.lobby import differ, invitation, lobby_edit, lobby_post, lobby_text
 from bot.settings import Limits
 from bot.store import Store, Transaction, games, invitations, outbox, own_setups, timers
-from bot.store.games import Game, Policy
+from bot.store.games import Game, Level, Policy
 from bot.tables.casting import free_roles
 from bot.tables.catalogue import Catalogue
 from bot.tables.loaded import known
@@ -203,8 +203,8 @@ class Lobby:
         """What this person wants to be; nothing stands for whatever comes."""
         return await self._change(game_id, seating.wishing(user_id, role))
 
-    async def add_stand_in(self, game_id: int, by: int) -> LobbySheet:
-        return await self._change(game_id, seating.adding_stand_in(by))
+    async def add_stand_in(self, game_id: int, by: int, level: Level = "cadet") -> LobbySheet:
+        return await self._change(game_id, seating.adding_stand_in(by, level))
 
     async def remove_stand_in(self, game_id: int, by: int) -> LobbySheet:
         return await self._change(game_id, seating.removing_stand_in(by))
@@ -292,6 +292,7 @@ class Lobby:
             open=game.status == "lobby",
             begins=game.eager,
             roles=free_roles(title, game.options, ()) if differ(game, title) else (),
+            aces=title.aces,
         )
 
 

@@ -6,18 +6,25 @@ from datetime import datetime
 
 from bot.post import hosted
 from bot.store import Transaction, choices, games, offers, orders, outbox
-from bot.store.games import Player
+from bot.store.games import Level, Player
 from bot.tables.loaded import LoadedGame, Tables
 from rules.values import Seat
 
 
 async def empty(
-    tx: Transaction, loaded: LoadedGame, seat: Seat, now: datetime, *, resigned: bool = False
+    tx: Transaction,
+    loaded: LoadedGame,
+    seat: Seat,
+    now: datetime,
+    *,
+    level: Level = "cadet",
+    resigned: bool = False,
 ) -> Player:
     """A stand-in sits there for good."""
     former = loaded.player(seat)
     await _close(tx, loaded, former, now)
-    await games.seat_stand_in(tx, loaded.game.id, seat, f"Stand-in for {former.name}", resigned=resigned)
+    name = f"{level.capitalize()} for {former.name}"
+    await games.seat_stand_in(tx, loaded.game.id, seat, name, level=level, resigned=resigned)
     return former
 
 

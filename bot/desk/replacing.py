@@ -8,13 +8,16 @@ from msgspec.structs import replace
 
 from bot.desk import passing
 from bot.desk.hosting import Done, Scene
+from bot.desk.seating import require_level
 from bot.kit.refusal import Refusal
 from bot.kit.text import escape
 from bot.post import hosted
 from bot.store import games, offers
-from bot.store.games import Player
+from bot.store.games import Level, Player
 from rules.values import Seat
 from rules.wording import listed
+
+_LEVELS: dict[Level, str] = {"cadet": "a stand-in", "ace": "a stand-in that thinks ahead"}
 
 
 @dataclass(frozen=True)
@@ -22,13 +25,15 @@ class Replace:
     seat: Seat
     by: int | None
     """Who is to take it; None: a stand-in."""
+    level: Level = "cadet"
+    """Of the stand-in."""
     kind = "replace"
     reserved = False
 
     async def question(self, scene: Scene) -> str:
         name, game = escape(self._holder(scene).name), scene.game.id
         if self.by is None:
-            return f"Let a stand-in play in place of {name} in Game {game}, for good?"
+            return f"Let {_LEVELS[self.level]} play in place of {name} in Game {game}, for good?"
         return f"Ask <@{self.by}> to play in place of {name} in Game {game}? It is theirs once they accept."
 
     async def do(self, scene: Scene) -> Done:
@@ -45,11 +50,12 @@ class Replace:
     async def _stand_in(self, scene: Scene, holder: Player) -> Done:
         if holder.user is None:
             raise Refusal("A stand-in sits there already.")
-        await passing.empty(scene.tx, scene.loaded, self.seat, scene.now)
-        name = escape(holder.name)
+        require_level(scene.loaded.title, self.level)
+        await passing.empty(scene.tx, scene.loaded, self.seat, scene.now, level=self.level)
+        name, plays = escape(holder.name), _LEVELS[self.level]
         return Done(
-            f"A stand-in plays in place of {name} in Game {scene.game.id}.",
-            f"lets a stand-in play in place of {name}",
+            f"{plays.capitalize()} plays in place of {name} in Game {scene.game.id}.",
+            f"lets {plays} play in place of {name}",
         )
 
     async def _offer(self, scene: Scene, holder: Player, to: int) -> Done:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.kit.refusal import Refusal
-from bot.store.games import Game, Player, Sitter
+from bot.store.games import Game, Level, Player, Sitter
 from bot.tables.casting import free_roles
 from rules.engine import AnyTitle
 
@@ -58,16 +58,20 @@ def wishing(user: int, role: str) -> Change:
         own = _seated(room, user)
         others = [player for player in room.players if player is not own]
         _require_free(room, role, others)
-        return [Sitter(each.user, each.name, role if each is own else each.wish) for each in room.players]
+        return [
+            Sitter(each.user, each.name, role if each is own else each.wish, each.level)
+            for each in room.players
+        ]
 
     return wished
 
 
-def adding_stand_in(by: int) -> Change:
+def adding_stand_in(by: int, level: Level) -> Change:
     def added(room: Room) -> list[Sitter]:
         require_host(room.game, by, "add a stand-in")
+        require_level(room.title, level)
         _require_room(room)
-        return [*_sitters(room.players), Sitter(None, "")]
+        return [*_sitters(room.players), Sitter(None, "", level=level)]
 
     return added
 
@@ -84,14 +88,24 @@ def removing_stand_in(by: int) -> Change:
 
 
 def numbered(sitters: Sequence[Sitter]) -> list[Sitter]:
-    """Stand-ins are called by their number among themselves."""
+    """Stand-ins are called by what they can do, and their number among themselves."""
     numbers = iter(range(1, len(sitters) + 1))
-    return [each if each.user is not None else Sitter(None, f"Stand-in {next(numbers)}") for each in sitters]
+    return [
+        each
+        if each.user is not None
+        else Sitter(None, f"{each.level.capitalize()} {next(numbers)}", level=each.level)
+        for each in sitters
+    ]
 
 
 def require_host(game: Game, by: int, what: str) -> None:
     if by != game.host:
         raise Refusal(f"Only the host of Game {game.id} can {what}.")
+
+
+def require_level(title: AnyTitle, level: Level) -> None:
+    if level == "ace" and not title.aces:
+        raise Refusal(f"There are no Aces in {title.name} yet; any other stand-in will do.")
 
 
 def require_enough(game: Game, players: Sequence[Player], title: AnyTitle) -> None:
@@ -128,4 +142,4 @@ def _require_free(room: Room, role: str, others: Sequence[Player]) -> None:
 
 
 def _sitters(players: Sequence[Player]) -> list[Sitter]:
-    return [Sitter(player.user, player.name, player.wish) for player in players]
+    return [Sitter(player.user, player.name, player.wish, player.level) for player in players]

@@ -30,6 +30,8 @@ class LobbySheet(Frozen, frozen=True, kw_only=True):
     """By itself, as soon as every seat is taken."""
     roles: tuple[str, ...]
     """What people can choose to be, once for every seat; nothing where there is nothing to choose."""
+    aces: bool
+    """Whether there are stand-ins that think ahead."""
 
     def free_roles(self, user: int) -> tuple[str, ...]:
         """What this person could be, each role once."""

@@ -66,7 +66,8 @@ def differ(game: Game, title: AnyTitle) -> bool:
 
 
 def _seat(player: Player, role: str) -> str:
-    return f"• {name_of(player)}" + (f" – {role}" if role else "")
+    stand_in = " (stand-in)" if player.user is None else ""
+    return f"• {name_of(player)}{stand_in}" + (f" – {role}" if role else "")
 
 
 def table_rules(game: Game) -> Iterator[str]:

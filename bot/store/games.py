@@ -22,6 +22,10 @@ Status: TypeAlias = Literal["lobby", "running", "over", "cancelled"]
 Policy: TypeAlias = Literal["default", "autopilot", "wait"]
 
 
+Level: TypeAlias = Literal["cadet", "ace"]
+"""How well a stand-in plays: quickly, or thinking ahead."""
+
+
 class Player(Frozen, frozen=True):
     """A taken seat; `user` is None for a stand-in. `name` is plain text: escape it in Discord texts."""
 
@@ -40,6 +44,8 @@ class Player(Frozen, frozen=True):
     """What they have settled for themselves."""
     resigned: bool = False
     """The person who sat here has left for good."""
+    level: Level = "cadet"
+    """Of a stand-in."""
 
     @property
     def away(self) -> Spell | None:
@@ -65,6 +71,7 @@ class Sitter(NamedTuple):
     user: int | None
     name: str
     wish: str = ""
+    level: Level = "cadet"
 
 
 class Allowance(Frozen, frozen=True):
@@ -395,7 +402,7 @@ async def set_thread(tx: Transaction, game: int, thread: int | None) -> None:
 
 async def players(tx: Transaction, game: int) -> tuple[Player, ...]:
     rows = await tx.all(
-        f"SELECT seat, seats.user, name, missed, missed_turn, absent, wish, resigned, {COLUMNS} "  # noqa: S608 - names of columns
+        f"SELECT seat, seats.user, name, missed, missed_turn, absent, wish, resigned, level, {COLUMNS} "  # noqa: S608 - names of columns
         "FROM seats LEFT JOIN people ON people.user = seats.user WHERE game = ? ORDER BY seat",
         (game,),
     )
@@ -410,17 +417,20 @@ async def players(tx: Transaction, game: int) -> tuple[Player, ...]:
             row["wish"],
             person_of(row),
             bool(row["resigned"]),
+            row["level"],
         )
         for row in rows
     )
 
 
-async def seat_stand_in(tx: Transaction, game: int, seat: Seat, name: str, *, resigned: bool = False) -> None:
+async def seat_stand_in(
+    tx: Transaction, game: int, seat: Seat, name: str, *, level: Level = "cadet", resigned: bool = False
+) -> None:
     """A stand-in, for good, where a person sat; who has resigned leaves by it where the rules let them."""
     await tx.execute(
-        "UPDATE seats SET user = NULL, name = ?, missed = 0, missed_turn = NULL, absent = 0, resigned = ? "
-        "WHERE game = ? AND seat = ?",
-        (name[:NAME], int(resigned), game, seat),
+        "UPDATE seats SET user = NULL, name = ?, missed = 0, missed_turn = NULL, absent = 0, resigned = ?, "
+        "level = ? WHERE game = ? AND seat = ?",
+        (name[:NAME], int(resigned), level, game, seat),
     )
 
 
@@ -448,7 +458,7 @@ async def seat_players(
     await tx.execute("DELETE FROM seats WHERE game = ?", (game,))
     for seat, sitter in enumerate(sitters):
         await tx.execute(
-            "INSERT INTO seats (game, seat, user, name, wish) VALUES (?, ?, ?, ?, ?)",
+            "INSERT INTO seats (game, seat, user, name, wish, level) VALUES (?, ?, ?, ?, ?, ?)",
             (game, seat, *Sitter(*sitter)),
         )
 

@@ -42,7 +42,8 @@ async def begin(
         # The lobby may have changed while the table was set up.
         if players != await games.players(tx, game.id) or not await games.begin(tx, begun):
             raise Refusal(f"The lobby of Game {game.id} has just changed; look again.")
-        await games.seat_players(tx, game.id, [Sitter(each.user, each.name) for each in party.players])
+        sitters = [Sitter(each.user, each.name, level=each.level) for each in party.players]
+        await games.seat_players(tx, game.id, sitters)
         first = [lobby_edit(begun, lobby_text(begun, title, party.players)), thread_letter(begun, title)]
         await write_turn(tx, turn, [*first, *public, *private], story, now)
 

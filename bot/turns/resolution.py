@@ -15,7 +15,7 @@ from bot.store.choices import Source
 from bot.store.games import Player
 from bot.tables.loaded import LoadedGame
 from bot.turns.deadlines import allowance_from, deadline_of
-from rules.dice import Stream, derive
+from bot.turns.stand_ins import stand_in
 from rules.engine import Choice, IllegalChoice, unsaid
 from rules.table import Table, encode
 from rules.values import Seat
@@ -147,7 +147,7 @@ def _fill(loaded: LoadedGame, table: Table, seat: Seat) -> tuple[Choice, Source]
     if not gone and not loaded.stood_in(player):
         source = "autopilot" if loaded.game.policy == "autopilot" else "default"
     if source != "default":
-        choice = _stand_in(loaded, table, seat)
+        choice = stand_in(loaded, table, seat)
         if choice is not None:
             return choice, source
     return table.check(seat, table.default(seat)), source
@@ -165,15 +165,4 @@ def _legal(table: Table, seat: Seat, choice: Choice | None) -> Choice | None:
     try:
         return table.check(seat, choice)
     except IllegalChoice:
-        return None
-
-
-def _stand_in(loaded: LoadedGame, table: Table, seat: Seat) -> Choice | None:
-    """The stand-in's choice, from what the seat may see; None if it fails, which must not stop the game."""
-    again = (table.epoch,) if table.epoch else ()
-    luck = Stream(derive(loaded.game.seed, "stand-in", seat, table.step, *again))
-    try:
-        return table.check(seat, loaded.title.autopilot(table.view(seat), table.form(seat), luck))
-    except Exception as fault:  # noqa: BLE001 - whatever it is, the default will do
-        report(log, f"game {loaded.game.id} step {table.step}: the stand-in of seat {seat} failed", fault)
         return None

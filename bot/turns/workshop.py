@@ -15,6 +15,7 @@ import logging
 import multiprocessing
 import os
 import pickle
+import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import suppress
 from datetime import datetime
@@ -39,16 +40,49 @@ STEPS = 500
 
 
 class Workshop:
-    """`processes` of its own, or none: then a thread."""
+    """`processes` of its own, or none: then a thread. Tables with an Ace have a place to themselves, for it
+    thinks for seconds where others are done at once."""
 
     def __init__(self, catalogue: Catalogue, processes: int = 0, packs: Path | None = None) -> None:
         self._catalogue = catalogue
-        self._processes = processes
+        self._kept = KeptTables()
+        self._quick = _Bench(processes, packs)
+        self._thoughtful = _Bench(min(processes, 1), packs)
+
+    def close(self) -> None:
+        for bench in (self._quick, self._thoughtful):
+            bench.close()
+
+    def warm_up(self) -> None:
+        """Let the processes begin: nobody who has locked in should wait until one has learnt the rules."""
+        self._quick.warm_up()
+
+    async def work_out(self, loaded: LoadedGame, now: datetime) -> Found:
+        """The step, if it is due, and those that follow by themselves."""
+        bench = self._thoughtful if _thinks(loaded) else self._quick
+        async with bench.queue.place(_patience(loaded)):
+            if not bench.processes:
+                return await bench.here(loaded, now)
+            try:
+                given = packed((loaded, now), self._catalogue)
+                done = await asyncio.get_running_loop().run_in_executor(bench.outside(), _work, given)
+            except BrokenExecutor:
+                bench.forget()
+                log.warning("game %d: the process that worked it out died; I do it myself", loaded.game.id)
+                return await bench.here(loaded, now)
+            found: Found = unpacked(done, self._catalogue, self._kept)
+            return found
+
+
+class _Bench:
+    """So many processes, begun when they are needed, and a thread for when there is none."""
+
+    def __init__(self, processes: int, packs: Path | None) -> None:
+        self.processes = processes
+        self.queue = Queue(max(processes, 1))
         self._packs = packs
         self._thread = ThreadPoolExecutor(1, "workshop")
         self._pool: ProcessPoolExecutor | None = None
-        self._kept = KeptTables()
-        self._queue = Queue(max(processes, 1))
 
     def close(self) -> None:
         for executor in (self._thread, self._pool):
@@ -56,36 +90,28 @@ class Workshop:
                 executor.shutdown(wait=False, cancel_futures=True)
         self._pool = None
 
+    def forget(self) -> None:
+        """A pool that has lost a process is of no more use."""
+        self._pool = None
+
     def warm_up(self) -> None:
-        """Let the processes begin: nobody who has locked in should wait until one has learnt the rules."""
-        for _ in range(self._processes):
-            self._outside().submit(_nothing)
+        for _ in range(self.processes):
+            self.outside().submit(_nothing)
 
-    async def work_out(self, loaded: LoadedGame, now: datetime) -> Found:
-        """The step, if it is due, and those that follow by themselves."""
-        async with self._queue.place(_patience(loaded)):
-            if not self._processes:
-                return await self._here(loaded, now)
-            try:
-                given = packed((loaded, now), self._catalogue)
-                done = await asyncio.get_running_loop().run_in_executor(self._outside(), _work, given)
-            except BrokenExecutor:
-                self._pool = None
-                log.warning("game %d: the process that worked it out died; I do it myself", loaded.game.id)
-                return await self._here(loaded, now)
-            found: Found = unpacked(done, self._catalogue, self._kept)
-            return found
-
-    async def _here(self, loaded: LoadedGame, now: datetime) -> Found:
+    async def here(self, loaded: LoadedGame, now: datetime) -> Found:
         return await asyncio.get_running_loop().run_in_executor(self._thread, play_on, loaded, now)
 
-    def _outside(self) -> ProcessPoolExecutor:
+    def outside(self) -> ProcessPoolExecutor:
         if self._pool is None:
             # Not a fork of this process: it has threads, and an open database.
             clean = multiprocessing.get_context("spawn")
             begin = functools.partial(_set_up, self._packs, *logs.current())
-            self._pool = ProcessPoolExecutor(self._processes, clean, begin, max_tasks_per_child=STEPS)
+            self._pool = ProcessPoolExecutor(self.processes, clean, begin, max_tasks_per_child=STEPS)
         return self._pool
+
+
+def _thinks(loaded: LoadedGame) -> bool:
+    return any(player.user is None and player.level == "ace" for player in loaded.players)
 
 
 def _patience(loaded: LoadedGame) -> int:
@@ -142,6 +168,15 @@ def _set_up(packs: Path | None, level: int, as_json: bool) -> None:  # noqa: FBT
         os.nice(5)
     logs.begin(level, as_json=as_json)
     _catalogue = Catalogue(with_packs(TITLES, packs), ARTISTS)
+    threading.Thread(target=_end_with_the_bot, daemon=True).start()
+
+
+def _end_with_the_bot() -> None:
+    """A bot that is killed says no goodbye, and this process would wait for work for ever."""
+    bot = multiprocessing.parent_process()
+    if bot is not None:
+        bot.join()
+        os._exit(1)
 
 
 def _nothing() -> None: ...

@@ -40,7 +40,7 @@ def imagine(state: State, atlas: Atlas, seat: Seat | None, dice: Dice) -> State:
     )
     spread = sum(each.cash for each in airlines) - sum(each.cash for each in state.airlines)
     unseen = [token for token in state.secrets if not state.known(token, seat)]
-    dealt = dice.shuffle([state.secrets[token] for token in unseen], "imagined events")
+    dealt = dice.shuffle(sorted(state.secrets[token] for token in unseen), "imagined events")
     secrets = {**state.secrets, **dict(zip(unseen, dealt, strict=True))}
     return replace(
         state,
@@ -49,6 +49,14 @@ def imagine(state: State, atlas: Atlas, seat: Seat | None, dice: Dice) -> State:
         secrets=secrets,
         competitor_use=_use(state, seat, dice),
     )
+
+
+def reshuffled(state: State, dice: Dice) -> State:
+    """The event markers that nobody has seen changed about."""
+    seats = (None, *(airline.seat for airline in state.airlines))
+    unseen = [token for token in state.secrets if not any(state.known(token, seat) for seat in seats)]
+    dealt = dice.shuffle(sorted(state.secrets[token] for token in unseen), "events")
+    return replace(state, secrets={**state.secrets, **dict(zip(unseen, dealt, strict=True))})
 
 
 def _imagined(state: State, atlas: Atlas, airline: Airline, dice: Dice) -> Airline:

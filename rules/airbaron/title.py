@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from rules.airbaron import autopilot, imagination, perspective, turn
+from rules.airbaron import autopilot, balance, imagination, perspective, turn
 from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.box.figures import Figures, standard, standard_tables
 from rules.airbaron.events import EVENTS
@@ -109,6 +109,12 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
 
     def autopilot(self, view: AirBaronView, form: Form, dice: Dice) -> Choice:
         return autopilot.choose(view, form, dice)
+
+    def worth(self, state: AirBaronState, seat: Seat) -> float:
+        return balance.worth(state, self._atlas(state), seat)
+
+    def reshuffled(self, state: AirBaronState, dice: Dice) -> AirBaronState:
+        return imagination.reshuffled(state, dice)
 
     def imagine(self, state: AirBaronState, seat: Seat | None, dice: Dice) -> AirBaronState:
         return imagination.imagine(state, self._atlas(state), seat, dice)

@@ -40,6 +40,12 @@ def imagine(state: State, figures: Figures, seat: Seat | None, dice: Dice) -> St
     )
 
 
+def reshuffled(state: State, figures: Figures, dice: Dice) -> State:
+    """Both decks in another order."""
+    deck = dice.shuffle(sorted(state.deck), "deck")
+    return replace(state, deck=deck, war_deck=_restacked(state, figures, dice))
+
+
 def _redealt(state: State, seat: Seat | None, dice: Dice) -> State:
     others = [company for company in state.companies if company.seat is not None and company.seat != seat]
     cards = dice.shuffle(sorted((*state.deck, *(card for company in others for card in company.hand))))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rules.baron import autopilot, imagination, perspective, turn
+from rules.baron import autopilot, balance, imagination, perspective, turn
 from rules.baron.box.figures import Figures, standard, standard_tables
 from rules.baron.events import EVENTS
 from rules.baron.foresight import sight
@@ -125,6 +125,12 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
 
     def autopilot(self, view: BaronView, form: Form, dice: Dice) -> Choice:
         return autopilot.choose(view, form, dice, self.figures)
+
+    def worth(self, state: BaronState, seat: Seat) -> float:
+        return balance.worth(state, self.figures, seat)
+
+    def reshuffled(self, state: BaronState, dice: Dice) -> BaronState:
+        return imagination.reshuffled(state, self.figures, dice)
 
     def imagine(self, state: BaronState, seat: Seat | None, dice: Dice) -> BaronState:
         return imagination.imagine(state, self.figures, seat, dice)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from rules.dice import Dice
-from rules.dogfight import autopilot, imagination, order_form, perspective, turn
+from rules.dogfight import autopilot, balance, imagination, order_form, perspective, turn
 from rules.dogfight.box.figures import Figures, standard, standard_tables
 from rules.dogfight.events import EVENTS
 from rules.dogfight.foresight import foresee
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.play import Asking, Play, Question
+from rules.dogfight.reckoning import Reckoner
 from rules.dogfight.scenario.proving import SETUPS
 from rules.dogfight.setup import crews, host_form
 from rules.dogfight.setup.preparation import prepare
@@ -29,6 +30,7 @@ class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
     name = "Dogfight"
     summary = "Plan three maneuvers in secret, fly them together, and fire at whoever crosses your guns."
     rules_version = 3
+    aces = True
     releases = ((2, "0.1.0"),)
     State = DogfightState
     View = DogfightView
@@ -132,6 +134,18 @@ class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
 
     def autopilot(self, view: DogfightView, form: Form, dice: Dice) -> Choice:
         return autopilot.fly(view, form, dice, self.hangar)
+
+    def ideas(self, view: DogfightView, form: Form, dice: Dice, most: int) -> tuple[Choice, ...]:
+        return autopilot.ideas(view, form, dice, self.hangar, most)
+
+    def reckoning(self, state: DogfightState, seat: Seat) -> Callable[[Mapping[Seat, Choice]], float] | None:
+        return Reckoner(state, self.hangar, state.seats()[seat]) if Reckoner.covers(state) else None
+
+    def worth(self, state: DogfightState, seat: Seat) -> float:
+        return balance.worth(state, self.hangar, state.seats()[seat])
+
+    def reshuffled(self, state: DogfightState, dice: Dice) -> DogfightState:
+        return imagination.reshuffled(state, dice)
 
     def imagine(self, state: DogfightState, seat: Seat | None, dice: Dice) -> DogfightState:
         return imagination.imagine(state, self.hangar, seat, dice)

@@ -32,6 +32,8 @@ QUIET = 8.0
 ACK, CONFIRM, COMPLETE = 0.050, 0.500, 1.0
 POST_ALONE, POST_BUSY = 1.0, 5.0
 PAUSE = 0.02
+LONGEST = 600.0
+"""Seconds after which nobody waits any longer: what is late must be told, not given up."""
 
 
 @dataclass
@@ -248,11 +250,11 @@ class Town:
         begun = time.perf_counter()
         pressed = begin(world, InteractionKind.COMPONENT, due.person.user, panel.channel, data, panel)
         sandbox = self.living.sandbox
-        await sandbox.until(lambda: pressed.answer is not None, timeout=60)
+        await sandbox.until(lambda: pressed.answer is not None, timeout=LONGEST)
         waits.own.append(time.perf_counter() - begun)
         await Reply(due.person._scene, pressed).finished()
         waits.confirmed.append(time.perf_counter() - begun)
-        await sandbox.until(lambda: len(thread.messages) > before, timeout=120)
+        await sandbox.until(lambda: len(thread.messages) > before, timeout=LONGEST)
         waits.posted.append(time.perf_counter() - begun)
 
     def _panel(self, due: Due) -> Message:

@@ -26,7 +26,7 @@ from tests.soak.sketches import Sketcher
 
 PLENTY = Limits(lobbies=100_000, games=1_000_000)
 PEOPLE = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal", "Zed")
-UP = 240.0
+UP = 600.0
 """Seconds until it must be up, and have said all that waited."""
 PROCESSES = 1
 
@@ -51,7 +51,7 @@ def live(url: str, token: str, database: Path, parent: Connection, *, draws: boo
 class Living:
     def __init__(self, folder: Path) -> None:
         self.database = folder / "bench.sqlite3"
-        self.sandbox = Sandbox(PEOPLE, patience=60)
+        self.sandbox = Sandbox(PEOPLE, patience=600)
         self._processes = multiprocessing.get_context("forkserver")
         self._processes.set_forkserver_preload(["tests.bench.living"])
         self._bot: ForkServerProcess | None = None

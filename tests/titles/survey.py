@@ -77,6 +77,7 @@ class Survey(Title[SurveyState, SurveyView]):
     name = "Survey"
     summary = "Answer everything."
     rules_version = 1
+    aces = True
     State = SurveyState
     View = SurveyView
     events = EVENTS

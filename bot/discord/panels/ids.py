@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias, get_args
 from bot.discord.limits import CUSTOM_ID
 
 LobbyAct: TypeAlias = Literal[
-    "join", "enter", "leave", "seat", "take", "invite", "invited", "add", "remove", "start", "cancel"
+    "join", "enter", "leave", "seat", "take", "invite", "invited", "add", "ace", "remove", "start", "cancel"
 ]
 PlanAct: TypeAlias = Literal[
     "pick", "ask", "put", "nudge", "tap", "back", "again", "same", "turn", "tab",

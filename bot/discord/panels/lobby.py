@@ -28,10 +28,11 @@ _BUTTONS: tuple[tuple[LobbyAct, str, discord.ButtonStyle, int], ...] = (
     ("start", "Start", discord.ButtonStyle.primary, 1),
     ("invite", "Invite", discord.ButtonStyle.secondary, 1),
     ("add", "Add stand-in", discord.ButtonStyle.secondary, 1),
+    ("ace", "Add Ace", discord.ButtonStyle.secondary, 1),
     ("remove", "Remove stand-in", discord.ButtonStyle.secondary, 1),
-    ("cancel", "Call it off", discord.ButtonStyle.danger, 1),
+    ("cancel", "Call it off", discord.ButtonStyle.danger, 2),
 )
-"""Those for everybody in the first row, those for the host in the second."""
+"""Those for everybody in the first row, those for the host below."""
 
 
 class LobbyPanel:
@@ -43,12 +44,13 @@ class LobbyPanel:
     async def view(self, game: int) -> discord.ui.View:
         """The buttons under the post; whatever is wrong with the game, pressing them says it."""
         try:
-            alike = not (await self._desk.lobby.sheet(game)).roles
+            sheet = await self._desk.lobby.sheet(game)
+            left_out = {act for act, there in (("seat", sheet.roles), ("ace", sheet.aces)) if not there}
         except Refusal:
-            alike = True
+            left_out = {"seat"}
         view = discord.ui.View(timeout=None)
         for act, label, style, row in _BUTTONS:
-            if act != "seat" or not alike:
+            if act not in left_out:
                 custom_id = str(LobbyId(act, game))
                 view.add_item(discord.ui.Button(label=label, style=style, custom_id=custom_id, row=row))
         view.stop()  # the client answers by custom id; the library need not remember this view
@@ -94,6 +96,9 @@ class LobbyPanel:
                 text, face = f"Game {game}", _inviting(await lobby.open_sheet(game), user)
             case "add":
                 text = f"A stand-in has taken a seat. {_room(await lobby.add_stand_in(game, user))}"
+            case "ace":
+                room = _room(await lobby.add_stand_in(game, user, "ace"))
+                text = f"A stand-in that thinks ahead has taken a seat. {room}"
             case "remove":
                 text = f"A stand-in has left. {_room(await lobby.remove_stand_in(game, user))}"
             case "start":

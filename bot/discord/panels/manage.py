@@ -40,7 +40,7 @@ _ACTS: dict[str, Callable[..., Act]] = {
     "limit": lambda minutes: Limit(timedelta(minutes=minutes)),
     "host": HandOver,
     "cohost": CoHost,
-    "replace": lambda seat, user: Replace(seat, user or None),
+    "replace": lambda seat, user, level=0: Replace(seat, user or None, "ace" if level else "cadet"),
 }
 """Each act, made from the numbers that its id carries."""
 _MENU = {
@@ -137,8 +137,11 @@ class ManagePanel:
     async def _completed(self, reply: Reply, meant: ManageId) -> Face:
         if meant.act == "replace" and len(meant.numbers) == 1:
             face = _person(meant, "Who shall play there?")
+            sheet = await self._desk.hosting.sheet(meant.game, actor(reply.interaction))
             if face.view is not None:
                 face.view.add_item(_button("A stand-in", meant.to("ask", 0), discord.ButtonStyle.primary))
+                if sheet.aces:
+                    face.view.add_item(_button("An Ace", meant.to("ask", 0, 1), discord.ButtonStyle.primary))
                 face.view.stop()
             return face
         return await self._question(reply, meant)

@@ -121,6 +121,7 @@ def another_pile(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piec
     deck = hangar.airplane(piece.model, state.in_force).cards.values()
     quiet = [card.number for card in deck if not card.is_dive and not card.is_immelmann]
     pile = tuple(draw(dice, quiet) for _ in piece.stored)
-    if state.round:
+    earlier = pile[: len(pile) - len(stored_this_turn(state, piece))]
+    if not earlier:
         return replace(piece, stored=pile)
-    return replace(piece, stored=pile, last=pile[-1], before_last=(piece.before_last, *pile)[-2])
+    return replace(piece, stored=pile, last=earlier[-1], before_last=(piece.before_last, *earlier)[-2])

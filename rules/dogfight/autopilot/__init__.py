@@ -21,6 +21,7 @@ from rules.dogfight.autopilot import (
     standing_orders,
     tailing,
 )
+from rules.dogfight.autopilot.alternatives import alternatives
 from rules.dogfight.autopilot.filling import fill
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.kinds import Stage
@@ -37,6 +38,20 @@ def fly(view: DogfightView, form: Form, dice: Dice, hangar: Hangar) -> Choice:
 def _plan(view: DogfightView, form: Form, dice: Dice, hangar: Hangar) -> Choice:
     cards = {**pilot.plans(view, form, dice, hangar), **runway.takeoffs(view, hangar)}
     return {**cards, **standing_orders.orders(view, form(cards))}
+
+
+def ideas(view: DogfightView, form: Form, dice: Dice, hangar: Hangar, most: int) -> tuple[Choice, ...]:
+    """Other plans worth a thought, while plans are made; the rest is decided by the way."""
+    if view.stage != "plan":
+        return ()
+    return tuple(
+        fill(
+            form,
+            {**cards, **runway.takeoffs(view, hangar), **standing_orders.orders(view, form(cards))},
+            dice,
+        )
+        for cards in alternatives(view, dice, hangar, most)
+    )
 
 
 def _short_answers(view: DogfightView, form: Form, _dice: Dice, _hangar: Hangar) -> Choice:

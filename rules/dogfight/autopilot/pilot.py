@@ -40,8 +40,8 @@ def plans(view: DogfightView, form: Form, dice: Dice, hangar: Hangar) -> dict[st
     choice: dict[str, Value] = {}
     for craft in scene.own:
         judge = scene.judge(craft, friends)
-        for course in islice(_best_first(judge, dice), ATTEMPTS):
-            attempt = {**choice, **_cards(craft, course)}
+        for course in islice(best_first(judge, dice), ATTEMPTS):
+            attempt = {**choice, **cards_of(craft, course)}
             if _accepted(form, attempt):
                 choice = attempt
                 friends.append(course)
@@ -88,7 +88,7 @@ def _in_sight(plane: PlaneView, view: DogfightView) -> bool:
     return plane.status == "flying" and (plane.seat == view.seat or not plane.in_cloud)
 
 
-def _best_first(judge: Judge, dice: Dice) -> Iterator[Course]:
+def best_first(judge: Judge, dice: Dice) -> Iterator[Course]:
     """By worth and whim; what leads off the table or to the ground, now or next turn, comes last."""
     courses, navigator = judge.craft.courses, judge.craft.navigator
     mood = dice.below(MOODS, "whim")
@@ -121,7 +121,7 @@ def _scattered(mood: int, at: int) -> float:
     return ((mood + at) * SCATTER % MOODS) / MOODS
 
 
-def _cards(craft: Craft, course: Course) -> dict[str, Value]:
+def cards_of(craft: Craft, course: Course) -> dict[str, Value]:
     return {f"{craft.id}.{slot}": str(card.number) for slot, card in zip(SLOTS, course.cards, strict=False)}
 
 

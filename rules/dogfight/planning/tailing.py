@@ -22,7 +22,7 @@ from rules.dogfight.pieces.shapes import card_of
 from rules.dogfight.planning.rearranging import BY_CARD, QUARRY, TAIL, by_card, orders, rearranged, written
 from rules.dogfight.play import Asking, Play, Question, all_answers
 from rules.dogfight.ruler.geometry import TOLERANCE, crosses, front_edge, rear_edge
-from rules.dogfight.state import Asked, Piece, Plane, State
+from rules.dogfight.state import Asked, Plane, State
 from rules.engine import Choice, Decision, Field, Option, Pick
 from rules.values import Seat
 
@@ -113,14 +113,6 @@ def shown_to(plane: Plane, seat: Seat | None) -> int | None:
     """The airplane's next card, if this seat has been shown it."""
     known = plane.plan and plane.plan[0] == plane.shown and seat in plane.seen_by
     return plane.shown if known else None
-
-
-def with_shown_card(state: State, piece: Piece, seat: Seat | None) -> Piece:
-    """A dreamt airplane with its true plan, if the dreaming seat has been shown what comes next."""
-    true = state.piece(piece.id)
-    if not isinstance(piece, Plane) or not isinstance(true, Plane) or shown_to(true, seat) is None:
-        return piece
-    return replace(piece, plan=true.plan, bound=true.bound)
 
 
 def _which_tail(state: State, hangar: Hangar, asked: Asked) -> Pick:

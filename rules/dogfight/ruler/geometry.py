@@ -104,6 +104,7 @@ def rear_edge(pose: Pose, size: Size) -> LineString:
     return LineString(card(pose, size).exterior.coords[2:4])
 
 
+@lru_cache(maxsize=64)
 def playing_area(width: float, length: float) -> Polygon:
     """A table of that size; its length runs from the Central Powers side to the Entente's."""
     return box(0, 0, width, length)

@@ -50,7 +50,20 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="0"):
         main(["--help"])
     text = output(capsys)
-    assert all(command in text for command in ("run", "sandbox", "verify", "simulate", "render", "doctor"))
+    assert all(
+        command in text for command in ("run", "sandbox", "verify", "simulate", "analyse", "render", "doctor")
+    )
+
+
+def test_analyse_says_how_things_stood_and_where_that_changed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", str(RECORDS / "dogfight" / "war-shot-down.json"), "--worlds", "2"]) == 0
+    head, *rows = output(capsys).splitlines()
+    assert head.split() == ["turn", "seat", "1", "(Central", "Powers)", "seat", "2", "(Entente)"]
+    assert [row.split()[0] for row in rows[:3]] == ["1", "2", "end"]
+    assert rows[2].split() == ["end", "100", "%", "0", "%"]
+    assert rows[4].startswith("Turn 2: seat 2 (Entente), ")
+    assert rows[5].startswith("  chose: A · first card: 1 · Straight; ")
+    assert rows[6].startswith("  an Ace: ")
 
 
 def test_verify_accepts_a_true_record(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

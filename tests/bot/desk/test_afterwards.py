@@ -64,7 +64,7 @@ async def test_a_rematch_seats_the_same_people_with_the_same_options(house: Hous
     assert [(player.user, player.name) for player in lobby.players] == [
         (ANNA, "Anna"),
         (BEN, "Ben"),
-        (None, "Stand-in 1"),
+        (None, "Cadet 1"),
     ]
     assert lobby.host == BEN
     assert "Rounds: 2" in lobby.text

@@ -52,7 +52,7 @@ class TestLobby:
         assert [(player.seat, player.name) for player in page.players] == [
             (0, "Anna"),
             (1, "Cleo"),
-            (2, "Stand-in 1"),
+            (2, "Cadet 1"),
         ]
         page = await house.desk.lobby.remove_stand_in(game, ANNA)
         assert len(page.players) == 2

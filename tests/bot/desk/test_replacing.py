@@ -8,6 +8,7 @@ from bot.desk.hosting import Actor
 from bot.desk.replacing import Replace
 from bot.kit.refusal import Refusal
 from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, House
+from tests.bot.tiny_title import Tiny
 
 HOST = Actor(ANNA, GUILD, moderates=False)
 BENS = 1
@@ -110,6 +111,28 @@ async def test_a_stand_in_takes_a_seat_at_once_and_a_person_can_take_it_later(ho
         await house.desk.hosting.do(game, HOST, Replace(BENS, None))
     await house.desk.offers.answer(await offered(house, game), CLEO, "Cleo", yes=True)
     assert not (await house.bid(game, ANNA, "4")).resolved, "Cleo is awaited"
+
+
+async def test_an_ace_can_take_a_seat_as_well(house: House) -> None:
+    game = await house.game(BEN, CLEO)
+    await house.desk.hosting.do(game, HOST, Replace(BENS, None, "ace"))
+    await house.settle()
+    seated = (await house.desk.queries.status(game)).players[BENS]
+    assert (seated.name, seated.level) == ("Ace for Ben", "ace")
+    assert "<@101> lets a stand-in that thinks ahead play in place of Ben." in house.courier.posted(
+        house.courier.thread[0].channel
+    )
+
+
+async def test_no_ace_is_seated_where_they_have_not_proved_better(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Tiny, "aces", False)
+    game, lobby = await house.game(BEN, CLEO), await house.lobby()
+    with pytest.raises(Refusal, match="There are no Aces in Tiny Bids yet"):
+        await house.desk.hosting.do(game, HOST, Replace(BENS, None, "ace"))
+    with pytest.raises(Refusal, match="There are no Aces in Tiny Bids yet"):
+        await house.desk.lobby.add_stand_in(lobby, ANNA, "ace")
 
 
 async def test_a_later_question_takes_the_place_of_an_earlier_one(house: House) -> None:

@@ -22,9 +22,7 @@ async def test_a_stand_in_takes_the_seat_and_the_game_goes_on(house: House) -> N
     told = [message.text for message in house.courier.thread]
     assert "Ben has resigned. A stand-in takes their seat." in told
     assert (await house.desk.queries.status(game)).step == 1, "nobody is awaited any more"
-    assert [player.name for player in (await house.desk.queries.status(game)).players][
-        1
-    ] == "Stand-in for Ben"
+    assert [player.name for player in (await house.desk.queries.status(game)).players][1] == "Cadet for Ben"
     with pytest.raises(Refusal, match="You have no seat"):
         await house.desk.planning.form(game, BEN)
 
@@ -65,7 +63,7 @@ async def test_who_resigns_leaves_as_the_rules_say_where_they_say_how(house: Hou
     await house.bid(game, CLEO, "4")
     await house.desk.presence.resign(game, BEN)
     await house.settle()
-    assert "Stand-in for Ben 6, Cleo 4." in house.courier.thread[-1].text
+    assert "Cadet for Ben 6, Cleo 4." in house.courier.thread[-1].text
     await house.bid(game, ANNA, "4")
     assert (await house.bid(game, CLEO, "5")).resolved, "where they say nothing, the stand-in answers"
 

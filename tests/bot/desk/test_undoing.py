@@ -152,9 +152,7 @@ async def test_what_stand_ins_did_since_is_taken_back_with_it(house: House, turn
     await house.settle()
     status = await house.desk.queries.status(game)
     assert (status.step, status.waiting_for) == (0, ("Anna",)), "nobody else need be asked"
-    assert house.courier.thread[-1].text.startswith(
-        "<@101> takes back:\n> Anna cheers.\n> Stand-in 1 cheers."
-    )
+    assert house.courier.thread[-1].text.startswith("<@101> takes back:\n> Anna cheers.\n> Cadet 1 cheers.")
 
 
 async def test_standing_orders_given_since_stand(house: House, turns: Turns) -> None:

@@ -117,6 +117,7 @@ ASKED: dict[str, tuple[Ask, str]] = {
     "Choose seat": (pressed(lambda game: LobbyId("seat", game)), "What would you like to be?"),
     "Invite": (pressed(lambda game: LobbyId("invite", game)), "Whom do you invite?"),
     "Add stand-in": (pressed(lambda game: LobbyId("add", game)), "A stand-in has taken a seat."),
+    "Add Ace": (pressed(lambda game: LobbyId("ace", game)), "A stand-in that thinks ahead has taken a seat."),
     "Remove stand-in": (pressed(lambda game: LobbyId("remove", game)), "A stand-in has left."),
     "Start": (pressed(lambda game: LobbyId("start", game)), "begins; its thread opens"),
     "Call it off": (pressed(lambda game: LobbyId("cancel", game)), "is called off."),
@@ -125,7 +126,7 @@ ASKED: dict[str, tuple[Ask, str]] = {
     "Replay": (pressed(lambda game: EndId("replay", game)), "Before the first choice"),
 }
 """What is asked, and what whoever may reads then: a question before anything is done to a running game."""
-DOING = {"Join", "Leave", "Add stand-in", "Remove stand-in", "Start", "Call it off", "Rematch"}
+DOING = {"Join", "Leave", "Add stand-in", "Add Ace", "Remove stand-in", "Start", "Call it off", "Rematch"}
 """What is done at once, so that the next must ask it of another game."""
 
 

@@ -140,7 +140,7 @@ async def test_a_seat_passes_to_somebody_who_says_yes(house: House) -> None:
     await by_ben(house)
     panel = await choose(house, "Ben", await opened(house, "Ben"), "replace")
     panel = await choose(house, "Ben", panel, "Ann")
-    assert labels(panel) == ["A stand-in"]
+    assert labels(panel) == ["A stand-in", "An Ace"]
     panel = await choose(house, "Ben", panel, "Cleo")
     await press(house, "Ben", panel, "Yes, do that")
     question = await heard(house, "asks you to play on")

@@ -13,7 +13,8 @@ from tests.bot.discord.house import House, labels, offered, pick, words
 
 async def test_all_defaults_by_one_press(house: House) -> None:
     post = await house.lobby(house.ann)
-    everybody, host = ["Join", "Leave"], ["Start", "Invite", "Add stand-in", "Remove stand-in", "Call it off"]
+    everybody = ["Join", "Leave"]
+    host = ["Start", "Invite", "Add stand-in", "Add Ace", "Remove stand-in", "Call it off"]
     assert labels(post) == everybody + host, "nothing to choose where all seats are alike"
     assert post.author.bot
     assert "Game 1" in post.content
@@ -91,6 +92,10 @@ async def test_seats_are_taken_and_left(house: House) -> None:
     await house.sandbox.until(lambda: str(house.ben.id) not in post.content)
     added = await (await house.ann.press(post, "Add stand-in")).finished()
     assert added.content.startswith("A stand-in has taken a seat.")
+    await (await house.ann.press(post, "Remove stand-in")).finished()
+    added = await (await house.ann.press(post, "Add Ace")).finished()
+    assert added.content.startswith("A stand-in that thinks ahead has taken a seat.")
+    await house.sandbox.until(lambda: "• Ace 1 (stand-in)" in post.content)
     removed = await (await house.ann.press(post, "Remove stand-in")).finished()
     assert removed.content.endswith("It can begin when 1 more is there.")
 

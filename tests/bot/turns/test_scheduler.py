@@ -6,15 +6,18 @@ import asyncio
 import logging
 from dataclasses import replace
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
 from bot.kit.clock import stamp
 from bot.kit.refusal import Refusal
 from bot.store import choices
+from bot.turns import stand_ins
 from bot.turns.resolution import Resolved, consider
 from bot.turns.scheduler import Scheduler
 from bot.turns.writing import alarms
+from rules.lookahead.thinking import Thought, think
 from tests.bot.backroom import ANNA, BEN, CLEO, NOON, House, bidding
 from tests.bot.tiny_title import Poison, Tiny
 
@@ -272,6 +275,45 @@ class TestStandIns:
         game = await house.game(title="absent", stand_ins=1)
         assert (await house.bid(game, ANNA, "3")).resolved
         assert "the stand-in of seat 1 failed: RuntimeError" in caplog.text
+
+    async def test_an_ace_thinks_and_says_so_with_its_name(
+        self, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        thought = []
+
+        def thinking(*args: Any, **rest: Any) -> Thought:
+            thought.append(args[2])
+            return think(*args, **rest)
+
+        monkeypatch.setattr(stand_ins, "think", thinking)
+        game = await house.lobby(stand_ins=1, rounds=2)
+        page = await house.desk.lobby.add_stand_in(game, ANNA, "ace")
+        assert [player.name for player in page.players] == ["Anna", "Cadet 1", "Ace 2"]
+        assert "• Ace 2 (stand-in)" in page.text
+        await house.desk.lobby.start(game, ANNA)
+        assert (await house.bid(game, ANNA, "3")).resolved
+        assert thought == [2], "the Ace alone"
+        await house.bid(game, ANNA, "4")
+        await house.settle()
+        assert "checks out" in await house.desk.queries.verify(game)
+        again = await house.desk.afterwards.rematch(game, ANNA)
+        assert [player.level for player in (await house.desk.lobby.sheet(again)).players][1:] == [
+            "cadet",
+            "ace",
+        ]
+
+    async def test_an_ace_that_is_not_done_in_time_answers_like_a_cadet(
+        self, house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(stand_ins, "PATIENCE", -1.0)
+        game = await house.lobby()
+        await house.desk.lobby.add_stand_in(game, ANNA, "ace")
+        await house.desk.lobby.start(game, ANNA)
+        assert (await house.bid(game, ANNA, "3")).resolved
+        assert "the stand-in of seat 1 failed: OutOfTime" in caplog.text
+        async with house.core.store.transaction() as tx:
+            loaded = await house.core.tables.load(tx, game)
+        assert loaded.step == 1
 
     async def test_their_luck_follows_from_the_seed(self, house: House) -> None:
         """Dying before the commit cannot be used to roll again: the same step gives the same choice."""

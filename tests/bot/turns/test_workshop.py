@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import signal
+import time
 from collections.abc import AsyncIterator
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
@@ -13,9 +16,13 @@ import pytest
 from bot.core import Core
 from bot.kit.clock import HandClock
 from bot.kit.queueing import Queue
+from bot.store.games import Level
+from bot.tables.catalogue import Catalogue
 from bot.tables.loaded import LoadedGame
 from bot.turns.workshop import Workshop, packed, unpacked
 from render.artists import ARTISTS
+from rules.dice import Stream, derive
+from rules.lookahead.thinking import think
 from rules.titles import TITLES
 from rules.values import Seat
 from tests.bot.backroom import ANNA, BEN, CHANNEL, GUILD, NOON, House
@@ -51,9 +58,9 @@ async def core(tmp_path: Path) -> AsyncIterator[Core]:
     await core.stop()
 
 
-async def begun(core: Core) -> int:
-    """Ann against a stand-in, in the first title there is."""
-    key = next(iter(TITLES))
+async def begun(core: Core, level: Level = "cadet") -> int:
+    """Ann against a stand-in, in the first title that has such."""
+    key = next(key for key, title in TITLES.items() if level == "cadet" or title.aces)
     game = await core.desk.lobby.open(
         guild_id=GUILD,
         channel_id=CHANNEL,
@@ -64,7 +71,7 @@ async def begun(core: Core) -> int:
         pace_seconds=None,
         policy="default",
     )
-    await core.desk.lobby.add_stand_in(game, ANNA)
+    await core.desk.lobby.add_stand_in(game, ANNA, level)
     await core.desk.lobby.start(game, ANNA)
     return game
 
@@ -77,7 +84,7 @@ async def test_another_process_comes_to_the_same_and_can_be_killed(core: Core) -
     assert done.resolved
     elsewhere, _ = await _loaded(core, game)
     here = loaded.to_play()
-    pool = core.scheduler._workshop._pool
+    pool = core.scheduler._workshop._quick._pool
     assert pool is not None
     (worker,) = pool._processes
     os.kill(worker, signal.SIGKILL)
@@ -89,6 +96,20 @@ async def test_another_process_comes_to_the_same_and_can_be_killed(core: Core) -
     for other in here.pending():
         here.submit(other, chosen[other])
     assert elsewhere.snapshot == here.snapshot()
+
+
+async def test_an_ace_thinks_where_it_keeps_no_other_table_waiting(core: Core) -> None:
+    game = await begun(core, "ace")
+    loaded, seat = await _loaded(core, game)
+    assert (await core.desk.planning.lock_in(game, ANNA, 0, loaded.table.default(seat))).resolved
+    workshop = core.scheduler._workshop
+    assert (workshop._quick._pool, workshop._thoughtful._pool is None) == (None, False)
+    async with core.store.transaction() as tx:
+        chosen = (await core.records._past(tx, game)).chosen[0]
+    luck = Stream(derive(loaded.game.seed, "stand-in", 1 - seat, 0))
+    table = loaded.to_play()
+    thought = think(loaded.title, table.state, 1 - seat, luck)
+    assert chosen[1 - seat] == table.check(1 - seat, thought.choice)
 
 
 async def _loaded(core: Core, game: int) -> tuple[LoadedGame, Seat]:
@@ -133,5 +154,32 @@ async def test_whoever_locks_in_hears_of_it_before_a_long_thought_ends(
 async def test_the_processes_begin_with_the_bot_and_not_with_the_first_step(core: Core) -> None:
     workshop = core.scheduler._workshop
     core.scheduler.start()
-    assert workshop._pool is not None
-    assert len(workshop._pool._processes) == 1
+    assert workshop._quick._pool is not None
+    assert len(workshop._quick._pool._processes) == 1
+
+
+PATIENCE = 60
+"""Seconds; only a failing test spends them."""
+
+
+def _bot(there: Connection) -> None:
+    """A bot that has begun to work, and says which process does."""
+    workshop = Workshop(Catalogue(TITLES, ARTISTS), processes=1)
+    workshop.warm_up()
+    assert workshop._quick._pool is not None
+    there.send(next(iter(workshop._quick._pool._processes)))
+    time.sleep(60)
+
+
+def test_a_bot_that_is_killed_leaves_no_process_behind() -> None:
+    clean = multiprocessing.get_context("spawn")
+    here, there = clean.Pipe()
+    bot = clean.Process(target=_bot, args=(there,))
+    bot.start()
+    worker = Path(f"/proc/{here.recv()}")
+    bot.kill()
+    bot.join()
+    begun = time.monotonic()
+    while worker.exists():
+        assert time.monotonic() - begun < PATIENCE
+        time.sleep(0.05)

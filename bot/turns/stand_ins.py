@@ -1,0 +1,47 @@
+"""What a stand-in answers: at once, or after some thought, and never so that the game would wait for it."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+
+from bot.kit.reporting import report
+from bot.tables.loaded import LoadedGame
+from rules.dice import Stream, derive
+from rules.engine import Choice
+from rules.lookahead.thinking import think
+from rules.table import Table
+from rules.values import Seat
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 20.0
+"""Seconds after which an Ace that is not done thinking is not waited for; it takes one or two."""
+
+
+def stand_in(loaded: LoadedGame, table: Table, seat: Seat) -> Choice | None:
+    """The stand-in's choice, from what the seat may see; None if it fails, which must not stop the game."""
+    player = loaded.player(seat)
+    ways = [_quick] if player.user is not None or player.level == "cadet" else [_thoughtful, _quick]
+    for way in ways:
+        again = (table.epoch,) if table.epoch else ()
+        luck = Stream(derive(loaded.game.seed, "stand-in", seat, table.step, *again))
+        try:
+            return table.check(seat, way(table, seat, luck))
+        except Exception as fault:  # noqa: BLE001 - whatever it is, the next way or the default will do
+            report(log, f"game {loaded.game.id} step {table.step}: the stand-in of seat {seat} failed", fault)
+    return None
+
+
+def _quick(table: Table, seat: Seat, luck: Stream) -> Choice:
+    return table.title.autopilot(table.view(seat), table.form(seat), luck)
+
+
+def _thoughtful(table: Table, seat: Seat, luck: Stream) -> Choice:
+    return think(table.title, table.state, seat, luck, late=_alarm(PATIENCE)).choice
+
+
+def _alarm(seconds: float) -> Callable[[], bool]:
+    ends = time.monotonic() + seconds
+    return lambda: time.monotonic() > ends

@@ -1,0 +1,76 @@
+"""The balance: how a dogfight stands for a side, everything known."""
+
+from __future__ import annotations
+
+import math
+
+from rules.dogfight.hangar import Hangar
+from rules.dogfight.kinds import Side, opposite
+from rules.dogfight.pieces.damage_points import points
+from rules.dogfight.state import Balloon, Plane, State
+from rules.dogfight.victory.scoring import final_sheet, terms, totals
+from rules.dogfight.victory.verdict import match_points
+
+WEAR = 0.65
+"""How much of a piece is lost when all but the last of what it can take is gone."""
+POSITION = 0.15
+"""What it is worth to be on an enemy's tail, in airplanes."""
+NEAR = 250.0
+"""Millimetres up to which a position counts in full."""
+STEEPNESS = 3.0
+"""How fast an airplane ahead becomes a game won."""
+LOST = 3
+"""What an airplane shot down makes of a difference in match points."""
+
+
+def worth(state: State, hangar: Hangar, side: Side) -> float:
+    ahead = _lead(state, hangar, side) + _wear(state, hangar, side) + _placed(state, side)
+    return 1 / (1 + math.exp(-STEEPNESS * ahead))
+
+
+def _lead(state: State, hangar: Hangar, side: Side) -> float:
+    """Points ahead if all were over now, in airplanes."""
+    if state.goals.scoring:
+        score, unit = totals(final_sheet(state, hangar)), _prize(state)
+    else:
+        score, unit = match_points(state), LOST
+    return (score[side] - score[opposite(side)]) / unit
+
+
+def _prize(state: State) -> float:
+    """What the loss of an airplane makes of the difference in points."""
+    losses = sum(abs(term.points) for term in terms(state) if term.each == "shot down")
+    return max(losses / 2, 1.0)
+
+
+def _wear(state: State, hangar: Hangar, side: Side) -> float:
+    pieces: tuple[Plane | Balloon, ...] = (*state.flying(), *state.aloft())
+    wear = 0.0
+    for piece in pieces:
+        lost = WEAR * min(points(piece, hangar) / hangar.resistance(piece), 1.0)
+        wear += -lost if piece.side == side else lost
+    return wear
+
+
+def _placed(state: State, side: Side) -> float:
+    """The best that each airplane has in sight, less what the others have."""
+    placed = 0.0
+    for plane in state.flying():
+        foes = [foe for foe in state.flying() if foe.side != plane.side]
+        best = max((_advantage(plane, foe) for foe in foes), default=0.0)
+        placed += best if plane.side == side else -best
+    return POSITION * placed / 2
+
+
+def _advantage(own: Plane, foe: Plane) -> float:
+    """From 1, behind an enemy's tail, to -1, before his guns with one's back to him; less from afar."""
+    east, north = foe.pose.x - own.pose.x, foe.pose.y - own.pose.y
+    away = math.hypot(east, north) or 1.0
+    on_my_nose = _along(own, east, north) / away
+    on_his_nose = -_along(foe, east, north) / away
+    return (on_my_nose - on_his_nose) / 2 * min(NEAR / away, 1.0)
+
+
+def _along(plane: Plane, east: float, north: float) -> float:
+    heading = math.radians(plane.pose.heading)
+    return east * math.sin(heading) + north * math.cos(heading)

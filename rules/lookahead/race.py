@@ -1,0 +1,70 @@
+"""A race of ideas: all are tried in the same few worlds, the better half in some more, and so on.
+
+The first idea is the quick stand-in's own. Another must have proved better in the same worlds, with the same
+luck, to be followed: the best of many guesses is mostly the luckiest.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+
+from rules.engine import Choice
+from rules.lookahead.matter import Matter
+
+DOUBT = 2.0
+"""How many standard errors another idea must be ahead of the first."""
+
+
+class Runner:
+    """One idea: what it led to, and how that compares with what the first led to in the same worlds."""
+
+    def __init__(self) -> None:
+        self.values: list[float] = []
+        self.leads: list[float] = []
+
+    @property
+    def mean(self) -> float:
+        return sum(self.values) / len(self.values)
+
+    @property
+    def sure_lead(self) -> float:
+        """How far it is ahead of the first, less what may be luck."""
+        runs = len(self.leads)
+        mean = sum(self.leads) / runs
+        spread = sum((lead - mean) ** 2 for lead in self.leads) / max(runs - 1, 1)
+        return mean - DOUBT * math.sqrt(spread / runs)
+
+
+def winner_of(matter: Matter, mine: Sequence[Choice]) -> tuple[int, list[float]]:
+    """The idea to follow, and what each was worth on average."""
+    runners = [Runner() for _ in mine]
+    running = list(range(len(mine)))
+    laps = max(len(mine).bit_length() - 1, 1)
+    number = 0
+    for _ in range(laps):
+        for _ in range(max(matter.budget.trials // (laps * len(running)), 2)):
+            values = _trial(matter, {each: mine[each] for each in running}, number)
+            for each, value in values.items():
+                runners[each].values.append(value)
+                runners[each].leads.append(value - values[0])
+            number += 1
+        ranked = sorted(running, key=lambda each: runners[each].mean, reverse=True)
+        running = sorted({0, *ranked[: max(len(ranked) // 2, 2)]})
+    best = max(running, key=lambda each: (runners[each].sure_lead, -each))
+    return best, [runner.mean for runner in runners]
+
+
+def _trial(matter: Matter, mine: Mapping[int, Choice], number: int) -> dict[int, float]:
+    """Some ideas in one and the same world, against the same answers of everybody else."""
+    seat, dream = matter.seat, matter.imagined("trial", number)
+    before = matter.world(dream, "trial", number)
+    asked = sorted(matter.title.pending(dream))
+    others = {other: before.quick(other) for other in asked if other != seat}
+    values = {}
+    for index, answer in mine.items():
+        world = matter.world(dream, "trial", number)
+        world.step({**others, seat: answer})
+        world.play_on(matter.budget.turns)
+        values[index] = world.worth(seat)
+    return values

@@ -1,0 +1,71 @@
+"""Thinking: which answer leads to the best of the futures that this seat can imagine.
+
+Where one other seat chooses at the same time, one's gain is the other's loss, and the title can reckon what
+comes of two plans, it is a duel of wits; elsewhere ideas race.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rules.dice import Dice
+from rules.engine import AnyTitle, Choice, Value
+from rules.lookahead import duel, race
+from rules.lookahead.ideas import ideas
+from rules.lookahead.matter import Budget, Matter
+from rules.lookahead.mixing import drawn, equilibrium, without_the_faint
+from rules.values import Frozen, Seat
+
+_WORD = 1 << 32
+
+
+class Weighed(Frozen, frozen=True):
+    """One idea: what it is worth on average, and how often it should be played."""
+
+    choice: dict[str, Value]
+    worth: float
+    share: float
+
+
+class Thought(Frozen, frozen=True):
+    """A decision and all that was weighed for it, the likeliest first."""
+
+    choice: dict[str, Value]
+    weighed: tuple[Weighed, ...]
+
+
+def think(
+    title: AnyTitle,
+    state: Frozen,
+    seat: Seat,
+    dice: Dice,
+    budget: Budget | None = None,
+    late: Callable[[], bool] = lambda: False,
+) -> Thought:
+    """What to answer; of the state nothing is used but what this seat can tell of it.
+
+    Time plays no part in the answer: whoever cannot wait says when it is late, and gets none (`OutOfTime`).
+    """
+    seed = b"".join(dice.below(_WORD, "thought").to_bytes(4, "big") for _ in range(4))
+    matter = Matter(title, state, seat, seed, budget or Budget(), late)
+    dream = matter.imagined(0)
+    mine = ideas(title, dream, seat, matter.luck("ideas"), matter.budget.ideas)
+    if len(mine) == 1:
+        return _thought(mine, [0.5], [1.0], 0)
+    rival = duel.rival_in(matter, dream)
+    if rival is None:
+        best, means = race.winner_of(matter, mine)
+        return _thought(mine, means, [float(index == best) for index in range(len(mine))], best)
+    table = duel.table_of(matter, rival, mine)
+    strategy = without_the_faint(equilibrium(table)[0])
+    means = [sum(line) / len(line) for line in table]
+    return _thought(mine, means, strategy, drawn(strategy, matter.luck("strategy")))
+
+
+def _thought(mine: Sequence[Choice], means: Sequence[float], shares: Sequence[float], chosen: int) -> Thought:
+    weighed = [
+        Weighed(dict(choice), mean, share) for choice, mean, share in zip(mine, means, shares, strict=True)
+    ]
+    return Thought(
+        dict(mine[chosen]), tuple(sorted(weighed, key=lambda each: (each.share, each.worth), reverse=True))
+    )

@@ -1,0 +1,66 @@
+"""A world: an imagined state, played on without a record, without checks and without prose."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.dice import Dice, Stream, derive
+from rules.engine import AnyTitle, Choice, with_defaults
+from rules.values import Frozen, Seat
+
+MOST_STEPS = 60
+"""How many steps a world is played on at the most, however a title counts its turns."""
+
+
+class World:
+    """Some state and the chance that goes with it: the same seed leads to the same future."""
+
+    def __init__(self, title: AnyTitle, state: Frozen, seed: bytes) -> None:
+        self.title = title
+        self.state = state
+        self.dice: Dice = Stream(derive(seed, "dice"))
+        self._seed = seed
+        self._steps = 0
+        self._begun = title.turn_of(state)
+
+    @property
+    def over(self) -> bool:
+        return self.title.outcome(self.state) is not None
+
+    def quick(self, seat: Seat) -> Choice:
+        """What the quick stand-in answers here."""
+        view, form = self.title.view(self.state, seat), self.title.form(self.state, seat)
+        luck = Stream(derive(self._seed, "luck", seat, self._steps))
+        return with_defaults(form, self.title.autopilot(view, form, luck))
+
+    def step(self, given: Mapping[Seat, Choice]) -> None:
+        """One step: these answers, and the quick stand-in's for all others that are asked."""
+        answers = {
+            seat: given[seat] if seat in given else self.quick(seat)
+            for seat in sorted(self.title.pending(self.state))
+        }
+        self.state = self.title.resolve(self.state, answers, self.dice).state
+        self._steps += 1
+
+    def play_on(self, turns: int) -> None:
+        """Everyone by the quick stand-in, until so many turns are over, the one it began in included."""
+        while not self.over and self._steps < MOST_STEPS and self._passed() < turns:
+            self.step({})
+
+    def _passed(self) -> int:
+        """Turns since the beginning; steps, in titles that have no turns."""
+        now = self.title.turn_of(self.state)
+        return self._steps if now is None or self._begun is None else now - self._begun
+
+    def worth(self, seat: Seat) -> float:
+        return worth(self.title, self.state, seat)
+
+
+def worth(title: AnyTitle, state: Frozen, seat: Seat) -> float:
+    """How things stand for a seat, from 0 to 1: the outcome's word, or the title's estimate before it."""
+    outcome = title.outcome(state)
+    if outcome is None:
+        return title.worth(state, seat)
+    if not outcome.winners:
+        return 0.0 if outcome.lost else 0.5
+    return 1.0 if seat in outcome.winners else 0.0

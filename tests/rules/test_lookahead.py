@@ -1,0 +1,116 @@
+"""Thinking ahead: fair, repeatable, unreadable, and never for longer than somebody waits."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.dice import Stream
+from rules.engine import AnyTitle, Choice
+from rules.lookahead.ideas import ideas
+from rules.lookahead.matter import Budget, OutOfTime
+from rules.lookahead.mixing import drawn, equilibrium
+from rules.lookahead.race import Runner
+from rules.lookahead.thinking import think
+from rules.table import Table, encode
+from rules.titles import TITLES
+
+LITTLE = Budget(ideas=4, replies=2, guesses=2, trials=8)
+
+TABLES: dict[str, tuple[AnyTitle, Choice, int, int]] = {
+    "duel": (TITLES["dogfight"], {"edition": "war"}, 2, 4),
+    "balloons": (TITLES["dogfight"], {"edition": "war", "scenario": "fireworks-over-the-front"}, 1, 2),
+    "baron": (TITLES["baron"], {"mode": "standard"}, 3, 5),
+    "airbaron": (TITLES["airbaron"], {"version": "advanced"}, 3, 8),
+}
+
+
+def midgame(name: str) -> Table:
+    """Some steps into a game of stand-ins."""
+    title, options, seats, steps = TABLES[name]
+    table = Table.new(title, seats, options, b"lookahead")
+    while table.step < steps:
+        for seat in table.pending():
+            choice = title.autopilot(table.view(seat), table.form(seat), Stream(b"%d" % table.step))
+            table.submit(seat, choice)
+    return table
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_the_answer_follows_from_the_view_and_the_dice_alone(name: str) -> None:
+    table = midgame(name)
+    seat = min(table.pending())
+    sibling = table.title.imagine(table.state, seat, Stream(b"sibling"))
+    here, again, there = (
+        think(table.title, state, seat, Stream(b"luck"), LITTLE)
+        for state in (table.state, table.state, sibling)
+    )
+    assert here == again
+    assert here == there
+    assert here.choice == table.check(seat, here.choice)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_all_ideas_are_legal_and_different_and_the_first_is_the_quick_stand_ins(name: str) -> None:
+    table = midgame(name)
+    seat = min(table.pending())
+    found = ideas(table.title, table.state, seat, Stream(b"ideas"), 8)
+    quick = table.check(seat, table.title.autopilot(table.view(seat), table.form(seat), Stream(b"ideas")))
+    assert found[0] == quick
+    assert [table.check(seat, choice) for choice in found] == found
+    assert len({encode(choice) for choice in found}) == len(found) > 1
+
+
+def test_whoever_cannot_wait_gets_no_answer() -> None:
+    table = midgame("baron")
+    with pytest.raises(OutOfTime):
+        think(table.title, table.state, min(table.pending()), Stream(b"luck"), LITTLE, late=lambda: True)
+
+
+def test_a_duel_is_answered_from_a_mixed_strategy() -> None:
+    table = midgame("duel")
+    seat = min(table.pending())
+    answers = {
+        encode(think(table.title, table.state, seat, Stream(b"%d" % luck), LITTLE).choice)
+        for luck in range(3)
+    }
+    assert len(answers) > 1
+
+
+def test_what_plans_lead_to_is_reckoned_as_the_rules_would_have_it() -> None:
+    """One's gain is the other's loss, and leaving the table is the worst of all."""
+    table = midgame("duel")
+    plans = {seat: ideas(table.title, table.state, seat, Stream(b"plans"), 4) for seat in (0, 1)}
+    mine, his = (table.title.reckoning(table.state, seat) for seat in (0, 1))
+    assert mine is not None
+    assert his is not None
+    for own, other in zip(plans[0], plans[1], strict=False):
+        assert mine({0: own, 1: other}) + his({0: own, 1: other}) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    ("table", "rows"),
+    [
+        pytest.param([[0.5, 0, 1], [1, 0.5, 0], [0, 1, 0.5]], [1 / 3] * 3, id="rock, paper and scissors"),
+        pytest.param([[0.9, 0.8], [0.1, 0.2]], [1, 0], id="one plan is always better"),
+        pytest.param([[1, 0], [0, 0.5]], [1 / 3, 2 / 3], id="the better prize is sought less often"),
+    ],
+)
+def test_mixed_strategies_are_those_that_nobody_can_exploit(
+    table: list[list[float]], rows: list[float]
+) -> None:
+    assert equilibrium(table)[0] == pytest.approx(rows, abs=0.05)
+
+
+def test_plans_are_drawn_as_often_as_the_strategy_says() -> None:
+    counts = [0, 0, 0]
+    for luck in range(400):
+        counts[drawn([0.25, 0.0, 0.75], Stream(b"%d" % luck))] += 1
+    assert counts[1] == 0
+    assert 70 < counts[0] < 130
+
+
+def test_an_idea_that_was_only_lucky_is_not_followed() -> None:
+    lucky, better = Runner(), Runner()
+    lucky.leads = [0.4, -0.1, -0.1, -0.1]
+    better.leads = [0.02, 0.03, 0.02, 0.03]
+    assert lucky.sure_lead < 0 < better.sure_lead
