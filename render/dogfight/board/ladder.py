@@ -7,6 +7,7 @@ from math import ceil
 from typing import TypeAlias
 
 from render.dogfight.board.field import Field
+from render.dogfight.board.minimap import MATTERS
 from render.dogfight.sides import badge, style
 from render.dogfight.signs import icons
 from render.dogfight.signs.plates import balloon_sign
@@ -29,8 +30,6 @@ TWO_ABREAST = MAP + 160
 """Pixels beside a field that a minimap needs, and it and a ladder."""
 
 _SHARES = (0, 0.2, 0.4, 0.6, 0.8, 1)
-MATTERS = 20_000.0
-"""What may be hidden before other places and shapes are looked for: a third of a name plate."""
 
 
 def climbers(view: DogfightView) -> dict[int, list[Climber]]:

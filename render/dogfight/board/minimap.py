@@ -16,10 +16,13 @@ from rules.dogfight.ruler.geometry import Pose
 
 LONGEST = 190.0
 GAP = 22.0
+MATTERS = 20_000.0
+"""What may be hidden before other places are looked for: a third of a name plate."""
 
 
 def corner_for(field: Field, obstacles: Sequence[Obstacle]) -> Box:
-    """Beside a narrow field, else its emptiest corner."""
+    """Beside a narrow field, else its emptiest corner; halfway along an edge if it hides something that
+    matters there too."""
     view, box = field.view, field.box
     unit = LONGEST / max(view.width, view.length)
     if free := field.beside:
@@ -28,12 +31,21 @@ def corner_for(field: Field, obstacles: Sequence[Obstacle]) -> Box:
     if free:
         x, y = free.right - width - 6, free.top + 6
         return Box(x, y, x + width, y + height)
-    options = [
-        Box(x, y, x + width, y + height)
-        for x in (box.right - GAP - width, box.left + GAP)
-        for y in (box.top + GAP, box.bottom - GAP - height)
-    ]
-    return min(options, key=lambda option: sum(o.weight * o.box.overlap(option) for o in obstacles))
+    left, top, right, bottom = rooms = box.grown(-GAP)._replace(
+        right=box.right - GAP - width, bottom=box.bottom - GAP - height
+    )
+    x, y = rooms.centre
+    ends = (right, top), (right, bottom), (left, top), (left, bottom)
+    halfway = (x, top), (x, bottom), (right, y), (left, y)
+
+    def place(left: float, top: float) -> Box:
+        return Box(left, top, left + width, top + height)
+
+    def hidden(option: Box) -> float:
+        return sum(o.weight * o.box.overlap(option) for o in obstacles)
+
+    best = min((place(*at) for at in ends), key=hidden)
+    return best if hidden(best) < MATTERS else min(best, *(place(*at) for at in halfway), key=hidden)
 
 
 def draw_minimap(canvas: Canvas, field: Field, box: Box) -> None:

@@ -12,6 +12,7 @@ from render.dogfight.alt import board_alt, console_alt
 from render.dogfight.board import surroundings, tags
 from render.dogfight.board.field import choose_field, laid
 from render.dogfight.board.layout import action, arrange
+from render.dogfight.board.minimap import corner_for
 from render.dogfight.board.notes import mission_text
 from render.dogfight.board.picture import draw_board
 from render.dogfight.board.roster import BELOW, COLUMN, draw_roster, roster_height
@@ -183,6 +184,19 @@ def test_a_burnt_balloon_is_told_as_lost_even_where_words_are_few() -> None:
     assert "B1 balloon 15, 56, exploded" in text
     assert "A: bomb X1, not done yet" in text
     assert "Central Powers, 0 points" in text
+
+
+def test_the_minimap_leaves_the_corners_where_it_would_hide_names_in_each() -> None:
+    view = scenes.crowd()
+    field = choose_field(view, action(view), HEADER)
+    (left, top), (right, bottom) = field.box[:2], field.box[2:]
+    names = [
+        Obstacle(Box(x - 200, y - 200, x + 200, y + 200), 60.0) for x in (left, right) for y in (top, bottom)
+    ]
+    assert corner_for(field, names[1:]).overlap(names[0].box) > 0
+    place = corner_for(field, names)
+    assert field.box.overlap(place) == pytest.approx(place.width * place.height)
+    assert not any(place.overlap(name.box) for name in names)
 
 
 def test_labels_stay_inside_the_field_in_the_densest_crowd() -> None:
