@@ -24,6 +24,7 @@ GAP = 22.0
 _NUMBER = 52.0
 _EACH = 44.0
 _HEAD = 44.0
+_LEAST = 128.0
 _SPARE = _NUMBER + 14
 MAP = 214.0
 TWO_ABREAST = MAP + 160
@@ -85,7 +86,7 @@ def _narrowed(there: dict[int, list[Climber]], across: float) -> tuple[float, fl
 
 
 def _size(there: dict[int, list[Climber]], most: int) -> tuple[float, float]:
-    return _SPARE + most * _EACH, _HEAD + len(_lines(there, most)) * RUNG + 8
+    return max(_SPARE + most * _EACH, _LEAST), _HEAD + len(_lines(there, most)) * RUNG + 8
 
 
 def _places(inner: Box, size: tuple[float, float], across: Sequence[float]) -> Iterator[Box]:

@@ -23,6 +23,9 @@ LEAST_BALLOON, LEAST_CARD = 380.0, 270.0
 """Pixels that a row of one needs."""
 
 LINE, NEXT = 42, 34
+LEAST_WORD = 4
+"""Letters of what is left of a balloon's name; fewer are a type without its maker."""
+
 MOST_NAME = 170
 """Pixels for a player's name before what he scored for."""
 
@@ -97,11 +100,12 @@ def _console_width(view: DogfightView, balloon: BalloonView) -> float:
 
 
 def _shortened(name: str, room: float) -> str:
-    """The last words of a name tell it from others; if there is room for none, the plate must do."""
+    """The last words of a name tell it from others; if there is no room for a word, the plate must do."""
     words = name.split()
     while words and width(" ".join(words), 28) > room:
         words = words[1:]
-    return " ".join(words)
+    rest = " ".join(words)
+    return rest if len(rest) >= LEAST_WORD else ""
 
 
 def _card(canvas: Canvas, card: GroundView, box: Box) -> None:

@@ -10,10 +10,11 @@ from typing import Any
 
 from render import dogfight as artist
 from render.dogfight.alt import board_alt, console_alt
-from render.dogfight.board.layout import action
+from render.dogfight.board.layout import action, arrange
 from render.dogfight.board.picture import draw_board
 from render.dogfight.words.sentences import Teller
 from render.kit.shapes import around
+from render.kit.theme import PAPER
 from rules.dogfight.box.figures import standard_tables
 from rules.dogfight.title import DOGFIGHT, Dogfight
 from rules.dogfight.view import DogfightView
@@ -61,10 +62,14 @@ def test_a_card_is_drawn_as_large_as_the_pack_says() -> None:
     plane, same = before.planes[0], after.planes[0]
     assert same.pose.heading in {0, 180}
     assert around(action(after)).width - around(action(before)).width == 60 - plane.size.width
-    old, new = (draw_board(view, scenes.NAMES).image for view in (before, after))
-    apart = [x for x in range(old.width) if old.crop((x, 92, x + 1, 1200)) != new.crop((x, 92, x + 1, 1200))]
-    drawn = (max(apart) - min(apart)) / (1110 / after.width)
-    assert 60 <= drawn < 90  # with its shadow
+    assert paper_at(after, 26)
+    assert not paper_at(before, 26)
+
+
+def paper_at(view: DogfightView, right: float) -> bool:
+    """Whether the first airplane's card can be seen so many millimetres to the right of its middle."""
+    x, y = arrange(view, scenes.NAMES).field.at(view.planes[0].pose.offset(right, 0))
+    return draw_board(view, scenes.NAMES).image.getpixel((round(x), round(y))) == PAPER
 
 
 def test_maneuver_cards_are_named_and_flown_as_in_the_pack() -> None:
