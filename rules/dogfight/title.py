@@ -117,7 +117,8 @@ class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
         return play.step()
 
     def view(self, state: DogfightState, seat: Seat | None) -> DogfightView:
-        return perspective.view(state, self.hangar, seat, tuple(sorted(self.asked(state))))
+        awaited = self.asked(state) if turn.waits(state) else ()
+        return perspective.view(state, self.hangar, seat, tuple(sorted(awaited)))
 
     def foresee(self, view: DogfightView, choice: Choice) -> DogfightForesight:
         return foresee(view, choice)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -154,12 +155,27 @@ def asking(state: State) -> Asking:
     return phase
 
 
+def waits(state: State) -> bool:
+    """Whether anybody can be asked anything: not in the middle of a phase, nor when all is over."""
+    return _waits_at(state.round, state.stage) is not None
+
+
 def _place(state: State) -> int:
-    return next(
+    at = _waits_at(state.round, state.stage)
+    if at is None:
+        raise ValueError(f"nobody is asked anything in stage {state.stage} of round {state.round}")
+    return at
+
+
+@cache
+def _waits_at(round_: int, stage: str) -> int | None:
+    """The place in the program where answers are waited for in this round and stage."""
+    found = (
         at
-        for at, (round_, phase) in enumerate(PROGRAM)
-        if round_ == state.round and isinstance(phase, Asking) and phase.stage == state.stage
+        for at, (of, phase) in enumerate(PROGRAM)
+        if of == round_ and isinstance(phase, Asking) and phase.stage == stage
     )
+    return next(found, None)
 
 
 def _run(play: Play, at: int) -> None:

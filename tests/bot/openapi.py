@@ -9,7 +9,9 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
+import jsonschema_rs
 from jsonschema import Draft202012Validator
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
@@ -60,11 +62,24 @@ def _validator(pointer: str) -> Draft202012Validator:
     return Draft202012Validator({"$ref": f"spec:#{pointer}"}, registry=_registry())
 
 
+@cache
+def _quick_registry() -> jsonschema_rs.Registry:
+    return jsonschema_rs.Registry([("spec:", _spec())])
+
+
+@cache
+def _quick_validator(pointer: str) -> jsonschema_rs.Draft202012Validator:
+    """Says yes or no a hundred times sooner; why it says no is asked of the other one."""
+    return jsonschema_rs.Draft202012Validator({"$ref": f"spec:#{quote(pointer)}"}, registry=_quick_registry())
+
+
 def _pointer(*steps: str) -> str:
     return "".join("/" + step.replace("~", "~0").replace("/", "~1") for step in steps)
 
 
 def _complaints(pointer: str, value: Any) -> list[str]:
+    if _quick_validator(pointer).is_valid(value):
+        return []
     found = []
     for error in _validator(pointer).iter_errors(value):
         deepest = _deepest(error)
