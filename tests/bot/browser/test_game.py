@@ -25,7 +25,7 @@ TURNS = 2
 @pytest_asyncio.fixture(loop_scope="session")
 async def club(tmp_path: Path, visit: Visit) -> AsyncIterator[Visitor]:
     """The page, with the whole bot behind it."""
-    sandbox = WatchedSandbox(patience=15)
+    sandbox = WatchedSandbox(patience=60)
     await sandbox.start()
     with point_discord_at(sandbox.url):
         app = App(tmp_path / "games.sqlite3", sandbox.token, guild_ready_timeout=0.01)

@@ -29,7 +29,7 @@ class House:
 
     def __init__(self, database: Path, clock: HandClock) -> None:
         self.clock = clock
-        self.sandbox = WatchedSandbox(clock=clock)
+        self.sandbox = WatchedSandbox(clock=clock, patience=60)
         self._database = database
         self._titles: Mapping[str, AnyTitle] = {"survey": Survey()}
         self._artists: Mapping[str, Artist] = {"survey": SurveyArtist()}

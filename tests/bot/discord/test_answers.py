@@ -146,7 +146,7 @@ class Town(House):
     def __init__(self, database: Path, clock: HandClock) -> None:
         super().__init__(database, clock)
         people = ["Ann", *sorted(set(PEOPLE.values()) - {"Ann"})]
-        self.sandbox = WatchedSandbox(people, clock=clock)
+        self.sandbox = WatchedSandbox(people, clock=clock, patience=60)
         self._titles, self._artists = {"survey": Crowd()}, {"survey": SurveyArtist()}
         world = self.sandbox.world
         self.sandbox.found_guild("Hangar", ["Elsa"], ["hall"])

@@ -21,7 +21,7 @@ class Club:
 
     def __init__(self, database: Path) -> None:
         self.clock = HandClock(START)
-        self.sandbox = WatchedSandbox(clock=self.clock, patience=15)
+        self.sandbox = WatchedSandbox(clock=self.clock, patience=60)
         self._database = database
 
     async def open(self) -> None:
