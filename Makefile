@@ -53,6 +53,7 @@ leaks: $(VENV)/.dev
 	$(BIN)/python -m tests.bot.leaks
 
 soak: $(VENV)/.dev
+	FLUGPOST_SOAK=1 $(BIN)/pytest -q tests/soak
 	$(BIN)/python -m tests.soak
 
 # The Dockerfile's steps without an engine, each in a fresh folder.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -16,7 +17,12 @@ from tests.soak.evening import Evening, Size
 from tests.soak.ledger import Ledger
 from tests.soak.town import Town
 
-pytestmark = pytest.mark.crash
+pytestmark = [
+    pytest.mark.crash,
+    pytest.mark.skipif(
+        "FLUGPOST_SOAK" not in os.environ, reason="part of `make soak`: real faults at random"
+    ),
+]
 
 
 @asynccontextmanager

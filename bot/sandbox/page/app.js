@@ -27,6 +27,7 @@ let state = null;
 let here = null;
 let pointed = null;
 let pausedHere = false;
+let ranBefore = false;
 let visited = false;
 let arriving = false;
 let stopListening = () => {};
@@ -228,7 +229,8 @@ function drawPlace() {
 
 function drawTime() {
   const running = state.time_runs;
-  if (running) pausedHere = false;
+  if (running && !ranBefore) pausedHere = false; // not by news from before the pause was heard of
+  ranBefore = running;
   find("timebar").hidden = !(running || pausedHere);
   find("timebar-words").textContent = running
     ? "Time runs: a turn every few seconds."
