@@ -42,6 +42,16 @@ def check_offered(fields: Iterable[Field], choice: Choice) -> None:
             _check_spot(field, value)
 
 
+def allows(field: Field, value: Value) -> bool:
+    """Whether a field would take this answer, whatever the others are."""
+    try:
+        check_shape((field,), {field.name: value})
+        check_offered((field,), {field.name: value})
+    except IllegalChoice:
+        return False
+    return True
+
+
 def picked(value: Value | None) -> tuple[str, ...]:
     """The answer to a Pick as a tuple, however many it holds."""
     if value is None:

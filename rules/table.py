@@ -345,13 +345,17 @@ class Table:
             raise BadRecord(f"The first {first} steps of this game were played by older rules.")
         table = cls.laid(record.title_in(titles), record)
         for step in record.steps[first:until]:
-            if step.epoch:
-                table.begin_epoch(step.epoch)
-            for seat, orders in step.orders.items():
-                table.give_orders(seat, orders)
-            for seat, choice in step.choices.items():
-                table.submit(seat, choice)
+            table.repeat(step)
         return table
+
+    def repeat(self, step: RecordedStep) -> None:
+        """Play a step as it was recorded."""
+        if step.epoch:
+            self.begin_epoch(step.epoch)
+        for seat, orders in step.orders.items():
+            self.give_orders(seat, orders)
+        for seat, choice in step.choices.items():
+            self.submit(seat, choice)
 
 
 def _stream(seed: bytes, epoch: int, position: int) -> Stream:

@@ -105,7 +105,7 @@ def require_host(game: Game, by: int, what: str) -> None:
 
 def require_level(title: AnyTitle, level: Level) -> None:
     if level == "ace" and not title.aces:
-        raise Refusal(f"There are no Aces in {title.name} yet; any other stand-in will do.")
+        raise Refusal(f"There are no Aces in {title.name}; any other stand-in will do.")
 
 
 def require_enough(game: Game, players: Sequence[Player], title: AnyTitle) -> None:

@@ -98,12 +98,7 @@ def _positions(title: AnyTitle, record: Record) -> Iterator[_Position]:
     first = table.step
     yield _Position(first, table.state)
     for step in record.steps[first:]:
-        if step.epoch:
-            table.begin_epoch(step.epoch)
-        for seat, orders in step.orders.items():
-            table.give_orders(seat, orders)
-        for seat, choice in step.choices.items():
-            table.submit(seat, choice)
+        table.repeat(step)
         yield _Position(table.step, table.state)
 
 

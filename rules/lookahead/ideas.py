@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.answers import check_offered, check_shape
+from rules.answers import allows, check_offered, check_shape
 from rules.at_random import random_choice
 from rules.dice import Dice
 from rules.engine import (
@@ -90,7 +90,7 @@ def refilled(form: Form, fixed: Choice, wishes: Choice) -> dict[str, Value]:
     skipped: set[str] = set()
     while (field := _next(form(choice), choice, skipped)) is not None:
         wish = wishes.get(field.name)
-        if wish is not None and _allows(field, wish):
+        if wish is not None and allows(field, wish):
             choice[field.name] = wish
         elif not isinstance(field, Spot) and field.default is not None:
             choice[field.name] = field.default
@@ -105,15 +105,6 @@ def refilled(form: Form, fixed: Choice, wishes: Choice) -> dict[str, Value]:
 
 def _next(fields: tuple[Field, ...], choice: Choice, skipped: set[str]) -> Field | None:
     return next((each for each in fields if each.name not in choice and each.name not in skipped), None)
-
-
-def _allows(field: Field, value: Value) -> bool:
-    try:
-        check_shape((field,), {field.name: value})
-        check_offered((field,), {field.name: value})
-    except IllegalChoice:
-        return False
-    return True
 
 
 def legal(title: AnyTitle, state: Frozen, seat: Seat, form: Form, choice: Choice) -> bool:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rules.answers import check_offered, check_shape
+from rules.answers import allows
 from rules.at_random import random_answer
 from rules.dice import Dice
-from rules.engine import Choice, Field, Form, IllegalChoice, Pick, Spot, Value
+from rules.engine import Choice, Field, Form, Pick, Spot, Value
 
 
 def fill(form: Form, wishes: Choice, dice: Dice) -> dict[str, Value]:
@@ -44,12 +44,3 @@ def _answer(field: Field, wish: Value | None, dice: Dice) -> Value:
     if not isinstance(field, Spot) and field.default is not None:
         return field.default
     return random_answer(field, dice)
-
-
-def allows(field: Field, value: Value) -> bool:
-    try:
-        check_shape((field,), {field.name: value})
-        check_offered((field,), {field.name: value})
-    except IllegalChoice:
-        return False
-    return True

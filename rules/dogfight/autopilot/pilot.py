@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
+from rules.answers import allows
 from rules.dice import Dice
 from rules.dogfight.autopilot.courses import Course
 from rules.dogfight.autopilot.craft import Craft, Mark, fixtures, size_up
 from rules.dogfight.autopilot.dangers import Dangers
 from rules.dogfight.autopilot.errands import errands
-from rules.dogfight.autopilot.filling import allows
 from rules.dogfight.autopilot.judgement import Judge
 from rules.dogfight.autopilot.outlook import Outlook, anything_goes, some, stays_put, what_suits_him
 from rules.dogfight.autopilot.stakes import Stakes

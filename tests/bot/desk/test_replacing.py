@@ -129,9 +129,9 @@ async def test_no_ace_is_seated_where_they_have_not_proved_better(
 ) -> None:
     monkeypatch.setattr(Tiny, "aces", False)
     game, lobby = await house.game(BEN, CLEO), await house.lobby()
-    with pytest.raises(Refusal, match="There are no Aces in Tiny Bids yet"):
+    with pytest.raises(Refusal, match="There are no Aces in Tiny Bids"):
         await house.desk.hosting.do(game, HOST, Replace(BENS, None, "ace"))
-    with pytest.raises(Refusal, match="There are no Aces in Tiny Bids yet"):
+    with pytest.raises(Refusal, match="There are no Aces in Tiny Bids"):
         await house.desk.lobby.add_stand_in(lobby, ANNA, "ace")
 
 
