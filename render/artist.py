@@ -63,6 +63,9 @@ class Artist(Protocol):
     def tell(self, events: Sequence[Event], view: Any, names: Names) -> tuple[Line, ...]:
         """What happened, the greatest weight first, leaving out what the viewing seat may not know."""
 
+    def sign(self, view: Any, seat: Seat) -> Any:
+        """By what a seat is known on pictures: a badge of `render.kit`; None if by nothing but its number."""
+
     def headline(self, view: Any, names: Names) -> str:
         """Where the game stands, in one line."""
 
@@ -86,6 +89,9 @@ class StillsOnly:
     """For artists who make neither films nor endings, and leave the last word to the rules."""
 
     moves = False
+
+    def sign(self, view: Any, seat: Seat) -> Any:  # noqa: ARG002
+        return None
 
     def reason(self, view: Any, outcome: Outcome, names: Names) -> str:  # noqa: ARG002
         return outcome.how

@@ -63,7 +63,10 @@ def picked(value: Value | None) -> tuple[str, ...]:
 
 def one_of(known: Iterable[_Known], answer: Value | None) -> _Known | None:
     """The one that was answered, if it is known: a string becomes what it stands for to the rules."""
-    return next((one for one in known if one == answer), None)
+    for one in known:
+        if one == answer:
+            return one
+    return None
 
 
 def _fits(field: Field, value: Value) -> bool:
@@ -81,6 +84,8 @@ def _fits(field: Field, value: Value) -> bool:
 
 
 def _check_pick(field: Pick, value: Value) -> None:
+    if field.most == 1 and value in [option.value for option in field.options]:
+        return
     answers = picked(value)
     offered = {option.value for option in field.options}
     for answer in answers:

@@ -45,13 +45,23 @@ def draw(dice: Dice, items: Sequence[T], label: str = "") -> T:
     return items[dice.below(len(items), label)]
 
 
+_BLOCK = 64
+_INNER, _OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
+
+
+def _keyed(seed: bytes) -> tuple[hashlib._Hash, hashlib._Hash]:
+    """The two hashes that an HMAC-SHA256 is made of, with the seed taken in: ready for a position, they are
+    copied for each word. `hmac` does the same in twice the time."""
+    key = (seed if len(seed) <= _BLOCK else hashlib.sha256(seed).digest()).ljust(_BLOCK, b"\0")
+    return hashlib.sha256(key.translate(_INNER)), hashlib.sha256(key.translate(_OUTER))
+
+
 class Stream:
     """HMAC-SHA256(seed, position), a word at a time, with rejection sampling so that no face is favoured."""
 
     def __init__(self, seed: bytes, position: int = 0) -> None:
         self._seed = seed
-        self._keyed = hmac.new(seed, digestmod=hashlib.sha256)
-        """Ready for a position: taking in the seed costs more than all the rest of a word."""
+        self._inner, self._outer = _keyed(seed)
         self.position = position
 
     def __repr__(self) -> str:
@@ -61,10 +71,11 @@ class Stream:
         return Stream, (self._seed, self.position)
 
     def _word(self) -> int:
-        keyed = self._keyed.copy()
-        keyed.update(self.position.to_bytes(8, "big"))
+        inner, outer = self._inner.copy(), self._outer.copy()
+        inner.update(self.position.to_bytes(8, "big"))
+        outer.update(inner.digest())
         self.position += 1
-        return int.from_bytes(keyed.digest()[:8], "big")
+        return int.from_bytes(outer.digest()[:8], "big")
 
     def below(self, bound: int, label: str = "") -> int:  # noqa: ARG002 - labels are for scripted dice
         if bound < 1:

@@ -7,12 +7,14 @@ events that led to it. Nothing here knows of clocks, disks, networks or people; 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 from rules.declared import Declared
 from rules.dice import Dice
 from rules.handbook import Topic
+from rules.lots import Lot
+from rules.rivalry import Reckoning
 from rules.values import Event, Frozen, Seat
 
 Value: TypeAlias = str | int | tuple[str | float, ...]
@@ -249,6 +251,8 @@ class Title(ABC, Generic[StateT, ViewT]):
     rules_version: ClassVar[int]
     aces: ClassVar[bool] = False
     """Whether stand-ins that think ahead are offered here, besides those that answer at once."""
+    thinking: ClassVar[Mapping[str, int]] = {}
+    """What these may spend on a decision where that is not the usual, by the names of their budget."""
     State: type[StateT]
     View: type[ViewT]
     quick: ClassVar[tuple[QuickCommand, ...]] = ()
@@ -258,6 +262,8 @@ class Title(ABC, Generic[StateT, ViewT]):
     """Every kind of event of this title."""
     pack: str = "standard"
     """Which component figures are in use; part of every record."""
+    lots: ClassVar[tuple[Lot, ...]] = ()
+    """What chance deals out here, for whoever asks afterwards how lucky everybody was."""
     releases: ClassVar[tuple[tuple[int, str], ...]] = ()
     """Older versions of the rules, and which release of the project was the last to play by each."""
 
@@ -335,8 +341,7 @@ class Title(ABC, Generic[StateT, ViewT]):
         return ()
 
     def with_orders(self, state: StateT, seat: Seat, orders: Choice) -> StateT:  # noqa: ARG002 - see above
-        """The state with a seat's orders in place of those before. Nobody else can tell the two apart, and
-        what is asked just now stays as it is."""
+        """The state with other orders of a seat: nobody else can tell, and what is asked now stays."""
         return state
 
     @abstractmethod
@@ -344,8 +349,7 @@ class Title(ABC, Generic[StateT, ViewT]):
         """A legal, harmless choice, used when time runs out."""
 
     def departure(self, state: StateT, seat: Seat) -> Choice | None:  # noqa: ARG002 - for titles one can leave
-        """The answer by which a seat that is asked leaves the game for good; None where that cannot be said
-        now, or ever: a stand-in then answers for whoever has resigned."""
+        """The answer by which a seat leaves the game for good; None where a stand-in must answer for it."""
         return None
 
     @abstractmethod
@@ -353,10 +357,8 @@ class Title(ABC, Generic[StateT, ViewT]):
         """What that seat (or the public) may know, and no more."""
 
     def foresee(self, view: ViewT, choice: Choice) -> Foresight:  # noqa: ARG002 - for titles that can tell
-        """What this choice would lead to, as far as the viewing seat may know.
-
-        It may be unfinished, out of date or nonsense: what makes no sense is left out.
-        """
+        """What this choice would lead to, as far as the viewing seat may know; it may be unfinished, out of
+        date or nonsense: what makes no sense is left out."""
         return Foresight()
 
     def faces_down(self, state: StateT, seat: Seat) -> bool:  # noqa: ARG002 - for titles with sides of a table
@@ -371,13 +373,15 @@ class Title(ABC, Generic[StateT, ViewT]):
         """The stand-in player: a legal, sensible choice from its own view and form alone."""
 
     def ideas(self, view: ViewT, form: Form, dice: Dice, most: int) -> tuple[Choice, ...]:  # noqa: ARG002
-        """Answers worth thinking about besides the stand-in's own, the likeliest first; whatever is not legal
-        is left out by whoever asks."""
+        """Answers worth a thought besides the stand-in's own, the likeliest first; not all need be legal."""
         return ()
 
-    def reckoning(self, state: StateT, seat: Seat) -> Callable[[Mapping[Seat, Choice]], float] | None:  # noqa: ARG002
-        """What answers of all who are asked lead to on average for a seat, from 0 to 1, where the title can
-        tell sooner than by playing them out; else None."""
+    def likeness(self, state: StateT, seat: Seat) -> Hashable | None:  # noqa: ARG002 - for titles that can tell
+        """In states of one likeness a seat's stand-in answers all but alike; None: each stands for itself."""
+        return None
+
+    def reckoning(self, state: StateT, seat: Seat) -> Reckoning | None:  # noqa: ARG002 - for titles that can
+        """What answers of a seat and its rival lead to, where that can be told without playing them out."""
         return None
 
     def worth(self, state: StateT, seat: Seat) -> float:  # noqa: ARG002 - for titles that can tell
@@ -388,9 +392,17 @@ class Title(ABC, Generic[StateT, ViewT]):
         """The same table with all that nobody knows, such as the order of decks, dealt anew."""
         return state
 
+    def tally(self, state: StateT, events: Iterable[Event]) -> Iterable[tuple[Seat, str, float]]:  # noqa: ARG002
+        """What fell to whom of each lot, by its key, in a step that led from this state to these events."""
+        return ()
+
     @abstractmethod
     def imagine(self, state: StateT, seat: Seat | None, dice: Dice) -> StateT:
         """Another state that this seat cannot tell from the given one: all that is hidden is dealt anew."""
+
+    def unordered(self, state: StateT, seat: Seat) -> StateT:  # noqa: ARG002 - for titles with orders
+        """An imagined state without the orders of others, who are asked instead when their time comes."""
+        return state
 
     def migrate(
         self,

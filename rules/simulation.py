@@ -8,6 +8,7 @@ from typing import TypeAlias
 from rules.at_random import random_choice
 from rules.dice import Stream, derive
 from rules.engine import AnyTitle, Choice, Outcome
+from rules.lookahead.reading import read
 from rules.lookahead.thinking import think
 from rules.table import Table
 from rules.values import Frozen, Seat
@@ -17,10 +18,13 @@ MOST_STEPS = 10_000
 Player: TypeAlias = Callable[[Table, Seat, Stream], Choice]
 
 PLAYERS: dict[str, Player] = {
+    # A reader knows how Aces think; a stubborn one thinks as an Ace and always does what seems likeliest.
     "autopilot": lambda table, seat, luck: table.title.autopilot(table.view(seat), table.form(seat), luck),
     "random": lambda table, seat, luck: random_choice(table.form(seat), luck),
     "cadet": lambda table, seat, luck: table.title.autopilot(table.view(seat), table.form(seat), luck),
     "ace": lambda table, seat, luck: think(table.title, table.state, seat, luck).choice,
+    "reader": lambda table, seat, luck: read(table.title, table.state, seat, luck),
+    "stubborn": lambda table, seat, luck: think(table.title, table.state, seat, luck).weighed[0].choice,
     "default": lambda table, seat, _: table.default(seat),
 }
 

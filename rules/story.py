@@ -46,12 +46,7 @@ def story(record: Record, titles: Mapping[str, AnyTitle], *, opened: bool = Fals
     table = Table.new(title, record.seats, record.options, record.seed_bytes(), record.dice())
     yield chapter(table, table.opening, opened=opened)
     for step in record.steps:
-        for seat, orders in step.orders.items():
-            table.give_orders(seat, orders)
-        done: tuple[Event, ...] = ()
-        for seat, choice in step.choices.items():
-            done = table.submit(seat, choice) or ()
-        yield chapter(table, done, opened=opened)
+        yield chapter(table, table.repeat(step), opened=opened)
 
 
 def chapter(table: Table, events: tuple[Event, ...], *, opened: bool = False) -> Chapter:

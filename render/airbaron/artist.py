@@ -10,12 +10,14 @@ from render.airbaron.ending.alt import ending_alt
 from render.airbaron.ending.picture import draw_ending
 from render.airbaron.film.picture import shoot
 from render.airbaron.frame import TITLE
+from render.airbaron.liveries import badge
 from render.airbaron.mat.picture import draw_mat
 from render.airbaron.preview import draw_preview
 from render.airbaron.words import ended, sentences
 from render.airbaron.words.deeds import deeds_told
 from render.artist import Line, Names, Picture
 from render.kit.artist import CanvasArtist
+from render.kit.badges import Badge
 from render.kit.canvas import Canvas
 from render.kit.reel import film_alt
 from rules.airbaron.foresight.deeds import AirBaronForesight
@@ -59,6 +61,9 @@ class AirbaronArtist(CanvasArtist[AirBaronView, AirBaronForesight]):
 
     def figures(self, view: AirBaronView, seat: Seat, outcome: Outcome) -> tuple[str, ...]:
         return ended.figures(view, seat, outcome)
+
+    def sign(self, view: AirBaronView, seat: Seat) -> Badge:
+        return badge(next(airline for airline in view.airlines if airline.seat == seat))
 
     def headline(self, view: AirBaronView, names: Names) -> str:
         return sentences.headline(view, names)

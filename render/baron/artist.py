@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from render.artist import Line, Names, Picture
 from render.baron import result
+from render.baron.companies import badge
 from render.baron.display.picture import draw_board
 from render.baron.ending.alt import ending_alt
 from render.baron.ending.picture import draw_ending
@@ -15,6 +16,7 @@ from render.baron.mat.picture import draw_mat
 from render.baron.preview import draw_preview
 from render.baron.words import alt, ended, sentences
 from render.kit.artist import CanvasArtist
+from render.kit.badges import Badge
 from render.kit.canvas import Canvas
 from render.kit.reel import film_alt
 from rules.baron.foresight.ahead import BaronForesight
@@ -53,6 +55,9 @@ class BaronArtist(CanvasArtist[BaronView, BaronForesight]):
 
     def figures(self, view: BaronView, seat: Seat, outcome: Outcome) -> tuple[str, ...]:  # noqa: ARG002 - as above
         return ended.figures(view, seat)
+
+    def sign(self, view: BaronView, seat: Seat) -> Badge:
+        return badge(next(mat.key for mat in view.companies if mat.seat == seat))
 
     def headline(self, view: BaronView, names: Names) -> str:
         return sentences.headline(view, names)

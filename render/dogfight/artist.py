@@ -14,8 +14,10 @@ from render.dogfight.film import lapse
 from render.dogfight.film.alt import film_alt, lapse_alt
 from render.dogfight.film.picture import shoot
 from render.dogfight.preview.picture import draw_preview
+from render.dogfight.sides import seat_badge
 from render.dogfight.words import ended, sentences
 from render.kit.artist import CanvasArtist
+from render.kit.badges import Badge
 from render.kit.canvas import Canvas
 from rules.dogfight.view import DogfightView
 from rules.dogfight.ways import DogfightForesight
@@ -53,6 +55,9 @@ class DogfightArtist(CanvasArtist[DogfightView, DogfightForesight]):
 
     def figures(self, view: DogfightView, seat: Seat, outcome: Outcome) -> tuple[str, ...]:
         return ended.figures(view, seat, outcome)
+
+    def sign(self, view: DogfightView, seat: Seat) -> Badge:
+        return seat_badge(view, seat)
 
     def headline(self, view: DogfightView, names: Names) -> str:
         return sentences.headline(view, names)

@@ -59,6 +59,18 @@ def reshuffled(state: State, dice: Dice) -> State:
     return replace(state, secrets={**state.secrets, **dict(zip(unseen, dealt, strict=True))})
 
 
+def unordered(state: State, seat: Seat) -> State:
+    """Without plans and orders of others."""
+    airlines = tuple(
+        airline
+        if airline.seat == seat
+        else replace(airline, orders=Orders(), plan=Plan(), once=None, once_ends=0)
+        for airline in state.airlines
+    )
+    use = state.competitor_use if state.competitor == seat else None
+    return replace(state, airlines=airlines, competitor_use=use)
+
+
 def _imagined(state: State, atlas: Atlas, airline: Airline, dice: Dice) -> Airline:
     hidden = not state.cash_open and state.outcome is None
     cash = _pile(airline.cash, atlas, dice) if hidden else airline.cash

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec.structs import asdict, fields
 
@@ -35,7 +36,7 @@ from rules.values import Seat
 
 def view(state: State, atlas: Atlas, seat: Seat | None) -> AirBaronView:
     stage: Stage = "over" if state.outcome else state.asks[0].kind
-    shares = hubs.shares(state, atlas)
+    shares, where = hubs.shares(state, atlas), _whereabouts(state)
     return AirBaronView(
         version=state.version,
         board=atlas.setup.board,
@@ -49,12 +50,10 @@ def view(state: State, atlas: Atlas, seat: Seat | None) -> AirBaronView:
         active=state.active,
         stage=stage,
         asked=tuple(ask.seat for ask in state.asks),
-        hubs=_hubs(state, atlas),
-        spokes=_spokes(state, atlas),
-        foreign=_foreign(state, atlas),
-        idle_hubs=tuple(
-            IdleHub(code=hub.code, city=hub.city, lat=hub.lat, lon=hub.lon) for hub in atlas.idle
-        ),
+        hubs=_hubs(state, atlas, where),
+        spokes=_spokes(state, atlas, where),
+        foreign=_foreign(state, atlas, where),
+        idle_hubs=_idle(atlas),
         airlines=tuple(_airline(state, atlas, each, seat, shares) for each in state.airlines),
         cup=tuple(sorted(seen(state, marker, seat) for marker in state.cup)),
         drawn=tuple(
@@ -101,40 +100,57 @@ def _figures(atlas: Atlas) -> FiguresView:
     return FiguresView(**{name: getattr(atlas.tracks, name).value for name in names})
 
 
-def _whereabouts(state: State) -> Callable[[str], Whereabouts]:
+_Where: TypeAlias = Callable[[str], Whereabouts]
+
+
+def _whereabouts(state: State) -> _Where:
     known: dict[str, Whereabouts] = {**dict.fromkeys(state.aside, "map"), **dict.fromkeys(state.cup, "cup")}
     return lambda marker: known.get(marker, "drawn")
 
 
-def _hubs(state: State, atlas: Atlas) -> tuple[HubView, ...]:
-    printed, where = _printed(atlas), _whereabouts(state)
+def _hubs(state: State, atlas: Atlas, where: _Where) -> tuple[HubView, ...]:
+    jets = Counter(atlas.hub_of(code) for code in state.jets)
     return tuple(
-        HubView(
-            **printed[code],
-            **hubs.standing(state, atlas, code)._asdict(),
-            jumbos=hubs.jets_at(state, atlas, code),
-            links=atlas.links[code],
-            marker=where(code),
-        )
-        for code in atlas.hubs
+        [_hub(atlas, code, hubs.standing(state, atlas, code), jets[code], where(code)) for code in atlas.hubs]
     )
 
 
-def _spokes(state: State, atlas: Atlas) -> tuple[SpokeView, ...]:
-    printed, where = _printed(atlas), _whereabouts(state)
+def _spokes(state: State, atlas: Atlas, where: _Where) -> tuple[SpokeView, ...]:
+    owners, jets = state.owners, state.jets
     return tuple(
-        SpokeView(**printed[code], owner=state.owners.get(code), jet=code in state.jets, marker=where(code))
-        for code in atlas.domestic
+        [_spoke(atlas, code, owners.get(code), code in jets, where(code)) for code in atlas.domestic]
     )
 
 
-def _foreign(state: State, atlas: Atlas) -> tuple[ForeignView, ...]:
-    printed, where = _printed(atlas), _whereabouts(state)
-    ssts = {airline.sst for airline in state.airlines}
+def _foreign(state: State, atlas: Atlas, where: _Where) -> tuple[ForeignView, ...]:
+    owners, ssts = state.owners, {airline.sst for airline in state.airlines}
     return tuple(
-        ForeignView(**printed[code], owner=state.owners.get(code), sst=code in ssts, marker=where(code))
-        for code in atlas.foreign
+        [_abroad(atlas, code, owners.get(code), code in ssts, where(code)) for code in atlas.foreign]
     )
+
+
+# From one view to the next most places stay as they are: these are kept, being frozen.
+
+
+@lru_cache(maxsize=4096)
+def _hub(atlas: Atlas, code: str, standing: hubs.Standing, jumbos: int, marker: Whereabouts) -> HubView:
+    printed, links = _printed(atlas)[code], atlas.links[code]
+    return HubView(**printed, **standing._asdict(), jumbos=jumbos, links=links, marker=marker)
+
+
+@lru_cache(maxsize=8192)
+def _spoke(atlas: Atlas, code: str, owner: Seat | None, jet: bool, marker: Whereabouts) -> SpokeView:  # noqa: FBT001
+    return SpokeView(**_printed(atlas)[code], owner=owner, jet=jet, marker=marker)
+
+
+@lru_cache(maxsize=4096)
+def _abroad(atlas: Atlas, code: str, owner: Seat | None, sst: bool, marker: Whereabouts) -> ForeignView:  # noqa: FBT001
+    return ForeignView(**_printed(atlas)[code], owner=owner, sst=sst, marker=marker)
+
+
+@lru_cache(maxsize=32)
+def _idle(atlas: Atlas) -> tuple[IdleHub, ...]:
+    return tuple(IdleHub(code=hub.code, city=hub.city, lat=hub.lat, lon=hub.lon) for hub in atlas.idle)
 
 
 def _airline(

@@ -6,9 +6,11 @@ not seen is empty. So nothing that is worked out from it can give anything away.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rules.airbaron.box.components import board_key
 from rules.airbaron.state import Airline, Ask, State
-from rules.airbaron.view import AirBaronView, AirlineView
+from rules.airbaron.view import AirBaronView, AirlineView, AnySpoke
 
 
 class SeenNetwork:
@@ -17,14 +19,16 @@ class SeenNetwork:
     def __init__(self, view: AirBaronView) -> None:
         self.domestic = {spoke.code: spoke for spoke in view.spokes}
         self.foreign = {spoke.code: spoke for spoke in view.foreign}
-        self.domestic_of = {
-            hub.code: tuple(spoke.code for spoke in view.spokes if spoke.hub == hub.code) for hub in view.hubs
-        }
-        self.foreign_of = {
-            hub.code: tuple(spoke.code for spoke in view.foreign if spoke.hub == hub.code)
-            for hub in view.hubs
-        }
+        self.domestic_of = _by_hub(view, view.spokes)
+        self.foreign_of = _by_hub(view, view.foreign)
         self.links = {hub.code: hub.links for hub in view.hubs}
+
+
+def _by_hub(view: AirBaronView, spokes: Iterable[AnySpoke]) -> dict[str, tuple[str, ...]]:
+    found: dict[str, list[str]] = {hub.code: [] for hub in view.hubs}
+    for spoke in spokes:
+        found[spoke.hub].append(spoke.code)
+    return {hub: tuple(codes) for hub, codes in found.items()}
 
 
 def state_of(view: AirBaronView) -> State:

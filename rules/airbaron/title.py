@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Hashable, Iterable, Mapping
+from itertools import islice
 from typing import Any
 
-from rules.airbaron import autopilot, balance, imagination, perspective, turn
+from rules.airbaron import autopilot, balance, fortune, imagination, perspective, turn
+from rules.airbaron.autopilot import ideas
 from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.box.figures import Figures, standard, standard_tables
 from rules.airbaron.events import EVENTS
@@ -22,7 +24,7 @@ from rules.dice import Dice
 from rules.engine import Choice, Field, Form, Outcome, Step
 from rules.handbook import topics_in
 from rules.phases import PhasedTitle
-from rules.values import Seat
+from rules.values import Event, Seat
 
 
 class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
@@ -30,11 +32,13 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
     name = "Air Baron"
     summary = "Buy spokes, win hubs, and fight fare wars and takeovers until your airline is worth the most."
     rules_version = 2
+    thinking = {"ideas": 14, "trials": 400, "steps": 350, "turns": 4}  # noqa: RUF012
     releases = ((1, "0.1.0"),)
     State = AirBaronState
     View = AirBaronView
     events = EVENTS
     handbook = topics_in(f"rules.{key}")
+    lots = fortune.LOTS
 
     def __init__(self, figures: Figures | None = None) -> None:
         used = figures or standard()
@@ -110,14 +114,26 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
     def autopilot(self, view: AirBaronView, form: Form, dice: Dice) -> Choice:
         return autopilot.choose(view, form, dice)
 
+    def ideas(self, view: AirBaronView, form: Form, dice: Dice, most: int) -> tuple[Choice, ...]:  # noqa: ARG002
+        return tuple(islice(ideas.ideas(view, form), most))
+
+    def likeness(self, state: AirBaronState, seat: Seat) -> Hashable | None:
+        return balance.likeness(state, seat)
+
     def worth(self, state: AirBaronState, seat: Seat) -> float:
         return balance.worth(state, self._atlas(state), seat)
 
     def reshuffled(self, state: AirBaronState, dice: Dice) -> AirBaronState:
         return imagination.reshuffled(state, dice)
 
+    def tally(self, state: AirBaronState, events: Iterable[Event]) -> Iterable[tuple[Seat, str, float]]:  # noqa: ARG002 - all is told
+        return fortune.tally(events)
+
     def imagine(self, state: AirBaronState, seat: Seat | None, dice: Dice) -> AirBaronState:
         return imagination.imagine(state, self._atlas(state), seat, dice)
+
+    def unordered(self, state: AirBaronState, seat: Seat) -> AirBaronState:
+        return imagination.unordered(state, seat)
 
     def census(self, state: AirBaronState) -> dict[str, int]:
         """Money in the bank and on hand, and profit markers wherever they lie, each of them once."""

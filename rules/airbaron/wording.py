@@ -53,12 +53,17 @@ def asset(name: str, atlas: Atlas) -> str:
 
 
 def asset_options(assets: Mapping[str, int], atlas: Atlas) -> tuple[Option, ...]:
-    return tuple(Option(name, f"{asset(name, atlas)}: ${value}") for name, value in assets.items())
+    return tuple([_asset_option(name, value, atlas) for name, value in assets.items()])
+
+
+@lru_cache(maxsize=4096)
+def _asset_option(name: str, value: int, atlas: Atlas) -> Option:
+    return Option(name, f"{asset(name, atlas)}: ${value}")
 
 
 def priced(prices: Mapping[str, int], atlas: Atlas) -> tuple[Option, ...]:
     """Spokes or the Undeployed box, with what they cost and the hub they belong to."""
-    return tuple(_priced(code, price, atlas) for code, price in prices.items())
+    return tuple([_priced(code, price, atlas) for code, price in prices.items()])
 
 
 @lru_cache(maxsize=4096)
@@ -73,4 +78,9 @@ def options(choices: Mapping[str, tuple[str, str]]) -> tuple[Option, ...]:
 
 
 def places(where: Iterable[str], atlas: Atlas) -> tuple[Option, ...]:
-    return tuple(Option(code, place(code, atlas)) for code in where)
+    return tuple([_placed(code, atlas) for code in where])
+
+
+@lru_cache(maxsize=1024)
+def _placed(code: str, atlas: Atlas) -> Option:
+    return Option(code, place(code, atlas))

@@ -46,6 +46,11 @@ def reshuffled(state: State, figures: Figures, dice: Dice) -> State:
     return replace(state, deck=deck, war_deck=_restacked(state, figures, dice))
 
 
+def unordered(state: State, seat: Seat) -> State:
+    """Without standing orders of others."""
+    return replace(state, orders={each: orders for each, orders in state.orders.items() if each == seat})
+
+
 def _redealt(state: State, seat: Seat | None, dice: Dice) -> State:
     others = [company for company in state.companies if company.seat is not None and company.seat != seat]
     cards = dice.shuffle(sorted((*state.deck, *(card for company in others for card in company.hand))))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rules.baron.box.components import Instruction, Technology, WarCard
+from functools import lru_cache
+
+from rules.baron.box.components import Instruction, Technology
 from rules.baron.box.figures import Figures
 from rules.baron.companies.slots import count_actions
 from rules.baron.companies.technologies import bonuses
@@ -14,6 +16,7 @@ from rules.baron.view import (
     KINDS,
     BaronView,
     CardView,
+    Kind,
     MatView,
     OrdersView,
     OrderView,
@@ -43,7 +46,7 @@ def view(state: State, figures: Figures, seat: Seat | None) -> BaronView:
         inflation_track=("", *figures.display.inflation.arrows),
         companies=tuple(_mat(state, figures, company, seat) for company in state.companies),
         order=state.order,
-        technologies=tuple(_box(box) for box in figures.mat(state.kinds)),
+        technologies=_boxes(figures, state.kinds),
         engineers=state.engineers,
         aces=state.aces,
         killed=state.killed,
@@ -52,7 +55,7 @@ def view(state: State, figures: Figures, seat: Seat | None) -> BaronView:
         discards=state.discards,
         war_deck=len(state.war_deck),
         war_discards=state.war_discards,
-        war_card=None if report.war_card is None else _war_card(figures.war_status[report.war_card]),
+        war_card=None if report.war_card is None else _war_card(figures, report.war_card),
         awards=report.awards,
         inflations=report.inflations,
         played=report.played,
@@ -121,6 +124,7 @@ def _orders(state: State, company: Company) -> OrdersView:
     )
 
 
+@lru_cache(maxsize=1024)
 def card_view(figures: Figures, number: int) -> CardView:
     card, event = figures.cards[number], figures.event_of(number)
     return CardView(
@@ -136,6 +140,11 @@ def card_view(figures: Figures, number: int) -> CardView:
     )
 
 
+@lru_cache(maxsize=32)
+def _boxes(figures: Figures, kinds: tuple[Kind, ...]) -> tuple[TechnologyView, ...]:
+    return tuple(_box(box) for box in figures.mat(kinds))
+
+
 def _box(box: Technology) -> TechnologyView:
     return TechnologyView(
         key=box.key,
@@ -149,7 +158,9 @@ def _box(box: Technology) -> TechnologyView:
     )
 
 
-def _war_card(card: WarCard) -> WarCardView:
+@lru_cache(maxsize=256)
+def _war_card(figures: Figures, number: int) -> WarCardView:
+    card = figures.war_status[number]
     return WarCardView(
         number=card.number,
         year=card.year,

@@ -35,8 +35,9 @@ class Play(phases.Play[State, Figures]):
         self.state = with_companies(self.state, companies)
 
     def update(self, key: str, **changes: Any) -> Company:
-        changed = replace(self.state.company(key), **changes)
-        self.put([changed])
+        companies, place = self.state.companies, self.state.place(key)
+        changed = replace(companies[place], **changes)
+        self.state = replace(self.state, companies=(*companies[:place], changed, *companies[place + 1 :]))
         return changed
 
     def affect(self, key: str, **changes: Any) -> None:

@@ -106,6 +106,8 @@ class TurnPlan(Frozen, frozen=True, kw_only=True, omit_defaults=True):
 
     def over(self, orders: Orders) -> Orders:
         """The orders as they are for this turn."""
+        if not (self.events or self.spy or self.design or self.licence):
+            return orders
         return replace(
             orders,
             events={**orders.events, **self.events},

@@ -171,13 +171,21 @@ class State(Frozen, frozen=True, kw_only=True):
         """What stands for a company this turn; one that nobody plays has no orders."""
         if company.seat is None:
             return Orders()
-        return self.plan_of(company).over(self.orders.get(company.seat, Standing()).now)
+        standing = self.orders.get(company.seat, _NO_ORDERS).now
+        return self.plan_of(company).over(standing)
 
     def plan_of(self, company: Company) -> TurnPlan:
-        return TurnPlan() if company.seat is None else self.written.get(company.seat, TurnPlan())
+        return _NO_PLAN if company.seat is None else self.written.get(company.seat, _NO_PLAN)
 
     def company(self, key: str) -> Company:
-        return next(company for company in self.companies if company.key == key)
+        return self.companies[self.place(key)]
+
+    def place(self, key: str) -> int:
+        """Where a company stands among all; they are few, and asked for more often than anything else."""
+        for place, company in enumerate(self.companies):
+            if company.key == key:
+                return place
+        raise KeyError(key)
 
     def of(self, seat: Seat) -> Company:
         return self.companies[seat]
@@ -193,6 +201,9 @@ class State(Frozen, frozen=True, kw_only=True):
 
     def others(self, company: Company) -> tuple[Company, ...]:
         return tuple(other for other in self.companies if other.key != company.key)
+
+
+_NO_ORDERS, _NO_PLAN = Standing(), TurnPlan()
 
 
 def with_companies(state: State, changed: Iterable[Company]) -> State:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Iterable, Mapping
+from itertools import islice
 from typing import Any
 
-from rules.baron import autopilot, balance, imagination, perspective, turn
+from rules.baron import autopilot, balance, fortune, imagination, perspective, solitude, turn
+from rules.baron.autopilot import ideas
 from rules.baron.box.figures import Figures, standard, standard_tables
 from rules.baron.events import EVENTS
 from rules.baron.foresight import sight
@@ -22,7 +24,7 @@ from rules.dice import Dice
 from rules.engine import Choice, Field, Form, Outcome, QuickCommand, Step
 from rules.handbook import topics_in
 from rules.phases import PhasedTitle
-from rules.values import Seat
+from rules.values import Event, Seat
 
 
 class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
@@ -33,11 +35,13 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
         "contracts, and turn paper marks into gold before inflation eats them."
     )
     rules_version = 3
+    thinking = {"ideas": 12, "trials": 400, "steps": 700, "turns": 3}  # noqa: RUF012
     releases = ((1, "0.1.0"),)
     State = BaronState
     View = BaronView
     events = EVENTS
     handbook = topics_in(f"rules.{key}")
+    lots = fortune.LOTS
     quick = (
         QuickCommand(
             name="actions",
@@ -126,14 +130,28 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
     def autopilot(self, view: BaronView, form: Form, dice: Dice) -> Choice:
         return autopilot.choose(view, form, dice, self.figures)
 
+    def ideas(self, view: BaronView, form: Form, dice: Dice, most: int) -> tuple[Choice, ...]:
+        return tuple(islice(ideas.ideas(view, form, dice, self.figures), most))
+
+    def likeness(self, state: BaronState, seat: Seat) -> Hashable | None:
+        return balance.likeness(state, seat)
+
     def worth(self, state: BaronState, seat: Seat) -> float:
+        if state.mode == "solitaire":
+            return solitude.worth(state, self.figures)
         return balance.worth(state, self.figures, seat)
 
     def reshuffled(self, state: BaronState, dice: Dice) -> BaronState:
         return imagination.reshuffled(state, self.figures, dice)
 
+    def tally(self, state: BaronState, events: Iterable[Event]) -> Iterable[tuple[Seat, str, float]]:
+        return fortune.tally(state, events)
+
     def imagine(self, state: BaronState, seat: Seat | None, dice: Dice) -> BaronState:
         return imagination.imagine(state, self.figures, seat, dice)
+
+    def unordered(self, state: BaronState, seat: Seat) -> BaronState:
+        return imagination.unordered(state, seat)
 
     def census(self, state: BaronState) -> dict[str, int]:
         """Cards, markers and money, wherever they are; money that nobody holds lies in the treasury."""

@@ -20,7 +20,7 @@ from rules.dogfight.ground import artillery, shell_form
 from rules.dogfight.pieces.height import Height
 from rules.dogfight.planning.rearranging import rearranged
 from rules.dogfight.planning.slots import chosen_cards
-from rules.dogfight.ruler.geometry import Pose, fly, inside, path, playing_area
+from rules.dogfight.ruler.geometry import Pose, fly, on_table, path
 from rules.dogfight.ruler.geometry import card as rectangle
 from rules.dogfight.setup import entrances
 from rules.dogfight.state import Shell
@@ -69,7 +69,7 @@ def _may_place(view: DogfightView, gun: GroundView, orders: shell_form.Orders) -
 
 
 def _on_table(view: DogfightView, pose: Pose) -> bool:
-    return inside(playing_area(view.width, view.length), pose)
+    return on_table(view.width, view.length, pose)
 
 
 def _moved(view: DogfightView, plane: PlaneView, choice: Choice) -> PlaneView:

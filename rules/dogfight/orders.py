@@ -33,6 +33,8 @@ class Standing(ABC):
     """What it is called in the form of standing orders, where it is given for all pieces."""
     options: ClassVar[tuple[Option, ...]]
     """What can be ordered for good; the first is the usual."""
+    narrowed: ClassVar[bool] = False
+    """Whether what a plan may say of it depends on the answers so far."""
 
     @abstractmethod
     def applies(self, state: State, piece: Piece) -> bool:

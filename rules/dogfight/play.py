@@ -18,6 +18,8 @@ from rules.dogfight.state import Asked, Piece, State, with_pieces
 from rules.engine import Choice, Value
 from rules.values import Seat
 
+_OF_A_ROUND = frozenset(name for name, kind in EVENTS.items() if "round" in kind.needed)
+
 
 class Play(phases.Play[State, Hangar]):
     @property
@@ -26,7 +28,7 @@ class Play(phases.Play[State, Hangar]):
 
     def tell(self, kind: str, /, *, to: Iterable[Seat] | None = None, **data: Any) -> None:
         """Say what happened, to everyone or to these seats; what belongs to a round belongs to this one."""
-        if "round" in EVENTS[kind].needed:
+        if kind in _OF_A_ROUND:
             data["round"] = self.state.round
         self.log.append(EVENTS(kind, to=to, **data))
 

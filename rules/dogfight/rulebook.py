@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from msgspec.structs import fields, replace
+from msgspec.structs import replace
 
 from rules.dogfight.kinds import Edition
 from rules.values import Frozen
@@ -49,7 +49,7 @@ class InForce(Frozen, frozen=True, kw_only=True):
 
     def names(self) -> tuple[str, ...]:
         """The rules that are in force."""
-        return tuple(field.name for field in fields(self) if getattr(self, field.name) is True)
+        return tuple(name for name in self.__struct_fields__ if getattr(self, name) is True)
 
 
 class Rule(NamedTuple):

@@ -337,7 +337,7 @@ class State(Frozen, frozen=True, kw_only=True):
 
     def flying(self) -> tuple[Plane, ...]:
         """The airplanes on the table."""
-        return tuple(plane for plane in self.planes if plane.flying)
+        return tuple([plane for plane in self.planes if plane.status == "flying"])
 
     def aloft(self) -> tuple[Balloon, ...]:
         return tuple(balloon for balloon in self.balloons if balloon.in_play)
@@ -355,14 +355,16 @@ def with_pieces(state: State, changed: Iterable[Piece]) -> State:
     by_id: Mapping[str, Piece] = {piece.id: piece for piece in changed}
     return replace(
         state,
-        planes=tuple(_same(plane, by_id) for plane in state.planes),
-        balloons=tuple(_same(balloon, by_id) for balloon in state.balloons),
-        ground=tuple(_same(card, by_id) for card in state.ground),
+        planes=tuple([_same(plane, by_id) for plane in state.planes]),
+        balloons=tuple([_same(balloon, by_id) for balloon in state.balloons]),
+        ground=tuple([_same(card, by_id) for card in state.ground]),
     )
 
 
 def _same(piece: PieceT, changed: Mapping[str, Piece]) -> PieceT:
-    now = changed.get(piece.id, piece)
+    now = changed.get(piece.id)
+    if now is None:
+        return piece
     if not isinstance(now, type(piece)):
         raise TypeError(f"{piece.id} cannot become a {type(now).__name__}")
     return now

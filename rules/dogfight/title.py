@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from rules.dice import Dice
-from rules.dogfight import autopilot, balance, imagination, order_form, perspective, turn
+from rules.dogfight import autopilot, balance, fortune, imagination, order_form, perspective, turn
 from rules.dogfight.box.figures import Figures, standard, standard_tables
 from rules.dogfight.events import EVENTS
 from rules.dogfight.foresight import foresee
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.play import Asking, Play, Question
-from rules.dogfight.reckoning import Reckoner
+from rules.dogfight.reckoning.reckoner import Reckoner
 from rules.dogfight.scenario.proving import SETUPS
 from rules.dogfight.setup import crews, host_form
 from rules.dogfight.setup.preparation import prepare
@@ -22,7 +22,7 @@ from rules.dogfight.ways import DogfightForesight
 from rules.engine import Choice, Field, Form, Option, Outcome, QuickCommand, Step
 from rules.handbook import topics_in
 from rules.phases import PhasedTitle
-from rules.values import Seat
+from rules.values import Event, Seat
 
 
 class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
@@ -36,6 +36,7 @@ class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
     View = DogfightView
     events = EVENTS
     handbook = topics_in(f"rules.{key}")
+    lots = fortune.LOTS
     quick = (
         QuickCommand(
             name="maneuvers",
@@ -139,14 +140,17 @@ class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
     def ideas(self, view: DogfightView, form: Form, dice: Dice, most: int) -> tuple[Choice, ...]:
         return autopilot.ideas(view, form, dice, self.hangar, most)
 
-    def reckoning(self, state: DogfightState, seat: Seat) -> Callable[[Mapping[Seat, Choice]], float] | None:
-        return Reckoner(state, self.hangar, state.seats()[seat]) if Reckoner.covers(state) else None
+    def reckoning(self, state: DogfightState, seat: Seat) -> Reckoner | None:
+        return Reckoner(state, self.hangar, seat) if Reckoner.covers(state) else None
 
     def worth(self, state: DogfightState, seat: Seat) -> float:
         return balance.worth(state, self.hangar, state.seats()[seat])
 
     def reshuffled(self, state: DogfightState, dice: Dice) -> DogfightState:
         return imagination.reshuffled(state, dice)
+
+    def tally(self, state: DogfightState, events: Iterable[Event]) -> Iterable[tuple[Seat, str, float]]:
+        return fortune.tally(state, events)
 
     def imagine(self, state: DogfightState, seat: Seat | None, dice: Dice) -> DogfightState:
         return imagination.imagine(state, self.hangar, seat, dice)

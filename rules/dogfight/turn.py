@@ -128,6 +128,10 @@ PROGRAM: tuple[tuple[int, Phase], ...] = (
     *((ROUNDS, phase) for phase in AFTER),
 )
 """Every phase of a turn with the round it belongs to."""
+_ASKING: tuple[Asking | None, ...] = tuple(
+    phase if isinstance(phase, Asking) else None for _, phase in PROGRAM
+)
+"""Those of them that may have to ask, each in its place."""
 
 
 def begin(play: Play) -> None:
@@ -149,9 +153,10 @@ def go_on(play: Play, choices: Mapping[Seat, Choice]) -> None:
 
 def asking(state: State) -> Asking:
     """The phase that waits for answers."""
-    phase = PROGRAM[_place(state)][1]
-    if not isinstance(phase, Asking):
-        raise TypeError(f"{type(phase).__name__} asks nothing")
+    at = _place(state)
+    phase = _ASKING[at]
+    if phase is None:
+        raise TypeError(f"{type(PROGRAM[at][1]).__name__} asks nothing")
     return phase
 
 
@@ -172,20 +177,22 @@ def _waits_at(round_: int, stage: str) -> int | None:
     """The place in the program where answers are waited for in this round and stage."""
     found = (
         at
-        for at, (of, phase) in enumerate(PROGRAM)
-        if of == round_ and isinstance(phase, Asking) and phase.stage == stage
+        for at, phase in enumerate(_ASKING)
+        if phase is not None and PROGRAM[at][0] == round_ and phase.stage == stage
     )
     return next(found, None)
 
 
 def _run(play: Play, at: int) -> None:
     while play.state.stage != "over":
-        round_, phase = PROGRAM[at % len(PROGRAM)]
+        at %= len(PROGRAM)
+        round_, phase = PROGRAM[at]
         if play.state.round != round_:
             play.state = replace(play.state, round=round_)
         phase.start(play)
-        if isinstance(phase, Asking) and phase.pending(play.state, play.hangar):
-            _stop(play, phase)
+        asking = _ASKING[at]
+        if asking is not None and asking.pending(play.state, play.hangar):
+            _stop(play, asking)
             return
         at += 1
 

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from rules.dice import Stream, derive
 from rules.engine import AnyTitle, Value
+from rules.lookahead.luck import Luck, luck
 from rules.lookahead.matter import Budget
 from rules.lookahead.thinking import think
 from rules.lookahead.world import World
@@ -32,6 +33,8 @@ class Effort(Frozen, frozen=True):
     turns: int = 1
     """How far each is played on."""
     turning_points: int = 3
+    again: int = 16
+    """How often each step is played again to see what was luck."""
 
 
 class Standing(Frozen, frozen=True):
@@ -62,6 +65,8 @@ class Analysis(Frozen, frozen=True):
     standings: tuple[Standing, ...]
     turning_points: tuple[TurningPoint, ...]
     """The greatest first."""
+    luck: tuple[Luck, ...] = ()
+    """What chance brought to each seat."""
 
 
 def analyse(
@@ -84,7 +89,7 @@ def analyse(
         for lost, at, seat in swings[: spend.turning_points]
         if lost >= SWING
     )
-    return Analysis(standings, points)
+    return Analysis(standings, points, luck(title, record, spend.again))
 
 
 class _Position(NamedTuple):
@@ -122,7 +127,7 @@ def _standing(title: AnyTitle, seats: int, position: _Position, effort: Effort) 
         ends.append([world.worth(seat) for seat in range(seats)])
     chances = tuple(sum(values) / len(values) for values in zip(*ends, strict=True))
     turn = title.turn_of(state)
-    return Standing(step, step if turn is None else turn, chances)
+    return Standing(step, step + 1 if turn is None else turn, chances)
 
 
 def _turning_point(

@@ -31,6 +31,7 @@ STABS = 3
 def ideas(title: AnyTitle, state: Frozen, seat: Seat, dice: Dice, most: int) -> list[Choice]:
     """So many legal answers at most: the stand-in's, the title's own, variations, stabs in the dark.
 
+    A title that says what thinking may cost knows what is worth a thought: there it is its own ideas or none.
     The state may be any that the seat cannot tell from the true one: only its view and form are looked at.
     """
     view, form = title.view(state, seat), title.form(state, seat)
@@ -51,6 +52,8 @@ def _all_ideas(
     view, form = title.view(state, seat), title.form(state, seat)
     yield first
     yield from title.ideas(view, form, dice, most)
+    if title.thinking:
+        return
     for name, value in dice.shuffle(_turnings(form, first, dice)):
         yield refilled(form, {name: value}, first)
     for _ in range(STABS * most):

@@ -1,42 +1,59 @@
 """Mixed strategies: how often to play which of one's plans when the other side chooses at the same time.
 
 A small zero-sum table, solved by regret matching: both sides keep playing what they wish they had played, and
-what they did on average is all but the equilibrium.
+what they did on average is all but the equilibrium. Many tables of the same size are solved in one go.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
 
 from rules.dice import Dice
 
-ROUNDS = 400
+ROUNDS = 300
 FAINT = 0.05
 """A plan that would be played more seldom than this is not played at all: it is there by rounding."""
 _GRAIN = 1 << 30
 
+Array: TypeAlias = npt.NDArray[np.floating]
 
-def equilibrium(table: Sequence[Sequence[float]]) -> tuple[list[float], list[float]]:
-    """How often the rows and the columns should be played; the rows want much, the columns want little."""
-    rows, columns = len(table), len(table[0])
-    row_regret, column_regret = [0.0] * rows, [0.0] * columns
-    row_sum, column_sum = [0.0] * rows, [0.0] * columns
-    for number in range(ROUNDS):
-        mine, theirs = _matched(row_regret), _matched(column_regret)
-        gains = [sum(share * cell for share, cell in zip(theirs, line, strict=True)) for line in table]
-        costs = [sum(mine[row] * table[row][column] for row in range(rows)) for column in range(columns)]
-        value = sum(share * gain for share, gain in zip(mine, gains, strict=True))
-        row_regret = [max(old + gain - value, 0.0) for old, gain in zip(row_regret, gains, strict=True)]
-        column_regret = [max(old + value - cost, 0.0) for old, cost in zip(column_regret, costs, strict=True)]
+
+class Mixture(NamedTuple):
+    """How often the rows and the columns should be played, and what that comes to."""
+
+    rows: Array
+    columns: Array
+    value: Array
+
+
+def equilibrium(tables: npt.ArrayLike, rounds: int = ROUNDS) -> Mixture:
+    """Of one table or, along the first axes, many; the rows want much, the columns want little."""
+    cells = np.asarray(tables, dtype=np.float64) if not isinstance(tables, np.ndarray) else tables
+    row_regret, column_regret = np.zeros_like(cells[..., 0]), np.zeros_like(cells[..., 0, :])
+    row_sum, column_sum = row_regret.copy(), column_regret.copy()
+    mine, theirs = _shares(row_regret), _shares(column_regret)
+    for number in range(rounds):
+        gains = np.einsum("...ij,...j->...i", cells, theirs)
+        row_regret = np.maximum(row_regret + gains - (mine * gains).sum(-1, keepdims=True), 0)
+        mine = _shares(row_regret)
+        costs = np.einsum("...ij,...i->...j", cells, mine)
+        column_regret = np.maximum(column_regret + (theirs * costs).sum(-1, keepdims=True) - costs, 0)
+        theirs = _shares(column_regret)
         # Later rounds count for more: the first are far from the mark.
-        row_sum = [total + (number + 1) * share for total, share in zip(row_sum, mine, strict=True)]
-        column_sum = [total + (number + 1) * share for total, share in zip(column_sum, theirs, strict=True)]
-    return _shares(row_sum), _shares(column_sum)
+        row_sum += (number + 1) * mine
+        column_sum += (number + 1) * theirs
+    rows, columns = _shares(row_sum), _shares(column_sum)
+    return Mixture(rows, columns, np.einsum("...i,...ij,...j->...", rows, cells, columns))
 
 
 def without_the_faint(strategy: Sequence[float]) -> list[float]:
     kept = [share if share >= FAINT else 0.0 for share in strategy]
-    return _shares(kept) if any(kept) else list(strategy)
+    whole = sum(kept)
+    return [share / whole for share in kept] if whole else list(strategy)
 
 
 def drawn(strategy: Sequence[float], dice: Dice) -> int:
@@ -49,10 +66,8 @@ def drawn(strategy: Sequence[float], dice: Dice) -> int:
     return max(range(len(strategy)), key=lambda index: strategy[index])
 
 
-def _matched(regret: Sequence[float]) -> list[float]:
-    return _shares(regret) if sum(regret) > 0 else [1 / len(regret)] * len(regret)
-
-
-def _shares(weights: Sequence[float]) -> list[float]:
-    whole = sum(weights)
-    return [weight / whole for weight in weights]
+def _shares(weights: Array) -> Array:
+    """As parts of a whole; where there is nothing, of all alike."""
+    whole = weights.sum(-1, keepdims=True)
+    even = 1 / weights.shape[-1]
+    return np.where(whole > 0, weights / np.where(whole > 0, whole, 1), even)

@@ -11,9 +11,15 @@ from collections.abc import Mapping, Sequence
 
 from rules.engine import Choice
 from rules.lookahead.matter import Matter
+from rules.lookahead.world import Habits, World
+from rules.values import Seat
 
-DOUBT = 2.0
+DOUBT = 1.0
 """How many standard errors another idea must be ahead of the first."""
+LEAST = 2
+"""Worlds in which every idea that still runs is tried in a lap."""
+KEEN = 0.5
+"""How much it counts by how much a game was won or lost, and not only that it was."""
 
 
 class Runner:
@@ -28,10 +34,13 @@ class Runner:
         return sum(self.values) / len(self.values)
 
     @property
+    def lead(self) -> float:
+        return sum(self.leads) / len(self.leads)
+
+    @property
     def sure_lead(self) -> float:
         """How far it is ahead of the first, less what may be luck."""
-        runs = len(self.leads)
-        mean = sum(self.leads) / runs
+        runs, mean = len(self.leads), self.lead
         spread = sum((lead - mean) ** 2 for lead in self.leads) / max(runs - 1, 1)
         return mean - DOUBT * math.sqrt(spread / runs)
 
@@ -43,28 +52,40 @@ def winner_of(matter: Matter, mine: Sequence[Choice]) -> tuple[int, list[float]]
     laps = max(len(mine).bit_length() - 1, 1)
     number = 0
     for _ in range(laps):
-        for _ in range(max(matter.budget.trials // (laps * len(running)), 2)):
-            values = _trial(matter, {each: mine[each] for each in running}, number)
+        steps, worlds = matter.budget.steps // laps, matter.budget.trials // (laps * len(running))
+        run = 0
+        while run < LEAST or (run < worlds and steps > 0):
+            values, played = _trial(matter, {each: mine[each] for each in running}, number)
             for each, value in values.items():
                 runners[each].values.append(value)
                 runners[each].leads.append(value - values[0])
+            steps -= played
+            run += 1
             number += 1
-        ranked = sorted(running, key=lambda each: runners[each].mean, reverse=True)
+        ranked = sorted(running, key=lambda each: runners[each].lead, reverse=True)
         running = sorted({0, *ranked[: max(len(ranked) // 2, 2)]})
     best = max(running, key=lambda each: (runners[each].sure_lead, -each))
     return best, [runner.mean for runner in runners]
 
 
-def _trial(matter: Matter, mine: Mapping[int, Choice], number: int) -> dict[int, float]:
-    """Some ideas in one and the same world, against the same answers of everybody else."""
+def _trial(matter: Matter, mine: Mapping[int, Choice], number: int) -> tuple[dict[int, float], int]:
+    """Some ideas in one and the same world, against the same answers of all others; and the steps it took."""
     seat, dream = matter.seat, matter.imagined("trial", number)
     before = matter.world(dream, "trial", number)
     asked = sorted(matter.title.pending(dream))
     others = {other: before.quick(other) for other in asked if other != seat}
-    values = {}
+    values, steps = {}, 0
+    habits: Habits = {}
     for index, answer in mine.items():
-        world = matter.world(dream, "trial", number)
+        world = matter.world(dream, "trial", number, habits=habits)
         world.step({**others, seat: answer})
         world.play_on(matter.budget.turns)
-        values[index] = world.worth(seat)
-    return values
+        values[index] = _judged(world, seat)
+        steps += world.steps
+    return values, steps
+
+
+def _judged(world: World, seat: Seat) -> float:
+    """How it went; of a game that is over, also by how much."""
+    outcome = world.worth(seat)
+    return (1 - KEEN) * outcome + KEEN * world.title.worth(world.state, seat) if world.over else outcome

@@ -12,11 +12,9 @@ from rules.dice import Dice
 from rules.engine import AnyTitle, Choice, Value
 from rules.lookahead import duel, race
 from rules.lookahead.ideas import ideas
-from rules.lookahead.matter import Budget, Matter
+from rules.lookahead.matter import Budget, Matter, seed_from
 from rules.lookahead.mixing import drawn, equilibrium, without_the_faint
 from rules.values import Frozen, Seat
-
-_WORD = 1 << 32
 
 
 class Weighed(Frozen, frozen=True):
@@ -46,20 +44,28 @@ def think(
 
     Time plays no part in the answer: whoever cannot wait says when it is late, and gets none (`OutOfTime`).
     """
-    seed = b"".join(dice.below(_WORD, "thought").to_bytes(4, "big") for _ in range(4))
-    matter = Matter(title, state, seat, seed, budget or Budget(), late)
+    matter = Matter(title, state, seat, seed_from(dice), budget or Budget(**title.thinking), late)
     dream = matter.imagined(0)
+    rival = duel.rival_in(matter, dream)
+    if rival is not None:
+        return _outwitting(matter, duel.table_of(matter, rival, duel.guessed(matter, rival)))
     mine = ideas(title, dream, seat, matter.luck("ideas"), matter.budget.ideas)
     if len(mine) == 1:
         return _thought(mine, [0.5], [1.0], 0)
-    rival = duel.rival_in(matter, dream)
-    if rival is None:
-        best, means = race.winner_of(matter, mine)
-        return _thought(mine, means, [float(index == best) for index in range(len(mine))], best)
-    table = duel.table_of(matter, rival, mine)
-    strategy = without_the_faint(equilibrium(table)[0])
-    means = [sum(line) / len(line) for line in table]
-    return _thought(mine, means, strategy, drawn(strategy, matter.luck("strategy")))
+    best, means = race.winner_of(matter, mine)
+    return _thought(mine, means, [float(index == best) for index in range(len(mine))], best)
+
+
+def _outwitting(matter: Matter, table: duel.Table) -> Thought:
+    """One of the best answers, drawn so that it cannot be read."""
+    cells = table.trusting(duel.TRUST)
+    mixture = equilibrium(cells)
+    strategy = without_the_faint(mixture.rows.tolist())
+    means = [
+        sum(share * cell for share, cell in zip(mixture.columns.tolist(), line, strict=True))
+        for line in cells
+    ]
+    return _thought(table.mine, means, strategy, drawn(strategy, matter.luck("strategy")))
 
 
 def _thought(mine: Sequence[Choice], means: Sequence[float], shares: Sequence[float], chosen: int) -> Thought:

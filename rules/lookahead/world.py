@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
+from typing import TypeAlias
 
 from rules.dice import Dice, Stream, derive
 from rules.engine import AnyTitle, Choice, with_defaults
+from rules.lookahead.shared_dice import SharedDice
 from rules.values import Frozen, Seat
 
-MOST_STEPS = 60
+MOST_STEPS = 120
 """How many steps a world is played on at the most, however a title counts its turns."""
+
+
+Habits: TypeAlias = dict[tuple[Seat, Hashable], Choice]
+"""What others answered in futures of one and the same world: much of it does not depend on one's own idea."""
 
 
 class World:
     """Some state and the chance that goes with it: the same seed leads to the same future."""
 
-    def __init__(self, title: AnyTitle, state: Frozen, seed: bytes) -> None:
+    def __init__(self, title: AnyTitle, state: Frozen, seed: bytes, habits: Habits | None = None) -> None:
         self.title = title
         self.state = state
-        self.dice: Dice = Stream(derive(seed, "dice"))
+        self.dice: Dice = SharedDice(derive(seed, "dice"))
         self._seed = seed
-        self._steps = 0
+        self._habits = habits
+        self.steps = 0
         self._begun = title.turn_of(state)
 
     @property
@@ -30,27 +37,36 @@ class World:
     def quick(self, seat: Seat) -> Choice:
         """What the quick stand-in answers here."""
         view, form = self.title.view(self.state, seat), self.title.form(self.state, seat)
-        luck = Stream(derive(self._seed, "luck", seat, self._steps))
+        luck = Stream(derive(self._seed, "luck", seat, self.steps))
         return with_defaults(form, self.title.autopilot(view, form, luck))
 
     def step(self, given: Mapping[Seat, Choice]) -> None:
         """One step: these answers, and the quick stand-in's for all others that are asked."""
         answers = {
-            seat: given[seat] if seat in given else self.quick(seat)
+            seat: given[seat] if seat in given else self._usual(seat)
             for seat in sorted(self.title.pending(self.state))
         }
         self.state = self.title.resolve(self.state, answers, self.dice).state
-        self._steps += 1
+        self.steps += 1
+
+    def _usual(self, seat: Seat) -> Choice:
+        """What the quick stand-in answers, or answered when it was as good as in the same place."""
+        key = None if self._habits is None else self.title.likeness(self.state, seat)
+        if self._habits is None or key is None:
+            return self.quick(seat)
+        if (seat, key) not in self._habits:
+            self._habits[seat, key] = self.quick(seat)
+        return self._habits[seat, key]
 
     def play_on(self, turns: int) -> None:
         """Everyone by the quick stand-in, until so many turns are over, the one it began in included."""
-        while not self.over and self._steps < MOST_STEPS and self._passed() < turns:
+        while not self.over and self.steps < MOST_STEPS and self._passed() < turns:
             self.step({})
 
     def _passed(self) -> int:
         """Turns since the beginning; steps, in titles that have no turns."""
         now = self.title.turn_of(self.state)
-        return self._steps if now is None or self._begun is None else now - self._begun
+        return self.steps if now is None or self._begun is None else now - self._begun
 
     def worth(self, seat: Seat) -> float:
         return worth(self.title, self.state, seat)

@@ -28,6 +28,19 @@ def test_law_10_what_a_seat_imagines_depends_on_its_view_and_the_dice_alone(
 
 
 @every_setup
+def test_who_imagines_others_without_orders_sees_and_is_asked_the_same(
+    title: AnyTitle, name: str, options: Choice, seats: int
+) -> None:
+    for number, table in enumerate(random_walk(title, options, seats)):
+        if number % (2 * EVERY) == 0:
+            seat = number // EVERY % seats
+            free = title.unordered(title.imagine(table.state, seat, Stream(b"%d" % number)), seat)
+            assert encode(title.view(free, seat)) == encode(table.view(seat))
+            assert title.pending(free) == title.pending(table.state)
+            assert title.census(free) == title.census(table.state)
+
+
+@every_setup
 def test_what_nobody_knows_can_be_dealt_anew_without_anybody_noticing(
     title: AnyTitle, name: str, options: Choice, seats: int
 ) -> None:

@@ -10,14 +10,18 @@ from rules.lookahead.ideas import ideas
 from rules.lookahead.matter import Budget, OutOfTime
 from rules.lookahead.mixing import drawn, equilibrium
 from rules.lookahead.race import Runner
+from rules.lookahead.reading import read
 from rules.lookahead.thinking import think
 from rules.table import Table, encode
 from rules.titles import TITLES
 
-LITTLE = Budget(ideas=4, replies=2, guesses=2, trials=8)
+LITTLE = Budget(ideas=4, plans=4, replies=2, guesses=2, trials=8)
 
 TABLES: dict[str, tuple[AnyTitle, Choice, int, int]] = {
     "duel": (TITLES["dogfight"], {"edition": "war"}, 2, 4),
+    "altitude": (TITLES["dogfight"], {"edition": "war", "rules": ("altitude",)}, 2, 2),
+    "mission": (TITLES["dogfight"], {"edition": "glory", "scenario": "wings-over-cambrai"}, 2, 3),
+    "balloon": (TITLES["dogfight"], {"edition": "war", "scenario": "a-lonely-sentinel"}, 2, 5),
     "balloons": (TITLES["dogfight"], {"edition": "war", "scenario": "fireworks-over-the-front"}, 1, 2),
     "baron": (TITLES["baron"], {"mode": "standard"}, 3, 5),
     "airbaron": (TITLES["airbaron"], {"version": "advanced"}, 3, 8),
@@ -37,16 +41,20 @@ def midgame(name: str) -> Table:
 
 @pytest.mark.parametrize("name", TABLES)
 def test_the_answer_follows_from_the_view_and_the_dice_alone(name: str) -> None:
+    """Whatever is hidden from an Ace, dealt otherwise, it gives the same answer for the same reasons."""
     table = midgame(name)
-    seat = min(table.pending())
-    sibling = table.title.imagine(table.state, seat, Stream(b"sibling"))
-    here, again, there = (
-        think(table.title, state, seat, Stream(b"luck"), LITTLE)
-        for state in (table.state, table.state, sibling)
-    )
-    assert here == again
-    assert here == there
-    assert here.choice == table.check(seat, here.choice)
+    asked = sorted(table.pending())
+    assert asked
+    for seat in asked[:2]:
+        sibling = table.title.imagine(table.state, seat, Stream(b"sibling"))
+        assert encode(sibling) != encode(table.state)
+        here, again, there = (
+            think(table.title, state, seat, Stream(b"luck"), LITTLE)
+            for state in (table.state, table.state, sibling)
+        )
+        assert here == again
+        assert here == there
+        assert here.choice == table.check(seat, here.choice)
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -67,24 +75,40 @@ def test_whoever_cannot_wait_gets_no_answer() -> None:
 
 
 def test_a_duel_is_answered_from_a_mixed_strategy() -> None:
-    table = midgame("duel")
-    seat = min(table.pending())
-    answers = {
-        encode(think(table.title, table.state, seat, Stream(b"%d" % luck), LITTLE).choice)
-        for luck in range(3)
-    }
+    """At the beginning, with all ways open: who always flew the same would be met by what beats it."""
+    title, options, seats, _ = TABLES["duel"]
+    table = Table.new(title, seats, options, b"lookahead")
+    answers = {encode(think(title, table.state, 0, Stream(b"%d" % luck), LITTLE).choice) for luck in range(4)}
     assert len(answers) > 1
 
 
-def test_what_plans_lead_to_is_reckoned_as_the_rules_would_have_it() -> None:
-    """One's gain is the other's loss, and leaving the table is the worst of all."""
+def test_whoever_reads_minds_answers_what_an_ace_would_do() -> None:
+    """Against a rival whose thoughts are known, one's own plan is the best reply to them."""
+    table = midgame("duel")
+    choice = read(table.title, table.state, 0, Stream(b"luck"), LITTLE)
+    assert choice == table.check(0, choice)
+    assert choice == read(table.title, table.state, 0, Stream(b"luck"), LITTLE)
+    mine = table.title.reckoning(table.state, 0)
+    assert mine is not None
+    thought = think(table.title, table.state, 1, Stream(b"luck"), LITTLE)
+    cadet = table.title.autopilot(table.view(0), table.form(0), Stream(b"luck"))
+    reply, quick = (
+        sum(weighed.share * cell for weighed, cell in zip(thought.weighed, line, strict=True))
+        for line in mine.table([choice, cadet], [weighed.choice for weighed in thought.weighed])
+    )
+    assert reply >= quick
+
+
+def test_what_plans_lead_to_is_one_sides_gain_and_the_others_loss() -> None:
     table = midgame("duel")
     plans = {seat: ideas(table.title, table.state, seat, Stream(b"plans"), 4) for seat in (0, 1)}
     mine, his = (table.title.reckoning(table.state, seat) for seat in (0, 1))
     assert mine is not None
     assert his is not None
-    for own, other in zip(plans[0], plans[1], strict=False):
-        assert mine({0: own, 1: other}) + his({0: own, 1: other}) == pytest.approx(1)
+    forth, back = mine.table(plans[0], plans[1]), his.table(plans[1], plans[0])
+    for row, line in enumerate(forth):
+        for column, cell in enumerate(line):
+            assert cell + back[column][row] == pytest.approx(1, abs=0.02)
 
 
 @pytest.mark.parametrize(
@@ -98,7 +122,7 @@ def test_what_plans_lead_to_is_reckoned_as_the_rules_would_have_it() -> None:
 def test_mixed_strategies_are_those_that_nobody_can_exploit(
     table: list[list[float]], rows: list[float]
 ) -> None:
-    assert equilibrium(table)[0] == pytest.approx(rows, abs=0.05)
+    assert equilibrium(table).rows.tolist() == pytest.approx(rows, abs=0.05)
 
 
 def test_plans_are_drawn_as_often_as_the_strategy_says() -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from rules.story import Chapter, turns
+from rules.story import Chapter, story, turns
+from rules.table import Table
 from tests.render.recorded import history
+from tests.titles.numbers import Numbers
 
 
 def test_a_step_belongs_to_the_turn_in_which_it_was_played() -> None:
@@ -22,3 +24,13 @@ def test_nothing_is_told_but_what_everybody_saw() -> None:
         assert all(event.visible_to(None) for event in chapter.events)
         assert all(mat.hand is None for mat in chapter.view.companies)
         assert [view.seat for view in chapter.own] == list(range(len(chapter.own)))
+
+
+def test_a_game_laid_again_from_a_copy_is_told_with_the_dice_that_were_thrown_then() -> None:
+    table = Table.new(Numbers(), 2, {}, b"story")
+    while not table.outcome:
+        table.begin_epoch(1 + table.step)
+        for seat in table.pending():
+            table.submit(seat, {"number": str(1 + seat)})
+    *_, last = story(table.record(), {"numbers": Numbers()})
+    assert last.view == table.view()

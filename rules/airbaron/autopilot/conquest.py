@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from rules.airbaron.autopilot.outlook import Outlook
 from rules.airbaron.network import takeover
-from rules.airbaron.state import State
 
 _FURTHEST = 4
 
@@ -24,11 +23,12 @@ class Aim(NamedTuple):
     worth: float
 
 
-def aim(outlook: Outlook, state: State, code: str, *, jet: bool = False) -> Aim:
-    """The takeover as it would stand in that state."""
-    odds = takeover.odds(state, outlook.network, outlook.me, code, jet=jet).chance
-    price = takeover.price(state, outlook.network, code)
-    gain = outlook.gain(code, state.owners) + (outlook.jet_value(code) if jet else 0.0)
+def aim(outlook: Outlook, lay: takeover.Lay, code: str, *, jet: bool = False) -> Aim:
+    """The takeover as it would stand there."""
+    odds = lay.chance(outlook.me, code, jet=jet)
+    owners = lay.state.owners
+    price = takeover.cost(outlook.spokes[code].price, owners.get(code))
+    gain = outlook.gain(code, owners) + (outlook.jet_value(code) if jet else 0.0)
     return Aim(code, jet, odds, price, odds * gain - price)
 
 
@@ -38,9 +38,9 @@ def best(aims: Iterable[Aim]) -> Aim | None:
 
 def run_of_luck(outlook: Outlook, cash: float, *, war: bool) -> float:
     """What a run of takeovers is expected to bring; without Fare Wars there is only one."""
-    state, total, likely = outlook.supposing(war=war), 0.0, 1.0
+    lay, total, likely = outlook.supposing(war=war), 0.0, 1.0
     others = [code for code in outlook.spokes if outlook.owners.get(code) != outlook.me]
-    aims = {code: aim(outlook, state, code) for code in others}
+    aims = {code: aim(outlook, lay, code) for code in others}
     for _ in range(_FURTHEST if war else 1):
         first = best(each for each in aims.values() if each.price <= cash)
         if first is None or first.worth <= 0:
@@ -48,9 +48,10 @@ def run_of_luck(outlook: Outlook, cash: float, *, war: bool) -> float:
         total += likely * first.worth
         likely *= first.chance
         cash -= first.price
-        state = replace(state, owners={**state.owners, first.code: outlook.me})
+        state = replace(lay.state, owners={**lay.state.owners, first.code: outlook.me})
+        lay = takeover.Lay(state, outlook.network)
         del aims[first.code]
         for spoke in outlook.spokes_of[outlook.spokes[first.code].hub]:
             if spoke.code in aims:
-                aims[spoke.code] = aim(outlook, state, spoke.code)
+                aims[spoke.code] = aim(outlook, lay, spoke.code)
     return total

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Set
+from functools import cached_property, lru_cache
+from typing import NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
-from rules.airbaron.state import State, with_airline
+from rules.airbaron.network.takeover import Lay
+from rules.airbaron.state import with_airline
 from rules.airbaron.supposed import SeenNetwork, state_of
-from rules.airbaron.view import AirBaronView, HubView
+from rules.airbaron.view import AirBaronView, AnySpoke, HubView
 from rules.values import Seat
 
 LONGEST = 24.0
@@ -24,6 +27,7 @@ FEAR = 1.0
 """What a dollar that may be missing for a fee is worth: sold assets bring half."""
 
 Owners = Mapping[str, Seat]
+_Spoke = TypeVar("_Spoke", bound=AnySpoke)
 
 
 class Outlook:
@@ -38,19 +42,33 @@ class Outlook:
         self.network = SeenNetwork(view)
         self.spokes, self.foreign = self.network.domestic, self.network.foreign
         self.hubs = {hub.code: hub for hub in view.hubs}
-        self.spokes_of = {hub: [s for s in view.spokes if s.hub == hub] for hub in self.hubs}
-        self.foreign_of = {hub: [s for s in view.foreign if s.hub == hub] for hub in self.hubs}
+        self.spokes_of = _at(self.network.domestic_of, self.spokes)
+        self.foreign_of = _at(self.network.foreign_of, self.foreign)
         self.state = state_of(view)
         self.owners = self.state.owners
         self.jets = {spoke.code for spoke in view.spokes if spoke.jet}
         self.horizon = self._horizon()
         self.often = self._draws_per_round()
         self.weights = self._weights()
+        self._tables = {hub: self._table(hub) for hub in self.hubs}
         self.worths = {hub: self.hub_value(hub, self.owners, self.jets) for hub in self.hubs}
+        self._gains: dict[str, float] = {}
 
-    def supposing(self, *, war: bool) -> State:
+    def supposing(self, *, war: bool) -> Lay:
         """The table if the stand-in were in Fare Wars, or out of them."""
-        return with_airline(self.state, replace(self.state.airlines[self.me], fare_wars=war))
+        state = with_airline(self.state, replace(self.state.airlines[self.me], fare_wars=war))
+        return Lay(state, self.network)
+
+    def _table(self, code: str) -> _Table:
+        hub, spokes = self.hubs[code], self.spokes_of[code]
+        values = hub.share_dominance, hub.share_control
+        pays = self.figures.minority_pays, hub.profit_low, hub.profit_high
+        return _Table(
+            [(spoke.code, spoke.price) for spoke in spokes],
+            [(abroad.code, abroad.price, abroad.profit_high) for abroad in self.foreign_of[code]],
+            _stakes(len(spokes), *values),
+            _profits(len(spokes), *pays),
+        )
 
     def _horizon(self) -> float:
         """Rounds to go, by how near the leader is to the goal."""
@@ -69,46 +87,30 @@ class Outlook:
         weights = {each.seat: -(LEADER if each.share == leader else RIVAL) for each in rivals}
         return {**weights, self.me: 1.0}
 
-    def hub_value(self, code: str, owners: Owners, jets: set[str]) -> float:
-        """What the hub is worth to the stand-in, less what it is worth to its rivals."""
-        hub, spokes = self.hubs[code], self.spokes_of[code]
+    def hub_value(self, code: str, owners: Owners, jets: Set[str], taken: str = "") -> float:
+        """What the hub is worth to the stand-in, less what it is worth to its rivals; with `taken`, if it had
+        that spoke, too, where a rival's jet would be gone. A plan asks this hundreds of times."""
+        prices, foreign, stakes, profits = self._tables[code]
+        me, often, horizon, weights = self.me, self.often, self.horizon, self.weights
         held: dict[Seat, int] = {}
-        for spoke in spokes:
-            if (owner := owners.get(spoke.code)) is not None:
+        pays: dict[Seat, int] = {}
+        for spoke, price in prices:
+            owner = me if spoke == taken else owners.get(spoke)
+            if owner is not None:
+                jet = spoke in jets and spoke != taken
                 held[owner] = held.get(owner, 0) + 1
+                pays[owner] = pays.get(owner, 0) + (2 * price if jet else price)
         total = 0.0
         for seat, count in held.items():
-            weight = self.weights.get(seat, 0.0)
-            total += weight * self._stake(hub, count, len(spokes))
-            total += weight * self._takings(hub, seat, count, owners, jets)
-        for abroad in self.foreign_of[code]:
-            owner = owners.get(abroad.code)
+            weight = weights.get(seat, 0.0)
+            total += weight * stakes[count]
+            total += weight * ((profits[count] + pays[seat]) * often * horizon)
+        for spoke, low, high in foreign:
+            owner = me if spoke == taken else owners.get(spoke)
             if owner is not None:
-                controlled = held.get(owner) == len(spokes)
-                profit = abroad.profit_high if controlled else abroad.price
-                total += self.weights.get(owner, 0.0) * profit * self.often * self.horizon
+                profit = high if held.get(owner) == len(prices) else low
+                total += weights.get(owner, 0.0) * profit * often * horizon
         return total
-
-    def _stake(self, hub: HubView, count: int, spokes: int) -> float:
-        """Market share, and the way to the next step of it."""
-        needed = spokes // 2 + 1
-        if count == spokes:
-            return float(hub.share_control)
-        if count < needed:
-            return HOPE * hub.share_dominance * count / needed
-        further = (count - needed) / (spokes - needed)
-        return hub.share_dominance + HOPE * (hub.share_control - hub.share_dominance) * further
-
-    def _takings(self, hub: HubView, seat: Seat, count: int, owners: Owners, jets: set[str]) -> float:
-        """Profits of the hub's marker and of the spokes' markers, over the rounds to go."""
-        spokes = self.spokes_of[hub.code]
-        profit = hub.profit_low if 2 * count > len(spokes) else self.figures.minority_pays
-        if count == len(spokes):
-            profit = hub.profit_high
-        for spoke in spokes:
-            if owners.get(spoke.code) == seat:
-                profit += spoke.price * (2 if spoke.code in jets else 1)
-        return profit * self.often * self.horizon
 
     def share_with(self, code: str) -> int:
         """The stand-in's market share if it controlled that domestic spoke, too."""
@@ -126,23 +128,30 @@ class Outlook:
         """What it is feared to cost to be that short of money while fees wait in the cup."""
         return FEAR * max(0.0, self.reserve() - cash)
 
+    @cached_property
     def income(self) -> float:
         """Profits that the stand-in expects in a round."""
         total = 0.0
-        for code, hub in self.hubs.items():
-            count = sum(spoke.owner == self.me for spoke in self.spokes_of[code])
-            if count:
-                total += self._takings(hub, self.me, count, self.owners, self.jets) / self.horizon
+        for code in self.hubs:
+            own = [spoke for spoke in self.spokes_of[code] if spoke.owner == self.me]
+            if own:
+                profit = self._tables[code].profits[len(own)]
+                profit += sum(spoke.price * (2 if spoke.jet else 1) for spoke in own)
+                total += profit * self.often * self.horizon / self.horizon
         abroad = [spoke.price for spoke in self.view.foreign if spoke.owner == self.me]
         jets = self.figures.jumbo_pays * len(self.own.jets_deployed) * self.view.jumbo_markers
         return total + (sum(abroad) + jets) * self.often
 
     def gain(self, code: str, owners: Owners | None = None) -> float:
         """What control of a spoke would be worth, its price aside."""
-        before = self.owners if owners is None else owners
         hub = self.foreign[code].hub if code in self.foreign else self.spokes[code].hub
-        now = self.worths[hub] if owners is None else self.hub_value(hub, before, self.jets)
-        return self.hub_value(hub, {**before, code: self.me}, self.jets - {code}) - now
+        if owners is not None and owners is not self.owners:
+            now = self.hub_value(hub, owners, self.jets)
+            return self.hub_value(hub, owners, self.jets, taken=code) - now
+        if code not in self._gains:
+            with_it = self.hub_value(hub, self.owners, self.jets, taken=code)
+            self._gains[code] = with_it - self.worths[hub]
+        return self._gains[code]
 
     def loss(self, code: str) -> float:
         """What giving a spoke up would cost, foreign spokes lost with it included."""
@@ -159,6 +168,43 @@ class Outlook:
         """What a Jumbo Jet on the spoke would earn: the spoke's profit again, and Jumbo markers."""
         markers = max(1, self.view.jumbo_markers)
         return (self.spokes[code].price + self.figures.jumbo_pays * markers) * self.often * self.horizon
+
+
+class _Table(NamedTuple):
+    """What `hub_value` needs of a hub: domestic spokes and their prices, foreign ones and their low and high
+    profits, and the stake and the profit of an airline by how many of its domestic spokes it has."""
+
+    prices: list[tuple[str, int]]
+    foreign: list[tuple[str, int, int]]
+    stakes: tuple[float, ...]
+    profits: tuple[int, ...]
+
+
+@lru_cache(maxsize=256)
+def _stakes(spokes: int, dominance: int, control: int) -> tuple[float, ...]:
+    return tuple(_stake(count, spokes, dominance, control) for count in range(spokes + 1))
+
+
+def _stake(count: int, spokes: int, dominance: int, control: int) -> float:
+    """Market share, and the way to the next step of it."""
+    needed = spokes // 2 + 1
+    if count == spokes:
+        return float(control)
+    if count < needed:
+        return HOPE * dominance * count / needed
+    further = (count - needed) / (spokes - needed)
+    return dominance + HOPE * (control - dominance) * further
+
+
+@lru_cache(maxsize=256)
+def _profits(spokes: int, minority: int, low: int, high: int) -> tuple[int, ...]:
+    """What the hub's marker pays."""
+    majority = spokes // 2 + 1
+    return (*(minority if count < majority else low for count in range(spokes)), high)
+
+
+def _at(codes: Mapping[str, Iterable[str]], spokes: Mapping[str, _Spoke]) -> dict[str, list[_Spoke]]:
+    return {hub: [spokes[code] for code in at] for hub, at in codes.items()}
 
 
 def _share(hub: HubView, held: int, spokes: int) -> int:

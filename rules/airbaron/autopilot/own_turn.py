@@ -35,7 +35,7 @@ def act(outlook: Outlook, form: Form) -> Choice:
     won = winning(outlook, form)
     if won is not None:
         return with_defaults(form, won)
-    money, deal = _best(outlook, form)
+    money, deal = best(outlook, form)
     choice = {**money, **deal.choice}
     if any(field.name == "next.fare_wars" for field in form(choice)):
         choice["next.fare_wars"] = "in" if war_pays(outlook, deal.worth) else "out"
@@ -73,7 +73,7 @@ def _offers(fields: Iterable[Field], name: str, amount: int) -> bool:
     return isinstance(field, Number) and field.low <= amount <= field.high
 
 
-def _best(outlook: Outlook, form: Form) -> tuple[dict[str, Value], Deal]:
+def best(outlook: Outlook, form: Form) -> tuple[dict[str, Value], Deal]:
     """Repay what bars the win or lies idle; borrow what makes a much better action possible."""
     fields = {field.name: field for field in form({})}
     if isinstance(repay := fields.get("repay"), Number):
@@ -91,13 +91,13 @@ def _best(outlook: Outlook, form: Form) -> tuple[dict[str, Value], Deal]:
 
 def _interest(outlook: Outlook, borrowed: int) -> float:
     """What a loan is expected to cost until it is paid back from profits."""
-    return INTEREST * borrowed * min(outlook.horizon, 1 + borrowed / max(1.0, outlook.income()))
+    return INTEREST * borrowed * min(outlook.horizon, 1 + borrowed / max(1.0, outlook.income))
 
 
 def must_repay(outlook: Outlook) -> bool:
     """Whether a loan stands between the stand-in and a goal that is near."""
     own = outlook.own
-    coming = own.share + outlook.cash + outlook.income() - own.loan
+    coming = own.share + outlook.cash + outlook.income - own.loan
     return own.loan > 0 and coming >= outlook.view.goal * NEAR
 
 
@@ -112,10 +112,10 @@ def _repaying(outlook: Outlook, form: Form, repay: Number) -> tuple[dict[str, Va
 
 
 def _most(outlook: Outlook, form: Form, money: Choice) -> Deal:
-    return max(_deals(outlook, form, money), key=lambda each: each.worth)
+    return max(deals(outlook, form, money), key=lambda each: each.worth)
 
 
-def _deals(outlook: Outlook, form: Form, money: Choice) -> Iterator[Deal]:
+def deals(outlook: Outlook, form: Form, money: Choice) -> Iterator[Deal]:
     """Every action that the form offers, and what it is worth."""
     yield Deal(0.0, {"action": "pass"})
     offered = next(field for field in form(money) if field.name == "action")
@@ -158,12 +158,12 @@ def _pinched(outlook: Outlook, cash: int, price: int) -> float:
 
 def _aims(outlook: Outlook, form: Form, asked: Choice, *, war: bool) -> Iterator[conquest.Aim]:
     """Every target, without a jet; and the best of them with one, if there is one to spare."""
-    state = outlook.supposing(war=war)
-    plain = [conquest.aim(outlook, state, code) for code in _targets(form, asked) if code in outlook.spokes]
+    lay = outlook.supposing(war=war)
+    plain = [conquest.aim(outlook, lay, code) for code in _targets(form, asked) if code in outlook.spokes]
     yield from plain
     first = conquest.best(plain)
     if first is not None and any(field.name == "jet" for field in form({**asked, "target": first.code})):
-        yield conquest.aim(outlook, state, first.code, jet=True)
+        yield conquest.aim(outlook, lay, first.code, jet=True)
 
 
 def _targets(form: Form, asked: Choice) -> tuple[str, ...]:
@@ -188,7 +188,7 @@ def _value(outlook: Outlook, kind: str, code: str) -> float:
 
 def war_pays(outlook: Outlook, peaceful: float) -> bool:
     """Whether a run of takeovers next turn beats the profits it costs, and a turn like this one."""
-    income = outlook.income()
+    income = outlook.income
     coming = outlook.cash + (0.0 if outlook.own.fare_wars else income)
     if coming < WAR_CHEST:
         return False

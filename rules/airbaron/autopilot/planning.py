@@ -25,13 +25,18 @@ class Act(NamedTuple):
 def plan(outlook: Outlook, form: Form) -> Choice:
     """The best acts, each for when those before it cannot be done or paid; the last place is for one that the
     cash on hand pays for."""
-    acts = _within_reach(outlook, war=False)
-    cash = outlook.cash + (0.0 if outlook.own.fare_wars else outlook.income())
+    acts = within_reach(outlook, war=False)
+    cash = outlook.cash + (0.0 if outlook.own.fare_wars else outlook.income)
     peaceful = next((act.worth for act in acts if act.price <= cash), 0.0)
-    war = "out"
     if own_turn.war_pays(outlook, peaceful):
-        war, acts = "in", _within_reach(outlook, war=True)
-    choice: dict[str, Value] = {"fare_wars": war, "plan": "plan"}
+        return listed(outlook, form, within_reach(outlook, war=True), war=True)
+    return listed(outlook, form, acts, war=False)
+
+
+def listed(outlook: Outlook, form: Form, acts: list[Act], *, war: bool) -> Choice:
+    """A plan for these acts in their order, as far as the form has room for them."""
+    fare_wars = "in" if war else "out"
+    choice: dict[str, Value] = {"fare_wars": fare_wars, "plan": "plan"}
     if own_turn.must_repay(outlook):
         return with_defaults(form, {**choice, "act.1": "pass"})
     number, sure = 0, False
@@ -42,14 +47,15 @@ def plan(outlook: Outlook, form: Form) -> Choice:
             number, sure = number + 1, sure or paid
             choice |= {f"act.{number}": act.kind, f"target.{number}": act.target}
     if not number:
-        return with_defaults(form, {"fare_wars": war, "plan": "ask"})
+        return with_defaults(form, {"fare_wars": fare_wars, "plan": "ask"})
+    cash = outlook.cash + (0.0 if outlook.own.fare_wars else outlook.income)
     return with_defaults(form, {**choice, **_terms(outlook, form, choice, acts, cash)})
 
 
-def _within_reach(outlook: Outlook, *, war: bool) -> list[Act]:
+def within_reach(outlook: Outlook, *, war: bool) -> list[Act]:
     """What a lucky round could pay for, the best first."""
     loan = 0 if outlook.own.loan else outlook.view.loan_ceiling
-    reach = outlook.cash + loan + LUCK * outlook.income()
+    reach = outlook.cash + loan + LUCK * outlook.income
     return sorted((act for act in _acts(outlook, war=war) if act.price <= reach), reverse=True)
 
 
@@ -69,10 +75,10 @@ def _acts(outlook: Outlook, *, war: bool) -> Iterator[Act]:
         yield Act(outlook.gain(code) - price, "sst", code, price)
     for code in fleet.flights(outlook) if outlook.view.version == "advanced" else ():
         yield Act(fleet.gained(outlook), MOVE, code, 0)
-    state = outlook.supposing(war=war)
+    lay = outlook.supposing(war=war)
     for code, spoke in outlook.spokes.items():
         if spoke.owner not in (None, outlook.me):
-            aim = conquest.aim(outlook, state, code, jet=False)
+            aim = conquest.aim(outlook, lay, code, jet=False)
             yield Act(aim.worth, "takeover", code, aim.price)
 
 
@@ -90,7 +96,7 @@ def _offered(form: Form, choice: Choice, number: int, act: Act) -> bool:
 
 
 def _has(field: object, value: str) -> bool:
-    return isinstance(field, Pick) and any(option.value == value for option in field.options)
+    return isinstance(field, Pick) and value in [option.value for option in field.options]
 
 
 def _terms(outlook: Outlook, form: Form, choice: Choice, acts: list[Act], cash: float) -> dict[str, Value]:
@@ -107,4 +113,5 @@ def _terms(outlook: Outlook, form: Form, choice: Choice, acts: list[Act], cash: 
         "loan": "need" if lend else "no",
         "repay": "spare",
     }
-    return {name: terms[name] for name in terms if any(field.name == name for field in form(choice))}
+    asked = {field.name for field in form(choice)}
+    return {name: terms[name] for name in terms if name in asked}

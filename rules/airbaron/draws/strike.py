@@ -9,7 +9,7 @@ from rules.airbaron.finance.purse import at_its_most
 from rules.airbaron.finance.raising import Raising
 from rules.airbaron.play import Asking, Play, Question
 from rules.airbaron.state import State
-from rules.engine import Choice, Decision, Field, Option, Pick
+from rules.engine import Choice, Decision, Field, Form, Option, Pick
 from rules.values import Seat
 
 SETTLE, STRIKE = "settle", "strike"
@@ -92,7 +92,11 @@ class Settle(Asking):
         return Decision(self.kind, f"Strike: settle for ${question.state.settlement}?")
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
-        return fields(_raising(question.state, question.atlas, question.seat), partial)
+        return self.form(question)(partial)
+
+    def form(self, question: Question) -> Form:
+        way = _raising(question.state, question.atlas, question.seat)
+        return lambda partial: fields(way, partial)
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         ((seat, choice),) = choices.items()

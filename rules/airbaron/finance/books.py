@@ -7,6 +7,7 @@ the answers carried out and looks where that leads.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cached_property
 
 from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.finance import loans
@@ -20,16 +21,37 @@ from rules.values import Seat
 NOTHING = "nothing"
 
 
+class Sales:
+    """What an airline may sell in its turn, and the state after it: the same at every asking of a form."""
+
+    def __init__(self, state: State, atlas: Atlas, seat: Seat) -> None:
+        self.state, self.atlas, self.seat = state, atlas, seat
+        self._after: dict[str, State] = {NOTHING: state}
+
+    @cached_property
+    def assets(self) -> dict[str, int]:
+        allowed = self.state.advanced and not self.state.cut_back
+        return cutbacks.assets(self.state, self.atlas, self.seat) if allowed else {}
+
+    def after(self, sale: str) -> State:
+        if sale not in self._after:
+            self._after[sale] = cutbacks.after(self.state, self.atlas, self.seat, (sale,))
+        return self._after[sale]
+
+
 class Books:
     """An airline's finances in its own turn, as far as a form is filled in."""
 
-    def __init__(self, state: State, atlas: Atlas, seat: Seat, partial: Choice) -> None:
+    def __init__(
+        self, state: State, atlas: Atlas, seat: Seat, partial: Choice, sales: Sales | None = None
+    ) -> None:
         self.state, self.atlas, self.seat = state, atlas, seat
+        self.sales = sales or Sales(state, atlas, seat)
         self.step = atlas.tracks.loan_step.value
         self.loan = state.airlines[seat].loan
-        self.assets = cutbacks.assets(state, atlas, seat) if state.advanced and not state.cut_back else {}
+        self.assets = self.sales.assets
         self.sale = self._sale(partial)
-        sold = state if self.sale == NOTHING else cutbacks.after(state, atlas, seat, (self.sale,))
+        sold = self.sales.after(self.sale)
         self.cash = sold.airlines[seat].cash
         self.ceiling = loans.ceiling(sold, atlas)
         self._lent_unsold = loans.ceiling(state, atlas)
@@ -55,9 +77,7 @@ class Books:
         borrowed = self.borrowed if borrowed is None else borrowed
         if sale == NOTHING and not repaid and not borrowed:
             return self.state
-        play = Play.supposing(self.state, self.atlas)
-        if sale != NOTHING:
-            cutbacks.sell(play, self.seat, sale)
+        play = Play.supposing(self.sales.after(sale), self.atlas)
         if play.airline(self.seat).cash < repaid or (borrowed and repaid < self.loan):
             return None
         if borrowed > loans.ceiling(play.state, self.atlas):
@@ -94,16 +114,19 @@ class Books:
                 hint="One thing may be sold back for cash before the action.",
             )
         if self.loan:
-            sums = [each for each in self._sums(self.loan) if possible(self.after(repaid=each))]
-            yield self._number("repay", "Repay", sums)
+            yield self._number("repay", "Repay", self.loan, lambda sum_: possible(self.after(repaid=sum_)))
         if self.debt_free and self._lent_unsold:
             # A sale may leave nothing to borrow; whoever has answered already must still be asked.
-            sums = [each for each in self._sums(self.ceiling) if possible(self.after(borrowed=each))]
-            yield self._number("borrow", "Borrow", sums)
+            yield self._number(
+                "borrow", "Borrow", self.ceiling, lambda sum_: possible(self.after(borrowed=sum_))
+            )
 
-    def _number(self, name: str, label: str, sums: list[int]) -> Number:
+    def _number(self, name: str, label: str, most: int, possible: Callable[[int], bool]) -> Number:
+        """From the least to the largest sum that is possible; what lies between is not tried."""
+        low = next(filter(possible, self._sums(most)))
+        high = next(filter(possible, reversed(self._sums(most))))
         hint = "In whole dollars, before the action."
-        return Number(name, label, sums[0], sums[-1], self.step, group="money", default=sums[0], hint=hint)
+        return Number(name, label, low, high, self.step, group="money", default=low, hint=hint)
 
     def carry_out(self, play: Play) -> None:
         if self.sale != NOTHING:

@@ -9,7 +9,7 @@ from rules.airbaron.finance.raising import Raising
 from rules.airbaron.network import cutbacks
 from rules.airbaron.play import Asking, Phase, Play, Question
 from rules.airbaron.state import Debt, State, Why
-from rules.engine import Choice, Decision, Field
+from rules.engine import Choice, Decision, Field, Form
 from rules.values import Seat
 
 _WHY: dict[Why, str] = {"fuel": "the Fuel Cost Hike", "crash": "a crash", "interest": "interest"}
@@ -65,7 +65,10 @@ class CutBack(Asking):
         return Decision(self.kind, f"Cut back to pay ${debt.amount} for {_WHY[debt.why]}")
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
-        return raising(question.state, question.atlas, _asked(question)).fields(partial)
+        return self.form(question)(partial)
+
+    def form(self, question: Question) -> Form:
+        return raising(question.state, question.atlas, _asked(question)).fields
 
     def default(self, question: Question) -> Choice:
         return raising(question.state, question.atlas, _asked(question)).default()

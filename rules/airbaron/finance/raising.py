@@ -17,6 +17,9 @@ from rules.airbaron.wording import asset_options
 from rules.engine import Choice, Field, Number, Pick, Value
 from rules.values import Seat
 
+MOST_KEPT = 64
+"""So many states after sales are remembered at a time."""
+
 
 class _Sale(NamedTuple):
     """One sale, and what it was chosen from."""
@@ -42,6 +45,7 @@ class Raising:
         self.cash = state.airlines[seat].cash
         self.worth = cutbacks.worth(state, atlas, seat)
         self.step = atlas.tracks.loan_step.value
+        self._sold_so: dict[tuple[str, ...], State] = {}
 
     @property
     def within_reach(self) -> bool:
@@ -93,10 +97,10 @@ class Raising:
 
     def _sales(self, partial: Choice) -> Iterator[Field]:
         """A field for each sale made so far, and one more while money is still short."""
-        number = 0
-        for number, sale in enumerate(self._sold(partial), 1):
+        number, sold = 0, self._sold(partial)
+        for number, sale in enumerate(sold, 1):
             yield self._sale_field(number, sale.offered)
-        left = self._offered(partial, self._sold(partial))
+        left = self._offered(partial, sold)
         if left:
             yield self._sale_field(number + 1, left)
 
@@ -118,14 +122,25 @@ class Raising:
         short = self.needed - self.cash - self._borrowed(choice) - sum(sale.value for sale in sales)
         if short <= 0:
             return {}
-        now = cutbacks.after(self.state, self.atlas, self.seat, tuple(sale.asset for sale in sales))
+        now = self._after(tuple(sale.asset for sale in sales))
         assets = cutbacks.assets(now, self.atlas, self.seat)
-        if cutbacks.worth(now, self.atlas, self.seat) < short:
+        spare = cutbacks.worth(now, self.atlas, self.seat) - short
+        if spare < 0:
             return assets
-        return {asset: value for asset, value in assets.items() if self._reaches(now, asset, value, short)}
+        return {
+            asset: value
+            for asset, value in assets.items()
+            if value >= short or cutbacks.forfeited(now, self.atlas, self.seat, asset) <= spare
+        }
 
-    def _reaches(self, state: State, asset: str, value: int, short: int) -> bool:
-        if value >= short:
-            return True
-        after = cutbacks.after(state, self.atlas, self.seat, (asset,))
-        return value + cutbacks.worth(after, self.atlas, self.seat) >= short
+    def _after(self, sold: tuple[str, ...]) -> State:
+        """The state if these were sold. Sales are chosen one after the other, and the form is asked again
+        after each: those before it need not be made anew."""
+        if not sold:
+            return self.state
+        if sold not in self._sold_so:
+            if len(self._sold_so) > MOST_KEPT:
+                self._sold_so.clear()
+            before = self._after(sold[:-1])
+            self._sold_so[sold] = cutbacks.after(before, self.atlas, self.seat, sold[-1:])
+        return self._sold_so[sold]

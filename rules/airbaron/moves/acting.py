@@ -17,7 +17,7 @@ from rules.airbaron.network import actions, redeployment, takeover
 from rules.airbaron.network.actions import PASS, REDEPLOY, TAKEOVER
 from rules.airbaron.play import Asking, Phase, Play, Question
 from rules.airbaron.state import Plan, with_airline
-from rules.engine import Choice, Decision, Field, with_defaults
+from rules.engine import Choice, Decision, Field, Form, with_defaults
 from rules.values import Seat
 
 
@@ -47,15 +47,19 @@ class TakeTurn(Asking):
         return drawn_told(question)
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
-        return turn_form.fields(question.state, question.atlas, question.seat, partial)
+        return self.form(question)(partial)
+
+    def form(self, question: Question) -> Form:
+        return turn_form.form(question.state, question.atlas, question.seat)
 
     def check(self, question: Question, choice: Choice) -> None:
         refuse_in_words(question.state, question.atlas, question.seat, choice)
 
     def default(self, question: Question) -> Choice:
-        asked = any(field.name == "next.fare_wars" for field in self.fields(question, {}))
+        form = self.form(question)
+        asked = any(field.name == "next.fare_wars" for field in form({}))
         silent = turn_form.PEACE if asked and question.airline.upcoming.fare_wars == "form" else {}
-        return with_defaults(lambda partial: self.fields(question, partial), silent)
+        return with_defaults(form, silent)
 
     def departure(self, question: Question) -> Choice | None:
         return {**self.default(question), "leave": LEAVE} if question.state.leaving else None
@@ -77,7 +81,10 @@ class GoOnAttacking(Asking):
         return Decision(self.kind, "Another takeover?")
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
-        return turn_form.chain_fields(question.state, question.atlas, question.seat, partial)
+        return self.form(question)(partial)
+
+    def form(self, question: Question) -> Form:
+        return turn_form.chain_form(question.state, question.atlas, question.seat)
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         ((seat, choice),) = choices.items()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ from rules.airbaron.moves.plan_form import FARE_WARS
 from rules.airbaron.play import Asking, Play, Question
 from rules.airbaron.state import Airline, Orders, Plan, State, with_airline
 from rules.airbaron.wording import options
-from rules.engine import Choice, Decision, Field, Number, Pick, with_defaults
+from rules.engine import Choice, Decision, Field, Form, Number, Pick, with_defaults
 from rules.values import Seat
 
 BY_FORM = {"form": ("As I say in each form", "asked before the draw where I said nothing")}
@@ -91,7 +92,7 @@ def order_fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> Ite
         default=airline.planned.fare_wars,
         hint="In Fare Wars you take no profits, and add 2 in takeovers.",
     )
-    yield from plan_form.fields(state, atlas, airline, partial)
+    yield from plan_form.Sheet(state, atlas, airline).fields(partial)
     if state.advanced:
         yield from _standing_fields(airline.orders, partial)
 
@@ -143,15 +144,18 @@ class PlanAhead(Asking):
         return f"You are number {state.order.index(question.seat) + 1} of {len(state.order)} in this round."
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
+        return self.form(question)(partial)
+
+    def form(self, question: Question) -> Form:
         war = war_field("fare_wars", "Fare Wars in your turn", question.airline.planned)
-        state, atlas, airline = question.state, question.atlas, question.airline
-        return (war, *plan_form.fields(state, atlas, airline, partial, proposed=True))
+        sheet = plan_form.Sheet(question.state, question.atlas, question.airline, proposed=True)
+        return lambda partial: (war, *sheet.fields(partial))
 
     def default(self, question: Question) -> Choice:
         airline = question.airline
         peace = PEACE if airline.planned.fare_wars == "form" else {}
         silent = peace if airline.planned.acts else {**peace, "plan": plan_form.ASK}
-        return with_defaults(lambda partial: self.fields(question, partial), silent)
+        return with_defaults(self.form(question), silent)
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         for seat, choice in choices.items():
@@ -160,7 +164,11 @@ class PlanAhead(Asking):
 
 def war_field(name: str, label: str, plan: Plan, group: str = "plan") -> Pick:
     """Fare Wars for one turn; an order for them is the default."""
-    default = "stay" if plan.fare_wars == "form" else plan.fare_wars
+    return _war_field(name, label, "stay" if plan.fare_wars == "form" else plan.fare_wars, group)
+
+
+@lru_cache(maxsize=64)
+def _war_field(name: str, label: str, default: str, group: str) -> Pick:
     hint = "In Fare Wars you take no profits, and add 2 in takeovers."
     return Pick(name, label, options(FARE_WARS), group=group, default=default, hint=hint)
 

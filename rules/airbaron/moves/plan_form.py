@@ -6,7 +6,7 @@ A plan is made before the draws, perhaps for many turns, so what it offers does 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TypeAlias
 
 import msgspec
@@ -22,10 +22,13 @@ from rules.answers import one_of
 from rules.engine import Choice, Field, Number, Option, Pick
 from rules.values import Seat
 
-Aims: TypeAlias = dict[str, dict[str, str]]
-"""For each kind of action its targets, in words."""
+Aims: TypeAlias = dict[str, tuple[str, ...]]
+"""For each kind of action its targets."""
 ASK, NONE = "ask", "none"
 MOST_ACTS = 6
+_NUMBERS = range(1, MOST_ACTS + 1)
+_ACTS = tuple(f"act.{number}" for number in _NUMBERS)
+_AIMS = tuple(f"target.{number}" for number in _NUMBERS)
 MOVE = "move"
 """A redeployment: a jet to a domestic spoke, the SST to a foreign one, or (“box”) all jets to their box."""
 PLAN = {
@@ -83,34 +86,21 @@ REPAY = {
     "win": ("Only when that wins", "as long as it would bar me from winning"),
     "spare": ("What is left over", "after the action, in tens"),
 }
-
-
-def fields(
-    state: State, atlas: Atlas, airline: Airline, partial: Choice, *, proposed: bool = False
-) -> Iterator[Field]:
-    """The actions and what goes with them; what stands is the default, or that there be a plan at all."""
-    plan = airline.planned
-    yield _pick("plan", "My turn", PLAN, "plan" if proposed or plan.acts else ASK)
-    if partial.get("plan") != "plan":
-        return
-    yield from _acts(state, atlas, airline, partial)
-    if not _real(partial, 1):
-        return
-    yield _pick("otherwise", "If nothing of that can be done", OTHERWISE, plan.otherwise)
-    keep, hint = "Keep at least this much cash", "Nothing is bought that would leave you with less."
-    yield Number("keep", keep, 0, 100, group="plan", default=plan.keep, hint=hint)
-    if any(partial.get(_act(number)) == TAKEOVER for number in _numbers()):
-        yield _pick("chance", "Takeovers", CHANCES, str(plan.chance))
-        yield _pick("jets", "Takeovers with jets", JETS, plan.jets)
-        yield _pick("further", "After a takeover succeeds", FURTHER, plan.further)
-    if state.advanced:
-        yield _pick("loan", "If my cash does not suffice", LOAN, plan.loan)
-        yield _pick("repay", "Repay my loan", REPAY, plan.repay)
+_TERMS: dict[str, tuple[str, Mapping[str, tuple[str, str]]]] = {
+    "plan": ("My turn", PLAN),
+    "otherwise": ("If nothing of that can be done", OTHERWISE),
+    "chance": ("Takeovers", CHANCES),
+    "jets": ("Takeovers with jets", JETS),
+    "further": ("After a takeover succeeds", FURTHER),
+    "loan": ("If my cash does not suffice", LOAN),
+    "repay": ("Repay my loan", REPAY),
+}
+_AIMED = "What the action is aimed at, with its price."
 
 
 def made(choice: Choice) -> Plan:
     """The plan that a form gives, Fare Wars included."""
-    numbers = _numbers() if choice.get("plan") == "plan" else ()
+    numbers = _NUMBERS if choice.get("plan") == "plan" else ()
     acts = tuple(act for number in numbers if (act := named(choice, number)))
     names = ("fare_wars", "otherwise", "keep", "chance", "jets", "further", "loan", "repay")
     rest = {name: choice[name] for name in names if name in choice}
@@ -121,9 +111,11 @@ def made(choice: Choice) -> Plan:
 
 def named(choice: Choice, number: int) -> str:
     """The act of that number as the form names it, or nothing."""
-    kind, target = one_of(KINDS, choice.get(_act(number))), choice.get(_aim(number))
+    answer = choice.get(_ACTS[number - 1])
+    kind = None if answer is None else one_of(KINDS, answer)
     if kind is None or kind == PASS:
         return kind or ""
+    target = choice.get(_AIMS[number - 1])
     return f"{kind}:{target}" if isinstance(target, str) else ""
 
 
@@ -132,102 +124,183 @@ def split(act: str) -> tuple[str, str]:
     return kind, target
 
 
+class Sheet:
+    """A plan being made. It is asked again after every answer, so what no answer changes is found once, and
+    targets are put into words only where they are asked for."""
+
+    def __init__(self, state: State, atlas: Atlas, airline: Airline, *, proposed: bool = False) -> None:
+        """What stands is the default, or that there be a plan at all."""
+        self.state, self.atlas, self.seat = state, atlas, airline.seat
+        self.plan = airline.planned
+        self.first = _pick("plan", "plan" if proposed or self.plan.acts else ASK)
+        self.told: dict[str, tuple[Option, ...]] = {}
+        self._aimed: dict[int, tuple[tuple[str, set[str]], Pick]] = {}
+
+    def fields(self, partial: Choice) -> Iterator[Field]:
+        """The actions and what goes with them."""
+        plan = self.plan
+        yield self.first
+        if partial.get("plan") != "plan":
+            return
+        yield from self._acts(partial)
+        if not _real(partial, 1):
+            return
+        yield _pick("otherwise", plan.otherwise)
+        yield _keep(plan.keep)
+        if any(partial.get(act) == TAKEOVER for act in _ACTS):
+            yield _pick("chance", str(plan.chance))
+            yield _pick("jets", plan.jets)
+            yield _pick("further", plan.further)
+        if self.state.advanced:
+            yield _pick("loan", plan.loan)
+            yield _pick("repay", plan.repay)
+
+    @cached_property
+    def open(self) -> Aims:
+        return thinkable(self.state, self.atlas, self.seat)
+
+    @cached_property
+    def aims(self) -> Aims:
+        """What stands in the plan can stand there further, be it open or not."""
+        aims = dict(self.open)
+        for kind, target in map(split, self.plan.acts):
+            if kind in _TARGET and target not in aims[kind]:
+                aims[kind] = (*aims[kind], target)
+        return aims
+
+    def _acts(self, partial: Choice) -> Iterator[Field]:
+        """One action after the other, each for when those before it cannot be done, and each only once."""
+        standing = self.plan.acts
+        all_named = [named(partial, number) for number in _NUMBERS]
+        for number in _NUMBERS:
+            taken = {act for at, act in enumerate(all_named, 1) if at != number and act}
+            was, where = split(standing[number - 1]) if len(standing) >= number else ("", "")
+            yield _act_field(number, self._kinds(taken), was)
+            chosen = one_of(_TARGET, partial.get(_ACTS[number - 1]))
+            if chosen is None:
+                return
+            yield self._aim_field(number, chosen, taken, where if chosen == was else "")
+            if _AIMS[number - 1] not in partial:
+                return
+
+    @cached_property
+    def _scarce(self) -> tuple[str, ...]:
+        """Kinds of which the other acts of a plan might leave nothing."""
+        return tuple(kind for kind, aims in self.aims.items() if 0 < len(aims) < MOST_ACTS)
+
+    @cached_property
+    def _thinkable(self) -> tuple[str, ...]:
+        return tuple(kind for kind in KINDS if kind == PASS or self.aims[kind])
+
+    def _kinds(self, taken: set[str]) -> tuple[str, ...]:
+        """The kinds of act that are left when other acts of the plan are these."""
+        scarce = self._scarce if taken else ()
+        used_up = [kind for kind in scarce if all(f"{kind}:{target}" in taken for target in self.aims[kind])]
+        if not used_up:
+            return self._thinkable
+        return tuple(kind for kind in self._thinkable if kind not in used_up)
+
+    def _aim_field(self, number: int, kind: str, taken: set[str], where: str) -> Pick:
+        """Kept until other acts take something of the same kind."""
+        gone = {target for each, target in map(split, taken) if each == kind} if taken else set()
+        kept = self._aimed.get(number)
+        if kept is None or kept[0] != (kind, gone):
+            targets = self._targets(kind, gone)
+            default = where if where in [each.value for each in targets] else None
+            pick = Pick(_AIMS[number - 1], _TARGET[kind], targets, group="plan", default=default, hint=_AIMED)
+            kept = self._aimed[number] = ((kind, gone), pick)
+        return kept[1]
+
+    def _targets(self, kind: str, gone: set[str]) -> tuple[Option, ...]:
+        """What an act of that kind can be aimed at when other acts of the plan have these."""
+        if kind not in self.told:
+            self.told[kind] = tuple(self._option(kind, target) for target in self.aims[kind])
+        if not gone:
+            return self.told[kind]
+        return tuple(option for option in self.told[kind] if option.value not in gone)
+
+    def _option(self, kind: str, target: str) -> Option:
+        state, atlas = self.state, self.atlas
+        if target not in self.open[kind]:
+            return Option(target, _plain(target, atlas))
+        if kind == TAKEOVER:
+            return _at(atlas, target, price(state, atlas, target))
+        if kind in ("buy", "foreign") and target in atlas.spokes:
+            return _at(atlas, target, atlas.price(target))
+        if kind == MOVE:
+            return Option(target, _move(target, atlas))
+        return Option(target, _plain(target, atlas))
+
+
 def thinkable(state: State, atlas: Atlas, seat: Seat) -> Aims:
-    """What may be thought of as the board stands: for each kind of action its targets, in words."""
+    """What may be thought of as the board stands: for each kind of action its targets."""
+    owners = state.owners
     own = [code for code in state.spokes_of(seat) if code in atlas.domestic]
-    still_open = [code for code in atlas.domestic if code not in state.owners]
-    abroad = {code: spoke for code, spoke in atlas.foreign.items() if code not in state.owners}
-    reachable = [code for code in abroad if hubs.held(state, atlas, abroad[code].hub, seat)]
-    found = {
-        "buy": {
-            **_hubs(atlas, still_open),
-            **{code: _at(atlas, code, atlas.price(code)) for code in still_open},
-        },
-        "foreign": {code: _at(atlas, code, atlas.price(code)) for code in reachable},
-        "sst": {
-            code: place(code, atlas)
+    still_open = [code for code in atlas.domestic if code not in owners]
+    places = dict.fromkeys(atlas.hub_of(code) for code in still_open)
+    return {
+        "buy": (*places, *still_open),
+        "foreign": tuple(
+            code
             for code, spoke in atlas.foreign.items()
-            if spoke.sst_capable and state.owners.get(code, seat) == seat
-        },
-        "jumbo": {code: place(code, atlas) for code in (BOX, *own) if code not in state.jets},
-        TAKEOVER: {
-            code: _at(atlas, code, price(state, atlas, code))
-            for code in atlas.domestic
-            if state.owners.get(code) != seat
-        },
+            if code not in owners and hubs.held(state, atlas, spoke.hub, seat)
+        ),
+        "sst": tuple(
+            code
+            for code, spoke in atlas.foreign.items()
+            if spoke.sst_capable and owners.get(code, seat) == seat
+        ),
+        "jumbo": tuple(code for code in (BOX, *own) if code not in state.jets),
+        TAKEOVER: tuple(code for code in atlas.domestic if owners.get(code) != seat),
         MOVE: _moves(state, atlas, seat, own),
     }
-    return {kind: aims for kind, aims in found.items() if aims}
 
 
-def _moves(state: State, atlas: Atlas, seat: Seat, own: list[str]) -> dict[str, str]:
+def _moves(state: State, atlas: Atlas, seat: Seat, own: list[str]) -> tuple[str, ...]:
     if not state.advanced:
-        return {}
+        return ()
     airline = state.airlines[seat]
-    jets = bool(airline.jets or state.jets_of(seat))
-    spokes = {code: f"Jumbo Jet to {place(code, atlas)}" for code in own if jets and code not in state.jets}
-    home = {BOX: "All Jumbo Jets to their box"} if state.jets_of(seat) else {}
+    deployed = state.jets_of(seat)
+    spokes = [code for code in own if code not in state.jets] if airline.jets or deployed else []
     abroad = [code for code in state.spokes_of(seat) if code in atlas.foreign and code != airline.sst]
-    sst = {
-        code: f"SST to {place(code, atlas)}"
-        for code in abroad
-        if airline.sst is not None and atlas.foreign[code].sst_capable
-    }
-    return {**home, **spokes, **sst}
+    sst = [code for code in abroad if airline.sst is not None and atlas.foreign[code].sst_capable]
+    return (*((BOX,) if deployed else ()), *spokes, *sst)
 
 
-def _acts(state: State, atlas: Atlas, airline: Airline, partial: Choice) -> Iterator[Field]:
-    """One action after the other, each for when those before it cannot be done, and each only once."""
-    found = thinkable(state, atlas, airline.seat)
-    standing = airline.planned.acts
-    for act in standing:
-        kind, target = split(act)
-        if kind in _TARGET:
-            found.setdefault(kind, {}).setdefault(target, _plain(target, atlas))
-    elsewhere = {number: named(partial, number) for number in _numbers()}
-    for number in _numbers():
-        aims = _without(found, {act for at, act in elsewhere.items() if at != number and act})
-        was, where = split(standing[number - 1]) if len(standing) >= number else ("", "")
-        last = (Option(NONE, "Nothing else"),) if number > 1 else ()
-        kinds = tuple(Option(kind, KINDS[kind]) for kind in KINDS if kind == PASS or aims.get(kind))
-        label, usual = ("Do this", None) if number == 1 else ("or else", NONE)
-        yield Pick(
-            _act(number),
-            label,
-            (*last, *kinds),
-            group="plan",
-            default=was or usual,
-            pad="" if last else "act",
-            hint="Done if nothing before it can be done." if last else "What your airline does in its turn.",
-        )
-        chosen = one_of(_TARGET, partial.get(_act(number)))
-        if chosen is None:
-            return
-        targets = tuple(Option(target, told) for target, told in aims.get(chosen, {}).items())
-        default = where if chosen == was and where in aims.get(chosen, {}) else None
-        hint = "What the action is aimed at, with its price."
-        yield Pick(_aim(number), _TARGET[chosen], targets, group="plan", default=default, hint=hint)
-        if _aim(number) not in partial:
-            return
-
-
-def _without(found: Aims, taken: set[str]) -> Aims:
-    """What is left when other acts of the plan have these."""
-    left = dict(found)
-    for kind, target in map(split, taken):
-        left[kind] = {code: told for code, told in left.get(kind, {}).items() if code != target}
-    return left
-
-
-def _hubs(atlas: Atlas, still_open: list[str]) -> dict[str, str]:
-    """A hub stands for the dearest of its open spokes that can be paid."""
-    places = dict.fromkeys(atlas.hub_of(code) for code in still_open)
-    return {hub: f"Any open spoke of {atlas.city(hub)}" for hub in places}
+# Fields and options are frozen and the same for many plans: they are kept, since making them takes longer
+# than finding out which are needed.
 
 
 @lru_cache(maxsize=4096)
-def _at(atlas: Atlas, code: str, dollars: int) -> str:
-    return f"{place(code, atlas)}: ${dollars}"
+def _act_field(number: int, kinds: tuple[str, ...], was: str) -> Pick:
+    last = (Option(NONE, "Nothing else"),) if number > 1 else ()
+    label, usual = ("Do this", None) if number == 1 else ("or else", NONE)
+    return Pick(
+        _ACTS[number - 1],
+        label,
+        (*last, *(Option(kind, KINDS[kind]) for kind in kinds)),
+        group="plan",
+        default=was or usual,
+        pad="" if last else "act",
+        hint="Done if nothing before it can be done." if last else "What your airline does in its turn.",
+    )
+
+
+@lru_cache(maxsize=4096)
+def _at(atlas: Atlas, code: str, dollars: int) -> Option:
+    return Option(code, f"{place(code, atlas)}: ${dollars}")
+
+
+@lru_cache(maxsize=256)
+def _keep(default: int) -> Number:
+    label, hint = "Keep at least this much cash", "Nothing is bought that would leave you with less."
+    return Number("keep", label, 0, 100, group="plan", default=default, hint=hint)
+
+
+@lru_cache(maxsize=256)
+def _pick(name: str, default: str) -> Pick:
+    label, choices = _TERMS[name]
+    return Pick(name, label, options(choices), group="plan", default=default, hint=_HINTS[name])
 
 
 def _plain(target: str, atlas: Atlas) -> str:
@@ -235,22 +308,12 @@ def _plain(target: str, atlas: Atlas) -> str:
     return f"Any open spoke of {atlas.city(target)}" if target in atlas.hubs else place(target, atlas)
 
 
+def _move(target: str, atlas: Atlas) -> str:
+    if target == BOX:
+        return "All Jumbo Jets to their box"
+    return f"{'Jumbo Jet' if target in atlas.domestic else 'SST'} to {place(target, atlas)}"
+
+
 def _real(partial: Choice, number: int) -> bool:
     """Whether that act is one that may turn out to be impossible."""
-    return one_of(_TARGET, partial.get(_act(number))) is not None
-
-
-def _pick(name: str, label: str, choices: Mapping[str, tuple[str, str]], default: str) -> Pick:
-    return Pick(name, label, options(choices), group="plan", default=default, hint=_HINTS[name])
-
-
-def _numbers() -> range:
-    return range(1, MOST_ACTS + 1)
-
-
-def _act(number: int) -> str:
-    return f"act.{number}"
-
-
-def _aim(number: int) -> str:
-    return f"target.{number}"
+    return one_of(_TARGET, partial.get(_ACTS[number - 1])) is not None

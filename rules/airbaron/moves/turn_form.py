@@ -6,18 +6,19 @@ Fields narrow each other: what is offered for one fits all that is filled in els
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.draws import competitor
-from rules.airbaron.finance.books import Books
+from rules.airbaron.finance.books import Books, Sales
 from rules.airbaron.moves import orders
 from rules.airbaron.network import actions, redeployment, takeover
-from rules.airbaron.network.actions import PASS, REDEPLOY, TAKEOVER
+from rules.airbaron.network.actions import PASS, REDEPLOY, TAKEOVER, Open
 from rules.airbaron.play import Question
 from rules.airbaron.state import State
 from rules.airbaron.wording import places, priced
-from rules.engine import Choice, Field, Option, Pick, Value
+from rules.engine import Choice, Field, Form, Option, Pick, Value
 from rules.values import Seat
 
 PEACE: Choice = {"next.fare_wars": "out"}
@@ -30,20 +31,27 @@ _ATTEMPTS = (("target", "jet"), *((f"then.{number}", f"jet.{number}") for number
 """The fields of each takeover: its target, and whether a jet takes part."""
 
 
-def fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> tuple[Field, ...]:
-    return tuple(_fields(state, atlas, seat, partial))
+def form(state: State, atlas: Atlas, seat: Seat) -> Form:
+    """What is open without any money raised, and what can be sold, is found once."""
+    now, sales = Open(state, atlas, seat), Sales(state, atlas, seat)
+    return lambda partial: tuple(_fields(now, sales, partial))
 
 
-def _fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> Iterator[Field]:
-    books = Books(state, atlas, seat, partial)
-    now = books.after() or state
-    yield from action_fields(now, atlas, seat, partial)
+def _fields(unraised: Open, sales: Sales, partial: Choice) -> Iterator[Field]:
+    state, atlas, seat = unraised.state, unraised.atlas, unraised.seat
 
-    free = not _possible(now, atlas, seat, partial)
+    def after(money: State | None) -> Open:
+        return unraised if money is None or money is state else Open(money, atlas, seat)
+
+    books = Books(state, atlas, seat, partial, sales)
+    now = after(books.after())
+    yield from action_fields(now, partial)
+
+    free = not _possible(now, partial)
 
     def fits(supposed: State) -> bool:
         """Whether the action filled in, if it can be taken at all, can be taken in that state, too."""
-        return free or _possible(supposed, atlas, seat, partial)
+        return free or _possible(after(supposed), partial)
 
     yield from books.fields(fits, lambda asset: not free and _touches(atlas, asset, partial))
     if state.competitor == seat:
@@ -71,8 +79,9 @@ def only_pass(state: State, atlas: Atlas, seat: Seat) -> bool:
     return not said and not money and actions.kinds(state, atlas, seat) == (PASS,)
 
 
-def _possible(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> bool:
-    """Whether all that is filled in about the action can be done in this state."""
+def _possible(now: Open, partial: Choice) -> bool:
+    """Whether all that is filled in about the action can be done then."""
+    state, atlas, seat = now.state, now.atlas, now.seat
     action = partial.get("action")
     if action == REDEPLOY:
         asked = {field.name: field for field in _redeploy_fields(state, atlas, seat, partial)}
@@ -81,7 +90,7 @@ def _possible(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> bool:
         return fit and redeployment.has_something_to_move(state, atlas, seat)
     if action not in actions.TARGETED:
         return True
-    aims = actions.targets(state, atlas, seat, str(action))
+    aims = now.targets(str(action))
     return bool(aims) and all(
         code in aims and (not armed or takeover.may_use_jet(state, atlas, code))
         for code, armed in _aimed(partial)
@@ -113,29 +122,33 @@ def _offers(field: Field, value: Value) -> bool:
     return isinstance(field, Pick) and any(option.value == value for option in field.options)
 
 
-def action_fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> Iterator[Field]:
-    """The action in `state`, which has the money side of the form behind it."""
-    kinds = actions.kinds(state, atlas, seat)
-    options = tuple(Option(kind, actions.LABELS[kind]) for kind in kinds)
-    yield Pick(
+def action_fields(now: Open, partial: Choice) -> Iterator[Field]:
+    """The action, with the money side of the form behind it."""
+    kinds = now.kinds
+    yield _action(kinds)
+    action = partial.get("action")
+    if action == REDEPLOY and REDEPLOY in kinds:
+        yield from _redeploy_fields(now.state, now.atlas, now.seat, partial)
+    elif action in kinds and action != PASS:
+        aims = now.targets(str(action))
+        hint = "What the action is aimed at, with its price."
+        yield Pick("target", _TARGET[str(action)], priced(aims, now.atlas), group="action", hint=hint)
+        if action == TAKEOVER:
+            yield from _takeover_fields(now, partial)
+
+
+@lru_cache(maxsize=128)
+def _action(kinds: tuple[str, ...]) -> Pick:
+    return Pick(
         "action",
         "Action",
-        options,
+        tuple(Option(kind, actions.LABELS[kind]) for kind in kinds),
         group="action",
         default=PASS,
         pad="action",
         must_say=True,
         hint="One thing this turn: what to buy, to build or to take over, or a pass.",
     )
-    action = partial.get("action")
-    if action == REDEPLOY and REDEPLOY in kinds:
-        yield from _redeploy_fields(state, atlas, seat, partial)
-    elif action in kinds and action != PASS:
-        aims = actions.targets(state, atlas, seat, str(action))
-        hint = "What the action is aimed at, with its price."
-        yield Pick("target", _TARGET[str(action)], priced(aims, atlas), group="action", hint=hint)
-        if action == TAKEOVER:
-            yield from _takeover_fields(state, atlas, seat, partial)
 
 
 _TARGET = {
@@ -147,9 +160,14 @@ _TARGET = {
 }
 
 
-def chain_fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> tuple[Field, ...]:
+def chain_form(state: State, atlas: Atlas, seat: Seat) -> Form:
     """After a success in Fare Wars: another attempt, or enough."""
-    aims = takeover.targets(state, atlas, seat)
+    now = Open(state, atlas, seat)
+    return lambda partial: _chain_fields(now, partial)
+
+
+def _chain_fields(now: Open, partial: Choice) -> tuple[Field, ...]:
+    aims, atlas = now.targets(TAKEOVER), now.atlas
     stop = Option(STOP, "Stop here")
     target = Pick(
         "target",
@@ -162,7 +180,7 @@ def chain_fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> tup
     )
     if partial.get("target", STOP) not in aims:
         return (target,)
-    return (target, *_takeover_fields(state, atlas, seat, partial))
+    return (target, *_takeover_fields(now, partial))
 
 
 class Attempt(NamedTuple):
@@ -181,9 +199,9 @@ def attempts(choice: Choice) -> tuple[Attempt, ...]:
     )
 
 
-def _takeover_fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> Iterator[Field]:
+def _takeover_fields(now: Open, partial: Choice) -> Iterator[Field]:
     """A jet for the attempt, and in Fare Wars what to attack after a success."""
-    aims = takeover.targets(state, atlas, seat)
+    state, atlas, seat, aims = now.state, now.atlas, now.seat, now.targets(TAKEOVER)
     target = partial.get("target")
     if not isinstance(target, str) or target not in aims:
         return

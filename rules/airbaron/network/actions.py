@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Literal, TypeAlias, get_args
 
 from rules.airbaron.box.atlas import Atlas
@@ -48,14 +49,36 @@ def targets(state: State, atlas: Atlas, seat: Seat, kind: str) -> dict[str, int]
     return {} if known is None else _PRICES[known](state, atlas, seat)
 
 
+class Open:
+    """What is open to an airline in a state. Forms ask that over and over; each kind is looked into once."""
+
+    def __init__(self, state: State, atlas: Atlas, seat: Seat) -> None:
+        self.state, self.atlas, self.seat = state, atlas, seat
+        self._targets: dict[str, dict[str, int]] = {}
+
+    def targets(self, kind: str) -> dict[str, int]:
+        """What the action may be aimed at, and what that costs."""
+        known = self._targets.get(kind)
+        if known is None:
+            known = targets(self.state, self.atlas, self.seat, kind)
+            if kind in TARGETED:
+                self._targets[kind] = known
+        return known
+
+    @cached_property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of action; under strike an airline must pass."""
+        state, atlas, seat = self.state, self.atlas, self.seat
+        if state.airlines[seat].on_strike:
+            return (PASS,)
+        found: list[str] = [kind for kind in TARGETED if self.targets(kind)]
+        if state.advanced and redeployment.has_something_to_move(state, atlas, seat):
+            found.append(REDEPLOY)
+        return (*found, PASS)
+
+
 def kinds(state: State, atlas: Atlas, seat: Seat) -> tuple[str, ...]:
-    """The kinds of action that are open; under strike an airline must pass."""
-    if state.airlines[seat].on_strike:
-        return (PASS,)
-    found: list[str] = [kind for kind in TARGETED if targets(state, atlas, seat, kind)]
-    if state.advanced and redeployment.has_something_to_move(state, atlas, seat):
-        found.append(REDEPLOY)
-    return (*found, PASS)
+    return Open(state, atlas, seat).kinds
 
 
 def purchase(play: Play, seat: Seat, kind: str, target: str) -> None:

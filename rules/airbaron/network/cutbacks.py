@@ -83,15 +83,28 @@ def cheapest(state: State, atlas: Atlas, seat: Seat, needed: int) -> tuple[str, 
     now = state
     while now.airlines[seat].cash < needed and (left := assets(now, atlas, seat)):
         short = needed - now.airlines[seat].cash
-        sold = (*sold, min(left, key=lambda asset: _regret(now, atlas, seat, asset, short)))
-        now = after(state, atlas, seat, sold)
+        best = min(left, key=lambda asset: _regret(now, atlas, seat, asset, left[asset], short))
+        sold = (*sold, best)
+        now = after(now, atlas, seat, (best,))
     return sold
 
 
-def _regret(state: State, atlas: Atlas, seat: Seat, asset: str, short: int) -> tuple[int, bool, int, str]:
+def forfeited(state: State, atlas: Atlas, seat: Seat, asset: str) -> int:
+    """What is lost of that worth if this is sold first: foreign spokes go with the last domestic one."""
+    if asset not in atlas.domestic or hubs.held(state, atlas, atlas.hub_of(asset), seat) > 1:
+        return 0
+    lost = ownership.forfeits(state, atlas, atlas.hub_of(asset), seat)
+    return sum(half(atlas.price(code)) for code in lost)
+
+
+def _regret(
+    state: State, atlas: Atlas, seat: Seat, asset: str, value: int, short: int
+) -> tuple[int, bool, int, str]:
     """How much an airline would rather keep this: market share first, then whether it covers the rest."""
-    value = assets(state, atlas, seat)[asset]
-    lost = hubs.shares(state, atlas)[seat] - hubs.shares(after(state, atlas, seat, (asset,)), atlas)[seat]
+    lost = 0
+    if asset in atlas.domestic:
+        then = after(state, atlas, seat, (asset,))
+        lost = hubs.shares(state, atlas)[seat] - hubs.shares(then, atlas)[seat]
     return lost, value < short, value, asset
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.network import hubs, markers
 from rules.airbaron.play import Play
+from rules.airbaron.state import State
 from rules.values import Seat
 
 
@@ -49,14 +51,16 @@ def forfeit_foreign(play: Play, hub: str, seat: Seat) -> None:
     """Without a domestic spoke of the hub its foreign spokes are lost, except the one with the SST."""
     if hubs.held(play.state, play.atlas, hub, seat):
         return
-    lost = [
-        code
-        for code in play.atlas.foreign_of[hub]
-        if play.state.owners.get(code) == seat and play.airline(seat).sst != code
-    ]
+    lost = forfeits(play.state, play.atlas, hub, seat)
     if lost:
         play.change(owners={code: other for code, other in play.state.owners.items() if code not in lost})
         play.tell("forfeited", seat=seat, hub=hub, codes=lost)
+
+
+def forfeits(state: State, atlas: Atlas, hub: str, seat: Seat) -> list[str]:
+    """The foreign spokes that would be lost so."""
+    owners, sst = state.owners, state.airlines[seat].sst
+    return [code for code in atlas.foreign_of[hub] if owners.get(code) == seat and code != sst]
 
 
 def _with_consequences(play: Play, hub: str, change: Callable[[], None]) -> None:

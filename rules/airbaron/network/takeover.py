@@ -13,6 +13,9 @@ from rules.airbaron.play import Play
 from rules.airbaron.state import State
 from rules.values import Seat
 
+JET = 2
+"""What a Jumbo Jet adds, to either side."""
+
 
 class Modifier(NamedTuple):
     why: str
@@ -41,11 +44,12 @@ def cost(printed: int, owner: Seat | None) -> int:
 
 def targets(state: State, network: Network, seat: Seat) -> dict[str, int]:
     """Domestic spokes that are open or an opponent's, and can be paid for."""
-    cash = state.airlines[seat].cash
-    prices = {
-        code: price(state, network, code) for code in network.domestic if state.owners.get(code) != seat
+    cash, owners = state.airlines[seat].cash, state.owners
+    return {
+        code: needed
+        for code, spoke in network.domestic.items()
+        if (owner := owners.get(code)) != seat and (needed := cost(spoke.price, owner)) <= cash
     }
-    return {code: needed for code, needed in prices.items() if needed <= cash}
 
 
 def may_use_jet(state: State, atlas: Atlas, code: str) -> bool:
@@ -55,8 +59,65 @@ def may_use_jet(state: State, atlas: Atlas, code: str) -> bool:
     return state.jets_ready > 0 and others < atlas.hubs[hub].jumbo_limit
 
 
+class Lay:
+    """The lay of the land: what each side would add to its dice, wherever an attack comes.
+
+    Jets apart, that is the same for all spokes of a hub with the same owner, and found once.
+    """
+
+    def __init__(self, state: State, network: Network) -> None:
+        self.state, self.network = state, network
+        self._controlled: dict[str, Seat | None] = {}
+        self._nets: dict[tuple[Seat, Seat | None, str], int] = {}
+
+    def attack(self, seat: Seat, hub: str) -> tuple[int, int, int]:
+        """For Fare Wars, foreign spokes and adjacent hubs."""
+        return 2 * self.state.airlines[seat].fare_wars, *self._support(seat, hub)
+
+    def defence(self, owner: Seat | None, hub: str) -> tuple[int, int, int, int]:
+        """For Fare Wars, control of the hub, foreign spokes and adjacent hubs. An open spoke defends itself
+        with dice alone."""
+        if owner is None:
+            return 0, 0, 0, 0
+        war, control = self.state.airlines[owner].fare_wars, self._controller(hub) == owner
+        return int(war), int(control), *self._support(owner, hub)
+
+    def chance(self, seat: Seat, code: str, *, jet: bool) -> float:
+        owner, hub = self.state.owners.get(code), self.network.domestic[code].hub
+        net = self._nets.get((seat, owner, hub))
+        if net is None:
+            net = sum(self.attack(seat, hub)) - sum(self.defence(owner, hub))
+            self._nets[seat, owner, hub] = net
+        return chance(net + JET * jet - JET * (code in self.state.jets))
+
+    def _support(self, seat: Seat, hub: str) -> tuple[int, int]:
+        """Foreign spokes at the hub, and adjacent hubs under control."""
+        owners, network = self.state.owners, self.network
+        abroad = [spoke for spoke in network.foreign_of[hub] if owners.get(spoke) == seat]
+        adjacent = [other for other in network.links[hub] if self._controller(other) == seat]
+        return len(abroad), len(adjacent)
+
+    def _controller(self, hub: str) -> Seat | None:
+        if hub not in self._controlled:
+            owners = {self.state.owners.get(code) for code in self.network.domestic_of[hub]}
+            self._controlled[hub] = owners.pop() if len(owners) == 1 else None
+        return self._controlled[hub]
+
+
 def odds(state: State, network: Network, seat: Seat, code: str, *, jet: bool = False) -> Odds:
-    return Odds(attack(state, network, seat, code, jet=jet), defence(state, network, code))
+    lay, hub = Lay(state, network), network.domestic[code].hub
+    return Odds(
+        _some(_ATTACK, (*lay.attack(seat, hub), JET * jet)),
+        _some(_DEFENCE, (*lay.defence(state.owners.get(code), hub), JET * (code in state.jets))),
+    )
+
+
+_ATTACK = ("fare wars", "foreign spokes", "adjacent hubs", "jumbo jet")
+_DEFENCE = ("fare wars", "hub control", "foreign spokes", "adjacent hubs", "jumbo jet")
+
+
+def _some(names: tuple[str, ...], numbers: tuple[int, ...]) -> tuple[Modifier, ...]:
+    return tuple(Modifier(why, plus) for why, plus in zip(names, numbers, strict=True) if plus)
 
 
 @cache
@@ -67,34 +128,13 @@ def chance(net: int) -> float:
     return won / 36**2
 
 
-def attack(state: State, network: Network, seat: Seat, code: str, *, jet: bool) -> tuple[Modifier, ...]:
-    return _some(
-        Modifier("fare wars", 2 * state.airlines[seat].fare_wars),
-        *_support(state, network, seat, code),
-        Modifier("jumbo jet", 2 * jet),
-    )
-
-
-def defence(state: State, network: Network, code: str) -> tuple[Modifier, ...]:
-    """An open spoke defends itself with dice alone."""
-    owner = state.owners.get(code)
-    if owner is None:
-        return ()
-    return _some(
-        Modifier("fare wars", state.airlines[owner].fare_wars),
-        Modifier("hub control", hubs.controls(state, network, network.domestic[code].hub, owner)),
-        *_support(state, network, owner, code),
-        Modifier("jumbo jet", 2 * (code in state.jets)),
-    )
-
-
 def attempt(play: Play, seat: Seat, code: str, *, jet: bool) -> bool:
     """Pay, roll, and take the spoke if the attacker's total is higher; the defender wins ties."""
     state, atlas = play.state, play.atlas
     paid, owner = price(state, atlas, code), state.owners.get(code)
     play.pay(seat, paid)
-    attacking = _side(play, "attack", attack(state, atlas, seat, code, jet=jet))
-    defending = _side(play, "defence", defence(state, atlas, code))
+    stand = odds(state, atlas, seat, code, jet=jet)
+    attacking, defending = _side(play, "attack", stand.attack), _side(play, "defence", stand.defence)
     won = bool(attacking["total"] > defending["total"])
     play.tell(
         "takeover",
@@ -115,18 +155,6 @@ def attempt(play: Play, seat: Seat, code: str, *, jet: bool) -> bool:
             play.update(seat, jets=play.airline(seat).jets - 1)
             play.change(jets_ready=play.state.jets_ready - 1)
     return won
-
-
-def _support(state: State, network: Network, seat: Seat, code: str) -> tuple[Modifier, Modifier]:
-    """Foreign spokes at the hub, and adjacent hubs under control."""
-    hub = network.domestic[code].hub
-    abroad = sum(state.owners.get(spoke) == seat for spoke in network.foreign_of[hub])
-    adjacent = sum(hubs.controls(state, network, other, seat) for other in network.links[hub])
-    return Modifier("foreign spokes", abroad), Modifier("adjacent hubs", adjacent)
-
-
-def _some(*modifiers: Modifier) -> tuple[Modifier, ...]:
-    return tuple(Modifier(why, int(plus)) for why, plus in modifiers if plus)
 
 
 def _sum(modifiers: tuple[Modifier, ...]) -> int:

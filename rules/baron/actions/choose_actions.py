@@ -9,16 +9,16 @@ from rules.answers import one_of, picked
 from rules.baron.actions import design_plan
 from rules.baron.actions.espionage import spy_options
 from rules.baron.actions.research import discard_drawn, discard_field
-from rules.baron.companies.slots import check_slots, chosen, count_actions, slot_fields, slots
+from rules.baron.companies.slots import check_slots, chosen, count_actions, laid, slot_fields, slots
 from rules.baron.names import ACTION_NAMES
-from rules.baron.orders.event_orders import event_fields, open_windows, read_events
+from rules.baron.orders.event_orders import open_windows, read_events
 from rules.baron.orders.texts import AS_ORDERED, LICENCE, SPY, as_ordered, picks
 from rules.baron.phase import Asking, Question
 from rules.baron.play import Play
 from rules.baron.standing import Standing, TurnPlan, Wish
 from rules.baron.state import CARDS
 from rules.baron.view import Action
-from rules.engine import Choice, Decision, Field, Form, Option, Pick
+from rules.engine import Choice, Decision, Field, Form, Option, Pick, Value
 from rules.values import Seat
 
 
@@ -66,35 +66,51 @@ class _Sheet:
     """What a company fills in; so much of it as no answer changes is worked out once."""
 
     def __init__(self, question: Question) -> None:
-        self.question = question
+        self.question, self.company = question, question.company
+        self.mode = question.state.mode
         self.standing = question.state.orders.get(question.seat, Standing()).now
         self.discard = discard_field(question)
-        self.windows = open_windows(question.figures, question.company, self.standing, plan=True)
+        self.windows = open_windows(question, self.standing, plan=True)
+        self.licence = self._licence() if self.company.licences else ()
+        self._designed: tuple[tuple[Value | None, ...], tuple[Field, ...]] = ((), ())
 
     def fields(self, partial: Choice) -> tuple[Field, ...]:
-        question = self.question
+        cards = laid(self.mode, partial)
+        resolve, contracts, inflation, war = self.windows
         return (
-            *slot_fields(question.state.mode, partial),
+            *slot_fields(self.mode, cards),
             *self.discard,
-            *_bonus_field(question, partial),
-            *design_plan.fields(question, partial, self.standing),
-            *self._orders(partial),
-            *event_fields(question.state, question.figures, question.company, self.windows, partial),
+            *(_bonus_field(self.question, cards) if self.company.bonus_actions else ()),
+            *(self._design(partial) if "design" in cards else ()),
+            *((self._spying,) if "espionage" in cards else ()),
+            *self.licence,
+            *resolve.fields(partial),
+            *contracts.fields(partial),
+            *inflation.fields(partial),
+            *war.fields(partial),
         )
 
-    def _orders(self, partial: Choice) -> Iterator[Field]:
-        """What this turn may do otherwise than the standing orders say."""
-        if "espionage" in chosen(self.question.state.mode, partial):
-            yield self._spying
-        if self.question.company.licences:
-            yield Pick(
+    def _design(self, partial: Choice) -> tuple[Field, ...]:
+        """Kept until one of the answers changes on which it rests: most changes are elsewhere."""
+        rests_on = tuple([partial.get(name) for name in design_plan.RESTS_ON])
+        before, fields = self._designed
+        if before != rests_on:
+            fields = tuple(design_plan.fields(self.question, partial, self.standing))
+            self._designed = (rests_on, fields)
+        return fields
+
+    def _licence(self) -> tuple[Field, ...]:
+        """What this turn may do otherwise than the standing orders say; so, too, with spies."""
+        return (
+            Pick(
                 name="licence",
                 label="Licensed Production markers",
                 options=(as_ordered(LICENCE, self.standing.licence), *picks(LICENCE)),
                 slot="licence",
                 default=AS_ORDERED,
                 hint="What becomes of your Licensed Production markers, this turn.",
-            )
+            ),
+        )
 
     @cached_property
     def _spying(self) -> Pick:
@@ -128,13 +144,12 @@ def turn_plan(choice: Choice, wish: Wish | None = None) -> TurnPlan:
     )
 
 
-def _bonus_field(question: Question, partial: Choice) -> Iterator[Field]:
+def _bonus_field(question: Question, cards: tuple[Action | None, ...]) -> Iterator[Field]:
     """Once all cards are laid: on which of them Pfalz means to spend a marker."""
     company, mode = question.company, question.state.mode
-    cards = chosen(mode, partial)
     no_bonus = {"focused_effort", "espionage"} if mode == "solitaire" else {"focused_effort"}
-    performed = [card for card in cards if card not in no_bonus]
-    if company.bonus_actions and performed and len(cards) == len(slots(mode)):
+    performed = [card for card in cards if card is not None and card not in no_bonus]
+    if performed and None not in cards:
         yield Pick(
             name="bonus",
             label="Spend a Bonus Action marker on",

@@ -7,17 +7,18 @@ it may build on what was just added, and its cards are still in hand.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec.structs import replace
 
 from rules.answers import picked
-from rules.baron.box.components import Technology, gives
+from rules.baron.box.components import Technology
 from rules.baron.companies.bonus_actions import bonus_field
 from rules.baron.companies.technologies import eligible, may_roll, with_technology
 from rules.baron.names import KIND_NAMES
 from rules.baron.phase import Question
 from rules.baron.state import Company, Plan
-from rules.baron.view import KINDS, Kind
+from rules.baron.view import KINDS, Kind, Ratings
 from rules.engine import Choice, Field, Option, Pick
 
 NONE, ASK, IN_TURN, FIGHTER = "none", "ask", "in turn", "fighter"
@@ -49,8 +50,8 @@ class Draft:
         ]
 
     def cards_for(self, box: Technology) -> tuple[int, ...]:
-        cards = self.question.figures.cards
-        return tuple(card for card in sorted(self.company.hand) if gives(cards[card], box))
+        payers = self.question.figures.payers[box.key]
+        return tuple(sorted(payers.intersection(self.company.hand)))
 
     def add(self, box: Technology, cards: tuple[int, ...]) -> None:
         hand = tuple(card for card in self.company.hand if card not in cards)
@@ -175,7 +176,7 @@ def _technology_field(number: int, options: list[Technology], *, spare: bool) ->
         label="Technology in reserve" if spare else f"Technology {number}",
         options=(
             Option(NONE, "None"),
-            *(Option(box.key, box.name, _bonus(box)) for box in options),
+            *(Option(box.key, box.name, _told(box)) for box in options),
         ),
         slot=f"technology_{number}",
         default=NONE,
@@ -186,23 +187,29 @@ def _technology_field(number: int, options: list[Technology], *, spare: bool) ->
     )
 
 
-def _bonus(box: Technology) -> str:
-    if box.by_engines is not None:
-        return "by engines: " + "/".join(f"{bonus:+d}" if bonus else "0" for bonus in box.by_engines)
-    parts = [f"{KIND_NAMES[kind]} +{box.bonus.of(kind)}" for kind in KINDS if box.bonus.of(kind)]
-    return ", ".join(parts) + (f"; {box.cards} cards" if box.cards > 1 else "")
+def _told(box: Technology) -> str:
+    return _bonus(box.by_engines, box.bonus, box.cards)
+
+
+@lru_cache(maxsize=256)
+def _bonus(by_engines: tuple[int, ...] | None, bonus: Ratings, cards: int) -> str:
+    if by_engines is not None:
+        return "by engines: " + "/".join(f"{each:+d}" if each else "0" for each in by_engines)
+    parts = [f"{KIND_NAMES[kind]} +{bonus.of(kind)}" for kind in KINDS if bonus.of(kind)]
+    return ", ".join(parts) + (f"; {cards} cards" if cards > 1 else "")
 
 
 def roll_fields(draft: Draft) -> Iterator[Field]:
-    return (_roll_field(draft, number) for number in range(1, draft.actions + 1))
+    kinds = _kinds(draft)
+    return (_roll_field(kinds, number) for number in range(1, draft.actions + 1))
 
 
 def _kinds(draft: Draft) -> tuple[Kind, ...]:
     return may_roll(draft.question.state.kinds, draft.company.owned)
 
 
-def _roll_field(draft: Draft, number: int) -> Pick:
-    kinds = _kinds(draft)
+@lru_cache(maxsize=64)
+def _roll_field(kinds: tuple[Kind, ...], number: int) -> Pick:
     later = (
         *(
             Option(value, f"{KIND_NAMES[kind]} if the Fighter has risen", "and else the Fighter again")

@@ -21,6 +21,14 @@ from rules.baron.state import Plan, with_companies
 from rules.engine import Choice, Field, Option, Pick
 
 WISH, ASK = "wish", "ask"
+MOST = 5
+"""Technologies that can be named: a card performed twice, once more by Focused Effort and by a Bonus Action,
+and one in reserve."""
+RESTS_ON = (
+    *("twice", "once", "once_more", "bonus", "design", "wings"),
+    *(f"{what}_{number}" for what in ("technology", "cards") for number in range(1, MOST + 1)),
+)
+"""The answers that change something in these fields."""
 
 
 def fields(question: Question, partial: Choice, standing: Orders) -> Iterator[Field]:

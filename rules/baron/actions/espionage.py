@@ -97,7 +97,8 @@ class Espionage(Asking):
         while play.state.order:
             company = play.state.company(play.state.order[0])
             left = company.actions["espionage"]
-            if not left or not spy_targets(play.state, play.figures, company):
+            targets = spy_targets(play.state, play.figures, company) if left else ()
+            if not targets:
                 _finish(play, company, left)
                 continue
             standing = play.state.orders_of(company).spy
@@ -105,8 +106,8 @@ class Espionage(Asking):
                 play.change(asked=(company.seat,))
                 play.tell("espionage_asked", company=company.key, left=left)
                 return
-            best = _wanted(play, company)
-            if standing == "none" or best is None:
+            best = None if standing == "none" else _wanted(play, company, targets)
+            if best is None:
                 _finish(play, company, left)
             else:
                 _attempt(play, company.key, best)
@@ -118,12 +119,11 @@ def _asks_bonus(play: Play, company: Company) -> bool:
     return not said and asks_bonus(play, company, "espionage")
 
 
-def _wanted(play: Play, company: Company) -> Technology | None:
+def _wanted(play: Play, company: Company, targets: Sequence[Technology]) -> Technology | None:
     """What was named with the Action cards, while it can be had; else what is worth most."""
     named = play.state.plan_of(company).steal
-    open_now = spy_targets(play.state, play.figures, company)
-    first = next((box for box in open_now if box.key == named), None)
-    return first or most_valuable(play.state, play.figures, company)
+    first = next((box for box in targets if box.key == named), None)
+    return first or _most_valuable(play.state, play.figures, company, targets)
 
 
 def spy_options(question: Question) -> tuple[Option, ...]:
@@ -185,9 +185,15 @@ def chance(least: int) -> float:
 
 def most_valuable(state: State, figures: Figures, company: Company) -> Technology | None:
     """What is worth most to the company, weighed by the chance of getting it."""
+    return _most_valuable(state, figures, company, spy_targets(state, figures, company))
+
+
+def _most_valuable(
+    state: State, figures: Figures, company: Company, targets: Sequence[Technology]
+) -> Technology | None:
     worth = {
         box.key: chance(needed(state, company, box)) * improvement(figures, company, box.key)
-        for box in spy_targets(state, figures, company)
+        for box in targets
     }
     best = max(worth, key=lambda key: worth[key], default=None)
     return None if best is None or worth[best] <= 0 else figures.technologies[best]

@@ -13,10 +13,17 @@ _BONUS_WORTH = 1.6
 """What an Action must bring for Pfalz to spend a marker on it, which is worth 1 at the end."""
 
 
-def lay_out(prospects: Prospects, answers: Answers) -> None:
+def ranked(prospects: Prospects) -> list[tuple[Action, ...]]:
+    """Every layout, the best first."""
+    table = Values(prospects)
+    return sorted(layouts(len(slots(prospects.view.mode))), key=table.of, reverse=True)
+
+
+def lay_out(prospects: Prospects, answers: Answers, layout: tuple[Action, ...] | None = None) -> None:
+    """This layout, or the one that brings most, and all that goes with it."""
     table = Values(prospects)
     names = slots(prospects.view.mode)
-    best = max(layouts(len(names)), key=table.of)
+    best = layout or max(layouts(len(names)), key=table.of)
     for name, card in zip(names, best, strict=True):
         answers.give(name, card)
     if "espionage" in best:

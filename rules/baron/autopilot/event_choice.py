@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from rules.baron.autopilot import taste
 from rules.baron.autopilot.filling import Answers
 from rules.baron.autopilot.layouts import Values, exchanges
 from rules.baron.autopilot.prospects import Prospects
 from rules.baron.autopilot.spying import spying_value
 from rules.baron.autopilot.workshop import WEIGHTS, card_value
 from rules.baron.box.components import Effect, Op, Technology
+from rules.baron.box.figures import Figures
 from rules.baron.cards.effects import exchanged
 from rules.baron.cards.event_form import LEADER
 from rules.baron.cards.window import WAIT
 from rules.baron.companies.slots import count_actions, slots
 from rules.baron.state import ACTIONS, WINDOWS
-from rules.baron.view import KINDS, Action, MatView, Window
+from rules.baron.view import KINDS, Action, MatView
 
 _FLAT: dict[Op, float] = {
     "overtime": 0.9,
@@ -52,10 +56,16 @@ def _time_for_preparations(prospects: Prospects) -> bool:
     All can see who asks to be asked. So it asks whether it holds them or not, as long as it might: what lies
     open on the table decides.
     """
-    gone = prospects.view.discards
-    left = [card for card in prospects.figures.cards if card not in gone and _exchanges(prospects, card)]
-    alone = prospects.view.mode == "solitaire"
-    return not alone and any(card_value(prospects, card) < _WORTH_ASKING for card in left)
+    if prospects.view.mode == "solitaire":
+        return False
+    left = _preparations(prospects.figures).difference(prospects.view.discards)
+    return any(card_value(prospects, card) < _WORTH_ASKING for card in left)
+
+
+@lru_cache(maxsize=8)
+def _preparations(figures: Figures) -> frozenset[int]:
+    """The cards that are Careful Preparations."""
+    return frozenset(card for card in figures.cards if figures.event_of(card).effect.op == "exchange actions")
 
 
 def play(prospects: Prospects, answers: Answers) -> None:
@@ -95,7 +105,7 @@ def _points(box: Technology) -> float:
 
 
 def _exchanges(prospects: Prospects, card: int) -> bool:
-    return prospects.figures.event_of(card).effect.op == "exchange actions"
+    return card in _preparations(prospects.figures)
 
 
 def _prepare_carefully(prospects: Prospects, answers: Answers, laid: tuple[Action, ...]) -> bool:
@@ -181,13 +191,15 @@ def event_value(prospects: Prospects, card: int, layout: tuple[Action, ...] = ()
     event = prospects.figures.event_of(card)
     if _in_vain(prospects, event.effect.op):
         return 0.0
-    windows: dict[Window, float] = {
-        "resolve": _in_resolve(prospects, event.effect, layout),
-        "contracts": _in_contracts(prospects, event.effect),
-        "inflation": _in_inflation(prospects, event.effect),
-        "war": _in_war(prospects, event.effect),
-    }
-    return windows[event.window]
+    match event.window:
+        case "resolve":
+            return _in_resolve(prospects, event.effect, layout)
+        case "contracts":
+            return _in_contracts(prospects, event.effect)
+        case "inflation":
+            return _in_inflation(prospects, event.effect)
+        case "war":
+            return _in_war(prospects, event.effect)
 
 
 def _in_resolve(prospects: Prospects, effect: Effect, layout: tuple[Action, ...]) -> float:
@@ -204,7 +216,7 @@ def _in_resolve(prospects: Prospects, effect: Effect, layout: tuple[Action, ...]
         case "headhunt":
             worth = 0.4 if own.engineer else 1.0 + 0.35 * turns
         case "draw":
-            worth = 0.15 * effect.amount * max(0, turns - 2)
+            worth = 0.75 * taste.CARD_DRAWN * effect.amount * max(0, turns - 2)
         case "wind tunnel":
             worth = 0.5 * designs
         case "spies":

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import permutations
 
 from rules.baron.autopilot import taste
 from rules.baron.autopilot.prospects import Prospects
 from rules.baron.autopilot.spying import spying_value
-from rules.baron.autopilot.workshop import card_value, design_value
+from rules.baron.autopilot.workshop import Workshop, card_value, design_value
 from rules.baron.companies.slots import count_actions
 from rules.baron.state import CARDS
 from rules.baron.view import Action, CardView
@@ -16,9 +17,16 @@ from rules.baron.view import Action, CardView
 _MOST = 5
 
 
-def layouts(slots: int) -> Iterator[tuple[Action, ...]]:
+@cache
+def layouts(slots: int) -> tuple[tuple[Action, ...], ...]:
     """Focused Effort never lies in the first slot."""
-    return (layout for layout in permutations(CARDS, slots) if layout[0] != "focused_effort")
+    return tuple(layout for layout in permutations(CARDS, slots) if layout[0] != "focused_effort")
+
+
+@cache
+def _counted(layout: tuple[Action, ...]) -> dict[Action, int]:
+    """There are a hundred layouts, and every decision weighs them all."""
+    return count_actions(layout)
 
 
 def exchanges(laid: tuple[Action, ...]) -> Iterator[tuple[Action, ...]]:
@@ -36,12 +44,13 @@ class Values:
     def __init__(self, prospects: Prospects) -> None:
         self.prospects = prospects
         self._known: dict[tuple[Action, int], float] = {}
+        self._built: list[Workshop] = []
 
     def of(self, layout: tuple[Action, ...]) -> float:
-        return self.sum(count_actions(layout))
+        return self.sum(_counted(layout))
 
     def sum(self, actions: Mapping[Action, int]) -> float:
-        return sum(self.value(action, number) for action, number in actions.items() if number)
+        return sum([self.value(action, number) for action, number in actions.items() if number])
 
     def value(self, action: Action, number: int) -> float:
         known = self._known.get((action, number))
@@ -58,7 +67,7 @@ class Values:
             case "espionage":
                 return max(spying_value(prospects, number), self._helped_spying(number))
             case "design":
-                return design_value(prospects, number)
+                return design_value(prospects, number, self._built)
             case "research":
                 return self._research(number)
             case "bank":

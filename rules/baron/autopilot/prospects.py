@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from copy import copy
+from functools import cache, cached_property, lru_cache
 
 from msgspec.structs import replace
 
@@ -26,6 +27,30 @@ FAITH = 0.8
 """How much of an advantage is expected to last to the next turn."""
 
 
+@lru_cache(maxsize=1024)
+def _war(figures: Figures, gone: tuple[int, ...], ahead: int) -> tuple[float, float, float]:
+    """Average German and Allied losses and contracts of the card so many turns ahead."""
+    latest = latest_year(figures, len(gone) + ahead)
+    cards = [
+        card for number, card in figures.war_status.items() if number not in gone and card.year <= latest
+    ] or list(figures.war_status.values())
+    count = len(cards)
+    return (
+        sum(card.german_morale for card in cards) / count,
+        sum(card.allied_morale for card in cards) / count,
+        sum(card.contracts for card in cards) / count,
+    )
+
+
+@lru_cache(maxsize=8192)
+def _award(figures: Figures, column: int, influence: int, limit: int) -> float:
+    """What a company with such factories is likely to win on a column."""
+    held = max(0, min(TRACK_END, column))
+    return average_award(
+        figures.display.contracts.rows[column_of(held, influence)], influence, min(limit, held)
+    )
+
+
 @cache
 def average_award(row: Row, influence: int, limit: int) -> float:
     """Contracts on a column, over the six faces, with so many at most."""
@@ -43,7 +68,12 @@ class Prospects:
         self.view = view
         self.figures = figures
         self._incomes: dict[tuple[int, Ratings], float] = {}
-        self._bonuses: dict[frozenset[str], Ratings] = {}
+        self._left: dict[tuple[int, int], int] = {}
+        self.card_values: dict[int, float] = {}
+        """What cards are worth as technologies, whoever holds them."""
+        self._side: dict[tuple[int, int, int], float] = {}
+        self.spied: dict[int, tuple[float, ...]] = {}
+        """What attempts at Espionage may bring, by what is added to the die."""
 
     @cached_property
     def own(self) -> MatView:
@@ -53,11 +83,14 @@ class Prospects:
 
     def without(self, card: Value | None) -> Prospects:
         """The same with a card out of the hand."""
-        hand = tuple(each for each in self.own.hand or () if str(each.number) != card)
-        mats = tuple(
-            replace(mat, hand=hand) if mat.seat == self.own.seat else mat for mat in self.view.companies
-        )
-        return self if card is None else Prospects(replace(self.view, companies=mats), self.figures)
+        if card is None:
+            return self
+        own = replace(self.own, hand=tuple(each for each in self.own.hand or () if str(each.number) != card))
+        mats = tuple(own if mat.seat == own.seat else mat for mat in self.view.companies)
+        # All that is known of the rest, which is the same, goes with it.
+        other = copy(self)
+        other.view, other.own, other.spied = replace(self.view, companies=mats), own, {}
+        return other
 
     @cached_property
     def rivals(self) -> tuple[MatView, ...]:
@@ -74,10 +107,16 @@ class Prospects:
 
     def bonuses(self, owned: frozenset[str]) -> Ratings:
         """The technology bonuses of a mat with these boxes."""
-        known = self._bonuses.get(owned)
-        if known is None:
-            known = self._bonuses[owned] = bonuses_of(self.boxes[key] for key in owned)
-        return known
+        return bonuses_of(self.figures, owned)
+
+    @cached_property
+    def opened(self) -> dict[str, list[Technology]]:
+        """What each box is the prerequisite of."""
+        opened: dict[str, list[Technology]] = {key: [] for key in self.boxes}
+        for box in self.boxes.values():
+            if box.prerequisite is not None:
+                opened.setdefault(box.prerequisite, []).append(box)
+        return opened
 
     @cached_property
     def turns_left(self) -> int:
@@ -86,8 +125,9 @@ class Prospects:
         boxes = float(len(self.view.inflation_track) - 1 - self.view.inflation)
         best = max(each.effectiveness.fighter for each in self.view.companies)
         turns = 0
+        gone = self.view.war_discards
         while german > 0 and allied > 0 and boxes > 0 and turns < 18:
-            lost_german, lost_allied, _ = self._war(turns)
+            lost_german, lost_allied, _ = _war(self.figures, gone, turns)
             german += lost_german + (best > self.view.allied.fighter)
             allied += lost_allied + (best < self.view.allied.fighter)
             boxes -= BOXES_A_TURN
@@ -108,22 +148,6 @@ class Prospects:
         ]
         return sum(ends) / len(ends)
 
-    def _war(self, ahead: int) -> tuple[float, float, float]:
-        """Average German and Allied losses and contracts of the card so many turns ahead."""
-        place = len(self.view.war_discards) + ahead
-        latest = latest_year(self.figures, place)
-        cards = [
-            card
-            for number, card in self.figures.war_status.items()
-            if number not in self.view.war_discards and card.year <= latest
-        ] or list(self.figures.war_status.values())
-        count = len(cards)
-        return (
-            sum(card.german_morale for card in cards) / count,
-            sum(card.allied_morale for card in cards) / count,
-            sum(card.contracts for card in cards) / count,
-        )
-
     @cached_property
     def columns(self) -> tuple[int, ...]:
         """Contracts Available turn by turn until the end."""
@@ -131,7 +155,7 @@ class Prospects:
         columns = []
         for ahead in range(self.turns_left):
             columns.append(min(TRACK_END, round(column)))
-            column += 0.75 * self._war(ahead)[2]
+            column += 0.75 * _war(self.figures, self.view.war_discards, ahead)[2]
         return tuple(columns)
 
     def income(self, factories: int, ratings: Ratings, turn: int = 0, influence: int | None = None) -> float:
@@ -141,7 +165,7 @@ class Prospects:
         limit, earned = factories, 0.0
         if ratings.fighter >= self.view.allied.fighter + ALLIED_GROWTH * turn - QUALITY:
             remaining = self._left_by_those_ahead(ratings.fighter, turn)
-            earned = self._award(remaining, influence, min(limit, remaining))
+            earned = _award(self.figures, remaining, influence, min(limit, remaining))
         if self.campaign:
             earned += min(max(0.0, limit - earned), self._side_work(ratings, turn))
         return earned
@@ -155,7 +179,13 @@ class Prospects:
             self._incomes[factories, ratings] = known
         return known
 
-    def _left_by_those_ahead(self, fighter: float, turn: int) -> int:
+    def _left_by_those_ahead(self, fighter: int, turn: int) -> int:
+        known = self._left.get((fighter, turn))
+        if known is None:
+            known = self._left[fighter, turn] = self._reckon_left(fighter, turn)
+        return known
+
+    def _reckon_left(self, fighter: int, turn: int) -> int:
         column = self.columns[min(turn, len(self.columns) - 1)]
         remaining = float(column)
         for rival in self.rivals:
@@ -164,15 +194,17 @@ class Prospects:
             chance = 1.0 if lead > 2 else (0.0 if lead < -2 else 0.5 + lead / 4)
             if chance:
                 factories = rival.factories + turn // 2
-                remaining -= chance * self._award(round(remaining), rival.influence, factories)
+                remaining -= chance * _award(self.figures, round(remaining), rival.influence, factories)
         return max(0, round(remaining))
 
-    def _award(self, column: int, influence: int, limit: int) -> float:
-        column = max(0, min(TRACK_END, column))
-        row = self.figures.display.contracts.rows[column_of(column, influence)]
-        return average_award(row, influence, min(limit, column))
-
     def _side_work(self, ratings: Ratings, turn: int) -> float:
+        known = self._side.get((ratings.recon, ratings.bomber, turn))
+        if known is None:
+            known = self._reckon_side_work(ratings, turn)
+            self._side[ratings.recon, ratings.bomber, turn] = known
+        return known
+
+    def _reckon_side_work(self, ratings: Ratings, turn: int) -> float:
         rivals = [each.effectiveness.recon + 0.3 * turn for each in self.rivals]
         recon = sum(ratings.recon > theirs for theirs in (*rivals, self.view.allied.recon + 0.7 * turn))
         bomber = max(0.0, ratings.bomber - self.view.allied.bomber - 0.5 * turn)

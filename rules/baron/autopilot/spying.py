@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.baron.actions import espionage
 from rules.baron.actions.espionage import MOST_ALONE, Rival, add_for, known_to
 from rules.baron.autopilot import taste
@@ -11,9 +13,8 @@ from rules.baron.box.components import Technology
 from rules.baron.companies.technologies import addable
 
 
-def chance(prospects: Prospects, box: Technology, add: int = 0) -> float:
+def _chance(prospects: Prospects, rivals: Sequence[Rival], box: Technology, add: int) -> float:
     """The chance of an attempt, as far as the mats tell."""
-    rivals = [Rival(rival.technologies, rival.effectiveness) for rival in prospects.rivals]
     known = known_to(box, prospects.own.effectiveness, rivals, prospects.view.mode)
     return espionage.chance(box.espionage - add_for(known) - add) if known else 0.0
 
@@ -21,15 +22,18 @@ def chance(prospects: Prospects, box: Technology, add: int = 0) -> float:
 def targets(prospects: Prospects, add: int = 0) -> dict[str, float]:
     """Technologies that could be stolen, and what an attempt is worth in points; `add` helps the die."""
     workshop = Workshop(prospects)
+    rivals = [Rival(rival.technologies, rival.effectiveness) for rival in prospects.rivals]
     return {
-        box.key: chance(prospects, box, add) * workshop.worth(box)
+        box.key: likely * workshop.worth(box)
         for box in addable(workshop.boxes.values(), workshop.owned)
-        if chance(prospects, box, add)
+        if (likely := _chance(prospects, rivals, box, add))
     }
 
 
 def spying_value(prospects: Prospects, attempts: int, add: int = 0) -> float:
-    worth = sorted(targets(prospects, add).values(), reverse=True)
+    if add not in prospects.spied:
+        prospects.spied[add] = tuple(sorted(targets(prospects, add).values(), reverse=True))
+    worth = prospects.spied[add]
     if prospects.view.mode == "solitaire":
         attempts = min(MOST_ALONE, attempts)
     total = sum(worth[min(index, len(worth) - 1)] for index in range(attempts)) if worth else 0.0

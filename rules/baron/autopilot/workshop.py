@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import cache
+from copy import copy
+from functools import cache, lru_cache
 
 from rules.baron.autopilot import taste
 from rules.baron.autopilot.prospects import Prospects
-from rules.baron.box.components import BETTER_ENGINE, REAR_SEAT, Technology, gives
+from rules.baron.box.components import BETTER_ENGINE, REAR_SEAT, Technology
+from rules.baron.box.figures import Figures
 from rules.baron.companies.effectiveness import SIDES, dice_thrown
-from rules.baron.companies.technologies import addable, adding, may_roll
+from rules.baron.companies.technologies import addable, adding, bonuses_of, may_roll
 from rules.baron.view import KINDS, Kind
 
 WEIGHTS: dict[Kind, float] = {"fighter": 1.0, "recon": 0.6, "bomber": 0.7}
@@ -24,6 +26,12 @@ def expected_rise(sides: int, dice: int, headroom: int) -> float:
         total += (upto - below) * max(0, face - headroom)
         below = upto
     return total
+
+
+@lru_cache(maxsize=8192)
+def _gain(figures: Figures, kinds: tuple[Kind, ...], owned: frozenset[str], key: str) -> float:
+    before, after = bonuses_of(figures, owned), bonuses_of(figures, adding(figures, owned, key))
+    return sum(WEIGHTS[kind] * (after.of(kind) - before.of(kind)) for kind in kinds)
 
 
 class Workshop:
@@ -43,16 +51,15 @@ class Workshop:
         return self.prospects.bonuses(self.owned).of(kind)
 
     def with_added(self, key: str) -> frozenset[str]:
-        return frozenset(adding(self.boxes, self.owned, key))
+        return adding(self.prospects.figures, self.owned, key)
 
     def gain(self, key: str) -> float:
         """How much better all aeroplanes get with it."""
-        before, after = self.prospects.bonuses(self.owned), self.prospects.bonuses(self.with_added(key))
-        kinds = self.prospects.view.kinds
-        return sum(WEIGHTS[kind] * (after.of(kind) - before.of(kind)) for kind in kinds)
+        return _gain(self.prospects.figures, self.prospects.view.kinds, self.owned, key)
 
     def payable(self, box: Technology, cards: Sequence[int]) -> list[int]:
-        return [card for card in cards if gives(self.prospects.figures.cards[card], box)]
+        payers = self.prospects.figures.payers[box.key]
+        return [card for card in cards if card in payers]
 
     def open_boxes(self) -> list[Technology]:
         """What could be added next with the cards in hand."""
@@ -67,7 +74,7 @@ class Workshop:
 
     def worth(self, box: Technology) -> float:
         """Its gain, and something for what it opens the way to."""
-        opened = [each for each in self.boxes.values() if each.prerequisite == box.key]
+        opened = self.prospects.opened[box.key]
         opens = 0.0
         if opened:
             trial = Workshop(self.prospects)
@@ -103,15 +110,24 @@ class Workshop:
         return expected_rise(SIDES[kind], rolls * dice_thrown(engineer=own.engineer), headroom)
 
 
-def design_value(prospects: Prospects, actions: int) -> float:
-    """What so many Design Actions bring: ratings now, and bonuses for later."""
-    workshop = Workshop(prospects)
-    before = {kind: workshop.bonus(kind) for kind in KINDS}
-    for _ in range(actions):
+def _built(known: list[Workshop], prospects: Prospects, actions: int) -> Workshop:
+    """The mat with the best that so many Design Actions can add; one Action more adds to what is known."""
+    if not known:
+        known.append(Workshop(prospects))
+    while len(known) <= actions:
+        workshop = copy(known[-1])
         box = workshop.best()
-        if box is None:
-            break
-        workshop.add(box)
+        if box is not None:
+            workshop.add(box)
+        known.append(workshop)
+    return known[actions]
+
+
+def design_value(prospects: Prospects, actions: int, known: list[Workshop]) -> float:
+    """What so many Design Actions bring: ratings now, and bonuses for later. What they add is kept in
+    `known`, for those who ask about other numbers, too."""
+    workshop = _built(known, prospects, actions)
+    before = {kind: known[0].bonus(kind) for kind in KINDS}
     rises = {kind: workshop.rise(kind, actions) for kind in KINDS}
     best: Kind = max(KINDS, key=lambda kind: WEIGHTS[kind] * rises[kind])
     later = sum(WEIGHTS[kind] * (workshop.bonus(kind) - before[kind]) for kind in KINDS)
@@ -127,15 +143,22 @@ def design_value(prospects: Prospects, actions: int) -> float:
 
 def card_value(prospects: Prospects, number: int) -> float:
     """What a card in hand is worth as a technology, in marks until the end."""
+    known = prospects.card_values.get(number)
+    if known is None:
+        known = prospects.card_values[number] = _card_value(prospects, number)
+    return known
+
+
+def _card_value(prospects: Prospects, number: int) -> float:
     turns = prospects.turns_left - 1
     if turns <= 0:
         return 0.0
-    card = prospects.figures.cards[number]
+    card, payers = prospects.figures.cards[number], prospects.figures.payers
     workshop = Workshop(prospects)
     boxes = [box for box in workshop.boxes.values() if box.key not in workshop.owned]
     gains = [0.0]
     for box in boxes:
-        if gives(card, box):
+        if number in payers[box.key]:
             ready = box.prerequisite is None or box.prerequisite in workshop.owned
             gains.append(workshop.gain(box.key) * (1.0 if ready else 0.4) / box.cards)
     if card.technology == BETTER_ENGINE and workshop.engines() < 4:

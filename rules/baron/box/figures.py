@@ -7,6 +7,7 @@ provenance of its figures: a grade and the keys of the sources.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator, Mapping
 from functools import cache, cached_property
 from typing import Protocol, TypeVar, get_args
@@ -23,6 +24,7 @@ from rules.baron.box.components import (
     Solitaire,
     Technology,
     WarCard,
+    gives,
 )
 from rules.baron.view import Kind, Mode, kinds_in
 from rules.figure_tables import FaultyFigures, Provenance, Reading, packaged_tables
@@ -31,10 +33,14 @@ from rules.values import Frozen
 __all__ = ["TABLES", "FaultyFigures", "Figures", "standard", "standard_tables"]
 
 TABLES = ("companies", "technologies", "events", "cards", "war_status", "display", "solitaire")
+_CARD = re.compile("0|[1-9][0-9]{0,5}")
 
 
-class Figures(Frozen, frozen=True, kw_only=True, dict=True):
-    """All tables together. `name` says whose they are and goes into every game's record."""
+class Figures(Frozen, frozen=True, kw_only=True, dict=True, eq=False):
+    """All tables together. `name` says whose they are and goes into every game's record.
+
+    They are themselves and equal to no others, so that what follows from them can be kept by them.
+    """
 
     name: str
     companies: dict[str, CompanyModel]
@@ -61,6 +67,14 @@ class Figures(Frozen, frozen=True, kw_only=True, dict=True):
     def mat(self, kinds: Collection[Kind]) -> tuple[Technology, ...]:
         """The boxes in use with these aeroplane types, in the order of the mat."""
         return self._mats[frozenset(kinds)]
+
+    @cached_property
+    def payers(self) -> dict[str, frozenset[int]]:
+        """For each technology the cards that a Design Action may discard for it."""
+        return {
+            key: frozenset(number for number, card in self.cards.items() if gives(card, box))
+            for key, box in self.technologies.items()
+        }
 
     @cached_property
     def _mats(self) -> dict[frozenset[Kind], tuple[Technology, ...]]:
@@ -119,10 +133,11 @@ class _Reading(Reading):
 
     def _numbered(self, table: str, kind: type[_Entry]) -> dict[int, _Entry]:
         entries = self._entries(table, kind)
+        numbered = {key: entry for key, entry in entries.items() if _CARD.fullmatch(key)}
         for key in entries:
-            if not key.isascii() or not key.isdigit() or key != str(int(key)):
+            if key not in numbered:
                 self.blame(table, key, ["a card is named by its number"])
-        return {int(key): entry for key, entry in entries.items() if key.isdigit()}
+        return {int(key): entry for key, entry in numbered.items()}
 
     def _whole(self, table: str, kind: type[_Whole]) -> _Whole | None:
         whole = self.whole(table, kind)

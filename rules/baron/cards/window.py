@@ -148,7 +148,8 @@ class EventWindow(Asking):
         """What was written for this window has had its moment; what stands holds again next turn."""
         for company in play.state.companies:
             events = play.state.plan_of(company).events
-            play.write(company, events={of: order for of, order in events.items() if of != self.window})
+            if self.window in events or company.seat not in play.state.written:
+                play.write(company, events={of: order for of, order in events.items() if of != self.window})
 
     def _play_planned(self, play: Play, company: Company, order: Order) -> None:
         """Only if the card is still held, the order's condition holds, and the event does something. An order

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from functools import lru_cache
 
 from rules.answers import one_of
@@ -33,22 +33,23 @@ def slots(mode: Mode) -> tuple[str, ...]:
     return ("twice", "once") if mode == "standard" else ("twice", "once", "once_more")
 
 
-def slot_fields(mode: Mode, partial: Choice) -> Iterator[Pick]:
-    for slot in slots(mode):
-        yield _slot_field(mode, slot, CARDS, partial, None)
+@lru_cache(maxsize=512)
+def slot_fields(mode: Mode, cards: tuple[Action | None, ...]) -> tuple[Pick, ...]:
+    """Each slot takes any card that is not in another; `cards` are those laid out so far."""
+    return tuple(
+        _slot_field(slot, CARDS, {*cards[:at], *cards[at + 1 :]}, None) for at, slot in enumerate(slots(mode))
+    )
 
 
 def exchange_fields(mode: Mode, laid: tuple[Action, ...], partial: Choice) -> Iterator[Pick]:
     """Careful Preparations: each slot keeps its card or takes one that was not used."""
     unused = tuple(card for card in CARDS if card not in laid)
     for slot, card in zip(slots(mode), laid, strict=True):
-        yield _slot_field(mode, slot, (card, *unused), partial, card)
+        elsewhere = {partial.get(other) for other in slots(mode) if other != slot}
+        yield _slot_field(slot, (card, *unused), elsewhere, card)
 
 
-def _slot_field(
-    mode: Mode, slot: str, cards: tuple[Action, ...], partial: Choice, default: Action | None
-) -> Pick:
-    elsewhere = {partial.get(other) for other in slots(mode) if other != slot}
+def _slot_field(slot: str, cards: tuple[Action, ...], elsewhere: Set[object], default: Action | None) -> Pick:
     return _open_slot(slot, tuple(card for card in cards if card not in elsewhere), default)
 
 
@@ -79,7 +80,7 @@ def check_slots(mode: Mode, choice: Choice) -> None:
 
 def laid(mode: Mode, choice: Choice) -> tuple[Action | None, ...]:
     """The Action card answered for each slot, from left to right."""
-    return tuple(one_of(CARDS, choice.get(slot)) for slot in slots(mode))
+    return tuple([one_of(CARDS, choice.get(slot)) for slot in slots(mode)])
 
 
 def chosen(mode: Mode, choice: Choice) -> tuple[Action, ...]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable
+from functools import lru_cache
 from typing import TypeVar
 
 from msgspec.structs import replace
 
-from rules.baron.box.components import MONOPLANE, REAR_SEAT, TRIPLANE, Technology, gives
+from rules.baron.box.components import MONOPLANE, REAR_SEAT, TRIPLANE, Technology
 from rules.baron.box.figures import Figures
 from rules.baron.play import Play
 from rules.baron.state import Company, State
@@ -18,14 +19,15 @@ _Box = TypeVar("_Box", Technology, TechnologyView)
 
 def bonuses(figures: Figures, company: Company) -> Ratings:
     """The sum of the technology bonuses of each aeroplane type."""
-    return bonuses_of(figures.technologies[key] for key in company.owned)
+    return bonuses_of(figures, frozenset(company.owned))
 
 
-def bonuses_of(owned: Iterable[Technology]) -> Ratings:
+@lru_cache(maxsize=4096)
+def bonuses_of(figures: Figures, owned: frozenset[str]) -> Ratings:
     """The sum over a mat with these boxes, a wing design adding by the engines among them."""
     fighter = recon = bomber = engines = 0
     wings: list[tuple[int, ...]] = []
-    for box in owned:
+    for box in (figures.technologies[key] for key in owned):
         fighter, recon, bomber = fighter + box.fighter, recon + box.recon, bomber + box.bomber
         engines += box.is_engine
         if box.by_engines is not None:
@@ -35,7 +37,12 @@ def bonuses_of(owned: Iterable[Technology]) -> Ratings:
 
 def eligible(state: State, figures: Figures, company: Company) -> tuple[Technology, ...]:
     """What the company could add to its mat, in its order."""
-    return addable(figures.mat(state.kinds), company.owned)
+    return _eligible(figures, state.kinds, frozenset(company.owned))
+
+
+@lru_cache(maxsize=4096)
+def _eligible(figures: Figures, kinds: tuple[Kind, ...], owned: frozenset[str]) -> tuple[Technology, ...]:
+    return addable(figures.mat(kinds), owned)
 
 
 def addable(boxes: Iterable[_Box], owned: Collection[str]) -> tuple[_Box, ...]:
@@ -47,10 +54,13 @@ def addable(boxes: Iterable[_Box], owned: Collection[str]) -> tuple[_Box, ...]:
     )
 
 
-def adding(boxes: Mapping[str, Technology], owned: Iterable[str], key: str) -> tuple[str, ...]:
+@lru_cache(maxsize=4096)
+def adding(figures: Figures, owned: frozenset[str], key: str) -> frozenset[str]:
     """What is owned once this box is added: a new wing design replaces the old one."""
-    replaces = boxes[key].is_wings
-    return (*(other for other in owned if not (replaces and boxes[other].is_wings)), key)
+    boxes = figures.technologies
+    if not boxes[key].is_wings:
+        return owned | {key}
+    return frozenset((*(other for other in owned if not boxes[other].is_wings), key))
 
 
 def may_roll(kinds: tuple[Kind, ...], owned: Collection[str]) -> tuple[Kind, ...]:
@@ -91,7 +101,13 @@ def losable(figures: Figures, company: Company) -> tuple[str, ...]:
 
 def improvement(figures: Figures, company: Company, key: str) -> int:
     """How much the technology would add to the sum of the company's bonuses."""
-    before, after = bonuses(figures, company), bonuses(figures, with_technology(figures, company, key))
+    return _improvement(figures, frozenset(company.owned), key)
+
+
+@lru_cache(maxsize=4096)
+def _improvement(figures: Figures, owned: frozenset[str], key: str) -> int:
+    before = bonuses_of(figures, owned)
+    after = bonuses_of(figures, adding(figures, owned, key))
     return sum(after.of(kind) - before.of(kind) for kind in KINDS)
 
 
@@ -106,6 +122,6 @@ def card_worth(state: State, figures: Figures, company: Company, card: int) -> i
     """The most that a card could add as a technology, now or once what it needs is there."""
     boxes = [box for box in figures.mat(state.kinds) if box.key not in company.owned]
     return max(
-        (improvement(figures, company, box.key) for box in boxes if gives(figures.cards[card], box)),
+        (improvement(figures, company, box.key) for box in boxes if card in figures.payers[box.key]),
         default=0,
     )

@@ -175,15 +175,15 @@ def _design(sight: Sight, choice: Choice, actions: int) -> DesignAhead:
     own, boxes = sight.own, sight.boxes
     bonus = sight.spends(choice)
     given_up = own.wings if choice.get("wings") == "biplane" and own.wings != "biplane" else None
-    owned = tuple(key for key in own.technologies if key != given_up)
+    owned = frozenset(key for key in own.technologies if key != given_up)
     numbers = range(1, actions + bonus + 1)
     added: list[Added] = []
     for number in numbers:
         key = one_of([box.key for box in addable(boxes.values(), owned)], choice.get(f"technology_{number}"))
         if key is not None:
             added.append(Added(key, sight.held(picked(choice.get(f"cards_{number}")))))
-            owned = adding(boxes, owned, key)
-    after = bonuses_of(boxes[key] for key in owned)
+            owned = adding(sight.figures, owned, key)
+    after = bonuses_of(sight.figures, owned)
     answers = [choice.get("roll"), *(choice.get(f"roll_{number}") for number in numbers)]
     return DesignAhead(
         bonus=bonus,

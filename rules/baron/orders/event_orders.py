@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from functools import lru_cache
 
 from rules.answers import one_of
 from rules.baron.box.figures import Figures
@@ -11,75 +11,77 @@ from rules.baron.cards.conditions import CONDITIONS
 from rules.baron.cards.event_form import LEADER, held_for, needs_target, plannable
 from rules.baron.names import WINDOW_NAMES
 from rules.baron.orders.texts import AS_ORDERED
-from rules.baron.standing import Order, Orders
-from rules.baron.state import WINDOWS, Company, State
+from rules.baron.phase import Question
+from rules.baron.standing import Order, Orders, When
+from rules.baron.state import WINDOWS
 from rules.baron.view import Window
 from rules.engine import Choice, Field, Option, Pick
 
 NONE, ASK = "none", "ask"
 
 
-class OpenWindow(NamedTuple):
+class OpenWindow:
     """What can be ordered for a window as things stand; a card, or to be asked, calls for details."""
 
-    window: Window
-    pick: Pick
-    usual: Order
-    detailed: tuple[str, ...]
+    def __init__(
+        self, question: Question, window: Window, pick: Pick, usual: Order, detailed: Iterable[str]
+    ) -> None:
+        self.question, self.window, self.pick, self.usual = question, window, pick, usual
+        self.asked: dict[str, tuple[Field, ...] | None] = {NONE: (pick,), **dict.fromkeys(detailed)}
+        """What is asked by what is answered; details are worked out once, when they are called for."""
+
+    def fields(self, partial: Choice) -> tuple[Field, ...]:
+        answer = one_of(self.asked, partial.get(self.pick.name)) or NONE
+        fields = self.asked[answer]
+        if fields is None:
+            order = self.usual if answer == self.usual.play else Order(answer)
+            fields = self.asked[answer] = (self.pick, *_details(self.question, self.window, order))
+        return fields
 
 
-def open_windows(
-    figures: Figures, company: Company, standing: Orders, *, plan: bool
-) -> tuple[OpenWindow, ...]:
+def open_windows(question: Question, standing: Orders, *, plan: bool) -> tuple[OpenWindow, ...]:
     """All windows in turn. "Ask me" is open to all, whatever they hold. A turn's plan may leave a window
     to what stands; the orders themselves show what stands as their default."""
-    return tuple(_open_window(figures, company, window, standing, plan=plan) for window in WINDOWS)
+    return tuple(_open_window(question, window, standing, plan=plan) for window in WINDOWS)
 
 
-def _open_window(
-    figures: Figures, company: Company, window: Window, standing: Orders, *, plan: bool
-) -> OpenWindow:
+def _open_window(question: Question, window: Window, standing: Orders, *, plan: bool) -> OpenWindow:
+    figures, company = question.figures, question.company
     cards = [card for card in held_for(figures, company, window) if plannable(figures.event_of(card))]
     order = standing.events.get(window, Order())
     if order.card is not None and order.card not in cards:  # it has left the hand
         order = Order()
-    as_ordered = Option(AS_ORDERED, "As ordered", f"your orders: {_told(figures, window, order)}")
     usual = Order(AS_ORDERED) if plan else order
-    pick = Pick(
+    events = tuple((card, figures.event_of(card).name, figures.event_of(card).text) for card in cards)
+    pick = _window_field(window, _told(figures, window, order) if plan else None, usual.play, events)
+    return OpenWindow(question, window, pick, usual, (ASK, *map(str, cards)))
+
+
+@lru_cache(maxsize=1024)
+def _window_field(
+    window: Window, ordered: str | None, default: str, events: tuple[tuple[int, str, str], ...]
+) -> Pick:
+    """Many hands hold the same for a window, most often nothing."""
+    left = () if ordered is None else (Option(AS_ORDERED, "As ordered", f"your orders: {ordered}"),)
+    return Pick(
         name=f"at_{window}",
         label=f"Event in {WINDOW_NAMES[window]}",
         options=(
-            *((as_ordered,) if plan else ()),
+            *left,
             Option(NONE, "None"),
             Option(ASK, "Ask me", "the game stops for you in this phase"),
-            *(
-                Option(str(card), f"#{card} {figures.event_of(card).name}", figures.event_of(card).text)
-                for card in cards
-            ),
+            *(Option(str(card), f"#{card} {name}", text) for card, name, text in events),
         ),
         slot=f"at_{window}",
-        default=usual.play,
+        default=default,
         hint="Which event card of yours is played in that phase, if any.",
     )
-    return OpenWindow(window, pick, usual, (ASK, *map(str, cards)))
 
 
-def event_fields(
-    state: State, figures: Figures, company: Company, windows: Iterable[OpenWindow], partial: Choice
-) -> Iterator[Field]:
-    for window, pick, usual, detailed in windows:
-        yield pick
-        answer = one_of(detailed, partial.get(pick.name))
-        if answer is not None:
-            same = usual if answer == usual.play else Order(answer)
-            yield from _details(state, figures, company, window, same)
-
-
-def _details(
-    state: State, figures: Figures, company: Company, window: Window, order: Order
-) -> Iterator[Field]:
+def _details(question: Question, window: Window, order: Order) -> Iterator[Field]:
+    state, figures = question.state, question.figures
     if order.card is not None and needs_target(figures.event_of(order.card)):
-        rivals = {other.key: figures.companies[other.key].name for other in state.others(company)}
+        rivals = {other.key: figures.companies[other.key].name for other in state.others(question.company)}
         yield Pick(
             name=f"at_{window}_target",
             label=f"Target of {figures.event_of(order.card).name}",
@@ -91,12 +93,17 @@ def _details(
             default=order.target if order.target in rivals else LEADER,
             hint="The company that the event is to hit.",
         )
-    yield Pick(
+    yield _when(window, order.when if order.when in CONDITIONS[window] else "always", asks=order.card is None)
+
+
+@lru_cache(maxsize=64)
+def _when(window: Window, default: When, *, asks: bool) -> Pick:
+    return Pick(
         name=f"at_{window}_when",
-        label=f"{WINDOW_NAMES[window]}: {'ask me' if order.card is None else 'play it'}",
+        label=f"{WINDOW_NAMES[window]}: {'ask me' if asks else 'play it'}",
         options=tuple(Option(when, label) for when, label in CONDITIONS[window].items()),
         slot=f"at_{window}_when",
-        default=order.when if order.when in CONDITIONS[window] else "always",
+        default=default,
         hint="Under which condition that is to happen.",
     )
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from rules.answers import one_of
-from rules.baron.orders.event_orders import NONE, event_fields, open_windows, read_events
+from rules.baron.orders.event_orders import NONE, open_windows, read_events
 from rules.baron.orders.texts import (
     BANK,
     BONUS,
@@ -45,8 +45,8 @@ def order_fields(question: Question, partial: Choice) -> Iterator[Field]:
         default=lasting,
         hint="How long what you order below is to hold.",
     )
-    windows = open_windows(figures, company, shown, plan=False)
-    yield from event_fields(state, figures, company, windows, partial)
+    for window in open_windows(question, shown, plan=False):
+        yield from window.fields(partial)
     yield order_field("spy", "Espionage attempts", SPY, shown.spy)
     yield _design_field(shown, wished=state.plan_of(company).wish is not None)
     yield order_field("bank", "Papiermarks to convert at the Bank", BANK, shown.bank)

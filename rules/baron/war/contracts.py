@@ -79,7 +79,9 @@ class Contracts(Asking):
             award(play, play.state.order[0], licensed=play.state.order[0] == licensed)
             play.change(order=play.state.order[1:])
         for company in play.state.companies:
-            play.affect(company.key, influence=0, contract_roll=0, capacity=0)
+            effects = company.effects
+            if effects.influence or effects.contract_roll or effects.capacity:
+                play.affect(company.key, influence=0, contract_roll=0, capacity=0)
 
 
 def award_honours(play: Play) -> None:
@@ -94,7 +96,8 @@ def _honour(play: Play, marker: str, kind: Kind) -> None:
     leaders = [company.key for company in play.state.companies if company.effectiveness.of(kind) == best]
     holder = leaders[0] if len(leaders) == 1 else None
     for company in play.state.companies:
-        play.update(company.key, **{marker: company.key == holder})
+        if getattr(company, marker) != (company.key == holder):
+            play.update(company.key, **{marker: company.key == holder})
     if holder != before:
         play.tell("honours", marker=marker, company=holder, before=before)
 

@@ -45,9 +45,11 @@ def change(
     state: State, airplane: Airplane, plane: Plane, flown: Sequence[Maneuver], card: Maneuver
 ) -> maneuvers.Change:
     """What flying this card now does to an airplane's height; nothing in a game without altitude."""
-    height = height_of(state, airplane, plane)
     if not state.in_force.altitude:
-        return maneuvers.Change(height)
+        return maneuvers.Change(
+            Height(plane.level, plane.climb, airplane.climb_rate, airplane.top_altitude, plane.run)
+        )
+    height = height_of(state, airplane, plane)
     return maneuvers.change(height, flown, card, overdives=overdives(state, airplane))
 
 

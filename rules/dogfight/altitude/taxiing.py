@@ -40,6 +40,7 @@ def standing(state: State, piece: Piece) -> bool:
 
 class TaxiOrder(Standing):
     slot = SLOT
+    narrowed = True
     about = "Airplanes on the ground"
     options = (
         Option(STAY, "As the cards say", "they stay, or take off"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NamedTuple, TypeAlias
 
 from rules.dogfight.altitude import maneuvers, overdive
@@ -14,7 +14,8 @@ from rules.dogfight.hangar import Airplane
 from rules.dogfight.kinds import Edge
 from rules.dogfight.limits import FREE, Limits
 from rules.dogfight.pieces.height import Height
-from rules.dogfight.planning.legality import Trail, fault
+from rules.dogfight.planning.legality import Trail
+from rules.dogfight.planning.open_plans import binding_trail, open_plans
 from rules.dogfight.ruler.geometry import TOLERANCE, Pose
 
 STEADY = 0.1
@@ -72,10 +73,15 @@ class Skies(NamedTuple):
     cables: tuple[Cables, ...] = ()
 
     def hold(self, x: float, y: float) -> bool:
-        return min(x, y, self.width - x, self.length - y) >= -TOLERANCE
+        return (
+            x >= -TOLERANCE
+            and y >= -TOLERANCE
+            and self.width - x >= -TOLERANCE
+            and self.length - y >= -TOLERANCE
+        )
 
     def deadly(self, x: float, y: float, level: int) -> bool:
-        return any(cables.catch(x, y, level) for cables in self.cables)
+        return bool(self.cables) and any(cables.catch(x, y, level) for cables in self.cables)
 
     def exit(self, x: float, y: float) -> Edge:
         """The edge a point outside is furthest beyond."""
@@ -136,16 +142,9 @@ class Navigator:
         self.skies = skies
         self.limits = limits
 
-    @cached_property
-    def kinds(self) -> Kinds:
-        kinds: dict[str, list[Maneuver]] = {}
-        for card in self.airplane.cards.values():
-            kinds.setdefault(card.label, []).append(card)
-        return tuple(kinds.values())
-
-    @cached_property
+    @property
     def legs(self) -> dict[int, Leg]:
-        return {card.number: Leg.of(card, self.airplane) for card in self.airplane.cards.values()}
+        return _legs(self.airplane)
 
     @cached_property
     def circle(self) -> float:
@@ -155,16 +154,22 @@ class Navigator:
             (math.hypot(leg.right, leg.forward) / math.sqrt(2 - 2 * leg.cos) for leg in turns), default=0.0
         )
 
-    def courses(self, start: Course, trail: Trail) -> list[Course]:
+    def courses(self, start: Course, trail: Trail) -> Sequence[Course]:
         """Every legal plan for the rest of the turn, cards that fly alike counted once."""
-        return list(self._extended(start, trail))
+        return _courses(self.airplane, self.skies, self.limits, start, trail)
 
-    def _extended(self, course: Course, trail: Trail) -> Iterator[Course]:
+    def extended(self, course: Course, trail: Trail) -> Iterator[Course]:
+        """The course with every legal plan for the rest of the turn flown out."""
         if len(trail.turn) == CARDS:
             yield course
             return
-        for card in self._next(trail, self.limits):
-            yield from self._extended(self.after(course, trail, card), trail.then(card))
+        last = len(trail.turn) == CARDS - 1
+        for card in _next(self.airplane, trail, self.limits):
+            after = self.after(course, trail, card)
+            if last:
+                yield after
+            else:
+                yield from self.extended(after, trail.then(card))
 
     def after(self, course: Course, trail: Trail, card: Maneuver) -> Course:
         """The course with one card more."""
@@ -197,12 +202,6 @@ class Navigator:
         down = step.fatal or (step.height.grounded and not height.grounded)
         return step.height, step.flown, down
 
-    def _next(self, trail: Trail, limits: Limits) -> Iterator[Maneuver]:
-        for kind in self.kinds:
-            card = next((card for card in kind if card not in trail.turn), None)
-            if card is not None and fault(trail, card, limits) is None:
-                yield card
-
     def has_a_way_on(self, course: Course) -> bool:
         """Whether some plan of the next turn stays on the table and off the ground."""
         return self._can_stay(Course(course.end, course.height), Trail(course.cards[-2:]))
@@ -210,11 +209,43 @@ class Navigator:
     def _can_stay(self, course: Course, trail: Trail) -> bool:
         if len(trail.turn) == CARDS:
             return True
-        for card in self._next(trail, self.limits._replace(height=None)):
+        for card in _next(self.airplane, trail, self.limits._replace(height=None)):
             after = self.after(course, trail, card)
             if after.stays and self._can_stay(after, trail.then(card)):
                 return True
         return False
+
+
+# A table is looked at from every seat, and by whoever thinks ahead over and over. What may follow what, and
+# where that leads, is not worked out anew for each look: a few airplanes' worth of it is kept.
+
+
+@lru_cache(maxsize=32)
+def _courses(
+    airplane: Airplane, skies: Skies, limits: Limits, start: Course, trail: Trail
+) -> tuple[Course, ...]:
+    return tuple(Navigator(airplane, skies, limits).extended(start, trail))
+
+
+@lru_cache(maxsize=4096)
+def _next(airplane: Airplane, trail: Trail, limits: Limits) -> tuple[Maneuver, ...]:
+    """What may be flown next, wherever the airplane is; of cards that fly alike, one."""
+    free = (next((card for card in kind if card not in trail.turn), None) for kind in _kinds(airplane))
+    plans = open_plans(airplane, binding_trail(Trail(trail.earlier), limits), limits)
+    return tuple(card for card in free if card is not None and plans.may_follow(trail.turn, card))
+
+
+@lru_cache(maxsize=128)
+def _kinds(airplane: Airplane) -> Kinds:
+    kinds: dict[str, list[Maneuver]] = {}
+    for card in airplane.cards.values():
+        kinds.setdefault(card.label, []).append(card)
+    return tuple(kinds.values())
+
+
+@lru_cache(maxsize=128)
+def _legs(airplane: Airplane) -> dict[int, Leg]:
+    return {card.number: Leg.of(card, airplane) for card in airplane.cards.values()}
 
 
 def _sin_cos(degrees: float) -> tuple[float, float]:

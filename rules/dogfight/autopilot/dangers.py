@@ -31,6 +31,8 @@ class Dangers:
         self.collisions = "collisions" in view.rules
         self.balloons = [each for each in view.balloons if each.status == "aloft"]
         self.hostile = [each for each in self.balloons if each.side != side]
+        self.none = not (view.shells or self.hostile or self.collisions or view.cloud_level is not None)
+        """Whether there is nothing to keep clear of, wherever one flies."""
 
     def toll(self, at: int, place: Place, friends: Sequence[Place]) -> float:
         return (

@@ -84,6 +84,19 @@ class Scene:
                 yield foe, what_suits_him(courses, Judge(foe, ours).values(courses))
 
 
+def on_errands(craft: Craft, view: DogfightView, hangar: Hangar) -> Judge:
+    """Judges what an airplane does besides fighting others: missions, targets, dangers."""
+    stakes = Stakes(view, craft.side)
+    marks = list(fixtures(view, hangar, stakes))
+    return Judge(
+        craft,
+        [(mark, stays_put(mark.here)) for mark in marks],
+        (),
+        errands(craft, view, hangar, stakes, marks),
+        Dangers(view, hangar, craft.side),
+    )
+
+
 def _in_sight(plane: PlaneView, view: DogfightView) -> bool:
     return plane.status == "flying" and (plane.seat == view.seat or not plane.in_cloud)
 
@@ -94,7 +107,7 @@ def best_first(judge: Judge, dice: Dice) -> Iterator[Course]:
     mood = dice.below(MOODS, "whim")
     fancy = {} if judge.errands else _fancy(judge.craft, dice)
     appeal = [
-        value + WHIM * _scattered(mood, at) + fancy.get(course.cards[-1].label, 0.0)
+        value + WHIM * _scattered(mood, at) + (fancy[course.cards[-1].label] if fancy else 0.0)
         for at, (value, course) in enumerate(zip(judge.values(), courses, strict=True))
     ]
     order = sorted(range(len(courses)), key=lambda at: appeal[at], reverse=True)

@@ -18,7 +18,7 @@ from rules.dogfight.pieces.levels import clouded
 from rules.dogfight.planning.binding import trail
 from rules.dogfight.planning.illegal import replace_illegal_cards
 from rules.dogfight.play import Phase, Play
-from rules.dogfight.ruler.geometry import fly, inside, playing_area
+from rules.dogfight.ruler.geometry import fly, on_table
 from rules.dogfight.state import State
 
 Changes: TypeAlias = dict[str, tuple[Maneuver, Change]]
@@ -70,8 +70,8 @@ def tell_heights(play: Play, before: State, changes: Changes) -> None:
 
 def take_out_those_who_left(play: Play) -> None:
     """An airplane whose dot is outside the table when the movement ends is out of the game."""
-    area = playing_area(play.state.width, play.state.length)
-    gone = [plane for plane in play.state.flying() if not inside(area, plane.pose)]
+    width, length = play.state.width, play.state.length
+    gone = [plane for plane in play.state.flying() if not on_table(width, length, plane.pose)]
     if not gone:
         return
     dealer = Dealer(play)
@@ -80,7 +80,7 @@ def take_out_those_who_left(play: Play) -> None:
         dealer.take_out(
             plane.id,
             "left",
-            exit=edge_beyond(play.state.width, play.state.length, plane.pose.x, plane.pose.y),
+            exit=edge_beyond(width, length, plane.pose.x, plane.pose.y),
         )
     dealer.done()
 

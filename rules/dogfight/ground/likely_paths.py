@@ -17,7 +17,7 @@ from rules.dogfight.ground.shell_areas import covers, near, spots
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.pieces import levels
 from rules.dogfight.pieces.shapes import card_of
-from rules.dogfight.ruler.geometry import dot, fly, inside, playing_area, settled
+from rules.dogfight.ruler.geometry import dot, fly, on_table, settled
 from rules.dogfight.state import GroundCard, Plane, State
 from rules.engine import Usual
 
@@ -51,12 +51,12 @@ def _enemies(state: State, hangar: Hangar, gun: GroundCard) -> list[Plane]:
 
 def expected(state: State, hangar: Hangar, plane: Plane) -> Plane | None:
     """An airplane where it is likely to be after two maneuvers; None if it is likely to leave the table."""
-    table = playing_area(state.width, state.length)
+    width, length = state.width, state.length
     airplane = hangar.airplane(plane.model, state.in_force)
     for first, second in _courses(tuple(airplane.cards.values())):
         halfway = fly(plane.pose, first, airplane.size)
         end = fly(halfway, second, airplane.size)
-        if inside(table, halfway) and inside(table, end):
+        if on_table(width, length, halfway) and on_table(width, length, end):
             return replace(plane, pose=end)
     return None
 

@@ -89,6 +89,7 @@ class ShellOrders(Standing):
     """What a loaded gun does at the start of every round; with the plan, of round 1 to the very spot."""
 
     slot = "shell"
+    narrowed = True
     about = "Anti-aircraft guns"
     options = tuple(Option(value, *_NOTES[value]) for value in (PATH, "hold", ASK))
 

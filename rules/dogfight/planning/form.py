@@ -3,8 +3,9 @@ else can be ordered beforehand."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
+from itertools import chain
 from typing import NoReturn, get_args
 
 from rules.answers import check_offered
@@ -15,10 +16,11 @@ from rules.dogfight.limits import Limits
 from rules.dogfight.orders import STANDING
 from rules.dogfight.planning import order_book
 from rules.dogfight.planning.binding import earlier, limits
-from rules.dogfight.planning.legality import Fault, Slots, Trail, completions, faults
+from rules.dogfight.planning.legality import Fault, Slots, Trail, faults
+from rules.dogfight.planning.open_plans import binding_trail, open_plans
 from rules.dogfight.planning.slots import SLOTS, card_named
 from rules.dogfight.state import Order, Plane, State
-from rules.engine import Choice, Field, IllegalChoice, Option, Pick, Spot
+from rules.engine import Choice, Field, Form, IllegalChoice, Option, Pick, Spot
 from rules.values import Seat
 
 _HINTS = dict(
@@ -51,10 +53,31 @@ _WHY: dict[Fault, str] = {
 }
 
 
-def fields(state: State, hangar: Hangar, seat: Seat, partial: Choice) -> tuple[Field, ...]:
-    planes = state.of_seat(seat)
-    cards = (field for plane in planes for field in _plane_fields(state, hangar, plane, partial))
-    return (*cards, *order_book.fields(state, hangar, seat, partial))
+def form_of(state: State, hangar: Hangar, seat: Seat) -> Form:
+    """The form of a seat for any number of askings; what no answer changes is worked out once."""
+    penalty = _penalty(state)
+    planes = [(plane.id, *_bound(state, hangar, plane)) for plane in state.of_seat(seat)]
+    orders = order_book.form_of(state, hangar, seat)
+
+    def fields(partial: Choice) -> tuple[Field, ...]:
+        cards = [
+            _card_fields(name, airplane, trail, _answers(airplane, name, partial), penalty, bound)
+            for name, airplane, trail, bound in planes
+        ]
+        return (*chain(*cards), *orders(partial))
+
+    return fields
+
+
+def _bound(state: State, hangar: Hangar, plane: Plane) -> tuple[Airplane, Trail, Limits]:
+    """An airplane, and what binds its plan."""
+    airplane = hangar.airplane(plane.model, state.in_force)
+    bound = limits(state, airplane, plane)
+    return airplane, binding_trail(earlier(plane, airplane), bound), bound
+
+
+def _answers(airplane: Airplane, name: str, partial: Choice) -> Slots:
+    return tuple([card_named(airplane.cards, partial.get(f"{name}.{slot}")) for slot in SLOTS])
 
 
 def check(state: State, hangar: Hangar, seat: Seat, choice: Choice) -> None:
@@ -92,24 +115,25 @@ def as_choice(plane: Plane, cards: tuple[Maneuver, ...], fire: Order = "standing
     return {**named, f"{plane.id}.fire": fire}
 
 
-def _plane_fields(state: State, hangar: Hangar, plane: Plane, partial: Choice) -> Iterator[Field]:
-    airplane = hangar.airplane(plane.model, state.in_force)
-    answers = tuple(card_named(airplane.cards, partial.get(f"{plane.id}.{slot}")) for slot in SLOTS)
-    bound, penalty = limits(state, airplane, plane), _penalty(state)
-    open_cards = _open_cards(airplane, earlier(plane, airplane), answers, penalty, bound)
-    for slot, options in zip(SLOTS, open_cards, strict=True):
-        yield Pick(
-            name=f"{plane.id}.{slot}",
-            label=f"{plane.id} · {slot} card",
+@lru_cache(maxsize=4096)
+def _card_fields(
+    name: str, airplane: Airplane, trail: Trail, answers: Slots, penalty: str, bound: Limits
+) -> tuple[Field, ...]:
+    open_cards = _open_cards(airplane, trail, answers, penalty, bound)
+    return tuple(
+        Pick(
+            name=f"{name}.{slot}",
+            label=f"{name} · {slot} card",
             options=options,
-            group=plane.id,
+            group=name,
             slot=slot,
             pad="cards",
             hint=_HINTS[slot],
         )
+        for slot, options in zip(SLOTS, open_cards, strict=True)
+    )
 
 
-@lru_cache(maxsize=4096)
 def _open_cards(
     airplane: Airplane, trail: Trail, answers: Slots, penalty: str, bound: Limits
 ) -> tuple[tuple[Option, ...], ...]:
@@ -120,7 +144,9 @@ def _open_cards(
         if penalty:
             filled = [card.number for card in slots if card is not None]
             return len(set(filled)) == len(filled)
-        return any(completions(trail, slots, airplane.cards.values(), bound))
+        return plans.allow(slots)
+
+    plans = open_plans(airplane, trail, bound)
 
     settled: Slots = (None,) * len(SLOTS)
     for index, answer in enumerate(answers):
@@ -176,10 +202,15 @@ def _one_of_each_kind(airplane: Airplane, slots: Slots, index: int) -> list[Mane
     own = slots[index]
     elsewhere = {card.number for at, card in enumerate(slots) if card is not None and at != index}
     kinds: dict[str, Maneuver] = {} if own is None else {own.label: own}
-    for card in airplane.cards.values():
+    for card, label in _labelled(airplane):
         if card.number not in elsewhere:
-            kinds.setdefault(card.label, card)
+            kinds.setdefault(label, card)
     return sorted(kinds.values(), key=lambda card: card.number)
+
+
+@lru_cache(maxsize=128)
+def _labelled(airplane: Airplane) -> tuple[tuple[Maneuver, str], ...]:
+    return tuple((card, card.label) for card in airplane.cards.values())
 
 
 def _with(slots: Slots, index: int, card: Maneuver | None) -> Slots:

@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Literal, NamedTuple, TypeAlias
 
 from rules.dogfight.altitude import maneuvers, overdive, split_s
-from rules.dogfight.box.components import CARDS, Maneuver
+from rules.dogfight.box.components import CARDS, Direction, Kind, Maneuver
 from rules.dogfight.limits import FREE, Limits
 from rules.dogfight.pieces.height import Height
 
@@ -27,6 +27,7 @@ Fault: TypeAlias = (
     | maneuvers.HeightFault
 )
 Slots: TypeAlias = tuple[Maneuver | None, ...]
+Sort: TypeAlias = tuple[Kind, bool, Direction | None]
 
 
 class Trail(NamedTuple):
@@ -146,12 +147,17 @@ def _fill(
 
 def _representatives(deck: tuple[Maneuver, ...], used: frozenset[int]) -> Iterator[Maneuver]:
     """One unused card of each sort that the restrictions tell apart."""
-    seen = set()
+    seen: set[Sort] = set()
     for card in deck:
-        sort = (card.kind, card.steep, card.direction)
+        sort = sort_of(card)
         if sort not in seen and card.number not in used:
             seen.add(sort)
             yield card
+
+
+def sort_of(card: Maneuver) -> Sort:
+    """All of a card that the restrictions look at."""
+    return card.kind, card.steep, card.direction
 
 
 def reminder(card: Maneuver) -> Literal["steep", "immelmann", "straight"] | None:

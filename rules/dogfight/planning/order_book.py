@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import functools
+from collections.abc import Callable, Iterable, Iterator
 
 from rules.answers import one_of
 from rules.dogfight.altitude.taxiing import TAXI
@@ -15,7 +16,7 @@ from rules.dogfight.planning.rearranging import QUARRY, TAIL
 from rules.dogfight.planning.rocket_form import ROCKETS
 from rules.dogfight.state import Piece, State
 from rules.dogfight.victory.missions import BOMBS
-from rules.engine import Choice, Field
+from rules.engine import Choice, Field, Form
 from rules.values import Seat
 
 ATTEND, PASS = "attend", "pass"
@@ -43,6 +44,23 @@ def _fields(state: State, hangar: Hangar, seat: Seat, partial: Choice) -> Iterat
         if piece.seat == seat:
             for kind in KINDS:
                 yield from kind.fields(state, hangar, piece, partial)
+
+
+def form_of(state: State, hangar: Hangar, seat: Seat) -> Form:
+    """The same for any number of askings; what no answer changes is worked out once."""
+    parts: list[Callable[[Choice], Iterable[Field]]] = []
+    for piece in state.pieces():
+        if piece.seat == seat:
+            for kind in KINDS:
+                if kind.narrowed and kind.applies(state, piece):
+                    parts.append(functools.partial(kind.fields, state, hangar, piece))
+                elif not kind.narrowed and (fixed := tuple(kind.fields(state, hangar, piece, {}))):
+                    parts.append(functools.partial(_whatever_is_said, fixed))
+    return lambda partial: tuple([field for part in parts for field in part(partial)])
+
+
+def _whatever_is_said(fields: tuple[Field, ...], _: Choice) -> tuple[Field, ...]:
+    return fields
 
 
 def seats(state: State, hangar: Hangar) -> set[Seat]:

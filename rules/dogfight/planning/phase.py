@@ -13,7 +13,7 @@ from rules.dogfight.planning.briefing import briefing
 from rules.dogfight.planning.caution import cautious_plan
 from rules.dogfight.play import Asking, Play, Question
 from rules.dogfight.state import Piece, Plane, State
-from rules.engine import Choice, Decision, Field
+from rules.engine import Choice, Decision, Field, Form
 from rules.values import Seat
 
 
@@ -41,7 +41,10 @@ class Planning(Asking):
         return briefing(question.state, question.hangar, question.seat)
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
-        return form.fields(question.state, question.hangar, question.seat, partial)
+        return self.form(question)(partial)
+
+    def form(self, question: Question) -> Form:
+        return form.form_of(question.state, question.hangar, question.seat)
 
     def check(self, question: Question, choice: Choice) -> None:
         form.check(question.state, question.hangar, question.seat, choice)

@@ -61,6 +61,7 @@ class TailOrders(Standing):
     """What a tailing pilot does when he has seen the card."""
 
     slot = "tail"
+    narrowed = True
     about = "When an enemy I tail shows his card"
     options = (
         Option(KEEP, "Keep my order", "you still see the card"),

@@ -110,6 +110,17 @@ def playing_area(width: float, length: float) -> Polygon:
     return box(0, 0, width, length)
 
 
+def on_table(width: float, length: float, pose: Pose) -> bool:
+    """Whether the dot lies on a table of that size; near its edge, a closer look is taken."""
+    margin = min(pose.x, pose.y, width - pose.x, length - pose.y)
+    if abs(margin) > _NEAR_EDGE:
+        return margin > 0
+    return inside(playing_area(width, length), pose)
+
+
+_NEAR_EDGE = 1e-3
+
+
 def inside(area: Polygon, pose: Pose) -> bool:
     """Whether the dot lies in the area; on its edge counts as inside."""
     return area.distance(dot(pose)) <= TOLERANCE

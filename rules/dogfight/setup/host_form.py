@@ -59,7 +59,8 @@ def fields(hangar: Hangar, partial: Choice) -> tuple[Field, ...]:
     known = {each.key: each for each in of_edition(edition)} if own is None else {CUSTOM: own}
     key = _offered(partial.get("scenario"), tuple(known))
     plain = known[key]
-    chosen = varied(plain, _offered(partial.get("variant"), (PLAIN, *plain.variants)))
+    variant = _offered(partial.get("variant"), (PLAIN, *plain.variants))
+    chosen = scenario(edition, key, variant) if own is None else varied(plain, variant)
     return (
         Pick(
             name="edition",
@@ -75,7 +76,7 @@ def fields(hangar: Hangar, partial: Choice) -> tuple[Field, ...]:
         ),
         *_own_file(plain, partial),
         *_variant(plain),
-        *_airplanes(figures, chosen, partial),
+        *_airplanes(hangar, chosen, partial),
         *_rules(chosen, partial),
         *_numbers(figures, chosen, partial),
         Pick(
@@ -153,7 +154,7 @@ def _variant(plain: Scenario) -> Iterator[Field]:
         )
 
 
-def _airplanes(figures: Figures, chosen: Scenario, partial: Choice) -> Iterator[Field]:
+def _airplanes(hangar: Hangar, chosen: Scenario, partial: Choice) -> Iterator[Field]:
     """In an open dogfight the host says who flies."""
     if chosen.most_planes is None:
         return
@@ -161,8 +162,8 @@ def _airplanes(figures: Figures, chosen: Scenario, partial: Choice) -> Iterator[
     yield from outfit.more(chosen, partial)
     for side, label in _AIRPLANES.items():
         if not chosen.sides[side].virtual:
-            yield _models(figures, chosen, side, label, outfit.number(chosen, partial, side))
-    yield from outfit.loads(figures, chosen, partial)
+            yield _models(hangar, chosen, side, label, outfit.number(chosen, partial, side))
+    yield from outfit.loads(hangar.figures, chosen, partial)
 
 
 def _rules(chosen: Scenario, partial: Choice) -> Iterator[Field]:
@@ -247,18 +248,24 @@ def seats(options: Choice) -> tuple[int, int]:
     return len(played), sum(crews)
 
 
-def _models(figures: Figures, chosen: Scenario, side: Side, label: str, planes: int) -> Pick:
+def _models(hangar: Hangar, chosen: Scenario, side: Side, label: str, planes: int) -> Pick:
     usual = tuple(entry.model for entry in chosen.sides[side].airplanes)[:planes]
     return Pick(
         name=side,
         label=label,
-        options=tuple(
-            Option(key, model.name, _described(figures, key, chosen.edition))
-            for key, model in figures.airplanes.items()
-            if model.side == side or chosen.any_side
-        ),
+        options=_fliers(hangar, chosen.edition, None if chosen.any_side else side),
         most=planes,
         default=usual[0] if planes == 1 else usual,
+    )
+
+
+@lru_cache(maxsize=32)
+def _fliers(hangar: Hangar, edition: str, side: Side | None) -> tuple[Option, ...]:
+    """A side's airplanes, or everybody's, described once: a form is asked again after every answer."""
+    return tuple(
+        Option(key, model.name, _described(hangar.figures, key, edition))
+        for key, model in hangar.figures.airplanes.items()
+        if side in {None, model.side}
     )
 
 

@@ -15,7 +15,7 @@ from tests.rules.baron.scenes import at, having, scene
 
 ENGINES = tuple(f"better_engines_{level}" for level in range(1, 5))
 CAREFUL_PREPARATIONS, HEADHUNTING, INDUSTRIAL_SPIES, MUTINIES, FIRE = "56", "44", "47", "60", "19"
-PROTOTYPE_CRASHES, TALENTED_ENGINEER = "23", "34"
+PROTOTYPE_CRASHES, RESEARCH_GRANT, TALENTED_ENGINEER = "23", "53", "34"
 AGILE = ("ailerons", "agile")
 
 
@@ -114,3 +114,9 @@ def test_it_prepares_carefully_when_its_prototypes_have_crashed() -> None:
     chosen = chooses(asked)
     assert chosen["event"] == CAREFUL_PREPARATIONS
     assert chosen["twice"] != "design" or chosen["once"] != "focused_effort"
+
+
+def test_it_takes_a_research_grant_while_there_is_time_to_use_its_cards() -> None:
+    early = holding(RESEARCH_GRANT)
+    assert chooses(early)["at_resolve"] == RESEARCH_GRANT
+    assert plays(replace(early, german_morale=LATE), "research", "build")["event"] == "wait"

@@ -78,6 +78,8 @@ def test_most_cards_carry_an_icon() -> None:
         ),
         ("cards", lambda e: e["19"].update(event="picnic"), "'picnic' is not in the events table"),
         ("cards", lambda e: e.update({"x19": e.pop("19")}), "named by its number"),
+        ("cards", lambda e: e.update({"1" * 5_000: e.pop("19")}), "named by its number"),
+        ("war_status", lambda e: e.update({"²": e.pop("2")}), "named by its number"),
         ("cards", lambda e: [e.pop(str(n)) for n in range(19, 60)], "too few to deal"),
         ("war_status", lambda e: [e.pop(str(n)) for n in (1, 2)], "cards of 1916 are too few"),
         ("war_status", lambda e: [c.update(german_morale=-1) for c in e.values()], "might never end"),

@@ -1,0 +1,104 @@
+"""Open plans: whether cards laid so far, in whatever places, can be made a legal plan.
+
+A form asks that of every card for every place, and again after every answer; a stand-in asks it of all plans.
+What the restrictions cannot tell apart gets the same answer, and there is little that they can: so it is
+worked out by sorts of cards, each question once, and kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from rules.dogfight.box.components import Maneuver
+from rules.dogfight.hangar import Airplane
+from rules.dogfight.limits import Limits
+from rules.dogfight.planning.legality import Slots, Sort, Trail, fault, sort_of
+
+Sorts: TypeAlias = tuple[int, ...]
+"""Sorts of cards by their numbers in a `_Deck`."""
+_OPEN = 0
+"""In place of a sort, where no card is laid yet."""
+
+
+class OpenPlans:
+    """The legal plans of an airplane for a turn, as far as somebody has asked for them."""
+
+    def __init__(self, airplane: Airplane, trail: Trail, bound: Limits) -> None:
+        self._deck = _deck(airplane)
+        self._trail = trail
+        self._bound = bound
+        self._known: dict[Sorts, bool] = {}
+        self._following: dict[Sorts, bool] = {}
+
+    def allow(self, slots: Slots) -> bool:
+        """Whether some plan has these cards in these places; the others are open."""
+        numbers = [card.number for card in slots if card is not None]
+        if len(set(numbers)) < len(numbers):
+            return False
+        sort = self._deck.sort
+        laid = tuple([_OPEN if card is None else sort[card.number] for card in slots])
+        known = self._known.get(laid)
+        if known is None:
+            known = self._known[laid] = self._fit((), laid)
+        return known
+
+    def may_follow(self, turn: Sequence[Maneuver], card: Maneuver) -> bool:
+        """Whether a card may be flown after those of this turn, whatever comes then."""
+        sort = self._deck.sort
+        return self._may_follow(tuple([sort[flown.number] for flown in turn]), sort[card.number])
+
+    def _fit(self, turn: Sorts, slots: Sorts) -> bool:
+        """Whether the rest of a plan can follow its beginning."""
+        if not slots:
+            return True
+        head, rest = slots[0], slots[1:]
+        sorts = self._deck.spare((*turn, *rest)) if head == _OPEN else (head,)
+        return any(self._may_follow(turn, sort) and self._fit((*turn, sort), rest) for sort in sorts)
+
+    def _may_follow(self, turn: Sorts, sort: int) -> bool:
+        flown = (*turn, sort)
+        known = self._following.get(flown)
+        if known is None:
+            *before, card = (self._deck.cards[each] for each in flown)
+            why = fault(Trail(self._trail.earlier, tuple(before)), card, self._bound)
+            known = self._following[flown] = why is None
+        return known
+
+
+class _Deck(NamedTuple):
+    """An airplane's cards by their sorts, which are counted from 1."""
+
+    sort: dict[int, int]
+    """The sort of each card by the number on it."""
+    cards: dict[int, Maneuver]
+    """One card of each sort."""
+    held: dict[int, int]
+    """How many of each there are."""
+
+    def spare(self, taken: Sorts) -> list[int]:
+        """The sorts of which there is still a card."""
+        return [sort for sort, held in self.held.items() if held > taken.count(sort)]
+
+
+@lru_cache(maxsize=128)
+def open_plans(airplane: Airplane, trail: Trail, bound: Limits) -> OpenPlans:
+    return OpenPlans(airplane, trail, bound)
+
+
+def binding_trail(trail: Trail, bound: Limits) -> Trail:
+    """What of the turn before can matter to a plan: the last card, and to an overdive the one before it."""
+    return trail if bound.overdive else Trail(trail.earlier[-1:])
+
+
+@lru_cache(maxsize=128)
+def _deck(airplane: Airplane) -> _Deck:
+    known: dict[Sort, int] = {}
+    deck = _Deck({}, {}, {})
+    for card in airplane.cards.values():
+        sort = known.setdefault(sort_of(card), 1 + len(known))
+        deck.sort[card.number] = sort
+        deck.cards.setdefault(sort, card)
+        deck.held[sort] = deck.held.get(sort, 0) + 1
+    return deck

@@ -1,0 +1,200 @@
+"""The reckoner: lays plans of one side against plans of the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias
+
+import numpy as np
+
+from rules.dogfight import perspective
+from rules.dogfight.autopilot.courses import Course
+from rules.dogfight.autopilot.craft import Craft, size_up
+from rules.dogfight.autopilot.judgement import Judge
+from rules.dogfight.autopilot.pilot import cards_of, on_errands
+from rules.dogfight.hangar import Hangar
+from rules.dogfight.planning.slots import chosen_cards
+from rules.dogfight.reckoning.flocks import Flags, Flock, next_turns
+from rules.dogfight.reckoning.odds import Ammunition, fatal, lead, normal
+from rules.dogfight.reckoning.salvos import advantage, exchange
+from rules.dogfight.state import ROUNDS, State
+from rules.engine import Choice
+from rules.lookahead.mixing import Array, equilibrium
+from rules.values import Seat
+
+POSITION = 1.0
+"""What it is worth to end a turn on an enemy's tail, in damage cards."""
+LATER = 0.7
+"""The same at the end of the turn after."""
+PATIENCE = 0.8
+"""What a damage card of the turn after is worth, in those of this turn."""
+WAYS_ON = 32
+"""Courses that are looked at for the turn after."""
+CLOSELY = 40
+"""Rounds of regret matching for the turn after."""
+ROUGHLY = 60
+"""The same for this turn, when it is only about which plans to look at more closely."""
+NO_WAY_ON = 4.0
+"""What it costs to have no way on that stays on the table, in damage cards."""
+WEAR = 0.65
+"""How much of an airplane is lost when all but the last of what it can take is gone."""
+STEEPNESS = 1.8
+"""How fast an airplane ahead becomes a game won, where it is about more than two airplanes."""
+
+Plans: TypeAlias = Sequence[Sequence[Course]]
+"""What each airplane of a side would fly: by airplane, and then by plan."""
+
+
+class Pilot(NamedTuple):
+    """An airplane, how its guns bite, and what it is after besides other airplanes."""
+
+    craft: Craft
+    shots: Ammunition
+    judge: Judge
+
+    def course(self, choice: Choice) -> Course:
+        """What a choice makes it fly; whoever stands still all turn stays where he is."""
+        craft = self.craft
+        course = craft.course(chosen_cards(craft.id, craft.navigator.airplane.cards, choice))
+        rest = ROUNDS - len(course.places)
+        waits = (course.end,) * rest
+        return course._replace(places=(*course.places, *waits), aloft=course.aloft + rest * course.stays)
+
+
+class Reckoner:
+    """Both sides' airplanes, everything known."""
+
+    def __init__(self, state: State, hangar: Hangar, seat: Seat) -> None:
+        self.own: list[Pilot] = []
+        self.foes: list[Pilot] = []
+        for other in sorted(state.seats()):
+            view = perspective.view(state, hangar, other)
+            for plane in view.planes:
+                if plane.seat == other and plane.status == "flying":
+                    craft = size_up(plane, view, hangar)
+                    shots = Ammunition.of(hangar.figures.damage[craft.navigator.airplane.guns[0].deck])
+                    pilots = self.own if other == seat else self.foes
+                    pilots.append(Pilot(craft, shots, on_errands(craft, view, hangar)))
+        more = state.balloons or state.ground or state.missions or state.goals.scoring
+        self.duel = not more and len(self.own) == len(self.foes) == 1
+
+    @staticmethod
+    def covers(state: State) -> bool:
+        """Whether two seats make plans, each with airplanes that all can see."""
+        flying = {plane.seat for plane in state.flying()}
+        return (
+            state.stage == "plan"
+            and len(flying) == len(state.seats()) == 2
+            and not state.in_force.cloud_cover
+        )
+
+    def plans(self, usual: Sequence[Choice], most: int) -> tuple[list[Choice], list[Choice]] | None:
+        """Cards worth a closer look, one's own and the other's, if he usually answers like this."""
+        if len(self.own) != 1 or len(self.foes) != 1:
+            return None
+        own, foe = self.own[0], self.foes[0]
+        table = self._chances([own.craft.courses], [foe.craft.courses], None)
+        mixture = equilibrium(table, ROUGHLY)
+        known = {course.places: at for at, course in enumerate(foe.craft.courses)}
+        expected = [known[places] for choice in usual if (places := foe.course(choice).places) in known]
+        fair = table @ mixture.columns
+        trusting = table[:, expected].mean(1) if expected else fair
+        mine = _best(most, trusting, fair, mixture.rows)
+        his = _best(most, -(mixture.rows @ table), mixture.columns)
+        return (
+            [cards_of(own.craft, own.craft.courses[at]) for at in mine],
+            [cards_of(foe.craft, foe.craft.courses[at]) for at in his],
+        )
+
+    def table(self, mine: Sequence[Choice], theirs: Sequence[Choice]) -> list[list[float]]:
+        """How each of these plans against each of those will leave the seat, from 0 to 1."""
+        own = [[pilot.course(choice) for choice in mine] for pilot in self.own]
+        foes = [[pilot.course(choice) for choice in theirs] for pilot in self.foes]
+        table: list[list[float]] = self._chances(own, foes, self._turn_after(own, foes)).tolist()
+        return table
+
+    def _chances(self, own: Plans, foes: Plans, after: Array | None) -> Array:
+        """With what is to be expected of the turn after, or by how noses point."""
+        ours, theirs = [Flock.of(courses) for courses in own], [Flock.of(courses) for courses in foes]
+        size = len(own[0]), len(foes[0])
+        hits, wounds = [np.zeros(size) for _ in foes], [np.zeros(size) for _ in own]
+        ahead = np.zeros(size) if after is None else PATIENCE * after
+        for mine, pilot in enumerate(self.own):
+            for his, foe in enumerate(self.foes):
+                salvos = exchange(pilot.craft.guns, ours[mine], foe.craft.guns, theirs[his], 0)
+                hits[his] += salvos.dealt
+                wounds[mine] += salvos.taken
+                if after is None:
+                    price = sum(self._prices(pilot, foe)) / 2
+                    ahead += POSITION * price * advantage(ours[mine], theirs[his]) / len(own) / len(foes)
+        if self.duel:
+            return self._fought_on(hits[0], wounds[0], ahead, ours[0].stays[:, None], theirs[0].stays)
+        for foe, cards in zip(self.foes, hits, strict=True):
+            ahead += _loss(foe, cards, self.own)
+        for pilot, cards in zip(self.own, wounds, strict=True):
+            ahead -= _loss(pilot, cards, self.foes)
+        errands = _errands(self.own, own)[:, None] - _errands(self.foes, foes)
+        return normal(STEEPNESS * (errands + ahead))
+
+    def _fought_on(self, hits: Array, wounds: Array, ahead: Array, stay: Flags, stays: Flags) -> Array:
+        """A duel: one falls, or both, or it goes on."""
+        own, foe = self.own[0], self.foes[0]
+        shot = np.where(stay, fatal(wounds, own.craft.left, foe.shots), 1.0)
+        down = np.where(stays, fatal(hits, foe.craft.left, own.shots), 1.0)
+        mine, his = own.craft.left / foe.shots.punch - wounds, foe.craft.left / own.shots.punch - hits
+        luck = (own.shots.unevenness + foe.shots.unevenness) / 2
+        chances: Array = down * (1 - shot) + shot * down / 2
+        chances += (1 - shot) * (1 - down) * lead(mine, his, ahead, luck)
+        return chances
+
+    def _turn_after(self, own: Plans, foes: Plans) -> Array:
+        """How far ahead the turn after will bring, if both sides then do their best."""
+        ours = [next_turns(one.craft, each, WAYS_ON) for one, each in zip(self.own, own, strict=True)]
+        theirs = [next_turns(one.craft, each, WAYS_ON) for one, each in zip(self.foes, foes, strict=True)]
+        ahead = np.zeros((len(own[0]), len(foes[0])))
+        for pilot, courses, (mine, stuck) in zip(self.own, own, ours, strict=True):
+            for foe, replies, (his, cornered) in zip(self.foes, foes, theirs, strict=True):
+                dear, cheap = self._prices(pilot, foe)
+                rows, columns = mine.spread(1), his.spread(0)
+                salvos = exchange(pilot.craft.guns, rows, foe.craft.guns, columns, 1)
+                placed = np.float32(LATER * (dear + cheap) / 2) * advantage(rows, columns)
+                cells = np.float32(dear) * salvos.dealt - np.float32(cheap) * salvos.taken + placed
+                ahead += np.where(stuck[:, None] | cornered, 0.0, equilibrium(cells, CLOSELY).value)
+                ahead -= NO_WAY_ON * cheap * (stuck & ~_meant(pilot, courses))[:, None]
+                ahead += NO_WAY_ON * dear * (cornered & ~_meant(foe, replies))
+        return ahead / (len(self.own) * len(self.foes))
+
+    def _prices(self, own: Pilot, foe: Pilot) -> tuple[float, float]:
+        """What a damage card is worth that one deals, and one that one takes: cards in a duel, in which they
+        are all that matters, elsewhere parts of an airplane."""
+        return (1.0, 1.0) if self.duel else (_price(own, foe), _price(foe, own))
+
+
+def _price(shooter: Pilot, target: Pilot) -> float:
+    return target.craft.stake * WEAR * min(shooter.shots.punch / target.craft.left, 1.0)
+
+
+def _loss(target: Pilot, cards: Array, shooters: Sequence[Pilot]) -> Array:
+    """How much of it will be gone."""
+    shots = shooters[0].shots
+    gone = fatal(cards, target.craft.left, shots)
+    worn = np.minimum(cards * shots.punch / target.craft.left, 1.0)
+    loss: Array = target.craft.stake * (gone + (1 - gone) * WEAR * worn)
+    return loss
+
+
+def _errands(pilots: Sequence[Pilot], plans: Plans) -> Array:
+    """What plans bring besides fights with airplanes; leaving the table is a loss, if it is not meant."""
+    values = [one.judge.values(courses) for one, courses in zip(pilots, plans, strict=True)]
+    total: Array = np.array(values, dtype=np.float64).sum(axis=0)
+    return total
+
+
+def _meant(pilot: Pilot, courses: Sequence[Course]) -> Flags:
+    return np.array([pilot.judge.meant(course) for course in courses])
+
+
+def _best(most: int, *orders: Array) -> list[int]:
+    """So many, taken in turn from the top of each order."""
+    ranked = [np.argsort(-order, kind="stable")[:most] for order in orders]
+    return list(dict.fromkeys(int(at) for each in zip(*ranked, strict=True) for at in each))[:most]

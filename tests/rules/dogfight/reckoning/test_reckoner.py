@@ -1,0 +1,112 @@
+"""Reckoning: the same gunnery as the stand-in's, the table's edge, and a look at the turn after."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+import pytest
+
+from rules.dogfight.autopilot.courses import Course
+from rules.dogfight.autopilot.craft import Craft
+from rules.dogfight.autopilot.pilot import cards_of
+from rules.dogfight.reckoning.flocks import Flock, next_turns
+from rules.dogfight.reckoning.odds import Ammunition, fatal
+from rules.dogfight.reckoning.reckoner import Reckoner
+from rules.dogfight.reckoning.salvos import exchange
+from rules.dogfight.state import ROUNDS, State
+from rules.engine import Choice
+from rules.table import Table
+from rules.titles import TITLES
+from tests.rules.dogfight.scenes import HANGAR, chased, plane, sky
+
+HIGH = Table.new(TITLES["dogfight"], 2, {"edition": "war", "rules": ("altitude",)}, b"high").state
+SCENES = {"flat": sky(*chased(150)), "with altitude": HIGH}
+
+
+def crafts(state: State) -> tuple[Craft, Craft]:
+    reckoner = Reckoner(state, HANGAR, 0)
+    return reckoner.own[0].craft, reckoner.foes[0].craft
+
+
+def some(craft: Craft) -> Sequence[Course]:
+    return craft.courses[:: max(len(craft.courses) // 9, 1)]
+
+
+def plans(craft: Craft, courses: Sequence[Course]) -> list[Choice]:
+    return [cards_of(craft, course) for course in courses]
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_fire_is_reckoned_as_the_stand_in_does_by_eye(scene: str) -> None:
+    own, foe = crafts(SCENES[scene])
+    mine, his = some(own), some(foe)
+    salvos = exchange(own.guns, Flock.of(mine), foe.guns, Flock.of(his), 0)
+    for row, course in enumerate(mine):
+        for column, reply in enumerate(his):
+            rounds = [at for at in range(ROUNDS) if at < min(course.aloft, reply.aloft)]
+            pairs = [(course.places[at], reply.places[at], at) for at in rounds]
+            dealt = sum(gun.cards(here, there) for here, there, at in pairs for gun in own.guns)
+            taken = sum(gun.cards(there, here) for here, there, at in pairs for gun in foe.guns)
+            assert (salvos.dealt[row, column], salvos.taken[row, column]) == (dealt, taken)
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_the_ways_on_after_a_course_are_those_of_the_next_turn(scene: str) -> None:
+    craft, _ = crafts(SCENES[scene])
+    course = next(each for each in some(craft) if each.stays and craft.navigator.has_a_way_on(each))
+    ways, (stuck,) = next_turns(craft, [course], 24)
+    assert not stuck
+    assert ways.places[0, :, :, 0].min() >= 0
+    assert ways.places[0, :, :, 0].max() <= craft.navigator.skies.width
+    steps = np.hypot(ways.places[0, :, 0, 0] - course.end.x, ways.places[0, :, 0, 1] - course.end.y)
+    assert steps.max() < 200, "they begin where the course ends"
+
+
+def test_who_leaves_the_table_has_lost() -> None:
+    state = sky(plane("Z", 350, 500, 0), plane("A", 350, 300, 180))
+    reckoner = Reckoner(state, HANGAR, 0)
+    craft, foe = crafts(state)
+    off = next(course for course in craft.courses if not course.stays)
+    stays = next(course for course in craft.courses if course.stays)
+    gone, there = reckoner.table(plans(craft, [off, stays]), plans(foe, some(foe)))
+    assert max(gone) <= 0.5, "unless the other goes as well"
+    assert min(gone) == 0
+    assert np.mean(there) > np.mean(gone)
+
+
+def test_a_place_is_worth_what_the_turn_after_makes_of_it() -> None:
+    """Nobody can fire this turn, both end it as they began; whoever is behind the other is the better off."""
+    state = sky(*chased(330))
+    craft, foe = crafts(state)
+    flown = [
+        next(each for each in one.courses if all(card.is_straight for card in each.cards))
+        for one in (craft, foe)
+    ]
+    forth = Reckoner(state, HANGAR, 0).table(plans(craft, flown[:1]), plans(foe, flown[1:]))
+    back = Reckoner(state, HANGAR, 1).table(plans(foe, flown[1:]), plans(craft, flown[:1]))
+    assert forth[0][0] > back[0][0] + 0.02
+
+
+def test_plans_worth_a_look_beat_what_the_rival_usually_does() -> None:
+    state = sky(*chased(150))
+    reckoner = Reckoner(state, HANGAR, 0)
+    craft, foe = crafts(state)
+    usual = plans(foe, foe.courses[:1])
+    found = reckoner.plans(usual, 6)
+    assert found is not None
+    mine, _ = found
+    assert len(mine) <= 6
+    best = max(line[0] for line in reckoner.table(mine, usual))
+    others = [line[0] for line in reckoner.table(plans(craft, some(craft)), usual)]
+    assert best >= sorted(others)[len(others) // 2]
+
+
+def test_cards_hurt_the_more_the_less_an_airplane_can_take() -> None:
+    shots = Ammunition.of(HANGAR.figures.damage["A"])
+    cards = np.array([0.0, 1.0, 2.0, 6.0])
+    weak, strong = fatal(cards, 3, shots), fatal(cards, 14, shots)
+    assert weak[0] == strong[0] == 0
+    assert np.all(np.diff(weak) > 0)
+    assert np.all(weak[1:] > strong[1:])
+    assert strong[1] == pytest.approx(shots.explosions, abs=0.01), "one card: only by an explosion"

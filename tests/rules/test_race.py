@@ -1,0 +1,69 @@
+"""A race of ideas: in the same worlds, with the same luck, for no more than it may cost."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.baron.title import BARON
+from rules.dice import Stream
+from rules.engine import Choice
+from rules.lookahead.ideas import ideas
+from rules.lookahead.matter import Budget, Matter
+from rules.lookahead.race import LEAST, winner_of
+from rules.lookahead.shared_dice import SharedDice
+from rules.lookahead.world import Habits, World
+from rules.values import Frozen
+from tests.rules.baron.scenes import having, scene
+
+
+def test_what_is_rolled_for_one_thing_does_not_depend_on_what_is_rolled_for_another() -> None:
+    few, many = SharedDice(b"luck"), SharedDice(b"luck")
+    for _ in range(5):
+        many.below(6, "contract")
+    many.shuffle(range(9), "deck")
+    assert [few.below(100, "inflation") for _ in range(3)] == [many.below(100, "inflation") for _ in range(3)]
+
+
+def matter(state: Frozen, **budget: int) -> Matter:
+    return Matter(BARON, state, 0, b"seed", Budget(**budget), lambda: False)
+
+
+@pytest.fixture
+def steps(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many steps each future took."""
+    played: list[int] = []
+    play_on = World.play_on
+
+    def counted(world: World, turns: int) -> None:
+        play_on(world, turns)
+        played.append(world.steps)
+
+    monkeypatch.setattr(World, "play_on", counted)
+    return played
+
+
+def test_no_world_is_begun_once_all_steps_are_spent(steps: list[int]) -> None:
+    state = scene("albatros", "fokker", "pfalz")
+    mine = ideas(BARON, state, 0, Stream(b"ideas"), 4)
+    winner_of(matter(state, trials=1_000, steps=24, turns=1), mine)
+    laps, longest = 2, max(steps)
+    assert laps * LEAST * 2 <= len(steps)
+    assert sum(steps) <= 24 + laps * longest * len(mine) + longest * len(mine) * LEAST
+
+
+def test_an_answer_that_throws_the_game_away_is_not_followed() -> None:
+    """The war is all but over: whoever banks now keeps the money."""
+    rich = having(scene("albatros", "fokker", "pfalz", german_morale=1), "albatros", marks=20, hand=())
+    bank: Choice = {"twice": "bank", "once": "build", "design": "rolls"}
+    idle: Choice = {"twice": "research", "once": "build", "design": "rolls"}
+    best, worths = winner_of(matter(rich, trials=24, steps=400, turns=1), [idle, bank])
+    assert best == 1
+    assert worths[1] > worths[0]
+
+
+def test_rivals_whose_place_is_the_same_are_asked_once_in_all_futures_of_a_world() -> None:
+    state, habits = scene("albatros", "fokker", "pfalz"), Habits()
+    for marks in (3, 9):
+        world = World(BARON, having(state, "fokker", marks=marks), b"world", habits)
+        world.step({0: world.quick(0)})
+    assert sorted(seat for seat, _ in habits) == [1, 2]
