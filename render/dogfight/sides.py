@@ -53,6 +53,14 @@ def badge(plane: PlaneView) -> Badge:
     return Badge(style(plane).shape, style(plane).colour, plane.id)
 
 
+def seat_badge(view: DogfightView, seat: int) -> Badge:
+    """Of a player: the letter of the only airplane, or the side alone."""
+    own = [piece for piece in pieces(view) if piece.seat == seat]
+    look = STYLES[own[0].side]
+    planes = [plane.id for plane in view.planes if plane.seat == seat]
+    return Badge(look.shape, look.colour, planes[0] if len(planes) == 1 else "")
+
+
 def player(seat: int | None, names: Names) -> str:
     """What the player is called, for text."""
     return BOOK if seat is None else names.get(seat, f"Seat {seat + 1}")

@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box, Point, Points, centred, ellipse, regular, star
-from render.kit.theme import AMBER, AMBER_DEEP, INK, WHITE, Colour
+from render.kit.theme import AMBER, AMBER_DEEP, BLUE, CRIMSON, INK, VERMILION, WHITE, Colour
 
 Shape: TypeAlias = Literal["circle", "diamond", "square", "hexagon", "triangle", "star"]
 
@@ -39,6 +39,22 @@ class Badge(NamedTuple):
         canvas.fill([shape_points(self.shape, centre, radius)], WHITE)
         canvas.fill([shape_points(self.shape, centre, radius - 3.5)], self.colour)
         canvas.write(self.letter, centre, size, self.ink, weight="ExtraBold", align="centre")
+
+
+_PLAIN: tuple[tuple[Shape, Colour], ...] = (
+    ("circle", BLUE),
+    ("diamond", VERMILION),
+    ("square", (0, 108, 74)),
+    ("hexagon", (112, 58, 148)),
+    ("triangle", CRIMSON),
+    ("star", (134, 84, 0)),
+)
+
+
+def plain_badge(seat: int) -> Badge:
+    """For whoever looks like nothing in particular: the number of the seat."""
+    shape, colour = _PLAIN[seat % len(_PLAIN)]
+    return Badge(shape, colour, str(seat + 1))
 
 
 def card_icon(canvas: Canvas, centre: Point, colour: Colour = AMBER) -> None:

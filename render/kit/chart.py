@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil
+from math import ceil, dist
 from typing import NamedTuple, Protocol
 
 from render.kit.canvas import Canvas, Dash
@@ -27,6 +27,9 @@ _ROW = 66.0
 _ASIDE, _MOST_ASIDE = 6.0, 24.0
 """Pixels by which each line lies below the one before, so that equal values do not hide each other, and the
 last below the first."""
+
+MARK = 23.0
+"""The radius of a mark."""
 
 _MOST_TICKS = 5
 _NICE = (1, 2, 5)
@@ -63,6 +66,14 @@ class Goal(NamedTuple):
     label: str
 
 
+class Mark(NamedTuple):
+    """A letter or number on a line, where it comes to one of its steps."""
+
+    line: int
+    step: int
+    label: str
+
+
 class Chart(NamedTuple):
     title: str
     note: str
@@ -71,6 +82,9 @@ class Chart(NamedTuple):
     lines: Sequence[Line]
     goal: Goal | None = None
     least_high: float = 520.0
+    ceiling: float = 1.0
+    """What the chart reaches up to at the least."""
+    marks: Sequence[Mark] = ()
 
     @property
     def steps(self) -> int:
@@ -79,7 +93,7 @@ class Chart(NamedTuple):
     @property
     def most(self) -> float:
         highest = max((value for line in self.lines for value in line.values), default=0.0)
-        return max(highest, self.goal.value if self.goal else 0.0, 1.0)
+        return max(highest, self.goal.value if self.goal else 0.0, self.ceiling)
 
     @property
     def least(self) -> float:
@@ -122,6 +136,7 @@ def draw_chart(canvas: Canvas, box: Box, chart: Chart) -> None:
     for line, way in zip(chart.lines, ways, strict=True):
         if line.lost:
             _draw_cross(canvas, way[-1], line.colour)
+    _draw_marks(canvas, chart.marks, ways)
     _draw_names(canvas, chart, box, plot, [at(1, line.values[-1])[1] for line in chart.lines])
 
 
@@ -173,6 +188,24 @@ def _draw_cross(canvas: Canvas, at: Point, colour: Colour) -> None:
     cross = [[(x - 11, y - 11), (x + 11, y + 11)], [(x - 11, y + 11), (x + 11, y - 11)]]
     canvas.strokes(cross, WHITE, 12)
     canvas.strokes(cross, colour, 6)
+
+
+def _draw_marks(canvas: Canvas, marks: Sequence[Mark], ways: Sequence[Sequence[Point]]) -> None:
+    """Halfway to the step; one that would lie on another goes above it."""
+    taken: list[Point] = []
+    for mark in marks:
+        (x, y), (to_x, to_y) = ways[mark.line][mark.step - 2 : mark.step]
+        spot = ((x + to_x) / 2, (y + to_y) / 2)
+        while any(dist(spot, other) < 2 * MARK for other in taken):
+            spot = (spot[0], spot[1] - MARK)
+        taken.append(spot)
+        draw_mark(canvas, spot, mark.label)
+
+
+def draw_mark(canvas: Canvas, at: Point, label: str) -> None:
+    canvas.disc(at, MARK, WHITE)
+    canvas.disc(at, MARK - 3, INK)
+    canvas.write(label, at, 30, WHITE, weight="ExtraBold", align="centre")
 
 
 def _draw_names(canvas: Canvas, chart: Chart, box: Box, plot: Box, wanted: Sequence[float]) -> None:

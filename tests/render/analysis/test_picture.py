@@ -1,0 +1,50 @@
+"""The card that looks back: how it looks, what it says, and that all of it is said in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from render.analysis.lookback import MOST_ALT, alt
+from render.analysis.picture import draw_lookback, picture
+from tests.render import golden
+from tests.render.analysis.scenes import SCENES, airlines, duel
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_it_looks_as_it_did_and_can_be_read_on_a_phone(name: str) -> None:
+    canvas = draw_lookback(SCENES[name]())
+    golden.check(f"analysis-{name}", canvas.image)
+    assert min(each.size for each in canvas.written) >= 28
+    assert not [each.text for each in canvas.written if each.text.endswith("…")]
+    assert all(each.box.left >= 0 and each.box.right <= canvas.image.width for each in canvas.written)
+
+
+def test_turning_points_bear_the_same_number_in_the_chart_and_below() -> None:
+    written = [each.text for each in draw_lookback(duel()).written]
+    assert written.count("1") >= 2
+    assert "Turn 3: Ada 61 → 34 %" in written
+    assert "Turn 5: Ada 30 → 0 %" in written
+
+
+def test_the_alt_text_says_all_of_it() -> None:
+    told = alt(duel())
+    assert told.startswith("Dogfight, 5 turns, looked back upon. Bruno won. Chances of winning in percent")
+    assert "Ada 51, 48, 61, 34, 30, 0." in told
+    assert "Turn 3: Ada 61 → 34 %. Round 2: Z (Albatros D.Va, Ada) smokes" in told
+    assert "An Ace would have chosen Z · second card: 10 · Stall" in told
+    assert "Ada was lucky" not in told
+    assert "Ada was unlucky: damage dealt 9 (11.4 on average)" in told
+
+
+def test_of_a_long_game_single_turns_go_first() -> None:
+    told = alt(airlines())
+    assert len(told) <= MOST_ALT
+    assert "Fatima 17 % at first, 32 % in the end." in told
+    assert "No single turn decided it." in told
+    assert "Fatima was a little lucky: profits drawn $245 ($201 on average), takeovers won 5 (2.3)." in told
+
+
+def test_it_comes_as_a_picture() -> None:
+    made = picture(duel())
+    assert made.name == "analysis.png"
+    assert made.data.startswith(b"\x89PNG")
