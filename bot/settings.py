@@ -53,6 +53,8 @@ class Settings(Frozen, frozen=True, kw_only=True):
     limits: Limits = Limits()
     films: bool = False
     """Whether turns are shown moving, too."""
+    analyses: bool = False
+    """Whether finished games are looked back upon."""
     json_logs: bool = False
     metrics_host: str = "127.0.0.1"
     metrics_port: int = 0
@@ -106,6 +108,7 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env
     metrics_port = _number(found, "FLUGPOST_METRICS_PORT", 0, 0, 65_535, faults)
     opens = _opens_browser(found, faults)
     films = _yes(found, "FLUGPOST_FILMS", faults)
+    analyses = _yes(found, "FLUGPOST_ANALYSES", faults)
     if faults:
         raise BadSettings("\n".join(faults))
     return Settings(
@@ -123,6 +126,7 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env
         discord_url=elsewhere,
         limits=limits,
         films=films is not False,
+        analyses=analyses is not False,
         json_logs=form == "json",
         metrics_host=found.get("FLUGPOST_METRICS_HOST", "").strip() or "127.0.0.1",
         metrics_port=metrics_port,

@@ -5,12 +5,17 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from bot.cli.failure import OK
+from bot.cli.failure import OK, Failure
 from bot.cli.titles import titles
 from bot.cli.verify import read_file
 from bot.kit.text import in_words
-from rules.engine import AnyTitle, Choice
-from rules.lookahead.analysis import Analysis, Effort, TurningPoint, analyse
+from bot.post.lookback import look_back
+from render.analysis import luck_words
+from render.analysis.lookback import Lookback, percent, swing
+from render.analysis.picture import picture
+from render.artists import ARTISTS
+from rules.engine import Choice
+from rules.lookahead.analysis import Effort, TurningPoint
 from rules.record import Record
 from rules.table import Table
 from rules.values import Seat
@@ -22,12 +27,14 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         help="how a recorded game stood, turn by turn, and where it was decided",
         description="Prints each player's chances at the beginning of every turn, everything known, found by "
         "playing on a little with the quick stand-in for everybody; then the turns in which somebody lost "
-        "most of them, with what an Ace would have chosen there. It thinks for about a second a turn.",
+        "most of them, with what an Ace would have chosen there; and how lucky everybody was. It thinks for "
+        "about a second a turn.",
     )
     parser.add_argument("record", type=Path, help="a record file, as the bot posts it when a game ends")
     parser.add_argument(
         "--worlds", type=_number, default=8, help="futures tried of each position (default: 8)"
     )
+    parser.add_argument("-o", "--output", type=Path, help="draw it as well, into this file (PNG)")
     parser.set_defaults(command=run)
 
 
@@ -39,37 +46,53 @@ def _number(text: str) -> int:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    record, known = read_file(arguments.record), titles()
-    title = record.title_in(known)
-    found = analyse(record, known, Effort(worlds=arguments.worlds))
+    record = read_file(arguments.record)
+    title = record.title_in(titles())
     roles = title.roles(record.options, record.seats)
-    names = [
-        f"seat {seat + 1}" + (f" ({roles[seat]})" if seat in roles else "") for seat in range(record.seats)
-    ]
-    print("\n".join((*_table(found, names), *_told(found, record, title, names))))
+    names = {
+        seat: f"seat {seat + 1}" + (f" ({roles[seat]})" if seat in roles else "")
+        for seat in range(record.seats)
+    }
+    back = look_back(record, title, ARTISTS[title.key], names, Effort(worlds=arguments.worlds))
+    print("\n".join((*_table(back), *_told(back, record), *_luck(back))))
+    if arguments.output is not None:
+        _write(arguments.output, picture(back).data)
     return OK
 
 
-def _table(found: Analysis, names: list[str]) -> list[str]:
+def _write(path: Path, data: bytes) -> None:
+    try:
+        path.write_bytes(data)
+    except OSError as fault:
+        raise Failure(f"Cannot write {path}: {fault.strerror}.") from None
+
+
+def _table(back: Lookback) -> list[str]:
+    names, standings = list(back.names.values()), back.analysis.standings
     width = max(map(len, names))
     lines = ["  ".join(["turn", *(name.rjust(width) for name in names)])]
-    rows = [*(f"{each.turn:4}" for each in found.standings[:-1]), " end"]
-    for row, standing in zip(rows, found.standings, strict=True):
-        lines += ["  ".join([row, *(_percent(each).rjust(width) for each in standing.chances)])]
+    rows = [*(f"{each.turn:4}" for each in standings[:-1]), " end"]
+    for row, standing in zip(rows, standings, strict=True):
+        lines += ["  ".join([row, *(percent(each).rjust(width) for each in standing.chances)])]
     return lines
 
 
-def _told(found: Analysis, record: Record, title: AnyTitle, names: list[str]) -> list[str]:
-    if not found.turning_points:
+def _told(back: Lookback, record: Record) -> list[str]:
+    if not back.moments:
         return ["", "No single turn decided it."]
     lines = []
-    for point in sorted(found.turning_points, key=lambda each: each.before.step):
-        table = Table.replay(record, {title.key: title}, point.before.step)
-        before, after = (_percent(each.chances[point.seat]) for each in (point.before, point.after))
-        lines += ["", f"Turn {point.before.turn}: {names[point.seat]}, {before} → {after}"]
+    points = sorted(back.analysis.turning_points, key=lambda each: each.before.step)
+    for moment, point in zip(back.moments, points, strict=True):
+        table = Table.replay(record, {back.title.key: back.title}, point.before.step)
+        lines += ["", swing(moment, back.names[moment.seat]), f"  {moment.reason}"]
         lines.append(f"  chose: {_words(table, point.seat, point.played)}")
-        lines.append(f"  an Ace: {_answer(table, point)}")
+        lines.append(f"  {'an Ace' if back.title.aces else 'thinking ahead'}: {_answer(table, point)}")
     return lines
+
+
+def _luck(back: Lookback) -> list[str]:
+    lines = [f"  {name}: {luck_words.told(back.title, back.luck(seat))}" for seat, name in back.names.items()]
+    return ["", "Luck, against the same choices with other dice:", *lines]
 
 
 def _answer(table: Table, point: TurningPoint) -> str:
@@ -78,7 +101,3 @@ def _answer(table: Table, point: TurningPoint) -> str:
 
 def _words(table: Table, seat: Seat, choice: Choice) -> str:
     return "; ".join(in_words(table.fields(seat, choice), choice))
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.0f} %"

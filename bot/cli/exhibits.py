@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from bot.post.lookback import look_back
+from render.analysis.picture import picture
 from render.artist import Artist, Names, Picture
 from rules.dice import Stream, derive
 from rules.engine import AnyTitle, Choice
+from rules.lookahead.analysis import Effort
 from rules.simulation import MOST_STEPS, PLAYERS
 from rules.story import Chapter, Turn, chapter, turns
 from rules.table import Table
@@ -30,7 +33,9 @@ def exhibits(title: AnyTitle, artist: Artist, options: Choice, seats: int) -> It
     """A game to its end, and whatever of it can be looked at."""
     names = {seat: NAMES[seat % len(NAMES)] for seat in range(seats)}
     history: list[Chapter] = []
-    yield from _played(title, artist, options, names, history)
+    seed = derive(b"a gallery", title.key)
+    table = Table.new(title, seats, options, derive(seed, "dice"))
+    yield from _played(table, artist, names, history, seed)
     shown = turns(history)
     for turn in _eventful(shown):
         film = artist.film(turn.before.view, turn.events, turn.after.view, names)
@@ -40,16 +45,16 @@ def exhibits(title: AnyTitle, artist: Artist, options: Choice, seats: int) -> It
     yield Exhibit("The table at the end", "end-board.png", artist.board(last, names))
     if (card := artist.ending(history, last.outcome, names)) is not None:
         yield Exhibit("The card at the end", "end-card.png", card)
+    back = look_back(table.record(), title, artist, names, Effort(worlds=4, again=8))
+    yield Exhibit("The game looked back upon", "analysis.png", picture(back))
     if (lapse := artist.lapse(history, names)) is not None:
         yield Exhibit("The game turn by turn", "lapse.gif", lapse)
 
 
 def _played(
-    title: AnyTitle, artist: Artist, options: Choice, names: Names, history: list[Chapter]
+    table: Table, artist: Artist, names: Names, history: list[Chapter], seed: bytes
 ) -> Iterator[Exhibit]:
     """Play it; show the table, somebody's own side of it and their plan whenever something new is asked."""
-    seed = derive(b"a gallery", title.key)
-    table = Table.new(title, len(names), options, derive(seed, "dice"))
     history.append(chapter(table, table.opening, opened=True))
     asked: set[str] = set()
     while not table.outcome and table.step < MOST_STEPS:

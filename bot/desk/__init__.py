@@ -9,6 +9,7 @@ from bot.desk.afterwards import Afterwards
 from bot.desk.away import Away
 from bot.desk.chronicle import Chronicle
 from bot.desk.favours import Favours
+from bot.desk.hints import Hints
 from bot.desk.hosting import Hosting, Servers
 from bot.desk.lobby import Lobby
 from bot.desk.offers import Offers
@@ -20,6 +21,7 @@ from bot.desk.queries import Queries
 from bot.desk.quick import Quick
 from bot.desk.replays import Replays
 from bot.kit.clock import Clock
+from bot.post.analysing import Analyses
 from bot.post.drawing import Drawings
 from bot.post.filming import Films
 from bot.settings import Limits
@@ -34,6 +36,7 @@ __all__ = [
     "Chronicle",
     "Desk",
     "Favours",
+    "Hints",
     "Hosting",
     "Lobby",
     "Offers",
@@ -60,6 +63,7 @@ class Desk:
         drawings: Drawings,
         films: Films,
         records: Records,
+        analyses: Analyses,
         limits: Limits,
     ) -> None:
         self.favours = Favours(limits.favours)
@@ -75,5 +79,6 @@ class Desk:
         self.presence = Presence(store, tables, clock, scheduler)
         self.preferences = Preferences(store, clock)
         self.away = Away(store, clock, scheduler)
-        self.queries = Queries(store, tables, drawings, records)
+        self.queries = Queries(store, tables, drawings, records, analyses)
+        self.hints = Hints(store, tables)
         self.quick = Quick(store, tables, self.planning)

@@ -113,6 +113,7 @@ class Lobby:
         eager: bool = False,
         form: int | None = None,
         nights: bool = False,
+        hints: bool = False,
         away_days: int = AWAY_DAYS,
         wait_limit: int | None = None,
     ) -> int:
@@ -165,6 +166,7 @@ class Lobby:
                 eager=eager,
                 form=form,
                 nights=nights,
+                hints=hints,
                 away_days=away_days,
                 now=now,
             )

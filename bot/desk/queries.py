@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Literal
 
 from bot.desk.sheets import GameLine, GameSheet
 from bot.kit.refusal import Refusal
+from bot.kit.reporting import report
 from bot.post import prose
 from bot.post.agreed import agreed
+from bot.post.analysing import Analysed, Analyses
 from bot.post.drawing import ANYBODY, Drawings
 from bot.post.lobby import table_rules
 from bot.store import Store, games, people, questions
@@ -20,13 +23,18 @@ from render.artist import Picture
 from rules.engine import AnyTitle
 from rules.values import Seat
 
+log = logging.getLogger(__name__)
+
 
 class Queries:
-    def __init__(self, store: Store, tables: Tables, drawings: Drawings, records: Records) -> None:
+    def __init__(
+        self, store: Store, tables: Tables, drawings: Drawings, records: Records, analyses: Analyses
+    ) -> None:
         self._store = store
         self._tables = tables
         self._drawings = drawings
         self._records = records
+        self._analyses = analyses
 
     # Finding games
 
@@ -158,6 +166,19 @@ class Queries:
     async def record(self, game_id: int) -> File:
         """Only when the game is over."""
         return await self._records.file(game_id)
+
+    async def analysis(self, game_id: int, user_id: int) -> Analysed:
+        """How a finished game went: refused while it is on, for it shows all that is hidden."""
+        async with self._store.transaction() as tx:
+            reader = await people.get(tx, user_id)
+        try:
+            text, picture = await self._analyses.of(game_id)
+        except Refusal:
+            raise
+        except Exception as fault:
+            report(log, f"game {game_id}: it cannot be analysed", fault)
+            raise Refusal(f"Game {game_id} could not be analysed; the fault is noted.") from fault
+        return Analysed(text, picture.told() if reader.pictures == "words" else picture)
 
     async def verify(self, game_id: int) -> str:
         return await self._records.verdict(game_id)

@@ -74,6 +74,8 @@ def table_rules(game: Game) -> Iterator[str]:
     """How much time there is, what happens when it is up, and how many matches are played."""
     if game.matches > 1:
         yield f"Match {game.match} of {game.matches}: sides are swapped, points add up"
+    if game.hints:
+        yield "Hints are allowed: `/hint` says what an Ace would do"
     if game.pace is None:
         yield "Time for each answer: as long as it takes"
         return

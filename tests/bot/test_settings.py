@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,8 @@ def test_every_setting_is_in_the_example_and_the_readme() -> None:
     example = (root / ".env.example").read_text()
     readme = (root / "README.md").read_text()
     source = (root / "bot" / "settings.py").read_text()
+    for name in set(re.findall(r'"((?:FLUGPOST|DISCORD)_[A-Z_]+)"', source)):
+        assert f"\n{name}=" in example, f"{name} is not in the example"
     for line in example.splitlines():
         if "=" in line and not line.startswith("#"):
             name = line.partition("=")[0]

@@ -46,6 +46,7 @@ def game_commands(desk: Desk, opening: OpeningPanel, more: Iterable[AnyCommand])
         _replay(desk),
         _record(desk),
         _verify(desk),
+        _analyse(desk),
         *more,
     ):
         _complete_games(desk, command)
@@ -233,6 +234,20 @@ def _record(desk: Desk) -> AnyCommand:
         await reply.whisper(f"The record of Game {number}:", attached=(record,))
 
     return record
+
+
+def _analyse(desk: Desk) -> AnyCommand:
+    @app_commands.command(name="analyse", description="How a finished game went, and who was lucky")
+    @app_commands.describe(game=WHICH)
+    async def analyse(interaction: Interaction, game: Typed | None = None) -> None:
+        reply = Reply.to(interaction)
+        await reply.think()
+        number = await game_meant(desk, reply, game)
+        with desk.favours.of(reply.user):
+            text, picture = await desk.queries.analysis(number, reply.user)
+        await reply.whisper(text, attached=(picture,))
+
+    return analyse
 
 
 def _verify(desk: Desk) -> AnyCommand:

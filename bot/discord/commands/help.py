@@ -31,13 +31,15 @@ change them, and nobody has to wait for you. "Ask me" is always possible.
 
 **Commands**
 `/plan` what is asked of you now · `/orders` your standing orders · `/mygames` your games
+`/hint` what an Ace would do in your place, where the host allows it
 `/away` be away for a while · `/settings` time zone, quiet hours, reminders, pictures · `/resign` leave a game
 `/game status` who is still planning · `/game board` the table · `/game mat` your own side
 `/game log` who did what, and when · `/game replay` the game once more, turn by turn or one turn moving
 `/rules` the rules by topic
 **Manage** under the latest post, or `/game pause`, `resume`, `deadline`, `nudge`, `replace`, `undo`, \
 `host`, `cohost`, `cancel`: for whoever runs a game
-`/game record` a finished game as a file · `/game verify` check its dice"""
+`/game record` a finished game as a file · `/game verify` check its dice
+`/game analyse` how a finished game went, where it was decided, and who was lucky"""
 
 _FAIR = """\
 **Fair dice**

@@ -1,4 +1,4 @@
-"""/plan, /orders, /resign and /mygames: a player's own things."""
+"""/plan, /hint, /orders, /resign and /mygames: a player's own things."""
 
 from __future__ import annotations
 
@@ -52,6 +52,33 @@ def plan_command(desk: Desk, plan_panel: PlanPanel) -> AnyCommand:
 
     plan.allowed_contexts, plan.allowed_installs = EVERYWHERE, SERVERS
     return plan
+
+
+def hint_command(desk: Desk, plan_panel: PlanPanel) -> AnyCommand:
+    @app_commands.command(
+        name="hint", description="What an Ace would do in your place, if the host allows it"
+    )
+    @app_commands.describe(game=WHICH, take="Fill it in as your plan, to look at and lock in")
+    async def hint(interaction: Interaction, game: Typed | None = None, take: bool = False) -> None:  # noqa: FBT001, FBT002 - Discord's
+        reply = Reply.to(interaction)
+        await reply.think()
+        number = await game_meant(desk, reply, game)
+        with desk.favours.of(reply.user):
+            found = await desk.hints.hint(number, reply.user)
+        if take:
+            await plan_panel.tell(
+                reply, await desk.planning.fill(number, reply.user, found.step, found.choice)
+            )
+        else:
+            await reply.whisper(found.text)
+
+    @hint.autocomplete("game")
+    @quietly
+    async def games(interaction: Interaction, typed: str) -> Offered:
+        return await suggest_games(desk, interaction, typed)
+
+    hint.allowed_contexts, hint.allowed_installs = EVERYWHERE, SERVERS
+    return hint
 
 
 def orders_command(desk: Desk, orders_panel: OrdersPanel) -> AnyCommand:

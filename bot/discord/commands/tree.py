@@ -12,7 +12,13 @@ from bot.discord.commands.absence import away_commands, settings_command
 from bot.discord.commands.game import game_commands
 from bot.discord.commands.help import help_command
 from bot.discord.commands.hosting import hosting_commands, server_commands
-from bot.discord.commands.own import mygames_command, orders_command, plan_command, resign_command
+from bot.discord.commands.own import (
+    hint_command,
+    mygames_command,
+    orders_command,
+    plan_command,
+    resign_command,
+)
 from bot.discord.commands.quick import quick_command
 from bot.discord.commands.rules import rules_command
 from bot.discord.panels.handbook import HandbookPanel
@@ -50,6 +56,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
         self.add_command(game_commands(desk, opening, hosting_commands(desk, manage, log)))
         self.add_command(server_commands(desk))
         self.add_command(plan_command(desk, plan_panel))
+        self.add_command(hint_command(desk, plan_panel))
         self.add_command(orders_command(desk, orders))
         self.add_command(resign_command(desk))
         self.add_command(mygames_command(desk))

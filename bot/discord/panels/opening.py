@@ -15,10 +15,13 @@ from bot.discord.limits import DESCRIPTION, EMBED_TITLE, clip
 from bot.discord.panels.ids import OpeningId, digest, fits
 from bot.discord.panels.opening_form import (
     ABSENCE,
+    ADVICE,
+    ALLOWED,
     AWAY,
     BEGINNING,
     FULL,
     GUESTS,
+    HINTS,
     INVITED,
     LIMIT,
     LIMITS,
@@ -148,6 +151,7 @@ class OpeningPanel:
         eager = answers.pop(BEGINNING, START.default) == FULL
         answers.pop(GUESTS, None)
         nights = str(answers.pop(NIGHTS, QUIET_HOURS.default))
+        hints = answers.pop(HINTS, ADVICE.default) == ALLOWED
         away = str(answers.pop(AWAY, TIMES_AWAY.default))
         where = reply.interaction
         if where.guild_id is None or where.channel_id is None:
@@ -168,6 +172,7 @@ class OpeningPanel:
             eager=eager,
             form=None if where.message is None else where.message.id,
             nights=nights == STANDS_STILL,
+            hints=hints,
             away_days=int(away),
         )
 

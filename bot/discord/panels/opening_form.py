@@ -10,7 +10,7 @@ from rules.wording import listed
 
 PACE, POLICY, PATIENCE, MATCHES = "table:pace", "table:policy", "table:patience", "table:matches"
 GUESTS, BEGINNING = "table:guests", "table:beginning"
-NIGHTS, AWAY, LIMIT = "table:nights", "table:away", "table:limit"
+NIGHTS, AWAY, LIMIT, HINTS = "table:nights", "table:away", "table:limit", "table:hints"
 HOUR = 3600
 NEVER = "never"
 
@@ -98,6 +98,16 @@ QUIET_HOURS = Pick(
     ),
     default=RUNS,
 )
+ALLOWED = "allowed"
+ADVICE = Pick(
+    name=HINTS,
+    label="Hints",
+    options=(
+        Option("none", "None", "but for who plays against stand-ins alone"),
+        Option(ALLOWED, "Players may ask for some", "/hint says what an Ace would do"),
+    ),
+    default="none",
+)
 TIMES_AWAY = Pick(
     name=AWAY,
     label="Somebody says they are away",
@@ -110,7 +120,7 @@ TIMES_AWAY = Pick(
     ),
     default="14",
 )
-OF_THE_TABLE = (PACES, POLICIES, ABSENCE, QUIET_HOURS, TIMES_AWAY, SERIES, DOOR, START)
+OF_THE_TABLE = (PACES, POLICIES, ABSENCE, QUIET_HOURS, TIMES_AWAY, ADVICE, SERIES, DOOR, START)
 """What is asked whatever is played."""
 
 

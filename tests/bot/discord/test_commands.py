@@ -294,7 +294,7 @@ async def test_help_is_written_for_players(house: House) -> None:
 
 async def test_every_command_but_new_can_be_used_in_direct_messages(house: House) -> None:
     names = {command["name"] for command in house.ann.commands(house.ann.open_dm())}
-    own = {"plan", "orders", "resign", "mygames", "away", "settings"}
+    own = {"plan", "hint", "orders", "resign", "mygames", "away", "settings"}
     assert names == {"game", "rules", "help", "cards"} | own
 
 
@@ -302,6 +302,7 @@ async def test_in_a_thread_its_own_game_is_meant(house: House) -> None:
     """Somebody who has no seat there is told so, whatever they owe elsewhere."""
     await house.game()
     first = house.thread
+    await house.sandbox.until(lambda: len(first.messages) > 1)
     cleo = house.sandbox.person("Cleo")
     said = await (await cleo.slash(first, "plan")).finished()
     assert said.content == "You have no seat in Game 1."

@@ -1,0 +1,162 @@
+"""Hints: what an Ace would do in somebody's place, from what that person may know, for their eyes alone.
+
+Nothing of it is written down: no post, no log and no record shows that somebody asked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bot.kit.apart import Apart
+from bot.kit.refusal import Refusal
+from bot.kit.reporting import report
+from bot.kit.text import escape, in_words
+from bot.store import Store
+from bot.tables.loaded import LoadedGame, Tables
+from rules.dice import Stream, derive
+from rules.engine import AnyTitle, Choice, Value
+from rules.lookahead.matter import OutOfTime
+from rules.lookahead.thinking import Thought, Weighed, think
+from rules.table import Table
+from rules.values import Frozen, Seat
+from rules.wording import counted
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 20.0
+"""Seconds of thinking after which nobody waits any longer; it takes one or two."""
+WAITING = 60.0
+"""Seconds in all, others' hints that come before it included."""
+TIMES = 50
+"""Hints after which the process is replaced by a fresh one."""
+MOST_ANSWERS = 18
+"""So many fit into a message, with the reason."""
+SURE = 0.005
+"""Chances that differ by less are the same."""
+
+
+class Hint(Frozen, frozen=True, kw_only=True):
+    game_id: int
+    step: int
+    text: str
+    choice: dict[str, Value]
+
+
+class Matter(NamedTuple):
+    """What is thought about. The state is the true one: of it nothing is used but what the seat can tell."""
+
+    title: AnyTitle
+    state: Frozen
+    seat: Seat
+    seed: bytes
+
+
+class Hints:
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self._store = store
+        self._tables = tables
+        self._apart = Apart(TIMES)
+
+    def close(self) -> None:
+        self._apart.close()
+
+    async def hint(self, game_id: int, user_id: int) -> Hint:
+        async with self._store.transaction() as tx:
+            loaded, seat = await self._tables.load_for(tx, game_id, user_id)
+        table = loaded.to_play()
+        _require_leave(loaded, seat, table)
+        # The same question always has the same answer; but nobody else may work out which plan was drawn.
+        seed = derive(loaded.game.seed, "hint", loaded.step, seat)
+        try:
+            thought = await self._thought(Matter(table.title, table.state, seat, seed))
+        except (OutOfTime, TimeoutError):
+            raise Refusal("I could not make up my mind in time; please ask again later.") from None
+        except Exception as fault:
+            report(log, f"game {game_id} step {loaded.step}: no hint could be thought of", fault)
+            raise Refusal("I cannot think of anything just now; the fault is noted.") from fault
+        text = await asyncio.to_thread(told, table, seat, thought)
+        return Hint(game_id=game_id, step=loaded.step, text=text, choice=thought.choice)
+
+    async def _thought(self, matter: Matter) -> Thought:
+        return await self._apart.do(WAITING, thought_of, matter)
+
+
+def _require_leave(loaded: LoadedGame, seat: Seat, table: Table) -> None:
+    game = loaded.game
+    if game.status != "running" or table.outcome:
+        raise Refusal(f"Game {game.id} is over.")
+    people = sum(player.user is not None for player in loaded.players)
+    if not game.hints and people > 1:
+        raise Refusal(
+            f"There are no hints in Game {game.id}: its host did not allow them when it was opened. "
+            "Where you play against stand-ins alone there always are."
+        )
+    if seat not in table.asked():
+        raise Refusal("Nothing is asked of you just now.")
+
+
+# In the other process
+
+
+def thought_of(matter: Matter) -> Thought:
+    ends = time.monotonic() + PATIENCE
+    luck = Stream(matter.seed)
+    return think(matter.title, matter.state, matter.seat, luck, late=lambda: time.monotonic() > ends)
+
+
+# In words
+
+
+def told(table: Table, seat: Seat, thought: Thought) -> str:
+    who = "An Ace" if table.title.aces else "Thinking ahead, I"
+    answers = _answers(table, seat, thought.choice)
+    more = len(answers) - MOST_ANSWERS
+    lines = [f"**{who} would choose:**", *(f"• {line}" for line in answers[:MOST_ANSWERS])]
+    lines += [f"• and {counted(more, 'more answer')}"] if more > 0 else []
+    lines += _why(table, seat, thought)
+    lines += [f"⚠ {escape(danger.text)}" for danger in table.foresee(seat, thought.choice).dangers]
+    if not table.title.aces:
+        lines.append("-# In this game thinking ahead has not proved better than a stand-in's quick answer.")
+    lines.append("-# From what you may know; the others may surprise us both. `/hint take:True` fills it in.")
+    return "\n".join(lines)
+
+
+def _answers(table: Table, seat: Seat, choice: Choice) -> list[str]:
+    return [escape(line) for line in in_words(table.fields(seat, choice), choice)]
+
+
+def _why(table: Table, seat: Seat, thought: Thought) -> Iterator[str]:
+    """How much better it is than the next best, and how often it would be played."""
+    chosen = next(each for each in thought.weighed if each.choice == thought.choice)
+    others = [each for each in thought.weighed if each is not chosen]
+    if not others:
+        yield "There is nothing else to choose."
+        return
+    if 0 < chosen.share < 1:
+        mixed = sum(each.share > 0 for each in thought.weighed)
+        yield (
+            f"It would mix {counted(mixed, 'plan')}, so as not to be read, and play this one in "
+            f"{_percent(chosen.share)} of such cases."
+        )
+    best = max(others, key=lambda each: each.worth)
+    yield f"I weighed {counted(len(thought.weighed), 'idea')}: {_compared(table, seat, chosen, best)}"
+
+
+def _compared(table: Table, seat: Seat, chosen: Weighed, best: Weighed) -> str:
+    own = _answers(table, seat, chosen.choice)
+    other = [line for line in _answers(table, seat, best.choice) if line not in own]
+    instead = f" for {other[0]}" if other else " for the next best"
+    ahead = chosen.worth - best.worth
+    if abs(ahead) < SURE:
+        return f"a chance of {_percent(chosen.worth)}, and much the same{instead}."
+    if ahead > 0:
+        return f"likelier to win, {_percent(chosen.worth)} against {_percent(best.worth)}{instead}."
+    return f"a chance of {_percent(chosen.worth)}, and none of the others has proved better."
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.0f} %"

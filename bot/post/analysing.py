@@ -1,0 +1,108 @@
+"""Finished games looked back upon, one at a time, in a process that steps back behind everything else.
+
+An analysis takes 5 to 20 seconds of one core. It is worked out when its letter goes out, so that a bot that
+stops meanwhile works it out again; what was worked out is kept for a while, for letters that have to wait
+and for whoever asks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import NamedTuple
+
+from bot.kit.apart import Apart
+from bot.kit.refusal import Refusal
+from bot.kit.text import escape
+from bot.post.lookback import look_back
+from bot.store import Store
+from bot.tables.loaded import Tables
+from bot.tables.records import Records
+from render.analysis.lookback import Lookback, swing
+from render.analysis.picture import picture
+from render.artist import Artist, Names, Picture
+from render.look import Look, looking
+from rules.engine import AnyTitle
+from rules.record import BadRecord, Record
+
+PATIENCE = 300
+"""Seconds after which an analysis is not worth waiting for."""
+KEPT = 8
+"""Analyses of games that are over, in memory."""
+SMALL_PRINT = (
+    "-# Chances are found by playing on with stand-ins, everything known; luck, by playing every step again "
+    "with other dice."
+)
+
+
+class Study(NamedTuple):
+    """What an analysis is worked out from."""
+
+    record: Record
+    title: AnyTitle
+    artist: Artist
+    names: Names
+    country: str
+
+
+class Analysed(NamedTuple):
+    """In words, and as a picture."""
+
+    text: str
+    picture: Picture
+
+
+class Analyses:
+    def __init__(self, store: Store, tables: Tables, records: Records) -> None:
+        self._store = store
+        self._tables = tables
+        self._records = records
+        self._one = asyncio.Lock()
+        self._kept: OrderedDict[int, Analysed] = OrderedDict()
+        self._apart = Apart(times=1)
+
+    def close(self) -> None:
+        self._apart.close()
+
+    async def of(self, game_id: int) -> Analysed:
+        async with self._one:
+            if game_id not in self._kept:
+                self._kept[game_id] = await self._worked_out(await self._study(game_id))
+                while len(self._kept) > KEPT:
+                    self._kept.popitem(last=False)
+            self._kept.move_to_end(game_id)
+            found = self._kept[game_id]
+        name = f"game{game_id}-analysis.png"
+        return Analysed(found.text, Picture(found.picture.data, found.picture.alt, name))
+
+    async def _study(self, game_id: int) -> Study:
+        record = await self._records.record(game_id)
+        async with self._store.transaction() as tx:
+            game = await self._tables.load(tx, game_id)
+        try:
+            record.title_in({game.title.key: game.title})
+        except BadRecord as bad:
+            raise Refusal(f"Game {game_id} cannot be looked back upon: {bad}") from None
+        return Study(record, game.title, game.artist, game.names, game.game.commitment)
+
+    async def _worked_out(self, study: Study) -> Analysed:
+        return await self._apart.do(PATIENCE, analysed, study)
+
+
+# In the other process
+
+
+def analysed(study: Study) -> Analysed:
+    back = look_back(study.record, study.title, study.artist, study.names)
+    with looking(Look(country=study.country)):
+        return Analysed(_told(back), picture(back))
+
+
+def _told(back: Lookback) -> str:
+    moments = [
+        " ".join(
+            (f"**{escape(swing(each, back.names[each.seat]))}.**", escape(each.reason), escape(each.instead))
+        )
+        for each in back.moments
+    ]
+    return "\n".join(("### How it went", *(moments or ["No single turn decided it."]), SMALL_PRINT))

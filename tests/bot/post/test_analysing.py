@@ -1,0 +1,131 @@
+"""A finished game is looked back upon in its thread, some time after its end; nothing waits for it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.core import Core
+from bot.desk.acts import Cancel
+from bot.desk.hosting import Actor
+from bot.kit.refusal import Refusal
+from bot.post import analysing
+from bot.post.analysing import Analysed, Analyses, Study
+from bot.store import outbox
+from tests.bot.backroom import ANNA, BEN, GUILD, House
+
+
+class Studious(House):
+    async def open(self, kind: object = None) -> House:  # noqa: ARG002
+        self.core = await Core.open(self.path, self.titles, self.artists, self.clock, analyses=True)
+        self.outbox = self.core.hire(self.courier)
+        self.desk, self.scheduler = self.core.desk, self.core.scheduler
+        return self
+
+
+@pytest.fixture
+async def studious(tmp_path: Path) -> AsyncIterator[House]:
+    house = await Studious(tmp_path / "test.sqlite3").open()
+    yield house
+    await house.close()
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Analyses without a process of their own; how many seats each had."""
+    worked_out: list[int] = []
+
+    async def here(_self: Analyses, study: Study) -> Analysed:
+        worked_out.append(study.record.seats)
+        return analysing.analysed(study)
+
+    monkeypatch.setattr(Analyses, "_worked_out", here)
+    return worked_out
+
+
+async def played(house: House) -> int:
+    game = await house.game(BEN)
+    for anna, ben in (("3", "4"), ("4", "3"), ("3", "4")):
+        await house.bid(game, ANNA, anna)
+        await house.bid(game, BEN, ben)
+    return game
+
+
+def told(house: House) -> list[str]:
+    return [message.text for message in house.courier.thread if "How it went" in message.text]
+
+
+async def test_the_thread_gets_a_picture_and_words_after_the_end(studious: House) -> None:
+    """Worked out in a process of its own."""
+    await played(studious)
+    await studious.settle()
+    ending, last = studious.courier.thread[-2:]
+    assert "wins" in ending.text
+    assert last.text.startswith("### How it went\n")
+    assert last.text.endswith(analysing.SMALL_PRINT)
+    [picture] = last.letter.pictures
+    assert picture.name == "game1-analysis.png"
+    assert picture.data.startswith(b"\x89PNG")
+    assert "Anna was" in picture.alt
+    assert "Luck is what came" in picture.alt
+    again = await studious.desk.queries.analysis(1, ANNA)
+    assert again == Analysed(last.text, picture)
+    await studious.desk.preferences.set_pictures(BEN, "words")
+    assert (await studious.desk.queries.analysis(1, BEN)).picture == picture.told()
+
+
+async def test_one_that_fails_is_left_out_and_noted(
+    studious: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def broken(_self: Analyses, _study: Study) -> Analysed:
+        raise ValueError("no idea")
+
+    monkeypatch.setattr(Analyses, "_worked_out", broken)
+    game = await played(studious)
+    await studious.settle()
+    assert "wins" in studious.courier.thread[-1].text
+    assert "game 1: it cannot be analysed" in caplog.text
+    with pytest.raises(Refusal, match="could not be analysed"):
+        await studious.desk.queries.analysis(game, ANNA)
+
+
+async def test_whatever_happens_between_it_comes_once(studious: House, at_once: list[int]) -> None:
+    game = await played(studious)
+    async with studious.core.store.transaction() as tx:
+        assert await outbox.state_of(tx, game, "analysis") == "waiting"
+    await studious.restart()
+    await studious.settle()
+    await studious.restart()
+    await studious.settle()
+    assert len(told(studious)) == 1
+    assert at_once == [2]
+
+
+async def test_where_analyses_are_off_nobody_hears_of_them_but_who_asks(
+    house: House, at_once: list[int]
+) -> None:
+    game = await played(house)
+    await house.settle()
+    assert told(house) == []
+    assert at_once == []
+    assert (await house.desk.queries.analysis(game, ANNA)).text.startswith("### How it went")
+
+
+async def test_a_game_that_is_on_is_not_looked_back_upon(house: House, at_once: list[int]) -> None:
+    game = await house.game(BEN)
+    with pytest.raises(Refusal, match="opens when the game is over"):
+        await house.desk.queries.analysis(game, ANNA)
+    assert at_once == []
+
+
+async def test_a_game_that_was_called_off_has_nothing_to_look_back_upon(
+    studious: House, at_once: list[int]
+) -> None:
+    game = await studious.game(BEN)
+    await studious.bid(game, ANNA, "3")
+    await studious.desk.hosting.do(game, Actor(ANNA, GUILD, moderates=False), Cancel())
+    await studious.settle()
+    assert told(studious) == []
+    assert at_once == []
