@@ -56,6 +56,7 @@ class App:
         guild_ready_timeout: float = 2.0,
         limits: Limits | None = None,
         films: bool = False,
+        analyses: bool = False,
         processes: int = 0,
         packs: Path | None = None,
         shards: int | None = None,
@@ -63,7 +64,7 @@ class App:
         self._processes, self._packs = processes, packs
         self._shards = shards
         self._limits = limits
-        self._films = films
+        self._films, self._analyses = films, analyses
         self._database = database
         self._titles = TITLES if titles is None else titles
         self._render_threads = render_threads
@@ -85,6 +86,7 @@ class App:
                 self._render_threads,
                 self._limits,
                 films=self._films,
+                analyses=self._analyses,
                 processes=self._processes,
                 packs=self._packs,
             )
@@ -143,6 +145,7 @@ async def run_bot(settings: Settings) -> None:
         render_threads=settings.render_threads,
         limits=settings.limits,
         films=settings.films,
+        analyses=settings.analyses,
         processes=settings.processes,
         packs=settings.packs,
         shards=settings.shards,
@@ -211,6 +214,7 @@ class Stage:
             guild_ready_timeout=0.1,
             limits=self._settings.limits,
             films=self._settings.films,
+            analyses=self._settings.analyses,
             processes=self._settings.processes,
             packs=self._settings.packs,
         )

@@ -13,6 +13,8 @@ from pathlib import Path
 
 from bot.desk import Desk
 from bot.kit.clock import Clock
+from bot.kit.queueing import Calm
+from bot.post.analysing import Analyses
 from bot.post.courier import Courier
 from bot.post.drawing import Drawings
 from bot.post.filming import Films
@@ -39,21 +41,30 @@ class Core:
         limits: Limits | None = None,
         *,
         films: bool = False,
+        analyses: bool = False,
         processes: int = 0,
         packs: Path | None = None,
     ) -> None:
-        """With `films`, turns are shown moving where they are told; who asks for a film gets it anyhow. With
-        `processes`, steps are worked out in so many; they know titles by name, and figures by `packs`."""
+        """With `films`, turns are shown moving where they are told, and with `analyses` finished games are
+        looked back upon; who asks for either gets it anyhow. With `processes`, steps are worked out in so
+        many; they know titles by name, and figures by `packs`."""
         self.tables = Tables(Catalogue(titles, artists))
         self.clock = clock
         self.store = store
-        self.drawings = Drawings(store, self.tables, render_threads)
+        drawing = min(render_threads, processes)
+        calm = Calm()
+        self.drawings = Drawings(
+            store, self.tables, render_threads, processes=drawing, packs=packs, calm=calm
+        )
         self.films = Films(store, self.tables)
         self._shows_films = films
         self.records = Records(store, self.tables)
-        workshop = Workshop(self.tables.catalogue, processes, packs)
+        self.analyses = Analyses(store, self.tables, self.records)
+        self._posts_analyses = analyses
+        workshop = Workshop(self.tables.catalogue, processes, packs, calm)
         limits = limits or Limits()
         self.scheduler = Scheduler(store, self.tables, clock, workshop, limits.keep_days)
+        self.scheduler.on_worked_out = self.drawings.begin_board
         self.desk = Desk(
             store,
             self.tables,
@@ -62,6 +73,7 @@ class Core:
             self.drawings,
             self.films,
             self.records,
+            self.analyses,
             limits,
         )
         self.outbox: Outbox | None = None
@@ -77,6 +89,7 @@ class Core:
         limits: Limits | None = None,
         *,
         films: bool = False,
+        analyses: bool = False,
         processes: int = 0,
         packs: Path | None = None,
     ) -> Core:
@@ -89,6 +102,7 @@ class Core:
             render_threads,
             limits,
             films=films,
+            analyses=analyses,
             processes=processes,
             packs=packs,
         )
@@ -103,12 +117,14 @@ class Core:
             courier,
             self.scheduler.note_leaving,
             self.films if self._shows_films else None,
+            self.analyses if self._posts_analyses else None,
         )
         courier.listener = self
         return self.outbox
 
     def start(self, courier: Courier) -> None:
         """Call it once the courier can deliver, and only once: Discord says “ready” more often than that."""
+        self.drawings.warm_up()
         self.hire(courier).start()
         self.scheduler.start()
 
@@ -134,6 +150,8 @@ class Core:
                 await self.outbox.stop()
             self.drawings.close()
             self.films.close()
+            self.analyses.close()
+            self.desk.hints.close()
             self.records.close()
         finally:
             await self.store.close()

@@ -21,6 +21,7 @@ from bot.store.file.health import PRIVATE
 from bot.store.file.lock import InUse, lock
 from render.artists import ARTISTS
 from rules.titles import TITLES
+from rules.wording import counted
 
 Got = TypeVar("Got")
 
@@ -79,7 +80,7 @@ def run_forget(arguments: argparse.Namespace) -> int:
             return await privacy.forget(tx, arguments.person), running
 
     games, running = _with_the_core(forget)
-    print(f"Forgotten, in {games} games.")
+    print(f"Forgotten, in {counted(games, 'game')}.")
     if running:
         print(f"A stand-in plays on in {', '.join(f'Game {game}' for game in running)}.")
     return OK

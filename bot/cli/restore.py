@@ -14,6 +14,7 @@ from bot.store import Store, TooNew, Unusable, epochs, outbox
 from bot.store.file import health
 from bot.store.file.lock import InUse, lock
 from bot.store.file.opening import BESIDE
+from rules.wording import counted
 
 AT_ONCE = datetime(1970, 1, 1, tzinfo=UTC)
 """A letter that may have gone since then goes by any clock."""
@@ -39,7 +40,9 @@ def run(arguments: argparse.Namespace) -> int:
         raise Failure(str(faults)) from None
     if not arguments.copy.is_file():
         raise Failure(f"There is no copy at {arguments.copy}.")
-    fault = health.examine(arguments.copy)
+    if database.exists() and arguments.copy.samefile(database):
+        raise Failure(f"{arguments.copy} is the database itself; name a copy of it.")
+    fault = health.examine(arguments.copy) or health.is_no_copy(arguments.copy)
     if fault is not None:
         raise Failure(fault, FOUND_WANTING)
     now = datetime.now(UTC)
@@ -50,7 +53,8 @@ def run(arguments: argparse.Namespace) -> int:
             laid = asyncio.run(_begin_anew(database, now))
     except (InUse, TooNew, Unusable) as refused:
         raise Failure(str(refused), FOUND_WANTING) from None
-    print(f"{database} is as {arguments.copy} was; {laid} running games go on with new dice.")
+    go = "goes" if laid == 1 else "go"
+    print(f"{database} is as {arguments.copy} was; {counted(laid, 'running game')} {go} on with new dice.")
     if aside is not None:
         print(f"What was there before is kept as {aside}.")
     return OK

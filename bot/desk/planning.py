@@ -32,6 +32,8 @@ from rules.engine import (
 from rules.values import Seat
 from rules.wording import listed
 
+NOT_YOURS = "This panel is another player's; /plan shows yours."
+
 MOST_NAMED = 4
 """Open questions that a refusal names one by one."""
 
@@ -131,33 +133,54 @@ class Planning:
                 await welcome(tx, loaded, seat, self._clock.now())
             return sheet
 
-    async def lock_in(self, game_id: int, user_id: int, step: int, choice: Choice | None = None) -> Locked:
+    async def lock_in(
+        self,
+        game_id: int,
+        user_id: int,
+        step: int,
+        choice: Choice | None = None,
+        own: Seat | None = None,
+    ) -> Locked:
         """Durable before it returns. Without a choice: the draft, with defaults for the rest.
 
-        Locking in what is locked in already changes nothing; another choice takes its place.
+        Locking in what is locked in already changes nothing; another choice takes its place. `own` is the
+        seat they take for theirs.
         """
         async with self._locks.of(game_id, user_id):
             async with self._store.transaction() as tx:
                 loaded, seat = await self._planner(tx, game_id, user_id, step)
+                if own not in {None, seat}:
+                    raise Refusal(NOT_YOURS)
                 asked = await _asked(tx, loaded, seat)
             stored = loaded.chosen.get(seat)
             answers = loaded.drafts.get(seat, stored or {}) if choice is None else plain(choice)
             settled, words = await asyncio.to_thread(_settled, loaded, seat, answers)
+            stands = loaded
             if settled != stored or seat in loaded.drafts:
-                await self._store_choice(loaded, seat, settled)
-        resolved = await self._scheduler.resolve_soon(game_id)
-        return await self._locked(asked, settled, words, resolved=resolved)
+                stands = await self._store_choice(loaded, seat, settled)
+        resolved: bool | None = None
+        if stands.owing() and not stands.overdue(self._clock.now()):
+            self._scheduler.nudge(game_id)
+        else:
+            resolved = await self._scheduler.resolve_soon(game_id)
+        if resolved is False:  # another trigger may have been first
+            async with self._store.transaction() as tx:
+                resolved = not await games.stands_at(tx, game_id, step)
+        return _locked(asked, stands, settled, words, over=bool(resolved))
 
-    async def _store_choice(self, loaded: LoadedGame, seat: Seat, choice: Choice) -> None:
+    async def _store_choice(self, loaded: LoadedGame, seat: Seat, choice: Choice) -> LoadedGame:
+        """The game with this choice in it."""
         game_id, step = loaded.game.id, loaded.step
         async with self._store.transaction() as tx:
             if not await choices.put(tx, game_id, step, seat, choice, "player", self._clock.now()):
                 raise _over(game_id)
             await choices.drop_draft(tx, game_id, step, seat)
             await welcome(tx, loaded, seat, self._clock.now())
+            stands = await self._tables.load(tx, game_id)
             # A change of mind is nobody else's business: an edit, even to the same words, would show it.
             if seat not in loaded.chosen:
-                await self._show_waiting(tx, game_id)
+                await outbox.put(tx, [telling.waiting_edit(stands, stands.owing())], self._clock.now())
+        return stands
 
     async def change(self, game_id: int, user_id: int, step: int) -> PlanSheet:
         """A choice as a draft, to be changed; the one that is locked in stands until a new one is."""
@@ -188,10 +211,6 @@ class Planning:
         _require_step(loaded, step)
         return loaded, seat
 
-    async def _show_waiting(self, tx: Transaction, game_id: int) -> None:
-        loaded = await self._tables.load(tx, game_id)
-        await outbox.put(tx, [telling.waiting_edit(loaded, loaded.owing())], self._clock.now())
-
     async def redraw_letter(self, game_id: int, seat: Seat, step: int, pressed: int | None) -> None:
         """The panel in the direct messages follows what was done elsewhere: anywhere but on that message."""
         async with self._store.transaction() as tx:
@@ -202,31 +221,28 @@ class Planning:
             text = (await _asked(tx, loaded, seat)).told
             await outbox.put(tx, [telling.panel_edit(loaded, seat, text or "")], self._clock.now())
 
-    async def _locked(
-        self, asked: _Asked, choice: Choice, words: tuple[str, ...], *, resolved: bool
-    ) -> Locked:
-        before, seat = asked.loaded, asked.seat
-        async with self._store.transaction() as tx:
-            now = await self._tables.load(tx, before.game.id)
-        same_step = now.step == before.step
-        over = resolved or not same_step
-        return Locked(
-            game_id=before.game.id,
-            title=before.title.name,
-            seat=seat,
-            step=before.step,
-            words=words,
-            resolved=over,
-            waiting_for=tuple(player.name for player in now.owing()) if same_step else (),
-            can_order=bool(now.table.order_fields(seat)),
-            told=telling.closing_text(before, seat, choice) if over else asked.told or "",
-        )
-
 
 async def _asked(tx: Transaction, loaded: LoadedGame, seat: Seat) -> _Asked:
     game, step = loaded.game.id, loaded.step
     told = await outbox.text_of(tx, game, telling.panel_key(step, seat))
     return _Asked(loaded, seat, told, await choices.before(tx, game, step, seat))
+
+
+def _locked(
+    asked: _Asked, stands: LoadedGame, choice: Choice, words: tuple[str, ...], *, over: bool
+) -> Locked:
+    before, seat = asked.loaded, asked.seat
+    return Locked(
+        game_id=before.game.id,
+        title=before.title.name,
+        seat=seat,
+        step=before.step,
+        words=words,
+        resolved=over,
+        waiting_for=() if over else tuple(player.name for player in stands.owing()),
+        can_order=bool(stands.table.order_fields(seat)),
+        told=telling.closing_text(before, seat, choice) if over else asked.told or "",
+    )
 
 
 def _require_step(loaded: LoadedGame, step: int) -> None:

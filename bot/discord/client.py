@@ -12,6 +12,7 @@ from discord import app_commands
 from discord.abc import GuildChannel
 
 from bot.desk import Desk
+from bot.discord import asking_once
 from bot.discord.commands.tree import Tree
 from bot.discord.courier import DiscordCourier
 from bot.discord.panels.choose_game import chosen_game
@@ -110,6 +111,7 @@ class FlugpostClient(discord.AutoShardedClient):
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=LONGEST_WAIT,
+            http_trace=asking_once.watch(),
             guild_ready_timeout=guild_ready_timeout,
         )
         self._desk = desk
@@ -204,15 +206,18 @@ class FlugpostClient(discord.AutoShardedClient):
         self._stopping = True
 
     async def settle(self) -> None:
-        """Let those who are being answered have their answer; for before the bot stops."""
+        """Let those who are being answered have their answer; for before the bot stops. Who would have to
+        wait for long is let go: what an answer needs is about to be closed."""
         if self._at_work:
-            await asyncio.wait(set(self._at_work), timeout=GRACE)
+            _, late = await asyncio.wait(set(self._at_work), timeout=GRACE)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     async def close(self) -> None:
         await self.settle()
-        for task in (self._syncing, *self._at_work):
-            if task is not None:
-                task.cancel()
+        if self._syncing is not None:
+            self._syncing.cancel()
         await super().close()
         await events_told()
 

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 import aiohttp
 import discord
 
+from bot.discord.asking_once import once
 from bot.discord.limits import DESCRIPTION, TEXT, THREAD_NAME, clip, divide
 from bot.discord.panels import plan_face
 from bot.discord.panels.asked import late_view, offer_view
@@ -23,7 +24,7 @@ from bot.discord.panels.plan_drawing import custom_ids, told_on
 from bot.discord.panels.table import back_view, table_view
 from bot.discord.replies import attachments, files, words_of
 from bot.kit.refusal import Refusal
-from bot.post.courier import Listener, Rendered, TryLater, Undeliverable, Unheard, Why
+from bot.post.courier import Known, Listener, Rendered, TryLater, Undeliverable, Unheard, Why
 from bot.store.letters import PanelRef
 from render.artist import Picture
 
@@ -89,7 +90,8 @@ class DiscordCourier:
             channel = self._client.get_channel(channel_id) or await self._client.fetch_channel(channel_id)
             if not isinstance(channel, discord.TextChannel):
                 raise Undeliverable(Why.FORBIDDEN)
-            return await _thread_in(channel, message_id, clip(name, THREAD_NAME))
+            with once():
+                return await _thread_in(channel, message_id, clip(name, THREAD_NAME))
 
     async def open_dm(self, user_id: int) -> int:
         async with self._call(DOOR_SECONDS):
@@ -100,7 +102,8 @@ class DiscordCourier:
         attached = files((*said.pictures, *letter.files))
         async with self._call():
             channel = self._client.get_partial_messageable(channel_id)
-            return (await channel.send(**said.words, files=attached, nonce=nonce)).id
+            with once():
+                return (await channel.send(**said.words, files=attached, nonce=nonce)).id
 
     async def edit(self, channel_id: int, message_id: int, letter: Rendered) -> None:
         said = await self._said(letter)
@@ -146,14 +149,17 @@ class DiscordCourier:
         await self._client.wait_until_ready()
         return self._client.get_guild(guild_id) is None
 
-    async def find(self, channel_id: int, letter: Rendered, after: int | None, since: datetime) -> int | None:
+    async def find(
+        self, channel_id: int, letter: Rendered, after: int | None, since: datetime, known: Known
+    ) -> int | None:
+        alike = _same_panel if _panel_of(letter) else _same_post
         channel = self._client.get_partial_messageable(channel_id)
         from_here = since if after is None else discord.Object(max(1, after - CLOCKS_APART))
         async with self._call(LOOK_SECONDS):
             # However many others have written since: newest first, back to that place.
             async for message in channel.history(limit=None, after=from_here, oldest_first=False):
                 ours = self._client.user is not None and message.author.id == self._client.user.id
-                if ours and (_same_panel if _panel_of(letter) else _same_post)(message, letter):
+                if ours and alike(message, letter) and not await known(message.id):
                     return message.id
         return None
 
@@ -247,16 +253,21 @@ def _same_post(message: discord.Message, letter: Rendered) -> bool:
     names = [picture.name for picture in letter.pictures if not picture.in_words]
     names += [file.name for file in letter.files]
     attached = [attachment.filename for attachment in message.attachments]
-    return message.content.strip() == text.strip() and attached == names
+    # One that could be drawn then may not be drawn now, or the other way round; of no other letter is any.
+    some = attached == names or not set(attached).isdisjoint(names)
+    return some and message.content.strip() == text.strip()
 
 
 def _same_panel(message: discord.Message, letter: Rendered) -> bool:
-    """A panel is known by its words and by what can be pressed on it: what is planned on it may change."""
+    """A panel is known by what can be pressed on it, for its words and its plan may change; where nothing can
+    be any more, by its words. What answered a command is no letter."""
     ref, ids = _panel_of(letter), [parse(each) for each in custom_ids(message)]
     theirs = {(each.game, each.seat, each.step) for each in ids if isinstance(each, PlanId)}
-    mine = ref is not None and (not theirs or (ref.game, ref.seat, ref.step) in theirs)
+    if theirs:
+        asked = ref is not None and (ref.game, ref.seat, ref.step) in theirs
+        return asked and message.interaction_metadata is None
     told = told_on(message).strip()
-    return mine and any(told == clip(letter.text, room).strip() for room in (TEXT - 1, plan_face.SHORT))
+    return any(told == clip(letter.text, room).strip() for room in (TEXT - 1, plan_face.SHORT))
 
 
 async def _thread_in(channel: discord.TextChannel, message_id: int | None, name: str) -> int:

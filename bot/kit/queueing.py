@@ -1,12 +1,12 @@
-"""A queue for so many places, in which the light go before the heavy."""
+"""A queue for so many places, in which the light go before the heavy; and whether anybody is at work."""
 
 from __future__ import annotations
 
 import asyncio
 import heapq
 import itertools
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 
 
 class Queue:
@@ -16,6 +16,10 @@ class Queue:
         self._free = places
         self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
         self._arrivals = itertools.count()
+
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
 
     @asynccontextmanager
     async def place(self, weight: int) -> AsyncIterator[None]:
@@ -45,3 +49,26 @@ class Queue:
                 turn.set_result(None)
                 return
         self._free += 1
+
+
+class Calm:
+    """Comes when nothing is done that somebody waits for."""
+
+    def __init__(self) -> None:
+        self._working = 0
+        self._there = asyncio.Event()
+        self._there.set()
+
+    @contextmanager
+    def work(self) -> Iterator[None]:
+        self._working += 1
+        self._there.clear()
+        try:
+            yield
+        finally:
+            self._working -= 1
+            if not self._working:
+                self._there.set()
+
+    async def come(self) -> None:
+        await self._there.wait()

@@ -27,7 +27,7 @@ _STEP = re.compile(r"step:(\d+)")
 async def fold(tx: Transaction, head: Waiting) -> bool:
     """Tell the posts that wait behind a closed way with the last of them that tells a step; whether there
     were any."""
-    posts = await outbox.posts_waiting(tx, head.lane)
+    posts = [each for each in await outbox.posts_waiting(tx, head.lane) if not each.retired]
     last = next((each for each in reversed(posts) if _step_of(each.letter) is not None), None)
     if last is None or head.shut_since is None or any(each.tried for each in posts):
         return False

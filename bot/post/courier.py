@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from datetime import datetime
 from enum import Enum
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from bot.store.letters import PanelRef
 from bot.tables.records import File
@@ -55,6 +56,10 @@ class Undeliverable(Exception):  # noqa: N818 - what Discord says, not a fault
     def __init__(self, why: Why) -> None:
         super().__init__(why.value)
         self.why = why
+
+
+Known: TypeAlias = Callable[[int], Awaitable[bool]]
+"""Whether a message is known to be some letter's."""
 
 
 class Listener(Protocol):
@@ -109,6 +114,9 @@ class Courier(Protocol):
     async def shut_out(self, guild_id: int) -> bool:
         """Whether the bot itself is on that server no more."""
 
-    async def find(self, channel_id: int, letter: Rendered, after: int | None, since: datetime) -> int | None:
-        """Our own message with this text and these attachment names among all that came after that one; if
-        none is known, among those not older than `since`."""
+    async def find(
+        self, channel_id: int, letter: Rendered, after: int | None, since: datetime, known: Known
+    ) -> int | None:
+        """Our own message with this text, and these attachment names or some of them, among all that came
+        after that one; if none is known, among those not older than `since`. Not one that is known to be
+        another letter's."""

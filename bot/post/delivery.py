@@ -17,7 +17,7 @@ from bot.post import catching_up, telling
 from bot.post.courier import Courier, TryLater, Undeliverable, Why
 from bot.post.doors import Doors
 from bot.post.filming import Films
-from bot.post.rendering import Rendering
+from bot.post.rendering import LeftOut, Rendering
 from bot.post.room import Place as RoomPlace
 from bot.post.room import Room
 from bot.store import Store, games, outbox
@@ -29,7 +29,10 @@ log = logging.getLogger(__name__)
 
 LETTERS_AT_ONCE = 32
 FILMS_AT_ONCE = 2
-"""Films have places of their own: however many are waiting, no letter waits behind them."""
+"""Films have places of their own: however many are waiting, no letter waits behind them. So has what goes to
+one person alone: a table's post, for which everybody waits, must not wait for all their pictures."""
+ANALYSES_AT_ONCE = 1
+"""And so have analyses."""
 PATIENCE = 2.0
 """Seconds for which a letter that Discord keeps waiting may keep others waiting."""
 CLOCK_SLACK = timedelta(minutes=5)
@@ -49,27 +52,47 @@ class Delivery:
         self._films = films
         self._doors = Doors(store, courier)
         self._room = Room(LETTERS_AT_ONCE, PATIENCE)
+        self._private = Room(LETTERS_AT_ONCE, PATIENCE)
         self._cinema = Room(FILMS_AT_ONCE, PATIENCE)
+        self._study = Room(ANALYSES_AT_ONCE, PATIENCE)
 
     async def hand_over(self, waiting: Waiting) -> None:
         letter = waiting.letter
         async with self._store.transaction() as tx:
             game = await games.get(tx, letter.game)
             place = await outbox.place_of(tx, letter.game, letter.key if letter.kind == "edit" else "lobby")
-            over = game is None or letter.while_step not in {None, game.step}
-            if game is None or over or (letter.while_shut and not await outbox.is_shut(tx, game.id)):
+            moot = game is None or waiting.retired or letter.while_step not in {None, game.step}
+            moot = moot or (letter.while_shut and not await outbox.is_shut(tx, letter.game))
+            if game is None or (moot and waiting.tried is None):
                 await outbox.settle(tx, waiting, "skipped")
                 return
-        if letter.kind in {"post", "direct"}:
-            await self._post(waiting, game)
-            return
-        async with (self._room if letter.film is None else self._cinema).place() as room:
+        if moot:
+            await self._look_for(waiting, game)
+        elif letter.kind in {"post", "direct"}:
+            try:
+                await self._post(waiting, game)
+            except LeftOut:
+                async with self._store.transaction() as tx:
+                    await outbox.settle(tx, waiting, "skipped")
+        else:
+            await self._do(waiting, game, place)
+
+    async def _do(self, waiting: Waiting, game: Game, place: Place | None) -> None:
+        letter = waiting.letter
+        async with self._room_for(letter).place() as room:
             if letter.kind == "thread":
                 await self._open_thread(waiting, game, place, room)
             elif letter.film is not None:
                 await self._show(waiting, letter.film, room)
             else:
                 await self._edit(waiting, game, place, room)
+
+    def _room_for(self, letter: Letter) -> Room:
+        if letter.film is not None:
+            return self._cinema
+        if letter.analysis:
+            return self._study
+        return self._room if letter.user is None else self._private
 
     async def _open_thread(self, waiting: Waiting, game: Game, lobby: Place | None, room: RoomPlace) -> None:
         message = lobby.message if lobby else None
@@ -116,7 +139,7 @@ class Delivery:
 
     async def _post(self, waiting: Waiting, game: Game) -> None:
         channel = await self._channel(waiting, game)
-        async with self._room.place() as room:
+        async with self._room_for(waiting.letter).place() as room:
             place = await self._found(waiting, game, channel, room)
             if place is None and waiting.tried and waiting.shut_since:
                 # It is not there, so that it can be told together with what came after it.
@@ -137,6 +160,17 @@ class Delivery:
                 await catching_up.note_caught_up(tx, waiting.letter)
             if waiting.tried and waiting.shut_since:
                 await outbox.hand_down(tx, waiting)
+
+    async def _look_for(self, waiting: Waiting, game: Game) -> None:
+        """It has lost its point. But if it came when it was tried, it stands there, and may have to be closed
+        or changed: that it does must be known."""
+        channel = await self._channel(waiting, game)
+        async with self._room_for(waiting.letter).place() as room:
+            place = await self._found(waiting, game, channel, room)
+        async with self._store.transaction() as tx:
+            await outbox.settle(tx, waiting, "sent" if place else "skipped")
+            if place is not None:
+                await outbox.remember(tx, waiting, place)
 
     async def _channel(self, waiting: Waiting, game: Game) -> int:
         letter = waiting.letter
@@ -161,12 +195,17 @@ class Delivery:
         rendered = await self._rendering.of(await self._letter_for(waiting, game, there), game)
         room.knock()
         try:
-            message = await self._courier.find(there, rendered, tried.after, tried.at - CLOCK_SLACK)
+            since = tried.at - CLOCK_SLACK
+            message = await self._courier.find(there, rendered, tried.after, since, self._is_known)
         except Undeliverable as refused:
             if refused.why is not Why.GONE:
                 raise
             return None
         return None if message is None else Place(there, message)
+
+    async def _is_known(self, message: int) -> bool:
+        async with self._store.transaction() as tx:
+            return await outbox.is_known(tx, message)
 
     async def _note(self, waiting: Waiting, channel: int) -> None:
         """That it is about to be handed over there; where it was looked for in vain, the note still

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import os
 import signal
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from contextlib import suppress
 from functools import partial
 from typing import NamedTuple, TypeVar
 
+from bot.kit.apart import be_modest
 from bot.kit.refusal import Refusal
 from bot.store import Store
 from bot.store.letters import FilmRef
@@ -29,6 +28,8 @@ from rules.values import Event
 
 T = TypeVar("T")
 
+MODESTY = 10
+"""How much nicer than the bot its process is to whatever else the machine does."""
 PATIENCE = 120
 """Seconds after which a film is not worth waiting for."""
 
@@ -151,7 +152,7 @@ class Films:
         if self._studio is None:
             # Not a fork of this process: it has threads, and an open database.
             clean = multiprocessing.get_context("spawn")
-            self._studio = ProcessPoolExecutor(1, clean, _be_modest, max_tasks_per_child=REELS)
+            self._studio = ProcessPoolExecutor(1, clean, be_modest, (MODESTY,), max_tasks_per_child=REELS)
         return self._studio
 
 
@@ -166,12 +167,6 @@ def _which(game_id: int, played: Sequence[int], number: int) -> str:
 
 
 # In the other process
-
-
-def _be_modest() -> None:
-    """Whatever else this machine does comes first."""
-    with suppress(OSError, AttributeError):
-        os.nice(10)
 
 
 def _patiently(work: Callable[[Script], T], script: Script) -> T:

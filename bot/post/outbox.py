@@ -18,6 +18,7 @@ from datetime import timedelta
 
 from bot.kit.clock import Clock, sleep_or_wake
 from bot.kit.reporting import report
+from bot.post.analysing import Analyses
 from bot.post.catching_up import fold
 from bot.post.courier import Courier, TryLater, Undeliverable
 from bot.post.delivery import Delivery
@@ -25,7 +26,7 @@ from bot.post.drawing import Drawings
 from bot.post.filming import Films
 from bot.post.refusals import Refusals
 from bot.post.rendering import Rendering
-from bot.store import Store, outbox
+from bot.store import Store, can_wait, outbox
 from bot.store.outbox import Waiting
 from bot.tables.records import Records
 
@@ -49,11 +50,13 @@ class Outbox:
         courier: Courier,
         on_leaving: Callable[[int], Awaitable[None]] = _nothing,
         films: Films | None = None,
+        analyses: Analyses | None = None,
     ) -> None:
         """`on_leaving` hears of a game in which a stand-in now sits in for somebody who has left."""
         self._store = store
         self._clock = clock
-        self._delivery = Delivery(store, clock, Rendering(store, drawings, records), courier, films)
+        rendering = Rendering(store, drawings, records, analyses)
+        self._delivery = Delivery(store, clock, rendering, courier, films)
         self._refusals = Refusals(store, clock, courier, on_leaving)
         self._awake = asyncio.Event()
         self._called: set[str] = set()
@@ -70,14 +73,20 @@ class Outbox:
         self._awake.set()
 
     async def knock(self, guild: int | None = None) -> None:
-        """Something has changed on that server, or for all of them: what found its way closed tries again."""
+        """Something has changed on that server, or for all of them: what found its way closed tries again.
+
+        Whoever tells of it can do nothing if that fails; it is tried again in time without it.
+        """
         if self._stopping:
             return
-        async with self._store.transaction() as tx:
-            if guild is None:
-                await outbox.knock_everywhere(tx)
-            else:
-                await outbox.knock(tx, guild)
+        try:
+            async with self._store.transaction() as tx:
+                if guild is None:
+                    await outbox.knock_everywhere(tx)
+                else:
+                    await outbox.knock(tx, guild)
+        except Exception as fault:  # noqa: BLE001 - see above
+            report(log, "what waits behind a closed way could not be called upon", fault, logging.WARNING)
 
     # Its own task
 
@@ -104,6 +113,7 @@ class Outbox:
             await asyncio.gather(*self._lanes.values())
 
     async def _run(self) -> None:
+        can_wait()
         while True:
             # One that lies farther off was set by a clock that has been put back since.
             if not timedelta() < self._look_at - self._clock.now() <= LONGEST_SLEEP:
@@ -136,6 +146,7 @@ class Outbox:
         return len(idle)
 
     async def _work(self, lane: str) -> None:
+        can_wait(1 if outbox.is_public(lane) else 2)
         try:
             while not self._stopping and (waiting := await self._head(lane)):
                 await self._deliver(waiting)

@@ -132,6 +132,9 @@ class Refusals:
     async def _not_posted(
         self, tx: Transaction, waiting: Waiting, game: Game, why: Why, *, shut_out: bool
     ) -> None:
+        if waiting.letter.analysis:  # nobody waits for it, and `/game analyse` shows it as well
+            await outbox.settle(tx, waiting, "skipped")
+            return
         now, forbidden = self._clock.now(), why is Why.FORBIDDEN and not shut_out
         threaded = waiting.letter.kind == "post" and in_thread(waiting.letter, game) and not waiting.aside
         if why is Why.REFUSED or self._too_long(waiting) or (waiting.letter.kind == "thread" and forbidden):

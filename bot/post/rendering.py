@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
+from bot.post.analysing import Analyses
 from bot.post.courier import Rendered
 from bot.post.drawing import ANYBODY, Drawings
 from bot.store import Store, people
@@ -18,14 +19,23 @@ from bot.tables.records import File, Records
 log = logging.getLogger(__name__)
 
 
+class LeftOut(Exception):  # noqa: N818 - it says what becomes of the letter
+    """There is nothing to be said by this letter after all."""
+
+
 class Rendering:
-    def __init__(self, store: Store, drawings: Drawings, records: Records) -> None:
+    def __init__(
+        self, store: Store, drawings: Drawings, records: Records, analyses: Analyses | None = None
+    ) -> None:
         self._store = store
         self._drawings = drawings
         self._records = records
+        self._analyses = analyses
 
     async def of(self, letter: Letter, game: Game) -> Rendered:
         """The words go out even if a picture cannot be drawn, or the record not be written."""
+        if letter.analysis:
+            return await self._analysis(letter)
         pictures, reader = [], await self._reader(letter)
         for ref in letter.pictures:
             with suppress(Refusal):
@@ -41,6 +51,16 @@ class Rendering:
             mentions=await self._to_ping(letter),
             roles=letter.roles,
         )
+
+    async def _analysis(self, letter: Letter) -> Rendered:
+        if self._analyses is None:
+            raise LeftOut
+        try:
+            text, picture = await self._analyses.of(letter.game)
+        except Exception as fault:
+            report(log, f"game {letter.game}: it cannot be analysed", fault)
+            raise LeftOut from fault
+        return Rendered(text=text, pictures=(picture,))
 
     async def _reader(self, letter: Letter) -> Person:
         """Whose wishes decide how its pictures look; what is there for all looks as it does to anybody."""

@@ -60,6 +60,10 @@ def panels_key(step: int) -> str:
     return f"panel:{step}:"
 
 
+ANALYSIS = "analysis"
+"""The key of what looks back at a finished game."""
+
+
 def panel_key(step: int, seat: Seat) -> str:
     return f"{panels_key(step)}{seat}"
 
@@ -125,7 +129,7 @@ def public_letters(turn: Turn, standings: Standings | None = None) -> tuple[list
         panel=PanelRef("end", game.id) if outcome else _buttons(game.id, table),
         mentions=users(turn.party.players) if outcome else users(turn.owing),
     )
-    return [*letters, last, *_film(turn)], told
+    return [*letters, last, *_film(turn), *_analysis(turn)], told
 
 
 def _pictures(turn: Turn) -> tuple[PictureRef, ...]:
@@ -142,6 +146,12 @@ def _film(turn: Turn) -> Iterator[Letter]:
     if since >= 0 and turn.party.artist.moves:
         film = FilmRef(game, since, step)
         yield Letter(kind="edit", game=game, key=f"film:{step}", text="", film=film)
+
+
+def _analysis(turn: Turn) -> Iterator[Letter]:
+    """Of a game that is over, and in which somebody did something; it comes later, by itself."""
+    if turn.table.outcome and turn.table.step:
+        yield Letter(kind="post", game=turn.party.game.id, key=ANALYSIS, text="", analysis=True)
 
 
 def _told(turn: Turn, below: int) -> Iterator[str]:

@@ -286,6 +286,7 @@ class Interaction:
     choices: list[Json] | None = None
     updated: bool = False
     abandoned: bool = False
+    """Nobody will answer it any more: whoever could is gone."""
 
     @property
     def finished(self) -> bool:
@@ -295,6 +296,13 @@ class Interaction:
         if self.answer is AnswerKind.DEFERRED_MESSAGE:
             return self.original is None or self.original.deleted or not self.original.loading
         return True
+
+    @property
+    def settled(self) -> bool:
+        """The same, and what was to change has changed."""
+        if self.answer is AnswerKind.DEFERRED_UPDATE:
+            return self.updated or bool(self.followups)
+        return self.finished
 
 
 def walk(components: list[Json]) -> Iterator[Json]:

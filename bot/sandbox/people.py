@@ -88,16 +88,12 @@ class Reply:
     def followups(self) -> list[Message]:
         return self.interaction.followups
 
-    @property
-    def _settled(self) -> bool:
-        if self.interaction.answer is AnswerKind.DEFERRED_UPDATE:
-            return self.interaction.updated or bool(self.followups)
-        return self.interaction.finished
-
     async def finished(self, timeout: float | None = None) -> Self:  # noqa: ASYNC109 - the test's patience
         """Wait until a deferred answer has its content."""
         patience = self._scene.patience if timeout is None else timeout
-        if not await self._scene.world.changes.until(lambda: self._settled, patience):
+        pressed = self.interaction
+        await self._scene.world.changes.until(lambda: pressed.settled or pressed.abandoned, patience)
+        if not pressed.settled:
             raise NoAnswer(f"{self!r} was deferred and never finished.\n{self._scene.story()}")
         return self
 
@@ -180,7 +176,7 @@ class Person:
                 self._scene.patience,
             )
         finally:
-            interaction.abandoned = interaction.answer is None
+            interaction.abandoned = interaction.abandoned or interaction.answer is None
         if interaction.abandoned:
             raise NoAnswer(f"{self.name} got no answer to {kind.name} {data}.\n{self._scene.story()}")
         return Reply(self._scene, interaction)

@@ -1,7 +1,9 @@
 """One file, one connection, one transaction at a time.
 
 Coroutines that share a connection also share its transaction: one's rollback takes the other's write
-with it. So a lock is held around each transaction, and nothing is read or written outside of one.
+with it. So everybody has their turn, and nothing is read or written outside of one. Those who answer
+somebody come before those who can wait. In a crowd several share a commit, for each waits for the disk:
+everyone's part can still be taken back by itself, and nobody goes on before all of it is durable.
 """
 
 from __future__ import annotations
@@ -11,11 +13,13 @@ import logging
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
+from contextvars import ContextVar
 from pathlib import Path
 from typing import TypeAlias, TypeVar
 
 import aiosqlite
 
+from bot.kit.queueing import Queue
 from bot.store.file.opening import in_words, keep_a_copy, prepare_file
 from bot.store.packed import FUNCTION, pack_text
 
@@ -27,8 +31,23 @@ logging.getLogger("aiosqlite").setLevel(logging.WARNING)
 MIGRATIONS = Path(__file__).parent / "migrations"
 PRAGMAS: tuple[str, ...] = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
+CROWD = 4
+"""So many waiting for their turn share a commit."""
+MOST = 32
+"""Parts of one commit: those who came first wait for all of them."""
+
+_AT_LAST = 3
+"""The weight of what comes after everybody's turn."""
+_weight: ContextVar[int] = ContextVar("weight", default=0)
+
 T = TypeVar("T")
 Values: TypeAlias = Iterable[object]
+
+
+def can_wait(weight: int = 1) -> None:
+    """From now on, what this task wants of the store comes after those whom somebody waits for; with a weight
+    of 2, after what a whole table waits for as well."""
+    _weight.set(weight)
 
 
 class TooNew(Exception):  # noqa: N818 - says what the file is
@@ -43,29 +62,37 @@ class Transaction:
         self.mailed: set[str] = set()
         """The lanes that letters were put into: the store tells the outbox after the commit."""
 
+    # Each is one errand to the connection's thread: closing a cursor would be another.
+
     async def execute(self, sql: str, values: Values = ()) -> int:
         """The number of rows changed."""
-        async with self._connection.execute(sql, tuple(values)) as cursor:
-            return cursor.rowcount
+        return (await self._connection.execute(sql, tuple(values))).rowcount
 
     async def insert(self, sql: str, values: Values = ()) -> int:
         """The id of the new row."""
-        async with self._connection.execute(sql, tuple(values)) as cursor:
-            return cursor.lastrowid or 0
+        return (await self._connection.execute(sql, tuple(values))).lastrowid or 0
 
     async def one(self, sql: str, values: Values = ()) -> sqlite3.Row | None:
-        async with self._connection.execute(sql, tuple(values)) as cursor:
-            return await cursor.fetchone()
+        return next(iter(await self.all(sql, values)), None)
 
     async def all(self, sql: str, values: Values = ()) -> list[sqlite3.Row]:
-        async with self._connection.execute(sql, tuple(values)) as cursor:
-            return list(await cursor.fetchall())
+        return list(await self._connection.execute_fetchall(sql, tuple(values)))
+
+
+class _Shared:
+    """A commit that several wait for."""
+
+    def __init__(self) -> None:
+        self.parts = 1
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
 class Store:
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
-        self._lock = asyncio.Lock()
+        self._turns = Queue(1)
+        self._open: _Shared | None = None
+        self._closing: set[asyncio.Task[None]] = set()
         self.on_mail: Callable[[set[str]], None] = lambda _lanes: None
 
     @classmethod
@@ -86,36 +113,108 @@ class Store:
 
     async def close(self) -> None:
         """Must be called: an open connection keeps its thread, and with it the process, alive."""
-        async with self._lock:
-            await _to_the_end(self._connection.close())
+        async with self._turns.place(_AT_LAST):
+            await _to_the_end(self._close())
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
-        async with self._lock:
-            transaction = Transaction(self._connection)
+        async with self._turns.place(_weight.get()):
+            transaction, shared = Transaction(self._connection), self._open
             try:
-                await self._connection.execute("BEGIN IMMEDIATE")
+                await self._connection.execute("SAVEPOINT part" if shared else "BEGIN IMMEDIATE")
                 yield transaction
-                await _to_the_end(self._commit())
-            except BaseException:
-                await _to_the_end(self._connection.rollback())
+            except BaseException as fault:
+                await _to_the_end(self._take_back(shared, fault))
                 raise
+            shared = await _to_the_end(self._finish(shared))
+        if shared is not None:
+            await asyncio.shield(shared.done)
         if transaction.mailed:
             self.on_mail(transaction.mailed)
 
     @asynccontextmanager
     async def rehearsal(self) -> AsyncIterator[Transaction]:
         """A transaction that is taken back in any case: to find out whether something could be done."""
-        async with self._lock:
+        async with self._turns.place(_weight.get()):
+            if self._open is not None:
+                await _to_the_end(self._commit_shared(self._open))
             try:
                 await self._connection.execute("BEGIN IMMEDIATE")
                 yield Transaction(self._connection)
             finally:
                 await _to_the_end(self._connection.rollback())
 
+    async def _finish(self, shared: _Shared | None) -> _Shared | None:
+        """Commit, or leave that to whoever shares it."""
+        if shared is not None:
+            if not self._connection.in_transaction:
+                gone = _gone()
+                await self._take_back(shared, gone)
+                raise gone
+            await self._connection.execute("RELEASE part")
+            shared.parts += 1
+            if shared.parts >= MOST:
+                await self._commit_shared(shared)
+        elif self._turns.waiting >= CROWD:
+            shared = self._share()
+        else:
+            try:
+                await self._commit()
+            except BaseException:
+                await self._connection.rollback()
+                raise
+        return shared
+
+    def _share(self) -> _Shared:
+        """Let those who wait add to this commit; whatever becomes of them, it is made in the end."""
+        shared = self._open = _Shared()
+        closing = asyncio.create_task(self._commit_at_last(shared))
+        self._closing.add(closing)
+        closing.add_done_callback(self._closing.discard)
+        return shared
+
+    async def _commit_at_last(self, shared: _Shared) -> None:
+        async with self._turns.place(_AT_LAST):
+            await self._commit_shared(shared)
+
+    async def _commit_shared(self, shared: _Shared) -> None:
+        """Whoever has a part in it hears how it ended."""
+        if self._open is not shared:
+            return
+        self._open = None
+        try:
+            await self._commit()
+        except BaseException as fault:  # noqa: BLE001 - raised where it is waited for
+            await self._connection.rollback()
+            shared.done.set_exception(fault)
+        else:
+            shared.done.set_result(None)
+
+    async def _close(self) -> None:
+        if self._open is not None:
+            await self._commit_shared(self._open)
+        await self._connection.close()
+
+    async def _take_back(self, shared: _Shared | None, fault: BaseException) -> None:
+        """One's own part alone, where others have done theirs."""
+        if shared is None:
+            await self._connection.rollback()
+        elif self._connection.in_transaction:
+            await self._connection.execute("ROLLBACK TO part")
+            await self._connection.execute("RELEASE part")
+        elif self._open is shared:  # SQLite itself took back all of it, as it does when the disk is full
+            self._open = None
+            shared.done.set_exception(fault if isinstance(fault, Exception) else _gone())
+
     async def _commit(self) -> None:
         """The one place where anything becomes durable."""
+        if not self._connection.in_transaction:
+            raise _gone()  # a commit of nothing would pass for one of all that was taken back
         await self._connection.commit()
+
+
+def _gone() -> sqlite3.OperationalError:
+    return sqlite3.OperationalError("the transaction was taken back")
 
 
 async def _to_the_end(work: Awaitable[T]) -> T:

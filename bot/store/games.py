@@ -114,6 +114,8 @@ class Game:
     """Only those whom the host invites can join."""
     eager: bool
     """It begins by itself when every seat is taken."""
+    hints: bool
+    """Whether its players may ask what an Ace would do, though others than stand-ins play against them."""
     nights: bool
     """Whether time stands still in the quiet hours of those who are awaited."""
     away_days: int
@@ -163,6 +165,7 @@ def _game(row: sqlite3.Row) -> Game:
         closes=from_store(row["closes"]),
         private=bool(row["private"]),
         eager=bool(row["eager"]),
+        hints=bool(row["hints"]),
         nights=bool(row["nights"]),
         away_days=row["away_days"],
         allowance=_allowance(row),
@@ -197,14 +200,15 @@ async def add(
     eager: bool,
     form: int | None,
     nights: bool,
+    hints: bool,
     away_days: int,
     now: datetime,
 ) -> int:
     """`form` is the message it was opened with, which opens no other game."""
     return await tx.insert(
         "INSERT INTO games (guild, channel, host, title, options, rules_version, pack, status, pace, policy, "
-        "wait_limit, patience, matches, closes, private, eager, form, nights, away_days, created) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "wait_limit, patience, matches, closes, private, eager, form, nights, hints, away_days, created) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             guild,
             channel,
@@ -223,6 +227,7 @@ async def add(
             int(eager),
             form,
             int(nights),
+            int(hints),
             away_days,
             to_store(now),
         ),
@@ -254,7 +259,7 @@ async def live_in_guild(tx: Transaction, guild: int) -> int:
 
 _SAME = (
     "guild, channel, title, options, rules_version, pack, pace, policy, wait_limit, patience, matches, "
-    "nights, away_days, private"
+    "nights, hints, away_days, private"
 )
 """What a game that follows another takes over from it."""
 

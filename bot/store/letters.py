@@ -65,6 +65,8 @@ class Letter(Frozen, frozen=True, kw_only=True):
     pictures: tuple[PictureRef, ...] = ()
     film: FilmRef | None = None
     record: RecordRef | None = None
+    analysis: bool = False
+    """Looks back at the whole game; its words and its picture are worked out when it goes out."""
     panel: PanelRef | None = None
     mentions: tuple[int, ...] = ()
     roles: tuple[int, ...] = ()

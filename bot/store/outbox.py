@@ -51,6 +51,8 @@ class Waiting:
     """Since when its way has been closed."""
     aside: bool
     """To the channel, for the thread is closed."""
+    retired: bool
+    """Its key is another letter's by now, and it is not to be said any more."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +65,14 @@ def lane(letter: Letter) -> str:
     """Letters of one lane are delivered in order; lanes do not wait for each other."""
     if letter.film is not None:
         return f"film:{letter.game}"
+    if letter.analysis:
+        return f"analysis:{letter.game}"
     return f"game:{letter.game}" if letter.user is None else f"dm:{letter.user}:{letter.game}"
+
+
+def is_public(lane: str) -> bool:
+    """Whether it holds what a whole table waits for."""
+    return lane.startswith("game:")
 
 
 def late(lane: str) -> str:
@@ -142,16 +151,18 @@ async def due_at(tx: Transaction, lane: str) -> datetime | None:
 
 def _waiting(row: sqlite3.Row) -> Waiting:
     at = from_store(row["tried_at"])
+    letter = msgspec.json.decode(row["body"], type=Letter)
     return Waiting(
         id=row["id"],
         lane=row["lane"],
         nonce=row["nonce"],
-        letter=msgspec.json.decode(row["body"], type=Letter),
+        letter=letter,
         tries=row["tries"],
         # What an older version tried, it did not say where.
         tried=None if at is None else Tried(at, row["tried_in"] or 0, row["tried_after"]),
         shut_since=from_store(row["shut_since"]),
         aside=bool(row["aside"]),
+        retired=row["key"] != letter.key,
     )
 
 
@@ -299,10 +310,11 @@ async def reached(tx: Transaction, game: int, user: int) -> bool:
 
 
 async def retire(tx: Transaction, game: int, key: str) -> str:
-    """Let another letter take this key; the name under which the old one can still be edited."""
+    """Let another letter take this key; the name under which the old one can still be edited. It is not said
+    any more; but one that was tried stays, for it may have come, and must then be known."""
     old = f"{key}~{secrets.token_hex(4)}"
     await tx.execute(
-        "UPDATE outbox SET state = iif(state = 'waiting', 'skipped', state), key = ? "
+        "UPDATE outbox SET state = iif(state = 'waiting' AND tried_at IS NULL, 'skipped', state), key = ? "
         "WHERE game = ? AND key = ? AND kind <> 'edit'",
         (old, game, key),
     )
@@ -344,6 +356,11 @@ async def remember(tx: Transaction, waiting: Waiting, place: Place, *, aside: bo
         "SELECT game, key, ?, ?, ? FROM outbox WHERE id = ?",
         (place.channel, place.message, int(aside), waiting.id),
     )
+
+
+async def is_known(tx: Transaction, message: int) -> bool:
+    """Whether some letter came to lie there."""
+    return await tx.one("SELECT 1 FROM messages WHERE message = ?", (message,)) is not None
 
 
 async def told_aside(tx: Transaction, game: int) -> list[tuple[str, int]]:

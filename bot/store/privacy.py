@@ -83,7 +83,10 @@ async def _unname(tx: Transaction, game: int, names: set[str]) -> None:
             "WHERE game = ?3",
             (name, SOMEBODY, game),
         )
-        await tx.execute("UPDATE acts SET what = replace(what, ?, ?) WHERE game = ?", (name, SOMEBODY, game))
+        await tx.execute(
+            "UPDATE acts SET what = replace(what, ?1, ?2), said = replace(said, ?1, ?2) WHERE game = ?3",
+            (name, SOMEBODY, game),
+        )
         await tx.execute(
             "UPDATE outbox SET body = replace(body, ?, ?) WHERE game = ?", (name, SOMEBODY, game)
         )
@@ -97,4 +100,13 @@ async def _unmention(tx: Transaction, user: int) -> None:
         "UPDATE steps SET story = replace(story, ?1, ?2), missed = replace(missed, ?1, ?2)",
         (f"<@{user}>", SOMEBODY),
     )
-    await tx.execute("UPDATE acts SET what = replace(what, ?, ?)", (f"<@{user}>", SOMEBODY))
+    await tx.execute(
+        "UPDATE acts SET what = replace(what, ?1, ?2), said = replace(said, ?1, ?2)",
+        (f"<@{user}>", SOMEBODY),
+    )
+    for table in ("outbox", "messages"):  # some keys name whom a letter is about
+        await tx.execute(
+            f"UPDATE {table} SET key = replace(key, ?1, ':' || lower(hex(randomblob(6)))) "  # noqa: S608 - ours
+            "WHERE key LIKE '%' || ?1 || ':%' OR key LIKE '%' || ?1",
+            (f":{user}",),
+        )

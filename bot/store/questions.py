@@ -52,6 +52,18 @@ async def known(tx: Transaction, game: int, step: int) -> bool:
     return row is not None
 
 
+async def to_stand_ins(tx: Transaction, most: int) -> list[int]:
+    """Running games in which stand-ins are asked, those with the nearest deadlines first."""
+    rows = await tx.all(
+        "SELECT id FROM games WHERE status = 'running' AND EXISTS ("
+        "SELECT 1 FROM questions AS q JOIN seats AS s USING (game, seat) "
+        "WHERE q.game = games.id AND q.step = games.step AND (s.user IS NULL OR s.absent)) "
+        "ORDER BY deadline IS NULL, deadline, id LIMIT ?",
+        (most,),
+    )
+    return [row[0] for row in rows]
+
+
 async def games_of(tx: Transaction, user: int) -> list[Listed]:
     """This person's games that are not over: those where they owe something first, the soonest before all."""
     rows = await tx.all(

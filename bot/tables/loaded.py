@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Collection
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from threading import Lock
 
 from bot.kit.refusal import Refusal
@@ -122,6 +123,10 @@ class LoadedGame(Party):
     def turned(self, seat: Seat) -> bool:
         """Whether this seat's plans are drawn with the top of the table at the bottom."""
         return self.player(seat).person.turned and self.table.faces_down(seat)
+
+    def overdue(self, now: datetime) -> bool:
+        """Whether the time of all who have not chosen is up."""
+        return self.game.deadline is not None and now >= self.game.deadline
 
     def owing(self) -> tuple[Player, ...]:
         """The people who have not chosen yet and are given time; for all others it is chosen after these."""

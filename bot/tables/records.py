@@ -105,11 +105,19 @@ class Records:
 
     async def file(self, game_id: int) -> File:
         """The whole game with its seed: refused until the game is over."""
+        past = await self._over(game_id)
+        return File(f"flugpost-game{game_id}.json", await self._apart(past.written))
+
+    async def record(self, game_id: int) -> Record:
+        """The same, to be played again."""
+        return (await self._over(game_id)).record()
+
+    async def _over(self, game_id: int) -> Past:
         async with self._store.transaction() as tx:
             past = await self._past(tx, game_id)
         if past.game.status != "over":
             raise Refusal(f"The record of Game {game_id} opens when the game is over; it holds every secret.")
-        return File(f"flugpost-game{game_id}.json", await self._apart(past.written))
+        return past
 
     async def verdict(self, game_id: int) -> str:
         """Whether the game was played as committed; while it runs, what will prove it."""

@@ -64,6 +64,8 @@ class Reach:
         self._clock = clock
         self._came = clock.now()
         self._lost: datetime | None = None
+        self._lost_at: datetime | None = None
+        """When it was first lost in this run, before the time of being down was made up for."""
         self._gap: Gap | None = None
         """The last one."""
         self._made_up = False
@@ -80,8 +82,15 @@ class Reach:
     def find(self) -> None:
         """It is there again."""
         lost, self._lost = self._lost, None
-        if lost is not None and self._clock.now() - lost >= A_MOMENT:
-            self._gap, self._made_up = Gap(lost, self._clock.now()), False
+        if lost is None or self._clock.now() - lost < A_MOMENT:
+            return
+        now = self._clock.now()
+        if self._gap is None and not self._made_up:
+            self._came, self._lost_at = now, self._lost_at or lost
+            return
+        # One that was not made up for yet is part of this one: nobody had time to answer between them.
+        since = lost if self._made_up or self._gap is None else self._gap.since
+        self._gap, self._made_up = Gap(since, now), False
 
     async def note(self) -> None:
         """That the bot can be reached; for when it cannot."""
@@ -117,7 +126,7 @@ class Reach:
 
     async def _last_gap(self, tx: Transaction) -> Gap | None:
         """If there was none since, the time between this run and the one before."""
-        if self._gap is None and (last := await reach.last(tx)) is not None:
+        if self._gap is None and (last := await reach.last(tx) or self._lost_at) is not None:
             self._gap = Gap(min(last, self._came), self._came)
         return self._gap
 

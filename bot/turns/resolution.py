@@ -15,7 +15,7 @@ from bot.store.choices import Source
 from bot.store.games import Player
 from bot.tables.loaded import LoadedGame
 from bot.turns.deadlines import allowance_from, deadline_of
-from bot.turns.stand_ins import stand_in
+from bot.turns.stand_ins import NONE, Thoughts, stand_in
 from rules.engine import Choice, IllegalChoice, unsaid
 from rules.table import Table, encode
 from rules.values import Seat
@@ -47,16 +47,17 @@ class Resolved:
     """Those for whom a stand-in sits in from now on."""
 
 
-def consider(loaded: LoadedGame, now: datetime) -> NotDue | Resolved:
+def consider(loaded: LoadedGame, now: datetime, thoughts: Thoughts = NONE) -> NotDue | Resolved:
     """Resolve the step, if everyone whom the table waits for has chosen or their time is up."""
     owing = loaded.owing()
-    expired = loaded.game.deadline is not None and now >= loaded.game.deadline
-    if owing and not expired:
+    if owing and not loaded.overdue(now):
         return NotDue()
     table = loaded.to_play()
     if loaded.game.policy == "wait" and any(_drafted(loaded, table, p.seat) is None for p in owing):
         return NotDue(overdue=True)
-    filled = {seat: _fill(loaded, table, seat) for seat in table.asked() if seat not in loaded.chosen}
+    filled = {
+        seat: _fill(loaded, table, seat, thoughts) for seat in table.asked() if seat not in loaded.chosen
+    }
     missed = {player.seat: filled[player.seat][1] for player in owing}
     turn_number = loaded.title.turn_of(table.state)
     choices = {**loaded.chosen, **{seat: choice for seat, (choice, _) in filled.items()}}
@@ -82,15 +83,18 @@ def consider(loaded: LoadedGame, now: datetime) -> NotDue | Resolved:
     return Resolved(loaded, turn, filled, gone)
 
 
-def play_on(loaded: LoadedGame, now: datetime) -> NotDue | tuple[Resolved, ...]:
-    """The step, if it is due, and those after it for which nobody is awaited: they are told together."""
-    first = consider(loaded, now)
+def play_on(loaded: LoadedGame, now: datetime, thoughts: Thoughts = NONE) -> NotDue | tuple[Resolved, ...]:
+    """The step, if it is due, and those after it for which nobody is awaited: they are told together.
+
+    For the first of them, stand-ins may have thought ahead.
+    """
+    first = consider(loaded, now, thoughts)
     if isinstance(first, NotDue):
         return first
     chain = [first]
     while len(chain) < _at_most(chain[-1]) and not chain[-1].turn.owing and not chain[-1].turn.table.outcome:
         try:
-            found = consider(_after(chain[-1]), now)
+            found = consider(after(chain[-1]), now)
         except Exception as fault:  # noqa: BLE001 - it is met again, by itself, once these are written
             where = f"game {loaded.game.id} step {chain[-1].turn.table.step}"
             report(log, f"{where}: cannot be played on", fault, logging.WARNING)
@@ -106,7 +110,7 @@ def _at_most(found: Resolved) -> int:
     return TOGETHER if there else TO_THE_END
 
 
-def _after(found: Resolved) -> LoadedGame:
+def after(found: Resolved) -> LoadedGame:
     """The game as it will be loaded once this step is written."""
     table, before = found.turn.table, found.before
     return replace(
@@ -133,7 +137,7 @@ def _late(player: Player, played: Source, turn: int | None, patience: int) -> Pl
     )
 
 
-def _fill(loaded: LoadedGame, table: Table, seat: Seat) -> tuple[Choice, Source]:
+def _fill(loaded: LoadedGame, table: Table, seat: Seat, thoughts: Thoughts) -> tuple[Choice, Source]:
     """What is played for a seat that has not chosen: what they had filled in, else as the host wished."""
     player = loaded.player(seat)
     gone = player.user is None or player.absent
@@ -147,7 +151,7 @@ def _fill(loaded: LoadedGame, table: Table, seat: Seat) -> tuple[Choice, Source]
     if not gone and not loaded.stood_in(player):
         source = "autopilot" if loaded.game.policy == "autopilot" else "default"
     if source != "default":
-        choice = stand_in(loaded, table, seat)
+        choice = stand_in(loaded, table, seat, thoughts)
         if choice is not None:
             return choice, source
     return table.check(seat, table.default(seat)), source

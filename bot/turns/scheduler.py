@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -15,17 +16,18 @@ from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.post import ending, notices, telling
 from bot.post.lobby import lobby_edit, lobby_text
-from bot.store import Store, games, outbox, questions, steps, timers
+from bot.store import Store, can_wait, games, outbox, questions, steps, timers
 from bot.store.games import Game, Player
 from bot.store.letters import Letter
 from bot.store.timers import Timer
 from bot.tables.loaded import LoadedGame, Party, Tables
 from bot.tables.series import Standings, standings_after
 from bot.turns import lobbies, patience
+from bot.turns.ahead import Ahead
 from bot.turns.beginning import begin
 from bot.turns.reach import Reach
 from bot.turns.reminding import remind
-from bot.turns.resolution import NotDue, Resolved
+from bot.turns.resolution import NotDue, Resolved, after
 from bot.turns.retention import Retention
 from bot.turns.series import open_next_match
 from bot.turns.spells import Spells
@@ -42,6 +44,8 @@ GRACE = 5.0
 """Seconds for steps that are being worked out when the bot stops."""
 MOMENT = 0.25
 """Seconds that somebody who has locked in is kept waiting to hear at once what came of it."""
+MANY = 4
+"""Games being resolved at once, from which on nobody is kept waiting: that their plan counts comes first."""
 
 
 class Scheduler:
@@ -57,7 +61,12 @@ class Scheduler:
     ) -> None:
         self._store = store
         self._workshop = workshop or Workshop(tables.catalogue)
+        self._ahead = Ahead(store, tables, self._workshop)
         self._resolving: set[asyncio.Task[bool]] = set()
+        self.on_worked_out: Callable[[LoadedGame], None] = lambda _game: None
+        """Hears of a game as it will stand once its step is written."""
+        self._crowded = asyncio.Event()
+        """Set when so many games are resolved that nobody is kept waiting for theirs."""
         self.moment = MOMENT
         self._tables = tables
         self._clock = clock
@@ -92,38 +101,54 @@ class Scheduler:
                 await self._note(game_id, fault)
                 return False
 
-    async def resolve_soon(self, game_id: int) -> bool:
-        """The same, for somebody who waits for an answer: after a moment it goes on without them."""
-        resolving = asyncio.create_task(self.resolve_if_due(game_id))
+    async def resolve_soon(self, game_id: int) -> bool | None:
+        """The same, for somebody who waits for an answer: after a moment, or at once where many are being
+        resolved, it goes on without them. None: what comes of it is not known yet."""
+        resolving = asyncio.create_task(self._resolve_beside(game_id))
         self._resolving.add(resolving)
         resolving.add_done_callback(self._resolving.discard)
-        done, _ = await asyncio.wait({resolving}, timeout=self.moment)
-        return bool(done) and resolving.result()
+        if len(self._resolving) >= MANY:
+            self._crowded.set()
+            self._crowded = asyncio.Event()
+            return None
+        crowded = asyncio.create_task(self._crowded.wait())
+        await asyncio.wait({resolving, crowded}, timeout=self.moment, return_when=asyncio.FIRST_COMPLETED)
+        crowded.cancel()
+        return resolving.result() if resolving.done() else None
+
+    async def _resolve_beside(self, game_id: int) -> bool:
+        can_wait()
+        return await self.resolve_if_due(game_id)
 
     async def _resolve_if_due(self, game_id: int) -> bool:
         now = self._reach.now()
         async with self._store.transaction() as tx:
             game = await games.get(tx, game_id)
             if game is None or game.status != "running":
+                self._ahead.forget(game_id)
                 return False
             loaded = await self._tables.load(tx, game_id)
             if loaded.title.rules_version != game.rules_version:
                 return False  # it could not be brought to these rules, which the log tells
             loaded = await self._reach.excused(tx, loaded)
-        found = await self._workshop.work_out(loaded, now)
+        found = await self._workshop.work_out(loaded, now, self._ahead.known(loaded))
         if isinstance(found, NotDue):
             await self._wait(loaded, found, now)
             return False
+        self.on_worked_out(after(found[-1]))
         try:
             await self._write(found, now)
         except steps.AlreadyResolved:
             # Another trigger was first, or somebody changed their mind: look again at what stands now.
             self.nudge(game_id)
             return False
+        self._ahead.forget(game_id)
         STEPS.inc(len(found))
         for each in found:
             log.info("game %d: step %d resolved", game_id, each.before.step)
-        if not found[-1].turn.owing:
+        if found[-1].turn.owing:
+            self._ahead.think_about(game_id)
+        else:
             self.nudge(game_id)
         return True
 
@@ -144,6 +169,7 @@ class Scheduler:
 
     async def _wait(self, loaded: LoadedGame, found: NotDue, now: datetime) -> None:
         game = loaded.game
+        self._ahead.think_about(game.id)
         async with self._store.transaction() as tx:
             if found.overdue:
                 await outbox.put(tx, [notices.overdue(loaded)], now)
@@ -195,6 +221,7 @@ class Scheduler:
 
     def start(self) -> None:
         self._workshop.warm_up()
+        self._ahead.start()
         self._task = asyncio.create_task(self._run(), name="scheduler")
 
     async def stop(self) -> None:
@@ -202,6 +229,7 @@ class Scheduler:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
             self._task = None
+        await self._ahead.stop()
         if self._resolving:
             await asyncio.wait(self._resolving, timeout=GRACE)
         self._workshop.close()
@@ -220,6 +248,7 @@ class Scheduler:
         self._awake.set()
 
     async def _run(self) -> None:
+        can_wait()
         while True:
             self._awake.clear()
             until = self._clock.now() + SWEEP
@@ -345,4 +374,5 @@ def _letters(chain: tuple[Resolved, ...], standings: Standings | None) -> tuple[
     ]
     left = () if outcome else tuple(player for found in chain for player in found.gone)
     gone = notices.taken_over(turn.party, turn.table.step, left)
-    return [*closing, *public, *gone, *telling.private_letters(turn)], story
+    # What a whole table waits for goes first; what came before it is closed after that.
+    return [*public, *closing, *gone, *telling.private_letters(turn)], story

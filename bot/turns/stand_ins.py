@@ -4,24 +4,36 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from types import MappingProxyType
+from typing import TypeAlias
 
 from bot.kit.reporting import report
 from bot.tables.loaded import LoadedGame
 from rules.dice import Stream, derive
-from rules.engine import Choice
+from rules.engine import Choice, IllegalChoice
 from rules.lookahead.thinking import think
 from rules.table import Table
 from rules.values import Seat
 
 log = logging.getLogger(__name__)
 
+NONE: Mapping[Seat, Choice] = MappingProxyType({})
+
 PATIENCE = 20.0
 """Seconds after which an Ace that is not done thinking is not waited for; it takes one or two."""
 
 
-def stand_in(loaded: LoadedGame, table: Table, seat: Seat) -> Choice | None:
+Thoughts: TypeAlias = Mapping[Seat, Choice]
+"""What stand-ins have come to ahead of time."""
+
+
+def stand_in(loaded: LoadedGame, table: Table, seat: Seat, thoughts: Thoughts = NONE) -> Choice | None:
     """The stand-in's choice, from what the seat may see; None if it fails, which must not stop the game."""
+    if seat in thoughts:
+        with suppress(IllegalChoice):
+            return table.check(seat, thoughts[seat])
     player = loaded.player(seat)
     ways = [_quick] if player.user is not None or player.level == "cadet" else [_thoughtful, _quick]
     for way in ways:
@@ -32,6 +44,11 @@ def stand_in(loaded: LoadedGame, table: Table, seat: Seat) -> Choice | None:
         except Exception as fault:  # noqa: BLE001 - whatever it is, the next way or the default will do
             report(log, f"game {loaded.game.id} step {table.step}: the stand-in of seat {seat} failed", fault)
     return None
+
+
+def think_ahead(loaded: LoadedGame, seat: Seat) -> Choice | None:
+    """What this stand-in will answer at the table as it stands."""
+    return stand_in(loaded, loaded.to_play(), seat)
 
 
 def _quick(table: Table, seat: Seat, luck: Stream) -> Choice:

@@ -61,13 +61,18 @@ class Upgrades:
                     async with self._store.transaction() as tx:
                         await self._upgrade(tx, game_id)
                 except Refusal as why:
-                    log.warning("game %d stays with older rules: %s", game_id, why)
+                    log.warning("game %d stays as it is: %s", game_id, why)
                 except Exception as fault:  # noqa: BLE001 - one game's fault must not reach the others
                     report(log, f"game {game_id} cannot be brought to newer rules", fault)
 
     async def _upgrade(self, tx: Transaction, game_id: int) -> None:
         game = await known(tx, game_id)
         title = self._tables.catalogue.title(game.title)
+        if game.rules_version > title.rules_version:  # an update was taken back, and may come again
+            raise Refusal(
+                f"it goes by version {game.rules_version} of its rules, and this bot knows version "
+                f"{title.rules_version}. It waits for the newer release."
+            )
         if game.status == "lobby":
             await self._open_again(tx, game, title)
             return

@@ -1,32 +1,35 @@
 """How long people wait: for an acknowledgement, a completion, the word that a plan is in, and the post.
 
 The bot runs in processes of its own. Somebody who has nothing to do with it presses and types all the time
-while nothing happens, while 25 pictures are drawn, while 50 games are resolved at once, and while the
-stand-ins of twenty tables think. What they wait includes the sandbox, which runs beside the bot.
+while nothing happens, while 25 pictures are drawn, while 50 games are resolved at once, and while twenty
+tables full of stand-ins are: those have thought while people planned, but for two situations, right after a
+start; in one of these, five Aces think. What they wait includes the sandbox, which runs beside the bot.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 from bot.core import Core
 from bot.sandbox import Person
 from bot.sandbox.answering import begin
-from bot.sandbox.model import InteractionKind, Message
+from bot.sandbox.model import Channel, InteractionKind, Message
 from bot.sandbox.people import Reply
 from bot.store import Store
+from bot.store.games import Level
 from rules.dice import Stream, derive
 from rules.engine import Choice
 from tests.bench.living import Living
 from tests.bench.ratio import Ratio
 
-ALONE, PICTURES, STORM, TABLES = 12, 25, 50, 20
+ALONE, PICTURES, STORM, TABLES, ACES = 12, 25, 50, 20, 5
 QUIET = 8.0
 """Seconds for which nothing happens."""
 ACK, CONFIRM, COMPLETE = 0.050, 0.500, 1.0
@@ -48,6 +51,8 @@ class Waits:
     completed: list[float] = field(default_factory=list)
     confirmed: list[float] = field(default_factory=list)
     posted: list[float] = field(default_factory=list)
+    unready: bool = False
+    """Whether stand-ins had no time to think, so that what takes long is watched and not promised."""
 
 
 async def measure() -> list[Ratio]:
@@ -60,6 +65,8 @@ async def measure() -> list[Ratio]:
                 await town.while_pictures_are_drawn(),
                 await town.while_stand_ins_think(),
                 await town.while_games_are_resolved(),
+                await town.right_after_a_start(),
+                await town.while_aces_think(),
             ]
         finally:
             await town.living.close()
@@ -88,9 +95,9 @@ def _ratios(waits: Waits, empty: float) -> Iterable[Ratio]:
         late = _share(waits.confirmed, 0.99)
         yield Ratio(f"locked in while {where} (p99)", "500 ms", late / CONFIRM, 1.0, _ms(late))
         budget = POST_ALONE if alone else POST_BUSY
-        late = _share(waits.posted, 0.9)
+        late, promised = _share(waits.posted, 0.9), None if waits.unready else 1.0
         yield Ratio(
-            f"last choice to post while {where} (p90)", f"{budget:g} s", late / budget, 1.0, _ms(late)
+            f"last choice to post while {where} (p90)", f"{budget:g} s", late / budget, promised, _ms(late)
         )
 
 
@@ -126,6 +133,14 @@ class Due:
     person: Person
 
 
+class Ready(NamedTuple):
+    """The same, with the panel that is pressed and the thread in which it is told."""
+
+    due: Due
+    panel: Message
+    thread: Channel
+
+
 class Town:
     def __init__(self, living: Living) -> None:
         self.living = living
@@ -134,6 +149,8 @@ class Town:
         self._large: list[Due] = []
         self._small: list[Due] = []
         self._stood_in: list[Due] = []
+        self._unready: list[Due] = []
+        self._against_aces: list[Due] = []
 
     async def settle(self) -> None:
         await self.living.prepare(self._lay_tables)
@@ -150,15 +167,21 @@ class Town:
             self._large.append(await self._table(core, {"planes": 4}, self._pair(number)))
         for number in range(STORM):
             self._small.append(await self._table(core, {}, self._pair(number)))
-        for number in range(TABLES):
+        for number in range(2 * TABLES):
             alone = [self._people[number % len(self._people)]]
-            self._stood_in.append(await self._table(core, {"planes": 4}, alone, stand_ins=7))
+            tables = self._stood_in if number < TABLES else self._unready
+            tables.append(await self._table(core, {"planes": 4}, alone, stand_ins=7))
+        for person in self._people[:ACES]:
+            due = await self._table(core, {"planes": 4}, [person], stand_ins=1, level="ace")
+            self._against_aces.append(due)
 
     def _pair(self, number: int) -> list[Person]:
         count = len(self._people)
         return [self._people[number % count], self._people[(number + 1 + number // count) % count]]
 
-    async def _table(self, core: Core, options: Choice, people: list[Person], stand_ins: int = 0) -> Due:
+    async def _table(
+        self, core: Core, options: Choice, people: list[Person], stand_ins: int = 0, level: Level = "cadet"
+    ) -> Due:
         """A dogfight for which all but the first have locked in, and the first has everything filled in."""
         guild, channel = self.living.sandbox.world.guild, self.living.sandbox.channel("games")
         host, *others = people
@@ -170,7 +193,7 @@ class Town:
         for other in others:
             await lobby.join(game, other.id, other.name)
         for _ in range(stand_ins):
-            await lobby.add_stand_in(game, host.id)
+            await lobby.add_stand_in(game, host.id, level)
         await lobby.start(game, host.id)
         async with core.store.transaction() as tx:
             loaded = await core.tables.load(tx, game)
@@ -206,14 +229,33 @@ class Town:
 
     async def while_games_are_resolved(self) -> Waits:
         waits = Waits(f"{STORM} games are resolved")
-        await self._during(asyncio.gather(*(self._lock_in(due, waits) for due in self._small)), waits)
+        await self._lock_in_together(self._small, waits)
         await self.living.all_said()
         return waits
 
     async def while_stand_ins_think(self) -> Waits:
         waits = Waits(f"the stand-ins of {TABLES} tables think")
-        await self._during(asyncio.gather(*(self._lock_in(due, waits) for due in self._stood_in)), waits)
+        await self._lock_in_together(self._stood_in, waits)
         return waits
+
+    async def right_after_a_start(self) -> Waits:
+        """The same, when nothing of what they thought is known any more."""
+        waits = Waits(f"the stand-ins of {TABLES} tables begin to think", unready=True)
+        await self.living.stop()
+        await self.living.start()
+        await self._lock_in_together(self._unready, waits)
+        return waits
+
+    async def while_aces_think(self) -> Waits:
+        waits = Waits(f"{ACES} Aces think", unready=True)
+        await self.living.stop()
+        await self.living.start()
+        await self._lock_in_together(self._against_aces, waits)
+        return waits
+
+    async def _lock_in_together(self, dues: Sequence[Due], waits: Waits) -> None:
+        ready = [self._ready(due) for due in dues]
+        await self._during(asyncio.gather(*(self._lock_in_at(each, waits) for each in ready)), waits)
 
     # What people do
 
@@ -240,9 +282,15 @@ class Town:
 
     async def _lock_in(self, due: Due, waits: Waits) -> None:
         """The press that a table waits for, until its post is there."""
-        world = self.living.sandbox.world
-        panel = self._panel(due)
-        thread = world.channels[self.living.one("SELECT thread FROM games WHERE id = ?", due.game)]
+        await self._lock_in_at(self._ready(due), waits)
+
+    def _ready(self, due: Due) -> Ready:
+        """What is pressed, looked for beforehand: a storm should meet the bot, and not whoever measures."""
+        thread = self.living.one("SELECT thread FROM games WHERE id = ?", due.game)
+        return Ready(due, self._panel(due), self.living.sandbox.world.channels[thread])
+
+    async def _lock_in_at(self, ready: Ready, waits: Waits) -> None:
+        world, due, panel, thread = self.living.sandbox.world, *ready
         before = len(thread.messages)
         data: dict[str, object] = {
             "component_type": 2, "custom_id": f"plan:sure:{due.game}:{due.seat}:0:0:0:", "id": 1,

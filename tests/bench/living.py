@@ -40,7 +40,12 @@ def live(url: str, token: str, database: Path, parent: Connection, *, draws: boo
         asyncio.get_running_loop().add_reader(parent.fileno(), os._exit, 0)
         point_discord_at(url)
         whole = App(
-            database, token, SystemClock(), limits=PLENTY, processes=PROCESSES, guild_ready_timeout=0.01
+            database,
+            token,
+            SystemClock(),
+            limits=PLENTY,
+            processes=PROCESSES if draws else 0,
+            guild_ready_timeout=0.01,
         )
         await whole.start()
         await whole.wait()

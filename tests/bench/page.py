@@ -18,6 +18,7 @@ HEADINGS = {
     "latency": "Waiting for the bot",
     "growth": "With many games, and long ones",
     "rates": "The rules alone",
+    "quickness": "The longest that the rules take",
     "turns": "Resolving a turn",
     "pictures": "Drawing the table",
     "stills": "Every still",

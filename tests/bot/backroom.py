@@ -13,7 +13,7 @@ from pathlib import Path
 from bot.core import Core
 from bot.desk.sheets import Locked
 from bot.kit.clock import HandClock
-from bot.post.courier import Listener, Rendered, Undeliverable, Why
+from bot.post.courier import Known, Listener, Rendered, Undeliverable, Why
 from bot.post.outbox import Outbox
 from bot.settings import Limits
 from bot.store import Store
@@ -133,11 +133,14 @@ class FakeCourier:
     async def shut_out(self, guild_id: int) -> bool:
         return guild_id == GUILD and self.kicked
 
-    async def find(self, channel_id: int, letter: Rendered, after: int | None, since: datetime) -> int | None:
+    async def find(
+        self, channel_id: int, letter: Rendered, after: int | None, since: datetime, known: Known
+    ) -> int | None:
         self._reach("find", channel_id)
         for message in self.messages:
             later = message.at >= since if after is None else message.id > after
-            if message.channel == channel_id and later and _alike(message.letter, letter):
+            here = message.channel == channel_id and later and _alike(message.letter, letter)
+            if here and not await known(message.id):
                 return message.id
         return None
 

@@ -20,9 +20,9 @@ from tests.soak.town import Town
 
 log = logging.getLogger(__name__)
 
-HANDS = 4
+HANDS = 8
 """So many people are at it at the same time."""
-AT_ONCE = 12
+AT_ONCE = 16
 CALM_AFTER = 10
 """Games that end between two calms."""
 STUCK = 90.0
@@ -50,6 +50,7 @@ class Evening:
         self.audit = Audit(town, self.ledger)
         self._beginning = 0
         self._calm = asyncio.Event()
+        self._over = False
         self._busy = 0
         self._idle = 0
         self._told = 0
@@ -69,8 +70,9 @@ class Evening:
                     ended = self._ended()
                     await self._have_calm()
         finally:
-            for task in (weather, *hands):
-                task.cancel()
+            self._over = True  # a fault that strikes is let finish: it may be bringing the bot back
+            for hand in hands:
+                hand.cancel()
             await asyncio.gather(weather, *hands, return_exceptions=True)
         await self._settle()
         await self._faults.end()
@@ -143,7 +145,7 @@ class Evening:
         """Hours pass only where nobody has anything to do."""
         self._idle += 1
         try:
-            await asyncio.sleep(0.3)
+            await asyncio.sleep(0.1)
             if self._idle >= self._busy and not self.audit.waiting():
                 await self._hosts.resume_all()
                 await self._town.later(timedelta(hours=1))
@@ -153,7 +155,7 @@ class Evening:
     # What goes wrong
 
     async def _weather(self) -> None:
-        while True:
+        while not self._over:
             await asyncio.sleep(0.1)
             await self._calm.wait()
             done = min(1.0, (self._ended() + self._count("running") * 0.7) / self._size.games)
@@ -173,8 +175,7 @@ class Evening:
         """Everything is healed; then all that waits is delivered, and everyone has been asked."""
         await self._town.until(lambda: self._busy == 0, PRESS + 5)
         self._faults.heal()
-        if not self._town.alive:
-            await self._town.give_birth()
+        await self._town.give_birth()
         await self._town.until(lambda: self._town.sandbox.gateway.connected, PRESS)
         await self._hosts.resume_all()
         for _ in range(MINUTES):

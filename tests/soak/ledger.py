@@ -55,6 +55,11 @@ class Ledger:
         rows = self._town.rows(sql, *question)
         return str(rows[0][0]) if rows else None
 
+    def thinks_again(self, question: Question) -> None:
+        """Somebody locks in once more: until they hear of it, what they chose first or what they choose now
+        may count."""
+        self.promised.pop(question, None)
+
     def seat_passes_on(self, game: int, seat: int) -> None:
         """Whoever takes a seat over may think otherwise about what is not resolved yet."""
         step = self._town.rows("SELECT step FROM games WHERE id = ?", game)[0][0]

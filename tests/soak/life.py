@@ -13,7 +13,11 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple
+
+import discord.client
+import discord.shard
+from discord.backoff import ExponentialBackoff
 
 from bot import app
 from bot.app import App
@@ -31,6 +35,10 @@ UNLIMITED = 1_073_741_823
 NO_LIMITS = Limits(lobbies=1_000, games=100_000)
 
 
+SOON = 0.3
+"""Real seconds after which a lost connection is sought again."""
+
+
 class Birth(NamedTuple):
     url: str
     token: str
@@ -39,6 +47,13 @@ class Birth(NamedTuple):
     now: datetime
     draws: bool
     """Whether pictures are drawn, which takes most of its time."""
+
+
+class Impatient(ExponentialBackoff[Literal[False]]):
+    """The library would wait the longer the more often it was cut off, in real seconds."""
+
+    def delay(self) -> float:
+        return SOON
 
 
 class ToldClock:
@@ -124,6 +139,8 @@ def live(birth: Birth, wire: Connection) -> None:
     if not birth.draws:
         vars(app)["ARTISTS"] = {key: Sketcher(artist) for key, artist in ARTISTS.items()}
     vars(connection)["PRAGMAS"] = (*connection.PRAGMAS, "synchronous=OFF", f"busy_timeout={BUSY}")
+    for library in (discord.client, discord.shard):
+        vars(library)["ExponentialBackoff"] = Impatient
     said = logging.FileHandler(birth.log, encoding="utf-8")
     said.setFormatter(logging.Formatter("%(levelname)s %(name)s: %(message)s"))
     said.setLevel(logging.WARNING)

@@ -103,6 +103,7 @@ class People:
         self, person: Person, panel: Message, question: Question, how: str = "by panel"
     ) -> bool:
         await fill_in(person, panel, self._dice)
+        self._ledger.thinks_again(question)
         said = await self._pressed(person, panel, "Lock in")
         if "Are you sure?" in words(said):
             said = await self._pressed(person, panel, "Lock in anyway")
@@ -135,7 +136,7 @@ class People:
         try:
             return await reply.finished()
         finally:
-            pressed.abandoned = pressed.answer is None
+            pressed.abandoned = pressed.abandoned or pressed.answer is None
 
     async def _by_command(self, person: Person, panel: Message, question: Question) -> None:
         """A line with what is offered while it is typed; what it cannot say is said on the panel."""

@@ -21,11 +21,11 @@ from tests.soak.life import Birth, live
 
 START = datetime(2026, 3, 14, 12, tzinfo=UTC)
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal")
-PATIENCE = 15.0
+PATIENCE = 8.0
 """Real seconds that people wait for an answer."""
 BORN = 60.0
 """Real seconds within which a bot must be connected."""
-DRAWN = 4
+DRAWN = 10
 """One life in so many draws its pictures."""
 TICK = 0.2
 FLOW = timedelta(seconds=8)
@@ -46,6 +46,8 @@ class Town:
         self._processes = multiprocessing.get_context("forkserver")
         self._processes.set_forkserver_preload(["tests.soak.life"])
         self._bot: ForkServerProcess | None = None
+        self._fate = asyncio.Lock()
+        """Held by whoever brings it to life or ends it: one at a time."""
         self._wire: Connection | None = None
         self._wrong_by = timedelta()
         self._room = True
@@ -99,23 +101,23 @@ class Town:
         return self._bot is not None and self._bot.is_alive()
 
     async def give_birth(self) -> None:
-        """As whoever runs it would: as often as it takes."""
-        while True:
-            known = self.sandbox.gateway.identified
-            here, there = self._processes.Pipe()
-            draws = self.births % DRAWN == DRAWN - 1
-            birth = Birth(
-                self.sandbox.url, self.sandbox.token, self.database, self.log, self.clock.now(), draws
-            )
-            self._bot = self._processes.Process(target=live, args=(birth, there), daemon=True)
-            await asyncio.to_thread(self._bot.start)
-            there.close()
-            self._wire, self.births = here, self.births + 1
-            self._tell("wrong", self._wrong_by)
-            if await self._is_connected(known):
-                return
-            self.stillbirths += 1
-            await self.kill()
+        """As whoever runs it would: as often as it takes; unless it lives."""
+        async with self._fate:
+            while not self.alive and not await self._is_born():
+                self.stillbirths += 1
+                await self._end()
+
+    async def _is_born(self) -> bool:
+        known = self.sandbox.gateway.identified
+        here, there = self._processes.Pipe()
+        draws = self.births % DRAWN == DRAWN - 1
+        birth = Birth(self.sandbox.url, self.sandbox.token, self.database, self.log, self.clock.now(), draws)
+        self._bot = self._processes.Process(target=live, args=(birth, there), daemon=True)
+        await asyncio.to_thread(self._bot.start)
+        there.close()
+        self._wire, self.births = here, self.births + 1
+        self._tell("wrong", self._wrong_by)
+        return await self._is_connected(known)
 
     async def _is_connected(self, known: int) -> bool:
         """Whether one more has come to the gateway than were known, or comes soon."""
@@ -132,6 +134,10 @@ class Town:
         return holds()
 
     async def kill(self) -> None:
+        async with self._fate:
+            await self._end()
+
+    async def _end(self) -> None:
         if self._bot is not None:
             self._bot.kill()
             await asyncio.to_thread(self._bot.join)
@@ -140,14 +146,16 @@ class Town:
             self._wire.close()
             self._wire = None
         for interaction in self.sandbox.world.interactions.values():
-            interaction.abandoned = interaction.abandoned or not interaction.finished
+            interaction.abandoned = interaction.abandoned or not interaction.settled
+        self.sandbox.world.changes.wake()
 
     async def ask_to_stop(self) -> None:
         """As a new version would have it: what is under way is finished."""
-        self._tell("stop", None)
-        if self._bot is not None:
-            await asyncio.to_thread(self._bot.join, 15)
-        await self.kill()
+        async with self._fate:
+            self._tell("stop", None)
+            if self._bot is not None:
+                await asyncio.to_thread(self._bot.join, 15)
+            await self._end()
 
     def set_clock_wrong(self, by: timedelta) -> None:
         self._wrong_by = by

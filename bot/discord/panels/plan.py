@@ -9,6 +9,7 @@ import discord
 
 from bot.desk import Desk
 from bot.desk.forms import dials
+from bot.desk.planning import NOT_YOURS
 from bot.desk.sheets import Locked, PlanSheet
 from bot.discord.panels import plan_face
 from bot.discord.panels.ids import PlanId, digest
@@ -79,7 +80,11 @@ class PlanPanel:
         try:
             # One press at a time for each seat, so that a panel never shows an older draft over a newer one.
             async with self._locks.of(pressed.game, pressed.seat):
-                if pressed.act == "open":
+                if pressed.act == "sure":  # of what they were warned, the form has no more to say
+                    where = (pressed.game, reply.user, pressed.step)
+                    done = await self._desk.planning.lock_in(*where, own=pressed.seat)
+                    late = await self._changed(reply, done)
+                elif pressed.act == "open":
                     late = await self._draw(reply, await self._desk.planning.form(pressed.game, reply.user))
                 else:
                     late = await self._act(reply, pressed, values)
@@ -94,7 +99,7 @@ class PlanPanel:
                 return await self._draw(reply, form, _number(values) if values else pressed.page)
             case "lock" if form.complete and form.dangers and form.locked is None:
                 return await self._draw(reply, form, pressed.page, warned=True)
-            case "lock" | "sure":
+            case "lock":
                 done = await self._desk.planning.lock_in(pressed.game, reply.user, pressed.step)
                 return await self._changed(reply, done)
             case "change" | "keep":
@@ -114,7 +119,7 @@ class PlanPanel:
         """This person's form, if the panel is theirs and its step is not over."""
         form = await self._desk.planning.form(pressed.game, reply.user)
         if form.seat != pressed.seat:
-            raise Refusal("This panel is another player's; /plan shows yours.")
+            raise Refusal(NOT_YOURS)
         if form.step != pressed.step:
             raise Refusal("That turn is over; this panel is from an earlier one.")
         return form
@@ -225,7 +230,7 @@ class PlanPanel:
     async def _elsewhere(self, reply: Reply, done: PlanSheet | Locked) -> None:
         """The same plan on other devices, and in the direct messages."""
         pressed = reply.interaction.message.id if reply.holding and reply.interaction.message else None
-        if not (isinstance(done, Locked) and done.resolved):
+        if not (isinstance(done, Locked) and not done.waiting_for):
             await self._desk.planning.redraw_letter(done.game_id, done.seat, done.step, pressed)
             if self._open.anywhere(reply.user, done.game_id, done.seat, pressed or 0):
                 panel = await self._drawing.whole(done)

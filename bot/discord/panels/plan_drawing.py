@@ -80,6 +80,9 @@ class PlanDrawing:
         panel = await self._bare(sheet, page, window, warned=warned)
         if isinstance(sheet, Locked) and sheet.resolved:
             return panel
+        if isinstance(sheet, Locked) and not sheet.waiting_for:
+            # The turn is about to be told, and this panel closed: no new picture is worth the wait.
+            return replace(panel, pictures=tuple(standing))
         mats = any(MAT in _name(each) for each in standing)
         drawing = asyncio.create_task(self._drawn(sheet, mat=mats and isinstance(sheet, Locked)))
         patience = LOCKED_PATIENCE if isinstance(sheet, Locked) else PATIENCE

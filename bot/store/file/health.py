@@ -11,6 +11,7 @@ from pathlib import Path
 
 from bot.store.moments import to_store
 
+MIGRATIONS = Path(__file__).parents[1] / "migrations"
 PRIVATE = 0o600
 """Seeds and plans lie in a database, and in every copy of it."""
 LEAST_ROOM = 50_000_000
@@ -18,6 +19,8 @@ LEAST_ROOM = 50_000_000
 STUCK_AFTER = timedelta(minutes=15)
 """A letter that could have gone for so long says that none are going."""
 LATELY = timedelta(days=1)
+LOCKED = "{path} is locked by another program; close it, and start again."
+FOREIGN = "{path} is another program's database; Flugpost needs one of its own."
 
 
 def examine(path: Path) -> str | None:
@@ -26,11 +29,26 @@ def examine(path: Path) -> str | None:
         with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True, timeout=1)) as connection:
             verdict = connection.execute("PRAGMA quick_check").fetchone()[0]
             faults = connection.execute("PRAGMA foreign_key_check").fetchall()
+            tables = {row[0] for row in connection.execute("SELECT name FROM sqlite_schema")}
     except sqlite3.Error as fault:
+        if "locked" in str(fault):
+            return LOCKED.format(path=path)
         return f"{path} cannot be read: {fault}."
     if verdict != "ok":
         return f"{path} is damaged: {verdict}."
+    if tables and "games" not in tables:
+        return FOREIGN.format(path=path)
     return f"{path} holds {len(faults)} broken references." if faults else None
+
+
+def is_no_copy(path: Path) -> str | None:
+    """Why a sound file cannot be gone on from, which must be known before anything is put in its place."""
+    with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True, timeout=1)) as connection:
+        version = connection.execute("PRAGMA user_version").fetchone()[0]
+    if version == 0:
+        return f"{path} is empty."
+    newest = len(list(MIGRATIONS.glob("*.sql")))
+    return f"{path} was made by a newer Flugpost; restore it with that one." if version > newest else None
 
 
 def room(path: Path) -> str | None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from bot.store.file.health import PRIVATE, copy, examine
+from bot.store.file.health import FOREIGN, LOCKED, PRIVATE, copy, examine
 
 BESIDE = ("-wal", "-shm")
 """What SQLite keeps beside a database; it holds plans and seeds as well."""
@@ -20,7 +20,7 @@ class Unusable(Exception):  # noqa: N818 - says what the database is
 
 ANEW = "Put a copy in its place with `flugpost restore`, or move it away to begin anew."
 COMPLAINTS = {
-    "locked": "{path} is locked by another program; close it, and start again.",
+    "locked": LOCKED,
     "full": "The disk with {path} is full; make room, and start again.",
     "readonly": "{path} cannot be written to; look at its folder and its owner.",
     "unable to open": "{path} cannot be opened; look at its folder and its owner.",
@@ -57,6 +57,8 @@ def prepare_file(path: Path) -> None:
             if file.exists():
                 file.chmod(PRIVATE)
     fault = examine(path)
+    if fault in {LOCKED.format(path=path), FOREIGN.format(path=path)}:  # a copy would help nobody
+        raise Unusable(fault)
     if fault is not None:
         raise Unusable(f"{fault} {ANEW}")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from io import BytesIO
 from pathlib import Path
 
@@ -55,15 +56,26 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     )
 
 
-def test_analyse_says_how_things_stood_and_where_that_changed(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["analyse", str(RECORDS / "dogfight" / "war-shot-down.json"), "--worlds", "2"]) == 0
+def test_analyse_says_how_things_stood_and_where_that_changed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    drawn = tmp_path / "analysis.png"
+    record = RECORDS / "dogfight" / "war-shot-down.json"
+    assert main(["analyse", str(record), "--worlds", "2", "-o", str(drawn)]) == 0
     head, *rows = output(capsys).splitlines()
     assert head.split() == ["turn", "seat", "1", "(Central", "Powers)", "seat", "2", "(Entente)"]
     assert [row.split()[0] for row in rows[:3]] == ["1", "2", "end"]
     assert rows[2].split() == ["end", "100", "%", "0", "%"]
-    assert rows[4].startswith("Turn 2: seat 2 (Entente), ")
-    assert rows[5].startswith("  chose: A · first card: 1 · Straight; ")
-    assert rows[6].startswith("  an Ace: ")
+    assert re.fullmatch(r"Turn 2: seat 2 \(Entente\) \d+ → 0 %", rows[4])
+    assert "is shot down" in rows[5]
+    assert rows[6].startswith("  chose: A · first card: 1 · Straight; ")
+    assert rows[7].startswith("  an Ace: ")
+    assert rows[-3] == "Luck, against the same choices with other dice:"
+    assert re.fullmatch(
+        r"  seat 1 \(Central Powers\): a little lucky: damage dealt 12 \([\d.]+ on average\), .*", rows[-2]
+    )
+    with Image.open(drawn) as picture:
+        assert picture.width == 1200
 
 
 def test_verify_accepts_a_true_record(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,9 +11,11 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.desk.hosting import Actor
+from bot.desk.replacing import Replace
 from bot.store.file.lock import lock
 from rules.record import read
-from tests.bot.backroom import ANNA, BEN, House
+from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, House
 
 
 @pytest.fixture
@@ -61,7 +63,7 @@ async def test_a_forgotten_person_leaves_no_trace_and_the_game_goes_on(
 ) -> None:
     assert "Ben" in await asyncio.to_thread(everything, house.path)
     assert await asyncio.to_thread(main, ["forget", str(BEN)]) == 0
-    assert capsys.readouterr().out == f"Forgotten, in 1 games.\nA stand-in plays on in Game {played}.\n"
+    assert capsys.readouterr().out == f"Forgotten, in 1 game.\nA stand-in plays on in Game {played}.\n"
     left = await asyncio.to_thread(everything, house.path)
     assert "Ben" not in left
     assert f"<@{BEN}>" not in left
@@ -73,6 +75,23 @@ async def test_a_forgotten_person_leaves_no_trace_and_the_game_goes_on(
             await house.settle()
     record = read((await house.core.records.file(played)).data)
     assert record.outcome is not None
+
+
+async def test_no_key_and_no_answer_to_a_host_knows_a_forgotten_person(house: House, played: int) -> None:
+    await house.open()
+    house.courier.closed.add(BEN)
+    await house.game(BEN)
+    other = await house.game(CLEO)
+    await house.desk.hosting.do(other, Actor(ANNA, GUILD, moderates=False), Replace(1, BEN), form=7)
+    await house.settle()
+    await house.close()
+    before = await asyncio.to_thread(everything, house.path)
+    assert f"closed:{BEN}" in before
+    assert f"<@{BEN}> is asked in the thread" in before
+    assert await asyncio.to_thread(main, ["forget", str(BEN)]) == 0
+    left = await asyncio.to_thread(everything, house.path)
+    assert f"<@{BEN}>" not in left
+    assert f":{BEN}" not in left
 
 
 async def test_the_record_of_a_finished_game(house: House, tmp_path: Path, played: int) -> None:

@@ -92,3 +92,23 @@ async def test_not_while_the_bot_runs_and_not_from_what_is_no_copy(
     await asyncio.to_thread(copy.write_bytes, b"dear diary" * 900)
     assert await asyncio.to_thread(main, ["restore", str(copy)]) == 1
     assert "cannot be read" in capsys.readouterr().err
+
+
+async def test_what_cannot_be_gone_on_from_leaves_the_database_where_it_is(
+    house: House, database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await house.game(BEN, rounds=5)
+    await house.close()
+    empty, newer = tmp_path / "empty.sqlite3", tmp_path / "newer.sqlite3"
+    await asyncio.to_thread(empty.touch)
+    await asyncio.to_thread(health.copy, database, newer)
+    with closing(sqlite3.connect(newer)) as made:
+        made.execute("PRAGMA user_version = 999")
+    for copy, why in ((empty, "is empty"), (newer, "newer Flugpost"), (database, "the database itself")):
+        assert await asyncio.to_thread(main, ["restore", str(copy)]) != 0
+        assert why in capsys.readouterr().err
+    assert not await asyncio.to_thread(lambda: list(database.parent.glob(f"{database.name}.until-*")))
+    copy = tmp_path / "copy.sqlite3"
+    await asyncio.to_thread(health.copy, database, copy)
+    assert await asyncio.to_thread(main, ["restore", str(copy)]) == 0
+    assert "1 running game goes on" in capsys.readouterr().out

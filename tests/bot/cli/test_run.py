@@ -50,6 +50,7 @@ def flugpost(folder: Path, **settings: str) -> Iterator[Terminal]:
         "DISCORD_TOKEN": "",
         "FLUGPOST_SANDBOX_PORT": "0",
         "FLUGPOST_FILMS": "no",
+        "FLUGPOST_ANALYSES": "no",
         "FLUGPOST_PROCESSES": "0",
         "PYTHONPATH": str(ROOT),
     }

@@ -44,6 +44,12 @@ def held(path: Path) -> Prepared:
     return closing(other)
 
 
+def somebody_elses(path: Path) -> Prepared:
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("CREATE TABLE days (words)")
+    return nullcontext()
+
+
 @pytest.mark.parametrize(
     ("prepare", "sentence"),
     [
@@ -51,7 +57,8 @@ def held(path: Path) -> Prepared:
         (diary, "file is not a database. Put a copy in its place with `flugpost restore`"),
         (from_the_future, "The database is of version 999"),
         (taken, "Another Flugpost is running on"),
-        (held, "locked"),
+        (held, "is locked by another program; close it, and start again."),
+        (somebody_elses, "is another program's database"),
     ],
 )
 def test_a_database_that_cannot_be_used(

@@ -60,6 +60,7 @@ REFUSALS = {
     "yours": "is yours already",
     "no waiting": "waits for nobody just now",
     "no limit": "needs no limit",
+    "no hints": "There are no hints in Game",
     "nothing asked": "answers nothing in Game",
 }
 
@@ -92,8 +93,10 @@ ASKED: dict[str, tuple[Ask, str]] = {
     "/game replay": (typed("game replay", turn=1), "· turn 1 of"),
     "/game record": (typed("game record"), "The record of Game"),
     "/game verify": (typed("game verify"), "SHA-256"),
+    "/game analyse": (typed("game analyse"), "How it went"),
     "/game log": (typed("game log"), "**Step 0**"),
     "/plan": (typed("plan"), "Round 1"),
+    "/hint": (typed("hint"), "would choose"),
     "/orders": (typed("orders"), "After each round"),
     "/resign": (typed("resign"), "for good? A stand-in takes your seat"),
     "a title's own command": (typed("cards", plane="red", first="left"), "Round 1"),

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.post.courier import Rendered, Undeliverable, Why
+from bot.post.courier import Rendered, Undeliverable, Unheard, Why
 from bot.sandbox.errors import missing_permissions
 from bot.sandbox.faults import (
     SEND,
@@ -23,6 +23,8 @@ from render.artist import Picture
 from tests.bot.discord.house import START, House, labels
 from tests.bot.discord.test_planning import plan
 from tests.titles.survey import ONE_PIXEL
+
+LONG_AGO = START - timedelta(days=1)
 
 
 @pytest.mark.parametrize(
@@ -93,16 +95,42 @@ async def test_a_nonce_is_not_posted_twice(house: House) -> None:
     assert await posted(house, Rendered(text="once")) is first
 
 
+async def nobodys(_message: int) -> bool:
+    return False
+
+
 async def test_an_own_message_is_found_again(house: House) -> None:
     courier = house.client.courier
     picture = Picture(ONE_PIXEL, "A board.", "game1-step2-board.png")
     letter = Rendered(text="Round 1\n\n* over", pictures=(picture,))
     message = await posted(house, letter)
     before, after = START - timedelta(minutes=5), START + timedelta(minutes=5)
-    assert await courier.find(house.games.id, letter, None, before) == message.id
+    assert await courier.find(house.games.id, letter, None, before, nobodys) == message.id
     other = Rendered(text=letter.text, pictures=(Picture(ONE_PIXEL, "", "game1-step3-board.png"),))
-    assert await courier.find(house.games.id, other, None, before) is None
-    assert await courier.find(house.games.id, letter, None, after) is None
+    assert await courier.find(house.games.id, other, None, before, nobodys) is None
+    assert await courier.find(house.games.id, letter, None, after, nobodys) is None
+
+
+async def test_a_message_is_found_again_by_any_of_its_pictures(house: House) -> None:
+    """What could be drawn when it went out may not be drawn any more, or the other way round."""
+    card, board = (Picture(ONE_PIXEL, "", f"game1-step9-{scene}.png") for scene in ("ending", "board"))
+    message = await posted(house, Rendered(text="Ann wins.", pictures=(card, board)))
+    looked_for = Rendered(text="Ann wins.", pictures=(board,))
+    assert await house.client.courier.find(house.games.id, looked_for, None, LONG_AGO, nobodys) == message.id
+    bare = Rendered(text="Ann wins.")
+    assert await house.client.courier.find(house.games.id, bare, None, LONG_AGO, nobodys) is None
+
+
+async def test_what_is_another_letters_is_not_found_again(house: House) -> None:
+    """The same words may be said twice in a minute."""
+    courier, letter = house.client.courier, Rendered(text="Ann is back.")
+    first, second = await posted(house, letter, "n1"), await posted(house, letter, "n2")
+
+    async def seconds(message: int) -> bool:
+        return message == second.id
+
+    assert await courier.find(house.games.id, letter, first.id, LONG_AGO, nobodys) == second.id
+    assert await courier.find(house.games.id, letter, first.id, LONG_AGO, seconds) == first.id
 
 
 async def test_the_place_counts_more_than_the_time(house: House) -> None:
@@ -111,10 +139,23 @@ async def test_the_place_counts_more_than_the_time(house: House) -> None:
     first = await posted(house, letter, "n1")
     await house.later(hours=1)
     later = START + timedelta(days=1)
-    assert await courier.find(house.games.id, letter, first.id, later) == first.id, "their clocks may differ"
+    assert await courier.find(house.games.id, letter, first.id, later, nobodys) == first.id, (
+        "their clocks may differ"
+    )
     second = await posted(house, Rendered(text="Round 2"), "n2")
-    assert await courier.find(house.games.id, letter, second.id, later) is None
-    assert await courier.find(house.games.id, Rendered(text="Round 2"), first.id, later) == second.id
+    assert await courier.find(house.games.id, letter, second.id, later, nobodys) is None
+    assert await courier.find(house.games.id, Rendered(text="Round 2"), first.id, later, nobodys) == second.id
+
+
+async def test_a_panel_is_found_again_though_it_was_drawn_anew_with_other_words(house: House) -> None:
+    """Somebody pressed on it before we knew of it, and the deadline had moved."""
+    await house.game(rounds="9")
+    panel = await house.panel(house.ann)
+    await (await house.ann.slash(panel.channel, "plan")).finished()
+    courier = house.client.courier
+    for step, found in ((0, panel.id), (1, None)):
+        letter = Rendered(text="Asked in other words.", panel=PanelRef("plan", 1, 0, step))
+        assert await courier.find(panel.channel.id, letter, None, LONG_AGO, nobodys) == found
 
 
 async def test_a_thread_is_opened_once(house: House) -> None:
@@ -127,6 +168,17 @@ async def test_a_thread_is_opened_once(house: House) -> None:
     assert await courier.open_thread(house.games.id, None, "Game 2") == loose
     assert await courier.open_thread(house.games.id, 12345, "Game 3") not in {thread, loose}
     assert [each.name for each in house.sandbox.threads()] == ["Game 1", "Game 2", "Game 3"]
+
+
+async def test_a_thread_is_opened_once_if_its_opening_failed_after_the_effect(house: House) -> None:
+    """The library would open another by itself."""
+    courier = house.client.courier
+    house.sandbox.faults.add("POST /channels/{channel_id}/threads", server_error(500, after_effect=True))
+    with pytest.raises(Unheard):
+        await courier.open_thread(house.games.id, None, "Game 1")
+    await house.sandbox.quiet()
+    thread = await courier.open_thread(house.games.id, None, "Game 1")
+    assert [each.id for each in house.sandbox.threads()] == [thread]
 
 
 async def test_an_edit_takes_the_panel_away_and_leaves_the_picture(house: House) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 import pytest
@@ -126,3 +127,32 @@ async def test_whoever_comes_while_the_bot_stops_is_asked_to_come_again(
     await house.restart()
     assert "Game 1" in words((await (await house.ann.slash(house.games, "mygames")).finished()).message)
     assert "failed" not in caplog.text
+
+
+async def test_an_answer_that_takes_too_long_is_let_go_before_anything_is_closed(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would find nothing but closed doors, and call that a fault."""
+    await house.game()
+    begun, happened = asyncio.Event(), list[str]()
+
+    async def take_for_ever(*_: object, **__: object) -> None:
+        begun.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            happened.append("let go")
+
+    stop = house.core.stop
+
+    async def noted() -> None:
+        happened.append("closed")
+        await stop()
+
+    monkeypatch.setattr("bot.discord.client.GRACE", 0.05)
+    monkeypatch.setattr(house.core.desk.queries, "status", take_for_ever)
+    monkeypatch.setattr(house.core, "stop", noted)
+    assert (await house.ann.slash(house.thread, "game status")).kind is AnswerKind.DEFERRED_MESSAGE
+    await begun.wait()
+    await house.restart()
+    assert happened == ["let go", "closed"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.sandbox.model import Message
 from rules.engine import Decision
 from rules.values import Seat
 from tests.bot.discord.house import House, labels, pick, words
@@ -27,6 +28,11 @@ async def heard(house: House, text: str) -> None:
     await house.sandbox.until(lambda: [m for m in house.ann.reads(house.thread) if text in m.content])
 
 
+def ways_back(house: House) -> list[Message]:
+    """Ben's letters that offer him his seat."""
+    return [m for m in house.ben.reads(house.ben.open_dm()) if labels(m) == ["Take my seat back"]]
+
+
 def nudges(house: House) -> list[list[int]]:
     """Whom each post to the thread may ping."""
     sent = [
@@ -46,6 +52,7 @@ async def test_two_silent_turns_then_nobody_waits_until_a_press_brings_them_back
     await house.later(hours=25)
     await heard(house, "Time ran out for Ben: the plan they had filled in was played.")
     await heard(house, "Ben laid ['right', 'ahead', 'closest']")
+    await house.sandbox.until(lambda: "This is settled" in words(panel))
     assert "Time ran out; what you had filled in was played" in words(panel)
     assert "• Red first: Right turn" in words(panel)
     for rounds in (2, 3):
@@ -55,7 +62,8 @@ async def test_two_silent_turns_then_nobody_waits_until_a_press_brings_them_back
         await heard(house, f"> Round {rounds}")
     await heard(house, "Ben has missed 2 turns in a row. A stand-in plays for them until they are back.")
     assert "This is settled" in await laid(house, "Ann", "left", "right"), "nobody waits"
-    [letter] = [m for m in house.ben.reads(house.ben.open_dm()) if labels(m) == ["Take my seat back"]]
+    await house.sandbox.until(lambda: ways_back(house))
+    [letter] = ways_back(house)
     await house.restart()
     back = await (await house.ben.press(letter, "Take my seat back")).finished()
     assert words(back.message) == "Your seat in Game 1 is yours again."

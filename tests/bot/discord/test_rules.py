@@ -83,6 +83,7 @@ async def test_topics_are_offered_while_one_types(library: House) -> None:
 
 async def test_in_a_thread_its_own_game_is_meant(library: House) -> None:
     await library.game()
+    await library.sandbox.until(lambda: len(library.thread.messages) > 1)
     shown = (await (await library.ann.slash(library.thread, "rules", {})).finished()).message
     assert shown.ephemeral
     assert "The rules of Survey" in words(shown)

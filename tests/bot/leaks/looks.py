@@ -47,6 +47,7 @@ async def _at_the_table(world: World, seat: Seat) -> list[str]:
     desk, game, step, user = world.house.desk, world.game, world.scene.step, USERS[seat]
     return [
         await answer(desk.planning.form(game, user)),
+        await answer(desk.hints.hint(game, user)),
         await answer(desk.orders.form(game, user)),
         await answer(desk.queries.games_of(user)),
         await answer(desk.queries.board(game, user)),

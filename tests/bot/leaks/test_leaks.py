@@ -241,6 +241,7 @@ async def test_what_is_hidden_from_a_seat_is_in_no_picture_it_is_shown(
     scene = late_scene(variant)
     here = await world(scene)
     here.house.artists[variant.title.key] = Painter(scene.title.key, scene.planner)
+    await here.house.restart()  # what was sketched is kept in mind
     await shown_dreaming(here, [scene.planner], lambda: Painter(scene.title.key, scene.planner))
 
 

@@ -15,7 +15,7 @@ from bot.desk import planning
 from bot.desk.queries import Queries
 from bot.kit.refusal import Refusal
 from bot.post import telling
-from bot.store import choices
+from bot.store import choices, outbox
 from tests.bot.leaks.__main__ import chosen, table
 from tests.bot.leaks.cases import ORDERS, RECORDS, Case, found_in, sources
 from tests.bot.leaks.pairs import differences
@@ -73,11 +73,12 @@ def edited_once_more(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not a word of it, but an edit too many, for some answers only."""
     store = planning.Planning._store_choice
 
-    async def again(self: Any, loaded: Any, seat: int, choice: Any) -> None:
-        await store(self, loaded, seat, choice)
+    async def again(self: Any, loaded: Any, seat: int, choice: Any) -> Any:
+        stands = await store(self, loaded, seat, choice)
         if len(str(choice)) % 2:
             async with self._store.transaction() as tx:
-                await self._show_waiting(tx, loaded.game.id)
+                await outbox.put(tx, [telling.waiting_edit(stands, stands.owing())], self._clock.now())
+        return stands
 
     monkeypatch.setattr(planning.Planning, "_store_choice", again)
 

@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import threading
 from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
 
 import pytest
 
+from bot.core import Core
+from bot.kit.clock import HandClock
 from bot.post.drawing import CannotDraw, Drawings
 from bot.store.letters import PictureRef
+from bot.turns.resolution import Resolved
+from bot.turns.scheduler import Scheduler
 from render.artist import Names, Picture
+from render.artists import ARTISTS
 from render.look import look
 from rules.engine import Outcome
 from rules.story import Chapter
-from tests.bot.backroom import ANNA, BEN, House
+from rules.titles import TITLES
+from tests.bot.backroom import ANNA, BEN, CHANNEL, GUILD, NOON, House
 from tests.bot.tiny_title import TinyArtist, TinyView
 
 
@@ -42,6 +52,26 @@ async def test_the_same_view_is_drawn_once_and_off_the_event_loop(house: House, 
     assert len(set(map(str, pictures))) == 1
     await house.desk.queries.board(game, ANNA)
     assert len(artist.threads) == 2
+
+
+async def test_the_board_of_a_step_is_drawn_once_and_begun_before_the_step_is_written(
+    house: House, artist: Counted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await house.game(BEN)
+    await house.bid(game, ANNA, "3")
+    drawn, write = len(artist.threads), Scheduler._write
+
+    async def late(self: Scheduler, chain: tuple[Resolved, ...], now: datetime) -> None:
+        async with asyncio.timeout(60):
+            while len(artist.threads) == drawn:  # noqa: ASYNC110 - until it is begun
+                await asyncio.sleep(0)
+        await write(self, chain, now)
+
+    monkeypatch.setattr(Scheduler, "_write", late)
+    assert (await house.bid(game, BEN, "4")).resolved
+    await house.settle()
+    assert house.courier.thread[-1].letter.pictures
+    assert len(artist.threads) == drawn + 1
 
 
 async def test_old_pictures_make_room(house: House, artist: Counted) -> None:
@@ -155,9 +185,71 @@ async def test_of_many_pictures_those_of_a_table_come_first_and_mere_looks_last(
         asyncio.create_task(drawings.scene(loaded, "preview", 1)),
         asyncio.create_task(drawings.scene(loaded, "board", None)),
     ]
-    while len(drawings._drawing) < 5:  # noqa: ASYNC110 - until all of them are wanted
+    while drawings._crew._queue.waiting < 4:  # noqa: ASYNC110 - until all of them are wanted
         await asyncio.sleep(0)
     slow.told.set()
     await asyncio.gather(first, *wanted)
     drawings.close()
     assert slow.order == ["mat", "board", "preview", "mat", "board"]
+
+
+async def test_another_process_draws_the_same_and_can_be_killed(tmp_path: Path) -> None:
+    core = await Core.open(tmp_path / "games.sqlite3", TITLES, ARTISTS, HandClock(NOON), processes=1)
+    here = Drawings(core.store, core.tables)
+    try:
+        game = await core.desk.lobby.open(
+            guild_id=GUILD,
+            channel_id=CHANNEL,
+            host_id=ANNA,
+            host_name="Ann",
+            title_key=next(iter(TITLES)),
+            options={},
+            pace_seconds=None,
+            policy="default",
+        )
+        await core.desk.lobby.add_stand_in(game, ANNA)
+        await core.desk.lobby.start(game, ANNA)
+        board = PictureRef(game, 0, "board")
+        assert await core.drawings.draw(board) == await here.draw(board)
+        pool = core.drawings._crew._pool
+        assert pool is not None
+        (worker,) = pool._processes
+        os.kill(worker, signal.SIGKILL)
+        mat = PictureRef(game, 0, "mat", 0)
+        assert await core.drawings.draw(mat) == await here.draw(mat)
+    finally:
+        here.close()
+        await core.stop()
+
+
+async def test_a_tables_post_does_not_wait_for_the_pictures_of_letters(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many letters to one person wait for theirs."""
+    monkeypatch.setattr("bot.post.delivery.LETTERS_AT_ONCE", 1)
+    house.artists["tiny"] = slow = SlowMats()
+    await house.restart()
+    game = await house.lobby(BEN)
+    await house.desk.lobby.start(game, ANNA)
+    telling = asyncio.create_task(house.settle())
+    try:
+        async with asyncio.timeout(60):
+            await asyncio.to_thread(slow.begun.wait, 60)
+            await house.courier.hear("Waiting for")
+        assert not house.courier.to(ANNA)
+    finally:
+        slow.told.set()
+    await telling
+    assert house.courier.to(ANNA)
+
+
+class SlowMats(TinyArtist):
+    """Draws all but mats at once."""
+
+    def __init__(self) -> None:
+        self.told, self.begun = threading.Event(), threading.Event()
+
+    def mat(self, view: TinyView, names: Names, foreseen: object = None) -> Picture:  # noqa: ARG002
+        self.begun.set()
+        assert self.told.wait(60)
+        return Picture(b"", "mat", "mat.png")

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from datetime import timedelta
 
 import pytest
 
+from bot.desk.hosting import Actor
+from bot.desk.replacing import Replace
 from bot.post.courier import TryLater, Undeliverable, Why
 from bot.post.refusals import TRIES
+from bot.store import outbox
 from render.artist import Line
-from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, Crash, FakeCourier, House, dm_of
+from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, Crash, FakeCourier, House, dm_of
 from tests.bot.tiny_title import TinyArtist
 
 
@@ -36,6 +40,12 @@ def thread_of(courier: FakeCourier) -> int:
 
 def states(house: House, key: str) -> list[object]:
     return [row[0] for row in house.rows("SELECT state FROM outbox WHERE key = ? ORDER BY id", key)]
+
+
+def stray(house: House) -> list[str]:
+    """What stands at Discord's, and nobody knows of it."""
+    known = {row[0] for row in house.rows("SELECT message FROM messages")}
+    return [message.text for message in house.courier.messages if message.id not in known]
 
 
 class TestWhatIsSaid:
@@ -90,6 +100,19 @@ class TestWhatIsSaid:
         first, second = house.courier.thread
         assert first.text.endswith("The game goes on below.")
         assert second.letter.mentions == (ANNA, BEN)
+
+    async def test_what_the_table_waits_for_is_posted_before_what_is_over_is_closed(
+        self, house: House
+    ) -> None:
+        game = await house.game(BEN)
+        (thread,) = house.courier.threads
+        await house.bid(game, ANNA, "3")
+        await house.settle()
+        done: list[str] = []
+        house.courier.before = lambda what, channel: done.append(what) if channel == thread else None
+        await house.bid(game, BEN, "4")
+        await house.settle()
+        assert done[-2:] == ["post", "edit"]
 
     async def test_a_closed_panel_keeps_the_news_that_came_with_it(self, house: House) -> None:
         game = await house.game(BEN)
@@ -196,6 +219,33 @@ class TestExactlyOnce:
         await house.pass_time(hours=1)
         assert len(house.courier.to(BEN)) == 1
         assert states(house, "panel:0:1") == ["sent"]
+
+    async def test_a_panel_that_nobody_heard_of_is_closed_when_its_seat_passes_on(self, house: House) -> None:
+        """It stands at Ben's, and what is planned on it now is somebody else's."""
+        house.courier.after = Trouble(ConnectionResetError(), dm_of(BEN), times=1)
+        game = await house.game(BEN)
+        await house.desk.hosting.do(game, Actor(ANNA, GUILD, moderates=False), Replace(1, None))
+        await house.pass_time(hours=1)
+        (panel,) = house.courier.to(BEN)
+        assert "your seat has passed on" in panel.text
+        assert panel.edits[-1].panel is None
+
+    async def test_what_never_came_before_a_seat_passed_on_does_not_come_any_more(self, house: House) -> None:
+        house.courier.before = Trouble(ConnectionResetError(), dm_of(BEN), times=1)
+        game = await house.game(BEN)
+        await house.desk.hosting.do(game, Actor(ANNA, GUILD, moderates=False), Replace(1, None))
+        await house.pass_time(hours=1)
+        assert house.courier.to(BEN) == []
+
+    async def test_what_nobody_heard_of_is_known_even_if_it_has_lost_its_point(self, house: House) -> None:
+        game = await house.game(BEN)
+        house.courier.after = Trouble(ConnectionResetError(), dm_of(BEN), times=1)
+        await house.pass_time(hours=18)
+        assert "waits for your choice" in house.courier.to(BEN)[-1].text
+        await house.bid(game, ANNA, "3")
+        await house.bid(game, BEN, "4")
+        await house.pass_time(hours=1)
+        assert stray(house) == []
 
     async def test_a_lost_question_is_asked_again(self, house: House) -> None:
         house.courier.before = Trouble(ConnectionResetError(), dm_of(BEN), times=3)
@@ -359,3 +409,16 @@ async def test_a_record_that_cannot_be_written_holds_nothing_up(
     assert "Ben wins" in last.text
     assert last.letter.files == ()
     assert "game 1: the record cannot be written: OSError" in caplog.text
+
+
+async def test_a_knock_that_fails_is_noted_and_troubles_nobody(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Discord tells of a change while the disk is full: what waits is tried again in time without it."""
+
+    async def full(*_: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(outbox, "knock", full)
+    await house.core.changed(GUILD)
+    assert "could not be called upon: OperationalError" in caplog.text

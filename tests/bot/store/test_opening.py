@@ -75,8 +75,18 @@ async def test_a_database_that_another_program_holds(tmp_path: Path) -> None:
     with closing(sqlite3.connect(path, isolation_level=None)) as holder:
         holder.execute("CREATE TABLE t (x)")
         holder.execute("BEGIN EXCLUSIVE")
-        with pytest.raises(Unusable, match=r"locked by another program|cannot be read: database is locked"):
+        with pytest.raises(Unusable, match=r"is locked by another program; close it, and start again\.$"):
             await opened(path)
+
+
+async def test_a_database_of_another_program_is_left_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "diary.sqlite3"
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("CREATE TABLE days (words)")
+    before = path.read_bytes()
+    with pytest.raises(Unusable, match=r"is another program's database; Flugpost needs one of its own\.$"):
+        await opened(path)
+    assert path.read_bytes() == before
 
 
 async def test_nobody_else_can_read_it_or_what_lies_beside_it(tmp_path: Path) -> None:

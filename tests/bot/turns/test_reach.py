@@ -149,6 +149,22 @@ async def test_a_connection_that_is_back_at_once_was_not_missed(house: House) ->
     assert told(house) == []
 
 
+async def test_lost_again_before_anything_was_made_up_for_both_count(house: House) -> None:
+    game = await house.game(BEN, pace=24 * HOUR)
+    await house.pass_time(hours=22)
+    await house.close()
+    await house.clock.advance(timedelta(hours=5))
+    await house.open()
+    for _ in range(2):
+        await house.courier.listener.lost()
+        await house.clock.advance(timedelta(minutes=30))
+        await house.courier.listener.found()
+    await house.settle()
+    assert missed(house) == []
+    assert await deadline(house, game) == NOON + timedelta(hours=22 + 6 + 6)
+    assert len(told(house)) == 1
+
+
 class WrongClock(HandClock):
     """One that people set, while time itself goes on: who sleeps does so for as long as it seemed then."""
 

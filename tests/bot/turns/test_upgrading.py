@@ -132,6 +132,28 @@ class TestCarried:
             assert [each.step for each in await carried.of_game(tx, game)] == [0]
 
 
+class TestPutBack:
+    async def test_a_game_of_newer_rules_waits_until_they_are_back(
+        self, house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        """Whoever takes an update back may well install it again."""
+        monkeypatch.setattr(Tiny, "rules_version", 2)
+        lobby, game = await house.lobby(BEN, rounds=9), await house.game(BEN)
+        await house.bid(game, ANNA, "3")
+        await house.settle()
+        told = [message.text for message in house.courier.messages]
+        await updated(house, monkeypatch, carries=False, version=1)
+        await house.pass_time(hours=2)
+        assert "this bot knows version 1" in caplog.text
+        with pytest.raises(Refusal, match="version 2 of the rules"):
+            await house.bid(game, BEN, "4")
+        assert (await house.desk.queries.status(game)).status == "running"
+        await updated(house, monkeypatch, carries=False, version=2)
+        assert not [each for each in house.courier.messages[len(told) :] if "nobody wins" in each.text]
+        assert (await house.bid(game, BEN, "4")).resolved
+        await house.desk.lobby.start(lobby, ANNA)
+
+
 class TestEnded:
     async def test_it_ends_with_a_post_that_names_the_reason(
         self, house: House, monkeypatch: pytest.MonkeyPatch

@@ -7,19 +7,25 @@ import multiprocessing
 import os
 import signal
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ProcessPoolExecutor
 from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.core import Core
+from bot.kit.apart import Apart
 from bot.kit.clock import HandClock
 from bot.kit.queueing import Queue
+from bot.post.filming import Films
 from bot.store.games import Level
 from bot.tables.catalogue import Catalogue
 from bot.tables.loaded import LoadedGame
-from bot.turns.workshop import Workshop, packed, unpacked
+from bot.tables.outside import packed, unpacked
+from bot.turns.scheduler import MANY
+from bot.turns.workshop import Workshop
 from render.artists import ARTISTS
 from rules.dice import Stream, derive
 from rules.lookahead.thinking import think
@@ -151,6 +157,44 @@ async def test_whoever_locks_in_hears_of_it_before_a_long_thought_ends(
     assert (await house.desk.queries.status(game)).step == 1
 
 
+async def test_where_many_games_are_resolved_nobody_is_kept_waiting(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That their plan counts is said at once, also to those who came before the crowd."""
+    thinking = asyncio.Event()
+    work_out = Workshop.work_out
+
+    async def slowly(self: Workshop, *given: object) -> object:
+        await thinking.wait()
+        return await work_out(self, *given)  # type: ignore[arg-type]
+
+    tables = [await house.game(BEN, rounds=3) for _ in range(MANY)]
+    for game in tables:
+        await house.bid(game, ANNA, "3")
+    await house.settle()
+    monkeypatch.setattr(Workshop, "work_out", slowly)
+    async with asyncio.timeout(30):  # less than the moment for which one would wait
+        done = await asyncio.gather(*(house.bid(game, BEN, "4") for game in tables))
+    assert {(each.resolved, each.waiting_for) for each in done} == {(False, ())}
+    thinking.set()
+    await asyncio.gather(*house.scheduler._resolving)
+    await house.settle()
+    assert [(await house.desk.queries.status(game)).step for game in tables] == [1] * MANY
+
+
+async def test_a_plan_that_is_not_the_last_waits_for_no_workshop(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(*_: object) -> object:
+        raise AssertionError
+
+    game = await house.game(BEN, rounds=3)
+    with monkeypatch.context() as patch:
+        patch.setattr(Workshop, "work_out", never)
+        done = await house.bid(game, ANNA, "3")
+    assert (done.resolved, done.waiting_for) == (False, ("Ben",))
+
+
 async def test_the_processes_begin_with_the_bot_and_not_with_the_first_step(core: Core) -> None:
     workshop = core.scheduler._workshop
     core.scheduler.start()
@@ -162,19 +206,35 @@ PATIENCE = 60
 """Seconds; only a failing test spends them."""
 
 
-def _bot(there: Connection) -> None:
-    """A bot that has begun to work, and says which process does."""
+def _workers() -> ProcessPoolExecutor:
     workshop = Workshop(Catalogue(TITLES, ARTISTS), processes=1)
     workshop.warm_up()
     assert workshop._quick._pool is not None
-    there.send(next(iter(workshop._quick._pool._processes)))
+    return workshop._quick._pool
+
+
+def _studio() -> ProcessPoolExecutor:
+    unused: Any = None
+    return Films(unused, unused)._pool()
+
+
+def _apart() -> ProcessPoolExecutor:
+    return Apart(times=1)._begun()
+
+
+def _bot(there: Connection, begin: Callable[[], ProcessPoolExecutor]) -> None:
+    """A bot that has begun to work, and says which process does."""
+    pool = begin()
+    pool.submit(int)
+    there.send(next(iter(pool._processes)))
     time.sleep(60)
 
 
-def test_a_bot_that_is_killed_leaves_no_process_behind() -> None:
+@pytest.mark.parametrize("begin", [_workers, _studio, _apart])
+def test_a_bot_that_is_killed_leaves_no_process_behind(begin: Callable[[], ProcessPoolExecutor]) -> None:
     clean = multiprocessing.get_context("spawn")
     here, there = clean.Pipe()
-    bot = clean.Process(target=_bot, args=(there,))
+    bot = clean.Process(target=_bot, args=(there, begin))
     bot.start()
     worker = Path(f"/proc/{here.recv()}")
     bot.kill()
