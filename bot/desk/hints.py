@@ -28,9 +28,10 @@ from rules.wording import counted
 log = logging.getLogger(__name__)
 
 PATIENCE = 20.0
-"""Seconds of thinking after which nobody waits any longer; it takes one or two."""
-WAITING = 60.0
-"""Seconds in all, others' hints that come before it included."""
+"""Seconds of work after which it is given up; it takes one or two. Of the process's own time: that others
+keep the machine busy makes a hint late, but no worse."""
+WAITING = 120.0
+"""Seconds after which nobody waits any longer."""
 TIMES = 50
 """Hints after which the process is replaced by a fresh one."""
 MOST_ANSWERS = 18
@@ -103,9 +104,9 @@ def _require_leave(loaded: LoadedGame, seat: Seat, table: Table) -> None:
 
 
 def thought_of(matter: Matter) -> Thought:
-    ends = time.monotonic() + PATIENCE
+    ends = time.process_time() + PATIENCE
     luck = Stream(matter.seed)
-    return think(matter.title, matter.state, matter.seat, luck, late=lambda: time.monotonic() > ends)
+    return think(matter.title, matter.state, matter.seat, luck, late=lambda: time.process_time() > ends)
 
 
 # In words

@@ -40,7 +40,8 @@ async def heard(path: Path, bid: str, manner: str, caplog: pytest.LogCaptureFixt
         seen += [await house.desk.queries.board(game, user), await house.desk.queries.mat(game, user)]
         seen += [await house.desk.queries.preview(game, 0 if user == ANNA else 2, 0)]
     seen += [await house.desk.queries.board(game, None)]
-    for message in house.courier.messages:
+    # Each channel has a lane of its own, at the pace of its pictures: order is promised within one.
+    for message in sorted(house.courier.messages, key=lambda each: each.channel):
         if message.channel != dm_of(BEN):
             seen += [message.channel, message.at, message.letter, *message.edits]
     seen += [(record.levelname, record.getMessage()) for record in caplog.records]
