@@ -12,7 +12,7 @@ from math import ceil, cos, floor, sin
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
-from shapely import LineString, MultiPoint, Polygon, voronoi_polygons
+from shapely import LineString, MultiPoint, Polygon, intersection, linestrings, voronoi_polygons
 
 from render.kit.shapes import Box, Point, ellipse
 from render.kit.theme import Colour
@@ -55,6 +55,12 @@ class _Part(NamedTuple):
     colour: Colour
     broad: float = 0
 
+    @property
+    def rows(self) -> tuple[float, float]:
+        """From which row of pixels to which it can be seen."""
+        ys = [y for _, y in self.points]
+        return min(ys) - self.broad - 1, max(ys) + self.broad + 1
+
 
 class Country(NamedTuple):
     """One of so many lands, and from which side it is seen."""
@@ -81,11 +87,12 @@ def ground(width: float, length: float, land: int = 0) -> Image.Image:
     """
     across, down = round(width * FINEST), round(length * FINEST)
     whole = Image.new("RGB", (across, down))
-    parts = list(_parts(width, length, land))
+    parts = [(part, *part.rows) for part in _parts(width, length, land)]
     for top in range(0, down, _STRIP):
-        strip = Image.new("RGB", (2 * across, 2 * min(_STRIP, down - top)), _FIELDS[0])
+        bottom = min(top + _STRIP, down)
+        strip = Image.new("RGB", (2 * across, 2 * (bottom - top)), _FIELDS[0])
         pen = ImageDraw.Draw(strip)
-        for points, colour, broad in parts:
+        for points, colour, broad in (part for part, first, last in parts if first < bottom and last > top):
             spots = [(2 * x, 2 * (y - top)) for x, y in points]
             if broad:
                 pen.line(spots, colour, round(2 * broad), joint="curve")
@@ -150,10 +157,10 @@ def _furrows(patch: Polygon) -> Iterator[list[Point]]:
     """Parallel lines across a field."""
     left, low, right, high = patch.bounds
     slope = (_noise(round(left), round(low)) % 200 - 100) / 100
-    inner = patch.buffer(-5)
-    for step in range(0, int(high - low + abs(slope) * (right - left)), 14):
-        y = low + step - max(slope, 0) * (right - left)
-        line = LineString([(left, y), (right, y + slope * (right - left))]).intersection(inner)
+    rise = slope * (right - left)
+    lows = [low + step - max(slope, 0) * (right - left) for step in range(0, int(high - low + abs(rise)), 14)]
+    across = linestrings([[(left, y), (right, y + rise)] for y in lows])
+    for line in intersection(across, patch.buffer(-5)):
         if isinstance(line, LineString) and not line.is_empty:
             yield [(x * FINEST, v * FINEST) for x, v in line.coords]
 
