@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
+import sys
 import threading
 import webbrowser
 from collections.abc import Mapping
@@ -37,6 +38,9 @@ DISCORD_PATIENCE = 3.0
 """Seconds after which Discord tells a person that an interaction failed."""
 FIRST_PAUSE, LONGEST_PAUSE = 5, 300
 """Seconds between two attempts to log in while Discord cannot be reached."""
+TAKING_TURNS = 0.0005
+"""Seconds for which one thread may keep the others waiting. Python's own five milliseconds are paid at every
+errand to the database's thread while another one computes: in a storm of games these are hundreds."""
 
 
 class App:
@@ -76,6 +80,7 @@ class App:
 
     async def start(self) -> None:
         """Log in, connect, and catch up with whatever fell due meanwhile."""
+        sys.setswitchinterval(TAKING_TURNS)
         async with AsyncExitStack() as failing:
             self._lock = failing.enter_context(lock(self._database))
             self.core = await Core.open(
