@@ -20,10 +20,10 @@ from tests.soak.town import Town
 
 log = logging.getLogger(__name__)
 
-HANDS = 8
+HANDS = 16
 """So many people are at it at the same time."""
-AT_ONCE = 16
-CALM_AFTER = 10
+AT_ONCE = 24
+CALM_AFTER = 20
 """Games that end between two calms."""
 STUCK = 90.0
 """Real seconds in which a game must come forward, or something is wrong."""
