@@ -92,7 +92,7 @@ class _Sheet:
 
     def _design(self, partial: Choice) -> tuple[Field, ...]:
         """Kept until one of the answers changes on which it rests: most changes are elsewhere."""
-        rests_on = tuple([partial.get(name) for name in design_plan.RESTS_ON])
+        rests_on = tuple(map(partial.get, design_plan.RESTS_ON))
         before, fields = self._designed
         if before != rests_on:
             fields = tuple(design_plan.fields(self.question, partial, self.standing))
