@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from copy import copy
 from functools import cache, cached_property, lru_cache
 
@@ -10,7 +11,6 @@ from msgspec.structs import replace
 from rules.baron.autopilot import taste
 from rules.baron.box.components import Row, Technology
 from rules.baron.box.figures import Figures
-from rules.baron.companies.technologies import bonuses_of
 from rules.baron.setup.war_deck import latest_year
 from rules.baron.view import TRACK_END, BaronView, Kind, MatView, Ratings
 from rules.baron.war.contracts import QUALITY, column_of, net_roll
@@ -58,6 +58,21 @@ def average_award(row: Row, influence: int, limit: int) -> float:
     return sum(min(limit, row[net - 1]) for net in nets) / 6
 
 
+@lru_cache(maxsize=32)
+def _boxes(figures: Figures, kinds: tuple[Kind, ...]) -> dict[str, Technology]:
+    return {box.key: box for box in figures.mat(kinds)}
+
+
+@lru_cache(maxsize=32)
+def _opened(figures: Figures, kinds: tuple[Kind, ...]) -> dict[str, list[Technology]]:
+    boxes = figures.mat(kinds)
+    opened: dict[str, list[Technology]] = {box.key: [] for box in boxes}
+    for box in boxes:
+        if box.prerequisite is not None:
+            opened.setdefault(box.prerequisite, []).append(box)
+    return opened
+
+
 def _designing(rival: MatView) -> float:
     """What a rival's Fighter is likely to gain yet this turn, once its cards are face up."""
     return DESIGNS_GAIN * (rival.actions.get("design", 0) > 0)
@@ -101,22 +116,18 @@ class Prospects:
         return len(self.view.kinds) > 1
 
     @cached_property
-    def boxes(self) -> dict[str, Technology]:
+    def kinds(self) -> tuple[Kind, ...]:
+        return self.view.kinds
+
+    @property
+    def boxes(self) -> Mapping[str, Technology]:
         """The mat in use."""
-        return {box.key: box for box in self.figures.mat(self.view.kinds)}
+        return _boxes(self.figures, self.kinds)
 
-    def bonuses(self, owned: frozenset[str]) -> Ratings:
-        """The technology bonuses of a mat with these boxes."""
-        return bonuses_of(self.figures, owned)
-
-    @cached_property
-    def opened(self) -> dict[str, list[Technology]]:
+    @property
+    def opened(self) -> Mapping[str, Sequence[Technology]]:
         """What each box is the prerequisite of."""
-        opened: dict[str, list[Technology]] = {key: [] for key in self.boxes}
-        for box in self.boxes.values():
-            if box.prerequisite is not None:
-                opened.setdefault(box.prerequisite, []).append(box)
-        return opened
+        return _opened(self.figures, self.kinds)
 
     @cached_property
     def turns_left(self) -> int:
@@ -175,7 +186,7 @@ class Prospects:
         known = self._incomes.get((factories, ratings))
         if known is None:
             turns = range(self.turns_left)
-            known = sum(FAITH**turn * self.income(factories, ratings, turn) for turn in turns)
+            known = sum([FAITH**turn * self.income(factories, ratings, turn) for turn in turns])
             self._incomes[factories, ratings] = known
         return known
 
@@ -188,14 +199,20 @@ class Prospects:
     def _reckon_left(self, fighter: int, turn: int) -> int:
         column = self.columns[min(turn, len(self.columns) - 1)]
         remaining = float(column)
-        for rival in self.rivals:
-            theirs = rival.effectiveness.fighter + RIVALS_GROWTH * turn + _designing(rival)
-            lead = theirs - fighter
+        for theirs, designing, factories, influence in self._bidders:
+            lead = theirs + RIVALS_GROWTH * turn + designing - fighter
             chance = 1.0 if lead > 2 else (0.0 if lead < -2 else 0.5 + lead / 4)
             if chance:
-                factories = rival.factories + turn // 2
-                remaining -= chance * _award(self.figures, round(remaining), rival.influence, factories)
+                remaining -= chance * _award(self.figures, round(remaining), influence, factories + turn // 2)
         return max(0, round(remaining))
+
+    @cached_property
+    def _bidders(self) -> list[tuple[int, float, int, int]]:
+        """Of each rival what contracts depend on: Fighter, what that may gain, factories, influence."""
+        return [
+            (rival.effectiveness.fighter, _designing(rival), rival.factories, rival.influence)
+            for rival in self.rivals
+        ]
 
     def _side_work(self, ratings: Ratings, turn: int) -> float:
         known = self._side.get((ratings.recon, ratings.bomber, turn))
