@@ -28,14 +28,14 @@ class OpenWindow:
 
     def __init__(self, question: Question, window: Window, pick: Pick, usual: Order) -> None:
         self.question, self.window, self.pick, self.usual = question, window, pick, usual
-        self.name, self.bare = pick.name, (pick,)
+        self.name = pick.name
         self.detailed: dict[Value, tuple[Field, ...]] = {}
         """What is asked by what is answered, worked out once, when it is called for."""
 
     def fields(self, partial: Choice) -> tuple[Field, ...]:
         answer = partial.get(self.name, NONE)
         if answer in _BARE:
-            return self.bare
+            return (self.pick,)
         if answer not in self.detailed:
             self.detailed[answer] = (self.pick, *self._details(answer))
         return self.detailed[answer]
