@@ -212,7 +212,7 @@ class State(Frozen, frozen=True, kw_only=True):
         return kinds_in(self.mode)
 
     def others(self, company: Company) -> tuple[Company, ...]:
-        return tuple(other for other in self.companies if other.key != company.key)
+        return tuple([other for other in self.companies if other.key != company.key])
 
 
 _NO_ORDERS, _NPC_ORDERS, _NO_PLAN = Standing(), Orders(), TurnPlan()
@@ -220,7 +220,7 @@ _NO_ORDERS, _NPC_ORDERS, _NO_PLAN = Standing(), Orders(), TurnPlan()
 
 def with_companies(state: State, changed: Iterable[Company]) -> State:
     by_key = {company.key: company for company in changed}
-    return replace(state, companies=tuple(by_key.get(each.key, each) for each in state.companies))
+    return replace(state, companies=tuple([by_key.get(each.key, each) for each in state.companies]))
 
 
 def rated(ratings: Ratings, kind: Kind, value: int) -> Ratings:

@@ -72,8 +72,8 @@ def with_technology(figures: Figures, company: Company, key: str) -> Company:
     if key in {MONOPLANE, TRIPLANE}:
         wings: Wings = "monoplane" if key == MONOPLANE else "triplane"
         return replace(company, wings=wings)
-    order = tuple(figures.technologies)
-    return replace(company, technologies=tuple(sorted((*company.technologies, key), key=order.index)))
+    order = figures.places.__getitem__
+    return replace(company, technologies=tuple(sorted((*company.technologies, key), key=order)))
 
 
 def without_technology(company: Company, key: str) -> Company:
