@@ -48,7 +48,7 @@ class Declared(Mapping[str, Kind]):
             raise ValueError("`to` says who may see an event, and cannot be a key of its data")
 
     def __call__(self, kind: str, /, *, to: Iterable[Seat] | None = None, **data: Any) -> Event:
-        return Event(self[kind].name, data, None if to is None else tuple(to))
+        return Event(self._kinds[kind].name, data, None if to is None else tuple(to))
 
     def __getitem__(self, name: str) -> Kind:
         return self._kinds[name]

@@ -7,7 +7,6 @@ anyone can check that nothing was rolled again.
 from __future__ import annotations
 
 import hashlib
-import hmac
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol, TypeVar
 
@@ -23,8 +22,10 @@ def commitment(seed: bytes) -> str:
 
 def derive(seed: bytes, *labels: object) -> bytes:
     """An independent seed for a side purpose, such as a stand-in player's own luck."""
-    message = "\x1f".join(str(label) for label in labels).encode()
-    return hmac.new(seed, b"derive\x1f" + message, hashlib.sha256).digest()
+    inner, outer = _keyed(seed)
+    inner.update(("derive\x1f" + "\x1f".join(map(str, labels))).encode())
+    outer.update(inner.digest())
+    return outer.digest()
 
 
 class Dice(Protocol):
@@ -80,6 +81,9 @@ class Stream:
     def below(self, bound: int, label: str = "") -> int:  # noqa: ARG002 - labels are for scripted dice
         if bound < 1:
             raise ValueError(f"cannot draw below {bound}")
+        if bound == 1:  # whatever the word is
+            self.position += 1
+            return 0
         limit = _WORD - _WORD % bound
         while (word := self._word()) >= limit:
             pass

@@ -12,6 +12,8 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
+from msgspec import Struct
+
 from rules.dice import Dice
 from rules.engine import Choice, Decision, Field, Form, StateT, Step, Title, ViewT, with_defaults
 from rules.values import Event, Seat
@@ -32,8 +34,7 @@ class Play(Generic[StateT, FiguresT]):
         return Step(self.state, tuple(self.log))
 
 
-@dataclass(frozen=True)
-class Question(Generic[StateT, FiguresT]):
+class Question(Struct, Generic[StateT, FiguresT], eq=False):
     """A seat that is asked, and the table as it stands."""
 
     state: StateT

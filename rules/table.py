@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from typing import Any
+from functools import cache
+from typing import Any, get_args, get_origin
 
 import msgspec
 from msgspec.structs import replace
@@ -53,26 +54,46 @@ class _Asking:
     def __init__(self, title: AnyTitle, state: Any) -> None:
         self.state = state
         self.decisions = {} if title.outcome(state) else title.pending(state)
-        self._forms = {seat: title.form(state, seat) for seat in self.decisions}
-        self._last: dict[Seat, tuple[Choice, tuple[Field, ...]]] = {}
+        self.forms: dict[Seat, Form] = {
+            seat: RememberedForm(title.form(state, seat)) for seat in self.decisions
+        }
 
-    def fields(self, seat: Seat, partial: Choice) -> tuple[Field, ...]:
-        """The form as it is; it is most often asked with the same answers as the time before."""
-        answers, fields = self._last.get(seat, (None, ()))
-        if answers != partial:
-            fields = self._forms[seat](partial)
-            self._last[seat] = (dict(partial), fields)
-        return fields
+
+class RememberedForm:
+    """A form that is most often asked with the same answers as the time before."""
+
+    def __init__(self, form: Form) -> None:
+        self._form = form
+        self._answers: Choice | None = None
+        self._fields: tuple[Field, ...] = ()
+
+    def __call__(self, partial: Choice) -> tuple[Field, ...]:
+        if self._answers != partial:
+            self._fields = self._form(partial)
+            self._answers = dict(partial)
+        return self._fields
 
 
 def encode(value: object) -> bytes:
     """The one serial form of states, choices, events and views: same value, same bytes."""
+    # The library sorts by strings alone; what is kept by seat has to become that first.
+    if isinstance(value, msgspec.Struct) and (kept := _kept_by_seat(type(value))):
+        changes = {name: {str(seat): each for seat, each in getattr(value, name).items()} for name in kept}
+        value = replace(value, **changes)
     try:
         return msgspec.json.encode(value, order="deterministic")
-    except TypeError:
-        # The library sorts by strings alone; what is kept by seat has to become that first, at three times
-        # the cost.
+    except TypeError:  # it is kept so deeper inside, and all is rewritten, at three times the cost
         return msgspec.json.encode(msgspec.to_builtins(value, str_keys=True, order="deterministic"))
+
+
+@cache
+def _kept_by_seat(kind: type[msgspec.Struct]) -> tuple[str, ...]:
+    """The fields of a struct that map seats to something."""
+    return tuple(
+        each.name
+        for each in msgspec.structs.fields(kind)
+        if get_origin(each.type) is dict and get_args(each.type)[0] is Seat
+    )
 
 
 _EVENTS = msgspec.json.Decoder(tuple[Event, ...])
@@ -200,11 +221,11 @@ class Table:
         return self.title.briefing(self.state, seat)
 
     def fields(self, seat: Seat, partial: Choice | None = None) -> tuple[Field, ...]:
-        asks = self._asks()
-        return asks.fields(seat, partial or {}) if seat in asks.decisions else ()
+        return self.form(seat)(partial or {})
 
     def form(self, seat: Seat) -> Form:
-        return lambda partial: self.fields(seat, partial)
+        """The form of this step; of a seat that is asked nothing, an empty one."""
+        return self._asks().forms.get(seat, _nothing)
 
     def default(self, seat: Seat) -> Choice:
         return self.title.default(self.state, seat)
@@ -236,8 +257,9 @@ class Table:
             raise IllegalChoice("This game is over.")
         if seat not in self.asked():
             raise IllegalChoice("Nothing is asked of you just now.")
-        settled = with_defaults(self.form(seat), choice)
-        fields = self.fields(seat, settled)
+        form = self.form(seat)
+        settled = with_defaults(form, choice)
+        fields = form(settled)
         check_shape(fields, settled)
         self.title.check(self.state, seat, settled)
         check_offered(fields, settled)
@@ -370,6 +392,11 @@ class Table:
         for seat, choice in step.choices.items():
             done = self.submit(seat, choice) or ()
         return done
+
+
+def _nothing(partial: Choice) -> tuple[Field, ...]:
+    del partial
+    return ()
 
 
 def _stream(seed: bytes, epoch: int, position: int) -> Stream:

@@ -35,9 +35,10 @@ class Play(phases.Play[State, Figures]):
         self.state = with_companies(self.state, companies)
 
     def update(self, key: str, **changes: Any) -> Company:
-        companies, place = self.state.companies, self.state.place(key)
-        changed = replace(companies[place], **changes)
-        self.state = replace(self.state, companies=(*companies[:place], changed, *companies[place + 1 :]))
+        place = self.state.place(key)
+        companies = list(self.state.companies)
+        companies[place] = changed = replace(companies[place], **changes)
+        self.state = replace(self.state, companies=tuple(companies))
         return changed
 
     def affect(self, key: str, **changes: Any) -> None:
@@ -81,17 +82,18 @@ class Play(phases.Play[State, Figures]):
 
     def draw(self, key: str, count: int) -> tuple[int, ...]:
         """Cards from the draw pile into a hand, rebuilding the pile when it is used up."""
-        drawn: list[int] = []
+        drawn: tuple[int, ...] = ()
         while len(drawn) < count:
             if not self.state.deck and not self._rebuild():
                 break
-            drawn.append(self.state.deck[0])
-            self.change(deck=self.state.deck[1:])
+            wanted = count - len(drawn)
+            drawn = (*drawn, *self.state.deck[:wanted])
+            self.change(deck=self.state.deck[wanted:])
         company = self.state.company(key)
         company = self.update(key, hand=(*company.hand, *drawn))
         self.tell("researched", company=key, cards=len(drawn))
-        self.tell_owner(company, "drew", company=key, cards=drawn)
-        return tuple(drawn)
+        self.tell_owner(company, "drew", company=key, cards=list(drawn))
+        return drawn
 
     def discard(self, key: str, cards: Iterable[int]) -> None:
         """Out of a hand, and out of its owner's orders: should a card come back, it is not played unasked."""

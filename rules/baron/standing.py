@@ -120,9 +120,13 @@ class TurnPlan(Frozen, frozen=True, kw_only=True, omit_defaults=True):
         """Without all that orders could say too."""
         return replace(self, events={}, spy=None, design=None, licence=None)
 
+    def after(self, window: Window) -> TurnPlan:
+        """Without what was written for a window."""
+        return replace(self, events={of: order for of, order in self.events.items() if of != window})
+
     def without(self, card: int) -> TurnPlan:
         return replace(self, events=_without(self.events, card))
 
 
 def _without(events: dict[Window, Order], card: int) -> dict[Window, Order]:
-    return {window: order for window, order in events.items() if order.card != card}
+    return {window: order for window, order in events.items() if order.play != str(card)}

@@ -8,7 +8,7 @@ from msgspec import field
 from msgspec.structs import replace
 
 from rules.baron.box.components import ENGINES
-from rules.baron.standing import Orders, Standing, TurnPlan
+from rules.baron.standing import Order, Orders, Standing, TurnPlan
 from rules.baron.view import (
     TRACK_END,
     Action,
@@ -170,9 +170,21 @@ class State(Frozen, frozen=True, kw_only=True):
     def orders_of(self, company: Company) -> Orders:
         """What stands for a company this turn; one that nobody plays has no orders."""
         if company.seat is None:
-            return Orders()
+            return _NPC_ORDERS
         standing = self.orders.get(company.seat, _NO_ORDERS).now
         return self.plan_of(company).over(standing)
+
+    def orders_for(self, window: Window) -> dict[Seat, Order]:
+        """What seats want done in an event window, as far as it is anything."""
+        found: dict[Seat, Order] = {}
+        for company in self.companies:
+            if company.seat is not None:
+                order = self.plan_of(company).events.get(window)
+                if order is None:
+                    order = self.orders.get(company.seat, _NO_ORDERS).now.events.get(window)
+                if order is not None and order.play != "none":
+                    found[company.seat] = order
+        return found
 
     def plan_of(self, company: Company) -> TurnPlan:
         return _NO_PLAN if company.seat is None else self.written.get(company.seat, _NO_PLAN)
@@ -200,15 +212,15 @@ class State(Frozen, frozen=True, kw_only=True):
         return kinds_in(self.mode)
 
     def others(self, company: Company) -> tuple[Company, ...]:
-        return tuple(other for other in self.companies if other.key != company.key)
+        return tuple([other for other in self.companies if other.key != company.key])
 
 
-_NO_ORDERS, _NO_PLAN = Standing(), TurnPlan()
+_NO_ORDERS, _NPC_ORDERS, _NO_PLAN = Standing(), Orders(), TurnPlan()
 
 
 def with_companies(state: State, changed: Iterable[Company]) -> State:
     by_key = {company.key: company for company in changed}
-    return replace(state, companies=tuple(by_key.get(each.key, each) for each in state.companies))
+    return replace(state, companies=tuple([by_key.get(each.key, each) for each in state.companies]))
 
 
 def rated(ratings: Ratings, kind: Kind, value: int) -> Ratings:

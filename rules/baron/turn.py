@@ -56,14 +56,12 @@ PHASE_OF: dict[Stage, PhaseName] = {
     "over": "war status",
 }
 _PLACE: dict[Stage, int] = {phase.stage: place for place, phase in enumerate(TURN)}
+_ASKING: dict[Stage, Asking] = {phase.stage: phase for phase in TURN if isinstance(phase, Asking)}
 
 
 def asking(stage: Stage) -> Asking:
     """The phase that asks in this stage."""
-    phase = TURN[_PLACE[stage]]
-    if not isinstance(phase, Asking):
-        raise TypeError(f"nothing is ever asked in {stage!r}")
-    return phase
+    return _ASKING[stage]
 
 
 def begin(play: Play) -> None:
@@ -81,9 +79,10 @@ def _next(play: Play) -> None:
     if not place:
         _end_turn(play)
     phase = TURN[place]
-    play.change(stage=phase.stage)
     if phase.stage == "resolve events":
-        play.change(report=Report())
+        play.change(stage=phase.stage, report=Report())
+    else:
+        play.change(stage=phase.stage)
     phase.start(play)
 
 

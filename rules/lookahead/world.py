@@ -8,6 +8,7 @@ from typing import TypeAlias
 from rules.dice import Dice, Stream, derive
 from rules.engine import AnyTitle, Choice, with_defaults
 from rules.lookahead.shared_dice import SharedDice
+from rules.table import RememberedForm
 from rules.values import Frozen, Seat
 
 MOST_STEPS = 120
@@ -36,7 +37,7 @@ class World:
 
     def quick(self, seat: Seat) -> Choice:
         """What the quick stand-in answers here."""
-        view, form = self.title.view(self.state, seat), self.title.form(self.state, seat)
+        view, form = self.title.view(self.state, seat), RememberedForm(self.title.form(self.state, seat))
         luck = Stream(derive(self._seed, "luck", seat, self.steps))
         return with_defaults(form, self.title.autopilot(view, form, luck))
 

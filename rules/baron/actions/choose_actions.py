@@ -62,6 +62,22 @@ class ChooseActions(Asking):
         play.tell("revealed", actions=revealed)
 
 
+class _Part:
+    """Some fields of a form, kept until one of the answers changes on which they rest: most changes are
+    elsewhere."""
+
+    def __init__(self, rests_on: tuple[str, ...], form: Form) -> None:
+        self._rests_on, self._form = rests_on, form
+        self._answers: tuple[Value | None, ...] | None = None
+        self._fields: tuple[Field, ...] = ()
+
+    def fields(self, partial: Choice) -> tuple[Field, ...]:
+        answers = tuple(map(partial.get, self._rests_on))
+        if answers != self._answers:
+            self._answers, self._fields = answers, self._form(partial)
+        return self._fields
+
+
 class _Sheet:
     """What a company fills in; so much of it as no answer changes is worked out once."""
 
@@ -72,32 +88,26 @@ class _Sheet:
         self.discard = discard_field(question)
         self.windows = open_windows(question, self.standing, plan=True)
         self.licence = self._licence() if self.company.licences else ()
-        self._designed: tuple[tuple[Value | None, ...], tuple[Field, ...]] = ((), ())
+        self.design = _Part(design_plan.RESTS_ON, self._design)
+        self.events = _Part(tuple([window.name for window in self.windows]), self._events)
 
     def fields(self, partial: Choice) -> tuple[Field, ...]:
         cards = laid(self.mode, partial)
-        resolve, contracts, inflation, war = self.windows
         return (
             *slot_fields(self.mode, cards),
             *self.discard,
             *(_bonus_field(self.question, cards) if self.company.bonus_actions else ()),
-            *(self._design(partial) if "design" in cards else ()),
+            *(self.design.fields(partial) if "design" in cards else ()),
             *((self._spying,) if "espionage" in cards else ()),
             *self.licence,
-            *resolve.fields(partial),
-            *contracts.fields(partial),
-            *inflation.fields(partial),
-            *war.fields(partial),
+            *self.events.fields(partial),
         )
 
     def _design(self, partial: Choice) -> tuple[Field, ...]:
-        """Kept until one of the answers changes on which it rests: most changes are elsewhere."""
-        rests_on = tuple([partial.get(name) for name in design_plan.RESTS_ON])
-        before, fields = self._designed
-        if before != rests_on:
-            fields = tuple(design_plan.fields(self.question, partial, self.standing))
-            self._designed = (rests_on, fields)
-        return fields
+        return tuple(design_plan.fields(self.question, partial, self.standing))
+
+    def _events(self, partial: Choice) -> tuple[Field, ...]:
+        return tuple([field for window in self.windows for field in window.fields(partial)])
 
     def _licence(self) -> tuple[Field, ...]:
         """What this turn may do otherwise than the standing orders say; so, too, with spies."""

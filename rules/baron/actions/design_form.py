@@ -13,8 +13,9 @@ from msgspec.structs import replace
 
 from rules.answers import picked
 from rules.baron.box.components import Technology
+from rules.baron.box.figures import Figures
 from rules.baron.companies.bonus_actions import bonus_field
-from rules.baron.companies.technologies import eligible, may_roll, with_technology
+from rules.baron.companies.technologies import eligible_for, may_roll, with_technology
 from rules.baron.names import KIND_NAMES
 from rules.baron.phase import Question
 from rules.baron.state import Company, Plan
@@ -43,15 +44,13 @@ class Draft:
     def options(self) -> list[Technology]:
         """What the next Design Action may add: one engine level a turn, and only what can be paid for."""
         engine = any(self._box(key).is_engine for key, _ in self.added)
-        return [
-            box
-            for box in eligible(self.question.state, self.question.figures, self.company)
-            if len(self.cards_for(box)) >= box.cards and not (engine and box.is_engine)
-        ]
+        payable = _payable(
+            self.question.figures, self.question.state.kinds, self.company.owned, self.company.hand
+        )
+        return [box for box in payable if not box.is_engine] if engine else list(payable)
 
     def cards_for(self, box: Technology) -> tuple[int, ...]:
-        payers = self.question.figures.payers[box.key]
-        return tuple(sorted(payers.intersection(self.company.hand)))
+        return _paying(self.question.figures, self.company.hand, box)
 
     def add(self, box: Technology, cards: tuple[int, ...]) -> None:
         hand = tuple(card for card in self.company.hand if card not in cards)
@@ -97,6 +96,20 @@ class Draft:
 
     def _box(self, key: str) -> Technology:
         return self.question.figures.technologies[key]
+
+
+@lru_cache(maxsize=4096)
+def _payable(
+    figures: Figures, kinds: tuple[Kind, ...], owned: tuple[str, ...], hand: tuple[int, ...]
+) -> tuple[Technology, ...]:
+    """What could be added to such a mat and paid for with such a hand: asked again with every answer."""
+    return tuple(
+        [box for box in eligible_for(figures, kinds, owned) if len(_paying(figures, hand, box)) >= box.cards]
+    )
+
+
+def _paying(figures: Figures, hand: tuple[int, ...], box: Technology) -> tuple[int, ...]:
+    return tuple(sorted(figures.payers[box.key].intersection(hand)))
 
 
 def fields(question: Question, partial: Choice) -> tuple[Field, ...]:

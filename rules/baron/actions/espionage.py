@@ -129,24 +129,30 @@ def _wanted(play: Play, company: Company, targets: Sequence[Technology]) -> Tech
 def spy_options(question: Question) -> tuple[Option, ...]:
     """What spies could go for as things stand."""
     state, figures, company = question.state, question.figures, question.company
-    return tuple(_option(state, figures, company, box) for box in spy_targets(state, figures, company))
+    rivals = rivals_of(state, company)
+    return tuple(
+        [
+            _option(figures, company, box, needed(company, box, rivals, state.mode))
+            for box in spy_targets(state, figures, company)
+        ]
+    )
 
 
 def spy_targets(state: State, figures: Figures, company: Company) -> tuple[Technology, ...]:
     """Technologies an attempt may be made for."""
-    open_to_spies = [_rival(other) for other in state.others(company) if not other.effects.secure]
+    open_to_spies = rivals_of(state, company, secure=False)
     return tuple(
-        box
-        for box in eligible(state, figures, company)
-        if known_to(box, company.effectiveness, open_to_spies, state.mode)
+        [
+            box
+            for box in eligible(state, figures, company)
+            if known_to(box, company.effectiveness, open_to_spies, state.mode)
+        ]
     )
 
 
-def espionage_modifier(state: State, company: Company, box: Technology) -> int:
+def espionage_modifier(company: Company, box: Technology, rivals: Sequence[Rival], mode: Mode) -> int:
     """What is added to the die for this technology, and by events."""
-    rivals = [_rival(other) for other in state.others(company)]
-    known = known_to(box, company.effectiveness, rivals, state.mode)
-    return add_for(known) + company.effects.espionage
+    return add_for(known_to(box, company.effectiveness, rivals, mode)) + company.effects.espionage
 
 
 class Rival(NamedTuple):
@@ -156,15 +162,20 @@ class Rival(NamedTuple):
     effectiveness: Ratings
 
 
-def _rival(company: Company) -> Rival:
-    return Rival(company.owned, company.effectiveness)
+def rivals_of(state: State, company: Company, *, secure: bool = True) -> list[Rival]:
+    """All others; perhaps without those whose technologies cannot be spied upon."""
+    return [
+        Rival(other.owned, other.effectiveness)
+        for other in state.companies
+        if other.key != company.key and (secure or not other.effects.secure)
+    ]
 
 
 def known_to(box: Technology, own: Ratings, rivals: Sequence[Rival], mode: Mode) -> int:
     """How many rivals own the technology; of companies that nobody plays, how many are ahead in an aeroplane
     type of its."""
     if mode != "solitaire":
-        return sum(box.key in rival.owned for rival in rivals)
+        return sum([box.key in owned for owned, _ in rivals])
     return max(sum(rival.effectiveness.of(kind) > own.of(kind) for rival in rivals) for kind in box.kinds)
 
 
@@ -173,9 +184,9 @@ def add_for(known: int) -> int:
     return int(known > 1)
 
 
-def needed(state: State, company: Company, box: Technology) -> int:
+def needed(company: Company, box: Technology, rivals: Sequence[Rival], mode: Mode) -> int:
     """What the die must show; it may be less or more than a die can."""
-    return box.espionage - espionage_modifier(state, company, box)
+    return box.espionage - espionage_modifier(company, box, rivals, mode)
 
 
 def chance(least: int) -> float:
@@ -191,8 +202,9 @@ def most_valuable(state: State, figures: Figures, company: Company) -> Technolog
 def _most_valuable(
     state: State, figures: Figures, company: Company, targets: Sequence[Technology]
 ) -> Technology | None:
+    rivals = rivals_of(state, company)
     worth = {
-        box.key: chance(needed(state, company, box)) * improvement(figures, company, box.key)
+        box.key: chance(needed(company, box, rivals, state.mode)) * improvement(figures, company, box.key)
         for box in targets
     }
     best = max(worth, key=lambda key: worth[key], default=None)
@@ -210,7 +222,8 @@ def _attempt(play: Play, key: str, box: Technology) -> None:
     company = play.state.company(key)
     left = company.actions["espionage"] - 1
     play.set_actions(key, "espionage", left)
-    die, add = play.d6("espionage"), espionage_modifier(play.state, company, box)
+    rivals = rivals_of(play.state, company)
+    die, add = play.d6("espionage"), espionage_modifier(company, box, rivals, play.state.mode)
     success = die + add >= box.espionage
     play.tell(
         "spied",
@@ -233,7 +246,7 @@ def _finish(play: Play, company: Company, left: int) -> None:
         play.tell("forwent", company=company.key, stage="espionage", left=left)
 
 
-def _option(state: State, figures: Figures, company: Company, box: Technology) -> Option:
-    least = max(1, needed(state, company, box))
+def _option(figures: Figures, company: Company, box: Technology, shown: int) -> Option:
+    least = max(1, shown)
     roll = f"needs {least} or more" if least <= 6 else "cannot succeed"
     return Option(box.key, box.name, f"{roll}; worth {improvement(figures, company, box.key):+d}")

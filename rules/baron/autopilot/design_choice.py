@@ -29,7 +29,7 @@ def _add_best(workshop: Workshop, answers: Answers, number: int) -> None:
     best = max(filter(workshop.can_pay, offered), key=workshop.worth, default=None)
     if best is None or workshop.worth(best) <= 0:
         return
-    cards = workshop.payable(best, workshop.cards)
+    cards = workshop.payable(best)
     cards.sort(key=lambda card: event_value(workshop.prospects, card))
     answers.give(f"technology_{number}", best.key)
     answers.give(f"cards_{number}", tuple(str(card) for card in cards[: best.cards]))

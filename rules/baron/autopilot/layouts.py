@@ -50,13 +50,15 @@ class Values:
         return self.sum(_counted(layout))
 
     def sum(self, actions: Mapping[Action, int]) -> float:
-        return sum([self.value(action, number) for action, number in actions.items() if number])
+        known = self._known
+        return sum(
+            [known[pair] if pair in known else self.value(*pair) for pair in actions.items() if pair[1]]
+        )
 
     def value(self, action: Action, number: int) -> float:
-        known = self._known.get((action, number))
-        if known is None:
-            known = self._known[action, number] = self._weigh(action, min(number, _MOST))
-        return known
+        if (action, number) not in self._known:
+            self._known[action, number] = self._weigh(action, min(number, _MOST))
+        return self._known[action, number]
 
     def _weigh(self, action: Action, number: int) -> float:
         prospects, own = self.prospects, self.prospects.own

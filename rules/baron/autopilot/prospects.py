@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from copy import copy
 from functools import cache, cached_property, lru_cache
 
@@ -10,7 +11,6 @@ from msgspec.structs import replace
 from rules.baron.autopilot import taste
 from rules.baron.box.components import Row, Technology
 from rules.baron.box.figures import Figures
-from rules.baron.companies.technologies import bonuses_of
 from rules.baron.setup.war_deck import latest_year
 from rules.baron.view import TRACK_END, BaronView, Kind, MatView, Ratings
 from rules.baron.war.contracts import QUALITY, column_of, net_roll
@@ -42,6 +42,40 @@ def _war(figures: Figures, gone: tuple[int, ...], ahead: int) -> tuple[float, fl
     )
 
 
+@lru_cache(maxsize=1024)
+def _turns_left(
+    figures: Figures, gone: tuple[int, ...], morale: tuple[int, int], boxes: float, cheered: tuple[bool, bool]
+) -> int:
+    german, allied = map(float, morale)
+    turns = 0
+    while german > 0 and allied > 0 and boxes > 0 and turns < 18:
+        lost_german, lost_allied, _ = _war(figures, gone, turns)
+        german += lost_german + cheered[0]
+        allied += lost_allied + cheered[1]
+        boxes -= BOXES_A_TURN
+        turns += 1
+    return max(1, turns)
+
+
+@lru_cache(maxsize=1024)
+def _nearly_over(figures: Figures, gone: tuple[int, ...], german: int, allied: int) -> float:
+    left = [card for number, card in figures.war_status.items() if number not in gone]
+    ends = [german + card.german_morale <= 0 or allied + card.allied_morale <= 0 for card in left] or [
+        german <= 0 or allied <= 0
+    ]
+    return sum(ends) / len(ends)
+
+
+@lru_cache(maxsize=1024)
+def _columns(figures: Figures, gone: tuple[int, ...], available: int, turns: int) -> tuple[int, ...]:
+    column = float(available)
+    columns = []
+    for ahead in range(turns):
+        columns.append(min(TRACK_END, round(column)))
+        column += 0.75 * _war(figures, gone, ahead)[2]
+    return tuple(columns)
+
+
 @lru_cache(maxsize=8192)
 def _award(figures: Figures, column: int, influence: int, limit: int) -> float:
     """What a company with such factories is likely to win on a column."""
@@ -58,6 +92,22 @@ def average_award(row: Row, influence: int, limit: int) -> float:
     return sum(min(limit, row[net - 1]) for net in nets) / 6
 
 
+@lru_cache(maxsize=32)
+def _boxes(figures: Figures, kinds: tuple[Kind, ...]) -> dict[str, Technology]:
+    return {box.key: box for box in figures.mat(kinds)}
+
+
+@lru_cache(maxsize=32)
+def opened_by(figures: Figures, kinds: tuple[Kind, ...]) -> dict[str, list[Technology]]:
+    """What each box is the prerequisite of."""
+    boxes = figures.mat(kinds)
+    opened: dict[str, list[Technology]] = {box.key: [] for box in boxes}
+    for box in boxes:
+        if box.prerequisite is not None:
+            opened.setdefault(box.prerequisite, []).append(box)
+    return opened
+
+
 def _designing(rival: MatView) -> float:
     """What a rival's Fighter is likely to gain yet this turn, once its cards are face up."""
     return DESIGNS_GAIN * (rival.actions.get("design", 0) > 0)
@@ -67,19 +117,17 @@ class Prospects:
     def __init__(self, view: BaronView, figures: Figures) -> None:
         self.view = view
         self.figures = figures
+        if view.own is None:
+            raise ValueError("only a seat that plays can be stood in for")
+        self.own: MatView = view.own
+        self.rivals = view.rivals
+        self.kinds = view.kinds
+        self.campaign = len(view.kinds) > 1
         self._incomes: dict[tuple[int, Ratings], float] = {}
-        self._left: dict[tuple[int, int], int] = {}
-        self.card_values: dict[int, float] = {}
-        """What cards are worth as technologies, whoever holds them."""
+        self._left: dict[int, list[int]] = {}
         self._side: dict[tuple[int, int, int], float] = {}
         self.spied: dict[int, tuple[float, ...]] = {}
         """What attempts at Espionage may bring, by what is added to the die."""
-
-    @cached_property
-    def own(self) -> MatView:
-        if self.view.own is None:
-            raise ValueError("only a seat that plays can be stood in for")
-        return self.view.own
 
     def without(self, card: Value | None) -> Prospects:
         """The same with a card out of the hand."""
@@ -92,71 +140,30 @@ class Prospects:
         other.view, other.own, other.spied = replace(self.view, companies=mats), own, {}
         return other
 
-    @cached_property
-    def rivals(self) -> tuple[MatView, ...]:
-        return self.view.rivals
-
-    @cached_property
-    def campaign(self) -> bool:
-        return len(self.view.kinds) > 1
-
-    @cached_property
-    def boxes(self) -> dict[str, Technology]:
+    @property
+    def boxes(self) -> Mapping[str, Technology]:
         """The mat in use."""
-        return {box.key: box for box in self.figures.mat(self.view.kinds)}
-
-    def bonuses(self, owned: frozenset[str]) -> Ratings:
-        """The technology bonuses of a mat with these boxes."""
-        return bonuses_of(self.figures, owned)
-
-    @cached_property
-    def opened(self) -> dict[str, list[Technology]]:
-        """What each box is the prerequisite of."""
-        opened: dict[str, list[Technology]] = {key: [] for key in self.boxes}
-        for box in self.boxes.values():
-            if box.prerequisite is not None:
-                opened.setdefault(box.prerequisite, []).append(box)
-        return opened
+        return _boxes(self.figures, self.kinds)
 
     @cached_property
     def turns_left(self) -> int:
         """Turns to come, this one included, until a morale or the currency gives out on average."""
-        german, allied = float(self.view.german_morale), float(self.view.allied_morale)
-        boxes = float(len(self.view.inflation_track) - 1 - self.view.inflation)
-        best = max(each.effectiveness.fighter for each in self.view.companies)
-        turns = 0
-        gone = self.view.war_discards
-        while german > 0 and allied > 0 and boxes > 0 and turns < 18:
-            lost_german, lost_allied, _ = _war(self.figures, gone, turns)
-            german += lost_german + (best > self.view.allied.fighter)
-            allied += lost_allied + (best < self.view.allied.fighter)
-            boxes -= BOXES_A_TURN
-            turns += 1
-        return max(1, turns)
+        view = self.view
+        boxes = len(view.inflation_track) - 1 - view.inflation
+        lead = max([each.effectiveness.fighter for each in view.companies]) - view.allied.fighter
+        morale = (view.german_morale, view.allied_morale)
+        return _turns_left(self.figures, view.war_discards, morale, boxes, (lead > 0, lead < 0))
 
-    @cached_property
+    @property
     def nearly_over(self) -> float:
         """How likely this turn is the last: morale against the losses that may come."""
-        losses = [
-            (card.german_morale, card.allied_morale)
-            for number, card in self.figures.war_status.items()
-            if number not in self.view.war_discards
-        ] or [(0, 0)]
-        ends = [
-            german + self.view.german_morale <= 0 or allied + self.view.allied_morale <= 0
-            for german, allied in losses
-        ]
-        return sum(ends) / len(ends)
+        view = self.view
+        return _nearly_over(self.figures, view.war_discards, view.german_morale, view.allied_morale)
 
-    @cached_property
+    @property
     def columns(self) -> tuple[int, ...]:
         """Contracts Available turn by turn until the end."""
-        column = float(self.view.available)
-        columns = []
-        for ahead in range(self.turns_left):
-            columns.append(min(TRACK_END, round(column)))
-            column += 0.75 * _war(self.figures, self.view.war_discards, ahead)[2]
-        return tuple(columns)
+        return _columns(self.figures, self.view.war_discards, self.view.available, self.turns_left)
 
     def income(self, factories: int, ratings: Ratings, turn: int = 0, influence: int | None = None) -> float:
         """Marks from contracts in one turn to come, with such factories and ratings."""
@@ -164,7 +171,7 @@ class Prospects:
             influence = self.own.influence
         limit, earned = factories, 0.0
         if ratings.fighter >= self.view.allied.fighter + ALLIED_GROWTH * turn - QUALITY:
-            remaining = self._left_by_those_ahead(ratings.fighter, turn)
+            remaining = self._left_by_those_ahead(ratings.fighter)[turn]
             earned = _award(self.figures, remaining, influence, min(limit, remaining))
         if self.campaign:
             earned += min(max(0.0, limit - earned), self._side_work(ratings, turn))
@@ -175,27 +182,34 @@ class Prospects:
         known = self._incomes.get((factories, ratings))
         if known is None:
             turns = range(self.turns_left)
-            known = sum(FAITH**turn * self.income(factories, ratings, turn) for turn in turns)
+            known = sum([FAITH**turn * self.income(factories, ratings, turn) for turn in turns])
             self._incomes[factories, ratings] = known
         return known
 
-    def _left_by_those_ahead(self, fighter: int, turn: int) -> int:
-        known = self._left.get((fighter, turn))
+    def _left_by_those_ahead(self, fighter: int) -> list[int]:
+        """Contracts that are left for such a Fighter, turn by turn."""
+        known = self._left.get(fighter)
         if known is None:
-            known = self._left[fighter, turn] = self._reckon_left(fighter, turn)
+            columns = enumerate(self.columns)
+            known = self._left[fighter] = [self._reckon_left(fighter, *column) for column in columns]
         return known
 
-    def _reckon_left(self, fighter: int, turn: int) -> int:
-        column = self.columns[min(turn, len(self.columns) - 1)]
+    def _reckon_left(self, fighter: int, turn: int, column: int) -> int:
         remaining = float(column)
-        for rival in self.rivals:
-            theirs = rival.effectiveness.fighter + RIVALS_GROWTH * turn + _designing(rival)
-            lead = theirs - fighter
+        for theirs, designing, factories, influence in self._bidders:
+            lead = theirs + RIVALS_GROWTH * turn + designing - fighter
             chance = 1.0 if lead > 2 else (0.0 if lead < -2 else 0.5 + lead / 4)
             if chance:
-                factories = rival.factories + turn // 2
-                remaining -= chance * _award(self.figures, round(remaining), rival.influence, factories)
+                remaining -= chance * _award(self.figures, round(remaining), influence, factories + turn // 2)
         return max(0, round(remaining))
+
+    @cached_property
+    def _bidders(self) -> list[tuple[int, float, int, int]]:
+        """Of each rival what contracts depend on: Fighter, what that may gain, factories, influence."""
+        return [
+            (rival.effectiveness.fighter, _designing(rival), rival.factories, rival.influence)
+            for rival in self.rivals
+        ]
 
     def _side_work(self, ratings: Ratings, turn: int) -> float:
         known = self._side.get((ratings.recon, ratings.bomber, turn))

@@ -40,7 +40,8 @@ def licence(prospects: Prospects, answers: Answers) -> None:
 
 def plan_licence(prospects: Prospects, answers: Answers) -> None:
     """The same before it is known who will be second, which the order itself sees to."""
-    answers.give("licence", "use" if _licence_gain(prospects) > _LICENCE_WORTH else "keep")
+    if prospects.own.licences:
+        answers.give("licence", "use" if _licence_gain(prospects) > _LICENCE_WORTH else "keep")
 
 
 def _licence_gain(prospects: Prospects) -> float:

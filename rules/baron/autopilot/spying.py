@@ -10,7 +10,6 @@ from rules.baron.autopilot import taste
 from rules.baron.autopilot.prospects import Prospects
 from rules.baron.autopilot.workshop import Workshop
 from rules.baron.box.components import Technology
-from rules.baron.companies.technologies import addable
 
 
 def _chance(prospects: Prospects, rivals: Sequence[Rival], box: Technology, add: int) -> float:
@@ -25,7 +24,7 @@ def targets(prospects: Prospects, add: int = 0) -> dict[str, float]:
     rivals = [Rival(rival.technologies, rival.effectiveness) for rival in prospects.rivals]
     return {
         box.key: likely * workshop.worth(box)
-        for box in addable(workshop.boxes.values(), workshop.owned)
+        for box in workshop.eligible()
         if (likely := _chance(prospects, rivals, box, add))
     }
 

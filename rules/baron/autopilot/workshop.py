@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from copy import copy
 from functools import cache, lru_cache
+from operator import itemgetter
 
 from rules.baron.autopilot import taste
-from rules.baron.autopilot.prospects import Prospects
+from rules.baron.autopilot.prospects import Prospects, opened_by
 from rules.baron.box.components import BETTER_ENGINE, REAR_SEAT, Technology
 from rules.baron.box.figures import Figures
 from rules.baron.companies.effectiveness import SIDES, dice_thrown
-from rules.baron.companies.technologies import addable, adding, bonuses_of, may_roll
-from rules.baron.view import KINDS, Kind
+from rules.baron.companies.technologies import adding, bonuses_of, eligible_for, may_roll
+from rules.baron.view import KINDS, Kind, Ratings
 
 WEIGHTS: dict[Kind, float] = {"fighter": 1.0, "recon": 0.6, "bomber": 0.7}
 
@@ -34,79 +35,89 @@ def _gain(figures: Figures, kinds: tuple[Kind, ...], owned: frozenset[str], key:
     return sum(WEIGHTS[kind] * (after.of(kind) - before.of(kind)) for kind in kinds)
 
 
+@lru_cache(maxsize=8192)
+def _promise(
+    figures: Figures, kinds: tuple[Kind, ...], owned: frozenset[str], cards: tuple[int, ...], key: str
+) -> float:
+    """The gain of a box, and something for what it opens the way to."""
+    opens = 0.0
+    if opened := opened_by(figures, kinds)[key]:
+        box, after = figures.technologies[key], adding(figures, owned, key)
+        spent = _payable(figures, box, cards)[: box.cards]
+        left = [card for card in cards if card not in spent]
+        for each in opened:
+            share = 0.6 if len(_payable(figures, each, left)) >= each.cards else 0.1
+            opens = max(opens, share * _gain(figures, kinds, after, each.key))
+    seat = 0.8 if key == REAR_SEAT else 0.0
+    return _gain(figures, kinds, owned, key) + opens + seat
+
+
+def _payable(figures: Figures, box: Technology, cards: Sequence[int]) -> list[int]:
+    payers = figures.payers[box.key]
+    return [card for card in cards if card in payers]
+
+
 class Workshop:
     """A mat on which technologies are tried out."""
 
     def __init__(self, prospects: Prospects) -> None:
-        self.prospects = prospects
+        self.prospects, self.figures, self.kinds = prospects, prospects.figures, prospects.kinds
         self.boxes = prospects.boxes
         self.owned = frozenset(prospects.own.technologies)
-        self.cards = [card.number for card in prospects.own.hand or ()]
+        self.cards = tuple([card.number for card in prospects.own.hand or ()])
         self.engine_added = False
 
-    def engines(self) -> int:
-        return sum(self.boxes[key].is_engine for key in self.owned)
+    def __copy__(self) -> Workshop:
+        twin = Workshop.__new__(Workshop)
+        twin.__dict__.update(self.__dict__)
+        return twin
 
-    def bonus(self, kind: Kind) -> int:
-        return self.prospects.bonuses(self.owned).of(kind)
-
-    def with_added(self, key: str) -> frozenset[str]:
-        return adding(self.prospects.figures, self.owned, key)
+    @property
+    def bonuses(self) -> Ratings:
+        return bonuses_of(self.figures, self.owned)
 
     def gain(self, key: str) -> float:
         """How much better all aeroplanes get with it."""
-        return _gain(self.prospects.figures, self.prospects.view.kinds, self.owned, key)
+        return _gain(self.figures, self.kinds, self.owned, key)
 
-    def payable(self, box: Technology, cards: Sequence[int]) -> list[int]:
-        payers = self.prospects.figures.payers[box.key]
-        return [card for card in cards if card in payers]
+    def payable(self, box: Technology) -> list[int]:
+        return _payable(self.figures, box, self.cards)
 
     def open_boxes(self) -> list[Technology]:
         """What could be added next with the cards in hand."""
         return [
-            box
-            for box in addable(self.boxes.values(), self.owned)
-            if not (box.is_engine and self.engine_added) and self.can_pay(box)
+            box for box in self.eligible() if not (box.is_engine and self.engine_added) and self.can_pay(box)
         ]
 
+    def eligible(self) -> tuple[Technology, ...]:
+        return eligible_for(self.figures, self.kinds, self.owned)
+
     def can_pay(self, box: Technology) -> bool:
-        return len(self.payable(box, self.cards)) >= box.cards
+        return len(self.payable(box)) >= box.cards
 
     def worth(self, box: Technology) -> float:
         """Its gain, and something for what it opens the way to."""
-        opened = self.prospects.opened[box.key]
-        opens = 0.0
-        if opened:
-            trial = Workshop(self.prospects)
-            trial.owned, trial.cards = self.with_added(box.key), self._paid(box)
-            for each in opened:
-                share = 0.6 if len(trial.payable(each, trial.cards)) >= each.cards else 0.1
-                opens = max(opens, share * trial.gain(each.key))
-        seat = 0.8 if box.key == REAR_SEAT else 0.0
         income = 0.8 * box.income * self.prospects.turns_left
-        return self.gain(box.key) + opens + seat + income
+        return _promise(self.figures, self.kinds, self.owned, self.cards, box.key) + income
 
     def best(self) -> Technology | None:
-        boxes = self.open_boxes()
-        best = max(boxes, key=self.worth, default=None)
-        return best if best is not None and self.worth(best) > 0 else None
+        worths = [(self.worth(box), box) for box in self.open_boxes()]
+        worth, best = max(worths, key=itemgetter(0), default=(0.0, None))
+        return best if worth > 0 else None
 
     def add(self, box: Technology, cards: Collection[int] = ()) -> None:
         """These cards pay for it, or the first that can."""
-        self.cards = [card for card in self.cards if card not in cards] if cards else self._paid(box)
-        self.owned = self.with_added(box.key)
+        spent = cards or self.payable(box)[: box.cards]
+        self.cards = tuple([card for card in self.cards if card not in spent])
+        self.owned = adding(self.figures, self.owned, box.key)
         self.engine_added |= box.is_engine
-
-    def _paid(self, box: Technology) -> list[int]:
-        spent = self.payable(box, self.cards)[: box.cards]
-        return [card for card in self.cards if card not in spent]
 
     def rise(self, kind: Kind, rolls: int) -> float:
         """The expected rise of a rating by so many rolls."""
         own = self.prospects.own
-        if kind not in may_roll(self.prospects.view.kinds, self.owned):
+        if kind not in may_roll(self.kinds, self.owned):
             return 0.0
-        headroom = own.effectiveness.of(kind) - self.bonus(kind)
+        headroom = own.effectiveness.of(kind) - self.bonuses.of(kind)
         return expected_rise(SIDES[kind], rolls * dice_thrown(engineer=own.engineer), headroom)
 
 
@@ -127,10 +138,10 @@ def design_value(prospects: Prospects, actions: int, known: list[Workshop]) -> f
     """What so many Design Actions bring: ratings now, and bonuses for later. What they add is kept in
     `known`, for those who ask about other numbers, too."""
     workshop = _built(known, prospects, actions)
-    before = {kind: known[0].bonus(kind) for kind in KINDS}
+    before, after = known[0].bonuses, workshop.bonuses
     rises = {kind: workshop.rise(kind, actions) for kind in KINDS}
     best: Kind = max(KINDS, key=lambda kind: WEIGHTS[kind] * rises[kind])
-    later = sum(WEIGHTS[kind] * (workshop.bonus(kind) - before[kind]) for kind in KINDS)
+    later = sum([WEIGHTS[kind] * (after.of(kind) - before.of(kind)) for kind in KINDS])
     now = prospects.own.effectiveness
     raised = prospects.raised(best, now.of(best) + round(rises[best]))
     income = prospects.future_income(prospects.own.factories, raised)
@@ -143,24 +154,23 @@ def design_value(prospects: Prospects, actions: int, known: list[Workshop]) -> f
 
 def card_value(prospects: Prospects, number: int) -> float:
     """What a card in hand is worth as a technology, in marks until the end."""
-    known = prospects.card_values.get(number)
-    if known is None:
-        known = prospects.card_values[number] = _card_value(prospects, number)
-    return known
-
-
-def _card_value(prospects: Prospects, number: int) -> float:
     turns = prospects.turns_left - 1
     if turns <= 0:
         return 0.0
-    card, payers = prospects.figures.cards[number], prospects.figures.payers
-    workshop = Workshop(prospects)
-    boxes = [box for box in workshop.boxes.values() if box.key not in workshop.owned]
+    points = _card_points(prospects.figures, prospects.kinds, prospects.own.technologies, number)
+    return taste.BONUS_POINT * turns * points
+
+
+@lru_cache(maxsize=8192)
+def _card_points(figures: Figures, kinds: tuple[Kind, ...], mat: tuple[str, ...], number: int) -> float:
+    """What it would add to such a mat, now or later."""
+    owned = frozenset(mat)
     gains = [0.0]
-    for box in boxes:
-        if number in payers[box.key]:
-            ready = box.prerequisite is None or box.prerequisite in workshop.owned
-            gains.append(workshop.gain(box.key) * (1.0 if ready else 0.4) / box.cards)
-    if card.technology == BETTER_ENGINE and workshop.engines() < 4:
+    for box in figures.mat(kinds):
+        if number in figures.payers[box.key] and box.key not in owned:
+            ready = box.prerequisite is None or box.prerequisite in owned
+            gains.append(_gain(figures, kinds, owned, box.key) * (1.0 if ready else 0.4) / box.cards)
+    engines = sum(figures.technologies[key].is_engine for key in owned)
+    if figures.cards[number].technology == BETTER_ENGINE and engines < 4:
         gains.append(1.5)
-    return taste.BONUS_POINT * turns * max(gains)
+    return max(gains)

@@ -69,6 +69,11 @@ class Figures(Frozen, frozen=True, kw_only=True, dict=True, eq=False):
         return self._mats[frozenset(kinds)]
 
     @cached_property
+    def places(self) -> dict[str, int]:
+        """Where each technology stands in the order of the mat."""
+        return {key: place for place, key in enumerate(self.technologies)}
+
+    @cached_property
     def payers(self) -> dict[str, frozenset[int]]:
         """For each technology the cards that a Design Action may discard for it."""
         return {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from rules.baron.box.components import Effect, Happening
 from rules.baron.box.figures import Figures
@@ -28,9 +29,19 @@ def needs_target(event: Happening) -> bool:
     return event.effect.op in _AGAINST
 
 
-def held_for(figures: Figures, company: Company, window: Window) -> list[int]:
+def held_for(figures: Figures, company: Company, window: Window) -> tuple[int, ...]:
     """The cards in hand whose events belong into this window."""
-    return [card for card in sorted(company.hand) if figures.event_of(card).window == window]
+    return _by_window(figures, company.hand).get(window, ())
+
+
+@lru_cache(maxsize=4096)
+def _by_window(figures: Figures, hand: tuple[int, ...]) -> dict[Window, tuple[int, ...]]:
+    """A hand in its windows: it is looked through far more often than it changes."""
+    sorted_in: dict[Window, tuple[int, ...]] = {}
+    for card in sorted(hand):
+        window = figures.event_of(card).window
+        sorted_in[window] = (*sorted_in.get(window, ()), card)
+    return sorted_in
 
 
 def may_play(state: State, figures: Figures, company: Company, card: int) -> bool:

@@ -24,7 +24,7 @@ from rules.baron.companies.ties import tie_breaking_order
 from rules.baron.names import WINDOW_NAMES
 from rules.baron.phase import Asking, Question
 from rules.baron.play import Play
-from rules.baron.standing import Order
+from rules.baron.standing import Order, TurnPlan
 from rules.baron.state import Company, State
 from rules.baron.view import PlayedView, Stage, Window
 from rules.engine import Choice, Decision, Field, Number, Option, Pick, Value
@@ -41,20 +41,21 @@ class EventWindow(Asking):
         self.window = window
 
     def start(self, play: Play) -> None:
-        given = {
-            company.seat: play.state.orders_of(company).events.get(self.window, Order())
-            for company in play.state.companies
-            if company.seat is not None
-        }
+        given = play.state.orders_for(self.window)
         self._forget_plans(play)
-        asking = tuple(sorted(seat for seat, order in given.items() if order.play == "ask"))
         planned = {seat: order for seat, order in given.items() if order.card is not None}
-        companies = [play.state.of(seat) for seat in planned]
-        for key in tie_breaking_order(play, companies):
-            company = play.state.company(key)
-            if company.seat is not None and not play.over:
-                self._play_planned(play, company, planned[company.seat])
-        asking = tuple(seat for seat in asking if _matters(play, seat, given[seat]))
+        if planned:
+            for key in tie_breaking_order(play, [play.state.of(seat) for seat in planned]):
+                company = play.state.company(key)
+                if company.seat is not None and not play.over:
+                    self._play_planned(play, company, planned[company.seat])
+        asking = tuple(
+            [
+                seat
+                for seat, order in sorted(given.items())
+                if order.play == "ask" and _matters(play, seat, order)
+            ]
+        )
         if asking and not play.over:
             keys = [play.state.of(seat).key for seat in asking]
             play.tell("events_asked", window=self.window, companies=keys)
@@ -146,10 +147,15 @@ class EventWindow(Asking):
 
     def _forget_plans(self, play: Play) -> None:
         """What was written for this window has had its moment; what stands holds again next turn."""
-        for company in play.state.companies:
-            events = play.state.plan_of(company).events
-            if self.window in events or company.seat not in play.state.written:
-                play.write(company, events={of: order for of, order in events.items() if of != self.window})
+        written = play.state.written
+        kept = {
+            company.seat: written[company.seat].after(self.window) if company.seat in written else TurnPlan()
+            for company in play.state.companies
+            if company.seat is not None
+            and (company.seat not in written or self.window in written[company.seat].events)
+        }
+        if kept:
+            play.change(written={**written, **kept})
 
     def _play_planned(self, play: Play, company: Company, order: Order) -> None:
         """Only if the card is still held, the order's condition holds, and the event does something. An order

@@ -29,13 +29,13 @@ def spend(play: Play, key: str, action: Action) -> None:
 def spend_as_planned(play: Play, action: Action) -> None:
     """Carry out what was written down for one type of Action."""
     for company in play.state.companies:
-        if action in play.state.plan_of(company).bonus and can_spend(company, action):
+        if can_spend(company, action) and action in play.state.plan_of(company).bonus:
             spend(play, company.key, action)
 
 
 def asks_bonus(play: Play, company: Company, action: Action) -> bool:
     """Whether its owner wants to be asked while these Actions are performed."""
-    return play.state.orders_of(company).bonus == "ask" and can_spend(company, action)
+    return can_spend(company, action) and play.state.orders_of(company).bonus == "ask"
 
 
 def asking_for_bonus(play: Play, action: Action) -> tuple[Seat, ...]:

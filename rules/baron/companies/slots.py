@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence, Set
 from functools import lru_cache
 
-from rules.answers import one_of
 from rules.baron.names import ACTION_NAMES
 from rules.baron.state import CARDS
 from rules.baron.view import Action, Mode
@@ -20,6 +19,8 @@ NOTES: dict[Action, str] = {
     "focused_effort": "once more the card to its left",
 }
 
+_KNOWN: dict[object, Action] = {card: card for card in CARDS}
+"""An answer, and the card that it stands for."""
 _LABELS = {"twice": "Slot 2, performed twice", "once": "Slot 1", "once_more": "The second slot 1"}
 _HINTS = {
     "twice": "Slot 2: the Action of this card is performed twice.",
@@ -73,14 +74,14 @@ def check_slots(mode: Mode, choice: Choice) -> None:
     cards = [choice[slot] for slot in slots(mode) if slot in choice]
     for card in cards:
         if cards.count(card) > 1:
-            known = one_of(CARDS, card)
+            known = _KNOWN.get(card)
             name = "A card" if known is None else ACTION_NAMES[known]
             raise IllegalChoice(f"{name} is in two slots, but you have only one such card.")
 
 
 def laid(mode: Mode, choice: Choice) -> tuple[Action | None, ...]:
     """The Action card answered for each slot, from left to right."""
-    return tuple([one_of(CARDS, choice.get(slot)) for slot in slots(mode)])
+    return tuple([_KNOWN.get(choice.get(slot)) for slot in slots(mode)])
 
 
 def chosen(mode: Mode, choice: Choice) -> tuple[Action, ...]:

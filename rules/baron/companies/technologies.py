@@ -19,11 +19,11 @@ _Box = TypeVar("_Box", Technology, TechnologyView)
 
 def bonuses(figures: Figures, company: Company) -> Ratings:
     """The sum of the technology bonuses of each aeroplane type."""
-    return bonuses_of(figures, frozenset(company.owned))
+    return bonuses_of(figures, company.owned)
 
 
 @lru_cache(maxsize=4096)
-def bonuses_of(figures: Figures, owned: frozenset[str]) -> Ratings:
+def bonuses_of(figures: Figures, owned: Collection[str]) -> Ratings:
     """The sum over a mat with these boxes, a wing design adding by the engines among them."""
     fighter = recon = bomber = engines = 0
     wings: list[tuple[int, ...]] = []
@@ -37,11 +37,11 @@ def bonuses_of(figures: Figures, owned: frozenset[str]) -> Ratings:
 
 def eligible(state: State, figures: Figures, company: Company) -> tuple[Technology, ...]:
     """What the company could add to its mat, in its order."""
-    return _eligible(figures, state.kinds, frozenset(company.owned))
+    return eligible_for(figures, state.kinds, company.owned)
 
 
 @lru_cache(maxsize=4096)
-def _eligible(figures: Figures, kinds: tuple[Kind, ...], owned: frozenset[str]) -> tuple[Technology, ...]:
+def eligible_for(figures: Figures, kinds: tuple[Kind, ...], owned: Collection[str]) -> tuple[Technology, ...]:
     return addable(figures.mat(kinds), owned)
 
 
@@ -72,8 +72,8 @@ def with_technology(figures: Figures, company: Company, key: str) -> Company:
     if key in {MONOPLANE, TRIPLANE}:
         wings: Wings = "monoplane" if key == MONOPLANE else "triplane"
         return replace(company, wings=wings)
-    order = tuple(figures.technologies)
-    return replace(company, technologies=tuple(sorted((*company.technologies, key), key=order.index)))
+    order = figures.places.__getitem__
+    return replace(company, technologies=tuple(sorted((*company.technologies, key), key=order)))
 
 
 def without_technology(company: Company, key: str) -> Company:
@@ -101,13 +101,13 @@ def losable(figures: Figures, company: Company) -> tuple[str, ...]:
 
 def improvement(figures: Figures, company: Company, key: str) -> int:
     """How much the technology would add to the sum of the company's bonuses."""
-    return _improvement(figures, frozenset(company.owned), key)
+    return _improvement(figures, company.owned, key)
 
 
 @lru_cache(maxsize=4096)
-def _improvement(figures: Figures, owned: frozenset[str], key: str) -> int:
+def _improvement(figures: Figures, owned: tuple[str, ...], key: str) -> int:
     before = bonuses_of(figures, owned)
-    after = bonuses_of(figures, adding(figures, owned, key))
+    after = bonuses_of(figures, adding(figures, frozenset(owned), key))
     return sum(after.of(kind) - before.of(kind) for kind in KINDS)
 
 
@@ -120,8 +120,11 @@ def value(figures: Figures, company: Company, key: str) -> Ratings:
 
 def card_worth(state: State, figures: Figures, company: Company, card: int) -> int:
     """The most that a card could add as a technology, now or once what it needs is there."""
-    boxes = [box for box in figures.mat(state.kinds) if box.key not in company.owned]
     return max(
-        (improvement(figures, company, box.key) for box in boxes if card in figures.payers[box.key]),
+        [
+            improvement(figures, company, box.key)
+            for box in figures.mat(state.kinds)
+            if card in figures.payers[box.key] and box.key not in company.owned
+        ],
         default=0,
     )

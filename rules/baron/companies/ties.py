@@ -41,6 +41,8 @@ def preference_order(play: Play, companies: Iterable[Company]) -> tuple[str, ...
 
 
 def _ordered(play: Play, ranked: list[tuple[tuple[int, ...], Company]]) -> tuple[str, ...]:
+    if len(ranked) < 2:
+        return tuple([company.key for _, company in ranked])
     order: list[str] = []
     ranked.sort(key=lambda entry: entry[0], reverse=True)
     for _, group in groupby(ranked, key=lambda entry: entry[0]):

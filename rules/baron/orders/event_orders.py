@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 
 from rules.answers import one_of
@@ -15,54 +15,62 @@ from rules.baron.phase import Question
 from rules.baron.standing import Order, Orders, When
 from rules.baron.state import WINDOWS
 from rules.baron.view import Window
-from rules.engine import Choice, Field, Option, Pick
+from rules.engine import Choice, Field, Option, Pick, Value
 
 NONE, ASK = "none", "ask"
+_BARE = (NONE, AS_ORDERED)
+"""Answers that call for nothing more."""
+_NO_ORDER, _AS_ORDERED = Order(), Order(AS_ORDERED)
 
 
 class OpenWindow:
     """What can be ordered for a window as things stand; a card, or to be asked, calls for details."""
 
-    def __init__(
-        self, question: Question, window: Window, pick: Pick, usual: Order, detailed: Iterable[str]
-    ) -> None:
+    def __init__(self, question: Question, window: Window, pick: Pick, usual: Order) -> None:
         self.question, self.window, self.pick, self.usual = question, window, pick, usual
-        self.asked: dict[str, tuple[Field, ...] | None] = {NONE: (pick,), **dict.fromkeys(detailed)}
-        """What is asked by what is answered; details are worked out once, when they are called for."""
+        self.name = pick.name
+        self.detailed: dict[Value, tuple[Field, ...]] = {}
+        """What is asked by what is answered, worked out once, when it is called for."""
 
     def fields(self, partial: Choice) -> tuple[Field, ...]:
-        answer = one_of(self.asked, partial.get(self.pick.name)) or NONE
-        fields = self.asked[answer]
-        if fields is None:
+        answer = partial.get(self.name, NONE)
+        if answer in _BARE:
+            return (self.pick,)
+        if answer not in self.detailed:
+            self.detailed[answer] = (self.pick, *self._details(answer))
+        return self.detailed[answer]
+
+    def _details(self, answer: Value) -> Iterator[Field]:
+        if isinstance(answer, str) and answer in [option.value for option in self.pick.options]:
             order = self.usual if answer == self.usual.play else Order(answer)
-            fields = self.asked[answer] = (self.pick, *_details(self.question, self.window, order))
-        return fields
+            yield from _details(self.question, self.window, order)
 
 
 def open_windows(question: Question, standing: Orders, *, plan: bool) -> tuple[OpenWindow, ...]:
     """All windows in turn. "Ask me" is open to all, whatever they hold. A turn's plan may leave a window
     to what stands; the orders themselves show what stands as their default."""
-    return tuple(_open_window(question, window, standing, plan=plan) for window in WINDOWS)
+    return tuple([_open_window(question, window, standing, plan=plan) for window in WINDOWS])
 
 
 def _open_window(question: Question, window: Window, standing: Orders, *, plan: bool) -> OpenWindow:
-    figures, company = question.figures, question.company
-    cards = [card for card in held_for(figures, company, window) if plannable(figures.event_of(card))]
-    order = standing.events.get(window, Order())
+    figures = question.figures
+    held = held_for(figures, question.company, window)
+    cards = tuple([card for card in held if plannable(figures.event_of(card))])
+    order = standing.events.get(window, _NO_ORDER)
     if order.card is not None and order.card not in cards:  # it has left the hand
-        order = Order()
-    usual = Order(AS_ORDERED) if plan else order
-    events = tuple((card, figures.event_of(card).name, figures.event_of(card).text) for card in cards)
-    pick = _window_field(window, _told(figures, window, order) if plan else None, usual.play, events)
-    return OpenWindow(question, window, pick, usual, (ASK, *map(str, cards)))
+        order = _NO_ORDER
+    usual = _AS_ORDERED if plan else order
+    told = _told(figures, window, order) if plan else None
+    return OpenWindow(question, window, _window_field(figures, window, told, usual.play, cards), usual)
 
 
 @lru_cache(maxsize=1024)
 def _window_field(
-    window: Window, ordered: str | None, default: str, events: tuple[tuple[int, str, str], ...]
+    figures: Figures, window: Window, ordered: str | None, default: str, cards: tuple[int, ...]
 ) -> Pick:
     """Many hands hold the same for a window, most often nothing."""
     left = () if ordered is None else (Option(AS_ORDERED, "As ordered", f"your orders: {ordered}"),)
+    events = [(card, figures.event_of(card)) for card in cards]
     return Pick(
         name=f"at_{window}",
         label=f"Event in {WINDOW_NAMES[window]}",
@@ -70,7 +78,7 @@ def _window_field(
             *left,
             Option(NONE, "None"),
             Option(ASK, "Ask me", "the game stops for you in this phase"),
-            *(Option(str(card), f"#{card} {name}", text) for card, name, text in events),
+            *(Option(str(card), f"#{card} {event.name}", event.text) for card, event in events),
         ),
         slot=f"at_{window}",
         default=default,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache, lru_cache
 
 from rules.answers import one_of
 from rules.baron.box.figures import Figures
@@ -58,6 +59,7 @@ def wanted_opponents(options: Choice) -> int:
     return int(str(options.get("opponents", 0))) if chosen_mode(options) == "solitaire" else 0
 
 
+@cache
 def _mode() -> Pick:
     return Pick(
         name="mode",
@@ -69,10 +71,16 @@ def _mode() -> Pick:
 
 def _company(figures: Figures, partial: Choice, number: int, seats: int) -> Pick:
     others = {partial.get(f"company_{other}") for other in range(1, seats + 1) if other != number}
-    free = [key for key in figures.companies if key not in others]
+    return _company_field(
+        figures, tuple([key for key in figures.companies if key not in others]), number, alone=seats == 1
+    )
+
+
+@lru_cache(maxsize=256)
+def _company_field(figures: Figures, free: tuple[str, ...], number: int, *, alone: bool) -> Pick:
     return Pick(
         name=f"company_{number}",
-        label="Your company" if seats == 1 else f"Company of player {number}",
+        label="Your company" if alone else f"Company of player {number}",
         options=(
             Option(ANY, "As it comes", "drawn at random", untold=True),
             *(Option(key, figures.companies[key].name, untold=True) for key in free),
@@ -81,6 +89,7 @@ def _company(figures: Figures, partial: Choice, number: int, seats: int) -> Pick
     )
 
 
+@cache
 def _roland() -> Pick:
     return Pick(
         name="roland",

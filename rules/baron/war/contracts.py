@@ -75,9 +75,9 @@ class Contracts(Asking):
     def _award_all(self, play: Play, licensed: str | None) -> None:
         if licensed is not None:
             _use_licence(play, licensed)
-        while play.state.order:
-            award(play, play.state.order[0], licensed=play.state.order[0] == licensed)
-            play.change(order=play.state.order[1:])
+        for key in play.state.order:
+            award(play, key, licensed=key == licensed)
+        play.change(order=())
         for company in play.state.companies:
             effects = company.effects
             if effects.influence or effects.contract_roll or effects.capacity:
