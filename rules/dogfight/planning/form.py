@@ -85,7 +85,7 @@ def _answers(airplane: Airplane, name: str, partial: Choice) -> Slots:
 
 def check(state: State, hangar: Hangar, seat: Seat, choice: Choice) -> None:
     planes = state.of_seat(seat)
-    orders = order_book.fields(state, hangar, seat, choice)
+    orders = order_book.form_of(state, hangar, seat)(choice)
     asked = {f"{plane.id}.{slot}" for plane in planes for slot in SLOTS}
     for name in choice:
         if name not in asked and not any(field.name == name for field in orders):
