@@ -15,7 +15,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Literal, TypeAlias
 
-from shapely import LineString, MultiPoint, Polygon
+from shapely import LineString, MultiPoint, Polygon, get_coordinates
 
 from rules.dogfight.ruler.geometry import TOLERANCE, Pose, crosses, dot, settled
 from rules.values import Frozen
@@ -68,10 +68,8 @@ def reach(
     shooter's card nor the target belongs among the blockers; whether overlapping cards may fire at each
     other is for the caller to decide.
     """
-    origin = dot(shooter)
-    if target.distance(origin) > limit + TOLERANCE:
-        return None
-    if target.covers(origin):
+    left, low, right, high = target.bounds
+    if left <= shooter.x <= right and low <= shooter.y <= high and target.covers(dot(shooter)):
         return Reach(0.0, (shooter.x, shooter.y))
     within = partial(_within, shooter, arc, limit)
     open_points = list(filter(within, _ends(shooter, arc, target)))
@@ -166,8 +164,7 @@ def _boxes_meet(one: Polygon, other: Polygon) -> bool:
 
 
 def _sides(shape: Polygon) -> Iterator[Segment]:
-    corners = [(x, y) for x, y, *_ in shape.exterior.coords]
-    return pairwise(corners)
+    return pairwise([(x, y) for x, y in get_coordinates(shape.exterior).tolist()])
 
 
 def _minus(end: XY, start: XY) -> XY:
