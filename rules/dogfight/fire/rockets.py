@@ -37,7 +37,8 @@ ANYWHERE = math.inf
 
 def to_ask(state: State, hangar: Hangar) -> tuple[Asked, ...]:
     """The airplanes with a target for their rockets whose owner wants to be asked."""
-    waiting = {plane.id: plane for plane in state.flying() if ROCKETS.ordered(state, plane) == ASK}
+    armed = [plane for plane in state.flying() if left(plane)]
+    waiting = {plane.id: plane for plane in armed if ROCKETS.ordered(state, plane) == ASK}
     found = targets(state, hangar, waiting.values())
     return tuple(Asked(waiting[name].seat, name, NAME, tuple(reached)) for name, reached in found.items())
 
@@ -117,7 +118,8 @@ def _by_order(play: Play, plane: Plane, reached: list[str]) -> Launch | None:
 
 def _wanted(state: State, plane: Plane) -> int:
     """How many rockets its orders let fly."""
-    return min(rocket_form.COUNTS.get(ROCKETS.ordered(state, plane), 0), left(plane))
+    most = left(plane)
+    return min(rocket_form.COUNTS.get(ROCKETS.ordered(state, plane), 0), most) if most else 0
 
 
 def _next_card(play: Play, plane: Plane) -> Maneuver | None:
