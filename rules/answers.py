@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TypeVar
 
 from shapely import Point, Polygon
@@ -116,6 +117,7 @@ def _check_spot(field: Spot, value: Value) -> None:
         raise IllegalChoice(f"“{field.label}” cannot be at {x / 10:g}, {y / 10:g} cm{note}.")
 
 
+@lru_cache(maxsize=64)
 def polygon(area: Area) -> Polygon:
     return Polygon(area.shell, area.holes)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import ClassVar, get_args
 
 from rules.answers import picked
@@ -56,9 +57,9 @@ class Standing(ABC):
 
     def stands(self, state: State, piece: Piece) -> str:
         """What its owner's standing orders say of it."""
-        known = [option.value for option in self.options]
         if piece.seat is None or piece.seat not in state.standing:
-            return known[0]
+            return self.options[0].value
+        known = [option.value for option in self.options]
         answers = state.standing[piece.seat].answers
         apart = piece.id in picked(answers.get(APART))
         told = answers.get(f"{piece.id}.{self.slot}" if apart else self.name)
@@ -68,8 +69,12 @@ class Standing(ABC):
         """The plan's field: as the orders stand, or otherwise for this turn."""
         now = self.stands(state, piece)
         label = next((option.label for option in self.options if option.value == now), now)
-        as_ordered = Option(STANDING, "As my orders say", f"now: {label[:1].lower()}{label[1:]}")
-        return order_pick(piece, self.slot, about, (as_ordered, *options), STANDING)
+        return order_pick(piece, self.slot, about, (_as_ordered(label), *options), STANDING)
+
+
+@cache
+def _as_ordered(label: str) -> Option:
+    return Option(STANDING, "As my orders say", f"now: {label[:1].lower()}{label[1:]}")
 
 
 def said(piece: Piece, slot: str) -> str:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping
-from typing import Literal, TypeAlias, TypeVar
+from collections.abc import Iterable
+from typing import Any, Literal, TypeAlias
 
 from msgspec.structs import replace
 
@@ -43,8 +43,6 @@ Worth: TypeAlias = Literal["plain", "aimed", "halved", "halved and aimed", "noth
 """How a damage card's points count."""
 
 ROUNDS = 3
-
-PieceT = TypeVar("PieceT", bound="Piece")
 
 
 class Taken(Frozen, frozen=True, array_like=True):
@@ -350,21 +348,15 @@ class State(Frozen, frozen=True, kw_only=True):
         return {piece.seat: piece.side for piece in self.pieces() if piece.seat is not None}
 
 
-def with_pieces(state: State, changed: Iterable[Piece]) -> State:
-    """The state with some pieces changed."""
-    by_id: Mapping[str, Piece] = {piece.id: piece for piece in changed}
-    return replace(
-        state,
-        planes=tuple([_same(plane, by_id) for plane in state.planes]),
-        balloons=tuple([_same(balloon, by_id) for balloon in state.balloons]),
-        ground=tuple([_same(card, by_id) for card in state.ground]),
-    )
-
-
-def _same(piece: PieceT, changed: Mapping[str, Piece]) -> PieceT:
-    now = changed.get(piece.id)
-    if now is None:
-        return piece
-    if not isinstance(now, type(piece)):
-        raise TypeError(f"{piece.id} cannot become a {type(now).__name__}")
-    return now
+def with_pieces(state: State, changed: Iterable[Piece], **more: Any) -> State:
+    """The state with some pieces changed, and whatever more changes with them."""
+    pieces = tuple(changed)
+    planes = {piece.id: piece for piece in pieces if isinstance(piece, Plane)}
+    if planes:
+        more["planes"] = tuple([planes.get(plane.id, plane) for plane in state.planes])
+    if len(planes) < len(pieces):
+        balloons = {piece.id: piece for piece in pieces if isinstance(piece, Balloon)}
+        ground = {piece.id: piece for piece in pieces if isinstance(piece, GroundCard)}
+        more["balloons"] = tuple([balloons.get(balloon.id, balloon) for balloon in state.balloons])
+        more["ground"] = tuple([ground.get(card.id, card) for card in state.ground])
+    return replace(state, **more) if more else state

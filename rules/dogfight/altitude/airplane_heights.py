@@ -6,6 +6,7 @@ Altitude is a section of Wings of War to be used whole or not at all: without it
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -53,8 +54,9 @@ def change(
     return maneuvers.change(height, flown, card, overdives=overdives(state, airplane))
 
 
-def at_height(plane: Plane, height: Height) -> Plane:
-    return replace(plane, level=height.level, climb=height.climb, run=height.run)
+def at_height(plane: Plane, height: Height, **more: Any) -> Plane:
+    """The airplane at that height, and whatever more changes with it."""
+    return replace(plane, level=height.level, climb=height.climb, run=height.run, **more)
 
 
 def tell_level(play: Play, before: Plane, after: Plane, why: maneuvers.Why | None) -> None:

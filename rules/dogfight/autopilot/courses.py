@@ -231,7 +231,7 @@ def _courses(
 def _next(airplane: Airplane, trail: Trail, limits: Limits) -> tuple[Maneuver, ...]:
     """What may be flown next, wherever the airplane is; of cards that fly alike, one."""
     free = (next((card for card in kind if card not in trail.turn), None) for kind in _kinds(airplane))
-    plans = open_plans(airplane, binding_trail(Trail(trail.earlier), limits), limits)
+    plans = open_plans(airplane, binding_trail(airplane, Trail(trail.earlier), limits), limits)
     return tuple(card for card in free if card is not None and plans.may_follow(trail.turn, card))
 
 

@@ -32,6 +32,7 @@ _COUNTED: dict[Counting, frozenset[Special]] = {
     "points": frozenset({"explosion"}),
     "points and fire": frozenset({"explosion", "fire"}),
 }
+_UNBOUND = Bound()
 _RUDDERS: dict[Special, Direction] = {"rudder_left": "left", "rudder_right": "right"}
 
 
@@ -139,6 +140,8 @@ def bound(state: State, plane: Plane) -> Bound:
 def limit(state: State, plane: Plane, found: Limits) -> Limits:
     """Cards already planned are flown as placed: what is hit later binds the next plan only."""
     now = bound(state, plane) if state.round == 0 else plane.bound
+    if now == _UNBOUND:
+        return found
     return found._replace(rudder=now.rudder, stall=now.stall, burning=now.burning)
 
 

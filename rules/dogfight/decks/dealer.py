@@ -44,8 +44,7 @@ class Dealer:
 
     def done(self) -> None:
         """Put decks and pieces back on the table."""
-        state = with_pieces(self.play.state, self.pieces.values())
-        self.play.state = replace(state, decks=self.decks)
+        self.play.state = with_pieces(self.play.state, self.pieces.values(), decks=self.decks)
 
     def put(self, piece: Piece) -> None:
         self.pieces[piece.id] = piece

@@ -23,7 +23,7 @@ from rules.dogfight.state import Piece, Plane, State
 
 
 def _jammed(state: State, hangar: Hangar, piece: Piece, gun: Gun) -> bool:  # noqa: ARG001 - one of SILENT
-    if not isinstance(piece, Plane):
+    if not isinstance(piece, Plane) or not any(piece.jams):
         return False
     return any(
         jam for own, jam in zip(hangar[piece.model].guns, piece.jams, strict=True) if own.name == gun.name

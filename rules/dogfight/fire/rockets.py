@@ -9,7 +9,7 @@ as well, and the airplane has to be at the target's level or one above it.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from msgspec.structs import replace
@@ -37,16 +37,15 @@ ANYWHERE = math.inf
 
 def to_ask(state: State, hangar: Hangar) -> tuple[Asked, ...]:
     """The airplanes with a target for their rockets whose owner wants to be asked."""
-    return tuple(
-        Asked(state.plane(name).seat, name, NAME, tuple(reached))
-        for name, reached in targets(state, hangar).items()
-        if ROCKETS.ordered(state, state.plane(name)) == ASK
-    )
+    armed = [plane for plane in state.flying() if left(plane)]
+    waiting = {plane.id: plane for plane in armed if ROCKETS.ordered(state, plane) == ASK}
+    found = targets(state, hangar, waiting.values())
+    return tuple(Asked(waiting[name].seat, name, NAME, tuple(reached)) for name, reached in found.items())
 
 
-def targets(state: State, hangar: Hangar) -> dict[str, list[str]]:
-    """Whom each airplane can fire rockets at now, the nearest first."""
-    armed = [plane for plane in state.flying() if left(plane) and not levels.clouded(state, plane)]
+def targets(state: State, hangar: Hangar, planes: Iterable[Plane]) -> dict[str, list[str]]:
+    """Whom each of these airplanes can fire rockets at now, the nearest first."""
+    armed = [plane for plane in planes if left(plane) and not levels.clouded(state, plane)]
     ready = [plane for plane in armed if _steady(state, hangar, plane) and not levels.grounded(state, plane)]
     sky = Sky(state, hangar) if ready else None
     found = {plane.id: _in_reach(sky, plane) for plane in ready} if sky else {}
@@ -89,7 +88,8 @@ def _steady(state: State, hangar: Hangar, plane: Plane) -> bool:
 def launch_by_order(play: Play) -> None:
     """Before the round's fire, for those who have ordered it; told together with all fire. An order is
     carried out once a turn."""
-    for name, reached in targets(play.state, play.hangar).items():
+    ordered = [plane for plane in play.state.flying() if _wanted(play.state, plane)]
+    for name, reached in targets(play.state, play.hangar, ordered).items():
         plane = play.state.plane(name)
         launch = _by_order(play, plane, reached)
         if launch is not None:
@@ -108,13 +108,18 @@ def launch_by_answer(play: Play, answers: Choice) -> None:
 def _by_order(play: Play, plane: Plane, reached: list[str]) -> Launch | None:
     """At the nearest balloon, or, once no enemy balloon is up, at anybody; not if the next card planned is
     sure to spoil it."""
-    wanted = min(rocket_form.COUNTS.get(ROCKETS.ordered(play.state, plane), 0), left(plane))
     enemies = {balloon.id for balloon in play.state.aloft() if balloon.side != plane.side}
     worthy = [name for name in reached if name in enemies or not enemies]
     following = _next_card(play, plane)
-    if not wanted or not worthy or (following and not levels.launches_rockets(play.state, following)):
+    if not worthy or (following and not levels.launches_rockets(play.state, following)):
         return None
-    return Launch(worthy[0], wanted)
+    return Launch(worthy[0], _wanted(play.state, plane))
+
+
+def _wanted(state: State, plane: Plane) -> int:
+    """How many rockets its orders let fly."""
+    most = left(plane)
+    return min(rocket_form.COUNTS.get(ROCKETS.ordered(state, plane), 0), most) if most else 0
 
 
 def _next_card(play: Play, plane: Plane) -> Maneuver | None:

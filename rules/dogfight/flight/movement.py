@@ -48,7 +48,7 @@ def move(play: Play) -> Changes:
             continue
         card = airplane.cards[plane.plan[0]]
         change = airplane_heights.change(play.state, airplane, plane, before, card)
-        after = replace(airplane_heights.at_height(plane, change.height), plan=plane.plan[1:])
+        after = airplane_heights.at_height(plane, change.height, plan=plane.plan[1:])
         if change.flown:
             end = fly(plane.pose, card, airplane.size)
             start, there = pose_data(plane.pose), pose_data(end)

@@ -6,19 +6,21 @@ would take it off the table. The gunner does not fire where he expects a friend.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec.structs import replace
 from shapely import Point
 from shapely.ops import nearest_points
 
 from rules.dogfight.box.components import Maneuver
-from rules.dogfight.ground.shell_areas import covers, near, spots
-from rules.dogfight.hangar import Hangar
+from rules.dogfight.ground.shell_areas import covers, near, radius, spots
+from rules.dogfight.hangar import Airplane, Hangar
 from rules.dogfight.pieces import levels
 from rules.dogfight.pieces.shapes import card_of
-from rules.dogfight.ruler.geometry import dot, fly, on_table, settled
-from rules.dogfight.state import GroundCard, Plane, State
+from rules.dogfight.ruler.geometry import Pose, dot, fly, on_table, settled
+from rules.dogfight.state import GroundCard, Piece, Plane, State
 from rules.engine import Usual
 
 Spot = tuple[float, float]
@@ -51,27 +53,31 @@ def _enemies(state: State, hangar: Hangar, gun: GroundCard) -> list[Plane]:
 
 def expected(state: State, hangar: Hangar, plane: Plane) -> Plane | None:
     """An airplane where it is likely to be after two maneuvers; None if it is likely to leave the table."""
-    width, length = state.width, state.length
     airplane = hangar.airplane(plane.model, state.in_force)
-    for first, second in _courses(tuple(airplane.cards.values())):
-        halfway = fly(plane.pose, first, airplane.size)
+    end = _end(airplane, plane.pose, state.width, state.length)
+    return None if end is None else replace(plane, pose=end)
+
+
+@lru_cache(maxsize=256)
+def _end(airplane: Airplane, start: Pose, width: float, length: float) -> Pose | None:
+    """Kept, since every gun asks it of every airplane."""
+    for first, second in _courses(airplane):
+        halfway = fly(start, first, airplane.size)
         end = fly(halfway, second, airplane.size)
         if on_table(width, length, halfway) and on_table(width, length, end):
-            return replace(plane, pose=end)
+            return end
     return None
 
 
-def _courses(cards: tuple[Maneuver, ...]) -> Iterator[tuple[Maneuver, Maneuver]]:
+@lru_cache(maxsize=128)
+def _courses(airplane: Airplane) -> tuple[tuple[Maneuver, Maneuver], ...]:
+    cards = airplane.cards.values()
     straight = next(card for card in cards if card.is_straight)
-    turns = [
+    left, right = [
         next((card for card in cards if card.kind == "turn" and card.direction == side), straight)
         for side in ("left", "right")
     ]
-    yield straight, straight
-    for turn in turns:
-        yield straight, turn
-    for turn in turns:
-        yield turn, turn
+    return (straight, straight), (straight, left), (straight, right), (left, left), (right, right)
 
 
 def _spot(state: State, hangar: Hangar, gun: GroundCard, enemy: Plane, level: int | None) -> Spot | None:
@@ -79,12 +85,26 @@ def _spot(state: State, hangar: Hangar, gun: GroundCard, enemy: Plane, level: in
     then = expected(state, hangar, enemy)
     if then is None or levels.clouded(state, enemy) or level not in levels.shell_levels(state):
         return None
+    if math.hypot(then.pose.x - gun.pose.x, then.pose.y - gun.pose.y) > _furthest(hangar, gun, then, level):
+        return None
     allowed = spots(state, hangar, gun, level)
     if allowed.is_empty:
         return None
     there = nearest_points(allowed, Point(then.pose.x, then.pose.y))[0]
     spot = (there.x, there.y)
     return spot if covers(hangar, spot, then) else None
+
+
+def _furthest(hangar: Hangar, gun: GroundCard, plane: Plane, level: int | None) -> float:
+    """How far a gun's dot and an airplane's may be from each other if some counter is to lie on both its
+    range, or its card, and the airplane; nearer ones call for a closer look."""
+    reach = levels.gun_range(level, hangar.ruler)
+    return (_half(hangar, gun) if reach is None else reach) + 2 * radius(hangar) + _half(hangar, plane)
+
+
+def _half(hangar: Hangar, piece: Piece) -> float:
+    size = hangar.size(piece)
+    return math.hypot(size.width, size.length) / 2
 
 
 def _endangers_friends(state: State, hangar: Hangar, gun: GroundCard, spot: Spot, level: int | None) -> bool:

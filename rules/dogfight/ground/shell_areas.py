@@ -10,18 +10,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import NamedTuple, TypeAlias
 
 from shapely import MultiPolygon, Point, Polygon, box, unary_union
 from shapely.affinity import scale
 from shapely.geometry.base import BaseGeometry
 
+from rules.dogfight.box.components import Size
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.pieces import levels
 from rules.dogfight.pieces.shapes import card_of
-from rules.dogfight.ruler.geometry import TOLERANCE, settled
+from rules.dogfight.ruler.geometry import TOLERANCE, Pose, card, settled
 from rules.dogfight.state import GroundCard, Piece, Shell, State
 from rules.engine import Area
 
+Card: TypeAlias = tuple[Pose, Size]
 _ARC = 128
 """Segments of a quarter circle."""
 _CRUMB = 1.0
@@ -46,19 +49,44 @@ def near(hangar: Hangar, point: tuple[float, float], piece: Piece) -> bool:
     return card_of(piece, hangar).distance(Point(point)) <= radius(hangar) + hangar.ruler / 2 + TOLERANCE
 
 
-def spots(state: State, hangar: Hangar, gun: GroundCard, level: int | None) -> BaseGeometry:
-    """Where this gun may place its counter."""
+class _Setting(NamedTuple):
+    """All that decides where a gun may place its counter."""
+
+    gun: Card
+    reach: float | None
+    above_gun: bool
+    around: float
+    table: tuple[float, float]
+    barred: tuple[Card, ...]
+    balloons: tuple[Card, ...]
+
+
+def _setting(state: State, hangar: Hangar, gun: GroundCard, level: int | None) -> _Setting:
     balloons = state.aloft()
     barred = [each for each in balloons if state.in_force.altitude or each.side == gun.side]
-    return _spots(
-        card_of(gun, hangar),
+    return _Setting(
+        (gun.pose, hangar.size(gun)),
         levels.gun_range(level, hangar.ruler),
         levels.may_overlap_gun(level),
         radius(hangar),
         (state.width, state.length),
-        tuple(card_of(each, hangar) for each in barred),
-        tuple(card_of(each, hangar) for each in balloons),
+        tuple([(each.pose, hangar.size(each)) for each in barred]),
+        tuple([(each.pose, hangar.size(each)) for each in balloons]),
     )
+
+
+def spots(state: State, hangar: Hangar, gun: GroundCard, level: int | None) -> BaseGeometry:
+    """Where this gun may place its counter."""
+    return _spots(_setting(state, hangar, gun, level))
+
+
+def any_spot(state: State, hangar: Hangar, gun: GroundCard, level: int | None) -> bool:
+    return _any_spot(_setting(state, hangar, gun, level))
+
+
+@lru_cache(maxsize=256)
+def _any_spot(setting: _Setting) -> bool:
+    return room(_spots(setting))
 
 
 def moves(state: State, hangar: Hangar, gun: GroundCard, shell: Shell) -> BaseGeometry:
@@ -67,26 +95,19 @@ def moves(state: State, hangar: Hangar, gun: GroundCard, shell: Shell) -> BaseGe
 
 
 @lru_cache(maxsize=256)
-def _spots(
-    gun: Polygon,
-    reach: float | None,
-    above_gun: bool,  # noqa: FBT001 - part of the cache's key
-    around: float,
-    table: tuple[float, float],
-    barred: tuple[Polygon, ...],
-    balloons: tuple[Polygon, ...],
-) -> BaseGeometry:
-    width, length = table
+def _spots(setting: _Setting) -> BaseGeometry:
+    gun, balloons = card(*setting.gun), [card(*each) for each in setting.balloons]
+    around, (width, length) = setting.around, setting.table
     dot = gun.centroid
-    if reach is None:  # it must overlap the gun's card
+    if setting.reach is None:  # it must overlap the gun's card
         area: BaseGeometry = gun.buffer(around - TOLERANCE, quad_segs=_ARC)
     else:
-        area = dot.buffer(reach + around, quad_segs=_ARC)
+        area = dot.buffer(setting.reach + around, quad_segs=_ARC)
     area &= box(around, around, width - around, length - around)
-    if not above_gun:
+    if not setting.above_gun:
         area -= gun.buffer(around, quad_segs=_ARC)
-    for balloon in barred:
-        area -= balloon.buffer(around, quad_segs=_ARC)
+    for barred in setting.barred:
+        area -= card(*barred).buffer(around, quad_segs=_ARC)
     hidden = unary_union([_shadow(dot, balloon, width + length) for balloon in balloons])
     return area - hidden.buffer(-around, quad_segs=_ARC)
 

@@ -54,7 +54,9 @@ def answers(state: State, hangar: Hangar, gun: GroundCard) -> list[str]:
     """What the gun can do at the start of a round, nothing first; empty if it has no choice."""
     if may_adjust(state, gun):
         return ["leave", *_adjustments(state, hangar, gun)]
-    if may_fire(state, gun) and _levels(state, hangar, gun):
+    if may_fire(state, gun) and any(
+        shell_areas.any_spot(state, hangar, gun, level) for level in levels.shell_levels(state)
+    ):
         return ["hold", "place", PATH]
     return []
 
@@ -74,11 +76,7 @@ def _adjustments(state: State, hangar: Hangar, gun: GroundCard) -> Iterator[str]
 
 def _levels(state: State, hangar: Hangar, gun: GroundCard) -> list[int | None]:
     """The levels at which there is a spot to aim at."""
-    return [
-        level
-        for level in levels.shell_levels(state)
-        if shell_areas.room(shell_areas.spots(state, hangar, gun, level))
-    ]
+    return [level for level in levels.shell_levels(state) if shell_areas.any_spot(state, hangar, gun, level)]
 
 
 def is_gun(piece: Piece) -> TypeGuard[GroundCard]:

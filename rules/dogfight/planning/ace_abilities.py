@@ -17,6 +17,8 @@ from rules.dogfight.state import Plane, State
 
 
 def limit(state: State, plane: Plane, found: Limits) -> Limits:
+    if not plane.equipment:
+        return found
     return found._replace(
         free_after_immelmann="free after immelmann" in plane.equipment,
         double_steep=two_steep_allowed(state, plane),

@@ -6,7 +6,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from itertools import chain
+from operator import attrgetter
 from typing import NoReturn, get_args
+
+from msgspec.structs import replace
 
 from rules.answers import check_offered
 from rules.dogfight.altitude import overdive, split_s
@@ -56,7 +59,7 @@ _WHY: dict[Fault, str] = {
 def form_of(state: State, hangar: Hangar, seat: Seat) -> Form:
     """The form of a seat for any number of askings; what no answer changes is worked out once."""
     penalty = _penalty(state)
-    planes = [(plane.id, *_bound(state, hangar, plane)) for plane in state.of_seat(seat)]
+    planes = [(plane.id, *_bound(state, hangar, plane, penalty)) for plane in state.of_seat(seat)]
     orders = order_book.form_of(state, hangar, seat)
 
     def fields(partial: Choice) -> tuple[Field, ...]:
@@ -69,11 +72,11 @@ def form_of(state: State, hangar: Hangar, seat: Seat) -> Form:
     return fields
 
 
-def _bound(state: State, hangar: Hangar, plane: Plane) -> tuple[Airplane, Trail, Limits]:
-    """An airplane, and what binds its plan."""
+def _bound(state: State, hangar: Hangar, plane: Plane, penalty: str) -> tuple[Airplane, Trail, Limits]:
+    """An airplane, and what binds its plan; where there is a penalty, its words name the very cards."""
     airplane = hangar.airplane(plane.model, state.in_force)
-    bound = limits(state, airplane, plane)
-    return airplane, binding_trail(earlier(plane, airplane), bound), bound
+    bound, trail = limits(state, airplane, plane), earlier(plane, airplane)
+    return airplane, trail if penalty else binding_trail(airplane, trail, bound), bound
 
 
 def _answers(airplane: Airplane, name: str, partial: Choice) -> Slots:
@@ -82,7 +85,7 @@ def _answers(airplane: Airplane, name: str, partial: Choice) -> Slots:
 
 def check(state: State, hangar: Hangar, seat: Seat, choice: Choice) -> None:
     planes = state.of_seat(seat)
-    orders = order_book.fields(state, hangar, seat, choice)
+    orders = order_book.form_of(state, hangar, seat)(choice)
     asked = {f"{plane.id}.{slot}" for plane in planes for slot in SLOTS}
     for name in choice:
         if name not in asked and not any(field.name == name for field in orders):
@@ -138,35 +141,30 @@ def _open_cards(
     airplane: Airplane, trail: Trail, answers: Slots, penalty: str, bound: Limits
 ) -> tuple[tuple[Option, ...], ...]:
     """What each slot offers, given the cards filled in so far; with a `penalty`, illegal cards too."""
-
-    def possible(slots: Slots) -> bool:
-        """Whether some plan that may be handed in has these cards in these places."""
-        if penalty:
-            filled = [card.number for card in slots if card is not None]
-            return len(set(filled)) == len(filled)
-        return plans.allow(slots)
-
     plans = open_plans(airplane, trail, bound)
-
     settled: Slots = (None,) * len(SLOTS)
     for index, answer in enumerate(answers):
         # A card that fits no plan with those before it counts as not filled in.
         attempt = _with(settled, index, answer)
-        settled = attempt if possible(attempt) else settled
-    return tuple(
-        tuple(
-            Option(
-                str(card.number),
-                f"{card.number} · {card.label}",
-                _note(before, card, bound),
-                card.sign,
-                risk=_risk(trail, (*settled[:index], card), bound, penalty) if penalty else "",
-            )
-            for card in _one_of_each_kind(airplane, settled, index)
-            if possible(_with(settled, index, card))
-        )
-        for index, before in enumerate((trail.before, *settled[:-1]))
-    )
+        fits = answer is not None and (answer not in settled if penalty else plans.allow(attempt))
+        settled = attempt if fits else settled
+
+    def options(index: int, before: Maneuver | None) -> list[Option]:
+        cards = _one_of_each_kind(airplane, settled, index)
+        if not penalty:
+            return [_option(card, _note(before, card, bound)) for card in plans.at(settled, index, cards)]
+        risks = [_risk(trail, (*settled[:index], card), bound, penalty) for card in cards]
+        return [
+            replace(_option(card, _note(before, card, bound)), risk=risk)
+            for card, risk in zip(cards, risks, strict=True)
+        ]
+
+    return tuple([tuple(options(*slot)) for slot in enumerate((trail.before, *settled[:-1]))])
+
+
+@lru_cache(maxsize=4096)
+def _option(card: Maneuver, note: str) -> Option:
+    return Option(str(card.number), f"{card.number} · {card.label}", note, card.sign)
 
 
 def _penalty(state: State) -> str:
@@ -200,17 +198,18 @@ def _note(before: Maneuver | None, card: Maneuver, bound: Limits) -> str:
 def _one_of_each_kind(airplane: Airplane, slots: Slots, index: int) -> list[Maneuver]:
     """Each kind of card once, in the number already filled in here or the lowest still to be had."""
     own = slots[index]
-    elsewhere = {card.number for at, card in enumerate(slots) if card is not None and at != index}
-    kinds: dict[str, Maneuver] = {} if own is None else {own.label: own}
-    for card, label in _labelled(airplane):
-        if card.number not in elsewhere:
-            kinds.setdefault(label, card)
-    return sorted(kinds.values(), key=lambda card: card.number)
+    elsewhere = [card.number for at, card in enumerate(slots) if card is not None and at != index]
+    kinds = {label: card for label, card in _labelled(airplane) if card.number not in elsewhere}
+    if own is not None:
+        kinds[own.label] = own
+    return sorted(kinds.values(), key=attrgetter("number"))
 
 
 @lru_cache(maxsize=128)
-def _labelled(airplane: Airplane) -> tuple[tuple[Maneuver, str], ...]:
-    return tuple((card, card.label) for card in airplane.cards.values())
+def _labelled(airplane: Airplane) -> tuple[tuple[str, Maneuver], ...]:
+    """The cards with their names, the highest number first: whoever goes by names ends at the lowest."""
+    cards = sorted(airplane.cards.values(), key=attrgetter("number"), reverse=True)
+    return tuple((card.label, card) for card in cards)
 
 
 def _with(slots: Slots, index: int, card: Maneuver | None) -> Slots:

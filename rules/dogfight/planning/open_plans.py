@@ -7,7 +7,7 @@ worked out by sorts of cards, each question once, and kept.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
@@ -31,14 +31,33 @@ class OpenPlans:
         self._bound = bound
         self._known: dict[Sorts, bool] = {}
         self._following: dict[Sorts, bool] = {}
+        self._places: dict[tuple[Sorts, Sorts], frozenset[int]] = {}
 
     def allow(self, slots: Slots) -> bool:
         """Whether some plan has these cards in these places; the others are open."""
         numbers = [card.number for card in slots if card is not None]
-        if len(set(numbers)) < len(numbers):
-            return False
+        return len(set(numbers)) == len(numbers) and self._allow(self._laid(slots))
+
+    def at(self, slots: Slots, place: int, cards: Iterable[Maneuver]) -> list[Maneuver]:
+        """Those of some cards, none of which lies elsewhere, that may take a place of such a plan."""
         sort = self._deck.sort
-        laid = tuple([_OPEN if card is None else sort[card.number] for card in slots])
+        laid = self._laid(slots)
+        fitting = self._sorts_between(laid[:place], laid[place + 1 :])
+        return [card for card in cards if sort[card.number] in fitting]
+
+    def _laid(self, slots: Slots) -> Sorts:
+        sort = self._deck.sort
+        return tuple([_OPEN if card is None else sort[card.number] for card in slots])
+
+    def _sorts_between(self, before: Sorts, after: Sorts) -> frozenset[int]:
+        known = self._places.get((before, after))
+        if known is None:
+            known = self._places[before, after] = frozenset(
+                [sort for sort in self._deck.cards if self._allow((*before, sort, *after))]
+            )
+        return known
+
+    def _allow(self, laid: Sorts) -> bool:
         known = self._known.get(laid)
         if known is None:
             known = self._known[laid] = self._fit((), laid)
@@ -87,9 +106,12 @@ def open_plans(airplane: Airplane, trail: Trail, bound: Limits) -> OpenPlans:
     return OpenPlans(airplane, trail, bound)
 
 
-def binding_trail(trail: Trail, bound: Limits) -> Trail:
-    """What of the turn before can matter to a plan: the last card, and to an overdive the one before it."""
-    return trail if bound.overdive else Trail(trail.earlier[-1:])
+def binding_trail(airplane: Airplane, trail: Trail, bound: Limits) -> Trail:
+    """What of the turn before can matter to a plan: the last card, and to an overdive the one before it; of
+    each sort, always the same card."""
+    deck = _deck(airplane)
+    earlier = trail.earlier if bound.overdive else trail.earlier[-1:]
+    return Trail(tuple([deck.cards[deck.sort[card.number]] for card in earlier]))
 
 
 @lru_cache(maxsize=128)

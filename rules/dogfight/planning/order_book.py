@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import NamedTuple
 
 from rules.answers import one_of
 from rules.dogfight.altitude.taxiing import TAXI
@@ -14,9 +16,10 @@ from rules.dogfight.hangar import Hangar
 from rules.dogfight.orders import ASK, GROUND_FIRE, GUNS, Standing
 from rules.dogfight.planning.rearranging import QUARRY, TAIL
 from rules.dogfight.planning.rocket_form import ROCKETS
+from rules.dogfight.planning.slots import SLOTS
 from rules.dogfight.state import Piece, State
 from rules.dogfight.victory.missions import BOMBS
-from rules.engine import Choice, Field, Form
+from rules.engine import Choice, Field, Form, Value
 from rules.values import Seat
 
 ATTEND, PASS = "attend", "pass"
@@ -35,19 +38,28 @@ KINDS: tuple[Standing, ...] = (
 )
 
 
-def fields(state: State, hangar: Hangar, seat: Seat, partial: Choice) -> tuple[Field, ...]:
-    return tuple(_fields(state, hangar, seat, partial))
+class _Same(NamedTuple):
+    """A state as a key, told by its identity: what it holds would take longer to compare than to use."""
 
+    state: State
 
-def _fields(state: State, hangar: Hangar, seat: Seat, partial: Choice) -> Iterator[Field]:
-    for piece in state.pieces():
-        if piece.seat == seat:
-            for kind in KINDS:
-                yield from kind.fields(state, hangar, piece, partial)
+    def __hash__(self) -> int:
+        return id(self.state)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and self.state is other.state
 
 
 def form_of(state: State, hangar: Hangar, seat: Seat) -> Form:
-    """The same for any number of askings; what no answer changes is worked out once."""
+    """What a seat may order with its plan, for any number of askings; who fills it in and who checks it ask
+    the same."""
+    return _form_of(_Same(state), hangar, seat)
+
+
+@lru_cache(maxsize=32)
+def _form_of(same: _Same, hangar: Hangar, seat: Seat) -> Form:
+    """What no answer changes is worked out once."""
+    state = same.state
     parts: list[Callable[[Choice], Iterable[Field]]] = []
     for piece in state.pieces():
         if piece.seat == seat:
@@ -63,10 +75,10 @@ def _whatever_is_said(fields: tuple[Field, ...], _: Choice) -> tuple[Field, ...]
     return fields
 
 
-def seats(state: State, hangar: Hangar) -> set[Seat]:
-    """Who has something to order; one thing is enough, and much of the rest takes long to measure."""
-    own = {piece.seat for piece in state.pieces() if piece.seat is not None}
-    return {seat for seat in own if any(True for _ in _fields(state, hangar, seat, {}))}
+def is_asked(state: State, hangar: Hangar, seat: Seat) -> bool:
+    """Whether a seat has something to order; one thing is enough, and the rest may take long to measure."""
+    own = (piece for piece in state.pieces() if piece.seat == seat)
+    return any(True for piece in own for kind in KINDS for _ in kind.fields(state, hangar, piece, {}))
 
 
 def attendance(state: State, seat: Seat) -> str:
@@ -77,8 +89,7 @@ def attendance(state: State, seat: Seat) -> str:
     return told or (ASK if any(is_gun(piece) and piece.seat == seat for piece in state.ground) else PASS)
 
 
-def given(piece: Piece, orders: Iterable[Field], choice: Choice) -> dict[str, object]:
+def given(piece: Piece, choice: Choice) -> dict[str, Value]:
     """The orders of one piece in a checked choice, by slot."""
-    return {
-        field.slot: choice[field.name] for field in orders if field.group == piece.id and field.name in choice
-    }
+    named = (name.split(".", 1) for name in choice)
+    return {slot: choice[f"{of}.{slot}"] for of, slot in named if of == piece.id and slot not in SLOTS}

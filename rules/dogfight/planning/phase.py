@@ -32,7 +32,8 @@ class Planning(Asking):
 
     def pending(self, state: State, hangar: Hangar) -> set[Seat]:
         pilots = {plane.seat for plane in state.flying()}
-        return pilots | (order_book.seats(state, hangar) - set(state.passed))
+        others = state.seats().keys() - pilots - {*state.passed}
+        return pilots | {seat for seat in others if order_book.is_asked(state, hangar, seat)}
 
     def decision(self, question: Question) -> Decision:
         return Decision("plan", f"Plan turn {question.state.turn}")
@@ -54,10 +55,9 @@ class Planning(Asking):
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         for seat, choice in choices.items():
-            orders = order_book.fields(play.state, play.hangar, seat, choice)
             for piece in play.state.pieces():
                 if piece.seat == seat and piece.in_play:
-                    ordered = replace(piece, orders=order_book.given(piece, orders, choice))
+                    ordered = replace(piece, orders=order_book.given(piece, choice))
                     play.change(_planned(play.state, ordered, choice))
         play.state = replace(play.state, flown=(), shots=())
 

@@ -55,6 +55,7 @@ class Pose(Frozen, frozen=True):
         return self.x + right * cos + forward * sin, self.y - right * sin + forward * cos
 
 
+@lru_cache(maxsize=1024)
 def _sin_cos(degrees: float) -> tuple[float, float]:
     """Sine and cosine, exact at the quarter turns."""
     quarters, rest = divmod(degrees, 90)

@@ -10,12 +10,12 @@ nearest on, which is exact: no arc is approximated by a polygon.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import Literal, TypeAlias
 
-from shapely import LineString, MultiPoint, Polygon
+from shapely import LineString, MultiPoint, Polygon, get_coordinates
 
 from rules.dogfight.ruler.geometry import TOLERANCE, Pose, crosses, dot, settled
 from rules.values import Frozen
@@ -68,13 +68,11 @@ def reach(
     shooter's card nor the target belongs among the blockers; whether overlapping cards may fire at each
     other is for the caller to decide.
     """
-    origin = dot(shooter)
-    if target.distance(origin) > limit + TOLERANCE:
-        return None
-    if target.covers(origin):
+    sides = list(_sides(target))
+    if _amid(shooter, sides) and target.covers(dot(shooter)):
         return Reach(0.0, (shooter.x, shooter.y))
     within = partial(_within, shooter, arc, limit)
-    open_points = list(filter(within, _ends(shooter, arc, target)))
+    open_points = list(filter(within, _ends(shooter, arc, sides)))
     if not open_points:
         return None
     others = list(blockers)
@@ -109,7 +107,9 @@ def _between(shooter: Pose, target: Polygon, blockers: Iterable[Polygon]) -> lis
     return [blocker for blocker in blockers if view.intersects(blocker)]
 
 
-def _blocked(shooter: Pose, point: XY, blockers: Iterable[Polygon]) -> bool:
+def _blocked(shooter: Pose, point: XY, blockers: Sequence[Polygon]) -> bool:
+    if not blockers:
+        return False
     ruler = LineString([(shooter.x, shooter.y), point])
     return any(crosses(ruler, blocker) for blocker in blockers)
 
@@ -127,11 +127,17 @@ def _settled(point: XY) -> XY:
     return settled(point[0]), settled(point[1])
 
 
-def _ends(shooter: Pose, arc: Arc, target: Polygon) -> Iterator[XY]:
+def _amid(shooter: Pose, sides: Sequence[Segment]) -> bool:
+    """Whether the dot lies between the outermost corners of an outline: only then can it lie inside."""
+    across, along = [corner[0] for corner, _ in sides], [corner[1] for corner, _ in sides]
+    return min(across) <= shooter.x <= max(across) and min(along) <= shooter.y <= max(along)
+
+
+def _ends(shooter: Pose, arc: Arc, sides: Iterable[Segment]) -> Iterator[XY]:
     """Where the shortest ruler may end if nothing stands in the way."""
     origin = (shooter.x, shooter.y)
     rays = list(arc.edges(shooter))
-    for side in _sides(target):
+    for side in sides:
         yield side[0]
         yield from _foot(origin, side)
         for ray in rays:
@@ -166,7 +172,7 @@ def _boxes_meet(one: Polygon, other: Polygon) -> bool:
 
 
 def _sides(shape: Polygon) -> Iterator[Segment]:
-    corners = [(x, y) for x, y, *_ in shape.exterior.coords]
+    corners: list[XY] = [(x, y) for x, y in get_coordinates(shape.exterior).tolist()]
     return pairwise(corners)
 
 

@@ -53,6 +53,13 @@ LOST = (("out of control", "Out of control", "optional rule: an illegal card cos
 
 
 def fields(hangar: Hangar, partial: Choice) -> tuple[Field, ...]:
+    return _fields(hangar, tuple(partial.items()))
+
+
+@lru_cache(maxsize=256)
+def _fields(hangar: Hangar, answers: tuple[tuple[str, Value], ...]) -> tuple[Field, ...]:
+    """Kept, since most tables are opened with few answers, and the form is asked anew after each of them."""
+    partial = dict(answers)
     figures, own = hangar.figures, _custom(hangar, partial)
     editions = tuple(EDITIONS) if own is None else (own.edition,)
     edition = _offered(partial.get("edition"), (_edition_with(editions, partial.get("scenario")), *editions))

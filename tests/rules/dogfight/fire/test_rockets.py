@@ -45,6 +45,10 @@ def arriving(*others: Any, away: float = 80, flown: int = STRAIGHT, count: int =
     return attack(*others, away=away, flown=flown, launch=launch, rockets_used=count, order="hold", **changes)
 
 
+def reached(state: State) -> dict[str, list[str]]:
+    return targets(state, HANGAR, state.flying())
+
+
 def rockets(told: Told) -> list[tuple[str, int]]:
     return [(shot.target, shot.cards) for shot in told.state.shots if shot.gun == "rockets"]
 
@@ -78,7 +82,7 @@ def test_a_rocket_kept_may_be_fired_later() -> None:
     told = fire(attack(order="one", rockets_used=1))
     assert told.one("launched")["rockets"] == 1
     assert told.seen("A", None).rockets == 0
-    assert targets(told.state, HANGAR) == {}
+    assert reached(told.state) == {}
 
 
 @rule("D-117")
@@ -110,52 +114,52 @@ def test_while_rockets_are_on_their_way_the_guns_may_fire() -> None:
 @rule("D-118")
 def test_they_are_fired_after_a_straight_or_a_stall() -> None:
     for flown, ready in ((STRAIGHT, True), (STALL, True), (TURN, False)):
-        assert bool(targets(attack(flown=flown), HANGAR)) is ready
+        assert bool(reached(attack(flown=flown))) is ready
 
 
 @rule("D-118")
 def test_the_target_must_be_within_a_ruler() -> None:
-    assert targets(attack(away=RULER), HANGAR) == {"A": ["B1"]}
-    assert targets(attack(away=RULER + 0.01), HANGAR) == {}
+    assert reached(attack(away=RULER)) == {"A": ["B1"]}
+    assert reached(attack(away=RULER + 0.01)) == {}
 
 
 @rule("D-118")
 def test_the_target_must_be_in_the_front_arc() -> None:
-    assert targets(attack(x=1000 + 60), HANGAR) == {"A": ["B1"]}
-    assert targets(attack(x=1000 + 200), HANGAR) == {}
+    assert reached(attack(x=1000 + 60)) == {"A": ["B1"]}
+    assert reached(attack(x=1000 + 200)) == {}
 
 
 @rule("D-118")
 def test_a_target_under_the_airplane_cannot_be_fired_at() -> None:
-    assert targets(attack(away=34), HANGAR) == {"A": ["B1"]}
-    assert targets(attack(away=33), HANGAR) == {}
+    assert reached(attack(away=34)) == {"A": ["B1"]}
+    assert reached(attack(away=33)) == {}
 
 
 @rule("D-118")
 def test_a_target_that_is_hidden_cannot_be_fired_at() -> None:
     hiding = plane("B", 1000, 1000 - TAIL - 80, 90, model=BREGUET)
-    assert targets(attack(hiding, away=170), HANGAR) == {}
+    assert reached(attack(hiding, away=170)) == {}
 
 
 @rule("D-118")
 def test_an_airplane_on_the_ground_fires_no_rockets() -> None:
     flying = attack(rules=["altitude"], climb=1)
-    assert targets(flying, HANGAR) == {"A": ["B1"]}
-    assert targets(attack(rules=["altitude"]), HANGAR) == {}
+    assert reached(flying) == {"A": ["B1"]}
+    assert reached(attack(rules=["altitude"])) == {}
 
 
 @rule("D-118")
 def test_airplanes_and_ground_cards_can_be_targets_too() -> None:
     enemy, trench = plane("Z", 1060, 900), card("T1", 940, 900)
-    assert targets(attack(enemy, trench), HANGAR)["A"] == ["T1", "Z", "B1"]
+    assert reached(attack(enemy, trench))["A"] == ["T1", "Z", "B1"]
 
 
 @rule("D-118")
 def test_neither_friends_nor_silenced_cards_can() -> None:
-    assert targets(attack(plane("B", 1060, 900)), HANGAR) == {"A": ["B1"]}
+    assert reached(attack(plane("B", 1060, 900))) == {"A": ["B1"]}
     term = Term(side="entente", points=1, each="damage", of="central", what="damage")
     state = replace(attack(card("T1", 940, 900, status="silenced")), goals=Goals(scoring=(term,)))
-    assert targets(state, HANGAR) == {"A": ["B1"]}
+    assert reached(state) == {"A": ["B1"]}
 
 
 # Hitting

@@ -350,13 +350,15 @@ def launcher(level: int, card_: int = STRAIGHT, **changes: Any) -> State:
     ("card_", "ready"), [(STRAIGHT, True), (STALL, True), (DIVE, True), (CLIMB, False), (4, False)]
 )
 def test_rockets_may_be_fired_after_a_dive_but_not_after_a_climb(card_: int, *, ready: bool) -> None:
-    assert bool(rocket_targets(launcher(3, card_), HANGAR)) == ready
+    state = launcher(3, card_)
+    assert bool(rocket_targets(state, HANGAR, state.flying())) == ready
 
 
 @rule("D-164")
 @pytest.mark.parametrize(("level", "fine"), [(3, True), (4, True), (2, False), (5, False)])
 def test_the_launcher_must_be_level_with_the_target_or_one_above(level: int, *, fine: bool) -> None:
-    assert bool(rocket_targets(launcher(level), HANGAR)) == fine
+    state = launcher(level)
+    assert bool(rocket_targets(state, HANGAR, state.flying())) == fine
     told = fire(launcher(level, launch=Launch("B1", 1)))
     assert bool(told.all("rocket_hit")) == fine
     if not fine:

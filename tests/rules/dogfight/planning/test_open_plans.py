@@ -40,7 +40,13 @@ def test_cards_can_be_planned_if_some_legal_plan_has_them(data: st.DataObject) -
         height=data.draw(st.sampled_from(HEIGHTS)) if high else None,
     )
     trail = Trail(tuple(data.draw(st.lists(some_card, max_size=2))))
-    plans = OpenPlans(airplane, binding_trail(trail, bound), bound)
+    plans = OpenPlans(airplane, binding_trail(airplane, trail, bound), bound)
     for _ in range(5):
         slots = tuple(data.draw(st.one_of(st.none(), some_card)) for _ in range(CARDS))
         assert plans.allow(slots) == any(completions(trail, slots, airplane.cards.values(), bound))
+        place = data.draw(st.integers(0, CARDS - 1))
+        others = (*slots[:place], *slots[place + 1 :])
+        if all(card is None or others.count(card) == 1 for card in others):
+            spare = [card for card in airplane.cards.values() if card not in others]
+            laid = [(*slots[:place], card, *slots[place + 1 :]) for card in spare]
+            assert plans.at(slots, place, spare) == [each[place] for each in laid if plans.allow(each)]
