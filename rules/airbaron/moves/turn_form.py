@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.draws import competitor
-from rules.airbaron.finance.books import Books, Sales
+from rules.airbaron.finance.books import Books, Dealings
 from rules.airbaron.moves import orders
 from rules.airbaron.network import actions, redeployment, takeover
 from rules.airbaron.network.actions import PASS, REDEPLOY, TAKEOVER, Open
@@ -32,51 +32,85 @@ _ATTEMPTS = (("target", "jet"), *((f"then.{number}", f"jet.{number}") for number
 
 
 def form(state: State, atlas: Atlas, seat: Seat) -> Form:
-    """What is open without any money raised, and what can be sold, is found once."""
-    now, sales = Open(state, atlas, seat), Sales(state, atlas, seat)
-    return lambda partial: tuple(_fields(now, sales, partial))
+    """What money can be raised, and what is open with it, is found once."""
+    return _Turn(state, atlas, seat).fields
 
 
-def _fields(unraised: Open, sales: Sales, partial: Choice) -> Iterator[Field]:
-    state, atlas, seat = unraised.state, unraised.atlas, unraised.seat
+class _Offer(Open):
+    """What is open, in words where somebody is asked for it."""
 
-    def after(money: State | None) -> Open:
-        return unraised if money is None or money is state else Open(money, atlas, seat)
+    def __init__(self, state: State, atlas: Atlas, seat: Seat) -> None:
+        super().__init__(state, atlas, seat)
+        self._told: dict[str, tuple[Option, ...]] = {}
 
-    books = Books(state, atlas, seat, partial, sales)
-    now = after(books.after())
-    yield from action_fields(now, partial)
+    def told(self, kind: str) -> tuple[Option, ...]:
+        """What the action may be aimed at."""
+        if kind not in self._told:
+            self._told[kind] = priced(self.targets(kind), self.atlas)
+        return self._told[kind]
 
-    free = not _possible(now, partial)
 
-    def fits(supposed: State) -> bool:
-        """Whether the action filled in, if it can be taken at all, can be taken in that state, too."""
-        return free or _possible(after(supposed), partial)
+class _Turn:
+    """The form of a turn, at any number of askings."""
 
-    yield from books.fields(fits, lambda asset: not free and _touches(atlas, asset, partial))
-    if state.competitor == seat:
-        yield from competitor.use_fields(Question(state, atlas, seat), partial)
-    if state.plans == "turn":
-        coming = state.airlines[seat].upcoming
-        yield orders.war_field("next.fare_wars", "Next turn: Fare Wars", coming, group="next")
-    if state.leaving:
-        away = Option(LEAVE, "Leave the game", "for good; the rest of this form does not count")
-        yield Pick(
-            "leave",
-            "Leaving",
-            (Option(STAY, "Stay in the game"), away),
-            group="leave",
-            default=STAY,
-            hint="Leaving is for good.",
-        )
+    def __init__(self, state: State, atlas: Atlas, seat: Seat) -> None:
+        self.state, self.atlas, self.seat = state, atlas, seat
+        self._dealings = Dealings(state, atlas, seat)
+        self._offers: dict[int, _Offer] = {}
+        self._last = tuple(self._beside())
+
+    def fields(self, partial: Choice) -> tuple[Field, ...]:
+        state, atlas, seat = self.state, self.atlas, self.seat
+        books = Books(state, atlas, seat, partial, self._dealings)
+        now = self._offer(books.after() or state)
+        free = not _possible(now, partial)
+
+        def fits(supposed: State) -> bool:
+            """Whether the action filled in, if it can be taken at all, can be taken in that state, too."""
+            return free or _possible(self._offer(supposed), partial)
+
+        def touches(asset: str) -> bool:
+            return not free and _touches(atlas, asset, partial)
+
+        held = state.competitor == seat
+        use = competitor.use_fields(Question(state, atlas, seat), partial) if held else ()
+        return (*action_fields(now, partial), *books.fields(fits, touches), *use, *self._last)
+
+    def _offer(self, state: State) -> _Offer:
+        """By the very state: the dealings keep all of them, so that none takes the place of another."""
+        if id(state) not in self._offers:
+            self._offers[id(state)] = _Offer(state, self.atlas, self.seat)
+        return self._offers[id(state)]
+
+    def _beside(self) -> Iterator[Field]:
+        """What has nothing to do with the action."""
+        if self.state.plans == "turn":
+            coming = self.state.airlines[self.seat].upcoming
+            yield orders.war_field("next.fare_wars", "Next turn: Fare Wars", coming, group="next")
+        if self.state.leaving:
+            yield _LEAVING
+
+
+_LEAVING = Pick(
+    "leave",
+    "Leaving",
+    (
+        Option(STAY, "Stay in the game"),
+        Option(LEAVE, "Leave the game", "for good; the rest of this form does not count"),
+    ),
+    group="leave",
+    default=STAY,
+    hint="Leaving is for good.",
+)
 
 
 def only_pass(state: State, atlas: Atlas, seat: Seat) -> bool:
     """Whether the form would have a single answer: nothing to buy, to move, to sell, to borrow or to say."""
+    if state.leaving or state.competitor == seat or state.plans == "turn":
+        return False
     books = Books(state, atlas, seat, {})
-    said = state.leaving or state.competitor == seat or state.plans == "turn"
     money = books.can_raise or (books.loan and books.cash >= books.step)
-    return not said and not money and actions.kinds(state, atlas, seat) == (PASS,)
+    return not money and Open(state, atlas, seat).nothing
 
 
 def _possible(now: Open, partial: Choice) -> bool:
@@ -122,7 +156,7 @@ def _offers(field: Field, value: Value) -> bool:
     return isinstance(field, Pick) and any(option.value == value for option in field.options)
 
 
-def action_fields(now: Open, partial: Choice) -> Iterator[Field]:
+def action_fields(now: _Offer, partial: Choice) -> Iterator[Field]:
     """The action, with the money side of the form behind it."""
     kinds = now.kinds
     yield _action(kinds)
@@ -130,9 +164,8 @@ def action_fields(now: Open, partial: Choice) -> Iterator[Field]:
     if action == REDEPLOY and REDEPLOY in kinds:
         yield from _redeploy_fields(now.state, now.atlas, now.seat, partial)
     elif action in kinds and action != PASS:
-        aims = now.targets(str(action))
         hint = "What the action is aimed at, with its price."
-        yield Pick("target", _TARGET[str(action)], priced(aims, now.atlas), group="action", hint=hint)
+        yield Pick("target", _TARGET[str(action)], now.told(str(action)), group="action", hint=hint)
         if action == TAKEOVER:
             yield from _takeover_fields(now, partial)
 
@@ -162,17 +195,17 @@ _TARGET = {
 
 def chain_form(state: State, atlas: Atlas, seat: Seat) -> Form:
     """After a success in Fare Wars: another attempt, or enough."""
-    now = Open(state, atlas, seat)
+    now = _Offer(state, atlas, seat)
     return lambda partial: _chain_fields(now, partial)
 
 
-def _chain_fields(now: Open, partial: Choice) -> tuple[Field, ...]:
-    aims, atlas = now.targets(TAKEOVER), now.atlas
+def _chain_fields(now: _Offer, partial: Choice) -> tuple[Field, ...]:
+    aims = now.targets(TAKEOVER)
     stop = Option(STOP, "Stop here")
     target = Pick(
         "target",
         "Next takeover",
-        (stop, *priced(aims, atlas)),
+        (stop, *now.told(TAKEOVER)),
         group="action",
         default=STOP,
         must_say=True,
