@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from rules import phases
 from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.events import EVENTS
-from rules.airbaron.state import Airline, Ask, State, with_airline
+from rules.airbaron.state import Airline, Ask, State, with_airline, with_one
 from rules.airbaron.view import Stage
 from rules.dice import Scripted, roll
 from rules.values import Seat
@@ -52,8 +52,9 @@ class Play(phases.Play[State, Atlas]):
     # Money, between the bank and an airline
 
     def earn(self, seat: Seat, amount: int) -> None:
-        self.update(seat, cash=self.airline(seat).cash + amount)
-        self.change(bank=self.state.bank - amount)
+        airline = self.airline(seat)
+        airlines = with_one(self.state.airlines, replace(airline, cash=airline.cash + amount))
+        self.change(airlines=airlines, bank=self.state.bank - amount)
 
     def pay(self, seat: Seat, amount: int) -> None:
         if amount > self.airline(seat).cash:

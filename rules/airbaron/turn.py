@@ -21,9 +21,9 @@ from rules.values import Seat
 def run(play: Play) -> None:
     """Work the agenda off until somebody must be asked or the game is over."""
     while not play.state.asks and play.state.outcome is None:
-        name, *rest = play.state.agenda
-        play.change(agenda=tuple(rest))
-        PHASES[name].start(play)
+        agenda = play.state.agenda
+        play.change(agenda=agenda[1:])
+        PHASES[agenda[0]].start(play)
 
 
 def answer(play: Play, choices: Mapping[Seat, Choice]) -> None:
@@ -73,8 +73,8 @@ class BeginTurn(Phase):
     name = "begin"
 
     def start(self, play: Play) -> None:
-        play.change(place=play.state.place + 1, agenda=tuple(phase.name for phase in TURN))
-        play.change(jets_ready=play.active.jets, unresolved=(), cut_back=False)
+        play.change(place=play.state.place + 1, agenda=AGENDA, unresolved=(), cut_back=False)
+        play.change(jets_ready=play.active.jets)
         play.tell("turn", seat=play.active.seat, round=play.state.round, place=play.state.place + 1)
 
 
@@ -85,7 +85,7 @@ class FinishTurn(Phase):
 
     def start(self, play: Play) -> None:
         seat = play.active.seat
-        play.change(airlines=with_airline(play.state, orders.turn_over(play.active)).airlines)
+        play.state = with_airline(play.state, orders.turn_over(play.active))
         if victory.may_declare(play, seat):
             victory.declare(play, seat)
         elif len(play.state.playing) == 1:
@@ -115,6 +115,7 @@ TURN: tuple[Phase, ...] = (
     Act(),  # loans, a cutback, the action
     FinishTurn(),
 )
+AGENDA = tuple(phase.name for phase in TURN)
 PHASES: dict[str, Phase] = {phase.name: phase for phase in (BeginTurn(), *TURN, Resolved())}
 ASKINGS: dict[Stage, Asking] = {
     asking.kind: asking

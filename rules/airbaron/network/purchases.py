@@ -14,21 +14,21 @@ BOX = "box"
 
 def domestic_prices(state: State, network: Network, seat: Seat) -> dict[str, int]:
     """Open domestic spokes that the airline can pay for."""
-    cash = state.airlines[seat].cash
+    cash, owners = state.airlines[seat].cash, state.owners
     return {
         code: spoke.price
         for code, spoke in network.domestic.items()
-        if code not in state.owners and spoke.price <= cash
+        if code not in owners and spoke.price <= cash
     }
 
 
 def foreign_prices(state: State, network: Network, seat: Seat) -> dict[str, int]:
     """Open foreign spokes of hubs in which the airline has a domestic spoke."""
-    cash = state.airlines[seat].cash
+    cash, owners = state.airlines[seat].cash, state.owners
     return {
         code: spoke.price
         for code, spoke in network.foreign.items()
-        if code not in state.owners and spoke.price <= cash and hubs.held(state, network, spoke.hub, seat)
+        if code not in owners and spoke.price <= cash and hubs.held(state, network, spoke.hub, seat)
     }
 
 

@@ -48,7 +48,9 @@ def targets(state: State, network: Network, seat: Seat) -> dict[str, int]:
     return {
         code: needed
         for code, spoke in network.domestic.items()
-        if (owner := owners.get(code)) != seat and (needed := cost(spoke.price, owner)) <= cash
+        if spoke.price <= cash
+        and (owner := owners.get(code)) != seat
+        and (needed := cost(spoke.price, owner)) <= cash
     }
 
 
