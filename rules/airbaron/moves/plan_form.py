@@ -111,7 +111,10 @@ def made(choice: Choice) -> Plan:
 
 def named(choice: Choice, number: int) -> str:
     """The act of that number as the form names it, or nothing."""
-    kind, target = choice.get(_ACTS[number - 1]), choice.get(_AIMS[number - 1])
+    return _named(choice.get(_ACTS[number - 1]), choice.get(_AIMS[number - 1]))
+
+
+def _named(kind: Value | None, target: Value | None) -> str:
     if kind == PASS:
         return PASS
     return f"{kind}:{target}" if _is_aimed(kind) and isinstance(target, str) else ""
@@ -147,16 +150,17 @@ class Sheet:
             return (self.first,)
         rows = [partial.get(name) for name in _ROWS]
         if rows != self._rows[0]:
-            self._rows = rows, (self.first, *self._acts(partial), *self._terms(rows[:MOST_ACTS]))
+            kinds, aims = rows[:MOST_ACTS], rows[MOST_ACTS:]
+            self._rows = rows, (self.first, *self._acts(kinds, aims), *self._terms(kinds))
         return self._rows[1]
 
-    def _terms(self, acts: list[Value | None]) -> Iterator[Field]:
+    def _terms(self, kinds: list[Value | None]) -> Iterator[Field]:
         plan = self.plan
-        if not _is_aimed(acts[0]):
+        if not _is_aimed(kinds[0]):
             return
         yield _pick("otherwise", plan.otherwise)
         yield _keep(plan.keep)
-        if TAKEOVER in acts:
+        if TAKEOVER in kinds:
             yield _pick("chance", str(plan.chance))
             yield _pick("jets", plan.jets)
             yield _pick("further", plan.further)
@@ -177,19 +181,20 @@ class Sheet:
                 aims[kind] = (*aims[kind], target)
         return aims
 
-    def _acts(self, partial: Choice) -> Iterator[Field]:
+    def _acts(self, kinds: list[Value | None], aims: list[Value | None]) -> Iterator[Field]:
         """One action after the other, each for when those before it cannot be done, and each only once."""
         standing = self.plan.acts
-        all_named = [named(partial, number) for number in _NUMBERS]
-        for number in _NUMBERS:
-            taken = {act for at, act in enumerate(all_named, 1) if at != number and act}
+        acts = [
+            (at, act) for at in _NUMBERS if kinds[at - 1] and (act := _named(kinds[at - 1], aims[at - 1]))
+        ]
+        for number, chosen, aim in zip(_NUMBERS, kinds, aims, strict=True):
+            taken = {act for at, act in acts if at != number}
             was, where = split(standing[number - 1]) if len(standing) >= number else ("", "")
             yield _act_field(number, self._kinds(taken), was)
-            chosen = partial.get(_ACTS[number - 1])
             if not _is_aimed(chosen):
                 return
             yield self._aim_field(number, chosen, taken, where if chosen == was else "")
-            if _AIMS[number - 1] not in partial:
+            if aim is None:
                 return
 
     @cached_property
@@ -253,11 +258,8 @@ def thinkable(state: State, atlas: Atlas, seat: Seat) -> Aims:
     own = [code for code in state.spokes_of(seat) if code in atlas.domestic]
     still_open = [code for code in atlas.domestic if code not in owners]
     places = dict.fromkeys([atlas.domestic[code].hub for code in still_open])
-    foreign = [
-        code
-        for code, spoke in atlas.foreign.items()
-        if code not in owners and hubs.held(state, atlas, spoke.hub, seat)
-    ]
+    present = hubs.present(state, atlas, seat)
+    foreign = [code for code, spoke in atlas.foreign.items() if code not in owners and spoke.hub in present]
     supersonic = [
         code for code, spoke in atlas.foreign.items() if spoke.sst_capable and owners.get(code, seat) == seat
     ]

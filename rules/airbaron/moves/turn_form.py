@@ -232,7 +232,7 @@ def attempts(choice: Choice) -> tuple[Attempt, ...]:
     )
 
 
-def _takeover_fields(now: Open, partial: Choice) -> Iterator[Field]:
+def _takeover_fields(now: _Offer, partial: Choice) -> Iterator[Field]:
     """A jet for the attempt, and in Fare Wars what to attack after a success."""
     state, atlas, seat, aims = now.state, now.atlas, now.seat, now.targets(TAKEOVER)
     target = partial.get("target")
@@ -242,27 +242,29 @@ def _takeover_fields(now: Open, partial: Choice) -> Iterator[Field]:
         yield _jet("jet", "Use a Jumbo Jet")
     if not state.airlines[seat].fare_wars:
         return
-    chosen = {str(target), *(str(partial.get(f"then.{number}")) for number in range(1, CHAIN + 1))}
-    for number in range(1, CHAIN + 1):
-        name = f"then.{number}"
+    chosen = {str(partial.get(name)) for name, _ in _ATTEMPTS}
+    for number, (name, jet) in enumerate(_ATTEMPTS[1:], 1):
         answer = partial.get(name, ASK)
         others = chosen - {str(answer)}
-        left = {code: cost for code, cost in aims.items() if code not in others}
-        go_on = (Option(ASK, "Ask me"), Option(STOP, "Stop"))
+        left = [option for option in now.told(TAKEOVER) if option.value not in others]
         yield Pick(
             name,
             f"After {number} won",
-            (*go_on, *priced(left, atlas)),
+            (*_GO_ON, *left),
             group="action",
             default=ASK,
             hint="What to attack after a success.",
         )
-        if not isinstance(answer, str) or answer not in left:
+        if not isinstance(answer, str) or answer not in aims:
             return
         if takeover.may_use_jet(state, atlas, answer):
-            yield _jet(f"jet.{number}", f"Jumbo Jet to {atlas.city(answer)}")
+            yield _jet(jet, f"Jumbo Jet to {atlas.city(answer)}")
 
 
+_GO_ON = (Option(ASK, "Ask me"), Option(STOP, "Stop"))
+
+
+@lru_cache(maxsize=1024)
 def _jet(name: str, label: str) -> Pick:
     options = (Option("no", "No Jumbo Jet"), Option("yes", "Use a Jumbo Jet", "+2; deployed after a success"))
     return Pick(

@@ -55,6 +55,11 @@ def held(state: State, network: Network, hub: str, seat: Seat) -> int:
     return _holdings(state, network).held[hub].get(seat, 0)
 
 
+def present(state: State, network: Network, seat: Seat) -> list[str]:
+    """The hubs of which it controls any."""
+    return [hub for hub, held in _holdings(state, network).held.items() if seat in held]
+
+
 def standing(state: State, atlas: Atlas, hub: str) -> Standing:
     return _standing(_holdings(state, atlas).held[hub], len(atlas.domestic_of[hub]))
 
@@ -90,4 +95,4 @@ def _shares(held: Mapping[str, Mapping[Seat, int]], atlas: Atlas, seats: int) ->
 
 
 def jets_at(state: State, atlas: Atlas, hub: str) -> int:
-    return sum(atlas.hub_of(code) == hub for code in state.jets)
+    return len([code for code in state.jets if atlas.domestic[code].hub == hub])

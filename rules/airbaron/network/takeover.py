@@ -56,9 +56,11 @@ def targets(state: State, network: Network, seat: Seat) -> dict[str, int]:
 
 def may_use_jet(state: State, atlas: Atlas, code: str) -> bool:
     """A jet that was undeployed when the turn began, and could be deployed on the spoke after a success."""
+    if state.jets_ready <= 0:
+        return False
     hub = atlas.hub_of(code)
     others = hubs.jets_at(state, atlas, hub) - (code in state.jets)
-    return state.jets_ready > 0 and others < atlas.hubs[hub].jumbo_limit
+    return others < atlas.hubs[hub].jumbo_limit
 
 
 class Lay:
