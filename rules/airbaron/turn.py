@@ -21,9 +21,9 @@ from rules.values import Seat
 def run(play: Play) -> None:
     """Work the agenda off until somebody must be asked or the game is over."""
     while not play.state.asks and play.state.outcome is None:
-        agenda = play.state.agenda
-        play.change(agenda=agenda[1:])
-        PHASES[agenda[0]].start(play)
+        name, *rest = play.agenda
+        play.agenda = tuple(rest)
+        PHASES[name].start(play)
 
 
 def answer(play: Play, choices: Mapping[Seat, Choice]) -> None:
@@ -48,8 +48,8 @@ def begin_round(play: Play) -> None:
         recession=False,
         competitor=None,
         competitor_use=None,
-        agenda=(BeginTurn.name,),
     )
+    play.agenda = (BeginTurn.name,)
     play.tell("round", round=play.state.round, order=list(order))
     if play.state.round == 1:
         _start_up(play)
@@ -73,9 +73,11 @@ class BeginTurn(Phase):
     name = "begin"
 
     def start(self, play: Play) -> None:
-        play.change(place=play.state.place + 1, agenda=AGENDA, unresolved=(), cut_back=False)
-        play.change(jets_ready=play.active.jets)
-        play.tell("turn", seat=play.active.seat, round=play.state.round, place=play.state.place + 1)
+        place = play.state.place + 1
+        seat = play.state.order[place]
+        play.change(place=place, jets_ready=play.airline(seat).jets, unresolved=(), cut_back=False)
+        play.agenda = AGENDA
+        play.tell("turn", seat=seat, round=play.state.round, place=place + 1)
 
 
 class FinishTurn(Phase):
@@ -91,7 +93,7 @@ class FinishTurn(Phase):
         elif len(play.state.playing) == 1:
             victory.last_one(play)
         elif play.state.place + 1 < len(play.state.order):
-            play.change(agenda=(BeginTurn.name,))
+            play.agenda = (BeginTurn.name,)
         else:
             _end_round(play)
 
