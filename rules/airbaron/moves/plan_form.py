@@ -15,7 +15,7 @@ from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.network import hubs
 from rules.airbaron.network.actions import PASS, TAKEOVER
 from rules.airbaron.network.purchases import BOX
-from rules.airbaron.network.takeover import price
+from rules.airbaron.network.takeover import cost
 from rules.airbaron.state import Airline, Plan, State
 from rules.airbaron.wording import options, place
 from rules.engine import Choice, Field, Number, Option, Pick, Value
@@ -228,28 +228,23 @@ class Sheet:
     def _targets(self, kind: str, gone: set[str]) -> tuple[Option, ...]:
         """What an act of that kind can be aimed at when other acts of the plan have these."""
         if kind not in self.told:
-            now = set(self.open[kind])
-            self.told[kind] = tuple(
-                [
-                    self._option(kind, target)
-                    if target in now
-                    else Option(target, _plain(target, self.atlas))
-                    for target in self.aims[kind]
-                ]
-            )
+            open_now = self._open_told(kind)
+            options = [open_now.get(target) or _plainly(target, self.atlas) for target in self.aims[kind]]
+            self.told[kind] = tuple(options)
         if not gone:
             return self.told[kind]
         return tuple(option for option in self.told[kind] if option.value not in gone)
 
-    def _option(self, kind: str, target: str) -> Option:
-        state, atlas = self.state, self.atlas
+    def _open_told(self, kind: str) -> Mapping[str, Option]:
+        """What is open, where there is more to say of it than its name."""
+        atlas, targets = self.atlas, self.open[kind]
         if kind == TAKEOVER:
-            return _at(atlas, target, price(state, atlas, target))
-        if kind in ("buy", "foreign") and target in atlas.spokes:
-            return _at(atlas, target, atlas.price(target))
-        if kind == MOVE:
-            return Option(target, _move(target, atlas))
-        return Option(target, _plain(target, atlas))
+            free, held = (_priced(atlas, cost(1, owner)) for owner in (None, self.seat))
+            return {code: (held if code in self.state.owners else free)[code] for code in targets}
+        if kind in ("buy", "foreign"):
+            prices = _priced(atlas, 1)
+            return {code: prices[code] for code in targets if code in prices}
+        return {code: _moved(code, atlas) for code in targets} if kind == MOVE else {}
 
 
 def thinkable(state: State, atlas: Atlas, seat: Seat) -> Aims:
@@ -303,9 +298,13 @@ def _act_field(number: int, kinds: tuple[str, ...], was: str) -> Pick:
     )
 
 
-@lru_cache(maxsize=4096)
-def _at(atlas: Atlas, code: str, dollars: int) -> Option:
-    return Option(code, f"{place(code, atlas)}: ${dollars}")
+@lru_cache(maxsize=64)
+def _priced(atlas: Atlas, times: int) -> dict[str, Option]:
+    """Every spoke at its printed price, or at so many times as much."""
+    return {
+        code: Option(code, f"{place(code, atlas)}: ${times * spoke.price}")
+        for code, spoke in atlas.spokes.items()
+    }
 
 
 @lru_cache(maxsize=256)
@@ -320,12 +319,16 @@ def _pick(name: str, default: str) -> Pick:
     return Pick(name, label, options(choices), group="plan", default=default, hint=_HINTS[name])
 
 
-def _plain(target: str, atlas: Atlas) -> str:
-    """A target that is no longer open, as it stands in the plan."""
-    return f"Any open spoke of {atlas.city(target)}" if target in atlas.hubs else place(target, atlas)
+@lru_cache(maxsize=1024)
+def _plainly(target: str, atlas: Atlas) -> Option:
+    """A target without a price, or one that stands in the plan and is no longer open."""
+    told = f"Any open spoke of {atlas.city(target)}" if target in atlas.hubs else place(target, atlas)
+    return Option(target, told)
 
 
-def _move(target: str, atlas: Atlas) -> str:
+@lru_cache(maxsize=1024)
+def _moved(target: str, atlas: Atlas) -> Option:
     if target == BOX:
-        return "All Jumbo Jets to their box"
-    return f"{'Jumbo Jet' if target in atlas.domestic else 'SST'} to {place(target, atlas)}"
+        return Option(target, "All Jumbo Jets to their box")
+    what = "Jumbo Jet" if target in atlas.domestic else "SST"
+    return Option(target, f"{what} to {place(target, atlas)}")

@@ -5,7 +5,7 @@ Fields narrow each other: what is offered for one fits all that is filled in els
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -69,9 +69,7 @@ class _Turn:
             """Whether the action filled in, if it can be taken at all, can be taken in that state, too."""
             return free or _possible(self._offer(supposed), partial)
 
-        def touches(asset: str) -> bool:
-            return not free and _touches(atlas, asset, partial)
-
+        touches = _untouched if free else _touching(atlas, partial)
         held = state.competitor == seat
         use = competitor.use_fields(Question(state, atlas, seat), partial) if held else ()
         return (*action_fields(now, partial), *books.fields(fits, touches), *use, *self._last)
@@ -131,17 +129,21 @@ def _possible(now: Open, partial: Choice) -> bool:
     )
 
 
-def _touches(atlas: Atlas, asset: str, partial: Choice) -> bool:
-    """Whether the action that is filled in could need this asset: a jet, an SST, or a spoke of its hub."""
+def _touching(atlas: Atlas, partial: Choice) -> Callable[[str], bool]:
+    """Whether the action that is filled in could need an asset: a jet, an SST, or a spoke of its hub."""
     action = partial.get("action")
     if action == REDEPLOY:
-        return True
+        return lambda _: True
     if action not in actions.TARGETED:
-        return False
+        return _untouched
     hubs = {atlas.hub_of(code) for code, _ in _aimed(partial) if code in atlas.spokes}
     if not hubs:
-        return action in ("foreign", "sst")
-    return asset not in atlas.spokes or atlas.hub_of(asset) in hubs
+        return lambda _: action in ("foreign", "sst")
+    return lambda asset: asset not in atlas.spokes or atlas.hub_of(asset) in hubs
+
+
+def _untouched(asset: str) -> bool:  # noqa: ARG001 - nothing is needed
+    return False
 
 
 def _aimed(partial: Choice) -> Iterator[tuple[str, bool]]:
