@@ -62,7 +62,7 @@ def assets(state: State, atlas: Atlas, seat: Seat) -> Assets:
     return _assets(state, atlas, seat, hubs.shares(state, atlas)[seat])
 
 
-def _clock(state: State, atlas: Atlas, shares: list[int]) -> float:
+def _clock(state: State, atlas: Atlas, shares: tuple[int, ...]) -> float:
     return max(shares[each] + state.airlines[each].cash for each in state.playing) / atlas.goal
 
 

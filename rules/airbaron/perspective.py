@@ -154,7 +154,7 @@ def _idle(atlas: Atlas) -> tuple[IdleHub, ...]:
 
 
 def _airline(
-    state: State, atlas: Atlas, airline: Airline, seat: Seat | None, shares: list[int]
+    state: State, atlas: Atlas, airline: Airline, seat: Seat | None, shares: tuple[int, ...]
 ) -> AirlineView:
     livery = atlas.livery(state.liveries[airline.seat])
     open_cash = state.cash_open or airline.seat == seat or state.outcome is not None

@@ -9,14 +9,19 @@ from msgspec.structs import replace
 from rules import phases
 from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.events import EVENTS
-from rules.airbaron.state import Airline, Ask, State, with_airline
+from rules.airbaron.state import Airline, Ask, State, with_airline, with_one
 from rules.airbaron.view import Stage
-from rules.dice import Scripted, roll
+from rules.dice import Dice, Scripted, roll
 from rules.values import Seat
 
 
 class Play(phases.Play[State, Atlas]):
     """What this title does to a table while a step is played."""
+
+    def __init__(self, state: State, atlas: Atlas, dice: Dice) -> None:
+        super().__init__(state, atlas, dice)
+        self.agenda = state.agenda
+        """What is still to be done. It changes with every phase, and is put down when somebody is asked."""
 
     @classmethod
     def supposing(cls, state: State, atlas: Atlas) -> Play:
@@ -52,8 +57,9 @@ class Play(phases.Play[State, Atlas]):
     # Money, between the bank and an airline
 
     def earn(self, seat: Seat, amount: int) -> None:
-        self.update(seat, cash=self.airline(seat).cash + amount)
-        self.change(bank=self.state.bank - amount)
+        airline = self.airline(seat)
+        airlines = with_one(self.state.airlines, replace(airline, cash=airline.cash + amount))
+        self.change(airlines=airlines, bank=self.state.bank - amount)
 
     def pay(self, seat: Seat, amount: int) -> None:
         if amount > self.airline(seat).cash:
@@ -64,11 +70,11 @@ class Play(phases.Play[State, Atlas]):
 
     def then(self, *phases: str) -> None:
         """Do these next, before what was to be done anyway."""
-        self.change(agenda=(*phases, *self.state.agenda))
+        self.agenda = (*phases, *self.agenda)
 
     def ask(self, kind: Stage, *seats: Seat) -> None:
-        """Wait for these seats, whose forms are of one kind."""
-        self.change(asks=tuple(Ask(seat, kind) for seat in sorted(seats)))
+        """Wait for these seats, whose forms are of one kind; the agenda says how it goes on then."""
+        self.change(asks=tuple(Ask(seat, kind) for seat in sorted(seats)), agenda=self.agenda)
         self.tell("asked", seats=sorted(seats), what=kind)
 
     def die(self, label: str) -> int:

@@ -205,13 +205,13 @@ class State(Frozen, frozen=True, kw_only=True):
     @property
     def playing(self) -> tuple[Seat, ...]:
         """Who has not left."""
-        return tuple(airline.seat for airline in self.airlines if not airline.left)
+        return tuple([airline.seat for airline in self.airlines if not airline.left])
 
     def spokes_of(self, seat: Seat) -> tuple[str, ...]:
-        return tuple(code for code, owner in self.owners.items() if owner == seat)
+        return tuple([code for code, owner in self.owners.items() if owner == seat])
 
     def jets_of(self, seat: Seat) -> tuple[str, ...]:
-        return tuple(code for code in self.jets if self.owners[code] == seat)
+        return tuple([code for code in self.jets if self.owners[code] == seat])
 
     def known(self, token: str, seat: Seat | None) -> bool:
         """Whether a seat has seen what an event marker is."""
@@ -219,5 +219,9 @@ class State(Frozen, frozen=True, kw_only=True):
 
 
 def with_airline(state: State, changed: Airline) -> State:
-    airlines = tuple(changed if each.seat == changed.seat else each for each in state.airlines)
-    return replace(state, airlines=airlines)
+    return replace(state, airlines=with_one(state.airlines, changed))
+
+
+def with_one(airlines: tuple[Airline, ...], changed: Airline) -> tuple[Airline, ...]:
+    """The airlines, which stand in the order of their seats, with one of them changed."""
+    return (*airlines[: changed.seat], changed, *airlines[changed.seat + 1 :])

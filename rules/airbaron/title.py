@@ -80,8 +80,7 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
         return [ask.seat for ask in state.asks]
 
     def asking(self, state: AirBaronState, seat: Seat) -> Asking:
-        (kind,) = {ask.kind for ask in state.asks if ask.seat == seat}
-        return turn.ASKINGS[kind]
+        return turn.ASKINGS[next(ask.kind for ask in state.asks if ask.seat == seat)]
 
     def question(self, state: AirBaronState, seat: Seat) -> Question:
         return Question(state, self._atlas(state), seat)

@@ -21,8 +21,8 @@ from rules.values import Seat
 def run(play: Play) -> None:
     """Work the agenda off until somebody must be asked or the game is over."""
     while not play.state.asks and play.state.outcome is None:
-        name, *rest = play.state.agenda
-        play.change(agenda=tuple(rest))
+        name, *rest = play.agenda
+        play.agenda = tuple(rest)
         PHASES[name].start(play)
 
 
@@ -48,8 +48,8 @@ def begin_round(play: Play) -> None:
         recession=False,
         competitor=None,
         competitor_use=None,
-        agenda=(BeginTurn.name,),
     )
+    play.agenda = (BeginTurn.name,)
     play.tell("round", round=play.state.round, order=list(order))
     if play.state.round == 1:
         _start_up(play)
@@ -73,9 +73,11 @@ class BeginTurn(Phase):
     name = "begin"
 
     def start(self, play: Play) -> None:
-        play.change(place=play.state.place + 1, agenda=tuple(phase.name for phase in TURN))
-        play.change(jets_ready=play.active.jets, unresolved=(), cut_back=False)
-        play.tell("turn", seat=play.active.seat, round=play.state.round, place=play.state.place + 1)
+        place = play.state.place + 1
+        seat = play.state.order[place]
+        play.change(place=place, jets_ready=play.airline(seat).jets, unresolved=(), cut_back=False)
+        play.agenda = AGENDA
+        play.tell("turn", seat=seat, round=play.state.round, place=place + 1)
 
 
 class FinishTurn(Phase):
@@ -85,13 +87,13 @@ class FinishTurn(Phase):
 
     def start(self, play: Play) -> None:
         seat = play.active.seat
-        play.change(airlines=with_airline(play.state, orders.turn_over(play.active)).airlines)
+        play.state = with_airline(play.state, orders.turn_over(play.active))
         if victory.may_declare(play, seat):
             victory.declare(play, seat)
         elif len(play.state.playing) == 1:
             victory.last_one(play)
         elif play.state.place + 1 < len(play.state.order):
-            play.change(agenda=(BeginTurn.name,))
+            play.agenda = (BeginTurn.name,)
         else:
             _end_round(play)
 
@@ -115,6 +117,7 @@ TURN: tuple[Phase, ...] = (
     Act(),  # loans, a cutback, the action
     FinishTurn(),
 )
+AGENDA = tuple(phase.name for phase in TURN)
 PHASES: dict[str, Phase] = {phase.name: phase for phase in (BeginTurn(), *TURN, Resolved())}
 ASKINGS: dict[Stage, Asking] = {
     asking.kind: asking

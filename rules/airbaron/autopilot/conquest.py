@@ -23,12 +23,10 @@ class Aim(NamedTuple):
     worth: float
 
 
-def aim(outlook: Outlook, lay: takeover.Lay, code: str, *, jet: bool = False) -> Aim:
-    """The takeover as it would stand there."""
-    odds = lay.chance(outlook.me, code, jet=jet)
-    owners = lay.state.owners
-    price = takeover.cost(outlook.spokes[code].price, owners.get(code))
-    gain = outlook.gain(code, owners) + (outlook.jet_value(code) if jet else 0.0)
+def aim(outlook: Outlook, lay: takeover.Lay, code: str, *, war: bool, jet: bool = False) -> Aim:
+    """The takeover as it would stand there, in Fare Wars or out of them."""
+    odds, price = lay.chance(outlook.me, code, war=war, jet=jet), outlook.takeovers[code]
+    gain = outlook.gain(code, lay.state.owners) + (outlook.jet_value(code) if jet else 0.0)
     return Aim(code, jet, odds, price, odds * gain - price)
 
 
@@ -38,20 +36,22 @@ def best(aims: Iterable[Aim]) -> Aim | None:
 
 def run_of_luck(outlook: Outlook, cash: float, *, war: bool) -> float:
     """What a run of takeovers is expected to bring; without Fare Wars there is only one."""
-    lay, total, likely = outlook.supposing(war=war), 0.0, 1.0
-    others = [code for code in outlook.spokes if outlook.owners.get(code) != outlook.me]
-    aims = {code: aim(outlook, lay, code) for code in others}
-    for _ in range(_FURTHEST if war else 1):
+    lay, total, likely = outlook.lay, 0.0, 1.0
+    within = [code for code, price in outlook.takeovers.items() if price <= cash]
+    aims = {code: aim(outlook, lay, code, war=war) for code in within}
+    for left in reversed(range(_FURTHEST if war else 1)):
         first = best(each for each in aims.values() if each.price <= cash)
         if first is None or first.worth <= 0:
             break
         total += likely * first.worth
+        if not left:
+            break
         likely *= first.chance
         cash -= first.price
         state = replace(lay.state, owners={**lay.state.owners, first.code: outlook.me})
         lay = takeover.Lay(state, outlook.network)
         del aims[first.code]
         for spoke in outlook.spokes_of[outlook.spokes[first.code].hub]:
-            if spoke.code in aims:
-                aims[spoke.code] = aim(outlook, lay, spoke.code)
+            if spoke.code in aims and outlook.takeovers[spoke.code] <= cash:
+                aims[spoke.code] = aim(outlook, lay, spoke.code, war=war)
     return total

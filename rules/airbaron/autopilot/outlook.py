@@ -6,10 +6,7 @@ from collections.abc import Iterable, Mapping, Set
 from functools import cached_property, lru_cache
 from typing import NamedTuple, TypeVar
 
-from msgspec.structs import replace
-
-from rules.airbaron.network.takeover import Lay
-from rules.airbaron.state import with_airline
+from rules.airbaron.network.takeover import Lay, cost
 from rules.airbaron.supposed import SeenNetwork, state_of
 from rules.airbaron.view import AirBaronView, AnySpoke, HubView
 from rules.values import Seat
@@ -52,12 +49,17 @@ class Outlook:
         self.weights = self._weights()
         self._tables = {hub: self._table(hub) for hub in self.hubs}
         self.worths = {hub: self.hub_value(hub, self.owners, self.jets) for hub in self.hubs}
+        self.lay = Lay(self.state, self.network)
         self._gains: dict[str, float] = {}
 
-    def supposing(self, *, war: bool) -> Lay:
-        """The table if the stand-in were in Fare Wars, or out of them."""
-        state = with_airline(self.state, replace(self.state.airlines[self.me], fare_wars=war))
-        return Lay(state, self.network)
+    @cached_property
+    def takeovers(self) -> dict[str, int]:
+        """What each takeover would cost."""
+        return {
+            code: cost(spoke.price, spoke.owner)
+            for code, spoke in self.spokes.items()
+            if spoke.owner != self.me
+        }
 
     def _table(self, code: str) -> _Table:
         hub, spokes = self.hubs[code], self.spokes_of[code]

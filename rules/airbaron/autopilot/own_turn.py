@@ -158,12 +158,12 @@ def _pinched(outlook: Outlook, cash: int, price: int) -> float:
 
 def _aims(outlook: Outlook, form: Form, asked: Choice, *, war: bool) -> Iterator[conquest.Aim]:
     """Every target, without a jet; and the best of them with one, if there is one to spare."""
-    lay = outlook.supposing(war=war)
-    plain = [conquest.aim(outlook, lay, code) for code in _targets(form, asked) if code in outlook.spokes]
+    targets = [code for code in _targets(form, asked) if code in outlook.spokes]
+    plain = [conquest.aim(outlook, outlook.lay, code, war=war) for code in targets]
     yield from plain
     first = conquest.best(plain)
     if first is not None and any(field.name == "jet" for field in form({**asked, "target": first.code})):
-        yield conquest.aim(outlook, lay, first.code, jet=True)
+        yield conquest.aim(outlook, outlook.lay, first.code, war=war, jet=True)
 
 
 def _targets(form: Form, asked: Choice) -> tuple[str, ...]:
@@ -192,6 +192,7 @@ def war_pays(outlook: Outlook, peaceful: float) -> bool:
     coming = outlook.cash + (0.0 if outlook.own.fare_wars else income)
     if coming < WAR_CHEST:
         return False
-    return WAR_LUCK * conquest.run_of_luck(outlook, coming, war=True) > income + max(
-        peaceful, conquest.run_of_luck(outlook, coming, war=False)
+    believed = WAR_LUCK * conquest.run_of_luck(outlook, coming, war=True)
+    return believed > income + peaceful and believed > income + conquest.run_of_luck(
+        outlook, coming, war=False
     )

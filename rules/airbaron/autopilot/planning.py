@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rules.airbaron.autopilot import conquest, fleet, own_turn
 from rules.airbaron.autopilot.outlook import Outlook
 from rules.airbaron.moves.plan_form import MOST_ACTS, MOVE
-from rules.engine import Choice, Form, Pick, Value, with_defaults
+from rules.engine import Choice, Field, Form, Pick, Value, with_defaults
 
 ODDS = "33"
 LUCK = 2.0
@@ -40,10 +40,11 @@ def listed(outlook: Outlook, form: Form, acts: list[Act], *, war: bool) -> Choic
     if own_turn.must_repay(outlook):
         return with_defaults(form, {**choice, "act.1": "pass"})
     number, sure = 0, False
+    offered = {kind: _offered(form, choice, kind) for kind in {act.kind for act in acts if act.worth > 0}}
     for act in acts:
         paid = act.price <= outlook.cash
         full = number == (MOST_ACTS if sure or paid else MOST_ACTS - 1)
-        if not full and _offered(form, choice, number + 1, act):
+        if not full and act.worth > 0 and act.target in offered[act.kind]:
             number, sure = number + 1, sure or paid
             choice |= {f"act.{number}": act.kind, f"target.{number}": act.target}
     if not number:
@@ -56,14 +57,16 @@ def within_reach(outlook: Outlook, *, war: bool) -> list[Act]:
     """What a lucky round could pay for, the best first."""
     loan = 0 if outlook.own.loan else outlook.view.loan_ceiling
     reach = outlook.cash + loan + LUCK * outlook.income
-    return sorted((act for act in _acts(outlook, war=war) if act.price <= reach), reverse=True)
+    return sorted((act for act in _acts(outlook, reach, war=war) if act.price <= reach), reverse=True)
 
 
-def _acts(outlook: Outlook, *, war: bool) -> Iterator[Act]:
-    """Everything that a turn may bring, in Fare Wars or out of them, with what it would be worth."""
+def _acts(outlook: Outlook, reach: float, *, war: bool) -> Iterator[Act]:
+    """Everything that a turn may bring, in Fare Wars or out of them, with what it would be worth; spokes out
+    of reach need not be judged."""
     for code, spoke in outlook.spokes.items():
         if spoke.owner is None:
-            yield Act(outlook.gain(code) - spoke.price, "buy", code, spoke.price)
+            if spoke.price <= reach:
+                yield Act(outlook.gain(code) - spoke.price, "buy", code, spoke.price)
         elif spoke.owner == outlook.me and not spoke.jet and _room(outlook, spoke.hub):
             price = outlook.figures.jumbo_price
             yield Act(outlook.jet_value(code) - price, "jumbo", code, price)
@@ -75,28 +78,23 @@ def _acts(outlook: Outlook, *, war: bool) -> Iterator[Act]:
         yield Act(outlook.gain(code) - price, "sst", code, price)
     for code in fleet.flights(outlook) if outlook.view.version == "advanced" else ():
         yield Act(fleet.gained(outlook), MOVE, code, 0)
-    lay = outlook.supposing(war=war)
-    for code, spoke in outlook.spokes.items():
-        if spoke.owner not in (None, outlook.me):
-            aim = conquest.aim(outlook, lay, code, jet=False)
-            yield Act(aim.worth, "takeover", code, aim.price)
+    for code, price in outlook.takeovers.items():
+        if price <= reach and outlook.spokes[code].owner is not None:
+            yield Act(conquest.aim(outlook, outlook.lay, code, war=war).worth, "takeover", code, price)
 
 
 def _room(outlook: Outlook, hub: str) -> bool:
     return outlook.hubs[hub].jumbos < outlook.hubs[hub].jumbo_limit
 
 
-def _offered(form: Form, choice: Choice, number: int, act: Act) -> bool:
-    """Whether the form takes this act here."""
-    if act.worth <= 0:
-        return False
-    asked = {field.name: field for field in form({**choice, f"act.{number}": act.kind})}
-    kinds, targets = asked.get(f"act.{number}"), asked.get(f"target.{number}")
-    return _has(kinds, act.kind) and _has(targets, act.target)
+def _offered(form: Form, choice: Choice, kind: str) -> set[str]:
+    """At what the form would let an act of this kind be aimed; of other acts it asks only to be others."""
+    asked = {field.name: field for field in form({**choice, "act.1": kind})}
+    return _values(asked.get("target.1")) if kind in _values(asked.get("act.1")) else set()
 
 
-def _has(field: object, value: str) -> bool:
-    return isinstance(field, Pick) and value in [option.value for option in field.options]
+def _values(field: Field | None) -> set[str]:
+    return {option.value for option in field.options} if isinstance(field, Pick) else set()
 
 
 def _terms(outlook: Outlook, form: Form, choice: Choice, acts: list[Act], cash: float) -> dict[str, Value]:

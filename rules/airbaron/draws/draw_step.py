@@ -22,8 +22,8 @@ class DrawTwo(Phase):
     name = "draw"
 
     def start(self, play: Play) -> None:
-        play.change(interest=loans.interest(play.active.loan))
-        play.change(unresolved=markers.draw_two(play, play.active.seat))
+        interest = loans.interest(play.active.loan)
+        play.change(interest=interest, unresolved=markers.draw_two(play, play.active.seat))
 
 
 class ChooseSequence(Asking, Phase):

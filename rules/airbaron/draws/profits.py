@@ -42,18 +42,17 @@ def paid(state: State, atlas: Atlas, marker: str) -> tuple[Payment, ...]:
 
 
 def pay_out(play: Play, marker: str) -> None:
-    payments = paid(play.state, play.atlas, marker)
-    unpaid = [
-        {"seat": seat, "why": why}
-        for seat, _ in due(play.state, play.atlas, marker)
-        if (why := unpaid_why(play.state, seat)) is not None
-    ]
-    for seat, amount in payments:
-        play.earn(seat, amount)
+    payments, unpaid = [], []
+    for seat, amount in due(play.state, play.atlas, marker):
+        if (why := unpaid_why(play.state, seat)) is None:
+            play.earn(seat, amount)
+            payments.append({"seat": seat, "amount": amount})
+        else:
+            unpaid.append({"seat": seat, "why": why})
     play.tell(
         "profit",
         marker=marker,
-        payments=[each._asdict() for each in payments],
+        payments=payments,
         unpaid=unpaid,
         recession=play.state.recession,
     )

@@ -21,42 +21,69 @@ from rules.values import Seat
 NOTHING = "nothing"
 
 
-class Sales:
-    """What an airline may sell in its turn, and the state after it: the same at every asking of a form."""
+class Dealings:
+    """What an airline may sell in its turn, and the states after selling, repaying and borrowing: the same at
+    every asking of a form, and found once."""
 
     def __init__(self, state: State, atlas: Atlas, seat: Seat) -> None:
         self.state, self.atlas, self.seat = state, atlas, seat
-        self._after: dict[str, State] = {NOTHING: state}
+        self._sold: dict[str, State] = {NOTHING: state}
+        self._after: dict[tuple[str, int, int], State | None] = {(NOTHING, 0, 0): state}
 
     @cached_property
     def assets(self) -> dict[str, int]:
         allowed = self.state.advanced and not self.state.cut_back
         return cutbacks.assets(self.state, self.atlas, self.seat) if allowed else {}
 
-    def after(self, sale: str) -> State:
-        if sale not in self._after:
-            self._after[sale] = cutbacks.after(self.state, self.atlas, self.seat, (sale,))
-        return self._after[sale]
+    def sold(self, sale: str) -> State:
+        if sale not in self._sold:
+            self._sold[sale] = cutbacks.after(self.state, self.atlas, self.seat, (sale,))
+        return self._sold[sale]
+
+    def after(self, sale: str, repaid: int, borrowed: int) -> State | None:
+        """None where the money does not reach."""
+        dealt = sale, repaid, borrowed
+        if dealt not in self._after:
+            self._after[dealt] = self._dealt(*dealt)
+        return self._after[dealt]
+
+    def _dealt(self, sale: str, repaid: int, borrowed: int) -> State | None:
+        play = Play.supposing(self.sold(sale), self.atlas)
+        airline = play.airline(self.seat)
+        if airline.cash < repaid or (borrowed and repaid < airline.loan):
+            return None
+        if borrowed > loans.ceiling(play.state, self.atlas):
+            return None
+        loans.repay(play, self.seat, repaid)
+        loans.borrow(play, self.seat, borrowed)
+        return play.state
 
 
 class Books:
     """An airline's finances in its own turn, as far as a form is filled in."""
 
     def __init__(
-        self, state: State, atlas: Atlas, seat: Seat, partial: Choice, sales: Sales | None = None
+        self, state: State, atlas: Atlas, seat: Seat, partial: Choice, dealings: Dealings | None = None
     ) -> None:
         self.state, self.atlas, self.seat = state, atlas, seat
-        self.sales = sales or Sales(state, atlas, seat)
+        self._dealings = dealings or Dealings(state, atlas, seat)
         self.step = atlas.tracks.loan_step.value
         self.loan = state.airlines[seat].loan
-        self.assets = self.sales.assets
         self.sale = self._sale(partial)
-        sold = self.sales.after(self.sale)
-        self.cash = sold.airlines[seat].cash
-        self.ceiling = loans.ceiling(sold, atlas)
-        self._lent_unsold = loans.ceiling(state, atlas)
+        self._sold = self._dealings.sold(self.sale)
+        self.cash = self._sold.airlines[seat].cash
         self.repaid = self._steps(partial.get("repay"), min(self.loan, self.cash))
-        self.borrowed = self._steps(partial.get("borrow"), self.ceiling) if self.debt_free else 0
+        wanted = partial.get("borrow")
+        self.borrowed = self._steps(wanted, self.ceiling) if wanted and self.debt_free else 0
+
+    @property
+    def assets(self) -> dict[str, int]:
+        return self._dealings.assets
+
+    @cached_property
+    def ceiling(self) -> int:
+        """What may be borrowed after the sale."""
+        return loans.ceiling(self._sold, self.atlas)
 
     @property
     def debt_free(self) -> bool:
@@ -75,16 +102,7 @@ class Books:
         sale = self.sale if sale is None else sale
         repaid = self.repaid if repaid is None else repaid
         borrowed = self.borrowed if borrowed is None else borrowed
-        if sale == NOTHING and not repaid and not borrowed:
-            return self.state
-        play = Play.supposing(self.sales.after(sale), self.atlas)
-        if play.airline(self.seat).cash < repaid or (borrowed and repaid < self.loan):
-            return None
-        if borrowed > loans.ceiling(play.state, self.atlas):
-            return None
-        loans.repay(play, self.seat, repaid)
-        loans.borrow(play, self.seat, borrowed)
-        return play.state
+        return self._dealings.after(sale, repaid, borrowed)
 
     def fields(self, fits: Callable[[State], bool], touches: Callable[[str], bool]) -> Iterator[Field]:
         """`fits` says whether the action that is filled in can still be taken in a state.
@@ -115,7 +133,7 @@ class Books:
             )
         if self.loan:
             yield self._number("repay", "Repay", self.loan, lambda sum_: possible(self.after(repaid=sum_)))
-        if self.debt_free and self._lent_unsold:
+        if self.debt_free and loans.ceiling(self.state, self.atlas):
             # A sale may leave nothing to borrow; whoever has answered already must still be asked.
             yield self._number(
                 "borrow", "Borrow", self.ceiling, lambda sum_: possible(self.after(borrowed=sum_))
@@ -143,4 +161,5 @@ class Books:
 
     def _sale(self, partial: Choice) -> str:
         answer = partial.get("sell")
-        return answer if isinstance(answer, str) and answer in self.assets else NOTHING
+        sells = isinstance(answer, str) and answer != NOTHING and answer in self.assets
+        return str(answer) if sells else NOTHING

@@ -21,10 +21,9 @@ class Interest(Phase):
     name = "interest"
 
     def start(self, play: Play) -> None:
-        due, seat = play.state.interest, play.active.seat
-        play.change(interest=0)
-        if due:
-            charge(play, [Debt(seat, due, "interest")])
+        if due := play.state.interest:
+            play.change(interest=0)
+            charge(play, [Debt(play.active.seat, due, "interest")])
 
 
 def charge(play: Play, debts: Sequence[Debt]) -> None:

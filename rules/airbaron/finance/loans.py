@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.network import hubs
 from rules.airbaron.play import Play
@@ -14,7 +16,13 @@ def ceiling(state: State, atlas: Atlas) -> int:
     if not state.advanced:
         return 0
     shares = hubs.shares(state, atlas)
-    highest = max((shares[seat] for seat in state.playing), default=0)
+    return _ceiling(
+        max([shares[airline.seat] for airline in state.airlines if not airline.left], default=0), atlas
+    )
+
+
+@lru_cache(maxsize=1024)
+def _ceiling(highest: int, atlas: Atlas) -> int:
     return atlas.tracks.loan_step.value * sum(highest >= space for space in atlas.tracks.loan_spaces.values)
 
 

@@ -135,7 +135,7 @@ class _Reading:
             self.dangers += dangers.of_no_win(self.play, self.seat)
         elif target == turn_form.STOP:
             yield Plain("stop")
-        elif action and action not in actions.kinds(self.state, self.atlas, self.seat):
+        elif action and action not in actions.Open(self.state, self.atlas, self.seat).kinds:
             return
         elif action in (actions.TAKEOVER, ""):
             yield from self._attacks()

@@ -92,7 +92,7 @@ class GoOnAttacking(Asking):
 
 
 def _act_as_asked(play: Play, seat: Seat, choice: Choice) -> None:
-    play.change(airlines=with_airline(play.state, orders.next_war(play.airline(seat), choice)).airlines)
+    play.state = with_airline(play.state, orders.next_war(play.airline(seat), choice))
     if play.state.competitor == seat:
         competitor.said(play, choice)
     Books(play.state, play.atlas, seat, choice).carry_out(play)

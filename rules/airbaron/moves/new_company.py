@@ -8,7 +8,7 @@ from rules.values import Seat
 
 
 def may_fold(state: State, seat: Seat) -> bool:
-    return state.round > 1 and not state.spokes_of(seat)
+    return state.round > 1 and seat not in state.owners.values()
 
 
 def fold(play: Play, seat: Seat) -> None:

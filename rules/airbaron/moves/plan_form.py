@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property, lru_cache
-from typing import TypeAlias
+from typing import TypeAlias, TypeGuard
 
 import msgspec
 
@@ -15,11 +15,10 @@ from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.network import hubs
 from rules.airbaron.network.actions import PASS, TAKEOVER
 from rules.airbaron.network.purchases import BOX
-from rules.airbaron.network.takeover import price
+from rules.airbaron.network.takeover import cost
 from rules.airbaron.state import Airline, Plan, State
 from rules.airbaron.wording import options, place
-from rules.answers import one_of
-from rules.engine import Choice, Field, Number, Option, Pick
+from rules.engine import Choice, Field, Number, Option, Pick, Value
 from rules.values import Seat
 
 Aims: TypeAlias = dict[str, tuple[str, ...]]
@@ -29,6 +28,7 @@ MOST_ACTS = 6
 _NUMBERS = range(1, MOST_ACTS + 1)
 _ACTS = tuple(f"act.{number}" for number in _NUMBERS)
 _AIMS = tuple(f"target.{number}" for number in _NUMBERS)
+_ROWS = _ACTS + _AIMS
 MOVE = "move"
 """A redeployment: a jet to a domestic spoke, the SST to a foreign one, or (“box”) all jets to their box."""
 PLAN = {
@@ -111,12 +111,18 @@ def made(choice: Choice) -> Plan:
 
 def named(choice: Choice, number: int) -> str:
     """The act of that number as the form names it, or nothing."""
-    answer = choice.get(_ACTS[number - 1])
-    kind = None if answer is None else one_of(KINDS, answer)
-    if kind is None or kind == PASS:
-        return kind or ""
-    target = choice.get(_AIMS[number - 1])
-    return f"{kind}:{target}" if isinstance(target, str) else ""
+    return _named(choice.get(_ACTS[number - 1]), choice.get(_AIMS[number - 1]))
+
+
+def _named(kind: Value | None, target: Value | None) -> str:
+    if kind == PASS:
+        return PASS
+    return f"{kind}:{target}" if _is_aimed(kind) and isinstance(target, str) else ""
+
+
+def _is_aimed(kind: Value | None) -> TypeGuard[str]:
+    """Whether it is a kind of act that has a target, and so may turn out to be impossible."""
+    return isinstance(kind, str) and kind in _TARGET
 
 
 def split(act: str) -> tuple[str, str]:
@@ -135,19 +141,26 @@ class Sheet:
         self.first = _pick("plan", "plan" if proposed or self.plan.acts else ASK)
         self.told: dict[str, tuple[Option, ...]] = {}
         self._aimed: dict[int, tuple[tuple[str, set[str]], Pick]] = {}
+        self._rows: tuple[list[Value | None], tuple[Field, ...]] = ([], ())
 
-    def fields(self, partial: Choice) -> Iterator[Field]:
-        """The actions and what goes with them."""
-        plan = self.plan
-        yield self.first
+    def fields(self, partial: Choice) -> tuple[Field, ...]:
+        """The actions and what goes with them. Half of all answers are about the latter, and leave the former
+        as they were."""
         if partial.get("plan") != "plan":
-            return
-        yield from self._acts(partial)
-        if not _real(partial, 1):
+            return (self.first,)
+        rows = [partial.get(name) for name in _ROWS]
+        if rows != self._rows[0]:
+            kinds, aims = rows[:MOST_ACTS], rows[MOST_ACTS:]
+            self._rows = rows, (self.first, *self._acts(kinds, aims), *self._terms(kinds))
+        return self._rows[1]
+
+    def _terms(self, kinds: list[Value | None]) -> Iterator[Field]:
+        plan = self.plan
+        if not _is_aimed(kinds[0]):
             return
         yield _pick("otherwise", plan.otherwise)
         yield _keep(plan.keep)
-        if any(partial.get(act) == TAKEOVER for act in _ACTS):
+        if TAKEOVER in kinds:
             yield _pick("chance", str(plan.chance))
             yield _pick("jets", plan.jets)
             yield _pick("further", plan.further)
@@ -168,25 +181,27 @@ class Sheet:
                 aims[kind] = (*aims[kind], target)
         return aims
 
-    def _acts(self, partial: Choice) -> Iterator[Field]:
+    def _acts(self, kinds: list[Value | None], aims: list[Value | None]) -> Iterator[Field]:
         """One action after the other, each for when those before it cannot be done, and each only once."""
         standing = self.plan.acts
-        all_named = [named(partial, number) for number in _NUMBERS]
-        for number in _NUMBERS:
-            taken = {act for at, act in enumerate(all_named, 1) if at != number and act}
+        acts = [
+            (at, act) for at in _NUMBERS if kinds[at - 1] and (act := _named(kinds[at - 1], aims[at - 1]))
+        ]
+        for number, chosen, aim in zip(_NUMBERS, kinds, aims, strict=True):
+            taken = {act for at, act in acts if at != number}
             was, where = split(standing[number - 1]) if len(standing) >= number else ("", "")
             yield _act_field(number, self._kinds(taken), was)
-            chosen = one_of(_TARGET, partial.get(_ACTS[number - 1]))
-            if chosen is None:
+            if not _is_aimed(chosen):
                 return
             yield self._aim_field(number, chosen, taken, where if chosen == was else "")
-            if _AIMS[number - 1] not in partial:
+            if aim is None:
                 return
 
     @cached_property
-    def _scarce(self) -> tuple[str, ...]:
-        """Kinds of which the other acts of a plan might leave nothing."""
-        return tuple(kind for kind, aims in self.aims.items() if 0 < len(aims) < MOST_ACTS)
+    def _scarce(self) -> dict[str, set[str]]:
+        """Kinds of which the other acts of a plan might leave nothing, and all acts of that kind."""
+        few = {kind: aims for kind, aims in self.aims.items() if 0 < len(aims) < MOST_ACTS}
+        return {kind: {f"{kind}:{target}" for target in aims} for kind, aims in few.items()}
 
     @cached_property
     def _thinkable(self) -> tuple[str, ...]:
@@ -194,8 +209,7 @@ class Sheet:
 
     def _kinds(self, taken: set[str]) -> tuple[str, ...]:
         """The kinds of act that are left when other acts of the plan are these."""
-        scarce = self._scarce if taken else ()
-        used_up = [kind for kind in scarce if all(f"{kind}:{target}" in taken for target in self.aims[kind])]
+        used_up = [kind for kind, acts in self._scarce.items() if acts <= taken] if taken else ()
         if not used_up:
             return self._thinkable
         return tuple(kind for kind in self._thinkable if kind not in used_up)
@@ -206,7 +220,7 @@ class Sheet:
         kept = self._aimed.get(number)
         if kept is None or kept[0] != (kind, gone):
             targets = self._targets(kind, gone)
-            default = where if where in [each.value for each in targets] else None
+            default = where if where and where in [each.value for each in targets] else None
             pick = Pick(_AIMS[number - 1], _TARGET[kind], targets, group="plan", default=default, hint=_AIMED)
             kept = self._aimed[number] = ((kind, gone), pick)
         return kept[1]
@@ -214,22 +228,23 @@ class Sheet:
     def _targets(self, kind: str, gone: set[str]) -> tuple[Option, ...]:
         """What an act of that kind can be aimed at when other acts of the plan have these."""
         if kind not in self.told:
-            self.told[kind] = tuple(self._option(kind, target) for target in self.aims[kind])
+            open_now = self._open_told(kind)
+            options = [open_now.get(target) or _plainly(target, self.atlas) for target in self.aims[kind]]
+            self.told[kind] = tuple(options)
         if not gone:
             return self.told[kind]
         return tuple(option for option in self.told[kind] if option.value not in gone)
 
-    def _option(self, kind: str, target: str) -> Option:
-        state, atlas = self.state, self.atlas
-        if target not in self.open[kind]:
-            return Option(target, _plain(target, atlas))
+    def _open_told(self, kind: str) -> Mapping[str, Option]:
+        """What is open, where there is more to say of it than its name."""
+        atlas, targets = self.atlas, self.open[kind]
         if kind == TAKEOVER:
-            return _at(atlas, target, price(state, atlas, target))
-        if kind in ("buy", "foreign") and target in atlas.spokes:
-            return _at(atlas, target, atlas.price(target))
-        if kind == MOVE:
-            return Option(target, _move(target, atlas))
-        return Option(target, _plain(target, atlas))
+            free, held = (_priced(atlas, cost(1, owner)) for owner in (None, self.seat))
+            return {code: (held if code in self.state.owners else free)[code] for code in targets}
+        if kind in ("buy", "foreign"):
+            prices = _priced(atlas, 1)
+            return {code: prices[code] for code in targets if code in prices}
+        return {code: _moved(code, atlas) for code in targets} if kind == MOVE else {}
 
 
 def thinkable(state: State, atlas: Atlas, seat: Seat) -> Aims:
@@ -237,21 +252,18 @@ def thinkable(state: State, atlas: Atlas, seat: Seat) -> Aims:
     owners = state.owners
     own = [code for code in state.spokes_of(seat) if code in atlas.domestic]
     still_open = [code for code in atlas.domestic if code not in owners]
-    places = dict.fromkeys(atlas.hub_of(code) for code in still_open)
+    places = dict.fromkeys([atlas.domestic[code].hub for code in still_open])
+    present = hubs.present(state, atlas, seat)
+    foreign = [code for code, spoke in atlas.foreign.items() if code not in owners and spoke.hub in present]
+    supersonic = [
+        code for code, spoke in atlas.foreign.items() if spoke.sst_capable and owners.get(code, seat) == seat
+    ]
     return {
         "buy": (*places, *still_open),
-        "foreign": tuple(
-            code
-            for code, spoke in atlas.foreign.items()
-            if code not in owners and hubs.held(state, atlas, spoke.hub, seat)
-        ),
-        "sst": tuple(
-            code
-            for code, spoke in atlas.foreign.items()
-            if spoke.sst_capable and owners.get(code, seat) == seat
-        ),
-        "jumbo": tuple(code for code in (BOX, *own) if code not in state.jets),
-        TAKEOVER: tuple(code for code in atlas.domestic if owners.get(code) != seat),
+        "foreign": tuple(foreign),
+        "sst": tuple(supersonic),
+        "jumbo": tuple([code for code in (BOX, *own) if code not in state.jets]),
+        TAKEOVER: tuple([code for code in atlas.domestic if owners.get(code) != seat]),
         MOVE: _moves(state, atlas, seat, own),
     }
 
@@ -286,9 +298,13 @@ def _act_field(number: int, kinds: tuple[str, ...], was: str) -> Pick:
     )
 
 
-@lru_cache(maxsize=4096)
-def _at(atlas: Atlas, code: str, dollars: int) -> Option:
-    return Option(code, f"{place(code, atlas)}: ${dollars}")
+@lru_cache(maxsize=64)
+def _priced(atlas: Atlas, times: int) -> dict[str, Option]:
+    """Every spoke at its printed price, or at so many times as much."""
+    return {
+        code: Option(code, f"{place(code, atlas)}: ${times * spoke.price}")
+        for code, spoke in atlas.spokes.items()
+    }
 
 
 @lru_cache(maxsize=256)
@@ -303,17 +319,16 @@ def _pick(name: str, default: str) -> Pick:
     return Pick(name, label, options(choices), group="plan", default=default, hint=_HINTS[name])
 
 
-def _plain(target: str, atlas: Atlas) -> str:
-    """A target that is no longer open, as it stands in the plan."""
-    return f"Any open spoke of {atlas.city(target)}" if target in atlas.hubs else place(target, atlas)
+@lru_cache(maxsize=1024)
+def _plainly(target: str, atlas: Atlas) -> Option:
+    """A target without a price, or one that stands in the plan and is no longer open."""
+    told = f"Any open spoke of {atlas.city(target)}" if target in atlas.hubs else place(target, atlas)
+    return Option(target, told)
 
 
-def _move(target: str, atlas: Atlas) -> str:
+@lru_cache(maxsize=1024)
+def _moved(target: str, atlas: Atlas) -> Option:
     if target == BOX:
-        return "All Jumbo Jets to their box"
-    return f"{'Jumbo Jet' if target in atlas.domestic else 'SST'} to {place(target, atlas)}"
-
-
-def _real(partial: Choice, number: int) -> bool:
-    """Whether that act is one that may turn out to be impossible."""
-    return one_of(_TARGET, partial.get(_ACTS[number - 1])) is not None
+        return Option(target, "All Jumbo Jets to their box")
+    what = "Jumbo Jet" if target in atlas.domestic else "SST"
+    return Option(target, f"{what} to {place(target, atlas)}")

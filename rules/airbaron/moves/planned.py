@@ -31,14 +31,15 @@ class Ready(NamedTuple):
 
 def ready(state: State, atlas: Atlas, seat: Seat, plan: Plan) -> Ready | None:
     """The first act of the plan that can be done now."""
-    loan = _lendable(state, atlas, seat, plan)
-    return next((found for act in plan.acts if (found := _try(state, atlas, seat, plan, act, loan))), None)
+    within = _within(state, atlas, seat, plan, _lendable(state, atlas, seat, plan))
+    return next((found for act in plan.acts if (found := _try(state, within, plan, act))), None)
 
 
 def next_attack(state: State, atlas: Atlas, seat: Seat, plan: Plan) -> Ready | None:
     """The next takeover of the plan in a run of them; nothing is borrowed any more."""
+    within = _within(state, atlas, seat, plan, 0)
     attacks = (act for act in plan.acts if split(act)[0] == TAKEOVER)
-    return next((found for act in attacks if (found := _try(state, atlas, seat, plan, act, 0))), None)
+    return next((found for act in attacks if (found := _try(state, within, plan, act))), None)
 
 
 def settle_books(play: Play, seat: Seat, plan: Plan, act: Ready) -> None:
@@ -97,20 +98,26 @@ def _lendable(state: State, atlas: Atlas, seat: Seat, plan: Plan) -> int:
     return loans.ceiling(state, atlas) if free else 0
 
 
-def _try(state: State, atlas: Atlas, seat: Seat, plan: Plan, act: str, lendable: int) -> Ready | None:
+def _within(state: State, atlas: Atlas, seat: Seat, plan: Plan, lendable: int) -> actions.Open:
+    """What is open for the money that the plan would spend."""
+    airline = state.airlines[seat]
+    spent = replace(airline, cash=airline.cash + lendable - plan.keep)
+    return actions.Open(with_airline(state, spent), atlas, seat)
+
+
+def _try(state: State, within: actions.Open, plan: Plan, act: str) -> Ready | None:
+    atlas, seat = within.atlas, within.seat
     kind, target = split(act)
     if kind == PASS:
         return Ready(PASS)
     if kind == MOVE:
         now = (redeployment.jets_now(state, seat), state.airlines[seat].sst)
         return Ready(MOVE) if redeployed(state, atlas, seat, plan.acts) != now else None
-    airline = state.airlines[seat]
-    rich = with_airline(state, replace(airline, cash=airline.cash + lendable - plan.keep))
-    prices = actions.targets(rich, atlas, seat, kind)
+    prices = within.targets(kind)
     for code in _meant(atlas, kind, target):
         if code in prices and (found := _armed(state, atlas, seat, plan, kind, code)) is not None:
             step = atlas.tracks.loan_step.value
-            short = prices[code] + plan.keep - airline.cash
+            short = prices[code] + plan.keep - state.airlines[seat].cash
             return found._replace(price=prices[code], borrow=max(0, -(-short // step) * step))
     return None
 

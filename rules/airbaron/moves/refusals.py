@@ -24,7 +24,7 @@ def refuse_in_words(state: State, atlas: Atlas, seat: Seat, choice: Choice) -> N
 
 def _check_target(state: State, atlas: Atlas, seat: Seat, action: str, target: str) -> None:
     known = atlas.domestic if action in (actions.TAKEOVER, "buy", "jumbo") else atlas.foreign
-    if target not in known or target in actions.targets(state, atlas, seat, action):
+    if target not in known:
         return
     owner = state.owners.get(target)
     if action in ("buy", "foreign", "sst") and owner not in (None, seat):

@@ -5,13 +5,13 @@ Fields narrow each other: what is offered for one fits all that is filled in els
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
 from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.draws import competitor
-from rules.airbaron.finance.books import Books, Sales
+from rules.airbaron.finance.books import Books, Dealings
 from rules.airbaron.moves import orders
 from rules.airbaron.network import actions, redeployment, takeover
 from rules.airbaron.network.actions import PASS, REDEPLOY, TAKEOVER, Open
@@ -32,51 +32,83 @@ _ATTEMPTS = (("target", "jet"), *((f"then.{number}", f"jet.{number}") for number
 
 
 def form(state: State, atlas: Atlas, seat: Seat) -> Form:
-    """What is open without any money raised, and what can be sold, is found once."""
-    now, sales = Open(state, atlas, seat), Sales(state, atlas, seat)
-    return lambda partial: tuple(_fields(now, sales, partial))
+    """What money can be raised, and what is open with it, is found once."""
+    return _Turn(state, atlas, seat).fields
 
 
-def _fields(unraised: Open, sales: Sales, partial: Choice) -> Iterator[Field]:
-    state, atlas, seat = unraised.state, unraised.atlas, unraised.seat
+class _Offer(Open):
+    """What is open, in words where somebody is asked for it."""
 
-    def after(money: State | None) -> Open:
-        return unraised if money is None or money is state else Open(money, atlas, seat)
+    def __init__(self, state: State, atlas: Atlas, seat: Seat) -> None:
+        super().__init__(state, atlas, seat)
+        self._told: dict[str, tuple[Option, ...]] = {}
 
-    books = Books(state, atlas, seat, partial, sales)
-    now = after(books.after())
-    yield from action_fields(now, partial)
+    def told(self, kind: str) -> tuple[Option, ...]:
+        """What the action may be aimed at."""
+        if kind not in self._told:
+            self._told[kind] = priced(self.targets(kind), self.atlas)
+        return self._told[kind]
 
-    free = not _possible(now, partial)
 
-    def fits(supposed: State) -> bool:
-        """Whether the action filled in, if it can be taken at all, can be taken in that state, too."""
-        return free or _possible(after(supposed), partial)
+class _Turn:
+    """The form of a turn, at any number of askings."""
 
-    yield from books.fields(fits, lambda asset: not free and _touches(atlas, asset, partial))
-    if state.competitor == seat:
-        yield from competitor.use_fields(Question(state, atlas, seat), partial)
-    if state.plans == "turn":
-        coming = state.airlines[seat].upcoming
-        yield orders.war_field("next.fare_wars", "Next turn: Fare Wars", coming, group="next")
-    if state.leaving:
-        away = Option(LEAVE, "Leave the game", "for good; the rest of this form does not count")
-        yield Pick(
-            "leave",
-            "Leaving",
-            (Option(STAY, "Stay in the game"), away),
-            group="leave",
-            default=STAY,
-            hint="Leaving is for good.",
-        )
+    def __init__(self, state: State, atlas: Atlas, seat: Seat) -> None:
+        self.state, self.atlas, self.seat = state, atlas, seat
+        self._dealings = Dealings(state, atlas, seat)
+        self._offers: dict[int, _Offer] = {}
+        self._last = tuple(self._beside())
+
+    def fields(self, partial: Choice) -> tuple[Field, ...]:
+        state, atlas, seat = self.state, self.atlas, self.seat
+        books = Books(state, atlas, seat, partial, self._dealings)
+        now = self._offer(books.after() or state)
+        free = not _possible(now, partial)
+
+        def fits(supposed: State) -> bool:
+            """Whether the action filled in, if it can be taken at all, can be taken in that state, too."""
+            return free or _possible(self._offer(supposed), partial)
+
+        touches = _untouched if free else _touching(atlas, partial)
+        held = state.competitor == seat
+        use = competitor.use_fields(Question(state, atlas, seat), partial) if held else ()
+        return (*action_fields(now, partial), *books.fields(fits, touches), *use, *self._last)
+
+    def _offer(self, state: State) -> _Offer:
+        """By the very state: the dealings keep all of them, so that none takes the place of another."""
+        if id(state) not in self._offers:
+            self._offers[id(state)] = _Offer(state, self.atlas, self.seat)
+        return self._offers[id(state)]
+
+    def _beside(self) -> Iterator[Field]:
+        """What has nothing to do with the action."""
+        if self.state.plans == "turn":
+            coming = self.state.airlines[self.seat].upcoming
+            yield orders.war_field("next.fare_wars", "Next turn: Fare Wars", coming, group="next")
+        if self.state.leaving:
+            yield _LEAVING
+
+
+_LEAVING = Pick(
+    "leave",
+    "Leaving",
+    (
+        Option(STAY, "Stay in the game"),
+        Option(LEAVE, "Leave the game", "for good; the rest of this form does not count"),
+    ),
+    group="leave",
+    default=STAY,
+    hint="Leaving is for good.",
+)
 
 
 def only_pass(state: State, atlas: Atlas, seat: Seat) -> bool:
     """Whether the form would have a single answer: nothing to buy, to move, to sell, to borrow or to say."""
+    if state.leaving or state.competitor == seat or state.plans == "turn":
+        return False
     books = Books(state, atlas, seat, {})
-    said = state.leaving or state.competitor == seat or state.plans == "turn"
     money = books.can_raise or (books.loan and books.cash >= books.step)
-    return not said and not money and actions.kinds(state, atlas, seat) == (PASS,)
+    return not money and Open(state, atlas, seat).nothing
 
 
 def _possible(now: Open, partial: Choice) -> bool:
@@ -97,17 +129,21 @@ def _possible(now: Open, partial: Choice) -> bool:
     )
 
 
-def _touches(atlas: Atlas, asset: str, partial: Choice) -> bool:
-    """Whether the action that is filled in could need this asset: a jet, an SST, or a spoke of its hub."""
+def _touching(atlas: Atlas, partial: Choice) -> Callable[[str], bool]:
+    """Whether the action that is filled in could need an asset: a jet, an SST, or a spoke of its hub."""
     action = partial.get("action")
     if action == REDEPLOY:
-        return True
+        return lambda _: True
     if action not in actions.TARGETED:
-        return False
+        return _untouched
     hubs = {atlas.hub_of(code) for code, _ in _aimed(partial) if code in atlas.spokes}
     if not hubs:
-        return action in ("foreign", "sst")
-    return asset not in atlas.spokes or atlas.hub_of(asset) in hubs
+        return lambda _: action in ("foreign", "sst")
+    return lambda asset: asset not in atlas.spokes or atlas.hub_of(asset) in hubs
+
+
+def _untouched(asset: str) -> bool:  # noqa: ARG001 - nothing is needed
+    return False
 
 
 def _aimed(partial: Choice) -> Iterator[tuple[str, bool]]:
@@ -122,7 +158,7 @@ def _offers(field: Field, value: Value) -> bool:
     return isinstance(field, Pick) and any(option.value == value for option in field.options)
 
 
-def action_fields(now: Open, partial: Choice) -> Iterator[Field]:
+def action_fields(now: _Offer, partial: Choice) -> Iterator[Field]:
     """The action, with the money side of the form behind it."""
     kinds = now.kinds
     yield _action(kinds)
@@ -130,9 +166,8 @@ def action_fields(now: Open, partial: Choice) -> Iterator[Field]:
     if action == REDEPLOY and REDEPLOY in kinds:
         yield from _redeploy_fields(now.state, now.atlas, now.seat, partial)
     elif action in kinds and action != PASS:
-        aims = now.targets(str(action))
         hint = "What the action is aimed at, with its price."
-        yield Pick("target", _TARGET[str(action)], priced(aims, now.atlas), group="action", hint=hint)
+        yield Pick("target", _TARGET[str(action)], now.told(str(action)), group="action", hint=hint)
         if action == TAKEOVER:
             yield from _takeover_fields(now, partial)
 
@@ -162,17 +197,17 @@ _TARGET = {
 
 def chain_form(state: State, atlas: Atlas, seat: Seat) -> Form:
     """After a success in Fare Wars: another attempt, or enough."""
-    now = Open(state, atlas, seat)
+    now = _Offer(state, atlas, seat)
     return lambda partial: _chain_fields(now, partial)
 
 
-def _chain_fields(now: Open, partial: Choice) -> tuple[Field, ...]:
-    aims, atlas = now.targets(TAKEOVER), now.atlas
+def _chain_fields(now: _Offer, partial: Choice) -> tuple[Field, ...]:
+    aims = now.targets(TAKEOVER)
     stop = Option(STOP, "Stop here")
     target = Pick(
         "target",
         "Next takeover",
-        (stop, *priced(aims, atlas)),
+        (stop, *now.told(TAKEOVER)),
         group="action",
         default=STOP,
         must_say=True,
@@ -199,7 +234,7 @@ def attempts(choice: Choice) -> tuple[Attempt, ...]:
     )
 
 
-def _takeover_fields(now: Open, partial: Choice) -> Iterator[Field]:
+def _takeover_fields(now: _Offer, partial: Choice) -> Iterator[Field]:
     """A jet for the attempt, and in Fare Wars what to attack after a success."""
     state, atlas, seat, aims = now.state, now.atlas, now.seat, now.targets(TAKEOVER)
     target = partial.get("target")
@@ -209,27 +244,29 @@ def _takeover_fields(now: Open, partial: Choice) -> Iterator[Field]:
         yield _jet("jet", "Use a Jumbo Jet")
     if not state.airlines[seat].fare_wars:
         return
-    chosen = {str(target), *(str(partial.get(f"then.{number}")) for number in range(1, CHAIN + 1))}
-    for number in range(1, CHAIN + 1):
-        name = f"then.{number}"
+    chosen = {str(partial.get(name)) for name, _ in _ATTEMPTS}
+    for number, (name, jet) in enumerate(_ATTEMPTS[1:], 1):
         answer = partial.get(name, ASK)
         others = chosen - {str(answer)}
-        left = {code: cost for code, cost in aims.items() if code not in others}
-        go_on = (Option(ASK, "Ask me"), Option(STOP, "Stop"))
+        left = [option for option in now.told(TAKEOVER) if option.value not in others]
         yield Pick(
             name,
             f"After {number} won",
-            (*go_on, *priced(left, atlas)),
+            (*_GO_ON, *left),
             group="action",
             default=ASK,
             hint="What to attack after a success.",
         )
-        if not isinstance(answer, str) or answer not in left:
+        if not isinstance(answer, str) or answer not in aims:
             return
         if takeover.may_use_jet(state, atlas, answer):
-            yield _jet(f"jet.{number}", f"Jumbo Jet to {atlas.city(answer)}")
+            yield _jet(jet, f"Jumbo Jet to {atlas.city(answer)}")
 
 
+_GO_ON = (Option(ASK, "Ask me"), Option(STOP, "Stop"))
+
+
+@lru_cache(maxsize=1024)
 def _jet(name: str, label: str) -> Pick:
     options = (Option("no", "No Jumbo Jet"), Option("yes", "Use a Jumbo Jet", "+2; deployed after a success"))
     return Pick(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from typing import Literal, TypeAlias, get_args
 
@@ -68,17 +68,20 @@ class Open:
     @cached_property
     def kinds(self) -> tuple[str, ...]:
         """The kinds of action; under strike an airline must pass."""
-        state, atlas, seat = self.state, self.atlas, self.seat
-        if state.airlines[seat].on_strike:
-            return (PASS,)
-        found: list[str] = [kind for kind in TARGETED if self.targets(kind)]
-        if state.advanced and redeployment.has_something_to_move(state, atlas, seat):
-            found.append(REDEPLOY)
-        return (*found, PASS)
+        return (*self._beside_passing(), PASS)
 
+    @property
+    def nothing(self) -> bool:
+        """Whether all that can be done is to pass."""
+        return next(self._beside_passing(), None) is None
 
-def kinds(state: State, atlas: Atlas, seat: Seat) -> tuple[str, ...]:
-    return Open(state, atlas, seat).kinds
+    def _beside_passing(self) -> Iterator[str]:
+        state = self.state
+        if state.airlines[self.seat].on_strike:
+            return
+        yield from (kind for kind in TARGETED if self.targets(kind))
+        if state.advanced and redeployment.has_something_to_move(state, self.atlas, self.seat):
+            yield REDEPLOY
 
 
 def purchase(play: Play, seat: Seat, kind: str, target: str) -> None:

@@ -20,53 +20,79 @@ class Standing(NamedTuple):
 NOBODY = Standing(None, None)
 
 
+class _Holdings:
+    """How many domestic spokes of each hub every airline controls, and the market shares, once found."""
+
+    def __init__(self, owners: Mapping[str, Seat], network: Network) -> None:
+        self.owners, self.network = owners, network
+        self.held: dict[str, dict[Seat, int]] = {hub: {} for hub in network.domestic_of}
+        self.shares: tuple[int, ...] = ()
+        domestic = network.domestic
+        for code, seat in owners.items():
+            if code in domestic:
+                at = self.held[domestic[code].hub]
+                at[seat] = at.get(seat, 0) + 1
+
+
+MOST_KEPT = 32
+_kept: dict[int, _Holdings] = {}
+"""All of that hangs on who has which spoke alone, and is asked for many times before one changes hands: what
+was found last is kept, by the very owners that it follows from. Threads may only lose time by it."""
+
+
+def _holdings(state: State, network: Network) -> _Holdings:
+    owners = state.owners
+    kept = _kept.get(id(owners))
+    if kept is None or kept.owners is not owners or kept.network is not network:
+        if len(_kept) >= MOST_KEPT:
+            _kept.clear()
+        kept = _kept[id(owners)] = _Holdings(owners, network)
+    return kept
+
+
 def held(state: State, network: Network, hub: str, seat: Seat) -> int:
     """How many domestic spokes of the hub an airline controls."""
-    owners = state.owners
-    return len([code for code in network.domestic_of[hub] if owners.get(code) == seat])
+    return _holdings(state, network).held[hub].get(seat, 0)
+
+
+def present(state: State, network: Network, seat: Seat) -> list[str]:
+    """The hubs of which it controls any."""
+    return [hub for hub, held in _holdings(state, network).held.items() if seat in held]
 
 
 def standing(state: State, atlas: Atlas, hub: str) -> Standing:
-    spokes = atlas.domestic_of[hub]
-    owners = [owner for code in spokes if (owner := state.owners.get(code)) is not None]
-    if 2 * len(owners) > len(spokes):
-        for seat in set(owners):
-            if 2 * owners.count(seat) > len(spokes):
-                return Standing(seat, seat if owners.count(seat) == len(spokes) else None)
+    return _standing(_holdings(state, atlas).held[hub], len(atlas.domestic_of[hub]))
+
+
+def _standing(held: Mapping[Seat, int], spokes: int) -> Standing:
+    for seat, count in held.items():
+        if 2 * count > spokes:
+            return Standing(seat, seat if count == spokes else None)
     return NOBODY
 
 
 def controls(state: State, network: Network, hub: str, seat: Seat) -> bool:
-    return all(state.owners.get(code) == seat for code in network.domestic_of[hub])
+    return held(state, network, hub, seat) == len(network.domestic_of[hub])
 
 
-def shares(state: State, atlas: Atlas) -> list[int]:
+def shares(state: State, atlas: Atlas) -> tuple[int, ...]:
     """Market share of every seat: each hub counts its dominance or its control value."""
-    owners = state.owners
-    kept = _kept.get(id(owners))
-    if kept is None or kept[0] is not owners or kept[1] is not atlas or len(kept[2]) != len(state.airlines):
-        if len(_kept) >= MOST_KEPT:
-            _kept.clear()
-        kept = _kept[id(owners)] = (owners, atlas, _shares(state, atlas))
-    return list(kept[2])
+    holdings = _holdings(state, atlas)
+    if len(holdings.shares) != len(state.airlines):
+        holdings.shares = _shares(holdings.held, atlas, len(state.airlines))
+    return holdings.shares
 
 
-MOST_KEPT = 32
-_kept: dict[int, tuple[Mapping[str, Seat], Atlas, list[int]]] = {}
-"""Market shares hang on who has which spoke alone, and are asked for many times before one changes hands: the
-last ones found are kept, by the very owners that they follow from. Threads may only lose time by it."""
-
-
-def _shares(state: State, atlas: Atlas) -> list[int]:
-    totals = [0] * len(state.airlines)
+def _shares(held: Mapping[str, Mapping[Seat, int]], atlas: Atlas, seats: int) -> tuple[int, ...]:
+    totals = [0] * seats
     for code, hub in atlas.hubs.items():
-        now = standing(state, atlas, code)
+        now = _standing(held[code], len(atlas.domestic_of[code]))
         if now.controlled_by is not None:
             totals[now.controlled_by] += hub.share_control
         elif now.dominated_by is not None:
             totals[now.dominated_by] += hub.share_dominance
-    return totals
+    return tuple(totals)
 
 
 def jets_at(state: State, atlas: Atlas, hub: str) -> int:
-    return sum(atlas.hub_of(code) == hub for code in state.jets)
+    return len([code for code in state.jets if atlas.domestic[code].hub == hub])

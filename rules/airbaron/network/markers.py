@@ -26,19 +26,26 @@ def is_open(state: State, atlas: Atlas, marker: str) -> bool:
 
 def draw_two(play: Play, seat: Seat) -> tuple[str, ...]:
     """Two markers for the Drawn Profits box; those of open spokes go back to the map and are made up for."""
+    state, cup = play.state, sorted(play.state.cup)
     markers: list[str] = []
+    replaced: list[str] = []
     while len(markers) < 2:
-        if not play.state.cup:
+        if not cup:
             play.tell("cup_empty", seat=seat)
             break
-        marker = draw(play.dice, sorted(play.state.cup), "profit")
-        play.change(cup=tuple(other for other in play.state.cup if other != marker))
-        if is_open(play.state, play.atlas, marker):
-            play.change(aside=(*play.state.aside, marker))
+        marker = draw(play.dice, cup, "profit")
+        cup.remove(marker)
+        if is_open(state, play.atlas, marker):
             play.tell("replaced", seat=seat, marker=marker)
+            replaced.append(marker)
         else:
-            play.change(drawn=(*play.state.drawn, Draw(marker, seat)))
             markers.append(marker)
+    gone = (*markers, *replaced)
+    play.change(
+        cup=tuple([marker for marker in state.cup if marker not in gone]),
+        aside=(*state.aside, *replaced),
+        drawn=(*state.drawn, *(Draw(marker, seat) for marker in markers)),
+    )
     for marker in markers:
         _reveal(play, marker)
     if markers:

@@ -14,21 +14,21 @@ BOX = "box"
 
 def domestic_prices(state: State, network: Network, seat: Seat) -> dict[str, int]:
     """Open domestic spokes that the airline can pay for."""
-    cash = state.airlines[seat].cash
+    cash, owners = state.airlines[seat].cash, state.owners
     return {
         code: spoke.price
         for code, spoke in network.domestic.items()
-        if code not in state.owners and spoke.price <= cash
+        if code not in owners and spoke.price <= cash
     }
 
 
 def foreign_prices(state: State, network: Network, seat: Seat) -> dict[str, int]:
     """Open foreign spokes of hubs in which the airline has a domestic spoke."""
-    cash = state.airlines[seat].cash
+    cash, present = state.airlines[seat].cash, hubs.present(state, network, seat)
     return {
         code: spoke.price
         for code, spoke in network.foreign.items()
-        if code not in state.owners and spoke.price <= cash and hubs.held(state, network, spoke.hub, seat)
+        if spoke.hub in present and spoke.price <= cash and code not in state.owners
     }
 
 
@@ -52,14 +52,15 @@ def jumbo_prices(state: State, atlas: Atlas, seat: Seat) -> dict[str, int]:
     owned = airline.jets + len(state.jets_of(seat))
     if airline.cash < price or owned >= atlas.tracks.jumbos_per_airline.value:
         return {}
-    spokes = [code for code in state.spokes_of(seat) if code in atlas.domestic and room(state, atlas, code)]
+    at = [atlas.hub_of(code) for code in state.jets]
+    spokes = [
+        code
+        for code in state.spokes_of(seat)
+        if code in atlas.domestic
+        and code not in state.jets
+        and at.count(hub := atlas.hub_of(code)) < atlas.hubs[hub].jumbo_limit
+    ]
     return dict.fromkeys((BOX, *spokes), price)
-
-
-def room(state: State, atlas: Atlas, code: str) -> bool:
-    """Whether one more Jumbo Jet may stand on this spoke; a jet that is there already fills it."""
-    hub = atlas.hub_of(code)
-    return code not in state.jets and hubs.jets_at(state, atlas, hub) < atlas.hubs[hub].jumbo_limit
 
 
 def buy_domestic(play: Play, seat: Seat, code: str) -> None:

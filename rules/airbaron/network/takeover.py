@@ -15,6 +15,8 @@ from rules.values import Seat
 
 JET = 2
 """What a Jumbo Jet adds, to either side."""
+WAR = 2
+"""What Fare Wars add to an attack."""
 
 
 class Modifier(NamedTuple):
@@ -48,15 +50,19 @@ def targets(state: State, network: Network, seat: Seat) -> dict[str, int]:
     return {
         code: needed
         for code, spoke in network.domestic.items()
-        if (owner := owners.get(code)) != seat and (needed := cost(spoke.price, owner)) <= cash
+        if spoke.price <= cash
+        and (owner := owners.get(code)) != seat
+        and (needed := cost(spoke.price, owner)) <= cash
     }
 
 
 def may_use_jet(state: State, atlas: Atlas, code: str) -> bool:
     """A jet that was undeployed when the turn began, and could be deployed on the spoke after a success."""
+    if state.jets_ready <= 0:
+        return False
     hub = atlas.hub_of(code)
     others = hubs.jets_at(state, atlas, hub) - (code in state.jets)
-    return state.jets_ready > 0 and others < atlas.hubs[hub].jumbo_limit
+    return others < atlas.hubs[hub].jumbo_limit
 
 
 class Lay:
@@ -68,11 +74,12 @@ class Lay:
     def __init__(self, state: State, network: Network) -> None:
         self.state, self.network = state, network
         self._controlled: dict[str, Seat | None] = {}
+        self._supported: dict[tuple[Seat, str], tuple[int, int]] = {}
         self._nets: dict[tuple[Seat, Seat | None, str], int] = {}
 
     def attack(self, seat: Seat, hub: str) -> tuple[int, int, int]:
         """For Fare Wars, foreign spokes and adjacent hubs."""
-        return 2 * self.state.airlines[seat].fare_wars, *self._support(seat, hub)
+        return WAR * self.state.airlines[seat].fare_wars, *self._support(seat, hub)
 
     def defence(self, owner: Seat | None, hub: str) -> tuple[int, int, int, int]:
         """For Fare Wars, control of the hub, foreign spokes and adjacent hubs. An open spoke defends itself
@@ -82,20 +89,23 @@ class Lay:
         war, control = self.state.airlines[owner].fare_wars, self._controller(hub) == owner
         return int(war), int(control), *self._support(owner, hub)
 
-    def chance(self, seat: Seat, code: str, *, jet: bool) -> float:
+    def chance(self, seat: Seat, code: str, *, war: bool, jet: bool = False) -> float:
+        """As if the attacker were in Fare Wars, or out of them."""
         owner, hub = self.state.owners.get(code), self.network.domestic[code].hub
         net = self._nets.get((seat, owner, hub))
         if net is None:
-            net = sum(self.attack(seat, hub)) - sum(self.defence(owner, hub))
+            net = sum(self._support(seat, hub)) - sum(self.defence(owner, hub))
             self._nets[seat, owner, hub] = net
-        return chance(net + JET * jet - JET * (code in self.state.jets))
+        return chance(net + WAR * war + JET * jet - JET * (code in self.state.jets))
 
     def _support(self, seat: Seat, hub: str) -> tuple[int, int]:
         """Foreign spokes at the hub, and adjacent hubs under control."""
-        owners, network = self.state.owners, self.network
-        abroad = [spoke for spoke in network.foreign_of[hub] if owners.get(spoke) == seat]
-        adjacent = [other for other in network.links[hub] if self._controller(other) == seat]
-        return len(abroad), len(adjacent)
+        if (seat, hub) not in self._supported:
+            owners, network = self.state.owners, self.network
+            abroad = [spoke for spoke in network.foreign_of[hub] if owners.get(spoke) == seat]
+            adjacent = [other for other in network.links[hub] if self._controller(other) == seat]
+            self._supported[seat, hub] = len(abroad), len(adjacent)
+        return self._supported[seat, hub]
 
     def _controller(self, hub: str) -> Seat | None:
         if hub not in self._controlled:
