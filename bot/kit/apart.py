@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
@@ -61,7 +62,9 @@ class Apart:
 
 
 def be_modest(niceness: int) -> None:
-    """Whatever else this machine does comes first; and with the bot this process ends."""
+    """Whatever else this machine does comes first; and with the bot this process ends, no sooner: a Ctrl-C
+    reaches all that a terminal runs, and the bot has yet to stop in good order."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(OSError, AttributeError):
         os.nice(niceness)
     threading.Thread(target=_end_with_the_bot, daemon=True).start()

@@ -243,3 +243,18 @@ def test_a_bot_that_is_killed_leaves_no_process_behind(begin: Callable[[], Proce
     while worker.exists():
         assert time.monotonic() - begun < PATIENCE
         time.sleep(0.05)
+
+
+def _interrupted() -> str:
+    os.kill(os.getpid(), signal.SIGINT)
+    time.sleep(0.05)
+    return "went on"
+
+
+@pytest.mark.parametrize("begin", [_workers, _studio, _apart])
+def test_a_key_pressed_at_the_terminal_stops_no_work(begin: Callable[[], ProcessPoolExecutor]) -> None:
+    """Ctrl-C reaches every process; that of the bot stops the others, in its order."""
+    pool = begin()
+    work = pool.submit(_interrupted)
+    assert work.exception(PATIENCE) is None
+    pool.shutdown()
