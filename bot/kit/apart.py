@@ -37,12 +37,12 @@ class Apart:
             pool.shutdown(wait=False, cancel_futures=True)
 
     async def do(self, patience: float, work: Callable[[G], T], given: G) -> T:
-        """What does not come to an end in so many seconds is ended: TimeoutError."""
-        async with self._one:
+        """What has not come to an end in so many seconds, waiting for others included, is ended:
+        TimeoutError."""
+        async with asyncio.timeout(patience), self._one:
             try:
-                async with asyncio.timeout(patience):
-                    return await asyncio.get_running_loop().run_in_executor(self._begun(), work, given)
-            except (TimeoutError, asyncio.CancelledError, BrokenExecutor):
+                return await asyncio.get_running_loop().run_in_executor(self._begun(), work, given)
+            except (asyncio.CancelledError, BrokenExecutor):
                 self.close()
                 raise
             finally:
