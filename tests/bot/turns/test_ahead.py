@@ -174,6 +174,33 @@ async def test_a_game_that_is_called_off_is_forgotten(core: Core) -> None:
     bench.close()
 
 
+async def test_a_table_that_goes_on_under_a_thought_is_thought_about_again(core: Core) -> None:
+    """The thought comes to an end afterwards, and is of a table that is no more."""
+    game = await begun(core)
+    bench, under_way, go_on = Bench(core), asyncio.Event(), asyncio.Event()
+    think = bench.think
+
+    async def slowly(loaded: LoadedGame, seat: Seat) -> Choice | None:
+        choice = await think(loaded, seat)
+        under_way.set()
+        await go_on.wait()
+        return choice
+
+    vars(bench).update(think=slowly)
+    ahead = employ(core, bench)
+    ahead.start()
+    table, seat = await loaded(core, game)
+    async with asyncio.timeout(PATIENCE):
+        await under_way.wait()
+    assert (await core.desk.planning.lock_in(game, ANNA, 0, table.table.default(seat))).resolved
+    go_on.set()
+    later, _ = await loaded(core, game)
+    await thought_out(ahead, later, 1)
+    assert not ahead.known(table)
+    await ahead.stop()
+    bench.close()
+
+
 async def test_only_so_many_tables_are_kept_in_mind(core: Core) -> None:
     tables = [(await loaded(core, await begun(core)))[0] for _ in range(3)]
     bench = Bench(core)
