@@ -74,19 +74,32 @@ class Crew:
         for _ in range(self._processes):
             self._outside().submit(_nothing)
 
-    async def do(self, weight: int, work: Callable[..., T], *given: object) -> T:
-        """A function of some module, done on these values."""
+    async def do(
+        self,
+        weight: int,
+        work: Callable[..., T],
+        *given: object,
+        latest: Callable[[], tuple[object, ...]] = tuple,
+    ) -> T:
+        """A function of some module, done on these values, and on the latest when its turn has come."""
         with self._calm.work():
-            return await self._do(weight, work, *given)
+            return await self._do(weight, work, *given, latest=latest)
 
     async def do_at_leisure(self, work: Callable[..., T], *given: object) -> T:
         """The same, for what nobody waits for: after everything else, and when it is calm elsewhere too."""
         await self._calm.come()
         return await self._do(_AT_LEISURE, work, *given)
 
-    async def _do(self, weight: int, work: Callable[..., T], *given: object) -> T:
+    async def _do(
+        self,
+        weight: int,
+        work: Callable[..., T],
+        *given: object,
+        latest: Callable[[], tuple[object, ...]] = tuple,
+    ) -> T:
         loop = asyncio.get_running_loop()
         async with self._queue.place(weight):
+            given = (*given, *latest())
             if self._processes:
                 data = await asyncio.to_thread(packed, given, self._catalogue)
                 try:

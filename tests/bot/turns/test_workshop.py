@@ -24,6 +24,7 @@ from bot.store.games import Level
 from bot.tables.catalogue import Catalogue
 from bot.tables.loaded import LoadedGame
 from bot.tables.outside import packed, unpacked
+from bot.turns.resolution import NotDue
 from bot.turns.scheduler import MANY
 from bot.turns.workshop import Workshop
 from render.artists import ARTISTS
@@ -185,14 +186,19 @@ async def test_where_many_games_are_resolved_nobody_is_kept_waiting(
 async def test_a_plan_that_is_not_the_last_waits_for_no_workshop(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def never(*_: object) -> object:
-        raise AssertionError
+    """Neither does the scheduler, which looks after all other tables as well."""
+    asked: list[object] = []
+
+    async def noted(_: Workshop, *given: object) -> object:
+        asked.append(given)
+        return NotDue()
 
     game = await house.game(BEN, rounds=3)
-    with monkeypatch.context() as patch:
-        patch.setattr(Workshop, "work_out", never)
-        done = await house.bid(game, ANNA, "3")
+    monkeypatch.setattr(Workshop, "work_out", noted)
+    done = await house.bid(game, ANNA, "3")
     assert (done.resolved, done.waiting_for) == (False, ("Ben",))
+    await house.settle()
+    assert asked == []
 
 
 async def test_the_processes_begin_with_the_bot_and_not_with_the_first_step(core: Core) -> None:
