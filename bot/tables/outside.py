@@ -62,8 +62,11 @@ class Crew:
         self._begin = functools.partial(_set_up, packs, *logs.current())
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
 
     def close(self, *, wait: bool = False) -> None:
+        """Whatever still waits for its turn is cancelled when that comes."""
+        self._closed = True
         self._threads.shutdown(wait=wait, cancel_futures=True)
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
@@ -110,9 +113,15 @@ class Crew:
                 else:
                     found: T = unpacked(done, self._catalogue, self._kept)
                     return found
+            self._require_open()
             return await loop.run_in_executor(self._threads, work, *given)
 
+    def _require_open(self) -> None:
+        if self._closed:
+            raise asyncio.CancelledError
+
     def _outside(self) -> ProcessPoolExecutor:
+        self._require_open()
         if self._pool is None:
             # Not a fork of this process: it has threads, and an open database.
             clean = multiprocessing.get_context("spawn")

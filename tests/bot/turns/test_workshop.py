@@ -23,7 +23,7 @@ from bot.post.filming import Films
 from bot.store.games import Level
 from bot.tables.catalogue import Catalogue
 from bot.tables.loaded import LoadedGame
-from bot.tables.outside import packed, unpacked
+from bot.tables.outside import Crew, packed, unpacked
 from bot.turns.resolution import NotDue
 from bot.turns.scheduler import MANY
 from bot.turns.workshop import Workshop
@@ -199,6 +199,19 @@ async def test_a_plan_that_is_not_the_last_waits_for_no_workshop(
     assert (done.resolved, done.waiting_for) == (False, ("Ben",))
     await house.settle()
     assert asked == []
+
+
+@pytest.mark.parametrize("processes", [0, 1])
+async def test_a_crew_that_was_sent_home_begins_nothing_anew(processes: int) -> None:
+    """A step waits for its turn past the time that the bot has for stopping."""
+    crew = Crew("late", Catalogue(TITLES, ARTISTS), processes)
+    async with crew._queue.place(0):
+        late = asyncio.create_task(crew.do(0, int))
+        await asyncio.sleep(0)
+        crew.close()
+    await asyncio.wait({late})
+    assert late.cancelled()
+    assert crew._pool is None
 
 
 async def test_the_processes_begin_with_the_bot_and_not_with_the_first_step(core: Core) -> None:
