@@ -93,9 +93,9 @@ class Scheduler:
         The lock saves work; the database is what refuses a second resolution. A fault stays with its
         game: it is logged, told at the table once, and tried again by the sweep.
         """
-        await self._upgrades.once()
         async with self._locks.of(game_id):
             try:
+                await self._upgrades.once()
                 return await self._resolve_if_due(game_id)
             except Exception as fault:  # noqa: BLE001 - one game's fault must not reach the others
                 await self._note(game_id, fault)
