@@ -1,6 +1,6 @@
 """Hints: what an Ace would do in somebody's place, from what that person may know, for their eyes alone.
 
-Nothing of it is written down: no post, no log and no record shows that somebody asked.
+Nothing of it is written down: no post and no record shows that somebody asked, and no log who did.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ PATIENCE = 20.0
 """Seconds of work after which it is given up; it takes one or two. Of the process's own time: that others
 keep the machine busy makes a hint late, but no worse."""
 WAITING = 120.0
-"""Seconds after which nobody waits any longer."""
+"""Seconds after which nobody waits any longer, for those who asked before them included."""
 TIMES = 50
 """Hints after which the process is replaced by a fresh one."""
 MOST_ANSWERS = 18
@@ -77,7 +77,7 @@ class Hints:
         except (OutOfTime, TimeoutError):
             raise Refusal("I could not make up my mind in time; please ask again later.") from None
         except Exception as fault:
-            report(log, f"game {game_id} step {loaded.step}: no hint could be thought of", fault)
+            report(log, "no hint could be thought of", fault)  # whose, nobody need know
             raise Refusal("I cannot think of anything just now; the fault is noted.") from fault
         text = await asyncio.to_thread(told, table, seat, thought)
         return Hint(game_id=game_id, step=loaded.step, text=text, choice=thought.choice)

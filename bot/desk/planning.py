@@ -159,7 +159,7 @@ class Planning:
             if settled != stored or seat in loaded.drafts:
                 stands = await self._store_choice(loaded, seat, settled)
         resolved: bool | None = None
-        if stands.owing() and not stands.overdue(self._clock.now()):
+        if stands.waits(self._clock.now()):
             self._scheduler.nudge(game_id)
         else:
             resolved = await self._scheduler.resolve_soon(game_id)

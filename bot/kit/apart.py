@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
@@ -36,12 +37,12 @@ class Apart:
             pool.shutdown(wait=False, cancel_futures=True)
 
     async def do(self, patience: float, work: Callable[[G], T], given: G) -> T:
-        """What does not come to an end in so many seconds is ended: TimeoutError."""
-        async with self._one:
+        """What has not come to an end in so many seconds, waiting for others included, is ended:
+        TimeoutError."""
+        async with asyncio.timeout(patience), self._one:
             try:
-                async with asyncio.timeout(patience):
-                    return await asyncio.get_running_loop().run_in_executor(self._begun(), work, given)
-            except (TimeoutError, asyncio.CancelledError, BrokenExecutor):
+                return await asyncio.get_running_loop().run_in_executor(self._begun(), work, given)
+            except (asyncio.CancelledError, BrokenExecutor):
                 self.close()
                 raise
             finally:
@@ -61,7 +62,9 @@ class Apart:
 
 
 def be_modest(niceness: int) -> None:
-    """Whatever else this machine does comes first; and with the bot this process ends."""
+    """Whatever else this machine does comes first; and with the bot this process ends, no sooner: a Ctrl-C
+    reaches all that a terminal runs, and the bot has yet to stop in good order."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(OSError, AttributeError):
         os.nice(niceness)
     threading.Thread(target=_end_with_the_bot, daemon=True).start()

@@ -37,8 +37,8 @@ PATIENCE = 2.0
 """Seconds for which a letter that Discord keeps waiting may keep others waiting."""
 CLOCK_SLACK = timedelta(minutes=5)
 """How far Discord's clock may be off ours when a letter is looked for by the time."""
-FILM_WAITS = 2.0
-"""Seconds after which a film looks again for the post it belongs to."""
+LOOK_AGAIN = 2.0
+"""Seconds after which a film or an analysis looks again for the post that it has to follow."""
 
 
 class Delivery:
@@ -122,7 +122,7 @@ class Delivery:
             players = await games.players(tx, ref.game)
         wanted = all(player.person.pictures != "still" for player in players)
         if self._films is not None and place is None and coming:
-            raise TryLater(FILM_WAITS)
+            raise TryLater(LOOK_AGAIN)
         film = None
         if self._films is not None and place is not None and wanted:
             try:
@@ -138,6 +138,8 @@ class Delivery:
     # Posts and direct messages
 
     async def _post(self, waiting: Waiting, game: Game) -> None:
+        if waiting.letter.analysis and waiting.tried is None:
+            await self._require_end(game)
         channel = await self._channel(waiting, game)
         async with self._room_for(waiting.letter).place() as room:
             place = await self._found(waiting, game, channel, room)
@@ -160,6 +162,14 @@ class Delivery:
                 await catching_up.note_caught_up(tx, waiting.letter)
             if waiting.tried and waiting.shut_since:
                 await outbox.hand_down(tx, waiting)
+
+    async def _require_end(self, game: Game) -> None:
+        """Nobody looks back before the end is told; nor at all, if that finds its way closed."""
+        async with self._store.transaction() as tx:
+            coming = await outbox.state_of(tx, game.id, telling.step_key(game.step)) == "waiting"
+            shut = await outbox.is_shut(tx, game.id)
+        if coming:
+            raise LeftOut if shut else TryLater(LOOK_AGAIN)
 
     async def _look_for(self, waiting: Waiting, game: Game) -> None:
         """It has lost its point. But if it came when it was tried, it stands there, and may have to be closed

@@ -10,6 +10,7 @@
   waits, with all behind it, and is tried again at growing intervals and when something changes there;
   whoever runs the game is told by direct message. When the way is open, the table is caught up.
 - An edit that cannot be made now lets others pass.
+- An analysis finds its way closed, or is cut short again and again: it is left out.
 - Discord will never take it, it cannot be made, or its way was closed for a week: it is given up, which is
   a WARNING, and whoever runs the game is told.
 """
@@ -36,6 +37,8 @@ TRIES = 14
 """Of a letter that cannot be made; it takes some hours."""
 A_LONG_TIME = 6
 """After so many tries in vain, some minutes, nobody wants to see each of the posts that lie behind it."""
+ANALYSIS_TRIES = A_LONG_TIME
+"""Tries of an analysis that is cut short: each may take minutes of a core."""
 FIRST_PAUSE = timedelta(seconds=5)
 LONGEST_PAUSE = timedelta(minutes=30)
 SHUT_FOR = timedelta(days=7)
@@ -66,7 +69,7 @@ class Refusals:
         letter, ours = waiting.letter, not isinstance(fault, (Unheard, OSError))
         level = logging.WARNING if ours or waiting.tries in {0, A_LONG_TIME} else logging.INFO
         report(log, f"game {letter.game}: letter {letter.key} met a fault", fault, level)
-        hopeless = ours and waiting.tries + 1 >= TRIES
+        hopeless = ours and waiting.tries + 1 >= (ANALYSIS_TRIES if letter.analysis else TRIES)
         async with self._store.transaction() as tx:
             game = await games.get(tx, letter.game)
             if hopeless and game is not None:
@@ -132,12 +135,10 @@ class Refusals:
     async def _not_posted(
         self, tx: Transaction, waiting: Waiting, game: Game, why: Why, *, shut_out: bool
     ) -> None:
-        if waiting.letter.analysis:  # nobody waits for it, and `/game analyse` shows it as well
-            await outbox.settle(tx, waiting, "skipped")
-            return
         now, forbidden = self._clock.now(), why is Why.FORBIDDEN and not shut_out
         threaded = waiting.letter.kind == "post" and in_thread(waiting.letter, game) and not waiting.aside
-        if why is Why.REFUSED or self._too_long(waiting) or (waiting.letter.kind == "thread" and forbidden):
+        hopeless = why is Why.REFUSED or self._too_long(waiting) or waiting.letter.analysis
+        if hopeless or (waiting.letter.kind == "thread" and forbidden):
             await self._give_up(tx, waiting, game, why.value)
         elif threaded and why is Why.GONE:
             log.warning("game %d: its thread is gone, and it goes on in the channel", game.id)
@@ -156,6 +157,9 @@ class Refusals:
         return waiting.shut_since is not None and self._clock.now() - waiting.shut_since >= SHUT_FOR
 
     async def _give_up(self, tx: Transaction, waiting: Waiting, game: Game, why: str) -> None:
+        if waiting.letter.analysis:  # nobody waits for it, and `/game analyse` shows it as well
+            await outbox.settle(tx, waiting, "skipped")
+            return
         _warn(waiting, why)
         await outbox.settle(tx, waiting, "given up")
         if not trouble.is_for_host(waiting.letter):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from concurrent.futures import BrokenExecutor
 from contextlib import suppress
 
 from bot.kit.refusal import Refusal
@@ -10,7 +11,7 @@ from bot.kit.reporting import report
 from bot.post.analysing import Analyses
 from bot.post.courier import Rendered
 from bot.post.drawing import ANYBODY, Drawings
-from bot.store import Store, people
+from bot.store import Store, StoreFault, people
 from bot.store.games import Game
 from bot.store.letters import Letter, PanelRef
 from bot.store.people import Person
@@ -21,6 +22,10 @@ log = logging.getLogger(__name__)
 
 class LeftOut(Exception):  # noqa: N818 - it says what becomes of the letter
     """There is nothing to be said by this letter after all."""
+
+
+class CutShort(Exception):  # noqa: N818 - it says what became of the work
+    """It may well be done another time: its process was killed, the store busy, the machine slow."""
 
 
 class Rendering:
@@ -57,6 +62,9 @@ class Rendering:
             raise LeftOut
         try:
             text, picture = await self._analyses.of(letter.game)
+        except (BrokenExecutor, StoreFault, TimeoutError) as fault:
+            report(log, f"game {letter.game}: its analysis was cut short", fault, logging.WARNING)
+            raise CutShort from fault
         except Exception as fault:
             report(log, f"game {letter.game}: it cannot be analysed", fault)
             raise LeftOut from fault

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store.connection import Store, TooNew, Transaction, can_wait
+from bot.store.connection import Store, StoreFault, TooNew, Transaction, can_wait
 from bot.store.file.opening import Unusable
 
-__all__ = ["Store", "TooNew", "Transaction", "Unusable", "can_wait"]
+__all__ = ["Store", "StoreFault", "TooNew", "Transaction", "Unusable", "can_wait"]

@@ -12,7 +12,7 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from contextvars import ContextVar
 from pathlib import Path
 from typing import TypeAlias, TypeVar
@@ -48,6 +48,10 @@ def can_wait(weight: int = 1) -> None:
     """From now on, what this task wants of the store comes after those whom somebody waits for; with a weight
     of 2, after what a whole table waits for as well."""
     _weight.set(weight)
+
+
+StoreFault = sqlite3.Error
+"""Whatever the database itself may meet, a lock or a full disk: its transaction may be lost."""
 
 
 class TooNew(Exception):  # noqa: N818 - says what the file is
@@ -146,11 +150,11 @@ class Store:
 
     async def _finish(self, shared: _Shared | None) -> _Shared | None:
         """Commit, or leave that to whoever shares it."""
+        if not self._connection.in_transaction:  # it was taken back, and whoever was there went on
+            gone = _gone()
+            await self._take_back(shared, gone)
+            raise gone
         if shared is not None:
-            if not self._connection.in_transaction:
-                gone = _gone()
-                await self._take_back(shared, gone)
-                raise gone
             await self._connection.execute("RELEASE part")
             shared.parts += 1
             if shared.parts >= MOST:
@@ -185,8 +189,8 @@ class Store:
         try:
             await self._commit()
         except BaseException as fault:  # noqa: BLE001 - raised where it is waited for
+            shared.done.set_exception(fault)  # first of all: a rollback may fail as well
             await self._connection.rollback()
-            shared.done.set_exception(fault)
         else:
             shared.done.set_result(None)
 
@@ -197,14 +201,15 @@ class Store:
 
     async def _take_back(self, shared: _Shared | None, fault: BaseException) -> None:
         """One's own part alone, where others have done theirs."""
-        if shared is None:
-            await self._connection.rollback()
-        elif self._connection.in_transaction:
-            await self._connection.execute("ROLLBACK TO part")
-            await self._connection.execute("RELEASE part")
-        elif self._open is shared:  # SQLite itself took back all of it, as it does when the disk is full
+        if shared is not None:
+            with suppress(sqlite3.Error):
+                await self._connection.execute("ROLLBACK TO part")
+                await self._connection.execute("RELEASE part")
+                return
+            # There is no such part: SQLite itself took back all of it, as it does when the disk is full.
             self._open = None
             shared.done.set_exception(fault if isinstance(fault, Exception) else _gone())
+        await self._connection.rollback()
 
     async def _commit(self) -> None:
         """The one place where anything becomes durable."""

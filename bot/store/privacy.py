@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any, TypeAlias
 
 from bot.kit.text import escape
@@ -75,6 +76,13 @@ async def forget(tx: Transaction, user: int) -> int:
     return len(seats)
 
 
+_UNSAID = (
+    "UPDATE outbox SET body = json_set(body, '$.text', replace(json_extract(body, '$.text'), ?1, ?2)) "
+    "WHERE body <> ''"
+)
+"""In the words of letters alone: somebody may be called “post”, as a kind of letter is."""
+
+
 async def _unname(tx: Transaction, game: int, names: set[str]) -> None:
     """Stories and log lines of a game speak of somebody from now on."""
     for name in sorted(names, key=len, reverse=True):
@@ -87,15 +95,13 @@ async def _unname(tx: Transaction, game: int, names: set[str]) -> None:
             "UPDATE acts SET what = replace(what, ?1, ?2), said = replace(said, ?1, ?2) WHERE game = ?3",
             (name, SOMEBODY, game),
         )
-        await tx.execute(
-            "UPDATE outbox SET body = replace(body, ?, ?) WHERE game = ?", (name, SOMEBODY, game)
-        )
+        await tx.execute(f"{_UNSAID} AND game = ?3", (name, SOMEBODY, game))
 
 
 async def _unmention(tx: Transaction, user: int) -> None:
     """Nothing calls on them any more, and nothing more is written to them."""
     await tx.execute("DELETE FROM outbox WHERE lane LIKE ?1 OR lane LIKE 'late ' || ?1", (f"dm:{user}:%",))
-    await tx.execute("UPDATE outbox SET body = replace(body, ?, ?)", (f"<@{user}>", SOMEBODY))
+    await tx.execute(_UNSAID, (f"<@{user}>", SOMEBODY))
     await tx.execute(
         "UPDATE steps SET story = replace(story, ?1, ?2), missed = replace(missed, ?1, ?2)",
         (f"<@{user}>", SOMEBODY),
@@ -104,9 +110,32 @@ async def _unmention(tx: Transaction, user: int) -> None:
         "UPDATE acts SET what = replace(what, ?1, ?2), said = replace(said, ?1, ?2)",
         (f"<@{user}>", SOMEBODY),
     )
-    for table in ("outbox", "messages"):  # some keys name whom a letter is about
+    await tx.execute(
+        "UPDATE outbox SET body = json_set(body, '$.mentions', "
+        "(SELECT json_group_array(value) FROM json_each(body, '$.mentions') WHERE value <> ?1)) "
+        "WHERE body <> '' AND EXISTS (SELECT 1 FROM json_each(body, '$.mentions') WHERE value = ?1)",
+        (user,),
+    )
+    await _rename(tx, f":{user}")
+
+
+_ABOUT = "SELECT game FROM {} WHERE key LIKE '%' || ?1 || ':%' OR key LIKE '%' || ?1"
+
+
+async def _rename(tx: Transaction, name: str) -> None:
+    """Some keys name whom a letter is about. What is said and changed under them has to find the other: in
+    its game every such key has the same new name, in the letter as well."""
+    for row in await tx.all(f"{_ABOUT.format('outbox')} UNION {_ABOUT.format('messages')}", (name,)):
+        named = (name, f":{secrets.token_hex(6)}", row["game"])
         await tx.execute(
-            f"UPDATE {table} SET key = replace(key, ?1, ':' || lower(hex(randomblob(6)))) "  # noqa: S608 - ours
-            "WHERE key LIKE '%' || ?1 || ':%' OR key LIKE '%' || ?1",
-            (f":{user}",),
+            "UPDATE outbox SET key = replace(key, ?1, ?2), "
+            "body = iif(body = '', '', "
+            "json_set(body, '$.key', replace(json_extract(body, '$.key'), ?1, ?2))) "
+            "WHERE game = ?3 AND (key LIKE '%' || ?1 || ':%' OR key LIKE '%' || ?1)",
+            named,
+        )
+        await tx.execute(
+            "UPDATE messages SET key = replace(key, ?1, ?2) "
+            "WHERE game = ?3 AND (key LIKE '%' || ?1 || ':%' OR key LIKE '%' || ?1)",
+            named,
         )

@@ -132,6 +132,10 @@ class LoadedGame(Party):
         """The people who have not chosen yet and are given time; for all others it is chosen after these."""
         return self.awaited(self.table, self.chosen.keys())
 
+    def waits(self, now: datetime) -> bool:
+        """Whether somebody has not chosen yet and may still take their time."""
+        return not self.overdue(now) and bool(self.owing())
+
 
 class KeptTables:
     """Restored tables by game and step, the least recently asked for going first; asked from any thread."""

@@ -62,8 +62,11 @@ class Crew:
         self._begin = functools.partial(_set_up, packs, *logs.current())
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
 
     def close(self, *, wait: bool = False) -> None:
+        """Whatever still waits for its turn is cancelled when that comes."""
+        self._closed = True
         self._threads.shutdown(wait=wait, cancel_futures=True)
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
@@ -74,19 +77,32 @@ class Crew:
         for _ in range(self._processes):
             self._outside().submit(_nothing)
 
-    async def do(self, weight: int, work: Callable[..., T], *given: object) -> T:
-        """A function of some module, done on these values."""
+    async def do(
+        self,
+        weight: int,
+        work: Callable[..., T],
+        *given: object,
+        latest: Callable[[], tuple[object, ...]] = tuple,
+    ) -> T:
+        """A function of some module, done on these values, and on the latest when its turn has come."""
         with self._calm.work():
-            return await self._do(weight, work, *given)
+            return await self._do(weight, work, *given, latest=latest)
 
     async def do_at_leisure(self, work: Callable[..., T], *given: object) -> T:
         """The same, for what nobody waits for: after everything else, and when it is calm elsewhere too."""
         await self._calm.come()
         return await self._do(_AT_LEISURE, work, *given)
 
-    async def _do(self, weight: int, work: Callable[..., T], *given: object) -> T:
+    async def _do(
+        self,
+        weight: int,
+        work: Callable[..., T],
+        *given: object,
+        latest: Callable[[], tuple[object, ...]] = tuple,
+    ) -> T:
         loop = asyncio.get_running_loop()
         async with self._queue.place(weight):
+            given = (*given, *latest())
             if self._processes:
                 data = await asyncio.to_thread(packed, given, self._catalogue)
                 try:
@@ -97,9 +113,15 @@ class Crew:
                 else:
                     found: T = unpacked(done, self._catalogue, self._kept)
                     return found
+            self._require_open()
             return await loop.run_in_executor(self._threads, work, *given)
 
+    def _require_open(self) -> None:
+        if self._closed:
+            raise asyncio.CancelledError
+
     def _outside(self) -> ProcessPoolExecutor:
+        self._require_open()
         if self._pool is None:
             # Not a fork of this process: it has threads, and an open database.
             clean = multiprocessing.get_context("spawn")

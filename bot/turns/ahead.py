@@ -51,6 +51,8 @@ class Ahead:
         self._most = kept
         self._kept: OrderedDict[int, dict[_About, Choice]] = OrderedDict()
         self._wanted: dict[int, None] = {}
+        self._current: int | None = None
+        """What is thought about just now, unless that has lost its point."""
         self._awake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -75,6 +77,8 @@ class Ahead:
         """It has gone on, or is no more."""
         self._wanted.pop(game_id, None)
         self._kept.pop(game_id, None)
+        if self._current == game_id:
+            self._current = None
 
     def known(self, loaded: LoadedGame) -> Thoughts:
         """What stand-ins have come to at this table, as it stands."""
@@ -88,9 +92,9 @@ class Ahead:
         await self._safely(self._look_around())
         while True:
             while self._wanted:
-                game_id = next(iter(self._wanted))
+                game_id = self._current = next(iter(self._wanted))
+                del self._wanted[game_id]  # whoever wishes for it from now on means how it stands then
                 await self._safely(self._think(game_id))
-                self._wanted.pop(game_id, None)
             self._awake.clear()
             await self._awake.wait()
 
@@ -121,7 +125,7 @@ class Ahead:
                 if not await games.stands_at(tx, game_id, loaded.step):
                     return
             choice = await self._workshop.think(loaded, seat)
-            if choice is not None and game_id in self._wanted:
+            if choice is not None and game_id == self._current:
                 self._keep(game_id, about[seat], choice)
 
     def _keep(self, game_id: int, about: _About, choice: Choice) -> None:

@@ -115,7 +115,8 @@ class Reach:
                 continue
             except Exception as fault:  # noqa: BLE001 - one game's fault must not reach the others
                 report(log, f"game {game_id}: its deadline cannot be moved", fault)
-        self._made_up = True
+        if self._gap is gap:  # else it was lost again meanwhile, and there is more to make up for
+            self._made_up = True
 
     async def excused(self, tx: Transaction, loaded: LoadedGame) -> LoadedGame:
         """The game with a later deadline, if it had one that nobody could keep."""

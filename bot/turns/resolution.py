@@ -49,10 +49,9 @@ class Resolved:
 
 def consider(loaded: LoadedGame, now: datetime, thoughts: Thoughts = NONE) -> NotDue | Resolved:
     """Resolve the step, if everyone whom the table waits for has chosen or their time is up."""
-    owing = loaded.owing()
-    if owing and not loaded.overdue(now):
+    if loaded.waits(now):
         return NotDue()
-    table = loaded.to_play()
+    table, owing = loaded.to_play(), loaded.owing()
     if loaded.game.policy == "wait" and any(_drafted(loaded, table, p.seat) is None for p in owing):
         return NotDue(overdue=True)
     filled = {

@@ -32,7 +32,7 @@ from bot.turns.retention import Retention
 from bot.turns.series import open_next_match
 from bot.turns.spells import Spells
 from bot.turns.upgrading import Upgrades
-from bot.turns.workshop import Workshop
+from bot.turns.workshop import Found, Workshop
 from bot.turns.writing import questions_asked, write_step
 from rules.engine import Outcome
 from rules.table import Table
@@ -93,9 +93,9 @@ class Scheduler:
         The lock saves work; the database is what refuses a second resolution. A fault stays with its
         game: it is logged, told at the table once, and tried again by the sweep.
         """
-        await self._upgrades.once()
         async with self._locks.of(game_id):
             try:
+                await self._upgrades.once()
                 return await self._resolve_if_due(game_id)
             except Exception as fault:  # noqa: BLE001 - one game's fault must not reach the others
                 await self._note(game_id, fault)
@@ -131,7 +131,10 @@ class Scheduler:
             if loaded.title.rules_version != game.rules_version:
                 return False  # it could not be brought to these rules, which the log tells
             loaded = await self._reach.excused(tx, loaded)
-        found = await self._workshop.work_out(loaded, now, self._ahead.known(loaded))
+        if await asyncio.to_thread(loaded.waits, now):  # said at once: in the workshop one waits for others
+            found: Found = NotDue()
+        else:
+            found = await self._workshop.work_out(loaded, now, self._ahead.known)
         if isinstance(found, NotDue):
             await self._wait(loaded, found, now)
             return False

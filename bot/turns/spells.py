@@ -12,7 +12,7 @@ from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.post import telling
 from bot.post.away import back_early, gone_away
-from bot.store import Store, Transaction, acts, games, outbox, people, timers
+from bot.store import Store, StoreFault, Transaction, acts, games, outbox, people, timers
 from bot.store.games import Allowance, Player
 from bot.store.letters import Letter
 from bot.store.people import Person, Spell
@@ -76,6 +76,8 @@ class Spells:
             letters: list[Letter] = [telling.waiting_edit(current, owing)]
         except Refusal:
             return
+        except StoreFault:  # the transaction may be lost, and nothing can be written in it any more
+            raise
         except Exception as fault:  # noqa: BLE001 - one game's fault must not reach the others
             report(log, f"game {game_id}: nobody could be told who is away", fault)
             return

@@ -14,6 +14,7 @@ from bot.post import hosted, telling, updating
 from bot.post.lobby import lobby_edit, lobby_text
 from bot.store import (
     Store,
+    StoreFault,
     Transaction,
     acts,
     carried,
@@ -39,7 +40,7 @@ log = logging.getLogger(__name__)
 
 
 class Upgrades:
-    """Looks once, before anything is resolved."""
+    """Looks before anything is resolved, once; if the database fails it, again."""
 
     def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
         self._store = store
@@ -52,7 +53,6 @@ class Upgrades:
         async with self._looking:
             if self._done:
                 return
-            self._done = True
             versions = {key: title.rules_version for key, title in self._tables.catalogue.titles.items()}
             async with self._store.transaction() as tx:
                 found = await carried.of_other_versions(tx, versions)
@@ -62,8 +62,12 @@ class Upgrades:
                         await self._upgrade(tx, game_id)
                 except Refusal as why:
                     log.warning("game %d stays as it is: %s", game_id, why)
+                except StoreFault as fault:  # a lock, or a full disk: what is left is looked for again
+                    report(log, f"game {game_id} cannot be brought to newer rules yet", fault)
+                    return
                 except Exception as fault:  # noqa: BLE001 - one game's fault must not reach the others
                     report(log, f"game {game_id} cannot be brought to newer rules", fault)
+            self._done = True
 
     async def _upgrade(self, tx: Transaction, game_id: int) -> None:
         game = await known(tx, game_id)

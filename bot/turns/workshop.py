@@ -6,8 +6,10 @@ and what came of it comes out (`tables/outside.py`).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from typing import TypeAlias
 
 from bot.kit.queueing import Calm
 from bot.tables.catalogue import Catalogue
@@ -18,7 +20,13 @@ from bot.turns.stand_ins import NONE, Thoughts, think_ahead
 from rules.engine import Choice
 from rules.values import Seat
 
-Found = NotDue | tuple[Resolved, ...]
+Found: TypeAlias = NotDue | tuple[Resolved, ...]
+Known: TypeAlias = Callable[[LoadedGame], Thoughts]
+"""What stand-ins have come to at a table so far."""
+
+
+def _nothing(_loaded: LoadedGame) -> Thoughts:
+    return NONE
 
 
 class Workshop:
@@ -49,10 +57,12 @@ class Workshop:
         """Whether what is done here takes no time from those who answer people."""
         return self._processes > 0
 
-    async def work_out(self, loaded: LoadedGame, now: datetime, thoughts: Thoughts = NONE) -> Found:
-        """The step, if it is due, and those that follow by themselves."""
-        patience = _patience(loaded) - len(thoughts)
-        return await self._crew(loaded).do(patience, play_on, loaded, now, dict(thoughts))
+    async def work_out(self, loaded: LoadedGame, now: datetime, known: Known = _nothing) -> Found:
+        """The step, if it is due, and those that follow by themselves; with all that stand-ins have come to
+        when its turn has come."""
+        patience = _patience(loaded) - len(known(loaded))
+        crew = self._crew(loaded)
+        return await crew.do(patience, play_on, loaded, now, latest=lambda: (dict(known(loaded)),))
 
     async def think(self, loaded: LoadedGame, seat: Seat) -> Choice | None:
         """What a stand-in will answer. Whatever is due meanwhile waits for one such thought at most."""

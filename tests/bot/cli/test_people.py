@@ -8,14 +8,19 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
+from msgspec import structs
 
 from bot.__main__ import main
 from bot.desk.hosting import Actor
 from bot.desk.replacing import Replace
+from bot.post import notices
+from bot.store import outbox
 from bot.store.file.lock import lock
+from bot.store.letters import Letter
 from rules.record import read
-from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, House
+from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, NOON, House
 
 
 @pytest.fixture
@@ -92,6 +97,57 @@ async def test_no_key_and_no_answer_to_a_host_knows_a_forgotten_person(house: Ho
     left = await asyncio.to_thread(everything, house.path)
     assert f"<@{BEN}>" not in left
     assert f":{BEN}" not in left
+
+
+async def test_what_a_table_has_yet_to_hear_of_a_forgotten_person_is_said(house: House, played: int) -> None:
+    """What they did before; they are not called upon any more."""
+    await house.open()
+    async with house.core.store.transaction() as tx:
+        loaded, seat = await house.core.tables.load_for(tx, played, BEN)
+        about = notices.closed_door(played, BEN, stood_in=False)
+        await outbox.put(tx, [about, notices.resigned(loaded, loaded.player(seat), "")], NOON)
+    await house.close()
+    before = len(house.courier.messages)
+    assert await asyncio.to_thread(main, ["forget", str(BEN)]) == 0
+    waiting = "SELECT key, body FROM outbox WHERE state = 'waiting' AND kind = 'post'"
+    for key, body in house.rows(waiting):
+        letter = msgspec.json.decode(str(body), type=Letter)
+        assert letter.key == key
+        assert BEN not in letter.mentions
+    await house.open()
+    await house.settle()
+    first, second = [message.text for message in house.courier.messages[before:]][:2]
+    assert first.startswith("Somebody, I cannot send you direct messages")
+    assert second == "Somebody has resigned. A stand-in takes their seat."
+
+
+async def test_a_name_that_letters_use_as_well_spoils_none(house: House, played: int) -> None:
+    await house.open()
+    async with house.core.store.transaction() as tx:
+        await tx.execute("UPDATE seats SET name = 'post' WHERE user = ?", (BEN,))
+        loaded, seat = await house.core.tables.load_for(tx, played, BEN)
+        await outbox.put(tx, [notices.resigned(loaded, loaded.player(seat), "")], NOON)
+    await house.close()
+    assert await asyncio.to_thread(main, ["forget", str(BEN)]) == 0
+    await house.open()
+    await house.settle()
+    said = [message.text for message in house.courier.thread]
+    assert "Somebody has resigned. A stand-in takes their seat." in said
+
+
+async def test_what_lies_there_of_a_forgotten_person_can_still_be_changed(house: House, played: int) -> None:
+    await house.open()
+    about = notices.closed_door(played, BEN, stood_in=False)
+    async with house.core.store.transaction() as tx:
+        await outbox.put(tx, [about], NOON)
+    await house.settle()
+    async with house.core.store.transaction() as tx:
+        await outbox.put(tx, [structs.replace(about, kind="edit", text="That is over.")], NOON)
+    await house.close()
+    assert await asyncio.to_thread(main, ["forget", str(BEN)]) == 0
+    await house.open()
+    await house.settle()
+    assert "That is over." in [message.text for message in house.courier.thread]
 
 
 async def test_the_record_of_a_finished_game(house: House, tmp_path: Path, played: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from datetime import datetime, timedelta
 
 import pytest
@@ -11,6 +12,7 @@ from bot.desk.acts import Pause, Resume
 from bot.desk.hosting import Actor
 from bot.kit.clock import stamp
 from bot.kit.refusal import Refusal
+from bot.store import Transaction, games
 from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, NOON, House
 from tests.bot.tiny_title import Tiny
 
@@ -270,4 +272,23 @@ async def test_who_goes_while_a_turn_is_worked_out_is_not_forgotten(
     await house.bid(game, BEN, "4")
     await house.settle()
     assert await step(house, game) == 1
+    assert await deadline(house, game) == timedelta(days=4)
+
+
+async def test_a_disk_that_is_full_keeps_no_table_from_hearing_of_it_later(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await house.game(BEN)
+
+    async def full(tx: Transaction, *_: object) -> None:
+        await tx.execute("ROLLBACK")  # as SQLite does by itself
+        raise sqlite3.OperationalError("database or disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(games, "set_deadline", full)
+        await house.desk.away.leave(BEN, "3 days", meanwhile="wait")
+        await house.settle()
+    assert told(house, "is away until") == []
+    await house.pass_time(minutes=2)
+    assert len(told(house, "is away until")) == 1
     assert await deadline(house, game) == timedelta(days=4)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import AsyncIterator
+from concurrent.futures.process import BrokenProcessPool
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -13,7 +16,10 @@ from bot.desk.hosting import Actor
 from bot.kit.refusal import Refusal
 from bot.post import analysing
 from bot.post.analysing import Analysed, Analyses, Study
+from bot.post.delivery import LOOK_AGAIN
+from bot.post.refusals import ANALYSIS_TRIES
 from bot.store import outbox
+from bot.store.moments import to_store
 from tests.bot.backroom import ANNA, BEN, GUILD, House
 
 
@@ -32,14 +38,18 @@ async def studious(tmp_path: Path) -> AsyncIterator[House]:
     await house.close()
 
 
+async def _here(_self: Analyses, study: Study) -> Analysed:
+    return analysing.analysed(study)
+
+
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Analyses without a process of their own; how many seats each had."""
     worked_out: list[int] = []
 
-    async def here(_self: Analyses, study: Study) -> Analysed:
+    async def here(self: Analyses, study: Study) -> Analysed:
         worked_out.append(study.record.seats)
-        return analysing.analysed(study)
+        return await _here(self, study)
 
     monkeypatch.setattr(Analyses, "_worked_out", here)
     return worked_out
@@ -53,6 +63,12 @@ async def played(house: House) -> int:
     return game
 
 
+async def settled(house: House) -> None:
+    """All is told: the end first, and a moment later how it went."""
+    await house.settle()
+    await house.pass_time(seconds=LOOK_AGAIN)
+
+
 def told(house: House) -> list[str]:
     return [message.text for message in house.courier.thread if "How it went" in message.text]
 
@@ -60,7 +76,7 @@ def told(house: House) -> list[str]:
 async def test_the_thread_gets_a_picture_and_words_after_the_end(studious: House) -> None:
     """Worked out in a process of its own."""
     await played(studious)
-    await studious.settle()
+    await settled(studious)
     ending, last = studious.courier.thread[-2:]
     assert "wins" in ending.text
     assert last.text.startswith("### How it went\n")
@@ -84,11 +100,79 @@ async def test_one_that_fails_is_left_out_and_noted(
 
     monkeypatch.setattr(Analyses, "_worked_out", broken)
     game = await played(studious)
-    await studious.settle()
+    await settled(studious)
     assert "wins" in studious.courier.thread[-1].text
     assert "game 1: it cannot be analysed" in caplog.text
     with pytest.raises(Refusal, match="could not be analysed"):
         await studious.desk.queries.analysis(game, ANNA)
+
+
+async def test_it_comes_after_the_end_whatever_holds_that_up(studious: House, at_once: list[int]) -> None:
+    await played(studious)
+    async with studious.core.store.transaction() as tx:
+        until = to_store(studious.clock.now() + timedelta(seconds=30))
+        await tx.execute("UPDATE outbox SET not_before = ? WHERE key = 'step:3'", (until,))
+    await settled(studious)
+    assert at_once == []
+    assert told(studious) == []
+    await studious.pass_time(seconds=30)
+    await settled(studious)
+    ending, last = studious.courier.thread[-2:]
+    assert "wins" in ending.text
+    assert last.text in told(studious)
+
+
+async def test_it_is_left_out_where_the_end_finds_its_way_closed(studious: House, at_once: list[int]) -> None:
+    game = await played(studious)
+    async with studious.core.store.transaction() as tx:
+        later = to_store(studious.clock.now() + timedelta(minutes=30))
+        shut = "UPDATE outbox SET shut_since = ?, not_before = ?, tries = 7 WHERE key = 'step:3'"
+        await tx.execute(shut, (to_store(studious.clock.now()), later))
+    await settled(studious)
+    async with studious.core.store.transaction() as tx:
+        assert await outbox.state_of(tx, game, "analysis") == "skipped"
+    assert at_once == []
+
+
+CUT_SHORT = (BrokenProcessPool(), sqlite3.OperationalError("database is locked"), TimeoutError())
+
+
+@pytest.mark.parametrize("fault", CUT_SHORT, ids=repr)
+async def test_one_that_is_cut_short_is_worked_out_again(
+    studious: House, monkeypatch: pytest.MonkeyPatch, fault: Exception
+) -> None:
+    async def killed(_self: Analyses, _study: Study) -> Analysed:
+        raise fault
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Analyses, "_worked_out", killed)
+        await played(studious)
+        await settled(studious)
+    assert told(studious) == []
+    monkeypatch.setattr(Analyses, "_worked_out", _here)
+    await studious.pass_time(minutes=1)
+    assert len(told(studious)) == 1
+
+
+@pytest.mark.parametrize("fault", CUT_SHORT, ids=repr)
+async def test_but_not_for_ever(studious: House, monkeypatch: pytest.MonkeyPatch, fault: Exception) -> None:
+    tries = 0
+
+    async def killed(_self: Analyses, _study: Study) -> Analysed:
+        nonlocal tries
+        tries += 1
+        raise fault
+
+    monkeypatch.setattr(Analyses, "_worked_out", killed)
+    game = await played(studious)
+    await settled(studious)
+    said = len(studious.courier.messages)
+    for _ in range(48):
+        await studious.pass_time(minutes=30)
+    assert tries == ANALYSIS_TRIES
+    async with studious.core.store.transaction() as tx:
+        assert await outbox.state_of(tx, game, "analysis") == "skipped"
+    assert len(studious.courier.messages) == said, "nobody is told"
 
 
 async def test_whatever_happens_between_it_comes_once(studious: House, at_once: list[int]) -> None:
@@ -96,9 +180,9 @@ async def test_whatever_happens_between_it_comes_once(studious: House, at_once: 
     async with studious.core.store.transaction() as tx:
         assert await outbox.state_of(tx, game, "analysis") == "waiting"
     await studious.restart()
-    await studious.settle()
+    await settled(studious)
     await studious.restart()
-    await studious.settle()
+    await settled(studious)
     assert len(told(studious)) == 1
     assert at_once == [2]
 
@@ -107,7 +191,7 @@ async def test_where_analyses_are_off_nobody_hears_of_them_but_who_asks(
     house: House, at_once: list[int]
 ) -> None:
     game = await played(house)
-    await house.settle()
+    await settled(house)
     assert told(house) == []
     assert at_once == []
     assert (await house.desk.queries.analysis(game, ANNA)).text.startswith("### How it went")
@@ -126,6 +210,6 @@ async def test_a_game_that_was_called_off_has_nothing_to_look_back_upon(
     game = await studious.game(BEN)
     await studious.bid(game, ANNA, "3")
     await studious.desk.hosting.do(game, Actor(ANNA, GUILD, moderates=False), Cancel())
-    await studious.settle()
+    await settled(studious)
     assert told(studious) == []
     assert at_once == []

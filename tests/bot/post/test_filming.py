@@ -12,7 +12,7 @@ import pytest
 from bot.core import Core
 from bot.kit.refusal import Refusal
 from bot.post import filming
-from bot.post.delivery import FILM_WAITS, FILMS_AT_ONCE, PATIENCE
+from bot.post.delivery import FILMS_AT_ONCE, LOOK_AGAIN, PATIENCE
 from bot.post.room import Room
 from bot.store.letters import FilmRef
 from render.artist import Names, Picture
@@ -73,7 +73,7 @@ async def round_of(house: House, game: int, anna: str, ben: str) -> None:
     await house.bid(game, ANNA, anna)
     await house.bid(game, BEN, ben)
     await house.settle()
-    await house.pass_time(seconds=FILM_WAITS)
+    await house.pass_time(seconds=LOOK_AGAIN)
 
 
 async def test_a_film_of_what_everybody_may_see_comes_to_the_post(cinema: House) -> None:
@@ -146,7 +146,7 @@ async def test_films_that_are_waiting_hold_up_no_letter(
         await cinema.bid(game, ANNA, "3")
         await cinema.bid(game, BEN, "4")
     await cinema.outbox.drain()
-    await cinema.clock.advance(timedelta(seconds=FILM_WAITS))
+    await cinema.clock.advance(timedelta(seconds=LOOK_AGAIN))
     shooting = asyncio.create_task(cinema.outbox.drain())
     for _ in range(FILMS_AT_ONCE):
         await begun.acquire()

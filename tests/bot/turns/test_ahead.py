@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import datetime
@@ -17,10 +18,11 @@ from bot.kit.queueing import Calm
 from bot.store import questions
 from bot.tables.loaded import LoadedGame
 from bot.tables.outside import Crew
+from bot.turns import workshop
 from bot.turns.ahead import Ahead
 from bot.turns.resolution import play_on
 from bot.turns.stand_ins import NONE, Thoughts, think_ahead
-from bot.turns.workshop import Found, Workshop
+from bot.turns.workshop import Found, Known, Workshop
 from render.artists import ARTISTS
 from rules.engine import Choice
 from rules.titles import TITLES
@@ -47,9 +49,9 @@ class Bench(Workshop):
         self.thought.append((loaded.game.id, loaded.step, seat))
         return await super().think(loaded, seat)
 
-    async def work_out(self, loaded: LoadedGame, now: datetime, thoughts: Thoughts = NONE) -> Found:
-        self.handed.append(thoughts)
-        return await super().work_out(loaded, now, thoughts)
+    async def work_out(self, loaded: LoadedGame, now: datetime, known: Known = lambda _: NONE) -> Found:
+        self.handed.append(known(loaded))
+        return await super().work_out(loaded, now, known)
 
 
 @pytest.fixture
@@ -169,6 +171,65 @@ async def test_a_game_that_is_called_off_is_forgotten(core: Core) -> None:
     async with core.store.transaction() as tx:
         await tx.execute("UPDATE games SET status = 'cancelled' WHERE id = ?", (game,))
     await core.scheduler.resolve_if_due(game)
+    assert not ahead.known(table)
+    await ahead.stop()
+    bench.close()
+
+
+async def test_whoever_waits_for_a_thought_to_end_has_it(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last plan comes in while the very stand-in thinks: it is not thought again."""
+    game = await begun(core)
+    bench, under_way, go_on = Bench(core), threading.Event(), threading.Event()
+    handed: list[Thoughts] = []
+
+    def slowly(table: LoadedGame, seat: Seat) -> Choice | None:
+        under_way.set()
+        go_on.wait(PATIENCE)
+        return think_ahead(table, seat)
+
+    def noted(table: LoadedGame, now: datetime, thoughts: Thoughts) -> Found:
+        handed.append(thoughts)
+        return play_on(table, now, thoughts)
+
+    monkeypatch.setattr(workshop, "think_ahead", slowly)
+    monkeypatch.setattr(workshop, "play_on", noted)
+    ahead = employ(core, bench)
+    ahead.start()
+    await asyncio.to_thread(under_way.wait, PATIENCE)
+    table, seat = await loaded(core, game)
+    locking = asyncio.create_task(core.desk.planning.lock_in(game, ANNA, 0, table.table.default(seat)))
+    async with asyncio.timeout(PATIENCE):
+        while not bench._quick._queue.waiting:  # noqa: ASYNC110 - until the step waits for its place
+            await asyncio.sleep(0.01)
+    go_on.set()
+    assert (await locking).resolved
+    assert [set(thoughts) for thoughts in handed] == [{1 - seat}]
+    await ahead.stop()
+    bench.close()
+
+
+async def test_a_table_that_goes_on_under_a_thought_is_thought_about_again(core: Core) -> None:
+    """The thought comes to an end afterwards, and is of a table that is no more."""
+    game = await begun(core)
+    bench, under_way, go_on = Bench(core), asyncio.Event(), asyncio.Event()
+    think = bench.think
+
+    async def slowly(loaded: LoadedGame, seat: Seat) -> Choice | None:
+        choice = await think(loaded, seat)
+        under_way.set()
+        await go_on.wait()
+        return choice
+
+    vars(bench).update(think=slowly)
+    ahead = employ(core, bench)
+    ahead.start()
+    table, seat = await loaded(core, game)
+    async with asyncio.timeout(PATIENCE):
+        await under_way.wait()
+    assert (await core.desk.planning.lock_in(game, ANNA, 0, table.table.default(seat))).resolved
+    go_on.set()
+    later, _ = await loaded(core, game)
+    await thought_out(ahead, later, 1)
     assert not ahead.known(table)
     await ahead.stop()
     bench.close()

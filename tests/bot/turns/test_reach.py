@@ -10,8 +10,10 @@ import pytest
 
 from bot.kit.clock import HandClock, stamp
 from bot.post.courier import TryLater
+from bot.store import Transaction
 from bot.store.games import Policy
-from bot.turns.reach import MOST
+from bot.tables.loaded import LoadedGame
+from bot.turns.reach import MOST, Gap, Reach
 from tests.bot.backroom import ANNA, BEN, CHANNEL, NOON, House
 
 HOUR = 3600
@@ -163,6 +165,32 @@ async def test_lost_again_before_anything_was_made_up_for_both_count(house: Hous
     assert missed(house) == []
     assert await deadline(house, game) == NOON + timedelta(hours=22 + 6 + 6)
     assert len(told(house)) == 1
+
+
+async def test_lost_again_while_it_is_made_up_for_both_count(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second table has lost little at first, and much in the end."""
+    tables = [await house.game(BEN, pace=hours * HOUR) for hours in (24, 40)]
+    await house.pass_time(hours=22)
+    await house.close()
+    await house.clock.advance(timedelta(hours=5))
+    await house.open()
+    excuse = Reach._excuse
+
+    async def lose(self: Reach, tx: Transaction, loaded: LoadedGame, gap: Gap) -> LoadedGame:
+        monkeypatch.setattr(Reach, "_excuse", excuse)
+        moved = await excuse(self, tx, loaded, gap)
+        await house.courier.listener.lost()
+        await house.clock.advance(timedelta(hours=6))
+        house.scheduler.find()
+        return moved
+
+    monkeypatch.setattr(Reach, "_excuse", lose)
+    await house.settle()
+    await house.settle()  # it is called for the second time
+    back = NOON + timedelta(hours=22 + 5 + 6)
+    assert [await deadline(house, game) for game in tables] == [back + timedelta(hours=5 + 6)] * 2
 
 
 class WrongClock(HandClock):

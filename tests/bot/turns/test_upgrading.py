@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -120,6 +122,24 @@ class TestCarried:
         for step in (0, 1):
             await house.desk.queries.board(game, None, step)
         assert asked == [1, 2]
+
+    @pytest.mark.parametrize("when", ["of_other_versions", "note"])
+    async def test_a_database_that_is_locked_at_the_start_is_asked_again(
+        self, house: House, monkeypatch: pytest.MonkeyPatch, when: str
+    ) -> None:
+        game = await house.game(BEN)
+
+        async def locked(*_: object) -> None:
+            raise sqlite3.OperationalError("database is locked")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(carried, when, locked)
+            with suppress(sqlite3.OperationalError):
+                await updated(house, monkeypatch, carries=True)
+            assert not await house.scheduler.resolve_if_due(game), "nobody who locks in hears of it"
+        await house.settle()
+        assert [each for each in house.courier.thread if "goes on by the new ones" in each.text]
+        assert (await house.bid(game, ANNA, "3")).waiting_for == ("Ben",)
 
     async def test_what_is_played_anew_after_a_step_back_is_the_new_rules_own(
         self, house: House, monkeypatch: pytest.MonkeyPatch

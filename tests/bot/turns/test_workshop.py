@@ -23,7 +23,8 @@ from bot.post.filming import Films
 from bot.store.games import Level
 from bot.tables.catalogue import Catalogue
 from bot.tables.loaded import LoadedGame
-from bot.tables.outside import packed, unpacked
+from bot.tables.outside import Crew, packed, unpacked
+from bot.turns.resolution import NotDue
 from bot.turns.scheduler import MANY
 from bot.turns.workshop import Workshop
 from render.artists import ARTISTS
@@ -185,14 +186,32 @@ async def test_where_many_games_are_resolved_nobody_is_kept_waiting(
 async def test_a_plan_that_is_not_the_last_waits_for_no_workshop(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def never(*_: object) -> object:
-        raise AssertionError
+    """Neither does the scheduler, which looks after all other tables as well."""
+    asked: list[object] = []
+
+    async def noted(_: Workshop, *given: object) -> object:
+        asked.append(given)
+        return NotDue()
 
     game = await house.game(BEN, rounds=3)
-    with monkeypatch.context() as patch:
-        patch.setattr(Workshop, "work_out", never)
-        done = await house.bid(game, ANNA, "3")
+    monkeypatch.setattr(Workshop, "work_out", noted)
+    done = await house.bid(game, ANNA, "3")
     assert (done.resolved, done.waiting_for) == (False, ("Ben",))
+    await house.settle()
+    assert asked == []
+
+
+@pytest.mark.parametrize("processes", [0, 1])
+async def test_a_crew_that_was_sent_home_begins_nothing_anew(processes: int) -> None:
+    """A step waits for its turn past the time that the bot has for stopping."""
+    crew = Crew("late", Catalogue(TITLES, ARTISTS), processes)
+    async with crew._queue.place(0):
+        late = asyncio.create_task(crew.do(0, int))
+        await asyncio.sleep(0)
+        crew.close()
+    await asyncio.wait({late})
+    assert late.cancelled()
+    assert crew._pool is None
 
 
 async def test_the_processes_begin_with_the_bot_and_not_with_the_first_step(core: Core) -> None:
@@ -243,3 +262,18 @@ def test_a_bot_that_is_killed_leaves_no_process_behind(begin: Callable[[], Proce
     while worker.exists():
         assert time.monotonic() - begun < PATIENCE
         time.sleep(0.05)
+
+
+def _interrupted() -> str:
+    os.kill(os.getpid(), signal.SIGINT)
+    time.sleep(0.05)
+    return "went on"
+
+
+@pytest.mark.parametrize("begin", [_workers, _studio, _apart])
+def test_a_key_pressed_at_the_terminal_stops_no_work(begin: Callable[[], ProcessPoolExecutor]) -> None:
+    """Ctrl-C reaches every process; that of the bot stops the others, in its order."""
+    pool = begin()
+    work = pool.submit(_interrupted)
+    assert work.exception(PATIENCE) is None
+    pool.shutdown()
