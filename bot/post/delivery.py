@@ -138,7 +138,7 @@ class Delivery:
     # Posts and direct messages
 
     async def _post(self, waiting: Waiting, game: Game) -> None:
-        if waiting.letter.analysis and waiting.tried is None:
+        if waiting.letter.analysis and waiting.tried is None and self._rendering.looks_back:
             await self._require_end(game)
         channel = await self._channel(waiting, game)
         async with self._room_for(waiting.letter).place() as room:

@@ -37,6 +37,11 @@ class Rendering:
         self._records = records
         self._analyses = analyses
 
+    @property
+    def looks_back(self) -> bool:
+        """Whether games are analysed at all."""
+        return self._analyses is not None
+
     async def of(self, letter: Letter, game: Game) -> Rendered:
         """The words go out even if a picture cannot be drawn, or the record not be written."""
         if letter.analysis:
