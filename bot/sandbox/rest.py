@@ -83,6 +83,8 @@ class RestDoor:
             self.in_flight += 1
             try:
                 return await self._serve(request, route, exchange)
+            except ConnectionError:  # whoever asked is gone: a bot that was killed while it sent a picture
+                return _hang_up(request)
             finally:
                 self.in_flight -= 1
                 self._world.changes.wake()

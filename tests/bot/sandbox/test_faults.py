@@ -228,3 +228,21 @@ async def test_a_thread_takes_its_parents_refusals(sandbox: Sandbox, client: Tri
     with pytest.raises(discord.Forbidden) as refusal:
         await thread.send("hello")
     assert refusal.value.code == 50013
+
+
+async def test_whoever_goes_away_while_sending_is_no_fault(
+    sandbox: Sandbox, client: TrialBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    host, port = sandbox.url.removeprefix("http://").split("/")[0].split(":")
+    _, writer = await asyncio.open_connection(host, int(port))
+    writer.write(
+        f"POST /api/v10/channels/{games(client).id}/messages HTTP/1.1\r\nHost: {host}\r\n"
+        f"Authorization: Bot {sandbox.token}\r\nContent-Type: multipart/form-data; boundary=x\r\n"
+        "Content-Length: 1000\r\n\r\n--x\r\n".encode()
+    )
+    await sandbox.until(lambda: any(each.method == "POST" for each in sandbox.requests))
+    writer.transport.abort()
+    await sandbox.until(lambda: sandbox._rest.in_flight == 0)
+    await games(client).send("still here")
+    assert contents(sandbox) == ["still here"]
+    assert "Error handling request" not in caplog.text
