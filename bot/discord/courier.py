@@ -253,21 +253,27 @@ def _same_post(message: discord.Message, letter: Rendered) -> bool:
     names = [picture.name for picture in letter.pictures if not picture.in_words]
     names += [file.name for file in letter.files]
     attached = [attachment.filename for attachment in message.attachments]
-    # One that could be drawn then may not be drawn now, or the other way round; of no other letter is any.
-    some = attached == names or not set(attached).isdisjoint(names)
+    # What could be drawn then may not be drawn now, or the other way round; of no other letter is any.
+    undrawn = letter.lacking or not attached
+    some = attached == names or undrawn or not set(attached).isdisjoint(names)
     return some and message.content.strip() == text.strip()
 
 
 def _same_panel(message: discord.Message, letter: Rendered) -> bool:
     """A panel is known by what can be pressed on it, for its words and its plan may change; where nothing can
-    be any more, by its words. What answered a command is no letter."""
+    be any more, by the game it is about: to one person letters of a game go one after the other, so of those
+    that nobody heard of there is but one. What answered a command is no letter."""
     ref, ids = _panel_of(letter), [parse(each) for each in custom_ids(message)]
     theirs = {(each.game, each.seat, each.step) for each in ids if isinstance(each, PlanId)}
     if theirs:
-        asked = ref is not None and (ref.game, ref.seat, ref.step) in theirs
-        return asked and message.interaction_metadata is None
-    told = told_on(message).strip()
-    return any(told == clip(letter.text, room).strip() for room in (TEXT - 1, plan_face.SHORT))
+        alike = ref is not None and (ref.game, ref.seat, ref.step) in theirs
+    else:
+        alike = _heading(told_on(message)) == _heading(letter.text)
+    return alike and message.interaction_metadata is None
+
+
+def _heading(text: str) -> str:
+    return text.strip().partition("\n")[0]
 
 
 async def _thread_in(channel: discord.TextChannel, message_id: int | None, name: str) -> int:

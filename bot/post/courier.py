@@ -22,6 +22,8 @@ class Rendered(Frozen, frozen=True, kw_only=True):
 
     text: str
     pictures: tuple[Picture, ...] = ()
+    lacking: bool = False
+    """Whether a picture that belongs to it could not be drawn this time."""
     files: tuple[File, ...] = ()
     panel: PanelRef | None = None
     closed: PanelRef | None = None

@@ -55,6 +55,7 @@ class Rendering:
         return Rendered(
             text=letter.text,
             pictures=tuple(pictures),
+            lacking=len(pictures) < len(letter.pictures),
             files=await self._record(letter),
             panel=panel,
             closed=letter.panel if panel is None else None,

@@ -223,6 +223,42 @@ async def test_being_asked_to_wait_while_looking_leaves_it_open_whether_it_came(
     assert len(house.lobby_posts()) == 1
 
 
+async def test_a_post_is_known_again_when_its_game_has_been_called_off_since(house: House) -> None:
+    """Its picture cannot be drawn any more."""
+    thread = await begun(house)
+    house.sandbox.faults.add(
+        SEND, server_error(500, after_effect=True), when=lambda call: in_channel(call, thread)
+    )
+    await turn(house, 1)
+    await house.sandbox.until(lambda: len(posts(house, thread)) == 2)
+    question = (await (await house.ann.slash(thread, "game cancel")).finished()).message
+    for _ in range(2):
+        await (await house.ann.press(question, labels(question)[0])).finished()
+    await in_time(house, lambda: any("has called" in each.text for each in house.ann.reads(thread)))
+    await house.sandbox.quiet()
+    assert len(posts(house, thread)) == 2
+
+
+async def test_a_panel_is_known_again_when_it_has_been_answered_and_its_step_is_over(house: House) -> None:
+    await begun(house)
+    await turn(house, 1)
+    dm = house.ben.dm
+    assert dm
+    house.sandbox.faults.add(
+        SEND, server_error(500, after_effect=True), when=lambda call: in_channel(call, dm)
+    )
+    for name in ("Ann", "Ben"):
+        await plan(house, name, await house.panel(house.sandbox.person(name), 2), "left", "ahead")
+    unheard = await house.panel(house.ben, 3)
+    await plan(house, "Ann", await house.panel(house.ann, 3), "left", "ahead")
+    await plan(house, "Ben", unheard, "left", "ahead")
+    await in_time(house, lambda: len([each for each in asked(house.ben) if "Lock in" in labels(each)]) == 1)
+    await house.sandbox.quiet()
+    assert len(asked(house.ben)) == 4
+    async with house.core.store.transaction() as tx:
+        assert await tx.one("SELECT 1 FROM messages WHERE message = ?", (unheard.id,))
+
+
 # In time
 
 
