@@ -41,6 +41,7 @@ class Ledger:
     def note(self, question: Question, answer: Message, how: str) -> bool:
         """What somebody sees after they have locked in; whether it says that they have."""
         if LOCKED not in words(answer):
+            self.thinks_again(question)
             return False
         stored = self.stored(question)
         if stored is None:
@@ -56,8 +57,8 @@ class Ledger:
         return str(rows[0][0]) if rows else None
 
     def thinks_again(self, question: Question) -> None:
-        """Somebody locks in once more: until they hear of it, what they chose first or what they choose now
-        may count."""
+        """Somebody answers once more, perhaps on another panel at the same time: until they hear of it, what
+        they chose first or what they choose now may count; and if they never do, either."""
         self.promised.pop(question, None)
 
     def seat_passes_on(self, game: int, seat: int) -> None:

@@ -78,9 +78,11 @@ class People:
             return True
         self._busy.add(panel.id)
         self._stale.append((person, panel, f"plan:lock:{question.game}:{question.seat}:{question.step}:0:0:"))
+        self._ledger.thinks_again(question)
         try:
             await self._answer(person, panel, question)
         except ADRIFT:
+            self._ledger.thinks_again(question)
             self._ledger.load["answers that got nowhere"] += 1
         finally:
             self._busy.discard(panel.id)
@@ -204,10 +206,13 @@ class People:
         return False
 
     async def _at_the_table(self, person: Person, post: Message, table: str) -> None:
+        question = None
         try:
             reply = await (await person.press(post, table)).finished()
             question = question_on(reply.message)
             if question is not None:
                 await self._by_panel(person, reply.message, question, "at the table, with DMs closed")
         except ADRIFT:
+            if question is not None:
+                self._ledger.thinks_again(question)
             self._ledger.load["answers that got nowhere"] += 1
