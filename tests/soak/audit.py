@@ -7,10 +7,14 @@ from collections import defaultdict
 from datetime import timedelta
 from typing import Any
 
+import msgspec
+
 from bot.discord.panels.plan import INVALID_FORM
 from bot.post.catching_up import MORE
 from bot.sandbox.model import Channel, Message, MessageKind
+from bot.store.packed import unpack
 from rules.record import BadRecord, Record, read
+from rules.table import Snapshot
 from rules.titles import TITLES
 from rules.verify import verify
 from tests.soak.ledger import Ledger
@@ -79,7 +83,8 @@ class Audit:
         for row in self.waiting():
             self._ledger.violation("letter stuck", f"game {row['game']} {row['kind']} {row['key']}")
         for row in self._town.rows(
-            "SELECT g.id, g.step, q.seat, s.user, o.state, o.id AS letter, m.channel, m.message FROM games g "
+            "SELECT g.id, g.title, g.step, q.seat, s.user, s.missed_turn, o.state, m.channel, m.message "
+            "FROM games g "
             "JOIN questions q ON q.game = g.id AND q.step = g.step "
             "JOIN seats s ON s.game = g.id AND s.seat = q.seat AND s.user IS NOT NULL AND s.absent = 0 "
             "LEFT JOIN choices c ON c.game = g.id AND c.step = g.step AND c.seat = q.seat "
@@ -88,7 +93,7 @@ class Audit:
             "LEFT JOIN messages m ON m.game = g.id AND m.key = o.key "
             "WHERE g.status = 'running' AND c.seat IS NULL"
         ):
-            if not self._was_asked(row):
+            if not self._was_asked(row) and not self._was_silent(row):
                 what = f"game {row['id']} step {row['step']} seat {row['seat']}: {row['state']}"
                 self._ledger.violation("owing, not asked", what)
         self._no_game_stands_still()
@@ -112,6 +117,16 @@ class Audit:
             f"closed:{row['user']}",
         )
         return row["state"] == "given up" and bool(told)
+
+    def _was_silent(self, row: Any) -> bool:
+        """Whoever has let their time pass in this turn is given none a second time."""
+        (step,) = self._town.rows(
+            "SELECT snapshot FROM steps WHERE game = ? AND step = ?", row["id"], row["step"]
+        )
+        title = TITLES[row["title"]]
+        state = msgspec.json.decode(unpack(step[0]), type=Snapshot).state
+        turn = title.turn_of(msgspec.json.decode(state, type=title.State))
+        return turn is not None and turn == row["missed_turn"]
 
     def _no_game_stands_still(self) -> None:
         late = (self._town.clock.now() - OVERDUE).timestamp()
