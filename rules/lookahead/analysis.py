@@ -78,9 +78,9 @@ def analyse(
     standings = tuple(_standing(title, record.seats, each, spend) for each in begun)
     swings = sorted(
         (
-            (before.chances[seat] - after.chances[seat], at, seat)
+            max((before.chances[seat] - after.chances[seat], at, seat) for seat in asked)
             for at, (before, after) in enumerate(pairwise(standings))
-            for seat in record.steps[before.step].choices
+            if (asked := record.steps[before.step].choices)
         ),
         reverse=True,
     )
