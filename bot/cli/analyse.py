@@ -6,8 +6,7 @@ import argparse
 from pathlib import Path
 
 from bot.cli.failure import OK, Failure
-from bot.cli.titles import titles
-from bot.cli.verify import read_file
+from bot.cli.verify import read_file, true_table
 from bot.kit.text import in_words
 from bot.post.lookback import look_back
 from render.analysis import luck_words
@@ -47,7 +46,7 @@ def _number(text: str) -> int:
 
 def run(arguments: argparse.Namespace) -> int:
     record = read_file(arguments.record)
-    title = record.title_in(titles())
+    title = true_table(record).title
     roles = title.roles(record.options, record.seats)
     names = {
         seat: f"seat {seat + 1}" + (f" ({roles[seat]})" if seat in roles else "")

@@ -78,6 +78,35 @@ def test_analyse_says_how_things_stood_and_where_that_changed(
         assert picture.width == 1200
 
 
+@pytest.mark.parametrize("command", ["analyse", "film"])
+@pytest.mark.parametrize(
+    ("field", "value", "says"),
+    [
+        ("rules_version", 999, "was played by version 999 of the rules"),
+        ("title", "chess", "is of “chess”, which is not played here"),
+        ("pack", "another", "was played with the figures “another”"),
+        ("steps", None, "has no card “99”"),
+    ],
+)
+def test_of_a_record_that_cannot_be_played_again_a_sentence_is_said(
+    command: str,
+    field: str,
+    value: object,
+    says: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    true = json.loads((RECORDS / "dogfight" / "war-shot-down.json").read_bytes())
+    if field == "steps":
+        true["steps"][0]["choices"]["0"]["Z.first"] = "99"
+    else:
+        true[field] = value
+    bent = tmp_path / "bent.json"
+    bent.write_text(json.dumps(true))
+    assert main([command, str(bent), "-o", str(tmp_path / "out.gif")]) == 1
+    assert says in complaint(capsys)
+
+
 def test_verify_accepts_a_true_record(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", str(record)]) == 0
     assert "all as recorded" in output(capsys)
