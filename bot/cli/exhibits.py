@@ -10,7 +10,7 @@ from render.analysis.picture import picture
 from render.artist import Artist, Names, Picture
 from rules.dice import Stream, derive
 from rules.engine import AnyTitle, Choice
-from rules.lookahead.analysis import Effort
+from rules.lookahead.standings import Effort
 from rules.simulation import MOST_STEPS, PLAYERS
 from rules.story import Chapter, Turn, chapter, turns
 from rules.table import Table

@@ -68,11 +68,14 @@ def test_analyse_says_how_things_stood_and_where_that_changed(
     assert rows[2].split() == ["end", "100", "%", "0", "%"]
     assert re.fullmatch(r"Turn 2: seat 2 \(Entente\) \d+ → 0 %", rows[4])
     assert "is shot down" in rows[5]
-    assert rows[6].startswith("  chose: A · first card: 1 · Straight; ")
-    assert rows[7].startswith("  an Ace: ")
-    assert rows[-3] == "Luck, against the same choices with other dice:"
+    assert rows[6].startswith("  Bad luck: the same choices keep ")
+    assert (
+        rows[-3]
+        == "Luck for the game; in brackets what the same choices bring on average (▲ far more, ▼ far less):"
+    )
     assert re.fullmatch(
-        r"  seat 1 \(Central Powers\): a little lucky: damage dealt 12 \([\d.]+ on average\), .*", rows[-2]
+        r"  seat 1 \(Central Powers\): a little lucky: damage dealt 12 \([\d.]+ on average\) ▲, .*",
+        rows[-2],
     )
     with Image.open(drawn) as picture:
         assert picture.width == 1200
