@@ -25,7 +25,7 @@ class Effort(Frozen, frozen=True):
 
     worlds: int = 8
     """Futures of each position."""
-    closely: int = 24
+    closely: int = 16
     """Futures where it matters: before and after what may be a turning point, and of each way to go there."""
     turns: int = 1
     """How far each is played on."""

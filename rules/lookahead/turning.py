@@ -35,9 +35,9 @@ WORTHWHILE = 0.05
 """How much better another choice must be to be worth telling."""
 CLEAR = 0.01
 """A standard error so small that no closer look is needed."""
-CLOSER = 2
-"""How many times as many turns are looked at closely as are told."""
-OTHERS = 3
+MORE = 2
+"""How many more turns are looked at closely than are told."""
+OTHERS = 2
 """Other choices that are tried: those that thinking ahead likes best."""
 NOTHING: Mapping[Seat, Choice] = MappingProxyType({})
 
@@ -116,7 +116,7 @@ class TurningPoints:
     def among(self, standings: list[Standing]) -> tuple[TurningPoint, ...]:
         """The greatest first. Standings that had to be looked at closely are put in place of the others."""
         falls = sorted(((self._worst(standings, at)[0], at) for at in range(len(self._turns))), reverse=True)
-        likely = [at for fall, at in falls if fall >= SWING][: CLOSER * self._effort.turning_points]
+        likely = [at for fall, at in falls if fall >= SWING][: self._effort.turning_points + MORE]
         for at in sorted({*likely, *(at + 1 for at in likely)}):
             if max(standings[at].errors) > CLEAR:
                 standings[at] = self._closely(at)
