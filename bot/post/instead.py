@@ -25,6 +25,8 @@ class Act(NamedTuple):
 
     names: tuple[str, ...]
     words: str
+    tapped: bool
+    """From a hand: that matters more than what goes with it."""
 
 
 def told(table: Table, point: TurningPoint) -> str:
@@ -51,11 +53,12 @@ def told(table: Table, point: TurningPoint) -> str:
 
 def _other_acts(table: Table, thought: SecondThought, better: Choice) -> str:
     """What is done otherwise; not what is only held ready for the case that it cannot be done."""
-    other = [
-        act.words
+    found = [
+        act
         for act in acts(table.fields(thought.seat, better), better)
         if any(better.get(name) != thought.played.get(name) for name in act.names)
     ]
+    other = [act.words for act in sorted(found, key=lambda act: not act.tapped)]
     shown: list[str] = []
     while other and (not shown or sum(map(len, shown)) + len(other[0]) <= MOST):
         shown.append(other.pop(0))
@@ -90,7 +93,7 @@ def _acts_of(group: str, fields: Sequence[Field], choice: Choice) -> Iterator[Ac
             words = f"“{': '.join(_words(field, choice) for field in run)}”"
         else:
             words = f"{run[0].label}: {_words(run[0], choice)}"
-        yield Act(tuple(field.name for field in run), words)
+        yield Act(tuple(field.name for field in run), words, bool(pad))
 
 
 def _pad(field: Field) -> str:

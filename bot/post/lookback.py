@@ -10,7 +10,7 @@ from typing import get_args
 
 from bot.post import instead
 from render.analysis.lookback import Lookback, Moment, called
-from render.artist import Artist, Line, Names, Weight
+from render.artist import Artist, Line, Names, Stakes, Weight
 from render.kit.badges import plain_badge
 from rules.engine import AnyTitle
 from rules.lookahead.analysis import Analysis, analyse
@@ -98,17 +98,20 @@ def _reason(
     seen = [event for event in events if event.visible_to(None)]
     stakes = [(event, artist.stakes(event, table.view())) for event in seen]
     harm = [event for event, stake in stakes if stake.bad.intersection(seats)]
-    others = [
-        event
-        for event, stake in stakes
-        if not stake.bad.intersection(seats) and not stake.good.intersection(seats)
-    ]
+    others = [event for event, stake in stakes if _may_cost(stake, seats)]
     lines = [(line, 0) for line in _lines(artist, harm, table, names)]
     if table.outcome is None:
         lines += [(line, 1) for line in _lines(artist, others, table, names) if line.weight in _REMEMBERED]
     worst = min(lines, key=lambda each: (_WEIGHTS.index(each[0].weight), each[1]), default=None)
     told = "" if worst is None else _first_of(worst[0].text)
     return " ".join(filter(None, (told, "" if table.outcome is None else ENDED)))
+
+
+def _may_cost(stake: Stakes, seats: Sequence[Seat]) -> bool:
+    """Whether something that did these seats no harm themselves may have cost them: a rival's gain, or what
+    concerns nobody in particular, but neither their own gain nor a rival's loss."""
+    neither = not stake.bad.intersection(seats) and not stake.good.intersection(seats)
+    return neither and bool(stake.good or not stake.bad)
 
 
 def _lines(artist: Artist, events: Sequence[Event], table: Table, names: Names) -> Iterator[Line]:

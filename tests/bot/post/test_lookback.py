@@ -68,6 +68,29 @@ def test_ones_own_gain_is_no_reason_and_the_end_is_called_the_end() -> None:
     assert "Final count" not in told
 
 
+def test_a_rivals_gain_is_a_reason_and_a_rivals_loss_is_none() -> None:
+    table, _ = turn_of("airbaron/basic-4-players", 4)
+    names = dict(enumerate(("Ada", "Bruno", "Chiara", "Dev")))
+    nobody: dict[str, int | None] = {"dominated_by": None, "controlled_by": None}
+    hub = [
+        Event("hub", {"hub": "ORD", "before": nobody, "after": {**nobody, "controlled_by": 2}}),
+        Event("hub", {"hub": "MIA", "before": {**nobody, "controlled_by": 1}, "after": nobody}),
+    ]
+    artist = ARTISTS["airbaron"]
+    assert _reason(artist, hub[:1], table, names, (0,)) == "Aero Flamingo (Chiara) controls Chicago."
+    assert _reason(artist, hub[:1], table, names, (2,)) == ""
+    assert _reason(artist, hub[1:], table, names, (1,)) == "Nobody dominates Miami any more."
+    assert _reason(artist, hub[1:], table, names, (0,)) == ""
+
+
+def test_what_is_tapped_is_told_before_what_goes_with_it() -> None:
+    record = recorded("airbaron/basic-4-players")
+    table = Table.replay(record, TITLES, 1)
+    better = dict(record.steps[1].choices[0])
+    thought = SecondThought(0, 1, {"plan": "pass"}, 0, better, 0.58, 0.41)
+    assert "would have chosen “Buy a" in instead.told(table, point(thought))
+
+
 def point(thought: SecondThought | None, *, unlucky: bool = False) -> TurningPoint:
     before, after = (Standing(0, 1, (chance, 1 - chance), (0.0, 0.0)) for chance in (0.6, 0.3))
     return TurningPoint((0,), before, after, 0.51, unlucky, thought)
