@@ -45,11 +45,20 @@ class Line(Frozen, frozen=True):
     weight: Weight = "plain"
 
 
+class Stakes(Frozen, frozen=True):
+    """For whom something that happened is bad or good in itself."""
+
+    bad: frozenset[Seat] = frozenset()
+    good: frozenset[Seat] = frozenset()
+
+
 class Artist(Protocol):
     """Draws and tells one title. The view decides what may be seen; `names` only say who is who."""
 
     moves: bool
     """Whether there may be films."""
+    turn_word: str
+    """What a turn of all players is called."""
 
     def board(self, view: Any, names: Names) -> Picture:
         """The table, for the channel or for one seat."""
@@ -65,6 +74,12 @@ class Artist(Protocol):
 
     def sign(self, view: Any, seat: Seat) -> Any:
         """By what a seat is known on pictures: a badge of `render.kit`; None if by nothing but its number."""
+
+    def side(self, view: Any, seat: Seat) -> str:
+        """The name of the side that a seat is on, with which it wins; nothing where it plays for itself."""
+
+    def stakes(self, event: Event, view: Any) -> Stakes:
+        """Whom something that happened harms, and whom it serves."""
 
     def headline(self, view: Any, names: Names) -> str:
         """Where the game stands, in one line."""
@@ -89,9 +104,16 @@ class StillsOnly:
     """For artists who make neither films nor endings, and leave the last word to the rules."""
 
     moves = False
+    turn_word = "turn"
 
     def sign(self, view: Any, seat: Seat) -> Any:  # noqa: ARG002
         return None
+
+    def side(self, view: Any, seat: Seat) -> str:  # noqa: ARG002
+        return ""
+
+    def stakes(self, event: Event, view: Any) -> Stakes:  # noqa: ARG002
+        return Stakes()
 
     def reason(self, view: Any, outcome: Outcome, names: Names) -> str:  # noqa: ARG002
         return outcome.how

@@ -6,16 +6,15 @@ import argparse
 from pathlib import Path
 
 from bot.cli.failure import OK, Failure
-from bot.cli.titles import titles
-from bot.cli.verify import read_file
+from bot.cli.verify import read_file, true_table
 from bot.kit.text import in_words
-from bot.post.lookback import look_back
+from bot.post.lookback import before_choosing, look_back
 from render.analysis import luck_words
-from render.analysis.lookback import Lookback, percent, swing
+from render.analysis.lookback import Lookback, nothing_decided, percent, swing
 from render.analysis.picture import picture
 from render.artists import ARTISTS
 from rules.engine import Choice
-from rules.lookahead.analysis import Effort, TurningPoint
+from rules.lookahead.standings import Effort
 from rules.record import Record
 from rules.table import Table
 from rules.values import Seat
@@ -27,8 +26,8 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         help="how a recorded game stood, turn by turn, and where it was decided",
         description="Prints each player's chances at the beginning of every turn, everything known, found by "
         "playing on a little with the quick stand-in for everybody; then the turns in which somebody lost "
-        "most of them, with what an Ace would have chosen there; and how lucky everybody was. It thinks for "
-        "about a second a turn.",
+        "most of them, what of that was luck, and what would have been better; and how lucky everybody was. "
+        "It takes 5 to 25 seconds.",
     )
     parser.add_argument("record", type=Path, help="a record file, as the bot posts it when a game ends")
     parser.add_argument(
@@ -40,14 +39,14 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 def _number(text: str) -> int:
     number = int(text)
-    if not 1 <= number <= 1000:
-        raise argparse.ArgumentTypeError("from 1 to 1000")
+    if not 2 <= number <= 1000:
+        raise argparse.ArgumentTypeError("from 2 to 1000")
     return number
 
 
 def run(arguments: argparse.Namespace) -> int:
     record = read_file(arguments.record)
-    title = record.title_in(titles())
+    title = true_table(record).title
     roles = title.roles(record.options, record.seats)
     names = {
         seat: f"seat {seat + 1}" + (f" ({roles[seat]})" if seat in roles else "")
@@ -70,8 +69,9 @@ def _write(path: Path, data: bytes) -> None:
 def _table(back: Lookback) -> list[str]:
     names, standings = list(back.names.values()), back.analysis.standings
     width = max(map(len, names))
-    lines = ["  ".join(["turn", *(name.rjust(width) for name in names)])]
-    rows = [*(f"{each.turn:4}" for each in standings[:-1]), " end"]
+    first = back.turn.rjust(5)
+    lines = ["  ".join([first, *(name.rjust(width) for name in names)])]
+    rows = [*(f"{each.turn:5}" for each in standings[:-1]), "  end"]
     for row, standing in zip(rows, standings, strict=True):
         lines += ["  ".join([row, *(percent(each).rjust(width) for each in standing.chances)])]
     return lines
@@ -79,24 +79,22 @@ def _table(back: Lookback) -> list[str]:
 
 def _told(back: Lookback, record: Record) -> list[str]:
     if not back.moments:
-        return ["", "No single turn decided it."]
+        return ["", nothing_decided(back)]
     lines = []
     points = sorted(back.analysis.turning_points, key=lambda each: each.before.step)
     for moment, point in zip(back.moments, points, strict=True):
-        table = Table.replay(record, {back.title.key: back.title}, point.before.step)
-        lines += ["", swing(moment, back.names[moment.seat]), f"  {moment.reason}"]
-        lines.append(f"  chose: {_words(table, point.seat, point.played)}")
-        lines.append(f"  {'an Ace' if back.title.aces else 'thinking ahead'}: {_answer(table, point)}")
+        lines += ["", swing(back, moment), *(f"  {text}" for text in (moment.reason, moment.instead) if text)]
+        if point.thought is not None and point.thought.better is not None:
+            seat, table = point.thought.seat, before_choosing(record, back.title, point.thought.step)
+            lines.append(f"  {back.names[seat]} chose: {_words(table, seat, point.thought.played)}")
+            lines.append(f"  better: {_words(table, seat, point.thought.better)}")
     return lines
 
 
 def _luck(back: Lookback) -> list[str]:
     lines = [f"  {name}: {luck_words.told(back.title, back.luck(seat))}" for seat, name in back.names.items()]
-    return ["", "Luck, against the same choices with other dice:", *lines]
-
-
-def _answer(table: Table, point: TurningPoint) -> str:
-    return "the same" if point.better is None else _words(table, point.seat, point.better)
+    head = "Luck for the game; in brackets what the same choices bring on average (▲ far more, ▼ far less):"
+    return ["", head, *lines]
 
 
 def _words(table: Table, seat: Seat, choice: Choice) -> str:

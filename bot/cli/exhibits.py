@@ -10,7 +10,8 @@ from render.analysis.picture import picture
 from render.artist import Artist, Names, Picture
 from rules.dice import Stream, derive
 from rules.engine import AnyTitle, Choice
-from rules.lookahead.analysis import Effort
+from rules.lookahead.standings import Effort
+from rules.record import Record
 from rules.simulation import MOST_STEPS, PLAYERS
 from rules.story import Chapter, Turn, chapter, turns
 from rules.table import Table
@@ -45,10 +46,16 @@ def exhibits(title: AnyTitle, artist: Artist, options: Choice, seats: int) -> It
     yield Exhibit("The table at the end", "end-board.png", artist.board(last, names))
     if (card := artist.ending(history, last.outcome, names)) is not None:
         yield Exhibit("The card at the end", "end-card.png", card)
-    back = look_back(table.record(), title, artist, names, Effort(worlds=4, again=8))
-    yield Exhibit("The game looked back upon", "analysis.png", picture(back))
+    yield looked_back_upon(table.record(), title, artist, names, Effort(worlds=4, closely=4, again=8))
     if (lapse := artist.lapse(history, names)) is not None:
         yield Exhibit("The game turn by turn", "lapse.gif", lapse)
+
+
+def looked_back_upon(
+    record: Record, title: AnyTitle, artist: Artist, names: Names, effort: Effort | None = None
+) -> Exhibit:
+    back = look_back(record, title, artist, names, effort)
+    return Exhibit("The game looked back upon", "analysis.png", picture(back))
 
 
 def _played(

@@ -43,9 +43,9 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.moving and kind == ".gif":
         raise Failure("All turns moving are too much for a GIF: let the file's name end in .mp4.")
     record = read_file(arguments.record)
-    artist = ARTISTS[record.title_in(titles()).key]
+    history = _told(record)
     with looking(Look(country=record.commitment)):
-        films = _films(artist, _told(record), arguments, _names(record))
+        films = _films(ARTISTS[record.title], history, arguments, _names(record))
     try:
         if kind == ".mp4":
             write_mp4([film.data for film in films], output)

@@ -9,17 +9,20 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from html import escape
 from io import BytesIO
+from itertools import chain
 from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple
 
 from PIL import Image
 
-from bot.cli.exhibits import exhibits
+from bot.cli.exhibits import NAMES, Exhibit, exhibits, looked_back_upon
 from bot.cli.failure import OK, Failure
 from bot.cli.titles import titles
+from bot.cli.verify import read_file, true_table
 from render.artists import ARTISTS
 from render.look import Look, looking
+from rules.record import Record
 from rules.titles import TITLES
 from rules.wording import counted
 
@@ -55,6 +58,13 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument("--title", choices=sorted(TITLES), help="this title alone")
     parser.add_argument("--games", type=int, help="so many kinds of games of each title (default: all)")
     parser.add_argument(
+        "--record",
+        type=Path,
+        action="append",
+        default=[],
+        help="look back upon this recorded game as well, as the bot does after a game (may be repeated)",
+    )
+    parser.add_argument(
         "--jobs", type=int, default=os.cpu_count() or 1, help="games at once (default: all cores)"
     )
     parser.set_defaults(command=run)
@@ -68,6 +78,9 @@ def run(arguments: argparse.Namespace) -> int:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as fault:
         raise Failure(f"Cannot write to {folder}: {fault.strerror}.") from None
+    recorded = [(path, read_file(path)) for path in arguments.record]
+    for _, record in recorded:
+        true_table(record)
     keys = [arguments.title] if arguments.title else list(TITLES)
     works = [
         (folder, key, number)
@@ -75,7 +88,8 @@ def run(arguments: argparse.Namespace) -> int:
         for number in range(len(titles()[key].variants()[: arguments.games]))
     ]
     rooms = []
-    for room in _hang_all(works, arguments.jobs):
+    looked_back = (hang_analysis(folder, path.stem, record) for path, record in recorded)
+    for room in chain(_hang_all(works, arguments.jobs), looked_back):
         print(f"{room.title}, {room.name}: {len(room.hung)} pictures", flush=True)
         rooms.append(room)
     (folder / "index.html").write_text(page(rooms), "utf-8")
@@ -101,9 +115,24 @@ def hang(work: tuple[Path, str, int]) -> Room:
     label = name if told else f"{name}, {counted(seats, 'player')}"
     place = Path(key) / f"{number + 1:02}-{re.sub(r'[^a-z0-9]+', '-', label.lower()).strip('-')}"
     (folder / place).mkdir(parents=True, exist_ok=True)
-    hung = []
     with looking(Look(country=place.name)):
         shown = list(exhibits(title, ARTISTS[key], options, seats))
+    return Room(title.name, label, _hung(folder, place, shown))
+
+
+def hang_analysis(folder: Path, name: str, record: Record) -> Room:
+    """A recorded game looked back upon, with all the effort that the bot makes."""
+    title = titles()[record.title]
+    place = Path(title.key) / name
+    (folder / place).mkdir(parents=True, exist_ok=True)
+    names = {seat: NAMES[seat % len(NAMES)] for seat in range(record.seats)}
+    with looking(Look(country=record.commitment)):
+        shown = looked_back_upon(record, title, ARTISTS[title.key], names)
+    return Room(title.name, name, _hung(folder, place, [shown]))
+
+
+def _hung(folder: Path, place: Path, shown: Sequence[Exhibit]) -> tuple[Hung, ...]:
+    hung = []
     for exhibit in shown:
         file = place / exhibit.name
         (folder / file).write_bytes(exhibit.picture.data)
@@ -112,7 +141,7 @@ def hang(work: tuple[Path, str, int]) -> Room:
             small = file.with_stem(f"{file.stem}-{PHONE}")
             (folder / small).write_bytes(_shrunk(exhibit.picture.data))
         hung.append(Hung(exhibit.title, file.as_posix(), small.as_posix(), exhibit.picture.alt))
-    return Room(title.name, label, tuple(hung))
+    return tuple(hung)
 
 
 def _shrunk(data: bytes) -> bytes:

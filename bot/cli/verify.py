@@ -9,6 +9,7 @@ from bot.cli.failure import FOUND_WANTING, OK, Failure
 from bot.cli.titles import titles
 from rules.engine import Outcome
 from rules.record import BadRecord, Record, read
+from rules.table import Table
 from rules.verify import verify
 
 
@@ -26,10 +27,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     record = read_file(arguments.record)
-    try:
-        table = verify(record, titles())
-    except BadRecord as fault:
-        raise Failure(str(fault), FOUND_WANTING) from None
+    table = true_table(record)
     print(f"{table.title.name}: {len(record.replayed)} steps replayed, all as recorded.")
     if record.carried is not None:
         older = record.carried.rules_version
@@ -44,6 +42,14 @@ def run(arguments: argparse.Namespace) -> int:
     )
     print(_ending(table.outcome) if table.outcome else "The game is not over.")
     return OK
+
+
+def true_table(record: Record) -> Table:
+    """The table at the end of a record, of which all has been checked."""
+    try:
+        return verify(record, titles())
+    except BadRecord as fault:
+        raise Failure(str(fault), FOUND_WANTING) from None
 
 
 def _ending(outcome: Outcome) -> str:

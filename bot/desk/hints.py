@@ -18,7 +18,7 @@ from bot.kit.text import escape, in_words
 from bot.store import Store
 from bot.tables.loaded import LoadedGame, Tables
 from rules.dice import Stream, derive
-from rules.engine import AnyTitle, Choice, Value
+from rules.engine import AnyTitle, Choice, Field, Number, Pick, Value
 from rules.lookahead.matter import OutOfTime
 from rules.lookahead.thinking import Thought, Weighed, think
 from rules.table import Table
@@ -113,17 +113,36 @@ def thought_of(matter: Matter) -> Thought:
 
 
 def told(table: Table, seat: Seat, thought: Thought) -> str:
-    who = "An Ace" if table.title.aces else "Thinking ahead, I"
     answers = _answers(table, seat, thought.choice)
     more = len(answers) - MOST_ANSWERS
-    lines = [f"**{who} would choose:**", *(f"• {line}" for line in answers[:MOST_ANSWERS])]
+    lines = [
+        f"**{_who(table, seat, thought)} would choose:**",
+        *(f"• {line}" for line in answers[:MOST_ANSWERS]),
+    ]
     lines += [f"• and {counted(more, 'more answer')}"] if more > 0 else []
     lines += _why(table, seat, thought)
     lines += [f"⚠ {escape(danger.text)}" for danger in table.foresee(seat, thought.choice).dangers]
-    if not table.title.aces:
+    if not table.title.aces and len(thought.weighed) > 1:
         lines.append("-# In this game thinking ahead has not proved better than a stand-in's quick answer.")
     lines.append("-# From what you may know; the others may surprise us both. `/hint take:True` fills it in.")
     return "\n".join(lines)
+
+
+def _who(table: Table, seat: Seat, thought: Thought) -> str:
+    """Of one idea nothing was thought: it is the quick stand-in's."""
+    if len(thought.weighed) == 1 and _leaves_a_choice(table, seat, thought.choice):
+        return "A stand-in"
+    return "An Ace" if table.title.aces else "Thinking ahead, I"
+
+
+def _leaves_a_choice(table: Table, seat: Seat, choice: Choice) -> bool:
+    return any(_offers_more(field) for field in table.fields(seat, choice))
+
+
+def _offers_more(field: Field) -> bool:
+    if isinstance(field, Pick):
+        return field.least < len(field.options)
+    return field.low < field.high if isinstance(field, Number) else True
 
 
 def _answers(table: Table, seat: Seat, choice: Choice) -> list[str]:
@@ -135,7 +154,11 @@ def _why(table: Table, seat: Seat, thought: Thought) -> Iterator[str]:
     chosen = next(each for each in thought.weighed if each.choice == thought.choice)
     others = [each for each in thought.weighed if each is not chosen]
     if not others:
-        yield "There is nothing else to choose."
+        yield (
+            "That is a stand-in's quick answer; I have not weighed any other."
+            if _leaves_a_choice(table, seat, thought.choice)
+            else "There is nothing else to choose."
+        )
         return
     if 0 < chosen.share < 1:
         mixed = sum(each.share > 0 for each in thought.weighed)

@@ -1,6 +1,6 @@
 """Finished games looked back upon, one at a time, in a process that steps back behind everything else.
 
-An analysis takes 5 to 20 seconds of one core. It is worked out when its letter goes out, so that a bot that
+An analysis takes 5 to 25 seconds of one core. It is worked out when its letter goes out, so that a bot that
 stops meanwhile works it out again; what was worked out is kept for a while, for letters that have to wait
 and for whoever asks.
 """
@@ -18,7 +18,7 @@ from bot.post.lookback import look_back
 from bot.store import Store
 from bot.tables.loaded import Tables
 from bot.tables.records import Records
-from render.analysis.lookback import Lookback, swing
+from render.analysis.lookback import Lookback, nothing_decided, swing
 from render.analysis.picture import picture
 from render.artist import Artist, Names, Picture
 from render.look import Look, looking
@@ -101,8 +101,8 @@ def analysed(study: Study) -> Analysed:
 def _told(back: Lookback) -> str:
     moments = [
         " ".join(
-            (f"**{escape(swing(each, back.names[each.seat]))}.**", escape(each.reason), escape(each.instead))
+            filter(None, (f"**{escape(swing(back, each))}.**", escape(each.reason), escape(each.instead)))
         )
         for each in back.moments
     ]
-    return "\n".join(("### How it went", *(moments or ["No single turn decided it."]), SMALL_PRINT))
+    return "\n".join(("### How it went", *(moments or [nothing_decided(back)]), SMALL_PRINT))

@@ -5,26 +5,27 @@ Nothing here knows of the store or the loop, so that it can be worked out in a p
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import get_args
 
-from bot.kit.text import answer_in_words
-from render.analysis.lookback import Lookback, Moment
-from render.artist import Artist, Names, Weight
+from bot.post import instead
+from render.analysis.lookback import Lookback, Moment, called
+from render.artist import Artist, Line, Names, Stakes, Weight
 from render.kit.badges import plain_badge
-from rules.engine import AnyTitle, Choice, Field
-from rules.lookahead.analysis import Analysis, Effort, TurningPoint, analyse
+from rules.engine import AnyTitle
+from rules.lookahead.analysis import Analysis, analyse
 from rules.lookahead.matter import Budget
+from rules.lookahead.standings import Effort
+from rules.lookahead.turning import TurningPoint
 from rules.record import Record
 from rules.table import Table
-from rules.values import Event
-from rules.wording import counted, listed
+from rules.values import Event, Seat
 
-MOST_INSTEAD = 80
-"""Characters of what would have been better that are worth telling, but for the first answer of it."""
 MOST_REASON = 140
+ENDED = "The game ended here."
 _WEIGHTS = get_args(Weight)
 _TOO_LIGHT = ("next", "echo")
+_REMEMBERED = ("great", "key")
 
 
 def look_back(
@@ -37,71 +38,88 @@ def look_back(
 ) -> Lookback:
     found = analyse(record, {title.key: title}, effort, budget)
     last = Table.replay(record, {title.key: title})
+    seats = range(record.seats)
+    camps = {seat: artist.side(last.view(), seat) for seat in seats}
     return Lookback(
         title=title,
         names=names,
-        signs={seat: artist.sign(last.view(), seat) or plain_badge(seat) for seat in range(record.seats)},
+        signs={seat: artist.sign(last.view(), seat) or plain_badge(seat) for seat in seats},
         analysis=found,
-        result=_result(last, names),
+        result=_result(last, names, camps),
         moments=[
             _moment(record, title, artist, names, found, point)
             for point in sorted(found.turning_points, key=lambda each: each.before.step)
         ],
+        camps=camps,
+        turn=artist.turn_word,
     )
 
 
-def _result(table: Table, names: Names) -> str:
+def _result(table: Table, names: Names, camps: Mapping[Seat, str]) -> str:
     outcome = table.outcome
     if outcome is None:
         return "Not over"
     if not outcome.winners:
         return "The game is lost" if outcome.lost else "A draw"
-    return f"{listed(names[seat] for seat in outcome.winners)} won"
+    return f"{called(outcome.winners, names, camps)} won"
 
 
 def _moment(
     record: Record, title: AnyTitle, artist: Artist, names: Names, found: Analysis, point: TurningPoint
 ) -> Moment:
     table = Table.replay(record, {title.key: title}, point.before.step)
-    instead = instead_of(table, point)
+    asked = table if point.thought is None else before_choosing(record, title, point.thought.step)
+    words = instead.told(asked, point)
     events: list[Event] = []
     for step in record.steps[point.before.step : point.after.step]:
         events += table.repeat(step)
     return Moment(
-        seat=point.seat,
+        seats=point.seats,
         turn=point.before.turn,
         at=found.standings.index(point.before),
-        before=point.before.chances[point.seat],
-        after=point.after.chances[point.seat],
-        reason=_weightiest(artist, events, table, names),
-        instead=instead,
+        before=point.before.chances[point.seats[0]],
+        after=point.after.chances[point.seats[0]],
+        reason=_reason(artist, events, table, names, point.seats),
+        instead=words,
     )
 
 
-def _weightiest(artist: Artist, events: Sequence[Event], table: Table, names: Names) -> str:
-    """What the turn is remembered for, as everybody was told it, or the first of it where that is much."""
+def before_choosing(record: Record, title: AnyTitle, step: int) -> Table:
+    """The table as it was when a step was answered, with the orders that had been given by then."""
+    table = Table.replay(record, {title.key: title}, step)
+    table.make_ready(record.steps[step])
+    return table
+
+
+def _reason(
+    artist: Artist, events: Sequence[Event], table: Table, names: Names, seats: Sequence[Seat]
+) -> str:
+    """What befell these seats, or else what the turn is remembered for and was not to their good."""
     seen = [event for event in events if event.visible_to(None)]
-    lines = sorted(artist.tell(seen, table.view(), names), key=lambda line: _WEIGHTS.index(line.weight))
-    text = next((line.text for line in lines if line.weight not in _TOO_LIGHT), "")
+    stakes = [(event, artist.stakes(event, table.view())) for event in seen]
+    harm = [event for event, stake in stakes if stake.bad.intersection(seats)]
+    others = [event for event, stake in stakes if _may_cost(stake, seats)]
+    lines = [(line, 0) for line in _lines(artist, harm, table, names)]
+    if table.outcome is None:
+        lines += [(line, 1) for line in _lines(artist, others, table, names) if line.weight in _REMEMBERED]
+    worst = min(lines, key=lambda each: (_WEIGHTS.index(each[0].weight), each[1]), default=None)
+    told = "" if worst is None else _first_of(worst[0].text)
+    return " ".join(filter(None, (told, "" if table.outcome is None else ENDED)))
+
+
+def _may_cost(stake: Stakes, seats: Sequence[Seat]) -> bool:
+    """Whether something that did these seats no harm themselves may have cost them: a rival's gain, or what
+    concerns nobody in particular, but neither their own gain nor a rival's loss."""
+    neither = not stake.bad.intersection(seats) and not stake.good.intersection(seats)
+    return neither and bool(stake.good or not stake.bad)
+
+
+def _lines(artist: Artist, events: Sequence[Event], table: Table, names: Names) -> Iterator[Line]:
+    told = artist.tell(events, table.view(), names) if events else ()
+    return (line for line in told if line.weight not in _TOO_LIGHT)
+
+
+def _first_of(text: str) -> str:
+    """All of it, or the first where that is much."""
     first, more, _ = text.partition("; ")
     return f"{first}." if more and len(text) > MOST_REASON else text
-
-
-def instead_of(table: Table, point: TurningPoint) -> str:
-    """What thinking ahead would have answered, as far as it differs."""
-    who = "An Ace" if table.title.aces else "Thinking ahead"
-    if point.better is None:
-        return f"{who} would have chosen the same."
-    other = list(_other_answers(table.fields(point.seat, point.better), point.played, point.better))
-    told: list[str] = []
-    while other and (not told or sum(map(len, told)) + len(other[0]) <= MOST_INSTEAD):
-        told.append(other.pop(0))
-    more = [f"{counted(len(other), 'other answer')}"] if other else []
-    return f"{who} would have chosen {listed((*told, *more)) or 'less'}."
-
-
-def _other_answers(fields: Iterable[Field], played: Choice, better: Choice) -> Iterator[str]:
-    for field in fields:
-        answer = better.get(field.name)
-        if answer is not None and answer != played.get(field.name):
-            yield f"{field.label}: {answer_in_words(field, answer) or 'none'}"

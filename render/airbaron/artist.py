@@ -15,7 +15,8 @@ from render.airbaron.mat.picture import draw_mat
 from render.airbaron.preview import draw_preview
 from render.airbaron.words import ended, sentences
 from render.airbaron.words.deeds import deeds_told
-from render.artist import Line, Names, Picture
+from render.airbaron.words.stakes import stakes_of
+from render.artist import Line, Names, Picture, Stakes
 from render.kit.artist import CanvasArtist
 from render.kit.badges import Badge
 from render.kit.canvas import Canvas
@@ -29,6 +30,7 @@ from rules.values import Event, Seat
 
 class AirbaronArtist(CanvasArtist[AirBaronView, AirBaronForesight]):
     moves = True
+    turn_word = "round"
 
     def draw_board(self, view: AirBaronView, names: Names) -> Canvas:
         return draw_board(view, names)
@@ -64,6 +66,9 @@ class AirbaronArtist(CanvasArtist[AirBaronView, AirBaronForesight]):
 
     def sign(self, view: AirBaronView, seat: Seat) -> Badge:
         return badge(next(airline for airline in view.airlines if airline.seat == seat))
+
+    def stakes(self, event: Event, view: AirBaronView) -> Stakes:  # noqa: ARG002 - events name seats
+        return stakes_of(event)
 
     def headline(self, view: AirBaronView, names: Names) -> str:
         return sentences.headline(view, names)

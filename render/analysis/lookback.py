@@ -15,13 +15,14 @@ from rules.values import Seat
 from rules.wording import counted, listed
 
 MOST_ALT = 1024
-LUCK = "Luck is what came, beside what comes on average of the same choices."
+LUCK = "Luck for the game, what came, and what the same choices bring on average (▲ far more, ▼ far less):"
 
 
 class Moment(NamedTuple):
     """A turning point: somebody's chance before and after, what happened, and what might have been better."""
 
-    seat: Seat
+    seats: tuple[Seat, ...]
+    """All whose chance it was."""
     turn: int
     at: int
     """How many turns came before it."""
@@ -40,6 +41,10 @@ class Lookback(NamedTuple):
     """Who won, in a few words."""
     moments: Sequence[Moment]
     """In the order of the game."""
+    camps: Mapping[Seat, str]
+    """The name of the side that each is on; nothing for whoever plays for himself."""
+    turn: str = "turn"
+    """What a turn is called."""
 
     @property
     def turns(self) -> int:
@@ -47,11 +52,15 @@ class Lookback(NamedTuple):
 
     @property
     def sides(self) -> list[tuple[Seat, ...]]:
-        """Seats whose chances were the same all the time, together."""
-        found: dict[tuple[float, ...], list[Seat]] = {}
+        """Seats of one side whose chances were the same all the time, together."""
+        found: dict[object, list[Seat]] = {}
         for seat in sorted(self.names):
-            found.setdefault(tuple(self.chances(seat)), []).append(seat)
+            side = (self.camps[seat], *self.chances(seat)) if self.camps[seat] else seat
+            found.setdefault(side, []).append(seat)
         return [tuple(seats) for seats in found.values()]
+
+    def called(self, seats: Sequence[Seat]) -> str:
+        return called(seats, self.names, self.camps)
 
     def chances(self, seat: Seat) -> list[float]:
         """When it began, and after every turn."""
@@ -61,22 +70,36 @@ class Lookback(NamedTuple):
         return luck_words.of_seat(self.analysis.luck, seat)
 
 
+def called(seats: Sequence[Seat], names: Names, camps: Mapping[Seat, str]) -> str:
+    """A player by name; several by their side's, if they are all of it."""
+    [camp, *others] = {camps[seat] for seat in seats}
+    whole = {seat for seat in names if camps[seat] == camp}
+    if len(seats) > 1 and camp and not others and whole == set(seats):
+        return camp
+    return listed(names[seat] for seat in seats)
+
+
 def percent(share: float) -> str:
     return f"{100 * share:.0f} %"
 
 
-def swing(moment: Moment, name: str) -> str:
+def swing(back: Lookback, moment: Moment) -> str:
     """The heading of a turning point."""
-    return f"Turn {moment.turn}: {name} {100 * moment.before:.0f} → {percent(moment.after)}"
+    name = back.called(moment.seats)
+    word = f"{back.turn[:1].upper()}{back.turn[1:]}"
+    return f"{word} {moment.turn}: {name} {100 * moment.before:.0f} → {percent(moment.after)}"
+
+
+def nothing_decided(back: Lookback) -> str:
+    return f"No single {back.turn} decided it."
 
 
 def alt(back: Lookback) -> str:
     """All of it in words; where there is too much, chances of single turns go first, then lots of luck."""
-    head = f"{back.title.name}, {counted(back.turns, 'turn')}, looked back upon. {back.result}."
+    head = f"{back.title.name}, {counted(back.turns, back.turn)}, looked back upon. {back.result}."
     moments = [
-        " ".join(filter(None, (f"{swing(each, back.names[each.seat])}.", each.reason, each.instead)))
-        for each in back.moments
-    ] or ["No single turn decided it."]
+        " ".join(filter(None, (f"{swing(back, each)}.", each.reason, each.instead))) for each in back.moments
+    ] or [nothing_decided(back)]
     full = [luck_words.told(back.title, back.luck(seat)) for seat in back.names]
     brief = [f"{luck_words.verdict(back.luck(seat))}." for seat in back.names]
     for every_turn, luck in ((True, full), (False, full), (False, brief)):
@@ -87,11 +110,12 @@ def alt(back: Lookback) -> str:
 
 
 def _chances(back: Lookback, *, every_turn: bool) -> list[str]:
-    told = ["Chances of winning in percent, at first and after each turn:" if every_turn else "Chances:"]
+    every = f"Chances of winning in percent, at first and after each {back.turn}:"
+    told = [every if every_turn else "Chances:"]
     for side in back.sides:
         values = [f"{100 * chance:.0f}" for chance in back.chances(side[0])]
         shown = ", ".join(values) if every_turn else f"{values[0]} % at first, {values[-1]} % in the end"
-        told.append(f"{listed(back.names[seat] for seat in side)} {shown}.")
+        told.append(f"{back.called(side)} {shown}.")
     return told
 
 

@@ -11,12 +11,14 @@ from rules.values import Seat
 
 _LUCKY = ((2.5, "very "), (1.5, ""), (0.8, "a little "))
 """From how far off the average on, in standard deviations, somebody was how lucky or unlucky."""
+_FAR = 1.5
+"""Standard deviations off the average that are worth a sign."""
 _NOTHING = 0.05
 """What nobody got and nobody had to expect is not told."""
 
 
 def verdict(own: Sequence[Luck]) -> str:
-    """How lucky a seat was in all, by what chance did to its chance of winning."""
+    """How lucky a seat was for the game: by what chance did to its chance of winning, and to nothing else."""
     deviation = sum(each.deviation for each in own if each.lot == CHANCE)
     for least, how in _LUCKY:
         if abs(deviation) >= least:
@@ -44,10 +46,18 @@ def figure(lot: Lot, amount: float) -> str:
     return f"{lot.unit}{amount:.{digits}f}"
 
 
+def far_off(own: Luck) -> str:
+    """What stands behind a lot of which far more or less came than is usual."""
+    if abs(own.deviation) < _FAR:
+        return ""
+    return " ▲" if own.deviation > 0 else " ▼"
+
+
 def told(title: AnyTitle, own: Sequence[Luck]) -> str:
-    """All of a seat's luck, in a sentence or two without a name."""
+    """All of a seat's luck, in a sentence without a name."""
     lots = [
         f"{lot.label} {figure(lot, each.got)} ({figure(lot, each.expected)}{'' if number else ' on average'})"
+        f"{far_off(each)}"
         for number, (lot, each) in enumerate(counted_lots(title, own))
     ]
     return f"{verdict(own)}{': ' if lots else ''}{', '.join(lots)}."

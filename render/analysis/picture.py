@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from render.analysis import luck_words
-from render.analysis.lookback import Lookback, Moment, alt, swing
+from render.analysis.lookback import Lookback, Moment, alt, nothing_decided, swing
 from render.artist import Picture
 from render.kit.canvas import Canvas, Dash
 from render.kit.chart import MARK, Chart, Line, Mark, chart_height, draw_chart, draw_mark
@@ -16,7 +16,7 @@ from render.kit.theme import CLOUD, GREY, INK, MIST, STEEL, WIDTH
 from render.kit.type import fit, readable, width, wrap
 from rules.lookahead.luck import CHANCE
 from rules.values import Seat
-from rules.wording import counted, listed
+from rules.wording import counted
 
 _DASHES: tuple[Dash | None, ...] = (None, (20, 11), (4, 10), (36, 10), (11, 17), (26, 26))
 _HEADING = 76
@@ -27,6 +27,8 @@ _NAME = 64
 """Pixels for a badge before a name."""
 _SCALE = 300.0
 """Pixels of the scale from bad luck to good."""
+_BEFORE_SCALE = WIDTH - 2 * MARGIN - 2 * PAD - _NAME - _SCALE - 30
+"""Pixels for a name, and how lucky its owner was."""
 _FARTHEST = 3.0
 """Standard deviations at its ends."""
 
@@ -63,7 +65,7 @@ def draw_lookback(back: Lookback) -> Canvas:
         bottom = top + height
         boxes.append(Box(MARGIN, top, WIDTH - MARGIN, bottom))
     canvas = Canvas(WIDTH, round(bottom + MARGIN), CLOUD)
-    draw_header(canvas, back.title.name, counted(back.turns, "turn"), fit(readable(back.result), 32, 520))
+    draw_header(canvas, back.title.name, counted(back.turns, back.turn), fit(readable(back.result), 32, 520))
     draw_chart(canvas, boxes[0], chart)
     _draw_moments(canvas, back, told, boxes[1])
     _draw_luck(canvas, back, lots, boxes[2])
@@ -74,28 +76,34 @@ def _chart(back: Lookback) -> Chart:
     sides = back.sides
     lines = []
     for number, side in enumerate(sides):
-        name = readable(listed(back.names[seat] for seat in side))
+        name = readable(back.called(side))
         values = [100 * chance for chance in back.chances(side[0])]
         note = f"{values[0]:.0f} → {values[-1]:.0f} %"
         lines.append(Line(back.signs[side[0]], name, note, values, _DASHES[number % len(_DASHES)]))
     first = back.analysis.standings[0].turn
     marks = [
-        Mark(next(i for i, side in enumerate(sides) if moment.seat in side), moment.at + 2, str(number))
+        Mark(next(i for i, side in enumerate(sides) if moment.seats[0] in side), moment.at + 2, str(number))
         for number, moment in enumerate(back.moments, 1)
     ]
     return Chart(
-        "Chance of winning", "in percent, after every turn", first - 1, lines, ceiling=100, marks=marks
+        "Chance of winning",
+        f"in percent, after every {back.turn}",
+        first - 1,
+        lines,
+        ceiling=100,
+        bounded=True,
+        marks=marks,
     )
 
 
 def _told(back: Lookback, moment: Moment) -> _Told:
     room = WIDTH - MARGIN - PAD - _TEXT
-    heading = fit(readable(swing(moment, back.names[moment.seat])), 32, room, "ExtraBold")
+    heading = fit(readable(swing(back, moment)), 32, room, "ExtraBold")
     return _Told(
         moment,
         heading,
         wrap(readable(moment.reason), _TYPE, room, "SemiBold", most=2) if moment.reason else [],
-        wrap(readable(moment.instead), _TYPE, room, "Medium", most=2) if moment.instead else [],
+        wrap(readable(moment.instead), _TYPE, room, "Medium", most=3) if moment.instead else [],
     )
 
 
@@ -104,11 +112,11 @@ def _draw_moments(canvas: Canvas, back: Lookback, told: Sequence[_Told], box: Bo
     draw_heading(canvas, box, "Turning points", "where somebody's chance fell most")
     top = box.top + _HEADING
     if not told:
-        canvas.write("No single turn decided it.", (box.left + PAD, top + 14), _TYPE, INK, weight="SemiBold")
+        canvas.write(nothing_decided(back), (box.left + PAD, top + 14), _TYPE, INK, weight="SemiBold")
     for number, each in enumerate(told, 1):
         y = top + 24
         draw_mark(canvas, (box.left + PAD + MARK, y), str(number))
-        back.signs[each.moment.seat].draw(canvas, (box.left + PAD + 104, y), 27, 30)
+        back.signs[each.moment.seats[0]].draw(canvas, (box.left + PAD + 104, y), 27, 30)
         canvas.write(each.heading, (_TEXT, y), 32, INK, weight="ExtraBold")
         y += 44
         for line in each.reason:
@@ -120,16 +128,24 @@ def _draw_moments(canvas: Canvas, back: Lookback, told: Sequence[_Told], box: Bo
         top += each.height
 
 
+def _beside(back: Lookback, seat: Seat) -> bool:
+    """Whether there is room between a name and the scale for how lucky its owner was."""
+    name, verdict = readable(back.names[seat]), luck_words.verdict(back.luck(seat))
+    return width(name, 32) + 18 + width(verdict, _TYPE, "SemiBold") <= _BEFORE_SCALE
+
+
 def _lots(back: Lookback, seat: Seat) -> list[str]:
-    """Each lot beside its average, on as few lines as they need."""
+    """Each lot beside its average, on as few lines as they need; before them what has no room above."""
     parts = [
         f"{lot.label} {luck_words.figure(lot, each.got)} ({luck_words.figure(lot, each.expected)})"
+        f"{luck_words.far_off(each)}"
         for lot, each in luck_words.counted_lots(back.title, back.luck(seat))
     ]
-    lines: list[str] = []
+    lines = [] if _beside(back, seat) else [luck_words.verdict(back.luck(seat))]
+    above = len(lines)
     for part in parts:
-        longer = f"{lines[-1]} · {part}" if lines else part
-        if lines and width(longer, _TYPE, "Medium") <= WIDTH - 2 * MARGIN - 2 * PAD - _NAME:
+        longer = f"{lines[-1]} · {part}" if lines[above:] else part
+        if lines[above:] and width(longer, _TYPE, "Medium") <= WIDTH - 2 * MARGIN - 2 * PAD - _NAME:
             lines[-1] = longer
         else:
             lines.append(part)
@@ -142,16 +158,16 @@ def _row_height(lines: Sequence[str]) -> float:
 
 def _draw_luck(canvas: Canvas, back: Lookback, lots: dict[Seat, list[str]], box: Box) -> None:
     draw_panel(canvas, box)
-    draw_heading(canvas, box, "Luck", "what came, and in brackets what comes on average")
+    draw_heading(canvas, box, "Luck for the game", "what came, in brackets the average, ▲▼ far off")
     top = box.top + _HEADING
     left, scale = box.left + PAD + _NAME, box.right - PAD - _SCALE
     for seat, lines in lots.items():
         y = top + 24
         back.signs[seat].draw(canvas, (box.left + PAD + 24, y), 25, 28)
-        verdict = luck_words.verdict(back.luck(seat))
-        room = scale - 30 - left - 18 - width(verdict, _TYPE, "SemiBold")
-        end = left + canvas.write(fit(readable(back.names[seat]), 32, room), (left, y), 32, INK)
-        canvas.write(verdict, (end + 18, y), _TYPE, STEEL, weight="SemiBold")
+        end = left + canvas.write(fit(readable(back.names[seat]), 32, _BEFORE_SCALE), (left, y), 32, INK)
+        if _beside(back, seat):
+            verdict = luck_words.verdict(back.luck(seat))
+            canvas.write(verdict, (end + 18, y), _TYPE, STEEL, weight="SemiBold")
         _draw_scale(canvas, Box(scale, y - 20, box.right - PAD, y + 20), _deviation(back, seat))
         for number, line in enumerate(lines, 1):
             canvas.write(line, (left, y + 2 + number * _LINE), _TYPE, GREY, weight="Medium")

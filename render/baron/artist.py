@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.artist import Line, Names, Picture
+from render.artist import Line, Names, Picture, Stakes
 from render.baron import result
 from render.baron.companies import badge
 from render.baron.display.picture import draw_board
@@ -15,6 +15,7 @@ from render.baron.frame import TITLE
 from render.baron.mat.picture import draw_mat
 from render.baron.preview import draw_preview
 from render.baron.words import alt, ended, sentences
+from render.baron.words.stakes import stakes_of
 from render.kit.artist import CanvasArtist
 from render.kit.badges import Badge
 from render.kit.canvas import Canvas
@@ -58,6 +59,9 @@ class BaronArtist(CanvasArtist[BaronView, BaronForesight]):
 
     def sign(self, view: BaronView, seat: Seat) -> Badge:
         return badge(next(mat.key for mat in view.companies if mat.seat == seat))
+
+    def stakes(self, event: Event, view: BaronView) -> Stakes:
+        return stakes_of(event, view)
 
     def headline(self, view: BaronView, names: Names) -> str:
         return sentences.headline(view, names)

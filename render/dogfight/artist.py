@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.artist import Line, Names, Picture
+from render.artist import Line, Names, Picture, Stakes
 from render.dogfight import alt
 from render.dogfight.board.picture import draw_board
 from render.dogfight.console.picture import draw_console
@@ -16,6 +16,7 @@ from render.dogfight.film.picture import shoot
 from render.dogfight.preview.picture import draw_preview
 from render.dogfight.sides import seat_badge
 from render.dogfight.words import ended, sentences
+from render.dogfight.words.stakes import side_of, stakes_of
 from render.kit.artist import CanvasArtist
 from render.kit.badges import Badge
 from render.kit.canvas import Canvas
@@ -58,6 +59,12 @@ class DogfightArtist(CanvasArtist[DogfightView, DogfightForesight]):
 
     def sign(self, view: DogfightView, seat: Seat) -> Badge:
         return seat_badge(view, seat)
+
+    def side(self, view: DogfightView, seat: Seat) -> str:
+        return side_of(view, seat)
+
+    def stakes(self, event: Event, view: DogfightView) -> Stakes:
+        return stakes_of(event, view)
 
     def headline(self, view: DogfightView, names: Names) -> str:
         return sentences.headline(view, names)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import ceil, dist
 from typing import NamedTuple, Protocol
 
@@ -11,7 +12,7 @@ from render.kit.panels import PAD, draw_heading, draw_panel
 from render.kit.shapes import Box, Point
 from render.kit.theme import CRIMSON, GREY, INK, MIST, WHITE, Colour
 from render.kit.tracks import spread
-from render.kit.type import fit, width
+from render.kit.type import fit, width, wrap
 from rules.wording import minus_signs
 
 HEADING = 76
@@ -23,7 +24,8 @@ _LABELS = 316
 NOTE = _LABELS - 80 - PAD
 """Pixels for a name, and for the note below it."""
 
-_ROW = 66.0
+_ROW, _ROW_MORE = 66.0, 32.0
+"""Pixels for a name and its note, and for a second line of it."""
 _ASIDE, _MOST_ASIDE = 6.0, 24.0
 """Pixels by which each line lies below the one before, so that equal values do not hide each other, and the
 last below the first."""
@@ -84,6 +86,8 @@ class Chart(NamedTuple):
     least_high: float = 520.0
     ceiling: float = 1.0
     """What the chart reaches up to at the least."""
+    bounded: bool = False
+    """Whether there can be nothing below the lowest rung and above the highest."""
     marks: Sequence[Mark] = ()
 
     @property
@@ -102,7 +106,8 @@ class Chart(NamedTuple):
 
 def chart_height(chart: Chart) -> float:
     """As much as its names need, and enough to see something."""
-    return max(HEADING + len(chart.lines) * _ROW + _NUMBERS + 30, chart.least_high)
+    more = sum(len(_in_lines(line.name)) - 1 for line in chart.lines)
+    return max(HEADING + len(chart.lines) * _ROW + more * _ROW_MORE + _NUMBERS + 30, chart.least_high)
 
 
 def draw_chart(canvas: Canvas, box: Box, chart: Chart) -> None:
@@ -128,10 +133,13 @@ def draw_chart(canvas: Canvas, box: Box, chart: Chart) -> None:
     if chart.goal:
         _draw_goal(canvas, chart.goal, plot, at(1, chart.goal.value)[1])
     middle, ways = (len(chart.lines) - 1) / 2, list[list[Point]]()
+    pace_aside = min(_ASIDE, _MOST_ASIDE / max(len(chart.lines), 1))
+    inner = Box(plot.left, plot.top + middle * pace_aside, plot.right, plot.bottom - middle * pace_aside)
     for number, line in enumerate(chart.lines):
-        aside = (number - middle) * min(_ASIDE, _MOST_ASIDE / len(chart.lines))
         points = [at(step, value) for step, value in enumerate(line.values, 1)]
-        ways.append([(x, y + aside) for x, y in points])
+        if chart.bounded:
+            points = [(x, min(max(y, inner.top), inner.bottom)) for x, y in points]
+        ways.append([(x, y + (number - middle) * pace_aside) for x, y in points])
         _draw_line(canvas, line, ways[-1], plot)
     for line, way in zip(chart.lines, ways, strict=True):
         if line.lost:
@@ -208,16 +216,25 @@ def draw_mark(canvas: Canvas, at: Point, label: str) -> None:
     canvas.write(label, at, 30, WHITE, weight="ExtraBold", align="centre")
 
 
+def _in_lines(name: str) -> list[str]:
+    """A name that is too long for one line has two."""
+    return [name] if width(name, 28) <= NOTE else wrap(name, 28, NOTE, most=2)
+
+
 def _draw_names(canvas: Canvas, chart: Chart, box: Box, plot: Box, wanted: Sequence[float]) -> None:
     """Each beside the end of its line, as near as the others allow."""
     ranked = sorted(zip(wanted, range(len(wanted)), strict=True))
+    names = [_in_lines(line.name) for line in chart.lines]
+    heights = [_ROW + _ROW_MORE * (len(names[number]) - 1) for _, number in ranked]
     room = Box(box.top + HEADING - 8, 0, box.bottom - 8, 0)
-    places = spread([y for y, _ in ranked], [_ROW] * (len(ranked) - 1), room)
+    places = spread([y for y, _ in ranked], [(one + two) / 2 for one, two in pairwise(heights)], room)
     for (y, number), place in zip(ranked, places, strict=True):
         line = chart.lines[number]
         x = plot.right + 44
         canvas.stroke([(plot.right + 6, y), (x - 24, place)], line.colour, 2, alpha=0.6)
         line.badge.draw(canvas, (x, place), 24, 28)
-        left = x + 36
-        canvas.write(fit(line.name, 28, NOTE), (left, place - 15), 28, INK)
-        canvas.write(fit(line.note, 28, NOTE, "Medium"), (left, place + 16), 28, GREY, weight="Medium")
+        left, top = x + 36, place - (_ROW_MORE / 2) * (len(names[number]) - 1) - 15
+        for row, part in enumerate(names[number]):
+            canvas.write(part, (left, top + row * _ROW_MORE), 28, INK)
+        below = (left, top + len(names[number]) * _ROW_MORE - 1)
+        canvas.write(fit(line.note, 28, NOTE, "Medium"), below, 28, GREY, weight="Medium")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from typing import TypeAlias
 
 from rules.dice import Dice, Stream, derive
@@ -59,10 +59,11 @@ class World:
             self._habits[seat, key] = self.quick(seat)
         return self._habits[seat, key]
 
-    def play_on(self, turns: int) -> None:
-        """Everyone by the quick stand-in, until so many turns are over, the one it began in included."""
+    def play_on(self, turns: int, given: Callable[[], Mapping[Seat, Choice]] = dict) -> None:
+        """Until so many turns are over, the one it began in included: by the answers that are given for each
+        step, and for the rest by the quick stand-in."""
         while not self.over and self.steps < MOST_STEPS and self._passed() < turns:
-            self.step({})
+            self.step(given())
 
     def _passed(self) -> int:
         """Turns since the beginning; steps, in titles that have no turns."""

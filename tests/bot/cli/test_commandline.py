@@ -68,14 +68,46 @@ def test_analyse_says_how_things_stood_and_where_that_changed(
     assert rows[2].split() == ["end", "100", "%", "0", "%"]
     assert re.fullmatch(r"Turn 2: seat 2 \(Entente\) \d+ → 0 %", rows[4])
     assert "is shot down" in rows[5]
-    assert rows[6].startswith("  chose: A · first card: 1 · Straight; ")
-    assert rows[7].startswith("  an Ace: ")
-    assert rows[-3] == "Luck, against the same choices with other dice:"
+    assert rows[6].startswith("  Bad luck: the same choices keep ")
+    assert (
+        rows[-3]
+        == "Luck for the game; in brackets what the same choices bring on average (▲ far more, ▼ far less):"
+    )
     assert re.fullmatch(
-        r"  seat 1 \(Central Powers\): a little lucky: damage dealt 12 \([\d.]+ on average\), .*", rows[-2]
+        r"  seat 1 \(Central Powers\): a little lucky: damage dealt 12 \([\d.]+ on average\) ▲, .*",
+        rows[-2],
     )
     with Image.open(drawn) as picture:
         assert picture.width == 1200
+
+
+@pytest.mark.parametrize("command", ["analyse", "film"])
+@pytest.mark.parametrize(
+    ("field", "value", "says"),
+    [
+        ("rules_version", 999, "was played by version 999 of the rules"),
+        ("title", "chess", "is of “chess”, which is not played here"),
+        ("pack", "another", "was played with the figures “another”"),
+        ("steps", None, "has no card “99”"),
+    ],
+)
+def test_of_a_record_that_cannot_be_played_again_a_sentence_is_said(
+    command: str,
+    field: str,
+    value: object,
+    says: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    true = json.loads((RECORDS / "dogfight" / "war-shot-down.json").read_bytes())
+    if field == "steps":
+        true["steps"][0]["choices"]["0"]["Z.first"] = "99"
+    else:
+        true[field] = value
+    bent = tmp_path / "bent.json"
+    bent.write_text(json.dumps(true))
+    assert main([command, str(bent), "-o", str(tmp_path / "out.gif")]) == 1
+    assert says in complaint(capsys)
 
 
 def test_verify_accepts_a_true_record(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

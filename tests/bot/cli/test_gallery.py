@@ -10,20 +10,22 @@ from PIL import Image
 
 from bot.__main__ import main
 from bot.cli.gallery import Hung, Room, page
-from tests.bot.cli.test_commandline import complaint, output
+from tests.bot.cli.test_commandline import RECORDS, complaint, output
 
 
 def test_every_scene_hangs_in_full_and_as_on_a_phone_with_its_words(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert (
-        main(["gallery", str(tmp_path / "wall"), "--title", "dogfight", "--games", "1", "--jobs", "1"]) == 0
-    )
+    which = ["--title", "dogfight", "--games", "1", "--jobs", "1"]
+    record = RECORDS / "dogfight" / "war-shot-down.json"
+    assert main(["gallery", str(tmp_path / "wall"), *which, "--record", str(record)]) == 0
     assert "Look at " in output(capsys)
     text = (tmp_path / "wall" / "index.html").read_text("utf-8")
     shown = re.findall(r'<img loading="lazy" src="([^"]+)"(?: width="400")? alt="([^"]*)">', text)
     full, small = shown[::2], shown[1::2]
     assert len(full) == len(small) > 6
+    assert full[-1][0] == "dogfight/war-shot-down/analysis.png"
+    assert full[-1][1].startswith("Dogfight, 2 turns, looked back upon. Ada won.")
     kinds = {Path(file).stem.rpartition("-")[2] for file, _ in full}
     assert {"board", "mat", "preview", "film", "card", "lapse"} <= kinds
     for (file, alt), (other, silent) in zip(full, small, strict=True):

@@ -9,7 +9,7 @@ import pytest
 from bot.desk import hints
 from bot.desk.hints import Hints, Matter
 from bot.kit.refusal import Refusal
-from rules.engine import Pick, Value
+from rules.engine import Option, Pick, Value
 from rules.lookahead.matter import OutOfTime
 from rules.lookahead.thinking import Thought, Weighed
 from rules.table import Table
@@ -140,6 +140,27 @@ async def test_a_fault_is_noted_and_told_kindly(
         await house.desk.hints.hint(game, ANNA)
     [line] = [record for record in caplog.records if "no hint could be thought of" in record.message]
     assert line.message.startswith("no hint could be thought of: ValueError in "), "not by whom, nor where"
+
+
+def test_one_idea_is_told_as_what_it_is() -> None:
+    """Whoever weighed nothing does not say that he thought, nor that there was no choice."""
+    table = Table.new(TITLES["baron"], 2, {"mode": "standard"}, b"hint")
+    only = dict(table.default(0))
+    told = hints.told(table, 0, Thought(only, (Weighed(only, 0.5, 1.0),)))
+    assert told.startswith("**A stand-in would choose:**")
+    assert "That is a stand-in's quick answer; I have not weighed any other." in told
+    assert "nothing else to choose" not in told
+    assert "has not proved better" not in told
+
+
+def test_where_there_is_nothing_else_to_choose_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table.new(TITLES["baron"], 2, {"mode": "standard"}, b"hint")
+    one = Pick("way", "Way", (Option("on", "On"),))
+    monkeypatch.setattr(table, "fields", lambda *_: (one,))
+    only: dict[str, Value] = {"way": "on"}
+    assert "There is nothing else to choose." in hints.told(
+        table, 0, Thought(only, (Weighed(only, 0.5, 1.0),))
+    )
 
 
 def test_it_says_how_much_better_it_is_than_the_next_best() -> None:

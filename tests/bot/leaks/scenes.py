@@ -117,6 +117,14 @@ def secret_scene(variant: Variant) -> Scene:
     return [scene for scene in found if scene.kind == latest.kind and scene.step <= latest.step + FURTHER][-1]
 
 
+def first_scene(variant: Variant) -> Scene:
+    """The first step, at which several plan at once, and not only whoever sits last."""
+    firsts = (_walked(variant, luck)[0] for luck in range(LUCK))
+    return next(
+        each for each in firsts if not each.before and each.answers and each.others[-1] in each.answers
+    )
+
+
 def late_scene(variant: Variant) -> Scene:
     """Whoever is asked, when much lies hidden."""
     return _walked(variant, 0)[-1]

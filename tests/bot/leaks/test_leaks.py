@@ -12,6 +12,7 @@ import logging
 import re
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
@@ -21,8 +22,10 @@ import pytest
 from bot.kit.refusal import Refusal
 from bot.post.telling import Turn, private_letters, public_letters
 from bot.store.packed import pack
+from bot.turns import stand_ins
 from render.artist import Artist
 from rules.dice import commitment
+from rules.lookahead.thinking import think
 from rules.table import Table, encode
 from rules.values import Seat
 from tests.bot.leaks.artists import Painter
@@ -32,13 +35,14 @@ from tests.bot.leaks.scenes import (
     USERS,
     Scene,
     Variant,
+    first_scene,
     imagined,
     late_scene,
     secret_scene,
     variants,
     with_secrets,
 )
-from tests.bot.leaks.worlds import Delivery, World, answer, in_text, logged
+from tests.bot.leaks.worlds import THOUGHT, Delivery, World, answer, in_text, logged
 
 ONE_EACH = variants(of_each=1)
 SMALL = [variant for variant in ONE_EACH if variant.title.key == "nightmail"]
@@ -57,8 +61,8 @@ def everything_is_logged(caplog: pytest.LogCaptureFixture) -> None:
 async def world(tmp_path: Path) -> AsyncIterator[Worlds]:
     opened: list[World] = []
 
-    async def another(scene: Scene, artist: Artist | None = None) -> World:
-        opened.append(await World(scene, tmp_path / f"world{len(opened)}").open(artist))
+    async def another(scene: Scene, artist: Artist | None = None, *, ace: bool = False) -> World:
+        opened.append(await World(scene, tmp_path / f"world{len(opened)}", ace).open(artist))
         return opened[-1]
 
     yield another
@@ -105,6 +109,7 @@ async def test_what_one_chooses_changes_nothing_that_others_get(
         own.append(await answer(here.house.desk.planning.form(here.game, USERS[scene.planner])))
     assert len(seen[0]) > 20
     assert seen[0] == seen[1]
+    assert any("would choose:" in each for each in seen[0]), "nobody got a hint"
     assert own[0] != own[1], "the worlds do not differ"
 
 
@@ -121,6 +126,31 @@ async def test_what_one_chooses_is_in_no_picture_that_others_get(variant: Varian
         drawn = [picture.data for d in here.courier.deliveries for picture in d.letter.pictures]
         assert not any(seed in data for data in drawn for seed in (SEED, SEED.hex().encode()))
     assert seen[0] == seen[1]
+
+
+@every([variant for variant in ONE_EACH if variant.title.aces])
+async def test_what_one_chooses_changes_nothing_that_an_ace_does(
+    variant: Variant, world: Worlds, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It answers from its own view and its own dice; others get what they get of people."""
+    monkeypatch.setattr(stand_ins, "think", partial(think, budget=THOUGHT))
+    scene = first_scene(variant)
+    *people, ace = scene.answers
+    seen, answers = [], []
+    for plan in scene.plans:
+        here = await world(scene, ace=True)
+        await here.lock(plan)
+        await here.house.settle()
+        seen.append([*await looks(here, *people), *here.heard()])
+        for seat in people:
+            await here.house.desk.planning.lock_in(here.game, USERS[seat], scene.step, scene.answers[seat])
+        await here.house.settle()
+        answers.append(
+            here.house.rows("SELECT choice FROM choices WHERE step = ? AND seat = ?", scene.step, ace)
+        )
+    assert seen[0] == seen[1]
+    assert len(answers[0]) == 1
+    assert answers[0] == answers[1]
 
 
 # What is not even chosen

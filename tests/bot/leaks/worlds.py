@@ -12,14 +12,19 @@ from unittest.mock import patch
 
 import msgspec
 
+from bot.desk.hints import Matter
 from bot.kit.clock import HandClock
 from bot.kit.refusal import Refusal
 from bot.post.courier import Rendered
+from bot.store import Store
 from bot.store.packed import pack
 from bot.tables.records import File
 from bot.turns import beginning
 from render.artist import Artist, Picture
+from rules.dice import Stream
 from rules.engine import Choice
+from rules.lookahead.matter import Budget
+from rules.lookahead.thinking import Thought, think
 from rules.table import Snapshot, encode
 from tests.bot.backroom import CHANNEL, GUILD, FakeCourier, House, dm_of
 from tests.bot.leaks.artists import Sketcher
@@ -60,12 +65,30 @@ class Watcher(FakeCourier):
         self.deliveries.append(Delivery(what, channel, message, letter, self.clock.now().isoformat()))
 
 
+THOUGHT = Budget(plans=2, replies=1, guesses=2, worlds=1, ideas=2, trials=4, steps=20)
+"""What is spent on a hint: whoever asks for one shall get one, but that it is good is not the matter here."""
+
+
+class Thrifty(House):
+    """Hints are thought of at once, and without much ado."""
+
+    async def open(self, kind: type[Store] = Store) -> House:
+        await super().open(kind)
+
+        async def thought(matter: Matter) -> Thought:
+            return think(matter.title, matter.state, matter.seat, Stream(matter.seed), THOUGHT)
+
+        self.desk.hints._thought = thought  # type: ignore[method-assign]
+        return self
+
+
 @dataclass
 class World:
-    """A core at a scene."""
+    """A core at a scene; at its first step the last seat may be an Ace's."""
 
     scene: Scene
     path: Path
+    ace: bool = False
     house: House = field(init=False)
     courier: Watcher = field(init=False)
     game: int = field(init=False, default=0)
@@ -73,7 +96,7 @@ class World:
     async def open(self, artist: Artist | None = None) -> World:
         """Brought to the scene; what is to be said of the last step is not delivered yet."""
         scene, sketcher = self.scene, Sketcher(ALL_ARTISTS[self.scene.title.key])
-        self.house = House(self.path, titles=ALL_TITLES)
+        self.house = Thrifty(self.path, titles=ALL_TITLES)
         self.house.courier = self.courier = Watcher(self.house.clock)
         self.house.artists[scene.title.key] = sketcher
         await self.house.open()
@@ -89,7 +112,7 @@ class World:
 
     async def _begin(self) -> None:
         desk, variant = self.house.desk, self.scene.variant
-        host, *guests = USERS[: variant.seats]
+        host, *guests = USERS[: variant.seats - self.ace]
         self.game = await desk.lobby.open(
             guild_id=GUILD,
             channel_id=CHANNEL,
@@ -99,9 +122,12 @@ class World:
             options=variant.options,
             pace_seconds=86_400,
             policy="default",
+            hints=True,
         )
         for user in guests:
             await desk.lobby.join(self.game, user, PEOPLE[user])
+        if self.ace:
+            await desk.lobby.add_stand_in(self.game, host, "ace")
         await desk.lobby.start(self.game, host)
 
     async def _jump(self, snapshot: bytes) -> int:

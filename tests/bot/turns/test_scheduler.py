@@ -9,6 +9,7 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from bot.kit.clock import stamp
 from bot.kit.refusal import Refusal
@@ -18,6 +19,7 @@ from bot.turns.resolution import Resolved, consider
 from bot.turns.scheduler import Scheduler
 from bot.turns.writing import alarms
 from rules.lookahead.thinking import Thought, think
+from rules.table import decode_choice
 from tests.bot.backroom import ANNA, BEN, CLEO, NOON, House, bidding
 from tests.bot.tiny_title import Poison, Tiny
 
@@ -314,6 +316,27 @@ class TestStandIns:
         async with house.core.store.transaction() as tx:
             loaded = await house.core.tables.load(tx, game)
         assert loaded.step == 1
+
+    async def test_an_ace_that_fails_answers_like_a_cadet(
+        self, house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def broken(*_args: Any, **_rest: Any) -> Thought:
+            raise RuntimeError("nothing comes to mind")
+
+        monkeypatch.setattr(stand_ins, "think", broken)
+        game = await house.lobby()
+        await house.desk.lobby.add_stand_in(game, ANNA, "ace")
+        await house.desk.lobby.start(game, ANNA)
+        expected = []
+        for bid in ("3", "4", "3"):
+            async with house.core.store.transaction() as tx:
+                loaded = await house.core.tables.load(tx, game)
+            cadet = structs.replace(loaded.players[1], level="cadet")
+            expected.append(stand_ins.think_ahead(replace(loaded, players=(loaded.players[0], cadet)), 1))
+            assert (await house.bid(game, ANNA, bid)).resolved
+        assert caplog.text.count("the stand-in of seat 1 failed: RuntimeError") == 3
+        chosen = house.rows("SELECT choice FROM choices WHERE game = ? AND seat = 1 ORDER BY step", game)
+        assert [decode_choice(str(each[0])) for each in chosen] == expected
 
     async def test_their_luck_follows_from_the_seed(self, house: House) -> None:
         """Dying before the commit cannot be used to roll again: the same step gives the same choice."""

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from render.analysis.lookback import Lookback, Moment
 from render.artists import ARTISTS
-from rules.lookahead.analysis import Analysis, Standing
+from rules.engine import Choice
+from rules.lookahead.analysis import Analysis
 from rules.lookahead.luck import CHANCE, Luck
+from rules.lookahead.standings import Standing
 from rules.table import Table
 from rules.titles import TITLES
 
@@ -16,22 +18,25 @@ NAMES = ("Ada", "Bruno", "Chiara", "Dev", "Emil", "Fatima")
 
 def scene(
     title: str,
-    options: dict[str, str],
+    options: Choice,
     chances: Sequence[tuple[float, ...]],
     moments: list[Moment],
     luck: list[Luck],
     result: str,
+    names: Sequence[str] = NAMES,
 ) -> Lookback:
-    seats = len(chances[0])
+    seats, artist = len(chances[0]), ARTISTS[title]
     view = Table.new(TITLES[title], seats, options, b"lookback").view()
-    standings = tuple(Standing(step, step + 1, each) for step, each in enumerate(chances))
+    standings = tuple(Standing(step, step + 1, each, (0.0,) * seats) for step, each in enumerate(chances))
     return Lookback(
         title=TITLES[title],
-        names={seat: NAMES[seat] for seat in range(seats)},
-        signs={seat: ARTISTS[title].sign(view, seat) for seat in range(seats)},
+        names={seat: names[seat] for seat in range(seats)},
+        signs={seat: artist.sign(view, seat) for seat in range(seats)},
         analysis=Analysis(standings, (), tuple(luck)),
         result=result,
         moments=moments,
+        camps={seat: artist.side(view, seat) for seat in range(seats)},
+        turn=artist.turn_word,
     )
 
 
@@ -39,22 +44,23 @@ def duel() -> Lookback:
     chances = [(0.51, 0.49), (0.48, 0.52), (0.61, 0.39), (0.34, 0.66), (0.3, 0.7), (0.0, 1.0)]
     moments = [
         Moment(
-            0,
+            (0,),
             3,
             2,
             0.61,
             0.34,
             "Round 2: Z (Albatros D.Va, Ada) smokes after a hit by A (Sopwith Camel, Bruno).",
-            "An Ace would have chosen Z · second card: 10 · Stall and Z · third card: 1 · Straight.",
+            "An Ace would have chosen Z: left turn 60°, stall, straight: that keeps 58 % on average, "
+            "this 41 %.",
         ),
         Moment(
-            0,
+            (0,),
             5,
             4,
             0.3,
             0.0,
-            "Round 1: A (Sopwith Camel, Bruno) shoots down Z (Albatros D.Va, Ada).",
-            "An Ace would have chosen the same.",
+            "Round 1: Z (Albatros D.Va, Ada) is shot down by A (Sopwith Camel, Bruno). The game ended here.",
+            "Bad luck: the same choices keep 27 % on average.",
         ),
     ]
     luck = [
@@ -75,13 +81,13 @@ def makers() -> Lookback:
     rows = [(0.4, 0.3, 0.3), (0.35, 0.4, 0.25), (0.3, 0.42, 0.28), (0.28, 0.45, 0.27), (0.1, 0.15, 0.75)]
     moments = [
         Moment(
-            1,
+            (1,),
             4,
             3,
             0.45,
             0.15,
             "Halberstadt (Chiara) wins 6 contracts (rolled 6 +1 = 7 in column 18).",
-            "Thinking ahead would have chosen Slot 2: Bank and Event in Inflation: ask me.",
+            "Thinking ahead would have chosen Slot 2: Bank: that keeps 41 % on average, this 22 %.",
         )
     ]
     luck = [Luck(seat, CHANCE, more, 0, 0.04) for seat, more in enumerate((-0.1, -0.55, 0.2))]
@@ -99,4 +105,43 @@ def airlines() -> Lookback:
     return scene("airbaron", {"version": "basic"}, chances, [], luck, "A draw")
 
 
-SCENES = {"duel": duel, "makers": makers, "airlines": airlines}
+def squadrons() -> Lookback:
+    """Four against four, whose names are as long as names may be."""
+    names = (
+        "Annabelle von Richthofen",
+        "Bartholomäus",
+        "Cadet 1",
+        "Dev",
+        "Maximiliane Immelmann-Boelcke",
+        "Fatima",
+        "Gus",
+        "Hanna",
+    )
+    sides = [(0.52, 0.48), (0.76, 0.24), (0.08, 0.92), (0.0, 1.0)]
+    moments = [
+        Moment(
+            (0, 2, 4, 6),
+            2,
+            1,
+            0.76,
+            0.08,
+            "Round 2: X (Albatros D.Va, Bartholomäus) is shot down by A (SPAD XIII, Gus).",
+            "An Ace would also have chosen W: Immelmann, straight, right turn 60°: that keeps 64 % on "
+            "average, this 21 %.",
+        )
+    ]
+    luck = [Luck(seat, CHANCE, (-0.2, 0.2)[seat % 2], 0, 0.03) for seat in range(8)]
+    luck += [Luck(seat, "dealt", 2 * seat, 5.4, 9) for seat in range(8)]
+    chances = [side * 4 for side in sides]
+    options: Choice = {"edition": "glory", "planes": 4}
+    return scene("dogfight", options, chances, moments, luck, "The Entente won", names)
+
+
+def alone() -> Lookback:
+    """Two rivals with the same chances all the time, and a name that needs two lines."""
+    names = ("Maximiliane Immelmann", "Cleo")
+    chances = [(0.5, 0.5)] * 3
+    return scene("dogfight", {"edition": "war"}, chances, [], [], "A draw", names)
+
+
+SCENES = {"squadrons": squadrons, "alone": alone, "duel": duel, "makers": makers, "airlines": airlines}

@@ -28,7 +28,7 @@ def test_how_lucky_somebody_was_follows_from_the_chance_of_winning(more: float, 
 def test_each_lot_is_told_with_its_average_and_what_never_came_is_not() -> None:
     own = [Luck(0, CHANCE), Luck(0, "dealt", 12, 5.56, 4), Luck(0, "jams", 0, 0.5, 1), Luck(0, "special")]
     assert told(TITLES["dogfight"], own) == (
-        "neither lucky nor unlucky: damage dealt 12 (5.6 on average), guns jammed 0 (0.5)."
+        "neither lucky nor unlucky: damage dealt 12 (5.6 on average) ▲, guns jammed 0 (0.5)."
     )
 
 

@@ -7,7 +7,7 @@ import pytest
 from render.analysis.lookback import MOST_ALT, alt
 from render.analysis.picture import draw_lookback, picture
 from tests.render import golden
-from tests.render.analysis.scenes import SCENES, airlines, duel
+from tests.render.analysis.scenes import SCENES, airlines, alone, duel, squadrons
 
 
 @pytest.mark.parametrize("name", SCENES)
@@ -31,7 +31,7 @@ def test_the_alt_text_says_all_of_it() -> None:
     assert told.startswith("Dogfight, 5 turns, looked back upon. Bruno won. Chances of winning in percent")
     assert "Ada 51, 48, 61, 34, 30, 0." in told
     assert "Turn 3: Ada 61 → 34 %. Round 2: Z (Albatros D.Va, Ada) smokes" in told
-    assert "An Ace would have chosen Z · second card: 10 · Stall" in told
+    assert "An Ace would have chosen Z: left turn 60°, stall, straight: that keeps 58 % on average" in told
     assert "Ada was lucky" not in told
     assert "Ada was unlucky: damage dealt 9 (11.4 on average)" in told
 
@@ -40,8 +40,19 @@ def test_of_a_long_game_single_turns_go_first() -> None:
     told = alt(airlines())
     assert len(told) <= MOST_ALT
     assert "Fatima 17 % at first, 32 % in the end." in told
-    assert "No single turn decided it." in told
-    assert "Fatima was a little lucky: profits drawn $245 ($201 on average), takeovers won 5 (2.3)." in told
+    assert "No single round decided it." in told
+    assert told.startswith("Air Baron, 10 rounds, looked back upon.")
+    assert (
+        "Fatima was a little lucky: profits drawn $245 ($201 on average) ▲, takeovers won 5 (2.3) ▲." in told
+    )
+
+
+def test_a_side_goes_by_its_name_and_rivals_are_never_one_line() -> None:
+    back = squadrons()
+    assert [back.called(side) for side in back.sides] == ["Central Powers", "Entente"]
+    assert "Turn 2: Central Powers 76 → 8 %" in [each.text for each in draw_lookback(back).written]
+    assert back.called((0, 2)) == "Annabelle von Richthofen and Cadet 1"
+    assert alone().sides == [(0,), (1,)]
 
 
 def test_it_comes_as_a_picture() -> None:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import pytest
+from PIL import Image, ImageChops
 
 from render.kit.badges import Badge
 from render.kit.canvas import Canvas
@@ -57,3 +58,27 @@ def test_names_at_the_right_do_not_cover_each_other(count: int) -> None:
 
 def test_a_single_step_is_a_dot() -> None:
     assert drawn(Chart("Short", "", 1, lines((2.0,)))).image.getcolors(100_000)
+
+
+def test_lines_that_cannot_leave_the_chart_lie_apart_within_it() -> None:
+    """At the floor and at the ceiling alike: a chance is never below 0 nor above 100 %."""
+    chart = Chart("Chance", "", 0, lines(*[(0.0, 100.0)] * 4), ceiling=100, bounded=True)
+
+    def blue(canvas: Canvas) -> list[int]:
+        column = canvas.image.crop((120, 0, 800, canvas.image.height)).convert("RGB")
+        box = ImageChops.difference(column, Image.new("RGB", column.size, BLUE)).convert("L")
+        found = box.point(lambda level: 255 if level < 8 else 0).getbbox()
+        assert found is not None
+        return [found[1], found[3]]
+
+    inside, outside = blue(drawn(chart)), blue(drawn(chart._replace(bounded=False)))
+    assert inside[0] > outside[0]
+    assert inside[1] < outside[1]
+
+
+def test_a_long_name_has_two_lines_and_is_not_cut() -> None:
+    own = lines((0.0, 3.0), (0.0, 3.0))
+    long = own[0]._replace(name="Annabelle von Richthofen")
+    found = written(Chart("Names", "", 1, [long, own[1]]))
+    assert {"Annabelle von", "Richthofen"} <= set(found)
+    assert not [text for text in found if text.endswith("…")]

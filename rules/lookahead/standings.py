@@ -1,0 +1,95 @@
+"""How a recorded game stood: the chance of everybody at the beginning of each turn.
+
+All that lay on the table or in a hand is known here, as it is to whoever looks back; what was still to be
+drawn is not. How a position stands is found by playing it on a little, with everybody answering as the quick
+stand-in would.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from math import sqrt
+from statistics import fmean, stdev
+from typing import NamedTuple
+
+from rules.dice import Stream, derive
+from rules.engine import AnyTitle
+from rules.lookahead.world import World
+from rules.record import Record
+from rules.table import Table
+from rules.values import Frozen
+
+
+class Effort(Frozen, frozen=True):
+    """How much is spent on it."""
+
+    worlds: int = 8
+    """Futures of each position."""
+    closely: int = 16
+    """Futures where it matters: before and after what may be a turning point, and of each way to go there."""
+    turns: int = 1
+    """How far each is played on."""
+    turning_points: int = 3
+    again: int = 16
+    """How often each step is played again to see what was luck."""
+
+
+class Standing(Frozen, frozen=True):
+    """How things stood when a turn began, or when the game was over."""
+
+    step: int
+    turn: int
+    chances: tuple[float, ...]
+    """Seat by seat, from 0 (lost) to 1 (won)."""
+    errors: tuple[float, ...]
+    """How far each may be off, since only some futures were tried: its standard error."""
+
+
+class Position(NamedTuple):
+    """The table before a step, with all orders that were given by then."""
+
+    step: int
+    state: Frozen
+
+
+def positions(title: AnyTitle, record: Record) -> Iterator[Position]:
+    """The table before each step, and after the last."""
+    table = Table.laid(title, record)
+    for step in record.steps[table.step :]:
+        table.make_ready(step)
+        yield Position(table.step, table.state)
+        table.carry_out(step)
+    yield Position(table.step, table.state)
+
+
+def beginnings(title: AnyTitle, found: Iterable[Position]) -> Iterator[Position]:
+    """The first position of each turn, or every one in titles that count none; and the end."""
+    turn: int | None = None
+    for position in found:
+        now = title.turn_of(position.state)
+        if now is None or now != turn or title.outcome(position.state):
+            yield position
+        turn = now
+
+
+def standing(title: AnyTitle, seats: int, position: Position, worlds: int, turns: int) -> Standing:
+    step, state = position
+    ends = []
+    for number in range(worlds):
+        world = future(title, position, number)
+        world.play_on(turns)
+        ends.append([world.worth(seat) for seat in range(seats)])
+    chances, errors = zip(*(average(values) for values in zip(*ends, strict=True)), strict=True)
+    turn = title.turn_of(state)
+    return Standing(step, step + 1 if turn is None else turn, chances, errors)
+
+
+def future(title: AnyTitle, position: Position, number: int) -> World:
+    """One of the futures of a position: of the same number, what nobody knows is always the same."""
+    seed = derive(b"analysis", position.step, number)
+    return World(title, title.reshuffled(position.state, Stream(seed)), seed)
+
+
+def average(values: Sequence[float]) -> tuple[float, float]:
+    """With its standard error."""
+    return fmean(values), stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0

@@ -1,0 +1,149 @@
+"""A game looked back upon in words: what befell somebody, what was luck, and what would have been better."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.post import instead
+from bot.post.lookback import ENDED, _reason, look_back
+from render.analysis.lookback import alt
+from render.artists import ARTISTS
+from rules.engine import Value
+from rules.lookahead.matter import Budget
+from rules.lookahead.standings import Effort, Standing
+from rules.lookahead.turning import SecondThought, TurningPoint
+from rules.record import Record, read
+from rules.table import Table
+from rules.titles import TITLES
+from rules.values import Event
+
+RECORDS = Path(__file__).parents[2] / "records"
+LITTLE = Effort(worlds=2, closely=2, again=2)
+THOUGHT = Budget(plans=2, replies=1, guesses=2, worlds=1, ideas=2, trials=4, steps=20)
+
+
+def recorded(name: str) -> Record:
+    return read((RECORDS / f"{name}.json").read_bytes())
+
+
+def turn_of(name: str, step: int) -> tuple[Table, list[Event]]:
+    """The table after a step, and what happened in it."""
+    record = recorded(name)
+    table = Table.replay(record, TITLES, step)
+    return table, list(table.repeat(record.steps[step]))
+
+
+@pytest.mark.parametrize(
+    "name", ["baron/standard-victory", "airbaron/basic-4-players", "dogfight/war-shot-down"]
+)
+def test_every_title_can_be_looked_back_upon(name: str) -> None:
+    record = recorded(name)
+    title = TITLES[record.title]
+    names = {seat: f"Player {seat}" for seat in range(record.seats)}
+    back = look_back(record, title, ARTISTS[title.key], names, LITTLE, THOUGHT)
+    assert back.turns > 1
+    assert back.turn == ("round" if title.key == "airbaron" else "turn")
+    assert back.result.startswith("Player ")
+    assert "Final count" not in alt(back)
+    assert "chosen less" not in alt(back)
+    assert all("Final" not in each.reason for each in back.moments)
+
+
+def test_of_two_shots_the_one_that_hit_is_the_reason() -> None:
+    table, events = turn_of("dogfight/glory-both-down", 4)
+    names = {0: "Ada", 1: "Bruno"}
+    for seat, foe, own in ((0, "A", "Z"), (1, "Z", "A")):
+        told = _reason(ARTISTS["dogfight"], events, table, names, (seat,))
+        assert f"{foe} (" in told.split(" fires at ")[0] or f"{own} (" in told.split(" is ")[0]
+        assert f"{own} (" not in told.split(" fires at ")[0]
+
+
+def test_ones_own_gain_is_no_reason_and_the_end_is_called_the_end() -> None:
+    table, events = turn_of("airbaron/basic-4-players", len(recorded("airbaron/basic-4-players").steps) - 1)
+    assert table.outcome is not None
+    told = _reason(ARTISTS["airbaron"], events, table, dict.fromkeys(range(4), "Ada"), table.outcome.winners)
+    assert told.endswith(ENDED)
+    assert "Final count" not in told
+
+
+def test_a_rivals_gain_is_a_reason_and_a_rivals_loss_is_none() -> None:
+    table, _ = turn_of("airbaron/basic-4-players", 4)
+    names = dict(enumerate(("Ada", "Bruno", "Chiara", "Dev")))
+    nobody: dict[str, int | None] = {"dominated_by": None, "controlled_by": None}
+    hub = [
+        Event("hub", {"hub": "ORD", "before": nobody, "after": {**nobody, "controlled_by": 2}}),
+        Event("hub", {"hub": "MIA", "before": {**nobody, "controlled_by": 1}, "after": nobody}),
+    ]
+    artist = ARTISTS["airbaron"]
+    assert _reason(artist, hub[:1], table, names, (0,)) == "Aero Flamingo (Chiara) controls Chicago."
+    assert _reason(artist, hub[:1], table, names, (2,)) == ""
+    assert _reason(artist, hub[1:], table, names, (1,)) == "Nobody dominates Miami any more."
+    assert _reason(artist, hub[1:], table, names, (0,)) == ""
+
+
+def test_what_is_tapped_is_told_before_what_goes_with_it() -> None:
+    record = recorded("airbaron/basic-4-players")
+    table = Table.replay(record, TITLES, 1)
+    better = dict(record.steps[1].choices[0])
+    thought = SecondThought(0, 1, {"plan": "pass"}, 0, better, 0.58, 0.41)
+    assert "would have chosen “Buy a" in instead.told(table, point(thought))
+
+
+def point(thought: SecondThought | None, *, unlucky: bool = False) -> TurningPoint:
+    before, after = (Standing(0, 1, (chance, 1 - chance), (0.0, 0.0)) for chance in (0.6, 0.3))
+    return TurningPoint((0,), before, after, 0.51, unlucky, thought)
+
+
+def planned(first: str, second: str, third: str, fire: str = "weakest") -> dict[str, Value]:
+    return {"Z.first": first, "Z.second": second, "Z.third": third, "Z.fire": fire}
+
+
+OTHER = "chosen Z: sideslip right, straight, Immelmann: that keeps 58 % on average, this 41 %."
+
+
+@pytest.mark.parametrize(
+    ("thought", "says"),
+    [
+        (
+            SecondThought(0, 0, planned("1", "2", "12"), 0, planned("13", "1", "12"), 0.58, 0.41),
+            f"An Ace would have {OTHER}",
+        ),
+        (
+            SecondThought(0, 0, planned("1", "2", "12"), 0.2, planned("13", "1", "12"), 0.58, 0.41),
+            f"An Ace would also have {OTHER}",
+        ),
+        (SecondThought(0, 0, planned("1", "2", "12"), 1.0), "An Ace would have chosen the same."),
+        (SecondThought(0, 0, planned("1", "2", "12"), 0.2), "An Ace might have chosen the same."),
+        (SecondThought(0, 0, planned("1", "2", "12"), 0.0), "No other choice that was tried keeps more."),
+    ],
+)
+def test_all_cards_of_an_airplane_are_told_and_what_was_as_good(thought: SecondThought, says: str) -> None:
+    record = recorded("dogfight/war-shot-down")
+    assert instead.told(Table.laid(TITLES["dogfight"], record), point(thought)) == says
+
+
+def test_luck_is_called_luck() -> None:
+    table = Table.laid(TITLES["dogfight"], recorded("dogfight/war-shot-down"))
+    assert instead.told(table, point(None, unlucky=True)) == (
+        "Bad luck: the same choices keep 51 % on average."
+    )
+    assert instead.told(table, point(None)) == ""
+
+
+def test_what_is_only_held_ready_is_no_other_choice() -> None:
+    """Of an Air Baron plan what is done counts, not what is done if that cannot be."""
+    record = recorded("airbaron/basic-4-players")
+    table = Table.replay(record, TITLES, 1)
+    seat = min(table.asked())
+    played = dict(record.steps[1].choices[seat])
+    acts = [act.words for act in instead.acts(table.fields(seat, played), played)]
+    assert acts == [
+        "Fare Wars in your turn: Come out of Fare Wars",
+        "My turn: Play a plan",
+        "“Buy a Jumbo Jet: Charlotte (CLT)”",
+    ]
+    other = {**played, "otherwise": "pass"}
+    thought = SecondThought(seat, 1, played, 0, other, 0.58, 0.41)
+    assert instead.told(table, point(thought)) == ""

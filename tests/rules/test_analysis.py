@@ -1,0 +1,152 @@
+"""The analysis of a recorded game: one turning point a turn, and nothing told that is not so."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from rules.dice import Dice, roll
+from rules.engine import Choice, Decision, Outcome, Step
+from rules.lookahead.analysis import Analysis, analyse
+from rules.lookahead.matter import Budget
+from rules.lookahead.standings import Effort, positions
+from rules.record import Record, read
+from rules.table import Table
+from rules.titles import TITLES
+from rules.values import Seat
+from tests.titles.numbers import Numbers, Points
+
+RECORDS = Path(__file__).parents[1] / "records"
+LITTLE = Budget(ideas=4, plans=4, replies=2, guesses=2, trials=8)
+
+
+def recorded(name: str) -> Record:
+    return read((RECORDS / f"{name}.json").read_bytes())
+
+
+class Wager(Numbers):
+    """One writing decides it: the first seat wins with a 5, or if a die shows as much as it wrote."""
+
+    key = "wager"
+
+    def setup(self, _options: Choice, seats: int, _dice: Dice) -> Step[Points]:
+        return Step(Points(1, (0,) * seats))
+
+    def resolve(self, _state: Points, choices: Mapping[Seat, Choice], dice: Dice) -> Step[Points]:
+        written = int(str(choices[0]["number"]))
+        won = written == 5 or roll(dice, label="die") <= written
+        return Step(Points(0, (1, 0) if won else (0, 1)))
+
+    def outcome(self, state: Points) -> Outcome | None:
+        if state.left:
+            return None
+        return Outcome((state.points.index(1),), dict(enumerate(state.points)), "a die")
+
+    def worth(self, _state: Points, _seat: Seat) -> float:
+        return 0.5
+
+
+WAGER = Wager()
+
+
+def played(number: str, *, won: bool, title: Wager = WAGER, effort: Effort | None = None) -> Analysis:
+    """A wager with this number that ended so."""
+    for seed in range(100):
+        table = Table.new(title, 2, {}, b"%d" % seed)
+        while not table.outcome:
+            for seat in table.pending():
+                table.submit(seat, {"number": "1" if seat else number})
+        if table.outcome == Outcome((0 if won else 1,), {0: int(won), 1: int(not won)}, "a die"):
+            return analyse(table.record(), {title.key: title}, effort, LITTLE)
+    raise AssertionError("it never ends so")
+
+
+def test_a_turn_is_told_once_however_many_lost_by_it() -> None:
+    found = analyse(recorded("airbaron/leaving"), TITLES, Effort(worlds=2, closely=2, again=2), LITTLE)
+    told = [point.before.turn for point in found.turning_points]
+    assert told
+    assert len(set(told)) == len(told)
+
+
+def test_luck_is_told_as_luck() -> None:
+    """With a 4 two dice of six lose: nobody did anything wrong."""
+    [point] = played("4", won=False).turning_points
+    assert point.seats == (0,)
+    assert point.unlucky
+    assert point.kept == pytest.approx(4 / 6, abs=0.25)
+    assert point.thought is None
+
+
+def test_a_choice_that_others_beat_in_the_same_worlds_is_told() -> None:
+    [point] = played("1", won=False).turning_points
+    assert not point.unlucky
+    assert point.thought is not None
+    assert point.thought.played == {"number": "1"}
+    assert point.thought.better == {"number": "5"}
+    assert point.thought.keeps == 1.0
+    assert point.thought.against == pytest.approx(1 / 6, abs=0.2)
+
+
+class Idle(Wager):
+    """The same after a turn in which nothing happens."""
+
+    key = "idle"
+
+    def setup(self, _options: Choice, seats: int, _dice: Dice) -> Step[Points]:
+        return Step(Points(2, (0,) * seats))
+
+    def resolve(self, state: Points, choices: Mapping[Seat, Choice], dice: Dice) -> Step[Points]:
+        return Step(Points(1, state.points)) if state.left == 2 else super().resolve(state, choices, dice)
+
+
+def test_a_fall_that_may_be_chance_alone_is_none() -> None:
+    """Nothing happened, and yet of few futures before it more were won than of those after it."""
+    found = played("5", won=True, title=Idle(), effort=Effort(worlds=12, closely=12, turns=2, again=2))
+    before, after, _ = found.standings
+    assert before.chances[1] - after.chances[1] >= 0.1
+    assert [point.before.step for point in found.turning_points] == [1]
+
+
+def test_positions_have_the_orders_that_were_given_by_then() -> None:
+    record = recorded("airbaron/advanced-orders")
+    table = Table.laid(TITLES["airbaron"], record)
+    found = list(positions(TITLES["airbaron"], record))
+    assert any(step.orders for step in record.steps)
+    for position, step in zip(found, record.steps, strict=False):
+        table.make_ready(step)
+        assert position.state == table.state
+        table.carry_out(step)
+    assert len(found) == len(record.steps) + 1
+
+
+class OneByOne(Wager):
+    """The same in one turn of two questions: the first seat is asked last."""
+
+    key = "one by one"
+
+    def setup(self, _options: Choice, seats: int, _dice: Dice) -> Step[Points]:
+        return Step(Points(2, (0,) * seats))
+
+    def turn_of(self, _state: Points) -> int:
+        return 1
+
+    def pending(self, state: Points) -> dict[Seat, Decision]:
+        return {state.left - 1: Decision("write", "Write")} if state.left else {}
+
+    def resolve(self, state: Points, choices: Mapping[Seat, Choice], dice: Dice) -> Step[Points]:
+        return Step(Points(1, state.points)) if state.left == 2 else super().resolve(state, choices, dice)
+
+
+def test_whoever_is_asked_later_in_a_turn_may_have_a_turning_point_too() -> None:
+    [point] = played("1", won=False, title=OneByOne()).turning_points
+    assert point.seats == (0,)
+    assert point.thought is not None
+    assert (point.thought.step, point.thought.better) == (1, {"number": "5"})
+
+
+def test_the_same_record_is_always_analysed_alike() -> None:
+    effort = Effort(worlds=2, closely=3, again=2)
+    record = recorded("dogfight/war-shot-down")
+    assert analyse(record, TITLES, effort, LITTLE) == analyse(record, TITLES, effort, LITTLE)
