@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from rules.dice import Stream
@@ -30,7 +31,10 @@ TABLES: dict[str, tuple[AnyTitle, Choice, int, int]] = {
 
 def midgame(name: str) -> Table:
     """Some steps into a game of stand-ins."""
-    title, options, seats, steps = TABLES[name]
+    return played(*TABLES[name])
+
+
+def played(title: AnyTitle, options: Choice, seats: int, steps: int) -> Table:
     table = Table.new(title, seats, options, b"lookahead")
     while table.step < steps:
         for seat in table.pending():
@@ -80,6 +84,23 @@ def test_a_duel_is_answered_from_a_mixed_strategy() -> None:
     table = Table.new(title, seats, options, b"lookahead")
     answers = {encode(think(title, table.state, 0, Stream(b"%d" % luck), LITTLE).choice) for luck in range(4)}
     assert len(answers) > 1
+
+
+def test_whoever_knows_the_strategy_gains_little() -> None:
+    """By the best of all replies to how often an Ace plays what, over what is his in any case."""
+    title, options, seats, _ = TABLES["duel"]
+    table = played(title, options, seats, 3)
+    reckoning = title.reckoning(table.state, 0)
+    assert reckoning is not None
+    plans = reckoning.plans()
+    assert plans is not None
+    fair = equilibrium(reckoning.table(*plans)).value
+    meant = [
+        weighed for weighed in think(title, table.state, 0, Stream(b"luck")).weighed if weighed.share > 0
+    ]
+    shares = np.array([weighed.share for weighed in meant])
+    worths = shares @ reckoning.table([weighed.choice for weighed in meant], plans[1])
+    assert fair - worths.min() < 0.02
 
 
 def test_whoever_reads_minds_answers_what_an_ace_would_do() -> None:

@@ -20,6 +20,7 @@ from rules.dogfight.reckoning.salvos import advantage, exchange
 from rules.dogfight.state import ROUNDS, State
 from rules.engine import Choice
 from rules.lookahead.mixing import Array, equilibrium
+from rules.rivalry import Answers
 from rules.values import Seat
 
 POSITION = 1.0
@@ -30,10 +31,8 @@ PATIENCE = 0.8
 """What a damage card of the turn after is worth, in those of this turn."""
 WAYS_ON = 32
 """Courses that are looked at for the turn after."""
-CLOSELY = 40
+CLOSELY = 25
 """Rounds of regret matching for the turn after."""
-ROUGHLY = 60
-"""The same for this turn, when it is only about which plans to look at more closely."""
 NO_WAY_ON = 4.0
 """What it costs to have no way on that stays on the table, in damage cards."""
 WEAR = 0.65
@@ -59,6 +58,16 @@ class Pilot(NamedTuple):
         rest = ROUNDS - len(course.places)
         waits = (course.end,) * rest
         return course._replace(places=(*course.places, *waits), aloft=course.aloft + rest * course.stays)
+
+    def plans(self) -> list[Choice]:
+        """Cards for every course that leads somewhere; for all, if none does."""
+        craft, meant = self.craft, self.judge.meant
+        leading = [
+            course
+            for course in craft.courses
+            if meant(course) or (course.stays and craft.navigator.has_a_way_on(course))
+        ]
+        return [cards_of(craft, course) for course in leading or craft.courses]
 
 
 class Reckoner:
@@ -88,30 +97,27 @@ class Reckoner:
             and not state.in_force.cloud_cover
         )
 
-    def plans(self, usual: Sequence[Choice], most: int) -> tuple[list[Choice], list[Choice]] | None:
-        """Cards worth a closer look, one's own and the other's, if he usually answers like this."""
+    def plans(self) -> tuple[list[Choice], list[Choice]] | None:
+        """Cards for all courses that lead on, one's own and the other's; None if there are more airplanes."""
         if len(self.own) != 1 or len(self.foes) != 1:
             return None
-        own, foe = self.own[0], self.foes[0]
-        table = self._chances([own.craft.courses], [foe.craft.courses], None)
-        mixture = equilibrium(table, ROUGHLY)
-        known = {course.places: at for at, course in enumerate(foe.craft.courses)}
-        expected = [known[places] for choice in usual if (places := foe.course(choice).places) in known]
-        fair = table @ mixture.columns
-        trusting = table[:, expected].mean(1) if expected else fair
-        mine = _best(most, trusting, fair, mixture.rows)
-        his = _best(most, -(mixture.rows @ table), mixture.columns)
-        return (
-            [cards_of(own.craft, own.craft.courses[at]) for at in mine],
-            [cards_of(foe.craft, foe.craft.courses[at]) for at in his],
-        )
+        own, foe = self.own[0].plans(), self.foes[0].plans()
+        return (own, foe) if own and foe else None
 
-    def table(self, mine: Sequence[Choice], theirs: Sequence[Choice]) -> list[list[float]]:
-        """How each of these plans against each of those will leave the seat, from 0 to 1."""
-        own = [[pilot.course(choice) for choice in mine] for pilot in self.own]
-        foes = [[pilot.course(choice) for choice in theirs] for pilot in self.foes]
-        table: list[list[float]] = self._chances(own, foes, self._turn_after(own, foes)).tolist()
-        return table
+    def glance(self, mine: Answers, theirs: Answers) -> Array:
+        """By the fire to be expected in this turn, and by how noses point at its end."""
+        return self._chances(*self._flown(mine, theirs), None)
+
+    def table(self, mine: Answers, theirs: Answers) -> Array:
+        """By the fire to be expected in this turn, and by a look at the turn after."""
+        own, foes = self._flown(mine, theirs)
+        return self._chances(own, foes, self._turn_after(own, foes))
+
+    def _flown(self, mine: Answers, theirs: Answers) -> tuple[Plans, Plans]:
+        return (
+            [[pilot.course(choice) for choice in mine] for pilot in self.own],
+            [[pilot.course(choice) for choice in theirs] for pilot in self.foes],
+        )
 
     def _chances(self, own: Plans, foes: Plans, after: Array | None) -> Array:
         """With what is to be expected of the turn after, or by how noses point."""
@@ -192,9 +198,3 @@ def _errands(pilots: Sequence[Pilot], plans: Plans) -> Array:
 
 def _meant(pilot: Pilot, courses: Sequence[Course]) -> Flags:
     return np.array([pilot.judge.meant(course) for course in courses])
-
-
-def _best(most: int, *orders: Array) -> list[int]:
-    """So many, taken in turn from the top of each order."""
-    ranked = [np.argsort(-order, kind="stable")[:most] for order in orders]
-    return list(dict.fromkeys(int(at) for each in zip(*ranked, strict=True) for at in each))[:most]
