@@ -22,9 +22,9 @@ class Budget(Frozen, frozen=True):
     """Answers of the rival that they are laid against, besides the guesses."""
     guesses: int = 8
     """How often the quick stand-in is asked what the rival will do."""
-    laps: int = 4
+    laps: int = 6
     """How often the best replies of both sides to all that join them, where all plans are known."""
-    looks: int = 30
+    looks: int = 40
     """Plans of each side that are looked at closely for that."""
     joining: int = 6
     """Plans of each side that join at the most."""

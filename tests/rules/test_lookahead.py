@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 
 from rules.dice import Stream
@@ -15,6 +14,7 @@ from rules.lookahead.reading import read
 from rules.lookahead.thinking import think
 from rules.table import Table, encode
 from rules.titles import TITLES
+from tests.rules.dogfight.reckoning.exploited import gains
 
 LITTLE = Budget(ideas=4, plans=4, replies=2, guesses=2, trials=8)
 
@@ -87,20 +87,10 @@ def test_a_duel_is_answered_from_a_mixed_strategy() -> None:
 
 
 def test_whoever_knows_the_strategy_gains_little() -> None:
-    """By the best of all replies to how often an Ace plays what, over what is his in any case."""
-    title, options, seats, _ = TABLES["duel"]
-    table = played(title, options, seats, 3)
-    reckoning = title.reckoning(table.state, 0)
+    table = played(TITLES["dogfight"], {"edition": "war"}, 2, 3)
+    reckoning = table.title.reckoning(table.state, 0)
     assert reckoning is not None
-    plans = reckoning.plans()
-    assert plans is not None
-    fair = equilibrium(reckoning.table(*plans)).value
-    meant = [
-        weighed for weighed in think(title, table.state, 0, Stream(b"luck")).weighed if weighed.share > 0
-    ]
-    shares = np.array([weighed.share for weighed in meant])
-    worths = shares @ reckoning.table([weighed.choice for weighed in meant], plans[1])
-    assert fair - worths.min() < 0.02
+    assert max(gains(table, reckoning, b"thoughts")) < 0.02
 
 
 def test_whoever_reads_minds_answers_what_an_ace_would_do() -> None:

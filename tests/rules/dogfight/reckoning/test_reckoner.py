@@ -10,6 +10,7 @@ import pytest
 from rules.dogfight.autopilot.courses import Course
 from rules.dogfight.autopilot.craft import Craft
 from rules.dogfight.autopilot.pilot import cards_of
+from rules.dogfight.reckoning import salvos
 from rules.dogfight.reckoning.flocks import Flock, next_turns
 from rules.dogfight.reckoning.odds import Ammunition, fatal
 from rules.dogfight.reckoning.reckoner import Reckoner
@@ -41,14 +42,25 @@ def plans(craft: Craft, courses: Sequence[Course]) -> list[Choice]:
 def test_fire_is_reckoned_as_the_stand_in_does_by_eye(scene: str) -> None:
     own, foe = crafts(SCENES[scene])
     mine, his = some(own), some(foe)
-    salvos = exchange(own.guns, Flock.of(mine), foe.guns, Flock.of(his), 0)
+    fire = exchange(own.guns, Flock.of(mine), foe.guns, Flock.of(his), 0)
     for row, course in enumerate(mine):
         for column, reply in enumerate(his):
             rounds = [at for at in range(ROUNDS) if at < min(course.aloft, reply.aloft)]
             pairs = [(course.places[at], reply.places[at], at) for at in rounds]
             dealt = sum(gun.cards(here, there) for here, there, at in pairs for gun in own.guns)
             taken = sum(gun.cards(there, here) for here, there, at in pairs for gun in foe.guns)
-            assert (salvos.dealt[row, column], salvos.taken[row, column]) == (dealt, taken)
+            assert (fire.dealt[row, column], fire.taken[row, column]) == (dealt, taken)
+
+
+def test_in_slices_it_comes_to_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    own, foe = crafts(SCENES["flat"])
+    mine, his = Flock.of(some(own)), Flock.of(some(foe))
+    whole = exchange(own.guns, mine, foe.guns, his, 0)
+    monkeypatch.setattr(salvos, "SLICE", 2 * len(his.places))
+    sliced = exchange(own.guns, mine, foe.guns, his, 0)
+    assert whole.dealt.any()
+    assert (sliced.dealt == whole.dealt).all()
+    assert (sliced.taken == whole.taken).all()
 
 
 @pytest.mark.parametrize("scene", SCENES)
