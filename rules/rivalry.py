@@ -17,6 +17,9 @@ Worths: TypeAlias = npt.NDArray[np.floating]
 class Reckoning(Protocol):
     """What answers of a seat lead to against answers of its rival, without playing them out."""
 
+    complete: bool
+    """Whether what is reckoned with is all that the game is about."""
+
     def plans(self) -> tuple[Answers, Answers] | None:
         """All that is worth doing, for oneself and for him; what does not matter may be left open. None: no
         more is known than `Title.ideas`."""

@@ -24,6 +24,9 @@ from rules.values import Frozen, Seat
 TRUST = 0.2
 """How much a rival is taken to answer as the quick stand-in would; for the rest he may do his worst. With
 more, somebody who knows how this is thought out could make use of it; with less, Cadets get off lightly."""
+HALF_KNOWN = 0.7
+"""The same where the game is about more than is reckoned with: his worst is not known well there, and what he
+usually does is the better guide."""
 OPPOSED = 0.02
 """How far two seats' worths may be from adding up to one where one's gain is the other's loss."""
 
@@ -57,11 +60,15 @@ def guessed(matter: Matter, dream: Frozen, rival: Seat) -> list[Guess]:
     return [(matter.world(dream, "guess", number).quick(rival), 1 / most) for number in range(most)]
 
 
-def table_of(matter: Matter, dream: Frozen, rival: Seat, guesses: Sequence[Guess], trust: float) -> Table:
+def table_of(
+    matter: Matter, dream: Frozen, rival: Seat, guesses: Sequence[Guess], trust: float | None = None
+) -> Table:
     title, seat, budget = matter.title, matter.seat, matter.budget
     reckoning = title.reckoning(dream, seat)
     if reckoning is None:
         raise ValueError("where nothing can be reckoned there is no table of plans")
+    if trust is None:
+        trust = TRUST if reckoning.complete else HALF_KNOWN
     if (plans := reckoning.plans()) is not None:
         mine, theirs = plans
         replies, usual = _with_usual(theirs, guesses)

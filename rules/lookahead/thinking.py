@@ -50,7 +50,7 @@ def think(
     rival = duel.rival_in(matter, dream)
     if rival is not None:
         guesses = duel.guessed(matter, dream, rival)
-        return _outwitting(matter, dream, duel.table_of(matter, dream, rival, guesses, duel.TRUST))
+        return _outwitting(matter, dream, duel.table_of(matter, dream, rival, guesses))
     mine = ideas(title, dream, seat, matter.luck("ideas"), matter.budget.ideas)
     if len(mine) == 1:
         return _thought(mine, [0.5], [1.0], 0)

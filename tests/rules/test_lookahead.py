@@ -6,8 +6,9 @@ import pytest
 
 from rules.dice import Stream
 from rules.engine import AnyTitle, Choice
+from rules.lookahead import duel
 from rules.lookahead.ideas import ideas
-from rules.lookahead.matter import Budget, OutOfTime
+from rules.lookahead.matter import Budget, Matter, OutOfTime
 from rules.lookahead.mixing import drawn, equilibrium
 from rules.lookahead.race import Runner
 from rules.lookahead.reading import read
@@ -91,6 +92,17 @@ def test_whoever_knows_the_strategy_gains_little() -> None:
     reckoning = table.title.reckoning(table.state, 0)
     assert reckoning is not None
     assert max(gains(table, reckoning, b"thoughts")) < 0.02
+
+
+@pytest.mark.parametrize(("name", "trust"), [("duel", duel.TRUST), ("mission", duel.HALF_KNOWN)])
+def test_a_rival_is_trusted_more_where_less_can_be_reckoned(name: str, trust: float) -> None:
+    table = midgame(name)
+    matter = Matter(table.title, table.state, 0, b"seed", LITTLE, lambda: False)
+    dream = matter.imagined(0)
+    guesses = duel.guessed(matter, dream, 1)
+    usual, same, other = (duel.table_of(matter, dream, 1, guesses, each) for each in (None, trust, 0.5))
+    assert (usual.cells == same.cells).all()
+    assert usual.cells.shape != other.cells.shape or (usual.cells != other.cells).any()
 
 
 def test_whoever_reads_minds_answers_what_an_ace_would_do() -> None:

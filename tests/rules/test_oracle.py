@@ -21,6 +21,8 @@ SIZE = 120
 class Known:
     """A table of which everything is known, to count how much of it is looked at."""
 
+    complete = True
+
     def __init__(self, cells: Array, blur: float) -> None:
         self.cells = cells
         self.blurred = cells + _noise(b"blur", cells.shape) * blur

@@ -85,7 +85,7 @@ class Reckoner:
                     pilots = self.own if other == seat else self.foes
                     pilots.append(Pilot(craft, shots, on_errands(craft, view, hangar)))
         more = state.balloons or state.ground or state.missions or state.goals.scoring
-        self.duel = not more and len(self.own) == len(self.foes) == 1
+        self.complete = not more and len(self.own) == len(self.foes) == 1
 
     @staticmethod
     def covers(state: State) -> bool:
@@ -133,7 +133,7 @@ class Reckoner:
                 if after is None:
                     price = sum(self._prices(pilot, foe)) / 2
                     ahead += POSITION * price * advantage(ours[mine], theirs[his]) / len(own) / len(foes)
-        if self.duel:
+        if self.complete:
             return self._fought_on(hits[0], wounds[0], ahead, ours[0].stays[:, None], theirs[0].stays)
         for foe, cards in zip(self.foes, hits, strict=True):
             ahead += _loss(foe, cards, self.own)
@@ -173,7 +173,7 @@ class Reckoner:
     def _prices(self, own: Pilot, foe: Pilot) -> tuple[float, float]:
         """What a damage card is worth that one deals, and one that one takes: cards in a duel, in which they
         are all that matters, elsewhere parts of an airplane."""
-        return (1.0, 1.0) if self.duel else (_price(own, foe), _price(foe, own))
+        return (1.0, 1.0) if self.complete else (_price(own, foe), _price(foe, own))
 
 
 def _price(shooter: Pilot, target: Pilot) -> float:
