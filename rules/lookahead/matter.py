@@ -17,13 +17,17 @@ class Budget(Frozen, frozen=True):
     """What may be spent on one decision, in counts, so that the same luck always thinks the same."""
 
     plans: int = 14
-    """Answers of one's own that are laid against a rival's in a duel of wits."""
+    """Answers of one's own that are laid against a rival's in a duel of wits, to begin with."""
     replies: int = 8
     """Answers of the rival that they are laid against, besides the guesses."""
-    guesses: int = 12
+    guesses: int = 8
     """How often the quick stand-in is asked what the rival will do."""
-    worlds: int = 2
-    """Worlds in which each plan meets each reply."""
+    laps: int = 6
+    """How often the best replies of both sides to all that join them, where all plans are known."""
+    looks: int = 40
+    """Plans of each side that are looked at closely for that."""
+    joining: int = 6
+    """Plans of each side that join at the most."""
     ideas: int = 24
     """Answers that race against each other elsewhere."""
     trials: int = 200
@@ -56,19 +60,17 @@ class Matter:
     def luck(self, *labels: object) -> Stream:
         return Stream(derive(self.seed, *labels))
 
-    def imagined(self, *labels: object) -> Frozen:
-        """A state that the seat takes for possible."""
+    def in_time(self) -> None:
         if self.late():
             raise OutOfTime
+
+    def imagined(self, *labels: object) -> Frozen:
+        """A state that the seat takes for possible."""
+        self.in_time()
         dream = self.title.imagine(self.state, self.seat, self.luck("world", *labels))
         state: Frozen = self.title.unordered(dream, self.seat)
         return state
 
-    def worlds(self) -> list[Frozen]:
-        """Those in which plans meet replies."""
-        return [self.imagined(number) for number in range(self.budget.worlds)]
-
     def world(self, state: Frozen, *labels: object, habits: Habits | None = None) -> World:
-        if self.late():
-            raise OutOfTime
+        self.in_time()
         return World(self.title, state, derive(self.seed, *labels), habits)

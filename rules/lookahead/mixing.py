@@ -15,7 +15,7 @@ import numpy.typing as npt
 from rules.dice import Dice
 
 ROUNDS = 300
-FAINT = 0.05
+FAINT = 0.01
 """A plan that would be played more seldom than this is not played at all: it is there by rounding."""
 _GRAIN = 1 << 30
 

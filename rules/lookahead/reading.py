@@ -9,7 +9,7 @@ from rules.dice import Dice
 from rules.engine import AnyTitle, Choice
 from rules.lookahead import duel
 from rules.lookahead.matter import Budget, Matter, seed_from
-from rules.lookahead.thinking import Weighed, think
+from rules.lookahead.thinking import Weighed, think, whole
 from rules.values import Frozen, Seat
 
 READINGS = 3
@@ -19,7 +19,8 @@ READINGS = 3
 def read(title: AnyTitle, state: Frozen, seat: Seat, dice: Dice, budget: Budget | None = None) -> Choice:
     """The best reply to what an Ace in the rival's place would do; what an Ace would, where there is none."""
     matter = Matter(title, state, seat, seed_from(dice), budget or Budget(), lambda: False)
-    rival = duel.rival_in(matter, matter.imagined(0))
+    dream = matter.imagined(0)
+    rival = duel.rival_in(matter, dream)
     if rival is None:
         return think(title, state, seat, dice, budget).choice
     guesses = [
@@ -28,9 +29,9 @@ def read(title: AnyTitle, state: Frozen, seat: Seat, dice: Dice, budget: Budget 
         for weighed in _thought(matter, rival, number)
         if weighed.share > 0
     ]
-    table = duel.table_of(matter, rival, guesses)
-    worths = [line[0] for line in table.trusting(1.0)]
-    return table.mine[worths.index(max(worths))]
+    table = duel.table_of(matter, dream, rival, guesses, trust=1.0)
+    best = int(table.cells[:, 0].argmax())
+    return whole(matter, dream, [table.mine[best]])[0]
 
 
 def _thought(matter: Matter, rival: Seat, number: int) -> tuple[Weighed, ...]:

@@ -11,9 +11,10 @@ from collections.abc import Callable, Sequence
 from rules.dice import Dice
 from rules.engine import AnyTitle, Choice, Value
 from rules.lookahead import duel, race
-from rules.lookahead.ideas import ideas
+from rules.lookahead.ideas import ideas, legal, refilled
 from rules.lookahead.matter import Budget, Matter, seed_from
 from rules.lookahead.mixing import drawn, equilibrium, without_the_faint
+from rules.rivalry import Answers
 from rules.values import Frozen, Seat
 
 
@@ -48,7 +49,8 @@ def think(
     dream = matter.imagined(0)
     rival = duel.rival_in(matter, dream)
     if rival is not None:
-        return _outwitting(matter, duel.table_of(matter, rival, duel.guessed(matter, rival)))
+        guesses = duel.guessed(matter, dream, rival)
+        return _outwitting(matter, dream, duel.table_of(matter, dream, rival, guesses))
     mine = ideas(title, dream, seat, matter.luck("ideas"), matter.budget.ideas)
     if len(mine) == 1:
         return _thought(mine, [0.5], [1.0], 0)
@@ -56,16 +58,24 @@ def think(
     return _thought(mine, means, [float(index == best) for index in range(len(mine))], best)
 
 
-def _outwitting(matter: Matter, table: duel.Table) -> Thought:
+def _outwitting(matter: Matter, dream: Frozen, table: duel.Table) -> Thought:
     """One of the best answers, drawn so that it cannot be read."""
-    cells = table.trusting(duel.TRUST)
-    mixture = equilibrium(cells)
+    mixture = equilibrium(table.cells)
     strategy = without_the_faint(mixture.rows.tolist())
-    means = [
-        sum(share * cell for share, cell in zip(mixture.columns.tolist(), line, strict=True))
-        for line in cells
-    ]
-    return _thought(table.mine, means, strategy, drawn(strategy, matter.luck("strategy")))
+    means = (table.cells @ mixture.columns).tolist()
+    return _thought(
+        whole(matter, dream, table.mine), means, strategy, drawn(strategy, matter.luck("strategy"))
+    )
+
+
+def whole(matter: Matter, dream: Frozen, plans: Answers) -> list[Choice]:
+    """Plans, with all that they leave open filled in as the quick stand-in would; which stands in for those
+    that cannot be played."""
+    title, seat = matter.title, matter.seat
+    first = matter.world(dream, "first").quick(seat)
+    form = title.form(dream, seat)
+    filled = (refilled(form, plan, first) for plan in plans)
+    return [plan if legal(title, dream, seat, form, plan) else first for plan in filled]
 
 
 def _thought(mine: Sequence[Choice], means: Sequence[float], shares: Sequence[float], chosen: int) -> Thought:

@@ -6,14 +6,16 @@ import pytest
 
 from rules.dice import Stream
 from rules.engine import AnyTitle, Choice
+from rules.lookahead import duel
 from rules.lookahead.ideas import ideas
-from rules.lookahead.matter import Budget, OutOfTime
+from rules.lookahead.matter import Budget, Matter, OutOfTime
 from rules.lookahead.mixing import drawn, equilibrium
 from rules.lookahead.race import Runner
 from rules.lookahead.reading import read
 from rules.lookahead.thinking import think
 from rules.table import Table, encode
 from rules.titles import TITLES
+from tests.rules.dogfight.reckoning.exploited import gains
 
 LITTLE = Budget(ideas=4, plans=4, replies=2, guesses=2, trials=8)
 
@@ -30,7 +32,10 @@ TABLES: dict[str, tuple[AnyTitle, Choice, int, int]] = {
 
 def midgame(name: str) -> Table:
     """Some steps into a game of stand-ins."""
-    title, options, seats, steps = TABLES[name]
+    return played(*TABLES[name])
+
+
+def played(title: AnyTitle, options: Choice, seats: int, steps: int) -> Table:
     table = Table.new(title, seats, options, b"lookahead")
     while table.step < steps:
         for seat in table.pending():
@@ -80,6 +85,24 @@ def test_a_duel_is_answered_from_a_mixed_strategy() -> None:
     table = Table.new(title, seats, options, b"lookahead")
     answers = {encode(think(title, table.state, 0, Stream(b"%d" % luck), LITTLE).choice) for luck in range(4)}
     assert len(answers) > 1
+
+
+def test_whoever_knows_the_strategy_gains_little() -> None:
+    table = played(TITLES["dogfight"], {"edition": "war"}, 2, 3)
+    reckoning = table.title.reckoning(table.state, 0)
+    assert reckoning is not None
+    assert max(gains(table, reckoning, b"thoughts")) < 0.02
+
+
+@pytest.mark.parametrize(("name", "trust"), [("duel", duel.TRUST), ("mission", duel.HALF_KNOWN)])
+def test_a_rival_is_trusted_more_where_less_can_be_reckoned(name: str, trust: float) -> None:
+    table = midgame(name)
+    matter = Matter(table.title, table.state, 0, b"seed", LITTLE, lambda: False)
+    dream = matter.imagined(0)
+    guesses = duel.guessed(matter, dream, 1)
+    usual, same, other = (duel.table_of(matter, dream, 1, guesses, each) for each in (None, trust, 0.5))
+    assert (usual.cells == same.cells).all()
+    assert usual.cells.shape != other.cells.shape or (usual.cells != other.cells).any()
 
 
 def test_whoever_reads_minds_answers_what_an_ace_would_do() -> None:

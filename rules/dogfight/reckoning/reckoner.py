@@ -20,6 +20,7 @@ from rules.dogfight.reckoning.salvos import advantage, exchange
 from rules.dogfight.state import ROUNDS, State
 from rules.engine import Choice
 from rules.lookahead.mixing import Array, equilibrium
+from rules.rivalry import Answers
 from rules.values import Seat
 
 POSITION = 1.0
@@ -30,10 +31,8 @@ PATIENCE = 0.8
 """What a damage card of the turn after is worth, in those of this turn."""
 WAYS_ON = 32
 """Courses that are looked at for the turn after."""
-CLOSELY = 40
+CLOSELY = 25
 """Rounds of regret matching for the turn after."""
-ROUGHLY = 60
-"""The same for this turn, when it is only about which plans to look at more closely."""
 NO_WAY_ON = 4.0
 """What it costs to have no way on that stays on the table, in damage cards."""
 WEAR = 0.65
@@ -60,6 +59,16 @@ class Pilot(NamedTuple):
         waits = (course.end,) * rest
         return course._replace(places=(*course.places, *waits), aloft=course.aloft + rest * course.stays)
 
+    def plans(self) -> list[Choice]:
+        """Cards for every course that leads somewhere; for all, if none does."""
+        craft, meant = self.craft, self.judge.meant
+        leading = [
+            course
+            for course in craft.courses
+            if meant(course) or (course.stays and craft.navigator.has_a_way_on(course))
+        ]
+        return [cards_of(craft, course) for course in leading or craft.courses]
+
 
 class Reckoner:
     """Both sides' airplanes, everything known."""
@@ -76,7 +85,7 @@ class Reckoner:
                     pilots = self.own if other == seat else self.foes
                     pilots.append(Pilot(craft, shots, on_errands(craft, view, hangar)))
         more = state.balloons or state.ground or state.missions or state.goals.scoring
-        self.duel = not more and len(self.own) == len(self.foes) == 1
+        self.complete = not more and len(self.own) == len(self.foes) == 1
 
     @staticmethod
     def covers(state: State) -> bool:
@@ -88,30 +97,27 @@ class Reckoner:
             and not state.in_force.cloud_cover
         )
 
-    def plans(self, usual: Sequence[Choice], most: int) -> tuple[list[Choice], list[Choice]] | None:
-        """Cards worth a closer look, one's own and the other's, if he usually answers like this."""
+    def plans(self) -> tuple[list[Choice], list[Choice]] | None:
+        """Cards for all courses that lead on, one's own and the other's; None if there are more airplanes."""
         if len(self.own) != 1 or len(self.foes) != 1:
             return None
-        own, foe = self.own[0], self.foes[0]
-        table = self._chances([own.craft.courses], [foe.craft.courses], None)
-        mixture = equilibrium(table, ROUGHLY)
-        known = {course.places: at for at, course in enumerate(foe.craft.courses)}
-        expected = [known[places] for choice in usual if (places := foe.course(choice).places) in known]
-        fair = table @ mixture.columns
-        trusting = table[:, expected].mean(1) if expected else fair
-        mine = _best(most, trusting, fair, mixture.rows)
-        his = _best(most, -(mixture.rows @ table), mixture.columns)
-        return (
-            [cards_of(own.craft, own.craft.courses[at]) for at in mine],
-            [cards_of(foe.craft, foe.craft.courses[at]) for at in his],
-        )
+        own, foe = self.own[0].plans(), self.foes[0].plans()
+        return (own, foe) if own and foe else None
 
-    def table(self, mine: Sequence[Choice], theirs: Sequence[Choice]) -> list[list[float]]:
-        """How each of these plans against each of those will leave the seat, from 0 to 1."""
-        own = [[pilot.course(choice) for choice in mine] for pilot in self.own]
-        foes = [[pilot.course(choice) for choice in theirs] for pilot in self.foes]
-        table: list[list[float]] = self._chances(own, foes, self._turn_after(own, foes)).tolist()
-        return table
+    def glance(self, mine: Answers, theirs: Answers) -> Array:
+        """By the fire to be expected in this turn, and by how noses point at its end."""
+        return self._chances(*self._flown(mine, theirs), None)
+
+    def table(self, mine: Answers, theirs: Answers) -> Array:
+        """By the fire to be expected in this turn, and by a look at the turn after."""
+        own, foes = self._flown(mine, theirs)
+        return self._chances(own, foes, self._turn_after(own, foes))
+
+    def _flown(self, mine: Answers, theirs: Answers) -> tuple[Plans, Plans]:
+        return (
+            [[pilot.course(choice) for choice in mine] for pilot in self.own],
+            [[pilot.course(choice) for choice in theirs] for pilot in self.foes],
+        )
 
     def _chances(self, own: Plans, foes: Plans, after: Array | None) -> Array:
         """With what is to be expected of the turn after, or by how noses point."""
@@ -127,7 +133,7 @@ class Reckoner:
                 if after is None:
                     price = sum(self._prices(pilot, foe)) / 2
                     ahead += POSITION * price * advantage(ours[mine], theirs[his]) / len(own) / len(foes)
-        if self.duel:
+        if self.complete:
             return self._fought_on(hits[0], wounds[0], ahead, ours[0].stays[:, None], theirs[0].stays)
         for foe, cards in zip(self.foes, hits, strict=True):
             ahead += _loss(foe, cards, self.own)
@@ -167,7 +173,7 @@ class Reckoner:
     def _prices(self, own: Pilot, foe: Pilot) -> tuple[float, float]:
         """What a damage card is worth that one deals, and one that one takes: cards in a duel, in which they
         are all that matters, elsewhere parts of an airplane."""
-        return (1.0, 1.0) if self.duel else (_price(own, foe), _price(foe, own))
+        return (1.0, 1.0) if self.complete else (_price(own, foe), _price(foe, own))
 
 
 def _price(shooter: Pilot, target: Pilot) -> float:
@@ -192,9 +198,3 @@ def _errands(pilots: Sequence[Pilot], plans: Plans) -> Array:
 
 def _meant(pilot: Pilot, courses: Sequence[Course]) -> Flags:
     return np.array([pilot.judge.meant(course) for course in courses])
-
-
-def _best(most: int, *orders: Array) -> list[int]:
-    """So many, taken in turn from the top of each order."""
-    ranked = [np.argsort(-order, kind="stable")[:most] for order in orders]
-    return list(dict.fromkeys(int(at) for each in zip(*ranked, strict=True) for at in each))[:most]

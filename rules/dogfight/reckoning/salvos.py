@@ -10,10 +10,14 @@ from typing import NamedTuple
 
 import numpy as np
 
+from rules.dogfight.autopilot.courses import Place
 from rules.dogfight.autopilot.gunnery import GIRTH, OVERLAP, Barrel
 from rules.dogfight.reckoning.flocks import Flags, Flock, Station
 from rules.lookahead.mixing import Array
 
+SLICE = 1 << 15
+"""Pairs of courses that are reckoned in one go: few enough to stay within a processor's cache."""
+LEVEL = Place._fields.index("level")
 NEAR = 300.0
 """Millimetres up to which a position counts in full."""
 
@@ -27,22 +31,60 @@ class Salvos(NamedTuple):
 
 def exchange(mine: Sequence[Barrel], own: Flock, theirs: Sequence[Barrel], foe: Flock, turns: int) -> Salvos:
     """Every course of one against every course of the other, so many turns from now."""
-    rounds = own.rounds
     size = np.broadcast_shapes(own.row(0).x.shape, foe.column(0).x.shape)
     dealt = np.zeros(size, dtype=own.places.dtype)
     taken = dealt.copy()
+    step = max(SLICE * size[0] // dealt.size, 1)
+    for start in range(0, size[0], step):
+        rows = slice(start, start + step)
+        _add(
+            Salvos(dealt[rows], taken[rows]),
+            mine,
+            Flock(own.places[rows], own.aloft[rows]),
+            theirs,
+            foe,
+            turns,
+        )
+    return Salvos(dealt, taken)
+
+
+def _add(
+    salvos: Salvos, mine: Sequence[Barrel], own: Flock, theirs: Sequence[Barrel], foe: Flock, turns: int
+) -> None:
+    rounds = own.rounds
+    level, aloft = _one_level(own, foe), bool(own.stays.all() and foe.stays.all())
     for at in range(rounds):
         here, there = own.row(at), foe.column(at)
         east, north = there.x - here.x, there.y - here.y
-        apart, gap = east * east + north * north, np.abs(here.level - there.level)
-        able = (gap <= 1) & (apart > OVERLAP**2) & (here.aloft > at) & (there.aloft > at)
+        apart = east * east + north * north
+        able = apart > OVERLAP**2
+        if not aloft:
+            able = able & (here.aloft > at) & (there.aloft > at)
+        gap = None if level else np.abs(here.level - there.level)
+        if gap is not None:
+            able = able & (gap <= 1)
         for gun in mine:
             if gun.jammed <= at + turns * rounds:
-                dealt += (able & _bears(gun, east, north, apart, here)) * (_range(gun, apart) - gap)
+                _fire(gun, salvos.dealt, able & _bears(gun, east, north, apart, here), apart, gap)
         for gun in theirs:
             if gun.jammed <= at + turns * rounds:
-                taken += (able & _bears(gun, -east, -north, apart, there)) * (_range(gun, apart) - gap)
-    return Salvos(dealt, taken)
+                _fire(gun, salvos.taken, able & _bears(gun, -east, -north, apart, there), apart, gap)
+
+
+def _one_level(own: Flock, foe: Flock) -> bool:
+    """Whether all of them are at the same height, all the time."""
+    mine, theirs = own.places[..., LEVEL], foe.places[..., LEVEL]
+    return bool(mine.min() == mine.max() == theirs.min() == theirs.max())
+
+
+def _fire(gun: Barrel, cards: Array, hits: Flags, apart: Array, gap: Array | None) -> None:
+    """Two cards at short range, one at long; one less with a level between them."""
+    near = apart <= (gun.reach / 2 + GIRTH) ** 2
+    if gap is None:
+        cards += hits
+        cards += hits & near
+    else:
+        cards += hits * (np.where(near, np.float32(2), np.float32(1)) - gap)
 
 
 def _bears(gun: Barrel, east: Array, north: Array, apart: Array, shooter: Station) -> Flags:
@@ -50,11 +92,6 @@ def _bears(gun: Barrel, east: Array, north: Array, apart: Array, shooter: Statio
     aside = np.abs(east * shooter.cos - north * shooter.sin)
     within = aside * gun.cos - ahead * gun.sin <= GIRTH
     return np.logical_and(within, apart <= (gun.reach + GIRTH) ** 2)
-
-
-def _range(gun: Barrel, apart: Array) -> Array:
-    """Two cards at short range, one at long."""
-    return np.where(apart <= (gun.reach / 2 + GIRTH) ** 2, np.float32(2), np.float32(1))
 
 
 def advantage(own: Flock, foe: Flock) -> Array:

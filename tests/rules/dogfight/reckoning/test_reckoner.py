@@ -10,6 +10,7 @@ import pytest
 from rules.dogfight.autopilot.courses import Course
 from rules.dogfight.autopilot.craft import Craft
 from rules.dogfight.autopilot.pilot import cards_of
+from rules.dogfight.reckoning import salvos
 from rules.dogfight.reckoning.flocks import Flock, next_turns
 from rules.dogfight.reckoning.odds import Ammunition, fatal
 from rules.dogfight.reckoning.reckoner import Reckoner
@@ -41,14 +42,25 @@ def plans(craft: Craft, courses: Sequence[Course]) -> list[Choice]:
 def test_fire_is_reckoned_as_the_stand_in_does_by_eye(scene: str) -> None:
     own, foe = crafts(SCENES[scene])
     mine, his = some(own), some(foe)
-    salvos = exchange(own.guns, Flock.of(mine), foe.guns, Flock.of(his), 0)
+    fire = exchange(own.guns, Flock.of(mine), foe.guns, Flock.of(his), 0)
     for row, course in enumerate(mine):
         for column, reply in enumerate(his):
             rounds = [at for at in range(ROUNDS) if at < min(course.aloft, reply.aloft)]
             pairs = [(course.places[at], reply.places[at], at) for at in rounds]
             dealt = sum(gun.cards(here, there) for here, there, at in pairs for gun in own.guns)
             taken = sum(gun.cards(there, here) for here, there, at in pairs for gun in foe.guns)
-            assert (salvos.dealt[row, column], salvos.taken[row, column]) == (dealt, taken)
+            assert (fire.dealt[row, column], fire.taken[row, column]) == (dealt, taken)
+
+
+def test_in_slices_it_comes_to_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    own, foe = crafts(SCENES["flat"])
+    mine, his = Flock.of(some(own)), Flock.of(some(foe))
+    whole = exchange(own.guns, mine, foe.guns, his, 0)
+    monkeypatch.setattr(salvos, "SLICE", 2 * len(his.places))
+    sliced = exchange(own.guns, mine, foe.guns, his, 0)
+    assert whole.dealt.any()
+    assert (sliced.dealt == whole.dealt).all()
+    assert (sliced.taken == whole.taken).all()
 
 
 @pytest.mark.parametrize("scene", SCENES)
@@ -88,18 +100,37 @@ def test_a_place_is_worth_what_the_turn_after_makes_of_it() -> None:
     assert forth[0][0] > back[0][0] + 0.02
 
 
-def test_plans_worth_a_look_beat_what_the_rival_usually_does() -> None:
-    state = sky(*chased(150))
-    reckoner = Reckoner(state, HANGAR, 0)
-    craft, foe = crafts(state)
-    usual = plans(foe, foe.courses[:1])
-    found = reckoner.plans(usual, 6)
+def test_plans_are_all_that_leads_on() -> None:
+    """Close to the edge and facing it, most of what can be flown leaves the table, or will have to."""
+    state = sky(plane("Z", 350, 500, 0), plane("A", 350, 300, 180))
+    found = Reckoner(state, HANGAR, 0).plans()
     assert found is not None
-    mine, _ = found
-    assert len(mine) <= 6
-    best = max(line[0] for line in reckoner.table(mine, usual))
-    others = [line[0] for line in reckoner.table(plans(craft, some(craft)), usual)]
-    assert best >= sorted(others)[len(others) // 2]
+    for craft, choices in zip(crafts(state), found, strict=True):
+        leading = [
+            course for course in craft.courses if course.stays and craft.navigator.has_a_way_on(course)
+        ]
+        assert 0 < len(leading) < len(craft.courses)
+        assert choices == plans(craft, leading)
+
+
+def test_whoever_has_no_way_on_may_do_anything() -> None:
+    state = sky(plane("Z", 350, 690, 0), plane("A", 350, 10, 180))
+    craft, _ = crafts(state)
+    found = Reckoner(state, HANGAR, 0).plans()
+    assert found is not None
+    assert not any(course.stays and craft.navigator.has_a_way_on(course) for course in craft.courses)
+    assert found[0] == plans(craft, craft.courses)
+
+
+def test_a_glance_tells_good_plans_from_bad_ones() -> None:
+    """What looks good is mostly good when it is looked at closely."""
+    reckoner = Reckoner(sky(*chased(150)), HANGAR, 0)
+    found = reckoner.plans()
+    assert found is not None
+    mine, his = found[0], found[1][:: len(found[1]) // 6]
+    glance, close = (look(mine, his).mean(axis=1) for look in (reckoner.glance, reckoner.table))
+    best = np.argsort(-glance)[: len(glance) // 8]
+    assert close[best].mean() > np.quantile(close, 0.75)
 
 
 def test_cards_hurt_the_more_the_less_an_airplane_can_take() -> None:
