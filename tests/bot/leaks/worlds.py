@@ -65,7 +65,7 @@ class Watcher(FakeCourier):
         self.deliveries.append(Delivery(what, channel, message, letter, self.clock.now().isoformat()))
 
 
-THOUGHT = Budget(plans=2, replies=1, guesses=2, worlds=1, ideas=2, trials=4, steps=20)
+THOUGHT = Budget(plans=2, replies=1, guesses=2, laps=1, looks=2, joining=1, ideas=2, trials=4, steps=20)
 """What is spent on a hint: whoever asks for one shall get one, but that it is good is not the matter here."""
 
 

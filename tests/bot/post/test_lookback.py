@@ -21,7 +21,7 @@ from rules.values import Event
 
 RECORDS = Path(__file__).parents[2] / "records"
 LITTLE = Effort(worlds=2, closely=2, again=2)
-THOUGHT = Budget(plans=2, replies=1, guesses=2, worlds=1, ideas=2, trials=4, steps=20)
+THOUGHT = Budget(plans=2, replies=1, guesses=2, laps=1, looks=2, joining=1, ideas=2, trials=4, steps=20)
 
 
 def recorded(name: str) -> Record:
