@@ -11,6 +11,7 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -61,7 +62,8 @@ class Life:
         return self._end.done()
 
     def kill(self) -> None:
-        os.kill(self._pid, signal.SIGKILL)
+        with suppress(ProcessLookupError):  # it may have died of itself a moment ago
+            os.kill(self._pid, signal.SIGKILL)
 
     async def death(self) -> int:
         """What it died of: minus the number of the signal, or its exit code."""
