@@ -1,7 +1,7 @@
 """The balance: how likely each company is to win, by what lies on the table, everything known.
 
-The weights were fitted to games between stand-ins: what each company had when a turn began, and who won. They
-say what is worth how much while the war lasts: factories and technologies early, Gold at the end.
+What a company has is reckoned in marks that it brings until the war is over: factories, technologies and
+cards early, Gold at the end. How much a lead of so many marks means was fitted to games between stand-ins.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from rules.values import Seat
 
 
 class Assets(NamedTuple):
-    """What a company has, or what one of each adds to its chances: one in all makes e times a rival's."""
+    """What a company has, or what one of each brings in marks until the end."""
 
     marks: float
     gold: float
@@ -34,27 +34,37 @@ class Assets(NamedTuple):
     """Marks a turn from technologies."""
 
 
-WEIGHTS: tuple[tuple[int, Assets], ...] = (
-    (0, Assets(0.47, 0.57, 0.26, 0.33, 0.02, 0.02, 0.26, 0.25, 0.60)),
-    (4, Assets(0.32, 0.43, 0.37, 0.18, 0.18, 0.13, 0.45, 0.25, 0.60)),
-    (7, Assets(0.26, 0.35, 0.42, 0.19, 0.22, 0.23, 0.48, 0.28, 0.80)),
-    (10, Assets(0.18, 0.31, 0.48, 0.18, 0.26, 0.30, 0.48, 0.28, 0.85)),
-    (13, Assets(0.13, 0.28, 0.46, 0.09, 0.36, 0.33, 0.43, 0.20, 0.80)),
-    (17, Assets(0.10, 0.27, 0.40, 0.09, 0.32, 0.35, 0.40, 0.25, 0.80)),
-    (21, Assets(0.05, 0.20, 0.36, 0.06, 0.24, 0.30, 0.35, 0.25, 0.85)),
+MARKS: tuple[tuple[int, float, Assets], ...] = (
+    (0, 1.4, Assets(0.97, 1.10, 0.05, 0.40, 0.10, 0.30, 0.3, 0.4, 0.7)),
+    (4, 2.4, Assets(0.95, 1.10, 0.20, 0.50, 0.30, 0.50, 0.5, 0.5, 0.9)),
+    (7, 2.9, Assets(0.92, 1.05, 0.40, 0.50, 0.55, 0.80, 0.8, 0.7, 1.1)),
+    (10, 3.4, Assets(0.85, 1.00, 0.60, 0.42, 0.95, 1.20, 1.0, 0.9, 1.4)),
+    (13, 3.8, Assets(0.70, 1.00, 0.85, 0.15, 1.20, 1.35, 1.1, 0.9, 1.5)),
+    (17, 4.5, Assets(0.70, 1.00, 1.20, 0.10, 1.60, 1.60, 1.3, 1.0, 1.7)),
+    (21, 4.6, Assets(0.65, 0.95, 1.40, 0.05, 1.90, 1.80, 1.5, 1.1, 2.0)),
 )
-"""From such a morale on, of the side that has less of it: how long the war may last. From 450 games of four,
-by the way of `python -m tests.rules.weights baron`, smoothed by hand from line to line."""
+"""From such a morale on, of the side that has less of it: how many marks ahead make e times a rival's chance,
+and what one of each brings. By the way of `python -m tests.rules.baron.leads`, smoothed by hand."""
 
 
 def worth(state: State, figures: Figures, seat: Seat) -> float:
-    weights = next(weights for least, weights in reversed(WEIGHTS) if least <= clock(state))
-    scores = {
-        company.seat: sum(map(mul, weights, assets(company, figures)))
+    spread, _ = _row(state)
+    return chance(wealth(state, figures), seat, spread)
+
+
+def wealth(state: State, figures: Figures) -> dict[Seat, float]:
+    """What each company has, in marks that it brings until the end."""
+    _, marks = _row(state)
+    return {
+        company.seat: sum(map(mul, marks, assets(company, figures)))
         for company in state.companies
         if company.seat is not None
     }
-    return chance(scores, seat, 1.0)
+
+
+def _row(state: State) -> tuple[float, Assets]:
+    now = clock(state)
+    return next((spread, marks) for least, spread, marks in reversed(MARKS) if least <= now)
 
 
 def clock(state: State) -> int:

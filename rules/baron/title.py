@@ -35,7 +35,8 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
         "contracts, and turn paper marks into gold before inflation eats them."
     )
     rules_version = 3
-    thinking = {"ideas": 12, "trials": 400, "steps": 700, "turns": 3}  # noqa: RUF012
+    aces = True
+    thinking = {"ideas": 12, "trials": 1_000, "steps": 1_000, "turns": 2, "doubt": 2}  # noqa: RUF012
     releases = ((1, "0.1.0"),)
     State = BaronState
     View = BaronView

@@ -36,6 +36,8 @@ class Budget(Frozen, frozen=True):
     """Steps of all these futures together: once so many are played no further world is begun."""
     turns: int = 1
     """Turns that a future is played on before it is judged."""
+    doubt: int = 1
+    """How many standard errors another idea must be ahead of the quick stand-in's."""
 
 
 def seed_from(dice: Dice) -> bytes:

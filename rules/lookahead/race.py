@@ -14,8 +14,6 @@ from rules.lookahead.matter import Matter
 from rules.lookahead.world import Habits, World
 from rules.values import Seat
 
-DOUBT = 1.0
-"""How many standard errors another idea must be ahead of the first."""
 LEAST = 2
 """Worlds in which every idea that still runs is tried in a lap."""
 KEEN = 0.5
@@ -37,12 +35,11 @@ class Runner:
     def lead(self) -> float:
         return sum(self.leads) / len(self.leads)
 
-    @property
-    def sure_lead(self) -> float:
-        """How far it is ahead of the first, less what may be luck."""
+    def sure_lead(self, doubt: float) -> float:
+        """How far it is ahead of the first, less what may be luck: so many standard errors."""
         runs, mean = len(self.leads), self.lead
         spread = sum((lead - mean) ** 2 for lead in self.leads) / max(runs - 1, 1)
-        return mean - DOUBT * math.sqrt(spread / runs)
+        return mean - doubt * math.sqrt(spread / runs)
 
 
 def winner_of(matter: Matter, mine: Sequence[Choice]) -> tuple[int, list[float]]:
@@ -64,7 +61,7 @@ def winner_of(matter: Matter, mine: Sequence[Choice]) -> tuple[int, list[float]]
             number += 1
         ranked = sorted(running, key=lambda each: runners[each].lead, reverse=True)
         running = sorted({0, *ranked[: max(len(ranked) // 2, 2)]})
-    best = max(running, key=lambda each: (runners[each].sure_lead, -each))
+    best = max(running, key=lambda each: (runners[each].sure_lead(matter.budget.doubt), -each))
     return best, [runner.mean for runner in runners]
 
 

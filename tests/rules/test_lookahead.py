@@ -160,4 +160,10 @@ def test_an_idea_that_was_only_lucky_is_not_followed() -> None:
     lucky, better = Runner(), Runner()
     lucky.leads = [0.4, -0.1, -0.1, -0.1]
     better.leads = [0.02, 0.03, 0.02, 0.03]
-    assert lucky.sure_lead < 0 < better.sure_lead
+    assert lucky.sure_lead(1) < 0 < better.sure_lead(1)
+
+
+def test_the_more_doubt_the_more_must_be_proved() -> None:
+    likely = Runner()
+    likely.leads = [0.05, 0.01, -0.02, 0.04]
+    assert likely.sure_lead(2) < 0 < likely.sure_lead(1)

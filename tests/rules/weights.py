@@ -1,8 +1,8 @@
 """What is worth how much: `python -m tests.rules.weights baron|airbaron [--games N] [--version advanced]`.
 
 Plays games between stand-ins, notes what everybody had when a turn began and who won, and fits weights such
-that the winner's sum is likely to be the greatest (a conditional logit, by Newton's way). The tables in the
-titles' `balance.py` come from here.
+that the winner's sum is likely to be the greatest (a conditional logit, by Newton's way). The table of Air
+Baron comes from here; for Wings for the Baron, only how much a lead means (see `tests.rules.baron.leads`).
 """
 
 from __future__ import annotations
@@ -40,9 +40,8 @@ class Moment(NamedTuple):
 
 
 def seen_in_baron(state: Any) -> tuple[float, list[tuple[float, ...]]]:
-    return companies.clock(state), [
-        companies.assets(each, BARON.figures) for each in state.companies if each.seat is not None
-    ]
+    """What it all comes to in marks is known by `tests.rules.baron.leads`; what a mark ahead means is not."""
+    return companies.clock(state), [(marks,) for marks in companies.wealth(state, BARON.figures).values()]
 
 
 def seen_in_airbaron(state: Any) -> tuple[float, list[tuple[float, ...]]]:
@@ -102,11 +101,11 @@ def main() -> None:
     baron = arguments.title == "baron"
     title: AnyTitle = BARON if baron else AIRBARON
     options: Choice = {} if baron else {"version": arguments.version}
-    table: Sequence[tuple[float, tuple[float, ...]]] = companies.WEIGHTS if baron else airlines.WEIGHTS
-    names = companies.Assets._fields if baron else airlines.Assets._fields
+    starts = [row[0] for row in (companies.MARKS if baron else airlines.WEIGHTS)]
+    names = ("marks",) if baron else airlines.Assets._fields
     look = seen_in_baron if baron else seen_in_airbaron
     played = [moment for game in range(arguments.games) for moment in moments(title, options, look, game)]
-    for least, most in zip([row[0] for row in table], [*(row[0] for row in table[1:]), 1e9], strict=True):
+    for least, most in zip(starts, [*starts[1:], 1e9], strict=True):
         part = [moment for moment in played if least <= moment.clock < most]
         weights, surprise = fitted(part)
         told = ", ".join(f"{name} {weight:.3f}" for name, weight in zip(names, weights, strict=True))

@@ -6,7 +6,9 @@ import pytest
 
 from bot.desk.hosting import Actor
 from bot.desk.replacing import Replace
+from bot.desk.seating import require_level
 from bot.kit.refusal import Refusal
+from rules.titles import TITLES
 from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, House
 from tests.bot.tiny_title import Tiny
 
@@ -122,6 +124,11 @@ async def test_an_ace_can_take_a_seat_as_well(house: House) -> None:
     assert "<@101> lets a stand-in that thinks ahead play in place of Ben." in house.courier.posted(
         house.courier.thread[0].channel
     )
+
+
+@pytest.mark.parametrize("key", ["dogfight", "baron"])
+def test_aces_are_seated_where_they_have_proved_better(key: str) -> None:
+    require_level(TITLES[key], "ace")
 
 
 async def test_no_ace_is_seated_where_they_have_not_proved_better(

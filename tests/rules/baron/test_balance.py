@@ -40,10 +40,15 @@ def test_whatever_is_of_use_is_worth_something(morale: int) -> None:
         assert gained(state, **changes) > 0, changes
 
 
-def test_factories_count_for_more_than_gold_early_and_for_less_at_the_end() -> None:
+def test_a_card_counts_for_more_than_gold_early_and_for_less_at_the_end() -> None:
     early, late = even(german_morale=24), even(german_morale=1)
-    assert gained(early, factories=4) > gained(early, gold=6)
-    assert gained(late, factories=4) < gained(late, gold=6)
+    assert gained(early, hand=(TALENTED_ENGINEER,)) > gained(early, gold=6)
+    assert gained(late, hand=(TALENTED_ENGINEER,)) < gained(late, gold=6)
+
+
+def test_a_lead_counts_for_more_the_nearer_the_end_is() -> None:
+    early, late = even(german_morale=24), even(german_morale=1)
+    assert gained(early, gold=10) < gained(late, gold=10)
 
 
 def test_there_are_ideas_with_other_action_cards_and_with_other_events() -> None:
