@@ -372,8 +372,13 @@ class Title(ABC, Generic[StateT, ViewT]):
     def autopilot(self, view: ViewT, form: Form, dice: Dice) -> Choice:
         """The stand-in player: a legal, sensible choice from its own view and form alone."""
 
+    def hunch(self, view: ViewT, form: Form, dice: Dice) -> Choice:
+        """What whoever thinks ahead takes for best before any thought, and for its own way of playing on: the
+        stand-in's answer, where the title has no better recipe that it keeps for them."""
+        return self.autopilot(view, form, dice)
+
     def ideas(self, view: ViewT, form: Form, dice: Dice, most: int) -> tuple[Choice, ...]:  # noqa: ARG002
-        """Answers worth a thought besides the stand-in's own, the likeliest first; not all need be legal."""
+        """Answers worth a thought besides the hunch, the likeliest first; not all need be legal."""
         return ()
 
     def likeness(self, state: StateT, seat: Seat) -> Hashable | None:  # noqa: ARG002 - for titles that can tell

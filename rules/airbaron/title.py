@@ -9,6 +9,7 @@ from typing import Any
 
 from rules.airbaron import autopilot, balance, fortune, imagination, perspective, turn
 from rules.airbaron.autopilot import ideas
+from rules.airbaron.autopilot.temper import ACE
 from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.box.figures import Figures, standard, standard_tables
 from rules.airbaron.events import EVENTS
@@ -112,6 +113,9 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
 
     def autopilot(self, view: AirBaronView, form: Form, dice: Dice) -> Choice:
         return autopilot.choose(view, form, dice)
+
+    def hunch(self, view: AirBaronView, form: Form, dice: Dice) -> Choice:
+        return autopilot.choose(view, form, dice, ACE)
 
     def ideas(self, view: AirBaronView, form: Form, dice: Dice, most: int) -> tuple[Choice, ...]:  # noqa: ARG002
         return tuple(islice(ideas.ideas(view, form), most))

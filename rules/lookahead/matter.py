@@ -71,4 +71,4 @@ class Matter:
     def world(self, state: Frozen, *labels: object, habits: Habits | None = None) -> World:
         if self.late():
             raise OutOfTime
-        return World(self.title, state, derive(self.seed, *labels), habits)
+        return World(self.title, state, derive(self.seed, *labels), habits, self.seat)
