@@ -17,6 +17,9 @@ LONGEST = 24.0
 """Rounds that a profit is expected to go on paying when a game begins."""
 LEADER, RIVAL = 0.25, 0.1
 """How much of a rival's gain counts as the stand-in's own loss."""
+HOPE = 0.5
+"""What a part of the way to dominance or control is worth, of that part of the whole: the first spokes of a
+hub have to be worth buying, or it is never begun."""
 
 FEES = ("fuel", "crash", "strike")
 FEAR = 1.0
@@ -194,9 +197,9 @@ def _stake(temper: Temper, count: int, spokes: int, dominance: int, control: int
     if count == spokes:
         return float(control)
     if count < needed:
-        return temper.hope * dominance * count / needed * math.pow(count / needed, temper.bend - 1)
+        return HOPE * dominance * count / needed * math.pow(count / needed, temper.bend - 1)
     further = (count - needed) / (spokes - needed)
-    return dominance + temper.hope * (control - dominance) * further
+    return dominance + HOPE * (control - dominance) * further
 
 
 @lru_cache(maxsize=256)

@@ -11,9 +11,6 @@ from rules.values import Frozen
 
 
 class Temper(Frozen, frozen=True):
-    hope: float = 0.5
-    """What a part of the way to dominance or control is worth, of that part of the whole: the first spokes of
-    a hub have to be worth buying, or it is never begun."""
     bend: float = 1.0
     """How much more the last steps to dominance are worth than the first: a power of that part, 1 or more."""
     abroad: float = 1.0
@@ -21,4 +18,4 @@ class Temper(Frozen, frozen=True):
 
 
 CADET = Temper()
-ACE = Temper(hope=0.6, bend=2.5, abroad=0.5)
+ACE = Temper(bend=2.5, abroad=0.5)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from rules.airbaron.autopilot.outlook import Outlook
+from rules.airbaron.autopilot.outlook import HOPE, Outlook
 from rules.airbaron.autopilot.temper import CADET
 from rules.airbaron.state import Ask, State
 from rules.airbaron.title import AIRBARON
@@ -41,10 +41,10 @@ def test_an_ace_does_not_buy_profits_from_abroad_while_a_hub_can_be_dominated() 
 
 
 def test_the_way_to_dominance_bends() -> None:
-    """Half of the way to a Cadet is half of its hope; to an Ace of another temper it may be a quarter."""
+    """A third of the way is a third of a Cadet's hope; bent, it may be a ninth."""
     view = table(scene(own={ME: ATLANTA[:1]})).view(ME)
     even, bent = Outlook(view, CADET), Outlook(view, replace(CADET, bend=2.0))
-    lost = CADET.hope * 50 * (1 / 3 - 1 / 9)
+    lost = HOPE * 50 * (1 / 3 - 1 / 9)
     assert even.worths["ATL"] - bent.worths["ATL"] == pytest.approx(lost)
 
 
