@@ -33,6 +33,7 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
     name = "Air Baron"
     summary = "Buy spokes, win hubs, and fight fare wars and takeovers until your airline is worth the most."
     rules_version = 2
+    aces = True
     thinking = {"ideas": 14, "trials": 400, "steps": 350, "turns": 4}  # noqa: RUF012
     releases = ((1, "0.1.0"),)
     State = AirBaronState
