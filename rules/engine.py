@@ -372,8 +372,12 @@ class Title(ABC, Generic[StateT, ViewT]):
     def autopilot(self, view: ViewT, form: Form, dice: Dice) -> Choice:
         """The stand-in player: a legal, sensible choice from its own view and form alone."""
 
+    def hunch(self, view: ViewT, form: Form, dice: Dice) -> Choice:
+        """What whoever thinks ahead begins with and plays on by: the stand-in's answer, or a better one."""
+        return self.autopilot(view, form, dice)
+
     def ideas(self, view: ViewT, form: Form, dice: Dice, most: int) -> tuple[Choice, ...]:  # noqa: ARG002
-        """Answers worth a thought besides the stand-in's own, the likeliest first; not all need be legal."""
+        """Answers worth a thought besides the hunch, the likeliest first; not all need be legal."""
         return ()
 
     def likeness(self, state: StateT, seat: Seat) -> Hashable | None:  # noqa: ARG002 - for titles that can tell
@@ -437,9 +441,7 @@ def complete(fields: tuple[Field, ...], choice: Choice) -> bool:
 
 
 def _answered(field: Field, choice: Choice) -> bool:
-    if field.name in choice:
-        return True
-    return isinstance(field, Pick) and field.least == 0
+    return field.name in choice or (isinstance(field, Pick) and field.least == 0)
 
 
 def unsaid(form: Form, choice: Choice) -> tuple[Field, ...]:
@@ -456,9 +458,8 @@ def _must_be_said(field: Field) -> bool:
 
 
 def _stands_by_itself(field: Field) -> bool:
-    if isinstance(field, Spot):
-        return False
-    return field.default is not None or (isinstance(field, Pick) and field.least == 0)
+    optional = isinstance(field, Pick) and field.least == 0
+    return optional or (not isinstance(field, Spot) and field.default is not None)
 
 
 def with_defaults(form: Form, partial: Choice) -> dict[str, Value]:

@@ -18,10 +18,12 @@ MOST_STEPS = 10_000
 Player: TypeAlias = Callable[[Table, Seat, Stream], Choice]
 
 PLAYERS: dict[str, Player] = {
-    # A reader knows how Aces think; a stubborn one thinks as an Ace and always does what seems likeliest.
+    # A hunch is what an Ace goes by before any thought. A reader knows how Aces think; a stubborn one
+    # thinks as an Ace and always does what seems likeliest.
     "autopilot": lambda table, seat, luck: table.title.autopilot(table.view(seat), table.form(seat), luck),
     "random": lambda table, seat, luck: random_choice(table.form(seat), luck),
     "cadet": lambda table, seat, luck: table.title.autopilot(table.view(seat), table.form(seat), luck),
+    "hunch": lambda table, seat, luck: table.title.hunch(table.view(seat), table.form(seat), luck),
     "ace": lambda table, seat, luck: think(table.title, table.state, seat, luck).choice,
     "reader": lambda table, seat, luck: read(table.title, table.state, seat, luck),
     "stubborn": lambda table, seat, luck: think(table.title, table.state, seat, luck).weighed[0].choice,

@@ -9,6 +9,7 @@ from typing import Any
 
 from rules.airbaron import autopilot, balance, fortune, imagination, perspective, turn
 from rules.airbaron.autopilot import ideas
+from rules.airbaron.autopilot.temper import ACE
 from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.box.figures import Figures, standard, standard_tables
 from rules.airbaron.events import EVENTS
@@ -32,6 +33,7 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
     name = "Air Baron"
     summary = "Buy spokes, win hubs, and fight fare wars and takeovers until your airline is worth the most."
     rules_version = 2
+    aces = True
     thinking = {"ideas": 14, "trials": 400, "steps": 350, "turns": 4}  # noqa: RUF012
     releases = ((1, "0.1.0"),)
     State = AirBaronState
@@ -112,6 +114,9 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
 
     def autopilot(self, view: AirBaronView, form: Form, dice: Dice) -> Choice:
         return autopilot.choose(view, form, dice)
+
+    def hunch(self, view: AirBaronView, form: Form, dice: Dice) -> Choice:
+        return autopilot.choose(view, form, dice, ACE)
 
     def ideas(self, view: AirBaronView, form: Form, dice: Dice, most: int) -> tuple[Choice, ...]:  # noqa: ARG002
         return tuple(islice(ideas.ideas(view, form), most))

@@ -24,7 +24,7 @@ from rules.values import Frozen, Seat
 TRUST = 0.2
 """How much a rival is taken to answer as the quick stand-in would; for the rest he may do his worst. With
 more, somebody who knows how this is thought out could make use of it; with less, Cadets get off lightly."""
-HALF_KNOWN = 0.7
+HALF_KNOWN = 0.8
 """The same where the game is about more than is reckoned with: his worst is not known well there, and what he
 usually does is the better guide."""
 OPPOSED = 0.02
@@ -72,7 +72,9 @@ def table_of(
     if (plans := reckoning.plans()) is not None:
         mine, theirs = plans
         replies, usual = _with_usual(theirs, guesses)
-        close = Contest(reckoning, mine, replies, usual, trust).settled(matter)
+        contest = Contest(reckoning, mine, replies, usual, trust)
+        # Where much is not reckoned with, the best of many plans is mostly the one that is misjudged most.
+        close = contest.settled(matter) if reckoning.complete else contest.begun(budget)
         return Table(
             [mine[at] for at in close.rows], trusting(close.cells, np.array(usual)[close.columns], trust)
         )

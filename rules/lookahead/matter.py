@@ -75,4 +75,4 @@ class Matter:
 
     def world(self, state: Frozen, *labels: object, habits: Habits | None = None) -> World:
         self.in_time()
-        return World(self.title, state, derive(self.seed, *labels), habits)
+        return World(self.title, state, derive(self.seed, *labels), habits, self.seat)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from rules.lookahead.matter import Matter
+from rules.lookahead.matter import Budget, Matter
 from rules.lookahead.mixing import Array, equilibrium
 from rules.rivalry import Answers, Reckoning
 
@@ -47,7 +47,7 @@ class Contest:
 
     def settled(self, matter: Matter) -> Close:
         budget = matter.budget
-        close = self._begun(budget.plans, budget.replies)
+        close = self.begun(budget)
         for _ in range(budget.laps):
             matter.in_time()
             grown = self._grown(close, budget.looks, budget.joining)
@@ -56,12 +56,12 @@ class Contest:
             close = grown
         return close
 
-    def _begun(self, plans: int, replies: int) -> Close:
+    def begun(self, budget: Budget) -> Close:
         """What looks best at a glance, and all that is usual."""
         glance = self._glance
         mixture = equilibrium(trusting(glance, self._usual, self._trust), ROUGHLY)
-        rows = _best(plans, glance @ self._usual, glance @ mixture.columns, mixture.rows)
-        worst = _best(replies, -(mixture.rows @ glance), mixture.columns)
+        rows = _best(budget.plans, glance @ self._usual, glance @ mixture.columns, mixture.rows)
+        worst = _best(budget.replies, -(mixture.rows @ glance), mixture.columns)
         columns = list(dict.fromkeys([*np.flatnonzero(self._usual).tolist(), *worst]))
         return Close(rows, columns, self._look(rows, columns))
 

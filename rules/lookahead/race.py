@@ -1,7 +1,7 @@
 """A race of ideas: all are tried in the same few worlds, the better half in some more, and so on.
 
-The first idea is the quick stand-in's own. Another must have proved better in the same worlds, with the same
-luck, to be followed: the best of many guesses is mostly the luckiest.
+The first idea is the hunch, the best guess before any thought. Another must have proved better in the same
+worlds, with the same luck, to be followed: the best of many guesses is mostly the luckiest.
 """
 
 from __future__ import annotations

@@ -22,12 +22,20 @@ Habits: TypeAlias = dict[tuple[Seat, Hashable], Choice]
 class World:
     """Some state and the chance that goes with it: the same seed leads to the same future."""
 
-    def __init__(self, title: AnyTitle, state: Frozen, seed: bytes, habits: Habits | None = None) -> None:
+    def __init__(
+        self,
+        title: AnyTitle,
+        state: Frozen,
+        seed: bytes,
+        habits: Habits | None = None,
+        thinker: Seat | None = None,
+    ) -> None:
         self.title = title
         self.state = state
         self.dice: Dice = SharedDice(derive(seed, "dice"))
         self._seed = seed
         self._habits = habits
+        self._thinker = thinker
         self.steps = 0
         self._begun = title.turn_of(state)
 
@@ -36,10 +44,11 @@ class World:
         return self.title.outcome(self.state) is not None
 
     def quick(self, seat: Seat) -> Choice:
-        """What the quick stand-in answers here."""
+        """What the quick stand-in answers here; whoever thinks about it all goes by its hunches."""
         view, form = self.title.view(self.state, seat), RememberedForm(self.title.form(self.state, seat))
         luck = Stream(derive(self._seed, "luck", seat, self.steps))
-        return with_defaults(form, self.title.autopilot(view, form, luck))
+        recipe = self.title.hunch if seat == self._thinker else self.title.autopilot
+        return with_defaults(form, recipe(view, form, luck))
 
     def step(self, given: Mapping[Seat, Choice]) -> None:
         """One step: these answers, and the quick stand-in's for all others that are asked."""

@@ -63,12 +63,12 @@ def test_the_answer_follows_from_the_view_and_the_dice_alone(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_all_ideas_are_legal_and_different_and_the_first_is_the_quick_stand_ins(name: str) -> None:
+def test_all_ideas_are_legal_and_different_and_the_first_is_the_hunch(name: str) -> None:
     table = midgame(name)
     seat = min(table.pending())
     found = ideas(table.title, table.state, seat, Stream(b"ideas"), 8)
-    quick = table.check(seat, table.title.autopilot(table.view(seat), table.form(seat), Stream(b"ideas")))
-    assert found[0] == quick
+    hunch = table.check(seat, table.title.hunch(table.view(seat), table.form(seat), Stream(b"ideas")))
+    assert found[0] == hunch
     assert [table.check(seat, choice) for choice in found] == found
     assert len({encode(choice) for choice in found}) == len(found) > 1
 

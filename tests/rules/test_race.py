@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from rules.baron.title import BARON
-from rules.dice import Stream
-from rules.engine import Choice
+from rules.baron.view import BaronView
+from rules.dice import Dice, Stream
+from rules.engine import Choice, Form
 from rules.lookahead.ideas import ideas
 from rules.lookahead.matter import Budget, Matter
 from rules.lookahead.race import LEAST, winner_of
 from rules.lookahead.shared_dice import SharedDice
 from rules.lookahead.world import Habits, World
-from rules.values import Frozen
+from rules.values import Frozen, Seat
 from tests.rules.baron.scenes import having, scene
 
 
@@ -67,3 +68,19 @@ def test_rivals_whose_place_is_the_same_are_asked_once_in_all_futures_of_a_world
         world = World(BARON, having(state, "fokker", marks=marks), b"world", habits)
         world.step({0: world.quick(0)})
     assert sorted(seat for seat, _ in habits) == [1, 2]
+
+
+def test_in_futures_whoever_thinks_goes_by_its_hunches_and_all_others_by_the_quick_recipe(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = scene("albatros", "fokker", "pfalz")
+    asked: list[Seat | None] = []
+    hunch = BARON.hunch
+
+    def noted(view: BaronView, form: Form, dice: Dice) -> Choice:
+        asked.append(view.seat)
+        return hunch(view, form, dice)
+
+    monkeypatch.setattr(BARON, "hunch", noted)
+    matter(state).world(state).play_on(1)
+    assert set(asked) == {0}

@@ -5,13 +5,14 @@ from __future__ import annotations
 from rules.airbaron.autopilot import own_turn, planning
 from rules.airbaron.autopilot.outlook import Outlook
 from rules.airbaron.autopilot.small_decisions import answer
+from rules.airbaron.autopilot.temper import CADET, Temper
 from rules.airbaron.view import AirBaronView
 from rules.dice import Dice
 from rules.engine import Choice, Form
 
 
-def choose(view: AirBaronView, form: Form, dice: Dice) -> Choice:  # noqa: ARG001 - it does not gamble
-    outlook = Outlook(view)
+def choose(view: AirBaronView, form: Form, dice: Dice, temper: Temper = CADET) -> Choice:  # noqa: ARG001 - it does not gamble
+    outlook = Outlook(view, temper)
     if view.stage == "turn":
         return own_turn.act(outlook, form)
     if view.stage == "takeover":

@@ -1,4 +1,5 @@
-"""What the stand-in might do instead: another first act, another hub to fill, Fare Wars or none of them."""
+"""What an Ace might do instead of following its hunch: as a Cadet would, another first act, another hub to
+fill, Fare Wars or none of them."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from collections.abc import Iterator
 from rules.airbaron.autopilot import own_turn, planning
 from rules.airbaron.autopilot.outlook import Outlook
 from rules.airbaron.autopilot.planning import Act
+from rules.airbaron.autopilot.temper import ACE
 from rules.airbaron.view import AirBaronView
 from rules.engine import Choice, Form, with_defaults
 
@@ -19,9 +21,11 @@ HUBS = 4
 def ideas(view: AirBaronView, form: Form) -> Iterator[Choice]:
     """The likeliest first."""
     if view.stage == "orders":
-        yield from _plans(Outlook(view), form)
+        yield planning.plan(Outlook(view), form)
+        yield from _plans(Outlook(view, ACE), form)
     elif view.stage == "turn":
-        yield from _turns(Outlook(view), form)
+        yield own_turn.act(Outlook(view), form)
+        yield from _turns(Outlook(view, ACE), form)
 
 
 def _plans(outlook: Outlook, form: Form) -> Iterator[Choice]:

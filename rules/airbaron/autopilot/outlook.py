@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping, Set
 from functools import cached_property, lru_cache
 from typing import NamedTuple, TypeVar
 
+from rules.airbaron.autopilot.temper import CADET, Temper
 from rules.airbaron.network.takeover import Lay, cost
 from rules.airbaron.supposed import SeenNetwork, state_of
 from rules.airbaron.view import AirBaronView, AnySpoke, HubView
@@ -30,8 +32,9 @@ _Spoke = TypeVar("_Spoke", bound=AnySpoke)
 class Outlook:
     """A view, sorted by hub, and judged from the viewing seat."""
 
-    def __init__(self, view: AirBaronView) -> None:
+    def __init__(self, view: AirBaronView, temper: Temper = CADET) -> None:
         self.view = view
+        self.temper = temper
         self.figures = view.figures
         self.me = view.seat if view.seat is not None else 0
         self.own = view.airlines[self.me]
@@ -65,10 +68,11 @@ class Outlook:
         hub, spokes = self.hubs[code], self.spokes_of[code]
         values = hub.share_dominance, hub.share_control
         pays = self.figures.minority_pays, hub.profit_low, hub.profit_high
+        part = self.temper.abroad
         return _Table(
             [(spoke.code, spoke.price) for spoke in spokes],
-            [(abroad.code, abroad.price, abroad.profit_high) for abroad in self.foreign_of[code]],
-            _stakes(len(spokes), *values),
+            [(each.code, part * each.price, part * each.profit_high) for each in self.foreign_of[code]],
+            _stakes(self.temper, len(spokes), *values),
             _profits(len(spokes), *pays),
         )
 
@@ -173,27 +177,27 @@ class Outlook:
 
 
 class _Table(NamedTuple):
-    """What `hub_value` needs of a hub: domestic spokes and their prices, foreign ones and their low and high
-    profits, and the stake and the profit of an airline by how many of its domestic spokes it has."""
+    """What `hub_value` needs of a hub: domestic spokes and their prices, foreign ones and what their low and
+    high profits count for, and the stake and the profit of an airline by how many domestic spokes it has."""
 
     prices: list[tuple[str, int]]
-    foreign: list[tuple[str, int, int]]
+    foreign: list[tuple[str, float, float]]
     stakes: tuple[float, ...]
     profits: tuple[int, ...]
 
 
 @lru_cache(maxsize=256)
-def _stakes(spokes: int, dominance: int, control: int) -> tuple[float, ...]:
-    return tuple(_stake(count, spokes, dominance, control) for count in range(spokes + 1))
+def _stakes(temper: Temper, spokes: int, dominance: int, control: int) -> tuple[float, ...]:
+    return tuple(_stake(temper, count, spokes, dominance, control) for count in range(spokes + 1))
 
 
-def _stake(count: int, spokes: int, dominance: int, control: int) -> float:
+def _stake(temper: Temper, count: int, spokes: int, dominance: int, control: int) -> float:
     """Market share, and the way to the next step of it."""
     needed = spokes // 2 + 1
     if count == spokes:
         return float(control)
     if count < needed:
-        return HOPE * dominance * count / needed
+        return HOPE * dominance * count / needed * math.pow(count / needed, temper.bend - 1)
     further = (count - needed) / (spokes - needed)
     return dominance + HOPE * (control - dominance) * further
 

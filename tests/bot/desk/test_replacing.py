@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from bot.desk.hosting import Actor
@@ -9,7 +11,7 @@ from bot.desk.replacing import Replace
 from bot.desk.seating import require_level
 from bot.kit.refusal import Refusal
 from rules.titles import TITLES
-from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, House
+from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, NAMES, House
 from tests.bot.tiny_title import Tiny
 
 HOST = Actor(ANNA, GUILD, moderates=False)
@@ -140,6 +142,15 @@ async def test_no_ace_is_seated_where_they_have_not_proved_better(
         await house.desk.hosting.do(game, HOST, Replace(BENS, None, "ace"))
     with pytest.raises(Refusal, match="There are no Aces in Tiny Bids"):
         await house.desk.lobby.add_stand_in(lobby, ANNA, "ace")
+
+
+async def test_an_ace_is_offered_and_seated_where_they_have(tmp_path: Path) -> None:
+    house = await House(tmp_path / "aces.sqlite3", titles=TITLES).open()
+    lobby = await house.lobby(title="airbaron", rounds=5)
+    assert (await house.desk.lobby.sheet(lobby)).aces
+    sheet = await house.desk.lobby.add_stand_in(lobby, ANNA, "ace")
+    assert [player.name for player in sheet.players] == [NAMES[ANNA], "Ace 1"]
+    await house.close()
 
 
 async def test_a_later_question_takes_the_place_of_an_earlier_one(house: House) -> None:
