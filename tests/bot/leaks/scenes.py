@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from rules.at_random import random_choice
@@ -52,6 +53,15 @@ def variants(of_each: int) -> list[Variant]:
         }
         chosen += [Variant(title, *fitting[place]) for place in sorted(middles)]
     return chosen
+
+
+def with_an_ace() -> list[Variant]:
+    """One of every title that has Aces, in which somebody is still awaited when one has planned."""
+    found = []
+    for title in ALL_TITLES.values():
+        larger = (each for each in title.variants() if 3 <= each[2] <= MOST_SEATS)
+        found += [Variant(title, *each) for each in islice(larger, 1 if title.aces else 0)]
+    return found
 
 
 def with_secrets(found: list[Variant]) -> list[Variant]:

@@ -40,6 +40,7 @@ from tests.bot.leaks.scenes import (
     late_scene,
     secret_scene,
     variants,
+    with_an_ace,
     with_secrets,
 )
 from tests.bot.leaks.worlds import THOUGHT, Delivery, World, answer, in_text, logged
@@ -128,7 +129,7 @@ async def test_what_one_chooses_is_in_no_picture_that_others_get(variant: Varian
     assert seen[0] == seen[1]
 
 
-@every([variant for variant in ONE_EACH if variant.title.aces])
+@every(with_an_ace())
 async def test_what_one_chooses_changes_nothing_that_an_ace_does(
     variant: Variant, world: Worlds, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -148,6 +149,7 @@ async def test_what_one_chooses_changes_nothing_that_an_ace_does(
         answers.append(
             here.house.rows("SELECT choice FROM choices WHERE step = ? AND seat = ?", scene.step, ace)
         )
+    assert people
     assert seen[0] == seen[1]
     assert len(answers[0]) == 1
     assert answers[0] == answers[1]
