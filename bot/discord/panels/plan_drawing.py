@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -16,7 +16,10 @@ from bot.discord.panels import plan_face
 from bot.discord.panels.plan_face import Pictures, Shown
 from bot.discord.replies import Attached
 from bot.kit.refusal import Refusal
+from bot.kit.reporting import report
 from render.artist import Picture
+
+log = logging.getLogger(__name__)
 
 PATIENCE = 0.7
 """Seconds that words and controls wait for the picture, so that one edit does for both."""
@@ -120,10 +123,14 @@ class PlanDrawing:
         """Where this plan leads, and the mat with what was locked in; none if that cannot be drawn, or the
         step is over."""
         queries, whose = self._desk.queries, (sheet.game_id, sheet.seat, sheet.step)
-        with suppress(Refusal):
+        try:
             plan = await queries.preview(*whose)
             return (await queries.mat_of(*whose), plan) if mat else (plan,)
-        return ()
+        except Refusal:
+            return ()
+        except Exception as fault:  # noqa: BLE001 - a panel goes without a picture rather than not at all
+            report(log, f"game {sheet.game_id} step {sheet.step}: a plan cannot be drawn", fault)
+            return ()
 
 
 def told_on(message: discord.Message) -> str:

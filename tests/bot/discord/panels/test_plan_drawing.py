@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import sqlite3
 from typing import Any, cast
+
+import pytest
 
 from bot.desk import Desk
 from bot.desk.sheets import Locked
@@ -50,3 +53,22 @@ async def test_any_other_plan_is_drawn_as_it_was_locked_in() -> None:
     with contextlib.suppress(AssertionError):
         await PlanDrawing(cast("Desk", desk)).soon(locked("Ben"), [STANDING])
     assert desk.asked
+
+
+class Locking:
+    """A desk whose database is locked."""
+
+    @property
+    def queries(self) -> Locking:
+        return self
+
+    async def preview(self, *_: int) -> Picture:
+        raise sqlite3.OperationalError("database is locked")
+
+
+async def test_a_database_that_is_locked_costs_a_panel_its_picture_and_no_more(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    panel = await PlanDrawing(cast("Desk", Locking())).soon(locked("Ben"), [STANDING])
+    assert panel.waiting_for == ("Ben",)
+    assert "game 1 step 0: a plan cannot be drawn" in caplog.text
