@@ -261,12 +261,14 @@ def _same_post(message: discord.Message, letter: Rendered) -> bool:
 
 def _same_panel(message: discord.Message, letter: Rendered) -> bool:
     """A panel is known by what can be pressed on it, for its words and its plan may change; where nothing can
-    be any more, by the game it is about: to one person letters of a game go one after the other, so of those
-    that nobody heard of there is but one. What answered a command is no letter."""
-    ref, ids = _panel_of(letter), [parse(each) for each in custom_ids(message)]
-    theirs = {(each.game, each.seat, each.step) for each in ids if isinstance(each, PlanId)}
-    if theirs:
-        alike = ref is not None and (ref.game, ref.seat, ref.step) in theirs
+    be any more, by the game it is about. It may ask the next question by now: to one person letters of a game
+    go one after the other, so of those that nobody heard of there is but one. What answered a command is no
+    letter."""
+    ref = _panel_of(letter)
+    ids = [each for each in map(parse, custom_ids(message)) if isinstance(each, PlanId)]
+    if ids and ref is not None:
+        mine = [each for each in ids if (each.game, each.seat) == (ref.game, ref.seat)]
+        alike = any(each.step >= (ref.step or 0) for each in mine)
     else:
         alike = _heading(told_on(message)) == _heading(letter.text)
     return alike and message.interaction_metadata is None

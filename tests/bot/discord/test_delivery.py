@@ -158,6 +158,22 @@ async def test_a_panel_is_found_again_though_it_was_drawn_anew_with_other_words(
         assert await courier.find(panel.channel.id, letter, None, LONG_AGO, nobodys) == found
 
 
+async def test_a_panel_is_found_again_that_asks_the_next_question_by_now(house: House) -> None:
+    """Somebody answered on it, and pressed once more."""
+    await house.game(rounds="9")
+    first = await house.panel(house.ann)
+    for name in ("Ann", "Ben"):
+        await plan(house, name, await house.panel(house.sandbox.person(name)), "left", "ahead")
+    now = await house.panel(house.ann, 2)
+
+    async def known(message: int) -> bool:
+        return message == first.id
+
+    for step, found in ((0, now.id), (1, now.id), (2, None)):
+        letter = Rendered(text="Asked.", panel=PanelRef("plan", 1, 0, step))
+        assert await house.client.courier.find(now.channel.id, letter, None, LONG_AGO, known) == found
+
+
 async def test_a_thread_is_opened_once(house: House) -> None:
     courier = house.client.courier
     message = await posted(house, Rendered(text="A lobby"))
