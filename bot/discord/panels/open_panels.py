@@ -47,7 +47,7 @@ class OpenPanels:
             if reply.user != user or at != step or message == but:
                 continue
             if not await _quietly(reply, panel.view(), panel.pictures):
-                del kept[message]
+                kept.pop(message, None)  # another press may have found it gone meanwhile
 
     def anywhere(self, user: int, game: int, seat: Seat, but: int) -> bool:
         """Whether this person looks at the plan of this seat anywhere else."""
