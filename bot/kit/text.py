@@ -43,6 +43,14 @@ def escape(text: str) -> str:
     return LINKS.sub(lambda found: f"{found[0]}{BREAK}", shown)
 
 
+def renamed(text: str, name: str, other: str) -> str:
+    """A text that speaks of somebody by another name; of Benjamin still as Benjamin where Ben is renamed."""
+    before, after = (
+        rf"(?{look}[^\W_])" if end.isalnum() else "" for look, end in (("<!", name[:1]), ("!", name[-1:]))
+    )
+    return re.sub(f"{before}{re.escape(name)}{after}", lambda _: other, text)
+
+
 def capital(text: str) -> str:
     """The beginning of a sentence."""
     return text[:1].upper() + text[1:]

@@ -20,6 +20,7 @@ from typing import TypeAlias, TypeVar
 import aiosqlite
 
 from bot.kit.queueing import Queue
+from bot.kit.text import renamed
 from bot.store.file.opening import in_words, keep_a_copy, prepare_file
 from bot.store.packed import FUNCTION, pack_text
 
@@ -234,6 +235,7 @@ async def _to_the_end(work: Awaitable[T]) -> T:
 
 async def _prepare(connection: aiosqlite.Connection) -> None:
     await connection.create_function(FUNCTION, 1, pack_text, deterministic=True)
+    await connection.create_function("renamed", 3, renamed, deterministic=True)
     for pragma in PRAGMAS:
         await connection.execute(f"PRAGMA {pragma}")
 

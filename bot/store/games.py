@@ -432,6 +432,7 @@ async def seat_stand_in(
     tx: Transaction, game: int, seat: Seat, name: str, *, level: Level = "cadet", resigned: bool = False
 ) -> None:
     """A stand-in, for good, where a person sat; who has resigned leaves by it where the rules let them."""
+    await _note_leaving(tx, game, seat)
     await tx.execute(
         "UPDATE seats SET user = NULL, name = ?, missed = 0, missed_turn = NULL, absent = 0, resigned = ?, "
         "level = ? WHERE game = ? AND seat = ?",
@@ -441,10 +442,20 @@ async def seat_stand_in(
 
 async def seat_person(tx: Transaction, game: int, seat: Seat, user: int, name: str) -> None:
     """This person, where somebody else sat."""
+    await _note_leaving(tx, game, seat)
     await tx.execute(
         "UPDATE seats SET user = ?, name = ?, missed = 0, missed_turn = NULL, absent = 0 "
         "WHERE game = ? AND seat = ?",
         (user, name[:NAME], game, seat),
+    )
+
+
+async def _note_leaving(tx: Transaction, game: int, seat: Seat) -> None:
+    """Whoever sits there is still spoken of at this table when somebody else does."""
+    await tx.execute(
+        "INSERT OR IGNORE INTO former_players (game, seat, user, name) "
+        "SELECT game, seat, user, name FROM seats WHERE game = ? AND seat = ? AND user IS NOT NULL",
+        (game, seat),
     )
 
 

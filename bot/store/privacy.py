@@ -16,10 +16,11 @@ Rows: TypeAlias = list[dict[str, Any]]
 HELD: dict[str, str] = {
     "preferences": "SELECT * FROM people WHERE user = ?",
     "seats": "SELECT game, seat, name, wish, missed, absent, resigned FROM seats WHERE user = ?",
+    "seats left": "SELECT game, seat, name FROM former_players WHERE user = ?",
     "games opened": "SELECT id AS game, title, status, created FROM games WHERE host = ?",
     "games helped with": "SELECT id AS game, title, status FROM games WHERE cohost = ?",
     "choices": "SELECT c.game, c.step, c.seat, c.choice, c.source, c.at FROM choices c "
-    "JOIN seats s USING (game, seat) WHERE s.user = ? AND c.source IN ('player', 'draft')",
+    "JOIN sitters s USING (game, seat, name) WHERE s.user = ? AND c.source IN ('player', 'draft')",
     "drafts": "SELECT d.game, d.step, d.answers FROM drafts d "
     "JOIN seats s USING (game, seat) WHERE s.user = ?",
     "standing orders": "SELECT o.game, o.step, o.orders, o.at FROM orders o "
@@ -50,12 +51,8 @@ async def in_play(tx: Transaction, user: int) -> list[int]:
 
 async def forget(tx: Transaction, user: int) -> int:
     """Take a person out of everything; in how many games they sat. What they chose stays, as anybody's."""
-    seats = await tx.all("SELECT game, seat, name FROM seats WHERE user = ?", (user,))
-    for game, seat, name in seats:
-        await tx.execute(
-            "UPDATE choices SET name = ? WHERE game = ? AND seat = ? AND name = ?",
-            (SOMEBODY, game, seat, name),
-        )
+    seats = await tx.all("SELECT DISTINCT game, name FROM sitters WHERE user = ?", (user,))
+    for game, name in seats:
         await _unname(tx, game, {name, escape(name)})
     await tx.execute("UPDATE seats SET user = NULL, name = ?, wish = '' WHERE user = ?", (SOMEBODY, user))
     await tx.execute("UPDATE games SET host = ? WHERE host = ?", (NOBODY, user))
@@ -66,6 +63,7 @@ async def forget(tx: Transaction, user: int) -> int:
     await tx.execute("UPDATE offers SET by = ? WHERE by = ?", (NOBODY, user))
     await tx.execute("UPDATE offers SET former = NULL WHERE former = ?", (user,))
     for table, column in (
+        ("former_players", "user"),
         ("people", "user"),
         ("doors", "user"),
         ("invitations", "user"),
@@ -73,29 +71,32 @@ async def forget(tx: Transaction, user: int) -> int:
     ):
         await tx.execute(f"DELETE FROM {table} WHERE {column} = ?", (user,))  # noqa: S608 - names of ours
     await _unmention(tx, user)
-    return len(seats)
+    return len({game for game, _ in seats})
 
 
 _UNSAID = (
-    "UPDATE outbox SET body = json_set(body, '$.text', replace(json_extract(body, '$.text'), ?1, ?2)) "
+    "UPDATE outbox SET body = json_set(body, '$.text', renamed(json_extract(body, '$.text'), ?1, ?2)) "
     "WHERE body <> ''"
 )
 """In the words of letters alone: somebody may be called “post”, as a kind of letter is."""
 
 
 async def _unname(tx: Transaction, game: int, names: set[str]) -> None:
-    """Stories and log lines of a game speak of somebody from now on."""
+    """Stories, log lines and stand-ins of a game speak of somebody from now on."""
     for name in sorted(names, key=len, reverse=True):
+        given = (name, SOMEBODY, game)
+        for table, columns in (
+            ("steps", ("story", "missed")),
+            ("acts", ("what", "said")),
+            ("choices", ("name",)),
+        ):
+            renaming = ", ".join(f"{column} = renamed({column}, ?1, ?2)" for column in columns)
+            await tx.execute(f"UPDATE {table} SET {renaming} WHERE game = ?3", given)  # noqa: S608 - names of ours
+        # Whoever stands in for them is called after them; somebody else may have the same name.
         await tx.execute(
-            "UPDATE steps SET story = replace(story, ?1, ?2), missed = replace(missed, ?1, ?2) "
-            "WHERE game = ?3",
-            (name, SOMEBODY, game),
+            "UPDATE seats SET name = renamed(name, ?1, ?2) WHERE game = ?3 AND user IS NULL", given
         )
-        await tx.execute(
-            "UPDATE acts SET what = replace(what, ?1, ?2), said = replace(said, ?1, ?2) WHERE game = ?3",
-            (name, SOMEBODY, game),
-        )
-        await tx.execute(f"{_UNSAID} AND game = ?3", (name, SOMEBODY, game))
+        await tx.execute(f"{_UNSAID} AND game = ?3", given)
 
 
 async def _unmention(tx: Transaction, user: int) -> None:

@@ -82,6 +82,41 @@ async def test_a_forgotten_person_leaves_no_trace_and_the_game_goes_on(
     assert record.outcome is not None
 
 
+async def test_somebody_who_left_the_table_before_is_handed_out_and_forgotten_there_too(
+    house: House, played: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await house.open()
+    await house.desk.presence.resign(played, BEN)
+    await house.settle()
+    await house.close()
+    assert "Ben" in await asyncio.to_thread(everything, house.path)
+    target = tmp_path / "ben.json"
+    assert await asyncio.to_thread(main, ["export", "person", str(BEN), "-o", str(target)]) == 0
+    found = json.loads(await asyncio.to_thread(target.read_bytes))
+    assert found["seats"] == []
+    assert found["seats left"] == [{"game": played, "seat": 1, "name": "Ben"}]
+    assert [json.loads(each["choice"])["number"] for each in found["choices"]] == ["4"]
+    capsys.readouterr()
+    assert await asyncio.to_thread(main, ["forget", str(BEN)]) == 0
+    assert capsys.readouterr().out == "Forgotten, in 1 game.\n"
+    left = await asyncio.to_thread(everything, house.path)
+    assert "Ben" not in left
+    assert f"<@{BEN}>" not in left
+    assert f":{BEN}" not in left
+
+
+async def test_what_a_former_holder_of_a_seat_chose_is_not_the_next_ones(
+    house: House, played: int, tmp_path: Path
+) -> None:
+    await house.open()
+    await house.desk.hosting.do(played, Actor(ANNA, GUILD, moderates=False), Replace(1, CLEO), form=7)
+    await house.settle()
+    await house.close()
+    target = tmp_path / "cleo.json"
+    assert await asyncio.to_thread(main, ["export", "person", str(CLEO), "-o", str(target)]) == 0
+    assert json.loads(await asyncio.to_thread(target.read_bytes))["choices"] == []
+
+
 async def test_no_key_and_no_answer_to_a_host_knows_a_forgotten_person(house: House, played: int) -> None:
     await house.open()
     house.courier.closed.add(BEN)
@@ -133,6 +168,18 @@ async def test_a_name_that_letters_use_as_well_spoils_none(house: House, played:
     await house.settle()
     said = [message.text for message in house.courier.thread]
     assert "Somebody has resigned. A stand-in takes their seat." in said
+
+
+async def test_others_whose_names_hold_the_name_keep_theirs(house: House, played: int) -> None:
+    await house.open()
+    async with house.core.store.transaction() as tx:
+        await tx.execute(
+            "UPDATE steps SET story = 'Ben''s Benjamin and **Ben** fly; _Ben_ leads.' WHERE step = 1"
+        )
+    await house.close()
+    assert await asyncio.to_thread(main, ["forget", str(BEN)]) == 0
+    ((story,),) = house.rows("SELECT story FROM steps WHERE step = 1")
+    assert story == "Somebody's Benjamin and **Somebody** fly; _Somebody_ leads."
 
 
 async def test_what_lies_there_of_a_forgotten_person_can_still_be_changed(house: House, played: int) -> None:
