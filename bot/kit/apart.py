@@ -32,9 +32,7 @@ class Apart:
         """Nobody waits for what is under way."""
         pool, self._pool, self._done = self._pool, None, 0
         if pool is not None:
-            for process in list((pool._processes or {}).values()):  # noqa: SLF001 - nothing else ends one
-                process.terminate()
-            pool.shutdown(wait=False, cancel_futures=True)
+            end(pool)
 
     async def do(self, patience: float, work: Callable[[G], T], given: G) -> T:
         """What has not come to an end in so many seconds, waiting for others included, is ended:
@@ -56,6 +54,13 @@ class Apart:
             clean = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(1, clean, be_modest, (NICENESS,))
         return self._pool
+
+
+def end(pool: ProcessPoolExecutor) -> None:
+    """At once, whatever is under way: else the bot, and whoever stops it, would wait for that as well."""
+    for process in list((pool._processes or {}).values()):  # noqa: SLF001 - nothing else ends one
+        process.terminate()
+    pool.shutdown(wait=False, cancel_futures=True)
 
 
 # In the other process

@@ -14,7 +14,7 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import partial
 from typing import NamedTuple, TypeVar
 
-from bot.kit.apart import be_modest
+from bot.kit.apart import be_modest, end
 from bot.kit.refusal import Refusal
 from bot.store import Store
 from bot.store.letters import FilmRef
@@ -86,7 +86,7 @@ class Films:
 
     def close(self) -> None:
         if self._studio is not None:
-            self._studio.shutdown(wait=False, cancel_futures=True)
+            end(self._studio)
             self._studio = None
 
     async def shoot(self, ref: FilmRef) -> Picture | None:

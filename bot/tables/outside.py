@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from bot.kit import logs
-from bot.kit.apart import be_modest
+from bot.kit.apart import be_modest, end
 from bot.kit.queueing import Calm, Queue
 from bot.tables.catalogue import Catalogue
 from bot.tables.loaded import KeptTables
@@ -65,11 +65,12 @@ class Crew:
         self._closed = False
 
     def close(self, *, wait: bool = False) -> None:
-        """Whatever still waits for its turn is cancelled when that comes."""
+        """What a process has not done by now is not waited for. Whatever waits for its turn is cancelled when
+        that comes."""
         self._closed = True
         self._threads.shutdown(wait=wait, cancel_futures=True)
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            end(self._pool)
             self._pool = None
 
     def warm_up(self) -> None:
@@ -108,6 +109,7 @@ class Crew:
                 try:
                     done = await loop.run_in_executor(self._outside(), _do, work, data)
                 except BrokenExecutor:
+                    self._require_open()
                     self._pool = None  # one that has lost a process is of no more use
                     log.warning("%s: the process died; I do it myself", self._name)
                 else:

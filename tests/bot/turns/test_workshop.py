@@ -214,6 +214,21 @@ async def test_a_crew_that_was_sent_home_begins_nothing_anew(processes: int) -> 
     assert crew._pool is None
 
 
+async def test_a_crew_that_is_sent_home_lets_nobody_wait_for_what_it_is_doing() -> None:
+    """An Ace may think for twenty seconds; whoever stops the bot has not so much patience."""
+    crew = Crew("slow", Catalogue(TITLES, ARTISTS), 1)
+    assert await crew.do(0, int) == 0
+    thought = asyncio.create_task(crew.do(0, time.sleep, 10 * PATIENCE))
+    assert crew._pool is not None
+    (worker,) = crew._pool._processes.values()
+    await asyncio.to_thread(_until, crew._pool._pending_work_items.__len__)
+    crew.close()
+    await asyncio.to_thread(worker.join, PATIENCE)
+    assert not worker.is_alive()
+    await asyncio.wait({thought})
+    assert thought.cancelled()
+
+
 async def test_the_processes_begin_with_the_bot_and_not_with_the_first_step(core: Core) -> None:
     workshop = core.scheduler._workshop
     core.scheduler.start()
@@ -223,6 +238,13 @@ async def test_the_processes_begin_with_the_bot_and_not_with_the_first_step(core
 
 PATIENCE = 60
 """Seconds; only a failing test spends them."""
+
+
+def _until(so: Callable[[], object]) -> None:
+    begun = time.monotonic()
+    while not so():
+        assert time.monotonic() - begun < PATIENCE
+        time.sleep(0.05)
 
 
 def _workers() -> ProcessPoolExecutor:
@@ -258,10 +280,7 @@ def test_a_bot_that_is_killed_leaves_no_process_behind(begin: Callable[[], Proce
     worker = Path(f"/proc/{here.recv()}")
     bot.kill()
     bot.join()
-    begun = time.monotonic()
-    while worker.exists():
-        assert time.monotonic() - begun < PATIENCE
-        time.sleep(0.05)
+    _until(lambda: not worker.exists())
 
 
 def _interrupted() -> str:
