@@ -85,8 +85,10 @@ def _fits(field: Field, value: Value) -> bool:
 
 
 def _check_pick(field: Pick, value: Value) -> None:
-    if field.most == 1 and value in [option.value for option in field.options]:
-        return
+    if field.most == 1:
+        for option in field.options:
+            if option.value == value:
+                return
     answers = picked(value)
     offered = {option.value for option in field.options}
     for answer in answers:

@@ -23,10 +23,14 @@ def random_choice(form: Form, dice: Dice, partial: Choice | None = None) -> dict
 
 
 def random_answer(field: Field, dice: Dice) -> Value:
+    if isinstance(field, Pick):  # by far the most are
+        return _random_pick(field, dice)
     if isinstance(field, Number):
         return field.low + field.step * dice.below((field.high - field.low) // field.step + 1, "number")
-    if isinstance(field, Spot):
-        return _random_spot(field, dice)
+    return _random_spot(field, dice)
+
+
+def _random_pick(field: Pick, dice: Dice) -> Value:
     if field.most == 1:
         return draw(dice, field.options, "option").value
     least = max(1, field.least)

@@ -48,6 +48,10 @@ class Declared(Mapping[str, Kind]):
             raise ValueError("`to` says who may see an event, and cannot be a key of its data")
 
     def __call__(self, kind: str, /, *, to: Iterable[Seat] | None = None, **data: Any) -> Event:
+        return self.event(kind, data, to)
+
+    def event(self, kind: str, data: dict[str, Any], to: Iterable[Seat] | None = None) -> Event:
+        """The same, of data that is a dictionary already."""
         return Event(self._kinds[kind].name, data, None if to is None else tuple(to))
 
     def __getitem__(self, name: str) -> Kind:

@@ -7,12 +7,14 @@ anyone can check that nothing was rolled again.
 from __future__ import annotations
 
 import hashlib
+import struct
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
 
 _WORD = 1 << 64
+_FIRST = struct.Struct(">Q")
 
 
 def commitment(seed: bytes) -> str:
@@ -76,7 +78,8 @@ class Stream:
         inner.update(self.position.to_bytes(8, "big"))
         outer.update(inner.digest())
         self.position += 1
-        return int.from_bytes(outer.digest()[:8], "big")
+        word: int = _FIRST.unpack_from(outer.digest())[0]
+        return word
 
     def below(self, bound: int, label: str = "") -> int:  # noqa: ARG002 - labels are for scripted dice
         if bound < 1:

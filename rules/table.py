@@ -253,11 +253,9 @@ class Table:
 
     def check(self, seat: Seat, choice: Choice) -> dict[str, Value]:
         """The choice with its defaults filled in; IllegalChoice, with the reason, if the rules refuse it."""
-        if self.outcome:
-            raise IllegalChoice("This game is over.")
-        if seat not in self.asked():
-            raise IllegalChoice("Nothing is asked of you just now.")
-        form = self.form(seat)
+        form = self._asks().forms.get(seat)
+        if form is None:
+            raise IllegalChoice("This game is over." if self.outcome else "Nothing is asked of you just now.")
         settled = with_defaults(form, choice)
         fields = form(settled)
         check_shape(fields, settled)
@@ -268,7 +266,7 @@ class Table:
     def submit(self, seat: Seat, choice: Choice) -> tuple[Event, ...] | None:
         """Take a seat's choice, or its change of mind; the events, if that completed the step."""
         self.waiting[seat] = self.check(seat, choice)
-        return None if self.pending() else self._resolve()
+        return self._resolve() if self.waiting.keys() >= self.asked().keys() else None
 
     def withdraw(self, seat: Seat) -> None:
         """Take back a choice that has not been resolved yet."""

@@ -9,8 +9,11 @@ import msgspec
 Seat: TypeAlias = int
 
 
-class Frozen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A value that survives a JSON round trip unchanged."""
+class Frozen(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """A value that survives a JSON round trip unchanged.
+
+    Such a value never holds itself, so that the collector, which looks for rings, need not watch it.
+    """
 
 
 class Event(Frozen, frozen=True):

@@ -22,11 +22,11 @@ class Play(phases.Play[State, Figures]):
         return self.state.stage == "over"
 
     def tell(self, kind: str, /, **data: Any) -> None:
-        self.log.append(EVENTS(kind, **data))
+        self.log.append(EVENTS.event(kind, data))
 
     def tell_owner(self, company: Company, kind: str, /, **data: Any) -> None:
         if company.seat is not None:
-            self.log.append(EVENTS(kind, to=[company.seat], **data))
+            self.log.append(EVENTS.event(kind, data, [company.seat]))
 
     def change(self, **changes: Any) -> None:
         self.state = replace(self.state, **changes)
@@ -35,11 +35,11 @@ class Play(phases.Play[State, Figures]):
         self.state = with_companies(self.state, companies)
 
     def update(self, key: str, **changes: Any) -> Company:
-        place = self.state.place(key)
-        companies = list(self.state.companies)
-        companies[place] = changed = replace(companies[place], **changes)
-        self.state = replace(self.state, companies=tuple(companies))
-        return changed
+        before = self.state.company(key)
+        after = replace(before, **changes)
+        companies = tuple([after if each is before else each for each in self.state.companies])
+        self.state = replace(self.state, companies=companies)
+        return after
 
     def affect(self, key: str, **changes: Any) -> None:
         """Add to what this turn's events do to a company."""

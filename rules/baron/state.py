@@ -190,13 +190,10 @@ class State(Frozen, frozen=True, kw_only=True):
         return _NO_PLAN if company.seat is None else self.written.get(company.seat, _NO_PLAN)
 
     def company(self, key: str) -> Company:
-        return self.companies[self.place(key)]
-
-    def place(self, key: str) -> int:
-        """Where a company stands among all; they are few, and asked for more often than anything else."""
-        for place, company in enumerate(self.companies):
+        """They are few, and asked for more often than anything else."""
+        for company in self.companies:
             if company.key == key:
-                return place
+                return company
         raise KeyError(key)
 
     def of(self, seat: Seat) -> Company:

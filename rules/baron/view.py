@@ -40,12 +40,13 @@ Stage: TypeAlias = Literal[
 """The steps of a turn in order, as the sequence of play lists them."""
 
 KINDS: tuple[Kind, Kind, Kind] = ("fighter", "recon", "bomber")
+_FIGHTERS = KINDS[:1]
 TRACK_END = 39
 
 
 def kinds_in(mode: Mode) -> tuple[Kind, ...]:
     """The aeroplane types that are played with: the standard game has Fighters only."""
-    return KINDS[:1] if mode == "standard" else KINDS
+    return _FIGHTERS if mode == "standard" else KINDS
 
 
 class Ratings(Frozen, frozen=True):

@@ -21,6 +21,8 @@ from rules.baron.view import Action
 from rules.engine import Choice, Decision, Field, Form, Option, Pick, Value
 from rules.values import Seat
 
+_SPIES = picks(SPY)
+
 
 class ChooseActions(Asking):
     stage = "actions"
@@ -89,25 +91,23 @@ class _Sheet:
         self.windows = open_windows(question, self.standing, plan=True)
         self.licence = self._licence() if self.company.licences else ()
         self.design = _Part(design_plan.RESTS_ON, self._design)
-        self.events = _Part(tuple([window.name for window in self.windows]), self._events)
 
     def fields(self, partial: Choice) -> tuple[Field, ...]:
         cards = laid(self.mode, partial)
-        return (
-            *slot_fields(self.mode, cards),
-            *self.discard,
-            *(_bonus_field(self.question, cards) if self.company.bonus_actions else ()),
-            *(self.design.fields(partial) if "design" in cards else ()),
-            *((self._spying,) if "espionage" in cards else ()),
-            *self.licence,
-            *self.events.fields(partial),
-        )
+        fields: list[Field] = [*slot_fields(self.mode, cards), *self.discard]
+        if self.company.bonus_actions:
+            fields += _bonus_field(self.question, cards)
+        if "design" in cards:
+            fields += self.design.fields(partial)
+        if "espionage" in cards:
+            fields.append(self._spying)
+        fields += self.licence
+        for window in self.windows:
+            fields += window.fields(partial)
+        return tuple(fields)
 
     def _design(self, partial: Choice) -> tuple[Field, ...]:
         return tuple(design_plan.fields(self.question, partial, self.standing))
-
-    def _events(self, partial: Choice) -> tuple[Field, ...]:
-        return tuple([field for window in self.windows for field in window.fields(partial)])
 
     def _licence(self) -> tuple[Field, ...]:
         """What this turn may do otherwise than the standing orders say; so, too, with spies."""
@@ -127,7 +127,7 @@ class _Sheet:
         return Pick(
             name="spy",
             label="Espionage attempts",
-            options=(as_ordered(SPY, self.standing.spy), *spy_options(self.question), *picks(SPY)),
+            options=(as_ordered(SPY, self.standing.spy), *spy_options(self.question), *_SPIES),
             slot="spy",
             default=AS_ORDERED,
             hint="What your spies go for, this turn.",

@@ -19,7 +19,7 @@ from rules.baron.companies.technologies import eligible_for, may_roll, with_tech
 from rules.baron.names import KIND_NAMES
 from rules.baron.phase import Question
 from rules.baron.state import Company, Plan
-from rules.baron.view import KINDS, Kind, Ratings
+from rules.baron.view import KINDS, Kind
 from rules.engine import Choice, Field, Option, Pick
 
 NONE, ASK, IN_TURN, FIGHTER = "none", "ask", "in turn", "fighter"
@@ -63,7 +63,8 @@ class Draft:
             options = self.options()
             if not options:
                 return
-            yield _technology_field(number, options, spare=number > self.actions)
+            keys = tuple([box.key for box in options])
+            yield _technology_field(self.question.figures, number, keys, spare=number > self.actions)
             answer = self.choice.get(f"technology_{number}")
             box = next((box for box in options if box.key == answer), None)
             if box is None:
@@ -152,20 +153,23 @@ def roll_options(question: Question) -> tuple[Option, ...]:
     return (*(Option(kind, KIND_NAMES[kind]) for kind in kinds), Option(NONE, "No roll"))
 
 
+_WHEN = Pick(
+    name="when",
+    label="When to decide",
+    options=(
+        Option("now", "Now", "carried out when your turn comes"),
+        Option(IN_TURN, "In my turn", "ask me again when those before me have designed"),
+    ),
+    slot="when",
+    default="now",
+    hint="Those who design before you may take what you want.",
+)
+
+
 def _when(question: Question) -> Iterator[Field]:
     """Only where several design at once is there anything to wait for."""
     if len(question.state.asked) > 1:
-        yield Pick(
-            name="when",
-            label="When to decide",
-            options=(
-                Option("now", "Now", "carried out when your turn comes"),
-                Option(IN_TURN, "In my turn", "ask me again when those before me have designed"),
-            ),
-            slot="when",
-            default="now",
-            hint="Those who design before you may take what you want.",
-        )
+        yield _WHEN
 
 
 def wings_field(company: Company) -> Iterator[Field]:
@@ -183,7 +187,9 @@ def wings_field(company: Company) -> Iterator[Field]:
         )
 
 
-def _technology_field(number: int, options: list[Technology], *, spare: bool) -> Pick:
+@lru_cache(maxsize=1024)
+def _technology_field(figures: Figures, number: int, keys: tuple[str, ...], *, spare: bool) -> Pick:
+    options = [figures.technologies[key] for key in keys]
     return Pick(
         name=f"technology_{number}",
         label="Technology in reserve" if spare else f"Technology {number}",
@@ -201,15 +207,10 @@ def _technology_field(number: int, options: list[Technology], *, spare: bool) ->
 
 
 def _told(box: Technology) -> str:
-    return _bonus(box.by_engines, box.bonus, box.cards)
-
-
-@lru_cache(maxsize=256)
-def _bonus(by_engines: tuple[int, ...] | None, bonus: Ratings, cards: int) -> str:
-    if by_engines is not None:
-        return "by engines: " + "/".join(f"{each:+d}" if each else "0" for each in by_engines)
-    parts = [f"{KIND_NAMES[kind]} +{bonus.of(kind)}" for kind in KINDS if bonus.of(kind)]
-    return ", ".join(parts) + (f"; {cards} cards" if cards > 1 else "")
+    if box.by_engines is not None:
+        return "by engines: " + "/".join(f"{each:+d}" if each else "0" for each in box.by_engines)
+    parts = [f"{KIND_NAMES[kind]} +{box.bonus.of(kind)}" for kind in KINDS if box.bonus.of(kind)]
+    return ", ".join(parts) + (f"; {box.cards} cards" if box.cards > 1 else "")
 
 
 def roll_fields(draft: Draft) -> Iterator[Field]:

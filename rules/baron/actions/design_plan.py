@@ -6,6 +6,7 @@ It is carried out as far as it is still possible when its turn comes; nothing of
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -35,8 +36,19 @@ def fields(question: Question, partial: Choice, standing: Orders) -> Iterator[Fi
     """With the Action cards, if Design is one of them."""
     if "design" not in laid(question.state.mode, partial):
         return
-    stands = "valuable" if standing.design == WISH else standing.design
-    yield Pick(
+    yield _design_field("valuable" if standing.design == WISH else standing.design)
+    if partial.get("design") == WISH:
+        draft = Draft(_at_work(question, partial), partial, spare=1)
+        technologies = tuple(draft.fields())
+        yield from wings_field(question.company)
+        yield from technologies
+        if question.state.campaign:
+            yield from roll_fields(draft)
+
+
+@lru_cache(maxsize=8)
+def _design_field(stands: DesignOrder) -> Pick:
+    return Pick(
         name="design",
         label="Design",
         options=(
@@ -48,13 +60,6 @@ def fields(question: Question, partial: Choice, standing: Orders) -> Iterator[Fi
         default=AS_ORDERED,
         hint="How your designers choose when their Action comes.",
     )
-    if partial.get("design") == WISH:
-        draft = Draft(_at_work(question, partial), partial, spare=1)
-        technologies = tuple(draft.fields())
-        yield from wings_field(question.company)
-        yield from technologies
-        if question.state.campaign:
-            yield from roll_fields(draft)
 
 
 def order(choice: Choice) -> DesignOrder | None:

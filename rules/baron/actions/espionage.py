@@ -11,12 +11,13 @@ from rules.baron.box.figures import Figures
 from rules.baron.companies.bonus_actions import asks_bonus, bonus_field, spend, spend_as_planned
 from rules.baron.companies.technologies import eligible, gain, improvement
 from rules.baron.companies.ties import tie_breaking_order
+from rules.baron.orders.texts import picks
 from rules.baron.phase import Asking, Question
 from rules.baron.play import Play
 from rules.baron.standing import SpyOrder
 from rules.baron.state import Company, State
 from rules.baron.view import Mode, Ratings
-from rules.engine import Choice, Decision, Field, Option, Pick
+from rules.engine import Choice, Decision, Field, Form, Option, Pick
 from rules.values import Seat
 from rules.wording import counted
 
@@ -28,6 +29,14 @@ AFTER: dict[SpyOrder, tuple[str, str]] = {
     "valuable": ("Go for the most valuable", "with all attempts that are left"),
     "none": ("Make no more attempts", ""),
 }
+_AFTER = Pick(
+    name="after",
+    label="After this attempt",
+    options=picks(AFTER),
+    slot="after",
+    default="ask",
+    hint="What becomes of the attempts that are left.",
+)
 
 
 class Espionage(Asking):
@@ -53,9 +62,11 @@ class Espionage(Asking):
         return f"You have {counted(question.company.actions['espionage'], 'attempt')} left."
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
-        state, company = question.state, question.company
-        bonus = bonus_field(company, "espionage") if state.mode != "solitaire" else ()
-        left = company.actions["espionage"] + (partial.get("bonus") == "yes")
+        return self.form(question)(partial)
+
+    def form(self, question: Question) -> Form:
+        company = question.company
+        bonus = bonus_field(company, "espionage") if question.state.mode != "solitaire" else ()
         targets = Pick(
             name="technology",
             label="Technology to steal",
@@ -66,15 +77,12 @@ class Espionage(Asking):
             slot="technology",
             hint="One die for each attempt; you see what came of it before the next.",
         )
-        after = Pick(
-            name="after",
-            label="After this attempt",
-            options=tuple(Option(value, label, note) for value, (label, note) in AFTER.items()),
-            slot="after",
-            default="ask",
-            hint="What becomes of the attempts that are left.",
-        )
-        return (targets, *((after,) if left > 1 else ()), *bonus)
+
+        def form(partial: Choice) -> tuple[Field, ...]:
+            left = company.actions["espionage"] + (partial.get("bonus") == "yes")
+            return (targets, _AFTER, *bonus) if left > 1 else (targets, *bonus)
+
+        return form
 
     def default(self, question: Question) -> Choice:
         best = most_valuable(question.state, question.figures, question.company)
@@ -175,7 +183,10 @@ def known_to(box: Technology, own: Ratings, rivals: Sequence[Rival], mode: Mode)
     """How many rivals own the technology; of companies that nobody plays, how many are ahead in an aeroplane
     type of its."""
     if mode != "solitaire":
-        return sum([box.key in owned for owned, _ in rivals])
+        known = 0
+        for owned, _ in rivals:
+            known += box.key in owned
+        return known
     return max(sum(rival.effectiveness.of(kind) > own.of(kind) for rival in rivals) for kind in box.kinds)
 
 

@@ -36,7 +36,7 @@ TABLES = ("companies", "technologies", "events", "cards", "war_status", "display
 _CARD = re.compile("0|[1-9][0-9]{0,5}")
 
 
-class Figures(Frozen, frozen=True, kw_only=True, dict=True, eq=False):
+class Figures(Frozen, frozen=True, kw_only=True, dict=True, eq=False, gc=True):
     """All tables together. `name` says whose they are and goes into every game's record.
 
     They are themselves and equal to no others, so that what follows from them can be kept by them.

@@ -31,11 +31,11 @@ def needs_target(event: Happening) -> bool:
 
 def held_for(figures: Figures, company: Company, window: Window) -> tuple[int, ...]:
     """The cards in hand whose events belong into this window."""
-    return _by_window(figures, company.hand).get(window, ())
+    return by_window(figures, company.hand).get(window, ())
 
 
 @lru_cache(maxsize=4096)
-def _by_window(figures: Figures, hand: tuple[int, ...]) -> dict[Window, tuple[int, ...]]:
+def by_window(figures: Figures, hand: tuple[int, ...]) -> dict[Window, tuple[int, ...]]:
     """A hand in its windows: it is looked through far more often than it changes."""
     sorted_in: dict[Window, tuple[int, ...]] = {}
     for card in sorted(hand):

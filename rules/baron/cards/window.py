@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -27,7 +27,7 @@ from rules.baron.play import Play
 from rules.baron.standing import Order, TurnPlan
 from rules.baron.state import Company, State
 from rules.baron.view import PlayedView, Stage, Window
-from rules.engine import Choice, Decision, Field, Number, Option, Pick, Value
+from rules.engine import Choice, Decision, Field, Form, Number, Option, Pick, Value
 from rules.values import Seat
 
 PASS, WAIT = "pass", "wait"
@@ -70,9 +70,15 @@ class EventWindow(Asking):
         return "Business Arrangements: your part." if question.state.partners else "You asked to be asked."
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
+        return self.form(question)(partial)
+
+    def form(self, question: Question) -> Form:
         if question.state.partners:
-            return (_return_field(question),)
-        return tuple(self._event_fields(question, partial))
+            returned = (_return_field(question),)
+            return lambda _: returned
+        held = self._held(question)
+        event = self._event_field(question, held)
+        return lambda partial: (event, *_details(question, held, partial))
 
     def check(self, question: Question, choice: Choice) -> None:
         if "twice" in choice:
@@ -107,15 +113,17 @@ class EventWindow(Asking):
             _take_return(play, () if best is None else (best,))
         play.change(asked=seats, waiters=())
 
-    def _event_fields(self, question: Question, partial: Choice) -> Iterator[Field]:
+    def _held(self, question: Question) -> list[int]:
         state, figures, company = question.state, question.figures, question.company
-        held = [
+        return [
             card
             for card in held_for(figures, company, self.window)
             if may_play(state, figures, company, card) and playable(state, figures, company, card)
         ]
-        events = [(card, figures.event_of(card)) for card in held]
-        yield Pick(
+
+    def _event_field(self, question: Question, held: Sequence[int]) -> Pick:
+        events = [(card, question.figures.event_of(card)) for card in held]
+        return Pick(
             name="event",
             label=f"Event in {WINDOW_NAMES[self.window]}",
             options=(
@@ -132,12 +140,6 @@ class EventWindow(Asking):
             must_say=True,
             hint="A card that is played as an event is gone, and its technology with it.",
         )
-        card = next((card for card in held if str(card) == partial.get("event")), None)
-        if card is None:
-            return
-        yield from detail_fields(state, figures, company, card, partial)
-        if figures.event_of(card).effect.op == "exchange actions" and state.mode != "solitaire":
-            yield from exchange_fields(state.mode, company.slots, partial)
 
     @staticmethod
     def _crowd(question: Question) -> bool:
@@ -198,6 +200,17 @@ class EventWindow(Asking):
         (choice,) = choices.values()
         _take_return(play, (str(choice["technology"]),))
         self._ask(play, play.state.waiters)
+
+
+def _details(question: Question, held: Sequence[int], partial: Choice) -> Iterator[Field]:
+    """What must be said with the card that is to be played."""
+    state, figures, company = question.state, question.figures, question.company
+    card = next((card for card in held if str(card) == partial.get("event")), None)
+    if card is None:
+        return
+    yield from detail_fields(state, figures, company, card, partial)
+    if figures.event_of(card).effect.op == "exchange actions" and state.mode != "solitaire":
+        yield from exchange_fields(state.mode, company.slots, partial)
 
 
 def _returns(state: State, figures: Figures, partner: Company) -> tuple[str, ...]:

@@ -81,7 +81,7 @@ def check_slots(mode: Mode, choice: Choice) -> None:
 
 def laid(mode: Mode, choice: Choice) -> tuple[Action | None, ...]:
     """The Action card answered for each slot, from left to right."""
-    return tuple([_KNOWN.get(choice.get(slot)) for slot in slots(mode)])
+    return tuple(map(_KNOWN.get, map(choice.get, slots(mode))))
 
 
 def chosen(mode: Mode, choice: Choice) -> tuple[Action, ...]:

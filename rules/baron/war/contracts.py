@@ -208,8 +208,10 @@ def _side_contracts(play: Play, company: Company, report: AwardView) -> AwardVie
 
 def _income(play: Play, company: Company, report: AwardView) -> AwardView:
     """Welded Steel's extra mark, contracts or not."""
-    income = sum(play.figures.technologies[key].income for key in company.technologies)
-    if income and company.seat is not None:
+    income = sum([play.figures.technologies[key].income for key in company.technologies])
+    if not income:
+        return report
+    if company.seat is not None:
         play.pay(company.key, income)
         marks = play.state.company(company.key).marks
         play.tell("welded_steel", company=company.key, marks=marks)

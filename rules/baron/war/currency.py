@@ -16,7 +16,8 @@ def inflate(play: Play, percent: int, why: str, die: int | None = None) -> None:
     arrow = track.arrows[box - 1]
     losses = {company.key: loss(company.marks, percent, arrow) for company in play.state.companies}
     for key, lost in losses.items():
-        play.pay(key, -lost)
+        if lost:
+            play.pay(key, -lost)
     play.change(inflation=box)
     held = {company.key: losses[company.key] for company in play.state.companies if company.seat is not None}
     report(play, InflationView(why, die, percent, box, held), arrow)

@@ -48,8 +48,8 @@ def _reveal(play: Play) -> WarCard:
 def set_morale(play: Play, side: str, value: int, why: str) -> None:
     before = getattr(play.state, f"{side}_morale")
     after = max(0, min(TRACK_END, value))
-    play.change(**{f"{side}_morale": after})
     if after != before:
+        play.change(**{f"{side}_morale": after})
         play.tell("morale", side=side, before=before, after=after, why=why)
 
 
