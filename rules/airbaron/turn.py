@@ -21,8 +21,7 @@ from rules.values import Seat
 def run(play: Play) -> None:
     """Work the agenda off until somebody must be asked or the game is over."""
     while not play.state.asks and play.state.outcome is None:
-        name, *rest = play.agenda
-        play.agenda = tuple(rest)
+        name, play.agenda = play.agenda[0], play.agenda[1:]
         PHASES[name].start(play)
 
 

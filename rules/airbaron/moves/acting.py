@@ -172,8 +172,8 @@ def _attack_in_turn(play: Play, seat: Seat, planned: Sequence[Attempt]) -> None:
 
 
 def _legal(play: Play, seat: Seat, code: str, *, jet: bool) -> bool:
-    aims = takeover.targets(play.state, play.atlas, seat)
-    return code in aims and not (jet and not takeover.may_use_jet(play.state, play.atlas, code))
+    aimed = takeover.is_target(play.state, play.atlas, seat, code)
+    return aimed and not (jet and not takeover.may_use_jet(play.state, play.atlas, code))
 
 
 def _pass(play: Play, seat: Seat) -> None:
