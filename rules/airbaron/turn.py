@@ -85,8 +85,10 @@ class FinishTurn(Phase):
     name = "finish"
 
     def start(self, play: Play) -> None:
-        seat = play.active.seat
-        play.state = with_airline(play.state, orders.turn_over(play.active))
+        airline = play.active
+        seat = airline.seat
+        if airline.once is not None:
+            play.state = with_airline(play.state, orders.turn_over(airline))
         if victory.may_declare(play, seat):
             victory.declare(play, seat)
         elif len(play.state.playing) == 1:

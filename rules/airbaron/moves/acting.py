@@ -92,7 +92,8 @@ class GoOnAttacking(Asking):
 
 
 def _act_as_asked(play: Play, seat: Seat, choice: Choice) -> None:
-    play.state = with_airline(play.state, orders.next_war(play.airline(seat), choice))
+    if "next.fare_wars" in choice:
+        play.state = with_airline(play.state, orders.next_war(play.airline(seat), choice))
     if play.state.competitor == seat:
         competitor.said(play, choice)
     Books(play.state, play.atlas, seat, choice).carry_out(play)

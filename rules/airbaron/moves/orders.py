@@ -189,7 +189,5 @@ def next_war(airline: Airline, choice: Choice) -> Airline:
 
 def turn_over(airline: Airline) -> Airline:
     """A plan for one turn is forgotten after it."""
-    if airline.once is None and not airline.once_ends:
-        return airline
     ends = max(0, airline.once_ends - 1)
     return replace(airline, once=airline.once if ends else None, once_ends=ends)

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Literal, TypeAlias, get_args
 
 from rules.airbaron.box.atlas import Atlas
-from rules.airbaron.network import purchases, redeployment, takeover
+from rules.airbaron.network import hubs, purchases, redeployment, takeover
 from rules.airbaron.play import Play
 from rules.airbaron.state import State
 from rules.values import Seat
@@ -79,8 +79,11 @@ class Open:
         state = self.state
         if state.airlines[self.seat].on_strike:
             return
+        cash = state.airlines[self.seat].cash
+        open_prices = hubs.still_open(state, self.atlas).values()
+        affords = any(price <= cash for price in open_prices)  # and what can be bought, can be attacked
         for kind in TARGETED:
-            if self.targets(kind):
+            if (affords and kind in ("buy", TAKEOVER)) or self.targets(kind):
                 yield kind
         if state.advanced and redeployment.has_something_to_move(state, self.atlas, self.seat):
             yield REDEPLOY
