@@ -12,6 +12,7 @@ from rules.airbaron.events import EVENTS
 from rules.airbaron.state import Airline, Ask, State, with_airline, with_one
 from rules.airbaron.view import Stage
 from rules.dice import Dice, Scripted, roll
+from rules.engine import Step
 from rules.values import Seat
 
 
@@ -20,18 +21,20 @@ class Play(phases.Play[State, Atlas]):
 
     def __init__(self, state: State, atlas: Atlas, dice: Dice) -> None:
         super().__init__(state, atlas, dice)
+        self.atlas = atlas
+        """The figures of the board in play."""
         self.agenda = state.agenda
-        """What is still to be done. It changes with every phase, and is put down when somebody is asked."""
+        """What is still to be done. It changes with every phase, and is put down at the end of the step."""
 
     @classmethod
     def supposing(cls, state: State, atlas: Atlas) -> Play:
         """A play of which nobody is told, to see where something without chance would lead."""
-        return cls(state, atlas, Scripted({}))
+        return _Supposed(state, atlas, Scripted({}))
 
-    @property
-    def atlas(self) -> Atlas:
-        """The figures of the board in play."""
-        return self.figures
+    def step(self) -> Step[State]:
+        """The agenda is put down only here, so that what follows may be said before or after asking."""
+        self.change(agenda=self.agenda)
+        return super().step()
 
     def tell(self, kind: str, /, **data: Any) -> None:
         self.log.append(EVENTS(kind, **data))
@@ -74,11 +77,21 @@ class Play(phases.Play[State, Atlas]):
 
     def ask(self, kind: Stage, *seats: Seat) -> None:
         """Wait for these seats, whose forms are of one kind; the agenda says how it goes on then."""
-        self.change(asks=tuple(Ask(seat, kind) for seat in sorted(seats)), agenda=self.agenda)
+        self.change(asks=tuple(Ask(seat, kind) for seat in sorted(seats)))
         self.tell("asked", seats=sorted(seats), what=kind)
 
     def die(self, label: str) -> int:
         return roll(self.dice, 6, label)
+
+
+class _Supposed(Play):
+    """What happens in it is not even put down."""
+
+    def tell(self, kind: str, /, **data: Any) -> None:
+        pass
+
+    def whisper(self, seat: Seat, kind: str, /, **data: Any) -> None:
+        pass
 
 
 class Question(phases.Question[State, Atlas]):

@@ -19,6 +19,7 @@ class SeenNetwork:
     def __init__(self, view: AirBaronView) -> None:
         self.domestic = {spoke.code: spoke for spoke in view.spokes}
         self.foreign = {spoke.code: spoke for spoke in view.foreign}
+        self.prices = {spoke.code: spoke.price for spoke in view.spokes}
         self.domestic_of = _by_hub(view, view.spokes)
         self.foreign_of = _by_hub(view, view.foreign)
         self.links = {hub.code: hub.links for hub in view.hubs}

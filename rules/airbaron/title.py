@@ -81,8 +81,8 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
     def asked(self, state: AirBaronState) -> Collection[Seat]:
         return [ask.seat for ask in state.asks]
 
-    def asking(self, state: AirBaronState, seat: Seat) -> Asking:
-        return turn.ASKINGS[next(ask.kind for ask in state.asks if ask.seat == seat)]
+    def asking(self, state: AirBaronState, seat: Seat) -> Asking:  # noqa: ARG002 - all are asked the same
+        return turn.ASKINGS[state.asks[0].kind]
 
     def question(self, state: AirBaronState, seat: Seat) -> Question:
         return Question(state, self._atlas(state), seat)

@@ -21,8 +21,7 @@ from rules.values import Seat
 def run(play: Play) -> None:
     """Work the agenda off until somebody must be asked or the game is over."""
     while not play.state.asks and play.state.outcome is None:
-        name, *rest = play.agenda
-        play.agenda = tuple(rest)
+        name, play.agenda = play.agenda[0], play.agenda[1:]
         PHASES[name].start(play)
 
 
@@ -86,8 +85,10 @@ class FinishTurn(Phase):
     name = "finish"
 
     def start(self, play: Play) -> None:
-        seat = play.active.seat
-        play.state = with_airline(play.state, orders.turn_over(play.active))
+        airline = play.active
+        seat = airline.seat
+        if airline.once is not None:
+            play.state = with_airline(play.state, orders.turn_over(airline))
         if victory.may_declare(play, seat):
             victory.declare(play, seat)
         elif len(play.state.playing) == 1:

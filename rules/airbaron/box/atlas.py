@@ -29,6 +29,11 @@ class Network(Protocol):
     @property
     def foreign(self) -> Mapping[str, Priced]: ...
     @property
+    def prices(self) -> Mapping[str, int]:
+        """Of the domestic spokes."""
+        ...
+
+    @property
     def domestic_of(self) -> Mapping[str, tuple[str, ...]]: ...
     @property
     def foreign_of(self) -> Mapping[str, tuple[str, ...]]: ...
@@ -55,6 +60,8 @@ class Atlas:
             code: spoke for code, spoke in figures.foreign.items() if spoke.hub not in out
         }
         self.spokes: dict[str, Spoke] = {**self.domestic, **self.foreign}
+        self.prices = {code: spoke.price for code, spoke in self.domestic.items()}
+        self.supersonic = tuple(code for code, spoke in self.foreign.items() if spoke.sst_capable)
         self.domestic_of = {hub: _of(hub, self.domestic) for hub in self.hubs}
         self.foreign_of = {hub: _of(hub, self.foreign) for hub in self.hubs}
         self.links = {hub: self._linked(hub) for hub in self.hubs}

@@ -71,14 +71,13 @@ def _spoke(state: State, atlas: Atlas, code: str) -> tuple[Payment, ...]:
 
 def _hub(state: State, atlas: Atlas, code: str) -> tuple[Payment, ...]:
     hub, now = atlas.hubs[code], hubs.standing(state, atlas, code)
-    present = sorted({state.owners[spoke] for spoke in atlas.domestic_of[code] if spoke in state.owners})
 
     def profit(seat: Seat) -> int:
         if seat == now.controlled_by:
             return hub.profit_high
         return hub.profit_low if seat == now.dominated_by else atlas.tracks.minority_pays.value
 
-    return tuple(Payment(seat, profit(seat)) for seat in present)
+    return tuple([Payment(seat, profit(seat)) for seat in hubs.seats_at(state, atlas, code)])
 
 
 def _jumbo(state: State, atlas: Atlas) -> tuple[Payment, ...]:

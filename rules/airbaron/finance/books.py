@@ -7,7 +7,8 @@ the answers carried out and looks where that leads.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cached_property
+from functools import cached_property, lru_cache
+from typing import NamedTuple
 
 from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.finance import loans
@@ -21,42 +22,69 @@ from rules.values import Seat
 NOTHING = "nothing"
 
 
+class Deal(NamedTuple):
+    """What is sold, or that nothing is, and what is repaid and borrowed after that."""
+
+    sale: str = NOTHING
+    repaid: int = 0
+    borrowed: int = 0
+
+
 class Dealings:
-    """What an airline may sell in its turn, and the states after selling, repaying and borrowing: the same at
-    every asking of a form, and found once."""
+    """What an airline may sell in its turn, and where its deals lead: the same at every asking of a form, and
+    found once."""
 
     def __init__(self, state: State, atlas: Atlas, seat: Seat) -> None:
         self.state, self.atlas, self.seat = state, atlas, seat
         self._sold: dict[str, State] = {NOTHING: state}
-        self._after: dict[tuple[str, int, int], State | None] = {(NOTHING, 0, 0): state}
+        self._ceilings: dict[str, int] = {}
+        self._after: dict[Deal, State] = {Deal(): state}
 
     @cached_property
     def assets(self) -> dict[str, int]:
         allowed = self.state.advanced and not self.state.cut_back
         return cutbacks.assets(self.state, self.atlas, self.seat) if allowed else {}
 
+    @cached_property
+    def offered(self) -> tuple[Option, ...]:
+        """All of it in words."""
+        return asset_options(self.assets, self.atlas)
+
+    def cash(self, deal: Deal) -> int:
+        """What there is after it. A sale brings what the asset is worth, whatever it costs besides."""
+        sold = 0 if deal.sale == NOTHING else self.assets[deal.sale]
+        return self.state.airlines[self.seat].cash + sold - deal.repaid + deal.borrowed
+
+    def ceiling(self, sale: str) -> int:
+        """What may be borrowed after the sale: those of domestic spokes alone may cost market share."""
+        if sale not in self._ceilings:
+            after = self.sold(sale) if sale in self.atlas.domestic else self.state
+            self._ceilings[sale] = loans.ceiling(after, self.atlas)
+        return self._ceilings[sale]
+
     def sold(self, sale: str) -> State:
         if sale not in self._sold:
             self._sold[sale] = cutbacks.after(self.state, self.atlas, self.seat, (sale,))
         return self._sold[sale]
 
-    def after(self, sale: str, repaid: int, borrowed: int) -> State | None:
-        """None where the money does not reach."""
-        dealt = sale, repaid, borrowed
-        if dealt not in self._after:
-            self._after[dealt] = self._dealt(*dealt)
-        return self._after[dealt]
+    def possible(self, deal: Deal) -> bool:
+        """Whether the money reaches: cash for what is repaid, and a ceiling high enough for a new loan, which
+        there may not be beside another."""
+        if self.cash(deal) < deal.borrowed:
+            return False
+        if not deal.borrowed:
+            return True
+        paid_back = deal.repaid == self.state.airlines[self.seat].loan
+        return paid_back and deal.borrowed <= self.ceiling(deal.sale)
 
-    def _dealt(self, sale: str, repaid: int, borrowed: int) -> State | None:
-        play = Play.supposing(self.sold(sale), self.atlas)
-        airline = play.airline(self.seat)
-        if airline.cash < repaid or (borrowed and repaid < airline.loan):
-            return None
-        if borrowed > loans.ceiling(play.state, self.atlas):
-            return None
-        loans.repay(play, self.seat, repaid)
-        loans.borrow(play, self.seat, borrowed)
-        return play.state
+    def after(self, deal: Deal) -> State:
+        """Where a deal leads that is possible."""
+        if deal not in self._after:
+            play = Play.supposing(self.sold(deal.sale), self.atlas)
+            loans.repay(play, self.seat, deal.repaid)
+            loans.borrow(play, self.seat, deal.borrowed)
+            self._after[deal] = play.state
+        return self._after[deal]
 
 
 class Books:
@@ -66,24 +94,24 @@ class Books:
         self, state: State, atlas: Atlas, seat: Seat, partial: Choice, dealings: Dealings | None = None
     ) -> None:
         self.state, self.atlas, self.seat = state, atlas, seat
-        self._dealings = dealings or Dealings(state, atlas, seat)
+        self.dealings = dealings or Dealings(state, atlas, seat)
         self.step = atlas.tracks.loan_step.value
         self.loan = state.airlines[seat].loan
         self.sale = self._sale(partial)
-        self._sold = self._dealings.sold(self.sale)
-        self.cash = self._sold.airlines[seat].cash
-        self.repaid = self._steps(partial.get("repay"), min(self.loan, self.cash))
+        self.cash = self.dealings.cash(Deal(self.sale))
+        self.repaid = self._steps(partial.get("repay"), min(self.loan, self.cash)) if self.loan else 0
         wanted = partial.get("borrow")
         self.borrowed = self._steps(wanted, self.ceiling) if wanted and self.debt_free else 0
+        self.deal = Deal(self.sale, self.repaid, self.borrowed)
 
     @property
     def assets(self) -> dict[str, int]:
-        return self._dealings.assets
+        return self.dealings.assets
 
     @cached_property
     def ceiling(self) -> int:
         """What may be borrowed after the sale."""
-        return loans.ceiling(self._sold, self.atlas)
+        return self.dealings.ceiling(self.sale)
 
     @property
     def debt_free(self) -> bool:
@@ -95,56 +123,57 @@ class Books:
         """Whether there is something to sell or to borrow; everybody can see that."""
         return bool(self.assets) or (self.debt_free and self.ceiling > 0)
 
-    def after(
-        self, sale: str | None = None, repaid: int | None = None, borrowed: int | None = None
-    ) -> State | None:
-        """The state with these answers instead of the form's, or None where the money does not reach."""
-        sale = self.sale if sale is None else sale
-        repaid = self.repaid if repaid is None else repaid
-        borrowed = self.borrowed if borrowed is None else borrowed
-        return self._dealings.after(sale, repaid, borrowed)
+    @property
+    def left(self) -> int:
+        """The cash that is there with all of that carried out."""
+        return self.dealings.cash(self.deal)
 
-    def fields(self, fits: Callable[[State], bool], touches: Callable[[str], bool]) -> Iterator[Field]:
-        """`fits` says whether the action that is filled in can still be taken in a state.
+    def after(self) -> State:
+        """The state with all of that carried out."""
+        return self.dealings.after(self.deal)
+
+    def fields(self, fits: Callable[[Deal], bool], touches: Callable[[str], bool]) -> Iterator[Field]:
+        """`fits` says whether the action that is filled in can still be taken after a deal.
 
         A sale brings money, so it can spoil an action only if it `touches` what the action needs, and a loan
         only by lowering the ceiling.
         """
 
-        def possible(state: State | None) -> bool:
-            return state is not None and fits(state)
+        def possible(deal: Deal) -> bool:
+            return self.dealings.possible(deal) and fits(deal)
 
         if self.assets:
-            unsold = possible(self.after(sale=NOTHING))
-            offered = {
-                name: value
-                for name, value in self.assets.items()
-                if (unsold and not self.borrowed and not touches(name)) or possible(self.after(sale=name))
-            }
-            keep = (Option(NOTHING, "Sell nothing"),) if unsold else ()
-            options = (*keep, *asset_options(offered, self.atlas))
-            yield Pick(
-                "sell",
-                "Voluntary cutback",
-                options,
-                group="money",
-                default=NOTHING if keep else None,
-                hint="One thing may be sold back for cash before the action.",
-            )
+            yield self._sale_field(possible, touches)
         if self.loan:
-            yield self._number("repay", "Repay", self.loan, lambda sum_: possible(self.after(repaid=sum_)))
-        if self.debt_free and loans.ceiling(self.state, self.atlas):
+            most, deal = self.loan, self.deal
+            yield self._number("repay", "Repay", most, lambda sum_: possible(deal._replace(repaid=sum_)))
+        if self.debt_free and self.dealings.ceiling(NOTHING):
             # A sale may leave nothing to borrow; whoever has answered already must still be asked.
-            yield self._number(
-                "borrow", "Borrow", self.ceiling, lambda sum_: possible(self.after(borrowed=sum_))
-            )
+            most, deal = self.ceiling, self.deal
+            yield self._number("borrow", "Borrow", most, lambda sum_: possible(deal._replace(borrowed=sum_)))
+
+    def _sale_field(self, possible: Callable[[Deal], bool], touches: Callable[[str], bool]) -> Pick:
+        unsold = possible(self.deal._replace(sale=NOTHING))
+        risky = self.assets if not unsold else [name for name in self.assets if self._risky(name, touches)]
+        barred = [name for name in risky if not possible(self.deal._replace(sale=name))]
+        offered = self.dealings.offered
+        return Pick(
+            "sell",
+            "Voluntary cutback",
+            (*((_KEEP,) if unsold else ()), *[each for each in offered if each.value not in barred]),
+            group="money",
+            default=NOTHING if unsold else None,
+            hint="One thing may be sold back for cash before the action.",
+        )
+
+    def _risky(self, asset: str, touches: Callable[[str], bool]) -> bool:
+        return touches(asset) or (self.borrowed > 0 and asset in self.atlas.domestic)
 
     def _number(self, name: str, label: str, most: int, possible: Callable[[int], bool]) -> Number:
         """From the least to the largest sum that is possible; what lies between is not tried."""
         low = next(filter(possible, self._sums(most)))
         high = next(filter(possible, reversed(self._sums(most))))
-        hint = "In whole dollars, before the action."
-        return Number(name, label, low, high, self.step, group="money", default=low, hint=hint)
+        return _sum_field(name, label, low, high, self.step)
 
     def carry_out(self, play: Play) -> None:
         if self.sale != NOTHING:
@@ -163,3 +192,12 @@ class Books:
         answer = partial.get("sell")
         sells = isinstance(answer, str) and answer != NOTHING and answer in self.assets
         return str(answer) if sells else NOTHING
+
+
+_KEEP = Option(NOTHING, "Sell nothing")
+
+
+@lru_cache(maxsize=1024)
+def _sum_field(name: str, label: str, low: int, high: int, step: int) -> Number:
+    hint = "In whole dollars, before the action."
+    return Number(name, label, low, high, step, group="money", default=low, hint=hint)

@@ -75,7 +75,7 @@ class NameLimit(Asking):
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         books = _books(question, partial)
         limit = Number("limit", "Bid up to", 0, _cash(question, books), default=0, hint=_LIMIT)
-        return (limit, *_money(question, books, _number(partial, "limit")))
+        return (limit, *_money(books, _number(partial, "limit")))
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         _raise_money(play, choices)
@@ -105,11 +105,11 @@ class PlaceBid(Asking):
             hint=_BID,
         )
         if not offer or partial.get("bid") != "bid":
-            return (answer, *_money(question, books, 0))
+            return (answer, *_money(books, 0))
         amount = Number(
             "amount", "Amount", least, cash, default=least, hint="In whole dollars, out of your cash."
         )
-        return (answer, amount, *_money(question, books, max(least, _number(partial, "amount"))))
+        return (answer, amount, *_money(books, max(least, _number(partial, "amount"))))
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         _raise_money(play, choices)
@@ -135,18 +135,15 @@ def _books(question: Question, partial: Choice) -> Books | None:
 
 def _cash(question: Question, books: Books | None) -> int:
     """What can be bid with all of that carried out."""
-    after = None if books is None else books.after()
-    return (after or question.state).airlines[question.seat].cash
+    return question.airline.cash if books is None else books.left
 
 
-def _money(question: Question, books: Books | None, bid: int) -> Iterator[Field]:
+def _money(books: Books | None, bid: int) -> Iterator[Field]:
     """The money side, as far as it leaves enough for the bid that is filled in."""
     if books is None:
         return
-    free = _cash(question, books) < bid
-    yield from books.fields(
-        lambda after: free or after.airlines[question.seat].cash >= bid, touches=lambda _: False
-    )
+    free = books.left < bid
+    yield from books.fields(lambda deal: free or books.dealings.cash(deal) >= bid, touches=lambda _: False)
 
 
 def _raise_money(play: Play, choices: Mapping[Seat, Choice]) -> None:

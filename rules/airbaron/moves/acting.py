@@ -92,7 +92,8 @@ class GoOnAttacking(Asking):
 
 
 def _act_as_asked(play: Play, seat: Seat, choice: Choice) -> None:
-    play.state = with_airline(play.state, orders.next_war(play.airline(seat), choice))
+    if "next.fare_wars" in choice:
+        play.state = with_airline(play.state, orders.next_war(play.airline(seat), choice))
     if play.state.competitor == seat:
         competitor.said(play, choice)
     Books(play.state, play.atlas, seat, choice).carry_out(play)
@@ -172,8 +173,8 @@ def _attack_in_turn(play: Play, seat: Seat, planned: Sequence[Attempt]) -> None:
 
 
 def _legal(play: Play, seat: Seat, code: str, *, jet: bool) -> bool:
-    aims = takeover.targets(play.state, play.atlas, seat)
-    return code in aims and not (jet and not takeover.may_use_jet(play.state, play.atlas, code))
+    aimed = takeover.is_target(play.state, play.atlas, seat, code)
+    return aimed and not (jet and not takeover.may_use_jet(play.state, play.atlas, code))
 
 
 def _pass(play: Play, seat: Seat) -> None:

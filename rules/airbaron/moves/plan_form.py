@@ -6,7 +6,7 @@ A plan is made before the draws, perhaps for many turns, so what it offers does 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import TypeAlias, TypeGuard
 
 import msgspec
@@ -23,6 +23,8 @@ from rules.values import Seat
 
 Aims: TypeAlias = dict[str, tuple[str, ...]]
 """For each kind of action its targets."""
+_Rows: TypeAlias = tuple[tuple[int, Value | None, Value | None], ...]
+"""The acts as far as they are filled in: their numbers, kinds and targets."""
 ASK, NONE = "ask", "none"
 MOST_ACTS = 6
 _NUMBERS = range(1, MOST_ACTS + 1)
@@ -132,15 +134,14 @@ def split(act: str) -> tuple[str, str]:
 
 class Sheet:
     """A plan being made. It is asked again after every answer, so what no answer changes is found once, and
-    targets are put into words only where they are asked for."""
+    only if there is to be a plan."""
 
     def __init__(self, state: State, atlas: Atlas, airline: Airline, *, proposed: bool = False) -> None:
         """What stands is the default, or that there be a plan at all."""
-        self.state, self.atlas, self.seat = state, atlas, airline.seat
-        self.plan = airline.planned
-        self.first = _pick("plan", "plan" if proposed or self.plan.acts else ASK)
-        self.told: dict[str, tuple[Option, ...]] = {}
-        self._aimed: dict[int, tuple[tuple[str, set[str]], Pick]] = {}
+        self.state, self.atlas, self.airline = state, atlas, airline
+        self.first = _pick("plan", "plan" if proposed or airline.planned.acts else ASK)
+        self._list: _List | None = None
+        self._said: dict[bool, tuple[Field, ...]] = {}
         self._rows: tuple[list[Value | None], tuple[Field, ...]] = ([], ())
 
     def fields(self, partial: Choice) -> tuple[Field, ...]:
@@ -151,113 +152,134 @@ class Sheet:
         rows = [partial.get(name) for name in _ROWS]
         if rows != self._rows[0]:
             kinds, aims = rows[:MOST_ACTS], rows[MOST_ACTS:]
-            self._rows = rows, (self.first, *self._acts(kinds, aims), *self._terms(kinds))
+            self._list = self._list or _List(self.state, self.atlas, self.airline)
+            self._rows = rows, (self.first, *self._list.fields(kinds, aims), *self._terms(kinds))
         return self._rows[1]
 
-    def _terms(self, kinds: list[Value | None]) -> Iterator[Field]:
-        plan = self.plan
+    def _terms(self, kinds: list[Value | None]) -> tuple[Field, ...]:
         if not _is_aimed(kinds[0]):
-            return
-        yield _pick("otherwise", plan.otherwise)
-        yield _keep(plan.keep)
-        if TAKEOVER in kinds:
-            yield _pick("chance", str(plan.chance))
-            yield _pick("jets", plan.jets)
-            yield _pick("further", plan.further)
-        if self.state.advanced:
-            yield _pick("loan", plan.loan)
-            yield _pick("repay", plan.repay)
+            return ()
+        attacks = TAKEOVER in kinds
+        if attacks not in self._said:
+            self._said[attacks] = tuple(
+                _terms(self.airline.planned, attacks=attacks, advanced=self.state.advanced)
+            )
+        return self._said[attacks]
 
-    @cached_property
-    def open(self) -> Aims:
-        return thinkable(self.state, self.atlas, self.seat)
 
-    @cached_property
-    def aims(self) -> Aims:
+def _terms(plan: Plan, *, attacks: bool, advanced: bool) -> Iterator[Field]:
+    """What goes with the actions: takeovers and loans need more words."""
+    yield _pick("otherwise", plan.otherwise)
+    yield _keep(plan.keep)
+    if attacks:
+        yield _pick("chance", str(plan.chance))
+        yield _pick("jets", plan.jets)
+        yield _pick("further", plan.further)
+    if advanced:
+        yield _pick("loan", plan.loan)
+        yield _pick("repay", plan.repay)
+
+
+class _List:
+    """The actions that can be planned as the board stands; targets are put into words only where they are
+    asked for."""
+
+    def __init__(self, state: State, atlas: Atlas, airline: Airline) -> None:
+        self.state, self.atlas, self.seat = state, atlas, airline.seat
+        self.standing = [split(act) for act in airline.planned.acts]
+        self.open = thinkable(state, atlas, airline.seat)
+        self.aims = self._with_standing()
+        self.kinds = tuple([kind for kind in KINDS if kind == PASS or self.aims[kind]])
+        self.scarce = {kind: set(aims) for kind, aims in self.aims.items() if 0 < len(aims) < MOST_ACTS}
+        """Kinds of which the other acts of a plan might leave nothing, with all targets."""
+        self._usual = [_act_field(number, self.kinds, self._stands(number)[0]) for number in _NUMBERS]
+        self._told: dict[str, tuple[Option, ...]] = {}
+        self._aimed: dict[int, tuple[str, set[str], Pick]] = {}
+
+    def _with_standing(self) -> Aims:
         """What stands in the plan can stand there further, be it open or not."""
         aims = dict(self.open)
-        for kind, target in map(split, self.plan.acts):
+        for kind, target in self.standing:
             if kind in _TARGET and target not in aims[kind]:
                 aims[kind] = (*aims[kind], target)
         return aims
 
-    def _acts(self, kinds: list[Value | None], aims: list[Value | None]) -> Iterator[Field]:
+    def fields(self, kinds: list[Value | None], aims: list[Value | None]) -> Iterator[Field]:
         """One action after the other, each for when those before it cannot be done, and each only once."""
-        standing = self.plan.acts
-        acts = [
-            (at, act) for at in _NUMBERS if kinds[at - 1] and (act := _named(kinds[at - 1], aims[at - 1]))
-        ]
-        for number, chosen, aim in zip(_NUMBERS, kinds, aims, strict=True):
-            taken = {act for at, act in acts if at != number}
-            was, where = split(standing[number - 1]) if len(standing) >= number else ("", "")
-            yield _act_field(number, self._kinds(taken), was)
-            if not _is_aimed(chosen):
+        rows = tuple(zip(_NUMBERS, kinds, aims, strict=True))
+        scarce = [kind for kind, targets in self.scarce.items() if kinds.count(kind) >= len(targets)]
+        for number, kind, aim in rows:
+            yield self._kind_field(number, rows, scarce) if scarce else self._usual[number - 1]
+            if not _is_aimed(kind):
                 return
-            yield self._aim_field(number, chosen, taken, where if chosen == was else "")
+            gone = _taken(rows, kind, number) if kinds.count(kind) > 1 else set()
+            yield self._aim_field(number, kind, gone)
             if aim is None:
                 return
 
-    @cached_property
-    def _scarce(self) -> dict[str, set[str]]:
-        """Kinds of which the other acts of a plan might leave nothing, and all acts of that kind."""
-        few = {kind: aims for kind, aims in self.aims.items() if 0 < len(aims) < MOST_ACTS}
-        return {kind: {f"{kind}:{target}" for target in aims} for kind, aims in few.items()}
+    def _stands(self, number: int) -> tuple[str, str]:
+        """The kind and the target that stand in the plan."""
+        return self.standing[number - 1] if len(self.standing) >= number else ("", "")
 
-    @cached_property
-    def _thinkable(self) -> tuple[str, ...]:
-        return tuple(kind for kind in KINDS if kind == PASS or self.aims[kind])
-
-    def _kinds(self, taken: set[str]) -> tuple[str, ...]:
-        """The kinds of act that are left when other acts of the plan are these."""
-        used_up = [kind for kind, acts in self._scarce.items() if acts <= taken] if taken else ()
+    def _kind_field(self, number: int, rows: _Rows, scarce: list[str]) -> Pick:
+        """The kinds of act of which the others leave any."""
+        used_up = [kind for kind in scarce if self.scarce[kind] <= _taken(rows, kind, number)]
         if not used_up:
-            return self._thinkable
-        return tuple(kind for kind in self._thinkable if kind not in used_up)
+            return self._usual[number - 1]
+        left = tuple([kind for kind in self.kinds if kind not in used_up])
+        return _act_field(number, left, self._stands(number)[0])
 
-    def _aim_field(self, number: int, kind: str, taken: set[str], where: str) -> Pick:
+    def _aim_field(self, number: int, kind: str, gone: set[str]) -> Pick:
         """Kept until other acts take something of the same kind."""
-        gone = {target for each, target in map(split, taken) if each == kind} if taken else set()
         kept = self._aimed.get(number)
-        if kept is None or kept[0] != (kind, gone):
+        if kept is None or kept[0] != kind or kept[1] != gone:
             targets = self._targets(kind, gone)
-            default = where if where and where in [each.value for each in targets] else None
+            was, where = self._stands(number)
+            stands = kind == was and where in [each.value for each in targets]
+            default = where if stands else None
             pick = Pick(_AIMS[number - 1], _TARGET[kind], targets, group="plan", default=default, hint=_AIMED)
-            kept = self._aimed[number] = ((kind, gone), pick)
-        return kept[1]
+            kept = self._aimed[number] = (kind, gone, pick)
+        return kept[2]
 
     def _targets(self, kind: str, gone: set[str]) -> tuple[Option, ...]:
         """What an act of that kind can be aimed at when other acts of the plan have these."""
-        if kind not in self.told:
-            open_now = self._open_told(kind)
-            options = [open_now.get(target) or _plainly(target, self.atlas) for target in self.aims[kind]]
-            self.told[kind] = tuple(options)
+        if kind not in self._told:
+            self._told[kind] = tuple(self._worded(kind))
         if not gone:
-            return self.told[kind]
-        return tuple(option for option in self.told[kind] if option.value not in gone)
+            return self._told[kind]
+        return tuple([option for option in self._told[kind] if option.value not in gone])
 
-    def _open_told(self, kind: str) -> Mapping[str, Option]:
-        """What is open, where there is more to say of it than its name."""
-        atlas, targets = self.atlas, self.open[kind]
+    def _worded(self, kind: str) -> Iterator[Option]:
+        """With more than its name where there is more to say of what is open; what only stands in the plan
+        comes after that."""
+        atlas, targets, still = self.atlas, self.open[kind], self.aims[kind][len(self.open[kind]) :]
         if kind == TAKEOVER:
             free, held = (_priced(atlas, cost(1, owner)) for owner in (None, self.seat))
-            return {code: (held if code in self.state.owners else free)[code] for code in targets}
-        if kind in ("buy", "foreign"):
+            yield from [(held if code in self.state.owners else free)[code] for code in targets]
+        elif kind in ("buy", "foreign"):
             prices = _priced(atlas, 1)
-            return {code: prices[code] for code in targets if code in prices}
-        return {code: _moved(code, atlas) for code in targets} if kind == MOVE else {}
+            yield from [prices.get(code) or _plainly(code, atlas) for code in targets]
+        else:
+            told = _moved if kind == MOVE else _plainly
+            yield from [told(code, atlas) for code in targets]
+        yield from [_plainly(code, atlas) for code in still]
+
+
+def _taken(rows: _Rows, kind: str, number: int) -> set[str]:
+    """The targets of that kind that other acts have."""
+    return {aim for at, each, aim in rows if each == kind and at != number and isinstance(aim, str)}
 
 
 def thinkable(state: State, atlas: Atlas, seat: Seat) -> Aims:
     """What may be thought of as the board stands: for each kind of action its targets."""
     owners = state.owners
-    own = [code for code in state.spokes_of(seat) if code in atlas.domestic]
-    still_open = [code for code in atlas.domestic if code not in owners]
+    spokes = hubs.spokes_of(state, atlas, seat)
+    own = [code for code in spokes if code in atlas.domestic]
+    still_open = hubs.still_open(state, atlas)
     places = dict.fromkeys([atlas.domestic[code].hub for code in still_open])
     present = hubs.present(state, atlas, seat)
     foreign = [code for code, spoke in atlas.foreign.items() if code not in owners and spoke.hub in present]
-    supersonic = [
-        code for code, spoke in atlas.foreign.items() if spoke.sst_capable and owners.get(code, seat) == seat
-    ]
+    supersonic = [code for code in atlas.supersonic if owners.get(code, seat) == seat]
     return {
         "buy": (*places, *still_open),
         "foreign": tuple(foreign),
@@ -273,10 +295,10 @@ def _moves(state: State, atlas: Atlas, seat: Seat, own: list[str]) -> tuple[str,
         return ()
     airline = state.airlines[seat]
     deployed = state.jets_of(seat)
-    spokes = [code for code in own if code not in state.jets] if airline.jets or deployed else []
-    abroad = [code for code in state.spokes_of(seat) if code in atlas.foreign and code != airline.sst]
-    sst = [code for code in abroad if airline.sst is not None and atlas.foreign[code].sst_capable]
-    return (*((BOX,) if deployed else ()), *spokes, *sst)
+    places = [code for code in own if code not in state.jets] if airline.jets or deployed else []
+    spokes = hubs.spokes_of(state, atlas, seat)
+    sst = [code for code in spokes if code in atlas.supersonic and code != airline.sst] if airline.sst else []
+    return (*((BOX,) if deployed else ()), *places, *sst)
 
 
 # Fields and options are frozen and the same for many plans: they are kept, since making them takes longer

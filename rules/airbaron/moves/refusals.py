@@ -18,8 +18,7 @@ def refuse_in_words(state: State, atlas: Atlas, seat: Seat, choice: Choice) -> N
     if isinstance(wanted, int) and books.repaid < wanted <= books.loan:
         raise IllegalChoice(f"You cannot repay ${wanted} from ${books.cash}.")
     if choice.get("action") in actions.TARGETED and "target" in choice:
-        after = books.after() or state
-        _check_target(after, atlas, seat, str(choice["action"]), str(choice["target"]))
+        _check_target(books.after(), atlas, seat, str(choice["action"]), str(choice["target"]))
 
 
 def _check_target(state: State, atlas: Atlas, seat: Seat, action: str, target: str) -> None:

@@ -11,14 +11,15 @@ from typing import NamedTuple
 
 from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.draws import competitor
-from rules.airbaron.finance.books import Books, Dealings
+from rules.airbaron.finance.books import Books, Deal, Dealings
 from rules.airbaron.moves import orders
 from rules.airbaron.network import actions, redeployment, takeover
 from rules.airbaron.network.actions import PASS, REDEPLOY, TAKEOVER, Open
+from rules.airbaron.network.cutbacks import JET
 from rules.airbaron.play import Question
 from rules.airbaron.state import State
 from rules.airbaron.wording import places, priced
-from rules.engine import Choice, Field, Form, Option, Pick, Value
+from rules.engine import Choice, Field, Form, Option, Pick
 from rules.values import Seat
 
 PEACE: Choice = {"next.fare_wars": "out"}
@@ -56,29 +57,28 @@ class _Turn:
     def __init__(self, state: State, atlas: Atlas, seat: Seat) -> None:
         self.state, self.atlas, self.seat = state, atlas, seat
         self._dealings = Dealings(state, atlas, seat)
-        self._offers: dict[int, _Offer] = {}
+        self._offers: dict[Deal, _Offer] = {}
         self._last = tuple(self._beside())
 
     def fields(self, partial: Choice) -> tuple[Field, ...]:
         state, atlas, seat = self.state, self.atlas, self.seat
         books = Books(state, atlas, seat, partial, self._dealings)
-        now = self._offer(books.after() or state)
-        free = not _possible(now, partial)
+        now = self._offer(books.deal)
+        bound = _is_bound(partial) and _possible(now, partial)
 
-        def fits(supposed: State) -> bool:
-            """Whether the action filled in, if it can be taken at all, can be taken in that state, too."""
-            return free or _possible(self._offer(supposed), partial)
+        def fits(deal: Deal) -> bool:
+            """Whether the action filled in, if it can be taken at all, can be taken after that deal, too."""
+            return not bound or _possible(self._offer(deal), partial)
 
-        touches = _untouched if free else _touching(atlas, partial)
+        touches = _touching(atlas, partial) if bound else _untouched
         held = state.competitor == seat
         use = competitor.use_fields(Question(state, atlas, seat), partial) if held else ()
         return (*action_fields(now, partial), *books.fields(fits, touches), *use, *self._last)
 
-    def _offer(self, state: State) -> _Offer:
-        """By the very state: the dealings keep all of them, so that none takes the place of another."""
-        if id(state) not in self._offers:
-            self._offers[id(state)] = _Offer(state, self.atlas, self.seat)
-        return self._offers[id(state)]
+    def _offer(self, deal: Deal) -> _Offer:
+        if deal not in self._offers:
+            self._offers[deal] = _Offer(self._dealings.after(deal), self.atlas, self.seat)
+        return self._offers[deal]
 
     def _beside(self) -> Iterator[Field]:
         """What has nothing to do with the action."""
@@ -106,9 +106,16 @@ def only_pass(state: State, atlas: Atlas, seat: Seat) -> bool:
     """Whether the form would have a single answer: nothing to buy, to move, to sell, to borrow or to say."""
     if state.leaving or state.competitor == seat or state.plans == "turn":
         return False
+    if not Open(state, atlas, seat).nothing:
+        return False
     books = Books(state, atlas, seat, {})
-    money = books.can_raise or (books.loan and books.cash >= books.step)
-    return not money and Open(state, atlas, seat).nothing
+    return not (books.can_raise or (books.loan and books.cash >= books.step))
+
+
+def _is_bound(partial: Choice) -> bool:
+    """Whether the action that is filled in needs anything at all."""
+    action = partial.get("action")
+    return action == REDEPLOY or action in actions.TARGETED
 
 
 def _possible(now: Open, partial: Choice) -> bool:
@@ -116,12 +123,7 @@ def _possible(now: Open, partial: Choice) -> bool:
     state, atlas, seat = now.state, now.atlas, now.seat
     action = partial.get("action")
     if action == REDEPLOY:
-        asked = {field.name: field for field in _redeploy_fields(state, atlas, seat, partial)}
-        places = [name for name in partial if name.startswith("place.")]
-        fit = all(name in asked and _offers(asked[name], partial[name]) for name in places)
-        return fit and redeployment.has_something_to_move(state, atlas, seat)
-    if action not in actions.TARGETED:
-        return True
+        return redeployment.has_something_to_move(state, atlas, seat) and _placeable(now, partial)
     aims = now.targets(str(action))
     return bool(aims) and all(
         code in aims and (not armed or takeover.may_use_jet(state, atlas, code))
@@ -129,17 +131,28 @@ def _possible(now: Open, partial: Choice) -> bool:
     )
 
 
+def _placeable(now: Open, partial: Choice) -> bool:
+    """Whether jets and SST may go where that is filled in."""
+    filled = {name: place for name, place in partial.items() if name.startswith("place.")}
+    if not filled:
+        return True
+    asked = {place.name: place.open for place in _placed(now.state, now.atlas, now.seat, partial)}
+    return all(place in asked.get(name, ()) for name, place in filled.items())
+
+
 def _touching(atlas: Atlas, partial: Choice) -> Callable[[str], bool]:
-    """Whether the action that is filled in could need an asset: a jet, an SST, or a spoke of its hub."""
-    action = partial.get("action")
+    """Whether the action that is filled in could need an asset. Money apart, a foreign spoke or an SST needs
+    spokes of its hub, a jet the spoke it goes to, and a takeover with a jet that jet."""
+    action, aimed = partial.get("action"), dict(_aimed(partial))
+    armed = any(aimed.values())
     if action == REDEPLOY:
         return lambda _: True
-    if action not in actions.TARGETED:
-        return _untouched
-    hubs = {atlas.hub_of(code) for code, _ in _aimed(partial) if code in atlas.spokes}
-    if not hubs:
-        return lambda _: action in ("foreign", "sst")
-    return lambda asset: asset not in atlas.spokes or atlas.hub_of(asset) in hubs
+    if action in ("foreign", "sst"):
+        hubs = {atlas.hub_of(code) for code in aimed if code in atlas.spokes} or atlas.hubs.keys()
+        return lambda asset: atlas.hub_of(asset) in hubs if asset in atlas.spokes else armed and asset == JET
+    if action == "jumbo":
+        return lambda asset: asset in aimed or (armed and asset == JET)
+    return lambda asset: armed and asset == JET
 
 
 def _untouched(asset: str) -> bool:  # noqa: ARG001 - nothing is needed
@@ -152,10 +165,6 @@ def _aimed(partial: Choice) -> Iterator[tuple[str, bool]]:
         code = partial.get(name)
         if isinstance(code, str) and code not in (ASK, STOP):
             yield code, jet in partial
-
-
-def _offers(field: Field, value: Value) -> bool:
-    return isinstance(field, Pick) and any(option.value == value for option in field.options)
 
 
 def action_fields(now: _Offer, partial: Choice) -> Iterator[Field]:
@@ -279,29 +288,42 @@ def _jet(name: str, label: str) -> Pick:
     )
 
 
-def _redeploy_fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> Iterator[Field]:
-    now = redeployment.jets_now(state, seat)
-    answers = [partial.get(f"place.{number}") for number in range(1, len(now) + 1)]
-    for number, was in enumerate(now):
+class _Placing(NamedTuple):
+    """A jet or the SST: where it is, and where it may be after a redeployment."""
+
+    name: str
+    label: str
+    hint: str
+    now: str
+    open: tuple[str, ...]
+
+
+def _placed(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> Iterator[_Placing]:
+    jets = redeployment.jets_now(state, seat)
+    answers = [partial.get(f"place.{number}") for number in range(1, len(jets) + 1)]
+    for number, was in enumerate(jets):
         others = [str(answer) for at, answer in enumerate(answers) if answer is not None and at != number]
         spokes = [code for code in others if code in atlas.domestic]
-        open_places = redeployment.jet_places(state, atlas, seat, spokes)
-        yield Pick(
+        yield _Placing(
             f"place.{number + 1}",
             f"Jumbo Jet {number + 1}",
-            places(open_places, atlas),
-            group="action",
-            default=was if was in open_places else open_places[0],
-            hint="Where this jet stands from now on.",
+            "Where this jet stands from now on.",
+            was,
+            redeployment.jet_places(state, atlas, seat, spokes),
         )
     if len(sst := redeployment.sst_places(state, atlas, seat)) > 1:
+        yield _Placing("place.sst", "SST", "Where the SST flies from now on.", sst[0], sst)
+
+
+def _redeploy_fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> Iterator[Field]:
+    for piece in _placed(state, atlas, seat, partial):
         yield Pick(
-            "place.sst",
-            "SST",
-            places(sst, atlas),
+            piece.name,
+            piece.label,
+            places(piece.open, atlas),
             group="action",
-            default=sst[0],
-            hint="Where the SST flies from now on.",
+            default=piece.now if piece.now in piece.open else piece.open[0],
+            hint=piece.hint,
         )
 
 

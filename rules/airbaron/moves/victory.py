@@ -44,7 +44,8 @@ def _total(play: Play, seat: Seat, share: int) -> int:
 def _end(play: Play, winners: tuple[Seat, ...], how: str) -> None:
     shares = hubs.shares(play.state, play.atlas)
     totals = {seat: _total(play, seat, share) for seat, share in enumerate(shares)}
-    play.change(outcome=Outcome(winners, totals, how), agenda=(), asks=())
+    play.agenda = ()
+    play.change(outcome=Outcome(winners, totals, how), asks=())
     scores = [
         {
             "seat": airline.seat,

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Literal, TypeAlias, get_args
 
 from rules.airbaron.box.atlas import Atlas
-from rules.airbaron.network import purchases, redeployment, takeover
+from rules.airbaron.network import hubs, purchases, redeployment, takeover
 from rules.airbaron.play import Play
 from rules.airbaron.state import State
 from rules.values import Seat
@@ -28,7 +28,7 @@ LABELS = {
     PASS: "Pass",
 }
 
-_PRICES: dict[Targeted, Callable[[State, Atlas, Seat], dict[str, int]]] = {
+_PRICES: dict[str, Callable[[State, Atlas, Seat], dict[str, int]]] = {
     "buy": purchases.domestic_prices,
     "foreign": purchases.foreign_prices,
     "sst": purchases.sst_prices,
@@ -45,8 +45,8 @@ _BUY: dict[Purchase, Callable[[Play, Seat, str], None]] = {
 
 def targets(state: State, atlas: Atlas, seat: Seat, kind: str) -> dict[str, int]:
     """What the action may be aimed at, and what that costs."""
-    known = next((each for each in TARGETED if each == kind), None)
-    return {} if known is None else _PRICES[known](state, atlas, seat)
+    prices = _PRICES.get(kind)
+    return {} if prices is None else prices(state, atlas, seat)
 
 
 class Open:
@@ -79,7 +79,12 @@ class Open:
         state = self.state
         if state.airlines[self.seat].on_strike:
             return
-        yield from (kind for kind in TARGETED if self.targets(kind))
+        cash = state.airlines[self.seat].cash
+        open_prices = hubs.still_open(state, self.atlas).values()
+        affords = any(price <= cash for price in open_prices)  # and what can be bought, can be attacked
+        for kind in TARGETED:
+            if (affords and kind in ("buy", TAKEOVER)) or self.targets(kind):
+                yield kind
         if state.advanced and redeployment.has_something_to_move(state, self.atlas, self.seat):
             yield REDEPLOY
 

@@ -21,7 +21,8 @@ def assets(state: State, atlas: Atlas, seat: Seat) -> dict[str, int]:
     airline = state.airlines[seat]
     jet, sst = half(atlas.tracks.jumbo_price.value), half(atlas.tracks.sst_price.value)
     spokes = {
-        code: half(atlas.price(code)) + (sst if code == airline.sst else 0) for code in state.spokes_of(seat)
+        code: half(atlas.price(code)) + (sst if code == airline.sst else 0)
+        for code in hubs.spokes_of(state, atlas, seat)
     }
     jets = {**({JET: jet} if airline.jets else {}), **{f"{JET}:{code}": jet for code in state.jets_of(seat)}}
     alone = airline.sst is not None and hubs.held(state, atlas, atlas.hub_of(airline.sst), seat)
@@ -123,7 +124,7 @@ def worth(state: State, atlas: Atlas, seat: Seat) -> int:
     airline, tracks = state.airlines[seat], atlas.tracks
     jets = airline.jets + len(state.jets_of(seat))
     return (
-        sum(half(atlas.price(code)) for code in state.spokes_of(seat))
+        sum(half(atlas.price(code)) for code in hubs.spokes_of(state, atlas, seat))
         + jets * half(tracks.jumbo_price.value)
         + (half(tracks.sst_price.value) if airline.sst is not None else 0)
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from rules.airbaron.box.atlas import Atlas, Network
@@ -21,17 +21,36 @@ NOBODY = Standing(None, None)
 
 
 class _Holdings:
-    """How many domestic spokes of each hub every airline controls, and the market shares, once found."""
+    """Who controls how many domestic spokes of a hub, which spokes an airline controls, what the others cost
+    it, and the market shares: each of it found when it is first asked for."""
 
     def __init__(self, owners: Mapping[str, Seat], network: Network) -> None:
         self.owners, self.network = owners, network
-        self.held: dict[str, dict[Seat, int]] = {hub: {} for hub in network.domestic_of}
         self.shares: tuple[int, ...] = ()
-        domestic = network.domestic
-        for code, seat in owners.items():
-            if code in domestic:
-                at = self.held[domestic[code].hub]
-                at[seat] = at.get(seat, 0) + 1
+        self.held: dict[str, dict[Seat, int]] = {}
+        self._spokes: dict[Seat, list[str]] = {}
+        self._still_open: dict[str, int] | None = None
+
+    def at(self, hub: str) -> Mapping[Seat, int]:
+        known = self.held.get(hub)
+        if known is None:
+            known = self.held[hub] = {}
+            for code in self.network.domestic_of[hub]:
+                seat = self.owners.get(code)
+                if seat is not None:
+                    known[seat] = known.get(seat, 0) + 1
+        return known
+
+    def spokes_of(self, seat: Seat) -> Sequence[str]:
+        if seat not in self._spokes:
+            self._spokes[seat] = [code for code, owner in self.owners.items() if owner == seat]
+        return self._spokes[seat]
+
+    def still_open(self) -> Mapping[str, int]:
+        if self._still_open is None:
+            prices, owners = self.network.prices, self.owners
+            self._still_open = {code: prices[code] for code in prices if code not in owners}
+        return self._still_open
 
 
 MOST_KEPT = 32
@@ -50,18 +69,41 @@ def _holdings(state: State, network: Network) -> _Holdings:
     return kept
 
 
+def follow(before: State, after: State, atlas: Atlas, hub: str) -> tuple[Standing, Standing]:
+    """How a hub stood and stands, of which alone domestic spokes have changed hands: what is known of the
+    others holds further, and so do the market shares if it stands as before."""
+    known, now = _holdings(before, atlas), _holdings(after, atlas)
+    if now is not known:
+        now.held = {**known.held, hub: dict(now.at(hub))}
+    stood, stands = standing(before, atlas, hub), standing(after, atlas, hub)
+    if stood == stands:
+        now.shares = known.shares
+    return stood, stands
+
+
 def held(state: State, network: Network, hub: str, seat: Seat) -> int:
     """How many domestic spokes of the hub an airline controls."""
-    return _holdings(state, network).held[hub].get(seat, 0)
+    return _holdings(state, network).at(hub).get(seat, 0)
 
 
-def present(state: State, network: Network, seat: Seat) -> list[str]:
+def present(state: State, network: Network, seat: Seat) -> set[str]:
     """The hubs of which it controls any."""
-    return [hub for hub, held in _holdings(state, network).held.items() if seat in held]
+    domestic = network.domestic
+    return {domestic[code].hub for code in spokes_of(state, network, seat) if code in domestic}
+
+
+def still_open(state: State, network: Network) -> Mapping[str, int]:
+    """Domestic spokes that nobody controls, and their prices."""
+    return _holdings(state, network).still_open()
+
+
+def spokes_of(state: State, network: Network, seat: Seat) -> Sequence[str]:
+    """The spokes that an airline controls, those abroad as well."""
+    return _holdings(state, network).spokes_of(seat)
 
 
 def standing(state: State, atlas: Atlas, hub: str) -> Standing:
-    return _standing(_holdings(state, atlas).held[hub], len(atlas.domestic_of[hub]))
+    return _standing(_holdings(state, atlas).at(hub), len(atlas.domestic_of[hub]))
 
 
 def _standing(held: Mapping[Seat, int], spokes: int) -> Standing:
@@ -79,19 +121,23 @@ def shares(state: State, atlas: Atlas) -> tuple[int, ...]:
     """Market share of every seat: each hub counts its dominance or its control value."""
     holdings = _holdings(state, atlas)
     if len(holdings.shares) != len(state.airlines):
-        holdings.shares = _shares(holdings.held, atlas, len(state.airlines))
+        holdings.shares = _shares(holdings, atlas, len(state.airlines))
     return holdings.shares
 
 
-def _shares(held: Mapping[str, Mapping[Seat, int]], atlas: Atlas, seats: int) -> tuple[int, ...]:
+def _shares(holdings: _Holdings, atlas: Atlas, seats: int) -> tuple[int, ...]:
     totals = [0] * seats
     for code, hub in atlas.hubs.items():
-        now = _standing(held[code], len(atlas.domestic_of[code]))
-        if now.controlled_by is not None:
-            totals[now.controlled_by] += hub.share_control
-        elif now.dominated_by is not None:
-            totals[now.dominated_by] += hub.share_dominance
+        spokes = len(atlas.domestic_of[code])
+        for seat, count in holdings.at(code).items():
+            if 2 * count > spokes:
+                totals[seat] += hub.share_control if count == spokes else hub.share_dominance
     return tuple(totals)
+
+
+def seats_at(state: State, atlas: Atlas, hub: str) -> list[Seat]:
+    """Who controls any of its domestic spokes, by seat."""
+    return sorted(_holdings(state, atlas).at(hub))
 
 
 def jets_at(state: State, atlas: Atlas, hub: str) -> int:

@@ -14,8 +14,9 @@ def into_cup(play: Play, marker: str) -> bool:
     """Put a marker into the cup, unless it is there or in the Drawn Profits box already."""
     if marker not in play.state.aside:
         return False
-    aside = tuple(other for other in play.state.aside if other != marker)
-    play.change(aside=aside, cup=(*play.state.cup, marker))
+    aside = list(play.state.aside)
+    aside.remove(marker)
+    play.change(aside=tuple(aside), cup=(*play.state.cup, marker))
     return True
 
 
@@ -26,7 +27,8 @@ def is_open(state: State, atlas: Atlas, marker: str) -> bool:
 
 def draw_two(play: Play, seat: Seat) -> tuple[str, ...]:
     """Two markers for the Drawn Profits box; those of open spokes go back to the map and are made up for."""
-    state, cup = play.state, sorted(play.state.cup)
+    state = play.state
+    cup, left = sorted(state.cup), list(state.cup)
     markers: list[str] = []
     replaced: list[str] = []
     while len(markers) < 2:
@@ -35,14 +37,14 @@ def draw_two(play: Play, seat: Seat) -> tuple[str, ...]:
             break
         marker = draw(play.dice, cup, "profit")
         cup.remove(marker)
+        left.remove(marker)
         if is_open(state, play.atlas, marker):
             play.tell("replaced", seat=seat, marker=marker)
             replaced.append(marker)
         else:
             markers.append(marker)
-    gone = (*markers, *replaced)
     play.change(
-        cup=tuple([marker for marker in state.cup if marker not in gone]),
+        cup=tuple(left),
         aside=(*state.aside, *replaced),
         drawn=(*state.drawn, *(Draw(marker, seat) for marker in markers)),
     )

@@ -17,12 +17,18 @@ def take(play: Play, code: str, seat: Seat) -> None:
     def change_hands() -> None:
         loser = play.state.owners.get(code)
         send_jet_home(play, code)
-        play.change(owners=dict(sorted({**play.state.owners, code: seat}.items())))
+        play.change(owners=_with_owner(play.state.owners, code, seat))
         markers.into_cup(play, code)
         if loser is not None:
             forfeit_foreign(play, play.atlas.hub_of(code), loser)
 
     _with_consequences(play, play.atlas.hub_of(code), change_hands)
+
+
+def _with_owner(owners: dict[str, Seat], code: str, seat: Seat) -> dict[str, Seat]:
+    """In the order of the codes."""
+    changed = {**owners, code: seat}
+    return changed if code in owners else {each: changed[each] for each in sorted(changed)}
 
 
 def release(play: Play, code: str) -> None:
@@ -65,16 +71,16 @@ def forfeits(state: State, atlas: Atlas, hub: str, seat: Seat) -> list[str]:
 
 def _with_consequences(play: Play, hub: str, change: Callable[[], None]) -> None:
     """Carry a change out; then say what it did to the hub and to market shares, and what that brings."""
-    before = hubs.standing(play.state, play.atlas, hub)
-    shares = hubs.shares(play.state, play.atlas)
+    was, atlas = play.state, play.atlas
     change()
-    after = hubs.standing(play.state, play.atlas, hub)
+    before, after = hubs.follow(was, play.state, atlas, hub)
     if after == before:
         return
     play.tell("hub", hub=hub, before=before._asdict(), after=after._asdict())
-    for seat, (was, now) in enumerate(zip(shares, hubs.shares(play.state, play.atlas), strict=True)):
-        if was != now:
-            play.tell("share", seat=seat, before=was, after=now)
+    shares = zip(hubs.shares(was, atlas), hubs.shares(play.state, atlas), strict=True)
+    for seat, (share, now) in enumerate(shares):
+        if share != now:
+            play.tell("share", seat=seat, before=share, after=now)
             _take_events(play, seat, now)
 
 

@@ -14,12 +14,8 @@ BOX = "box"
 
 def domestic_prices(state: State, network: Network, seat: Seat) -> dict[str, int]:
     """Open domestic spokes that the airline can pay for."""
-    cash, owners = state.airlines[seat].cash, state.owners
-    return {
-        code: spoke.price
-        for code, spoke in network.domestic.items()
-        if code not in owners and spoke.price <= cash
-    }
+    cash = state.airlines[seat].cash
+    return {code: price for code, price in hubs.still_open(state, network).items() if price <= cash}
 
 
 def foreign_prices(state: State, network: Network, seat: Seat) -> dict[str, int]:
@@ -35,13 +31,13 @@ def foreign_prices(state: State, network: Network, seat: Seat) -> dict[str, int]
 def sst_prices(state: State, atlas: Atlas, seat: Seat) -> dict[str, int]:
     """SST-capable foreign spokes: open ones for their price and the SST's, own ones for the SST's alone."""
     airline = state.airlines[seat]
-    if airline.sst is not None:
-        return {}
     sst = atlas.tracks.sst_price.value
+    if airline.sst is not None or airline.cash < sst:
+        return {}
     prices = {
-        code: sst + (spoke.price if code not in state.owners else 0)
-        for code, spoke in atlas.foreign.items()
-        if spoke.sst_capable and state.owners.get(code, seat) == seat
+        code: sst + (atlas.price(code) if code not in state.owners else 0)
+        for code in atlas.supersonic
+        if state.owners.get(code, seat) == seat
     }
     return {code: price for code, price in prices.items() if price <= airline.cash}
 
@@ -55,7 +51,7 @@ def jumbo_prices(state: State, atlas: Atlas, seat: Seat) -> dict[str, int]:
     at = [atlas.hub_of(code) for code in state.jets]
     spokes = [
         code
-        for code in state.spokes_of(seat)
+        for code in hubs.spokes_of(state, atlas, seat)
         if code in atlas.domestic
         and code not in state.jets
         and at.count(hub := atlas.hub_of(code)) < atlas.hubs[hub].jumbo_limit

@@ -29,7 +29,7 @@ def jet_places(state: State, atlas: Atlas, seat: Seat, others: Sequence[str]) ->
     own = Counter(atlas.hub_of(code) for code in others if code != BOX)
     spokes = [
         code
-        for code in state.spokes_of(seat)
+        for code in hubs.spokes_of(state, atlas, seat)
         if code in atlas.domestic
         and code not in others
         and rivals[atlas.hub_of(code)] + own[atlas.hub_of(code)] < atlas.hubs[atlas.hub_of(code)].jumbo_limit
@@ -44,8 +44,8 @@ def sst_places(state: State, atlas: Atlas, seat: Seat) -> tuple[str, ...]:
         return ()
     if not hubs.held(state, atlas, atlas.hub_of(sst), seat):
         return (sst,)
-    own = (code for code in state.spokes_of(seat) if code in atlas.foreign and code != sst)
-    return (sst, *(code for code in own if atlas.foreign[code].sst_capable))
+    own = hubs.spokes_of(state, atlas, seat)
+    return (sst, *[code for code in own if code in atlas.supersonic and code != sst])
 
 
 def redeploy(play: Play, seat: Seat, jets: Sequence[str], sst: str | None) -> None:

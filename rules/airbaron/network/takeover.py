@@ -36,7 +36,7 @@ class Odds(NamedTuple):
 
 
 def price(state: State, network: Network, code: str) -> int:
-    return cost(network.domestic[code].price, state.owners.get(code))
+    return cost(network.prices[code], state.owners.get(code))
 
 
 def cost(printed: int, owner: Seat | None) -> int:
@@ -46,14 +46,19 @@ def cost(printed: int, owner: Seat | None) -> int:
 
 def targets(state: State, network: Network, seat: Seat) -> dict[str, int]:
     """Domestic spokes that are open or an opponent's, and can be paid for."""
-    cash, owners = state.airlines[seat].cash, state.owners
+    cash, owner_of = state.airlines[seat].cash, state.owners.get
     return {
         code: needed
-        for code, spoke in network.domestic.items()
-        if spoke.price <= cash
-        and (owner := owners.get(code)) != seat
-        and (needed := cost(spoke.price, owner)) <= cash
+        for code, price in network.prices.items()
+        if price <= cash and (owner := owner_of(code)) != seat and (needed := cost(price, owner)) <= cash
     }
+
+
+def is_target(state: State, network: Network, seat: Seat, code: str) -> bool:
+    """Whether it is one of them."""
+    if code not in network.domestic or state.owners.get(code) == seat:
+        return False
+    return price(state, network, code) <= state.airlines[seat].cash
 
 
 def may_use_jet(state: State, atlas: Atlas, code: str) -> bool:

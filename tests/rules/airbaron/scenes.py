@@ -39,7 +39,7 @@ def opening(seats: int = 4, script: Mapping[str, Sequence[Any]] | None = None, /
     """A game just set up, played turn by turn, turn order by seat unless the script says otherwise."""
     chosen = settle_options(AIRBARON, {"plans": "turn", **options})
     key = board_for(chosen, seats)
-    return prepare(chosen, seats, AIRBARON.atlases[key], Scripted(script or {})).state
+    return prepare(chosen, seats, AIRBARON.atlases[key], Scripted(script or {})).step().state
 
 
 def scene(
@@ -182,7 +182,7 @@ def drew(state: State, *markers: str, script: Mapping[str, Sequence[Any]] | None
     )
     play = Play(state, atlas_of(state), Scripted(script or {}))
     turn.run(play)
-    return Played(play.state, play.log)
+    return Played(play.step().state, play.log)
 
 
 def token(state: State, event: str) -> str:
@@ -195,7 +195,7 @@ def start(state: State, script: Mapping[str, Sequence[Any]] | None = None) -> Pl
     state = replace(state, asks=(), agenda=("begin",), place=state.place - 1)
     play = Play(state, atlas_of(state), Scripted(script or {}))
     turn.run(play)
-    return Played(play.state, play.log)
+    return Played(play.step().state, play.log)
 
 
 def drawing(state: State, *markers: str) -> dict[str, list[int]]:
