@@ -149,9 +149,9 @@ def _touching(atlas: Atlas, partial: Choice) -> Callable[[str], bool]:
         return lambda _: True
     if action in ("foreign", "sst"):
         hubs = {atlas.hub_of(code) for code in aimed if code in atlas.spokes} or atlas.hubs.keys()
-        return lambda asset: atlas.hub_of(asset) in hubs if asset in atlas.spokes else armed and asset == JET
+        return lambda asset: asset in atlas.spokes and atlas.hub_of(asset) in hubs
     if action == "jumbo":
-        return lambda asset: asset in aimed or (armed and asset == JET)
+        return lambda asset: asset in aimed
     return lambda asset: armed and asset == JET
 
 
@@ -160,11 +160,12 @@ def _untouched(asset: str) -> bool:  # noqa: ARG001 - nothing is needed
 
 
 def _aimed(partial: Choice) -> Iterator[tuple[str, bool]]:
-    """The targets filled in, and whether the question of a jet is answered for them."""
+    """The targets filled in, and whether the question of a jet for a takeover is answered for them."""
+    attacks = partial.get("action") == TAKEOVER
     for name, jet in _ATTEMPTS:
         code = partial.get(name)
         if isinstance(code, str) and code not in (ASK, STOP):
-            yield code, jet in partial
+            yield code, attacks and jet in partial
 
 
 def action_fields(now: _Offer, partial: Choice) -> Iterator[Field]:

@@ -76,6 +76,14 @@ def test_a_jet_that_took_a_spoke_stays_there_in_a_run() -> None:
     assert lost.state.jets_ready == 1
 
 
+def test_a_jet_for_the_box_takes_part_in_no_takeover() -> None:
+    """What is left over from another plan is refused in words, wherever it is typed."""
+    state = advanced(own={ME: ("BOS",)}, airlines={ME: {"jets": 1}})
+    stale = {"action": "jumbo", "target": "box", "jet": "yes", "sell": "BOS"}
+    with pytest.raises(IllegalChoice):
+        table(state).check(ME, stale)
+
+
 def test_a_further_target_that_became_impossible_asks_again() -> None:
     state = scene(own={RIVAL: ("PHL", "BOS")}, cash={ME: 14}, airlines={ME: {"fare_wars": True}})
     script = {"attack": dice(12, 12), "defence": dice(2, 2)}
