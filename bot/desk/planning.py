@@ -50,6 +50,10 @@ class _Asked:
     told: str | None
     before: dict[str, Value]
 
+    @property
+    def draft(self) -> dict[str, Value] | None:
+        return self.loaded.drafts.get(self.seat)
+
 
 class Planning:
     def __init__(self, store: Store, tables: Tables, clock: Clock, scheduler: Scheduler) -> None:
@@ -60,18 +64,13 @@ class Planning:
         self._locks = Locks()
 
     async def form(self, game_id: int, user_id: int) -> PlanSheet:
-        async with self._store.transaction() as tx:
-            loaded, seat = await self._tables.load_for(tx, game_id, user_id)
-            asked = await _asked(tx, loaded, seat)
-        return await asyncio.to_thread(_sheet, asked, loaded.drafts.get(seat))
+        asked = await self._store.at_once(self._asked_of, game_id, user_id)
+        return await asyncio.to_thread(_sheet, asked, asked.draft)
 
     async def form_of(self, game_id: int, seat: Seat, step: int) -> PlanSheet:
         """The same, for drawing the panel of a seat: for the courier, which knows no user."""
-        async with self._store.transaction() as tx:
-            loaded = await self._tables.load(tx, game_id)
-            _require_step(loaded, step)
-            asked = await _asked(tx, loaded, seat)
-        return await asyncio.to_thread(_sheet, asked, loaded.drafts.get(seat))
+        asked = await self._store.at_once(self._asked_at, game_id, seat, step)
+        return await asyncio.to_thread(_sheet, asked, asked.draft)
 
     async def fill(
         self,
@@ -119,19 +118,21 @@ class Planning:
     async def _write(self, game_id: int, user_id: int, step: int, change: Change) -> PlanSheet:
         """Change the draft and store it."""
         async with self._locks.of(game_id, user_id):
-            async with self._store.transaction() as tx:
-                loaded, seat = await self._planner(tx, game_id, user_id, step)
-                if seat in loaded.chosen and seat not in loaded.drafts:
-                    raise Refusal("Your choice is locked in; press Change first if you want to change it.")
-                asked = await _asked(tx, loaded, seat)
+            asked = await self._store.at_once(self._asked_of, game_id, user_id, step)
+            loaded, seat = asked.loaded, asked.seat
+            if seat in loaded.chosen and seat not in loaded.drafts:
+                raise Refusal("Your choice is locked in; press Change first if you want to change it.")
             draft = await asyncio.to_thread(_changed, loaded, seat, change)
             sheet = await asyncio.to_thread(_sheet, asked, draft)
-            async with self._store.transaction() as tx:
-                if not await games.stands_at(tx, game_id, step):
-                    raise _over(game_id)
-                await choices.put_draft(tx, game_id, step, seat, draft)
-                await welcome(tx, loaded, seat, self._clock.now())
+            await self._store.at_once(self._keep_draft, loaded, seat, draft)
             return sheet
+
+    async def _keep_draft(self, tx: Transaction, loaded: LoadedGame, seat: Seat, draft: Choice) -> None:
+        game_id, step = loaded.game.id, loaded.step
+        if not await games.stands_at(tx, game_id, step):
+            raise _over(game_id)
+        await choices.put_draft(tx, game_id, step, seat, draft)
+        await welcome(tx, loaded, seat, self._clock.now())
 
     async def lock_in(
         self,
@@ -147,11 +148,10 @@ class Planning:
         seat they take for theirs.
         """
         async with self._locks.of(game_id, user_id):
-            async with self._store.transaction() as tx:
-                loaded, seat = await self._planner(tx, game_id, user_id, step)
-                if own not in {None, seat}:
-                    raise Refusal(NOT_YOURS)
-                asked = await _asked(tx, loaded, seat)
+            asked = await self._store.at_once(self._asked_of, game_id, user_id, step)
+            loaded, seat = asked.loaded, asked.seat
+            if own not in {None, seat}:
+                raise Refusal(NOT_YOURS)
             stored = loaded.chosen.get(seat)
             answers = loaded.drafts.get(seat, stored or {}) if choice is None else plain(choice)
             settled, words = await asyncio.to_thread(_settled, loaded, seat, answers)
@@ -170,16 +170,18 @@ class Planning:
 
     async def _store_choice(self, loaded: LoadedGame, seat: Seat, choice: Choice) -> LoadedGame:
         """The game with this choice in it."""
+        return await self._store.at_once(self._stored, loaded, seat, choice)
+
+    async def _stored(self, tx: Transaction, loaded: LoadedGame, seat: Seat, choice: Choice) -> LoadedGame:
         game_id, step = loaded.game.id, loaded.step
-        async with self._store.transaction() as tx:
-            if not await choices.put(tx, game_id, step, seat, choice, "player", self._clock.now()):
-                raise _over(game_id)
-            await choices.drop_draft(tx, game_id, step, seat)
-            await welcome(tx, loaded, seat, self._clock.now())
-            stands = await self._tables.load(tx, game_id)
-            # A change of mind is nobody else's business: an edit, even to the same words, would show it.
-            if seat not in loaded.chosen:
-                await outbox.put(tx, [telling.waiting_edit(stands, stands.owing())], self._clock.now())
+        if not await choices.put(tx, game_id, step, seat, choice, "player", self._clock.now()):
+            raise _over(game_id)
+        await choices.drop_draft(tx, game_id, step, seat)
+        await welcome(tx, loaded, seat, self._clock.now())
+        stands = await self._tables.load(tx, game_id)
+        # A change of mind is nobody else's business: an edit, even to the same words, would show it.
+        if seat not in loaded.chosen:
+            await outbox.put(tx, [telling.waiting_edit(stands, stands.owing())], self._clock.now())
         return stands
 
     async def change(self, game_id: int, user_id: int, step: int) -> PlanSheet:
@@ -210,6 +212,17 @@ class Planning:
         loaded, seat = await self._tables.load_for(tx, game_id, user_id)
         _require_step(loaded, step)
         return loaded, seat
+
+    async def _asked_of(self, tx: Transaction, game_id: int, user_id: int, step: int | None = None) -> _Asked:
+        """What is asked of this person, if it is still asked at that step."""
+        if step is None:
+            return await _asked(tx, *await self._tables.load_for(tx, game_id, user_id))
+        return await _asked(tx, *await self._planner(tx, game_id, user_id, step))
+
+    async def _asked_at(self, tx: Transaction, game_id: int, seat: Seat, step: int) -> _Asked:
+        loaded = await self._tables.load(tx, game_id)
+        _require_step(loaded, step)
+        return await _asked(tx, loaded, seat)
 
     async def redraw_letter(self, game_id: int, seat: Seat, step: int, pressed: int | None) -> None:
         """The panel in the direct messages follows what was done elsewhere: anywhere but on that message."""

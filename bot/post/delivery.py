@@ -20,7 +20,7 @@ from bot.post.filming import Films
 from bot.post.rendering import LeftOut, Rendering
 from bot.post.room import Place as RoomPlace
 from bot.post.room import Room
-from bot.store import Store, games, outbox
+from bot.store import Store, Transaction, games, outbox
 from bot.store.games import Game
 from bot.store.letters import FilmRef, Letter
 from bot.store.outbox import Place, Waiting
@@ -58,14 +58,9 @@ class Delivery:
 
     async def hand_over(self, waiting: Waiting) -> None:
         letter = waiting.letter
-        async with self._store.transaction() as tx:
-            game = await games.get(tx, letter.game)
-            place = await outbox.place_of(tx, letter.game, letter.key if letter.kind == "edit" else "lobby")
-            moot = game is None or waiting.retired or letter.while_step not in {None, game.step}
-            moot = moot or (letter.while_shut and not await outbox.is_shut(tx, letter.game))
-            if game is None or (moot and waiting.tried is None):
-                await outbox.settle(tx, waiting, "skipped")
-                return
+        game, place, moot = await self._store.at_once(_about, waiting)
+        if game is None or (moot and waiting.tried is None):
+            return
         if moot:
             await self._look_for(waiting, game)
         elif letter.kind in {"post", "direct"}:
@@ -154,14 +149,7 @@ class Delivery:
                 await self._note(waiting, channel)
                 room.knock()
                 place = Place(channel, await self._courier.post(channel, rendered, waiting.nonce))
-        async with self._store.transaction() as tx:
-            await outbox.settle(tx, waiting, "sent")
-            aside = waiting.aside and place.channel != game.thread
-            await outbox.remember(tx, waiting, place, aside=aside)
-            if place.channel == game.thread:
-                await catching_up.note_caught_up(tx, waiting.letter)
-            if waiting.tried and waiting.shut_since:
-                await outbox.hand_down(tx, waiting)
+        await self._store.at_once(_sent, waiting, game, place)
 
     async def _require_end(self, game: Game) -> None:
         """Nobody looks back before the end is told; nor at all, if that finds its way closed."""
@@ -221,8 +209,30 @@ class Delivery:
         """That it is about to be handed over there; where it was looked for in vain, the note still
         stands."""
         if waiting.tried is None or waiting.tried.channel != channel:
-            async with self._store.transaction() as tx:
-                await outbox.trying(tx, waiting, channel, self._clock.now())
+            await self._store.at_once(outbox.trying, waiting, channel, self._clock.now())
+
+
+async def _about(tx: Transaction, waiting: Waiting) -> tuple[Game | None, Place | None, bool]:
+    """The game, where what is edited lies, and whether it has lost its point; what was never tried is then
+    settled."""
+    letter = waiting.letter
+    game = await games.get(tx, letter.game)
+    place = await outbox.place_of(tx, letter.game, letter.key if letter.kind == "edit" else "lobby")
+    moot = game is None or waiting.retired or letter.while_step not in {None, game.step}
+    moot = moot or (letter.while_shut and not await outbox.is_shut(tx, letter.game))
+    if game is None or (moot and waiting.tried is None):
+        await outbox.settle(tx, waiting, "skipped")
+    return game, place, moot
+
+
+async def _sent(tx: Transaction, waiting: Waiting, game: Game, place: Place) -> None:
+    await outbox.settle(tx, waiting, "sent")
+    aside = waiting.aside and place.channel != game.thread
+    await outbox.remember(tx, waiting, place, aside=aside)
+    if place.channel == game.thread:
+        await catching_up.note_caught_up(tx, waiting.letter)
+    if waiting.tried and waiting.shut_since:
+        await outbox.hand_down(tx, waiting)
 
 
 def in_thread(letter: Letter, game: Game) -> bool:

@@ -14,7 +14,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from bot.kit.clock import Clock, sleep_or_wake
 from bot.kit.reporting import report
@@ -26,7 +26,7 @@ from bot.post.drawing import Drawings
 from bot.post.filming import Films
 from bot.post.refusals import Refusals
 from bot.post.rendering import Rendering
-from bot.store import Store, can_wait, outbox
+from bot.store import Store, Transaction, can_wait, outbox
 from bot.store.outbox import Waiting
 from bot.tables.records import Records
 
@@ -158,14 +158,10 @@ class Outbox:
                 self._awake.set()
 
     async def _head(self, lane: str) -> Waiting | None:
-        now = self._clock.now()
-        async with self._store.transaction() as tx:
-            waiting = await outbox.head(tx, lane, now)
-            if waiting is not None and waiting.shut_since is not None and await fold(tx, waiting):
-                return await outbox.head(tx, lane, now)
-            if waiting is None and (later := await outbox.due_at(tx, lane)) is not None:
-                self._look_at = min(self._look_at, later)
-                self._awake.set()
+        waiting, later = await self._store.at_once(_head, lane, self._clock.now())
+        if later is not None:
+            self._look_at = min(self._look_at, later)
+            self._awake.set()
         return waiting
 
     async def _deliver(self, waiting: Waiting) -> None:
@@ -177,3 +173,13 @@ class Outbox:
             await self._refusals.refused(waiting, refused.why)
         except Exception as fault:  # noqa: BLE001 - whatever the courier met, it is one letter's matter
             await self._refusals.unknown(waiting, fault)
+
+
+async def _head(tx: Transaction, lane: str, now: datetime) -> tuple[Waiting | None, datetime | None]:
+    """The lane's first letter; or, if it has to wait, until when."""
+    waiting = await outbox.head(tx, lane, now)
+    if waiting is not None and waiting.shut_since is not None and await fold(tx, waiting):
+        waiting = await outbox.head(tx, lane, now)
+    elif waiting is None:
+        return None, await outbox.due_at(tx, lane)
+    return waiting, None

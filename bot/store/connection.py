@@ -11,11 +11,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager, suppress
 from contextvars import ContextVar
 from pathlib import Path
-from typing import TypeAlias, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
 import aiosqlite
 
@@ -42,7 +42,10 @@ _AT_LAST = 3
 _weight: ContextVar[int] = ContextVar("weight", default=0)
 
 T = TypeVar("T")
+P = ParamSpec("P")
 Values: TypeAlias = Iterable[object]
+Work: TypeAlias = "Callable[Concatenate[Transaction, P], Coroutine[Any, Any, T]]"
+"""Something that is done in a transaction."""
 
 
 def can_wait(weight: int = 1) -> None:
@@ -82,6 +85,49 @@ class Transaction:
 
     async def all(self, sql: str, values: Values = ()) -> list[sqlite3.Row]:
         return list(await self._connection.execute_fetchall(sql, tuple(values)))
+
+    async def at_once(self, work: Work[P, T], *given: P.args, **how: P.kwargs) -> T:
+        """All that a function wants of the database, in one errand instead of one for each statement: it is
+        done in the connection's thread, and may wait for nothing but the transaction that it is given."""
+        at_hand = _AtHand(self._connection, self.mailed)
+        # What the library does for each of its own methods.
+        done: T = await self._connection._execute(_run, work, at_hand, *given, **how)  # type: ignore[no-untyped-call]  # noqa: SLF001
+        return done
+
+
+class _AtHand(Transaction):
+    """The same transaction in the connection's own thread, where nobody is waited for."""
+
+    def __init__(self, connection: aiosqlite.Connection, mailed: set[str]) -> None:
+        super().__init__(connection)
+        self.mailed = mailed
+
+    async def execute(self, sql: str, values: Values = ()) -> int:
+        return self._done(sql, values).rowcount
+
+    async def insert(self, sql: str, values: Values = ()) -> int:
+        return self._done(sql, values).lastrowid or 0
+
+    async def all(self, sql: str, values: Values = ()) -> list[sqlite3.Row]:
+        return self._done(sql, values).fetchall()
+
+    async def at_once(self, work: Work[P, T], *given: P.args, **how: P.kwargs) -> T:
+        return await work(self, *given, **how)
+
+    def _done(self, sql: str, values: Values) -> sqlite3.Cursor:
+        return self._connection._conn.execute(sql, tuple(values))  # noqa: SLF001 - as it does itself
+
+
+def _run(work: Work[P, T], tx: Transaction, *given: P.args, **how: P.kwargs) -> T:
+    """What comes of it, without a loop."""
+    working = work(tx, *given, **how)
+    try:
+        working.send(None)
+    except StopIteration as done:
+        found: T = done.value
+        return found
+    working.close()
+    raise RuntimeError("what is done at once can wait for nothing but the database")
 
 
 class _Shared:
@@ -136,6 +182,11 @@ class Store:
             await asyncio.shield(shared.done)
         if transaction.mailed:
             self.on_mail(transaction.mailed)
+
+    async def at_once(self, work: Work[P, T], *given: P.args, **how: P.kwargs) -> T:
+        """A transaction in which this alone is done: see `Transaction.at_once`."""
+        async with self.transaction() as tx:
+            return await tx.at_once(work, *given, **how)
 
     @asynccontextmanager
     async def rehearsal(self) -> AsyncIterator[Transaction]:

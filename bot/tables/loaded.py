@@ -167,6 +167,9 @@ class Tables:
 
     async def load(self, tx: Transaction, game_id: int, step: int | None = None) -> LoadedGame:
         """The game as it stands, or as it stood after an earlier step."""
+        return await tx.at_once(self._load, game_id, step)
+
+    async def _load(self, tx: Transaction, game_id: int, step: int | None) -> LoadedGame:
         game = await known(tx, game_id)
         require_begun(game)
         at = game.step if step is None else step

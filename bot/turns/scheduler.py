@@ -16,7 +16,7 @@ from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.post import ending, notices, telling
 from bot.post.lobby import lobby_edit, lobby_text
-from bot.store import Store, can_wait, games, outbox, questions, steps, timers
+from bot.store import Store, Transaction, can_wait, games, outbox, questions, steps, timers
 from bot.store.games import Game, Player
 from bot.store.letters import Letter
 from bot.store.timers import Timer
@@ -123,12 +123,11 @@ class Scheduler:
     async def _resolve_if_due(self, game_id: int) -> bool:
         now = self._reach.now()
         async with self._store.transaction() as tx:
-            game = await games.get(tx, game_id)
-            if game is None or game.status != "running":
+            loaded = await tx.at_once(self._running, game_id)
+            if loaded is None:
                 self._ahead.forget(game_id)
                 return False
-            loaded = await self._tables.load(tx, game_id)
-            if loaded.title.rules_version != game.rules_version:
+            if loaded.title.rules_version != loaded.game.rules_version:
                 return False  # it could not be brought to these rules, which the log tells
             loaded = await self._reach.excused(tx, loaded)
         if await asyncio.to_thread(loaded.waits, now):  # said at once: in the workshop one waits for others
@@ -155,6 +154,10 @@ class Scheduler:
             self.nudge(game_id)
         return True
 
+    async def _running(self, tx: Transaction, game_id: int) -> LoadedGame | None:
+        game = await games.get(tx, game_id)
+        return None if game is None or game.status != "running" else await self._tables.load(tx, game_id)
+
     async def _write(self, chain: tuple[Resolved, ...], now: datetime) -> None:
         """These steps and, if they ended one match of several, the lobby of the next."""
         loaded, outcome = chain[0].before, chain[-1].turn.table.outcome
@@ -163,22 +166,14 @@ class Scheduler:
             async with self._store.transaction() as tx:
                 standings = await standings_after(tx, self._tables, loaded, outcome)
         letters, story = await asyncio.to_thread(_letters, chain, standings)
-        async with self._store.transaction() as tx:
-            for found in chain[:-1]:
-                await write_step(tx, found, (), "", now)
-            await write_step(tx, chain[-1], letters, story, now)
-            if outcome and loaded.game.match < loaded.game.matches:
-                self._unbegun.add(await open_next_match(tx, loaded, now))
+        follows = outcome is not None and loaded.game.match < loaded.game.matches
+        if match := await self._store.at_once(_written, chain, letters, story, now, follows=follows):
+            self._unbegun.add(match)
 
     async def _wait(self, loaded: LoadedGame, found: NotDue, now: datetime) -> None:
         game = loaded.game
         self._ahead.think_about(game.id)
-        async with self._store.transaction() as tx:
-            if found.overdue:
-                await outbox.put(tx, [notices.overdue(loaded)], now)
-                await patience.mind_the_limit(tx, game)
-            if not await questions.known(tx, game.id, loaded.step):
-                await questions.replace(tx, game.id, loaded.step, questions_asked(loaded.table))
+        await self._store.at_once(_note_waiting, loaded, found, now)
         expired = game.deadline is not None and game.deadline <= now
         absent = sum(player.user is None or player.absent for player in loaded.players)
         self._seen[game.id] = timers.Pulse(game.step, len(loaded.chosen), expired, absent)
@@ -357,6 +352,31 @@ class Scheduler:
         except Exception as fault:  # noqa: BLE001 - one game's fault must not reach the others
             await self._note(timer.game, fault)
         return None
+
+
+async def _note_waiting(tx: Transaction, loaded: LoadedGame, found: NotDue, now: datetime) -> None:
+    game = loaded.game
+    if found.overdue:
+        await outbox.put(tx, [notices.overdue(loaded)], now)
+        await patience.mind_the_limit(tx, game)
+    if not await questions.known(tx, game.id, loaded.step):
+        await questions.replace(tx, game.id, loaded.step, questions_asked(loaded.table))
+
+
+async def _written(
+    tx: Transaction,
+    chain: tuple[Resolved, ...],
+    letters: list[Letter],
+    story: str,
+    now: datetime,
+    *,
+    follows: bool,
+) -> int | None:
+    """The next match, if one follows."""
+    for found in chain[:-1]:
+        await write_step(tx, found, (), "", now)
+    await write_step(tx, chain[-1], letters, story, now)
+    return await open_next_match(tx, chain[0].before, now) if follows else None
 
 
 def _lobby(party: Party, table: Table, outcome: Outcome) -> Letter:

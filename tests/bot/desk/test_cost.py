@@ -7,6 +7,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import aiosqlite
 import pytest
 
 from bot.kit.clock import HandClock
@@ -16,7 +17,7 @@ from render.artists import ARTISTS
 from rules.engine import AnyTitle
 from rules.table import Table
 from rules.titles import TITLES
-from tests.bot.backroom import ANNA, BEN, CHANNEL, GUILD, NOON, House
+from tests.bot.backroom import ANNA, BEN, CHANNEL, GUILD, NOON, House, bidding
 from tests.bot.desk.test_my_games import many
 
 
@@ -92,6 +93,30 @@ async def test_a_plan_locked_in_costs_no_more(tmp_path: Path, counts: Counts) ->
     await house.settle()
     assert counts.taken() == {"restored": 2, "briefed": 2}
     await house.close()
+
+
+@pytest.fixture
+def errands(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What was asked of the database's thread, each of which costs more than most statements do."""
+    found: list[str] = []
+    execute: Any = aiosqlite.Connection._execute
+
+    async def noting(self: aiosqlite.Connection, work: Any, *given: Any, **how: Any) -> Any:
+        found.append(getattr(work, "__name__", str(work)))
+        return await execute(self, work, *given, **how)
+
+    monkeypatch.setattr(aiosqlite.Connection, "_execute", noting)
+    return found
+
+
+async def test_locking_in_is_two_transactions_of_one_errand_each(house: House, errands: list[str]) -> None:
+    """One to read what is asked, one to write the choice: in a storm of games everybody waits for them."""
+    game = await house.game(BEN)
+    await house.settle()
+    step = (await house.desk.planning.form(game, ANNA)).step
+    errands.clear()
+    await house.desk.planning.lock_in(game, ANNA, step, bidding("3"))
+    assert len(errands) == 2 * len(("begin", "work", "commit")), errands
 
 
 def _first(field: Any) -> str:

@@ -1,0 +1,121 @@
+"""What is done at once is one errand to the database's thread, and a transaction like any other."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.store import Store, Transaction
+from tests.bot.store.things import put, things
+
+
+@pytest.fixture
+async def store(tmp_path: Path, shelf_of_versions: Path) -> AsyncIterator[Store]:
+    store = await Store.open(tmp_path / "db", shelf_of_versions)
+    yield store
+    await store.close()
+
+
+async def _put_all(tx: Transaction, *values: str) -> list[str]:
+    for value in values:
+        assert await tx.execute("INSERT INTO things VALUES (?)", (value,)) == 1
+    assert await tx.one("SELECT 1 FROM things WHERE thing = 'nowhere'") is None
+    return [row["thing"] for row in await tx.all("SELECT thing FROM things ORDER BY rowid")]
+
+
+async def test_it_is_durable_and_says_what_came_of_it(store: Store, tmp_path: Path) -> None:
+    assert await store.at_once(_put_all, "a", "b") == ["a", "b"]
+    with closing(sqlite3.connect(tmp_path / "db")) as other:
+        assert other.execute("SELECT thing FROM things").fetchall() == [("a",), ("b",)]
+
+
+async def test_all_of_it_is_one_errand(store: Store) -> None:
+    """However many statements it is made of; whoever is called from there goes on in the same."""
+    threads: list[int] = []
+
+    async def noting(tx: Transaction, *values: str) -> list[str]:
+        threads.append(threading.get_ident())
+        return await _put_all(tx, *values)
+
+    async def twice(tx: Transaction) -> list[str]:
+        threads.append(threading.get_ident())
+        await tx.at_once(noting, *"abc")
+        return await tx.at_once(noting, *"def")
+
+    async with store.transaction() as tx:
+        errands: list[object] = []
+        queue = store._connection._tx
+        store._connection._tx = _Counted(queue, errands)  # type: ignore[assignment]
+        assert await tx.at_once(twice) == [*"abcdef"]
+        store._connection._tx = queue
+    assert len(errands) == 1
+    assert threads == [store._connection._thread.ident] * 3
+
+
+class _Counted:
+    def __init__(self, queue: object, errands: list[object]) -> None:
+        self._queue, self._errands = queue, errands
+
+    def put_nowait(self, errand: object) -> None:
+        self._errands.append(errand)
+        self._queue.put_nowait(errand)  # type: ignore[attr-defined]
+
+
+async def test_one_that_fails_leaves_nothing_behind(store: Store) -> None:
+    async def failing(tx: Transaction) -> None:
+        await _put_all(tx, "lost")
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await store.at_once(failing)
+    await put(store, "kept")
+    assert await things(store) == ["kept"]
+
+
+async def test_in_a_crowd_one_that_fails_takes_back_its_own_part(store: Store) -> None:
+    async def failing(tx: Transaction, value: str) -> None:
+        await _put_all(tx, value)
+        if value == "5":
+            raise ZeroDivisionError
+
+    async with store.transaction():
+        tasks = [asyncio.create_task(store.at_once(failing, str(number))) for number in range(10)]
+        while store._turns.waiting < len(tasks):  # noqa: ASYNC110 - until all of them wait
+            await asyncio.sleep(0)
+    found = await asyncio.gather(*tasks, return_exceptions=True)
+    assert [type(each) for each in found if each is not None] == [ZeroDivisionError]
+    assert await things(store) == [str(number) for number in range(10) if number != 5]
+
+
+async def test_it_can_wait_for_nothing_else(store: Store) -> None:
+    """The thread has no loop: it would wait for ever, and everybody for it."""
+
+    async def dreaming(tx: Transaction) -> None:
+        await _put_all(tx, "lost")
+        await asyncio.sleep(0)
+
+    with pytest.raises(RuntimeError, match="nothing but the database"):
+        await store.at_once(dreaming)
+    assert await things(store) == []
+
+
+async def test_letters_are_told_of_after_the_commit(store: Store, tmp_path: Path) -> None:
+    told: list[tuple[set[str], int]] = []
+
+    def hear(lanes: set[str]) -> None:
+        with closing(sqlite3.connect(tmp_path / "db")) as other:
+            told.append((lanes, len(other.execute("SELECT * FROM things").fetchall())))
+
+    async def writing(tx: Transaction) -> None:
+        await _put_all(tx, "letter")
+        tx.mailed.add("game:1")
+
+    store.on_mail = hear
+    await store.at_once(writing)
+    assert told == [({"game:1"}, 1)]
