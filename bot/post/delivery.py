@@ -12,6 +12,7 @@ import logging
 from datetime import timedelta
 
 from bot.kit.clock import Clock
+from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.post import catching_up, telling
 from bot.post.courier import Courier, TryLater, Undeliverable, Why
@@ -61,7 +62,7 @@ class Delivery:
         async with self._store.transaction() as tx:
             game = await games.get(tx, letter.game)
             place = await outbox.place_of(tx, letter.game, letter.key if letter.kind == "edit" else "lobby")
-            moot = game is None or waiting.retired or letter.while_step not in {None, game.step}
+            moot = game is None or waiting.retired or not _in_time(letter, game)
             moot = moot or (letter.while_shut and not await outbox.is_shut(tx, letter.game))
             if game is None or (moot and waiting.tried is None):
                 await outbox.settle(tx, waiting, "skipped")
@@ -127,6 +128,8 @@ class Delivery:
         if self._films is not None and place is not None and wanted:
             try:
                 film = await self._films.shoot(ref)
+            except Refusal as why:
+                log.info("game %d step %d: there is no film: %s", ref.game, ref.step, why)
             except Exception as fault:  # noqa: BLE001 - a still tells the same
                 report(log, f"game {ref.game} step {ref.step}: the film cannot be shot", fault)
         if film is not None and place is not None:
@@ -223,6 +226,11 @@ class Delivery:
         if waiting.tried is None or waiting.tried.channel != channel:
             async with self._store.transaction() as tx:
                 await outbox.trying(tx, waiting, channel, self._clock.now())
+
+
+def _in_time(letter: Letter, game: Game) -> bool:
+    """Whether the step to which it belongs, if it does, is still being played."""
+    return letter.while_step is None or (letter.while_step == game.step and game.status == "running")
 
 
 def in_thread(letter: Letter, game: Game) -> bool:
