@@ -161,7 +161,18 @@ class DiscordCourier:
                 ours = self._client.user is not None and message.author.id == self._client.user.id
                 if ours and alike(message, letter) and not await known(message.id):
                     return message.id
+            await self._require_sight(channel_id)
         return None
+
+    async def _require_sight(self, channel_id: int) -> None:
+        """To whoever may not read the history Discord shows an empty one, which proves nothing."""
+        channel = self._client.get_channel(channel_id) or await self._client.fetch_channel(channel_id)
+        if isinstance(channel, discord.abc.PrivateChannel):
+            return
+        room = channel.parent if isinstance(channel, discord.Thread) else channel
+        me = channel.guild.me
+        if room is None or me is None or not room.permissions_for(me).read_message_history:
+            raise Undeliverable(Why.UNREAD)
 
     @asynccontextmanager
     async def _call(self, seconds: float | None = None) -> AsyncIterator[None]:
