@@ -36,8 +36,8 @@ ANALYSES_AT_ONCE = 1
 """And so have analyses."""
 PATIENCE = 2.0
 """Seconds for which a letter that Discord keeps waiting may keep others waiting."""
-CLOCK_SLACK = timedelta(minutes=5)
-"""How far Discord's clock may be off ours when a letter is looked for by the time."""
+CLOCK_SLACK = timedelta(days=1)
+"""How far Discord's clock may be off ours when a letter is looked for by the time: the very first one."""
 LOOK_AGAIN = 2.0
 """Seconds after which a film or an analysis looks again for the post that it has to follow."""
 
