@@ -161,7 +161,18 @@ class DiscordCourier:
                 ours = self._client.user is not None and message.author.id == self._client.user.id
                 if ours and alike(message, letter) and not await known(message.id):
                     return message.id
+            await self._require_sight(channel_id)
         return None
+
+    async def _require_sight(self, channel_id: int) -> None:
+        """To whoever may not read the history Discord shows an empty one, which proves nothing."""
+        channel = self._client.get_channel(channel_id) or await self._client.fetch_channel(channel_id)
+        if isinstance(channel, discord.abc.PrivateChannel):
+            return
+        room = channel.parent if isinstance(channel, discord.Thread) else channel
+        me = channel.guild.me
+        if room is None or me is None or not room.permissions_for(me).read_message_history:
+            raise Undeliverable(Why.UNREAD)
 
     @asynccontextmanager
     async def _call(self, seconds: float | None = None) -> AsyncIterator[None]:
@@ -249,14 +260,13 @@ def _text_of(letter: Rendered) -> str:
 
 
 def _same_post(message: discord.Message, letter: Rendered) -> bool:
-    text, _ = divide(_text_of(letter), TEXT)
-    names = [picture.name for picture in letter.pictures if not picture.in_words]
-    names += [file.name for file in letter.files]
-    attached = [attachment.filename for attachment in message.attachments]
-    # What could be drawn then may not be drawn now, or the other way round; of no other letter is any.
-    undrawn = letter.lacking or not attached
-    some = attached == names or undrawn or not set(attached).isdisjoint(names)
-    return some and message.content.strip() == text.strip()
+    """What was drawn then may be told in words now, or could not be drawn at all, or the other way round; of
+    no other letter is any picture."""
+    said, own = message.content.strip(), divide(letter.text, TEXT)[0].strip()
+    alike = said == own or ((bool(letter.pictures) or letter.lacking) and said.startswith(f"{own}\n\n"))
+    names = [picture.name for picture in letter.pictures] + [file.name for file in letter.files]
+    attached = {attachment.filename for attachment in message.attachments}
+    return alike and (letter.lacking or not attached or not attached.isdisjoint(names))
 
 
 def _same_panel(message: discord.Message, letter: Rendered) -> bool:

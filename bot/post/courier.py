@@ -49,6 +49,7 @@ class Why(Enum):
     GONE = "the channel, thread or message is gone"
     FORBIDDEN = "the bot may not write there"
     UNSEEN = "the bot may not see that place"
+    UNREAD = "the bot may not read what was written there"
     REFUSED = "Discord will never take this letter as it is"
 
 
@@ -121,4 +122,4 @@ class Courier(Protocol):
     ) -> int | None:
         """Our own message with this text, and these attachment names or some of them, among all that came
         after that one; if none is known, among those not older than `since`. Not one that is known to be
-        another letter's."""
+        another letter's. Where it cannot be looked for, that is Undeliverable."""

@@ -12,6 +12,7 @@ import logging
 from datetime import timedelta
 
 from bot.kit.clock import Clock
+from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.post import catching_up, telling
 from bot.post.courier import Courier, TryLater, Undeliverable, Why
@@ -35,8 +36,8 @@ ANALYSES_AT_ONCE = 1
 """And so have analyses."""
 PATIENCE = 2.0
 """Seconds for which a letter that Discord keeps waiting may keep others waiting."""
-CLOCK_SLACK = timedelta(minutes=5)
-"""How far Discord's clock may be off ours when a letter is looked for by the time."""
+CLOCK_SLACK = timedelta(days=1)
+"""How far Discord's clock may be off ours when a letter is looked for by the time: the very first one."""
 LOOK_AGAIN = 2.0
 """Seconds after which a film or an analysis looks again for the post that it has to follow."""
 
@@ -122,6 +123,8 @@ class Delivery:
         if self._films is not None and place is not None and wanted:
             try:
                 film = await self._films.shoot(ref)
+            except Refusal as why:
+                log.info("game %d step %d: there is no film: %s", ref.game, ref.step, why)
             except Exception as fault:  # noqa: BLE001 - a still tells the same
                 report(log, f"game {ref.game} step {ref.step}: the film cannot be shot", fault)
         if film is not None and place is not None:
@@ -218,7 +221,7 @@ async def _about(tx: Transaction, waiting: Waiting) -> tuple[Game | None, Place 
     letter = waiting.letter
     game = await games.get(tx, letter.game)
     place = await outbox.place_of(tx, letter.game, letter.key if letter.kind == "edit" else "lobby")
-    moot = game is None or waiting.retired or letter.while_step not in {None, game.step}
+    moot = game is None or waiting.retired or not _in_time(letter, game)
     moot = moot or (letter.while_shut and not await outbox.is_shut(tx, letter.game))
     if game is None or (moot and waiting.tried is None):
         await outbox.settle(tx, waiting, "skipped")
@@ -233,6 +236,11 @@ async def _sent(tx: Transaction, waiting: Waiting, game: Game, place: Place) -> 
         await catching_up.note_caught_up(tx, waiting.letter)
     if waiting.tried and waiting.shut_since:
         await outbox.hand_down(tx, waiting)
+
+
+def _in_time(letter: Letter, game: Game) -> bool:
+    """Whether the step to which it belongs, if it does, is still being played."""
+    return letter.while_step is None or (letter.while_step == game.step and game.status == "running")
 
 
 def in_thread(letter: Letter, game: Game) -> bool:

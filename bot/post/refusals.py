@@ -6,9 +6,10 @@
 - A person has left the server, is no more, or takes none any more: a stand-in sits in for them.
 - A thread is gone: the game goes on in its channel.
 - A thread is closed: the letter goes to the channel, and the next one tries the thread again.
-- The bot may not write there, or not see it, or is on that server no more: the way is closed. The letter
-  waits, with all behind it, and is tried again at growing intervals and when something changes there;
-  whoever runs the game is told by direct message. When the way is open, the table is caught up.
+- The bot may not write there, or not see it, or is on that server no more, or a letter has to be looked for
+  where it may not read: the way is closed. The letter waits, with all behind it, and is tried again at
+  growing intervals and when something changes there; whoever runs the game is told by direct message. When
+  the way is open, the table is caught up.
 - An edit that cannot be made now lets others pass.
 - An analysis finds its way closed, or is cut short again and again: it is left out.
 - Discord will never take it, it cannot be made, or its way was closed for a week: it is given up, which is

@@ -71,6 +71,9 @@ class Rendering:
         except (BrokenExecutor, StoreFault, TimeoutError) as fault:
             report(log, f"game {letter.game}: its analysis was cut short", fault, logging.WARNING)
             raise CutShort from fault
+        except Refusal as why:
+            log.info("game %d: there is no analysis: %s", letter.game, why)
+            raise LeftOut from why
         except Exception as fault:
             report(log, f"game {letter.game}: it cannot be analysed", fault)
             raise LeftOut from fault

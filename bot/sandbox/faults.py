@@ -46,6 +46,8 @@ class Gate:
     def __init__(self, *, after_effect: bool) -> None:
         self.after_effect = after_effect
         self.reached = asyncio.Event()
+        self.holds = False
+        """Whether the request is waiting just now."""
         self._opened = asyncio.Event()
 
     def open(self) -> None:
@@ -53,7 +55,9 @@ class Gate:
 
     async def pass_through(self) -> None:
         self.reached.set()
+        self.holds = True
         await self._opened.wait()
+        self.holds = False
 
 
 Effect = Refused | Lost | Gate
@@ -133,6 +137,11 @@ class Faults:
     @property
     def pending(self) -> int:
         return sum(order.times for order in self._orders)
+
+    @property
+    def holding(self) -> bool:
+        """Whether some request is held, be it that of a bot that has died since."""
+        return any(isinstance(order.effect, Gate) and order.effect.holds for order in self._orders)
 
     def take(self, route: str, call: Call) -> Effect | None:
         for order in self._orders:

@@ -52,8 +52,8 @@ class Letter(Frozen, frozen=True, kw_only=True):
     `key` names the message for later edits ("lobby", "step:7", "panel:7:1"); an edit carries the key of
     the message it changes. A letter with a `user` goes to that person alone. A post goes to the game's
     thread unless its `place` is the channel the game was opened in; the `text` of a thread is its name.
-    With a `while_step`, it is worth saying only as long as the game stands at that step; `while_shut`, as
-    long as the game's posts find their way closed.
+    With a `while_step`, it is worth saying only as long as the game is on and stands at that step;
+    `while_shut`, as long as the game's posts find their way closed.
     """
 
     kind: Literal["post", "direct", "edit", "thread"]

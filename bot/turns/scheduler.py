@@ -172,8 +172,9 @@ class Scheduler:
 
     async def _wait(self, loaded: LoadedGame, found: NotDue, now: datetime) -> None:
         game = loaded.game
+        if not await self._store.at_once(_note_waiting, loaded, found, now):
+            return
         self._ahead.think_about(game.id)
-        await self._store.at_once(_note_waiting, loaded, found, now)
         expired = game.deadline is not None and game.deadline <= now
         absent = sum(player.user is None or player.absent for player in loaded.players)
         self._seen[game.id] = timers.Pulse(game.step, len(loaded.chosen), expired, absent)
@@ -349,18 +350,24 @@ class Scheduler:
                 if loaded.step == timer.step and loaded.game.status == "running":
                     about = patience.ask if timer.kind == "limit" else remind
                     return await about(tx, loaded, timer, self._clock.now())
+        except Refusal as why:
+            log.info("game %d: its %s is passed over: %s", timer.game, timer.kind, why)
         except Exception as fault:  # noqa: BLE001 - one game's fault must not reach the others
             await self._note(timer.game, fault)
         return None
 
 
-async def _note_waiting(tx: Transaction, loaded: LoadedGame, found: NotDue, now: datetime) -> None:
+async def _note_waiting(tx: Transaction, loaded: LoadedGame, found: NotDue, now: datetime) -> bool:
+    """Not if it has gone on, or was called off, while it was looked at."""
     game = loaded.game
+    if not await games.stands_at(tx, game.id, loaded.step):
+        return False
     if found.overdue:
         await outbox.put(tx, [notices.overdue(loaded)], now)
         await patience.mind_the_limit(tx, game)
     if not await questions.known(tx, game.id, loaded.step):
         await questions.replace(tx, game.id, loaded.step, questions_asked(loaded.table))
+    return True
 
 
 async def _written(

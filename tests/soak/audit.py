@@ -193,9 +193,9 @@ class Audit:
             row["message"]: row for row in self._town.rows("SELECT game, key, channel, message FROM messages")
         }
         for message in mine.keys() - known.keys():
-            self._ledger.violation(
-                "post doubled", f"{mine[message].channel.label}: {mine[message].text[:90]!r}"
-            )
+            post = mine[message]
+            when = f"{post.created_at:%d %b %H:%M:%S}, nonce {post.nonce}"
+            self._ledger.violation("post doubled", f"{post.channel.label}: {post.text[:90]!r} ({when})")
         for message in known.keys() - mine.keys():
             row = known[message]
             self._ledger.violation("post lost", f"game {row['game']} {row['key']}")

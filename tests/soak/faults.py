@@ -66,6 +66,12 @@ SLOW = 1.5
 A_WHILE = 2.0
 """Real seconds that what lasts does last, more or less."""
 WRITING = Permission.send_messages | Permission.send_messages_in_threads
+PERMISSIONS = (
+    WRITING,
+    Permission.view_channel,
+    Permission.attach_files,
+    Permission.read_message_history,
+)
 
 
 class Faults:
@@ -219,7 +225,7 @@ class Faults:
 
     async def _permission(self) -> None:
         channel = draw(self._dice, self._town.servers).channel
-        lost = draw(self._dice, (WRITING, Permission.view_channel, Permission.attach_files))
+        lost = draw(self._dice, PERMISSIONS)
         self._note("permissions lost")
         self._town.sandbox.deny(channel, lost)
         self._lasting(f"permissions {channel.id}", lambda: self._town.sandbox.give_back(channel))

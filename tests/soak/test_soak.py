@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
+from bot.sandbox.faults import SEND
 from bot.sandbox.model import Message
 from rules.dice import Stream
 from tests.soak.audit import PROMISES, Audit
 from tests.soak.evening import Evening, Size
+from tests.soak.hosts import Hosts
 from tests.soak.ledger import Ledger
-from tests.soak.town import Town
+from tests.soak.town import BORN, Town
 
 pytestmark = [
     pytest.mark.crash,
@@ -74,3 +78,29 @@ def steps(town: Town) -> list[Message]:
         "AND game = (SELECT min(id) FROM games WHERE status = 'over')"
     )
     return [town.sandbox.world.channels[row["channel"]].messages[row["message"]] for row in rows]
+
+
+async def test_what_is_taken_a_little_after_its_bot_has_died_stands_once(tmp_path: Path) -> None:
+    """The next bot has looked for it in vain, and sent it again; then Discord takes the first one."""
+    town = Town(tmp_path, servers=1)
+    await town.open()
+    try:
+        gate = town.sandbox.faults.hold(SEND, when=lambda call: "Join" in str(call.body))
+        hosts = Hosts(town, Ledger(town), Stream(b"a lobby"), ("dogfight",))
+        opening = asyncio.create_task(hosts.begin())
+        await gate.reached.wait()
+        await town.kill()
+        await town.give_birth()
+        assert await town.until(lambda: bool(lobbies(town)), BORN)
+        passing = asyncio.create_task(town.later(timedelta(hours=3)))
+        await town.until(passing.done, 1)
+        gate.open()
+        await asyncio.gather(passing, opening)
+        assert len(lobbies(town)) == 1
+    finally:
+        await town.close()
+
+
+def lobbies(town: Town) -> list[Message]:
+    posts = town.servers[0].channel.messages.values()
+    return [each for each in posts if each.text.startswith("**Game 1 ") and not each.ephemeral]

@@ -174,10 +174,15 @@ class Town:
     # Time
 
     async def later(self, by: timedelta) -> None:
-        """Nobody is kept waiting by it: Discord's three seconds are for those who answer."""
-        await self.until(lambda: not self._kept_waiting(till_the_end=by > FLOW), PATIENCE)
+        """Nobody is kept waiting by it: Discord's three seconds are for those who answer. Nor do hours pass
+        while a request is held: of a bot that has died Discord may take one a little later, when the next bot
+        has looked for it in vain, but not when it has long forgotten the nonce."""
+        await self.until(lambda: not self._is_awaited(long=by > FLOW), PATIENCE)
         await self.clock.advance(by)
         self._tell("time", self.clock.now())
+
+    def _is_awaited(self, *, long: bool) -> bool:
+        return self._kept_waiting(till_the_end=long) or (long and self.sandbox.faults.holding)
 
     def _kept_waiting(self, *, till_the_end: bool) -> bool:
         return any(

@@ -44,10 +44,11 @@ class OpenPanels:
         still have one open, and must not see theirs."""
         kept = self._whispered.get((panel.game, panel.seat), {})
         for message, (at, reply) in list(kept.items()):
-            if reply.user != user or at != step or message == but:
+            # While the one before was drawn, the step may have ended, and this one be closed.
+            if reply.user != user or at != step or message == but or message not in kept:
                 continue
             if not await _quietly(reply, panel.view(), panel.pictures):
-                kept.pop(message, None)  # another press may have found it gone meanwhile
+                kept.pop(message, None)
 
     def anywhere(self, user: int, game: int, seat: Seat, but: int) -> bool:
         """Whether this person looks at the plan of this seat anywhere else."""
@@ -61,10 +62,10 @@ class OpenPanels:
     async def close(self, game: int, seat: Seat, step: int, view: discord.ui.LayoutView) -> None:
         """Nothing can be pressed any more on this seat's panels of that step."""
         kept = self._whispered.get((game, seat), {})
-        for message, (at, reply) in list(kept.items()):
-            if at == step:
-                del kept[message]
-                await _quietly(reply, view, ())
+        # First of all: whoever draws them just now must not open one again.
+        closed = [kept.pop(message)[1] for message, (at, _) in list(kept.items()) if at == step]
+        for reply in closed:
+            await _quietly(reply, view, ())
         if not kept:
             self._whispered.pop((game, seat), None)
             self._newest.pop((game, seat), None)

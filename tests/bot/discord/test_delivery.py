@@ -121,6 +121,25 @@ async def test_a_message_is_found_again_by_any_of_its_pictures(house: House) -> 
     assert await house.client.courier.find(house.games.id, bare, None, LONG_AGO, nobodys) is None
 
 
+async def test_a_message_is_found_again_whether_its_picture_was_drawn_or_told(house: House) -> None:
+    """Whoever reads it may have settled otherwise meanwhile, and what could be drawn then may not be now."""
+    mat = Picture(ONE_PIXEL, "A mat.", "game1-step2-mat.png")
+    ways = [
+        Rendered(text="You fly on.", pictures=(mat,)),
+        Rendered(text="You fly on.", pictures=(mat.told(),)),
+        Rendered(text="You fly on.", lacking=True),
+    ]
+    other = Rendered(text="You fly", pictures=(mat,))
+    for number, sent in enumerate(ways):
+        message = await posted(house, sent, f"n{number}")
+        for looked_for in ways:
+            found = await house.client.courier.find(
+                house.games.id, looked_for, message.id - 1, LONG_AGO, nobodys
+            )
+            assert found == message.id
+        assert await house.client.courier.find(house.games.id, other, None, LONG_AGO, nobodys) is None
+
+
 async def test_what_is_another_letters_is_not_found_again(house: House) -> None:
     """The same words may be said twice in a minute."""
     courier, letter = house.client.courier, Rendered(text="Ann is back.")

@@ -223,6 +223,43 @@ async def test_being_asked_to_wait_while_looking_leaves_it_open_whether_it_came(
     assert len(house.lobby_posts()) == 1
 
 
+async def test_where_the_history_is_not_shown_nothing_is_sent_again(house: House) -> None:
+    """Discord does not refuse it to whoever may not read it: it shows none."""
+    house.sandbox.faults.add(SEND, lost_after_effect())
+    await open_lobby(house)
+    await house.sandbox.until(house.lobby_posts)
+    house.sandbox.deny(house.games, Permission.read_message_history)
+    await in_time(house, lambda: reads(house))
+    for _ in range(3):
+        await house.sandbox.quiet()
+        await house.later(minutes=5)
+    assert len(house.lobby_posts()) == 1
+    why = "the bot may not read what was written there"
+    await house.sandbox.until(
+        lambda: [each for each in house.ann.reads(house.ann.open_dm()) if why in each.text]
+    )
+    house.sandbox.give_back(house.games)
+    await in_time(house, lambda: len(reads(house)) > 1)
+    [post] = house.lobby_posts()
+    await (await house.ben.press(post, "Join")).finished()
+    await house.sandbox.until(lambda: "2 of" in post.text)
+
+
+async def test_a_thread_whose_history_is_not_shown(house: House) -> None:
+    thread = await begun(house)
+    house.sandbox.faults.add(SEND, lost_after_effect(), when=lambda call: in_channel(call, thread))
+    house.sandbox.deny(house.games, Permission.read_message_history)
+    await turn(house, 1)
+    for _ in range(3):
+        await house.sandbox.quiet()
+        await house.later(minutes=5)
+    assert len(posts(house, thread)) == 2
+    house.sandbox.give_back(house.games)
+    await turn(house, 2)
+    await in_time(house, lambda: len(posts(house, thread)) == 3)
+    assert not posts(house, house.games)
+
+
 async def test_a_post_is_known_again_when_its_game_has_been_called_off_since(house: House) -> None:
     """Its picture cannot be drawn any more."""
     thread = await begun(house)

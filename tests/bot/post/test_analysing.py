@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from collections.abc import AsyncIterator
 from concurrent.futures.process import BrokenProcessPool
@@ -21,6 +22,7 @@ from bot.post.refusals import ANALYSIS_TRIES
 from bot.store import outbox
 from bot.store.moments import to_store
 from tests.bot.backroom import ANNA, BEN, GUILD, House
+from tests.bot.tiny_title import Tiny
 
 
 class Studious(House):
@@ -105,6 +107,18 @@ async def test_one_that_fails_is_left_out_and_noted(
     assert "game 1: it cannot be analysed" in caplog.text
     with pytest.raises(Refusal, match="could not be analysed"):
         await studious.desk.queries.analysis(game, ANNA)
+
+
+async def test_one_of_a_game_that_newer_rules_cannot_look_back_upon_is_left_out(
+    studious: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await played(studious)
+    monkeypatch.setattr(Tiny, "rules_version", Tiny.rules_version + 1)
+    with caplog.at_level(logging.WARNING):
+        await settled(studious)
+    assert not caplog.records
+    assert told(studious) == []
+    assert not studious.rows("SELECT key FROM outbox WHERE state = 'waiting'")
 
 
 async def test_it_comes_after_the_end_whatever_holds_that_up(studious: House, at_once: list[int]) -> None:

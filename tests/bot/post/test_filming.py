@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Sequence
 from datetime import timedelta
 from pathlib import Path
@@ -10,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from bot.core import Core
+from bot.desk.acts import Cancel
+from bot.desk.hosting import Actor
 from bot.kit.refusal import Refusal
 from bot.post import filming
 from bot.post.delivery import FILMS_AT_ONCE, LOOK_AGAIN, PATIENCE
@@ -18,7 +21,7 @@ from bot.store.letters import FilmRef
 from render.artist import Names, Picture
 from rules.story import Chapter
 from rules.values import Event
-from tests.bot.backroom import ANNA, BEN, CLEO, House
+from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, House
 from tests.bot.tiny_title import Tiny, TinyArtist, TinyState, TinyView
 
 
@@ -106,6 +109,21 @@ async def test_a_film_that_fails_costs_nothing(cinema: House, caplog: pytest.Log
     assert cinema.courier.thread[-1].films == []
     await round_of(cinema, game, "3", "4")
     assert [film.name for film in cinema.courier.thread[-1].films] == ["game1-step3-film.gif"]
+
+
+async def test_a_game_that_is_called_off_before_its_film_is_shot_has_none(
+    cinema: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = await cinema.game(BEN)
+    await cinema.bid(game, ANNA, "3")
+    await cinema.bid(game, BEN, "4")
+    await cinema.desk.hosting.do(game, Actor(ANNA, GUILD, moderates=False), Cancel())
+    with caplog.at_level(logging.WARNING):
+        await cinema.settle()
+        await cinema.pass_time(seconds=LOOK_AGAIN)
+    assert not caplog.records
+    assert not any(message.films for message in cinema.courier.thread)
+    assert not cinema.rows("SELECT key FROM outbox WHERE state = 'waiting'")
 
 
 async def test_the_film_is_of_the_last_turn_that_is_told_and_of_all_its_steps(cinema: House) -> None:

@@ -10,11 +10,12 @@ import pytest
 
 from bot.desk.hosting import Actor
 from bot.desk.replacing import Replace
+from bot.kit.clock import HandClock
 from bot.post.courier import TryLater, Undeliverable, Why
 from bot.post.refusals import TRIES
 from bot.store import outbox
 from render.artist import Line
-from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, Crash, FakeCourier, House, dm_of
+from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, NOON, Crash, FakeCourier, House, dm_of
 from tests.bot.tiny_title import TinyArtist
 
 
@@ -219,6 +220,16 @@ class TestExactlyOnce:
         await house.pass_time(hours=1)
         assert len(house.courier.to(BEN)) == 1
         assert states(house, "panel:0:1") == ["sent"]
+
+    async def test_the_very_first_letter_is_found_though_the_clock_was_wrong(self, house: House) -> None:
+        """No message is known yet after which it must lie: only the time says where to look."""
+        house.courier.clock = HandClock(NOON - timedelta(hours=3))
+        house.courier.after = Trouble(ConnectionResetError(), CHANNEL, times=1)
+        await house.lobby()
+        await house.settle()
+        await house.courier.clock.advance(timedelta(hours=1))  # its nonce is forgotten
+        await house.pass_time(hours=1)
+        assert len(house.courier.posted(CHANNEL)) == 1
 
     async def test_a_panel_that_nobody_heard_of_is_closed_when_its_seat_passes_on(self, house: House) -> None:
         """It stands at Ben's, and what is planned on it now is somebody else's."""

@@ -5,22 +5,26 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
 from msgspec import structs
 
+from bot.desk.acts import Cancel
+from bot.desk.hosting import Actor
 from bot.kit.clock import stamp
 from bot.kit.refusal import Refusal
-from bot.store import choices
+from bot.store import Transaction, choices, endings, timers
+from bot.store.timers import Timer
 from bot.turns import stand_ins
 from bot.turns.resolution import Resolved, consider
 from bot.turns.scheduler import Scheduler
+from bot.turns.workshop import Found, Workshop
 from bot.turns.writing import alarms
 from rules.lookahead.thinking import Thought, think
 from rules.table import decode_choice
-from tests.bot.backroom import ANNA, BEN, CLEO, NOON, House, bidding
+from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, NOON, House, bidding
 from tests.bot.tiny_title import Poison, Tiny
 
 DAY = 86_400
@@ -181,6 +185,21 @@ class TestDeadlines:
         assert await steps(house, game) == [(0,)]
         assert (await house.bid(game, BEN, "4")).resolved
 
+    async def test_a_table_that_is_called_off_while_it_is_looked_at_waits_for_nobody(
+        self, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        game = await house.game(BEN, policy="wait")
+        work_out = Workshop.work_out
+
+        async def and_then_called_off(self: Workshop, *given: Any) -> Found:
+            found = await work_out(self, *given)
+            await house.desk.hosting.do(game, Actor(ANNA, GUILD, moderates=False), Cancel())
+            return found
+
+        monkeypatch.setattr(Workshop, "work_out", and_then_called_off)
+        await house.pass_time(days=1)
+        assert not [message for message in house.courier.thread if "Time is up" in message.text]
+
     async def test_not_a_second_too_early(self, house: House) -> None:
         game = await house.game(BEN)
         await house.pass_time(seconds=DAY - 1)
@@ -248,6 +267,33 @@ class TestReminders:
         await house.bid(game, BEN, "3")
         await house.settle()
         assert not [message for message in house.courier.messages if "waits for your choice" in message.text]
+
+    async def test_one_that_waits_when_its_game_is_called_off_is_not_sent(self, house: House) -> None:
+        game = await house.game(BEN)
+        await house.clock.advance(timedelta(hours=12))
+        await house.scheduler.tick()
+        await house.desk.hosting.do(game, Actor(ANNA, GUILD, moderates=False), Cancel())
+        await house.settle()
+        assert not [message for message in house.courier.messages if "waits for your choice" in message.text]
+
+    async def test_one_for_a_game_that_is_called_off_meanwhile_is_passed_over(
+        self, house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        """It was found due, and the host calls the game off before its turn comes."""
+        game = await house.game(BEN)
+        due = timers.due
+
+        async def and_then_called_off(tx: Transaction, now: datetime) -> list[Timer]:
+            found = await due(tx, now)
+            await endings.end(tx, game, "cancelled", now)
+            return found
+
+        monkeypatch.setattr(timers, "due", and_then_called_off)
+        with caplog.at_level(logging.WARNING):
+            await house.pass_time(hours=12)
+        assert not caplog.records
+        assert not house.rows("SELECT kind FROM timers WHERE kind = 'first reminder'")
+        assert len(house.courier.thread) == 1
 
     async def test_someone_who_takes_no_messages_is_reminded_at_the_table(self, house: House) -> None:
         house.courier.closed.add(BEN)
