@@ -74,6 +74,12 @@ class Party:
         return away is not None and self.manned and not waits
 
     @property
+    def hints(self) -> bool:
+        """Whether players may ask what an Ace would do: the host allows it, or only stand-ins are against
+        them."""
+        return self.game.hints or sum(player.user is not None for player in self.players) <= 1
+
+    @property
     def deserted(self) -> bool:
         """Whether the game is left to stand-ins, who finish it at once."""
         return all(player.user is None or player.absent for player in self.players)
