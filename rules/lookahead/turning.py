@@ -164,7 +164,7 @@ class TurningPoints:
         share = sum(each.share for each in weighed if each.choice == played)
         found = SecondThought(seat, position.step, dict(played), share)
         for other in [each.choice for each in weighed if each.choice != played][:OTHERS]:
-            leads = self._samples(partial(self._lead, turn, position, seat, other))
+            leads = self._samples(partial(self._lead, turn, position, seat, other), WORTHWHILE)
             lead, error = average(leads)
             if lead >= max(WORTHWHILE, SURE * error, found.gain):
                 against = fmean(self._truly(turn, position, number)[seat] for number in range(len(leads)))
@@ -176,10 +176,11 @@ class TurningPoints:
         end = self._replayed(turn, position, number, {seat: other}).worth(seat)
         return end - self._truly(turn, position, number)[seat]
 
-    def _samples(self, sample: Callable[[int], float]) -> list[float]:
-        """One for each future; of few futures only, if those are all but alike."""
+    def _samples(self, sample: Callable[[int], float], wanted: float = -1.0) -> list[float]:
+        """One for each future; of few futures only, if those are all but alike or far from what is wanted."""
         few = [sample(number) for number in range(self._effort.worlds)]
-        if average(few)[1] <= CLEAR:
+        mean, error = average(few)
+        if error <= CLEAR or mean + SURE * error < wanted:
             return few
         return few + [sample(number) for number in range(self._effort.worlds, self._effort.closely)]
 

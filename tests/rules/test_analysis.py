@@ -220,6 +220,14 @@ def test_a_race_about_a_turning_point_is_short_unless_the_title_has_its_own(
     assert [budget.trials for budget in budgets] == [Effort().trials, 20]
 
 
+@pytest.mark.parametrize(("worth", "tried"), [(-0.5, 8), (0.5, 16)])
+def test_what_cannot_prove_better_is_not_tried_to_the_end(worth: float, tried: int) -> None:
+    effort = Effort()
+    points = turning.TurningPoints(WAGER, 2, [], standings.Futures(WAGER, 2, 1), effort, None)
+    assert (effort.worlds, effort.closely) == (8, 16)
+    assert len(points._samples(lambda number: worth + 0.2 * (number % 2), turning.WORTHWHILE)) == tried
+
+
 def test_the_same_record_is_always_analysed_alike() -> None:
     effort = Effort(worlds=2, closely=3, again=2)
     record = recorded("dogfight/war-shot-down")
