@@ -27,7 +27,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         description="Prints each player's chances at the beginning of every turn, everything known, found by "
         "playing on a little with the quick stand-in for everybody; then the turns in which somebody lost "
         "most of them, what of that was luck, and what would have been better; and how lucky everybody was. "
-        "It takes 5 to 25 seconds.",
+        "It takes 1 to 25 seconds.",
     )
     parser.add_argument("record", type=Path, help="a record file, as the bot posts it when a game ends")
     parser.add_argument(

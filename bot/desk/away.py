@@ -11,6 +11,7 @@ from bot.kit.clock import Clock
 from bot.kit.dates import moment_meant
 from bot.kit.refusal import Refusal
 from bot.kit.zones import UTC_NAME, zone_named
+from bot.post.telling import stand_in
 from bot.store import Store, games, people
 from bot.store.games import Game
 from bot.store.people import Meanwhile, Person, Spell
@@ -110,7 +111,7 @@ def _exceptions(spell: Spell, at_table: list[Game]) -> list[str]:
     named = [
         f"Game {game.id} waits {counted(game.away_days, 'day')} at most"
         if game.away_days
-        else f"in Game {game.id} a stand-in plays"
+        else f"in Game {game.id} {stand_in(game)} plays"
         for game in short[:MOST_NAMED]
     ]
     more = [f"{counted(len(short) - MOST_NAMED, 'other game')} wait less too"] if short[MOST_NAMED:] else []

@@ -42,6 +42,7 @@ SURE = 0.005
 
 class Hint(Frozen, frozen=True, kw_only=True):
     game_id: int
+    seat: Seat
     step: int
     text: str
     choice: dict[str, Value]
@@ -80,7 +81,7 @@ class Hints:
             report(log, "no hint could be thought of", fault)  # whose, nobody need know
             raise Refusal("I cannot think of anything just now; the fault is noted.") from fault
         text = await asyncio.to_thread(told, table, seat, thought)
-        return Hint(game_id=game_id, step=loaded.step, text=text, choice=thought.choice)
+        return Hint(game_id=game_id, seat=seat, step=loaded.step, text=text, choice=thought.choice)
 
     async def _thought(self, matter: Matter) -> Thought:
         return await self._apart.do(WAITING, thought_of, matter)
@@ -90,8 +91,7 @@ def _require_leave(loaded: LoadedGame, seat: Seat, table: Table) -> None:
     game = loaded.game
     if game.status != "running" or table.outcome:
         raise Refusal(f"Game {game.id} is over.")
-    people = sum(player.user is not None for player in loaded.players)
-    if not game.hints and people > 1:
+    if not loaded.hints:
         raise Refusal(
             f"There are no hints in Game {game.id}: its host did not allow them when it was opened. "
             "Where you play against stand-ins alone there always are."
@@ -124,7 +124,7 @@ def told(table: Table, seat: Seat, thought: Thought) -> str:
     lines += [f"⚠ {escape(danger.text)}" for danger in table.foresee(seat, thought.choice).dangers]
     if not table.title.aces and len(thought.weighed) > 1:
         lines.append("-# In this game thinking ahead has not proved better than a stand-in's quick answer.")
-    lines.append("-# From what you may know; the others may surprise us both. `/hint take:True` fills it in.")
+    lines.append("-# From what you may know; the others may surprise us both.")
     return "\n".join(lines)
 
 

@@ -61,6 +61,10 @@ class Lobby:
         """Name of every title played here, and what it is about."""
         return tuple((title.name, title.summary) for title in self._catalogue.titles.values())
 
+    def aces(self, title_key: str) -> bool:
+        """Whether there are stand-ins that think ahead."""
+        return self._catalogue.title(title_key).aces
+
     def scenarios(self, title_key: str) -> tuple[tuple[Option, Choice], ...]:
         """The title's set-ups that have a name, each with the options that lead to it."""
         return self._catalogue.title(title_key).scenarios()
@@ -114,6 +118,7 @@ class Lobby:
         form: int | None = None,
         nights: bool = False,
         hints: bool = False,
+        sits_in: Level = "cadet",
         away_days: int = AWAY_DAYS,
         wait_limit: int | None = None,
     ) -> int:
@@ -144,6 +149,7 @@ class Lobby:
             raise Refusal(f"Deadlines can wait for at most {MOST_AWAY_DAYS} days, not {away_days}.")
         if wait_limit is not None and not SHORTEST_PACE <= wait_limit <= LONGEST_PACE:
             raise Refusal(f"A host can be asked after 1 minute to 30 days, not {wait_limit} seconds.")
+        seating.require_level(title, sits_in)
         now = self._clock.now()
         async with self._store.transaction() as tx:
             await self._require_leave(tx, guild_id, host_id, form)
@@ -167,6 +173,7 @@ class Lobby:
                 form=form,
                 nights=nights,
                 hints=hints,
+                sits_in=sits_in,
                 away_days=away_days,
                 now=now,
             )

@@ -17,11 +17,11 @@ async def empty(
     seat: Seat,
     now: datetime,
     *,
-    level: Level = "cadet",
+    level: Level | None = None,
     resigned: bool = False,
 ) -> Player:
-    """A stand-in sits there for good."""
-    former = loaded.player(seat)
+    """A stand-in sits there for good: of this level, or of the one that was settled for the game."""
+    former, level = loaded.player(seat), level or loaded.game.sits_in
     await _close(tx, loaded, former, now)
     name = f"{level.capitalize()} for {former.name}"
     await games.seat_stand_in(tx, loaded.game.id, seat, name, level=level, resigned=resigned)

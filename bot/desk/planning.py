@@ -303,6 +303,7 @@ def _sheet(asked: _Asked, draft: dict[str, Value] | None) -> PlanSheet:
         dangers=prose.dangers(loaded, table, seat, answers),
         told=telling.asked_text(loaded, seat, decision) if asked.told is None else asked.told,
         before=asked.before,
+        hints=loaded.hints,
         turned=loaded.turned(seat),
     )
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.desk import passing
 from bot.kit.clock import Clock
 from bot.kit.refusal import Refusal
-from bot.kit.text import escape
+from bot.kit.text import capital, escape
 from bot.post import notices, telling
 from bot.store import Store, Transaction, acts, games, outbox, people
 from bot.tables.loaded import LoadedGame, Tables
@@ -59,8 +59,9 @@ class Presence:
     async def ask_to_resign(self, game_id: int, user_id: int) -> str:
         """The question before it; refused as resigning itself would be."""
         async with self._store.transaction() as tx:
-            await self._seated(tx, game_id, user_id)
-        return f"Leave Game {game_id} for good? A stand-in takes your seat, and you cannot have it back."
+            loaded, _ = await self._seated(tx, game_id, user_id)
+        who = capital(telling.stand_in(loaded.game))
+        return f"Leave Game {game_id} for good? {who} takes your seat, and you cannot have it back."
 
     async def resign(self, game_id: int, user_id: int) -> None:
         """Leave a game for good: a stand-in takes the seat, and leaves it where the rules have a way to."""

@@ -10,8 +10,9 @@ from bot.desk import passing
 from bot.desk.hosting import Done, Scene
 from bot.desk.seating import require_level
 from bot.kit.refusal import Refusal
-from bot.kit.text import escape
+from bot.kit.text import capital, escape
 from bot.post import hosted
+from bot.post.telling import stand_in
 from bot.store import games, offers
 from bot.store.games import Level, Player
 from rules.values import Seat
@@ -25,15 +26,15 @@ class Replace:
     seat: Seat
     by: int | None
     """Who is to take it; None: a stand-in."""
-    level: Level = "cadet"
-    """Of the stand-in."""
+    level: Level | None = None
+    """Of the stand-in; None: as was settled when the game was opened."""
     kind = "replace"
     reserved = False
 
     async def question(self, scene: Scene) -> str:
         name, game = escape(self._holder(scene).name), scene.game.id
         if self.by is None:
-            return f"Let {_LEVELS[self.level]} play in place of {name} in Game {game}, for good?"
+            return f"Let {self._who(scene)} play in place of {name} in Game {game}, for good?"
         return f"Ask <@{self.by}> to play in place of {name} in Game {game}? It is theirs once they accept."
 
     async def do(self, scene: Scene) -> Done:
@@ -41,6 +42,9 @@ class Replace:
         return await (
             self._stand_in(scene, holder) if self.by is None else self._offer(scene, holder, self.by)
         )
+
+    def _who(self, scene: Scene) -> str:
+        return _LEVELS[self.level or scene.game.sits_in]
 
     def _holder(self, scene: Scene) -> Player:
         if not 0 <= self.seat < len(scene.loaded.players):
@@ -50,9 +54,10 @@ class Replace:
     async def _stand_in(self, scene: Scene, holder: Player) -> Done:
         if holder.user is None:
             raise Refusal("A stand-in sits there already.")
-        require_level(scene.loaded.title, self.level)
+        if self.level is not None:
+            require_level(scene.loaded.title, self.level)
         await passing.empty(scene.tx, scene.loaded, self.seat, scene.now, level=self.level)
-        name, plays = escape(holder.name), _LEVELS[self.level]
+        name, plays = escape(holder.name), self._who(scene)
         return Done(
             f"{plays.capitalize()} plays in place of {name} in Game {scene.game.id}.",
             f"lets {plays} play in place of {name}",
@@ -95,7 +100,8 @@ class SitIn:
     reserved = False
 
     async def question(self, scene: Scene) -> str:
-        return f"Let stand-ins play for {_names(scene)} in Game {scene.game.id} until they are back?"
+        plays = f"Let {stand_in(scene.game)} play for {_names(scene)}"
+        return f"{plays} in Game {scene.game.id} until they are back?"
 
     async def do(self, scene: Scene) -> Done:
         scene.require_step(self.seen)
@@ -104,10 +110,10 @@ class SitIn:
             raise Refusal(f"Game {scene.game.id} waits for nobody just now.")
         for player in owing:
             await games.note_absence(scene.tx, scene.game.id, replace(player, absent=True))
-        names = _names(scene)
+        names, plays = _names(scene), stand_in(scene.game)
         return Done(
-            f"A stand-in plays for {names} in Game {scene.game.id} until they are back.",
-            f"lets a stand-in play for {names} until they are back",
+            f"{capital(plays)} plays for {names} in Game {scene.game.id} until they are back.",
+            f"lets {plays} play for {names} until they are back",
         )
 
 

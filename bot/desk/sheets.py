@@ -109,6 +109,8 @@ class PlanSheet(Frozen, frozen=True, kw_only=True):
     """What came with the question: the news, and what there is to know."""
     before: dict[str, Value] = msgspec.field(default_factory=dict)
     """What was answered to the same fields the last time."""
+    hints: bool = False
+    """Whether they may ask what an Ace would do."""
     turned: bool = False
     """Whether its picture has the top of the table at the bottom."""
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from datetime import timedelta
 
 from bot.kit.clock import stamp
-from bot.kit.text import escape
+from bot.kit.text import capital, escape
+from bot.post.telling import stand_in
 from bot.store.games import Player
 from bot.store.letters import Letter
 from bot.store.people import Spell
@@ -25,7 +26,7 @@ def gone_away(party: Party, player: Player, spell: Spell) -> Letter:
 
 def _meanwhile(party: Party, player: Player, spell: Spell) -> str:
     if party.stood_in(player):
-        return "A stand-in plays for them meanwhile."
+        return f"{capital(stand_in(party.game))} plays for them meanwhile."
     if not party.manned:
         return "The game waits for them."
     days = party.game.away_days

@@ -10,7 +10,7 @@ from bot.kit.text import answer_in_words
 from rules.engine import Choice, Field, Pick
 from rules.lookahead.turning import SecondThought, TurningPoint
 from rules.table import Table
-from rules.wording import counted, listed
+from rules.wording import counted
 
 MOST = 90
 """Characters of what would have been better that are worth telling, but for the first of it."""
@@ -62,7 +62,8 @@ def _other_acts(table: Table, thought: SecondThought, better: Choice) -> str:
     shown: list[str] = []
     while other and (not shown or sum(map(len, shown)) + len(other[0]) <= MOST):
         shown.append(other.pop(0))
-    return listed((*shown, counted(len(other), "other answer"))) if other else listed(shown)
+    # Labels and answers have commas of their own.
+    return "; ".join([*shown, f"and {counted(len(other), 'other answer')}"] if other else shown)
 
 
 def acts(fields: Iterable[Field], choice: Choice) -> Iterator[Act]:

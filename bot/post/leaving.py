@@ -10,8 +10,9 @@ from datetime import datetime
 
 from msgspec.structs import replace
 
-from bot.kit.text import escape
+from bot.kit.text import capital, escape
 from bot.post import notices
+from bot.post.telling import stand_in
 from bot.store import Transaction, acts, games, outbox
 from bot.store.games import Game
 from bot.store.letters import Letter
@@ -25,9 +26,10 @@ async def not_reached(tx: Transaction, game: Game, user: int, now: datetime, *, 
         return True
     known = await outbox.state_of(tx, game.id, notices.closed_key(user)) is not None
     shut_out = not known and await outbox.reached(tx, game.id, user) and await _sit_in(tx, game, user)
-    await outbox.put(tx, [notices.closed_door(game.id, user, stood_in=shut_out)], now)
+    instead = stand_in(game) if shut_out else ""
+    await outbox.put(tx, [notices.closed_door(game.id, user, instead=instead)], now)
     if shut_out:
-        await acts.note(tx, game.id, game.step, "shut out", f"A stand-in plays for <@{user}>.", now)
+        await acts.note(tx, game.id, game.step, "shut out", f"{capital(instead)} plays for <@{user}>.", now)
     return shut_out
 
 
@@ -47,7 +49,8 @@ async def stand_in_for(tx: Transaction, game: Game, user: int, now: datetime) ->
     if player is None or not await _sit_in(tx, game, user):
         return
     runs = await pass_on(tx, game, players, user)
-    what = f"{escape(player.name)} has left the server. A stand-in plays for them until they are back.{runs}"
+    plays = f"{capital(stand_in(game))} plays for them until they are back."
+    what = f"{escape(player.name)} has left the server. {plays}{runs}"
     await acts.note(tx, game.id, game.step, "left", what, now)
     letter = Letter(kind="post", game=game.id, key=f"left:{player.seat}:{game.step}", text=what)
     await outbox.put(tx, [letter], now)

@@ -8,18 +8,12 @@ from collections.abc import Iterator, Sequence
 from bot.kit.clock import stamp
 from bot.kit.text import until
 from bot.post.agreed import agreed
-from bot.post.telling import heading, name_of
-from bot.store.games import Game, Player, Policy
+from bot.post.telling import heading, name_of, stand_in
+from bot.store.games import Game, Player
 from bot.store.letters import Letter, PanelRef
 from bot.tables.casting import free_roles
 from rules.engine import AnyTitle, Pick
 from rules.wording import counted, listed
-
-_EXPIRY: dict[Policy, str] = {
-    "default": "a harmless move is made",
-    "autopilot": "a stand-in decides that turn",
-    "wait": "the game waits",
-}
 
 
 def lobby_text(game: Game, title: AnyTitle, players: Sequence[Player], result: str = "") -> str:
@@ -79,9 +73,15 @@ def table_rules(game: Game) -> Iterator[str]:
     if game.pace is None:
         yield "Time for each answer: as long as it takes"
         return
-    yield f"Time for each answer: {_pace(game.pace)}. When it runs out, {_EXPIRY[game.policy]}{_then(game)}"
+    yield f"Time for each answer: {_pace(game.pace)}. When it runs out, {_expiry(game)}{_then(game)}"
     if game.nights:
         yield "Time stands still in the quiet hours of those who are awaited"
+
+
+def _expiry(game: Game) -> str:
+    if game.policy == "autopilot":
+        return f"{stand_in(game)} decides that turn"
+    return "the game waits" if game.policy == "wait" else "a harmless move is made"
 
 
 def _then(game: Game) -> str:
@@ -89,9 +89,8 @@ def _then(game: Game) -> str:
     limit = game.patient_until
     if game.policy == "wait":
         return "" if limit is None else f"; after {_pace(int(limit.total_seconds()))} the host is asked"
-    return (
-        f"; after {counted(game.patience, 'missed turn')} in a row a stand-in plays" if game.patience else ""
-    )
+    missed = counted(game.patience, "missed turn")
+    return f"; after {missed} in a row {stand_in(game)} plays" if game.patience else ""
 
 
 def _pace(seconds: int) -> str:

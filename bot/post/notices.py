@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 from typing import Literal
 
-from bot.kit.text import escape, until
-from bot.post.telling import heading, mentioned, users
+from bot.kit.text import capital, escape, until
+from bot.post.telling import heading, mentioned, stand_in, users
 from bot.store.games import Game, Player
 from bot.store.letters import Letter, PanelRef
 from bot.tables.loaded import LoadedGame, Party
@@ -56,22 +56,26 @@ def overdue(loaded: LoadedGame) -> Letter:
 def taken_over(party: Party, step: int, gone: tuple[Player, ...]) -> Iterator[Letter]:
     """A stand-in sits in for these; said once at the table, and to each with the way back."""
     if gone:
-        yield Letter(kind="post", game=party.game.id, key=f"gone:{step}", text=gone_told(*gone))
+        yield Letter(kind="post", game=party.game.id, key=f"gone:{step}", text=gone_told(party.game, *gone))
     for player in gone:
         yield Letter(
             kind="direct",
             game=party.game.id,
             key=f"gone:{step}:{player.seat}:to",
-            text=f"{heading(party.game.id, party.title.name)}: a stand-in plays for you, for you have missed "
-            f"{counted(player.missed, 'turn')} in a row. Your seat is yours again as soon as you want it.",
+            text=f"{heading(party.game.id, party.title.name)}: {stand_in(party.game)} plays for you, for you "
+            f"have missed {counted(player.missed, 'turn')} in a row. Your seat is yours again as soon as you "
+            "want it.",
             user=player.user,
             panel=PanelRef("back", party.game.id),
         )
 
 
-def gone_told(*gone: Player) -> str:
+def gone_told(game: Game, *gone: Player) -> str:
     names, turns = listed(escape(player.name) for player in gone), counted(gone[0].missed, "turn")
-    have, plays = ("has", "A stand-in plays") if len(gone) == 1 else ("have", "Stand-ins play")
+    if len(gone) == 1:
+        have, plays = "has", f"{capital(stand_in(game))} plays"
+    else:
+        have, plays = "have", "Aces play" if game.sits_in == "ace" else "Stand-ins play"
     return f"{names} {have} missed {turns} in a row. {plays} for them until they are back."
 
 
@@ -91,7 +95,7 @@ def resigned(loaded: LoadedGame, player: Player, runs: str) -> Letter:
         kind="post",
         game=loaded.game.id,
         key=f"resigned:{player.seat}:{player.user}:{loaded.step}",
-        text=f"{escape(player.name)} has resigned. A stand-in takes their seat.{runs}",
+        text=f"{escape(player.name)} has resigned. {capital(stand_in(loaded.game))} takes their seat.{runs}",
     )
 
 
@@ -162,9 +166,10 @@ def closed_key(user: int) -> str:
     return f"closed:{user}"
 
 
-def closed_door(game_id: int, user: int, *, stood_in: bool) -> Letter:
-    """This person takes no direct messages; or no more, which may mean that they want nothing more of us."""
-    now = " any more. A stand-in plays for you until you answer" if stood_in else ""
+def closed_door(game_id: int, user: int, *, instead: str = "") -> Letter:
+    """This person takes no direct messages; or no more, which may mean that they want nothing more of us:
+    then somebody plays `instead`."""
+    now = f" any more. {capital(instead)} plays for you until you answer" if instead else ""
     text = (
         f"<@{user}>, I cannot send you direct messages in Game {game_id}{now}. "
         "Use `/plan` right here: only you will see it."

@@ -15,7 +15,7 @@ from bot.kit.clock import stamp
 from bot.kit.text import PAGE, escape, in_words, paged, until
 from bot.post import ending, prose, story
 from bot.store.choices import Source
-from bot.store.games import Player
+from bot.store.games import Game, Player
 from bot.store.letters import FilmRef, Letter, PanelRef, PictureRef, RecordRef
 from bot.tables.loaded import LoadedGame, Party
 from bot.tables.series import Standings
@@ -49,6 +49,11 @@ _PLAYED: dict[Source, str] = {
 
 def heading(game_id: int, title: str) -> str:
     return f"Game {game_id} · {title}"
+
+
+def stand_in(game: Game) -> str:
+    """Who plays for somebody who is not there."""
+    return "an Ace" if game.sits_in == "ace" else "a stand-in"
 
 
 def step_key(step: int) -> str:

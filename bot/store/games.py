@@ -116,6 +116,8 @@ class Game:
     """It begins by itself when every seat is taken."""
     hints: bool
     """Whether its players may ask what an Ace would do, though others than stand-ins play against them."""
+    sits_in: Level
+    """Which stand-in plays for whoever stays away, has left or has resigned."""
     nights: bool
     """Whether time stands still in the quiet hours of those who are awaited."""
     away_days: int
@@ -166,6 +168,7 @@ def _game(row: sqlite3.Row) -> Game:
         private=bool(row["private"]),
         eager=bool(row["eager"]),
         hints=bool(row["hints"]),
+        sits_in=row["sits_in"],
         nights=bool(row["nights"]),
         away_days=row["away_days"],
         allowance=_allowance(row),
@@ -201,14 +204,16 @@ async def add(
     form: int | None,
     nights: bool,
     hints: bool,
+    sits_in: Level,
     away_days: int,
     now: datetime,
 ) -> int:
     """`form` is the message it was opened with, which opens no other game."""
     return await tx.insert(
         "INSERT INTO games (guild, channel, host, title, options, rules_version, pack, status, pace, policy, "
-        "wait_limit, patience, matches, closes, private, eager, form, nights, hints, away_days, created) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "wait_limit, patience, matches, closes, private, eager, form, nights, hints, sits_in, away_days, "
+        "created) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             guild,
             channel,
@@ -228,6 +233,7 @@ async def add(
             form,
             int(nights),
             int(hints),
+            sits_in,
             away_days,
             to_store(now),
         ),
@@ -259,7 +265,7 @@ async def live_in_guild(tx: Transaction, guild: int) -> int:
 
 _SAME = (
     "guild, channel, title, options, rules_version, pack, pace, policy, wait_limit, patience, matches, "
-    "nights, hints, away_days, private"
+    "nights, hints, sits_in, away_days, private"
 )
 """What a game that follows another takes over from it."""
 

@@ -49,11 +49,20 @@ async def in_play(tx: Transaction, user: int) -> list[int]:
     return [row[0] for row in rows]
 
 
+_STANDS_IN = (
+    "UPDATE seats SET user = NULL, level = games.sits_in, "
+    "name = CASE games.sits_in WHEN 'ace' THEN 'Ace' ELSE 'Cadet' END || ' for ' || ? "
+    "FROM games WHERE games.id = game AND games.status = 'running' AND user = ?"
+)
+"""Where the game goes on, the stand-in that the host wished for does."""
+
+
 async def forget(tx: Transaction, user: int) -> int:
     """Take a person out of everything; in how many games they sat. What they chose stays, as anybody's."""
     seats = await tx.all("SELECT DISTINCT game, name FROM sitters WHERE user = ?", (user,))
     for game, name in seats:
         await _unname(tx, game, {name, escape(name)})
+    await tx.execute(_STANDS_IN, (SOMEBODY, user))
     await tx.execute("UPDATE seats SET user = NULL, name = ?, wish = '' WHERE user = ?", (SOMEBODY, user))
     await tx.execute("UPDATE games SET host = ? WHERE host = ?", (NOBODY, user))
     await tx.execute("UPDATE games SET cohost = NULL WHERE cohost = ?", (user,))

@@ -11,7 +11,7 @@ from threading import Lock
 from bot.kit.refusal import Refusal
 from bot.kit.text import escape
 from bot.store import Transaction, choices, epochs, games, orders, steps
-from bot.store.games import Game, Player
+from bot.store.games import Game, Level, Player
 from bot.store.steps import Moment
 from bot.tables import older
 from bot.tables.catalogue import Catalogue
@@ -72,6 +72,21 @@ class Party:
         away = player.away
         waits = away is not None and away.meanwhile == "wait" and self.game.away_days > 0
         return away is not None and self.manned and not waits
+
+    @property
+    def hints(self) -> bool:
+        """Whether players may ask what an Ace would do: the host allows it, or only stand-ins are against
+        them."""
+        return self.game.hints or sum(player.user is not None for player in self.players) <= 1
+
+    @property
+    def deserted(self) -> bool:
+        """Whether the game is left to stand-ins, who finish it at once."""
+        return all(player.user is None or player.absent for player in self.players)
+
+    def level_of(self, player: Player) -> Level:
+        """How well a stand-in in this seat plays: for good, or for whoever does not answer."""
+        return player.level if player.user is None else self.game.sits_in
 
     def people(self, seats: Collection[Seat]) -> tuple[Player, ...]:
         """Those of these seats who are no stand-ins."""

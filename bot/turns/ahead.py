@@ -153,7 +153,7 @@ def _about(loaded: LoadedGame) -> dict[Seat, _About]:
         player.seat: _About(
             player.seat,
             player.user,
-            player.level,
+            loaded.level_of(player),
             loaded.step,
             loaded.epoch,
             table,

@@ -105,8 +105,7 @@ def play_on(loaded: LoadedGame, now: datetime, thoughts: Thoughts = NONE) -> Not
 
 
 def _at_most(found: Resolved) -> int:
-    there = any(player.user is not None and not player.absent for player in found.turn.party.players)
-    return TOGETHER if there else TO_THE_END
+    return TO_THE_END if found.turn.party.deserted else TOGETHER
 
 
 def after(found: Resolved) -> LoadedGame:

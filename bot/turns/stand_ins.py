@@ -34,8 +34,8 @@ def stand_in(loaded: LoadedGame, table: Table, seat: Seat, thoughts: Thoughts = 
     if seat in thoughts:
         with suppress(IllegalChoice):
             return table.check(seat, thoughts[seat])
-    player = loaded.player(seat)
-    ways = [_quick] if player.user is not None or player.level == "cadet" else [_thoughtful, _quick]
+    thinks = loaded.level_of(loaded.player(seat)) == "ace" and not loaded.deserted
+    ways = [_thoughtful, _quick] if thinks else [_quick]
     for way in ways:
         again = (table.epoch,) if table.epoch else ()
         luck = Stream(derive(loaded.game.seed, "stand-in", seat, table.step, *again))

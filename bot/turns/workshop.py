@@ -73,7 +73,13 @@ class Workshop:
 
 
 def _thinks(loaded: LoadedGame) -> bool:
-    return any(player.user is None and player.level == "ace" for player in loaded.players)
+    """Whether an Ace may have to answer: in a seat of its own, or for somebody who is away or late."""
+    if loaded.deserted:
+        return False
+    aces = [player for player in loaded.players if loaded.level_of(player) == "ace"]
+    if any(player.user is None or player.absent or loaded.stood_in(player) for player in aces):
+        return True
+    return bool(aces) and bool(loaded.table.asked().keys() - loaded.chosen.keys())
 
 
 def _patience(loaded: LoadedGame) -> int:

@@ -38,7 +38,7 @@ async def write_step(
     for seat in found.turn.missed:
         await games.note_absence(tx, game, found.turn.party.player(seat))
     for player in found.gone:
-        await acts.note(tx, game, step + 1, "gone", notices.gone_told(player), now)
+        await acts.note(tx, game, step + 1, "gone", notices.gone_told(loaded.game, player), now)
     await choices.drop_drafts(tx, game)
     await write_turn(tx, found.turn, letters, story, now)
 

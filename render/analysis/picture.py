@@ -102,7 +102,7 @@ def _told(back: Lookback, moment: Moment) -> _Told:
     return _Told(
         moment,
         heading,
-        wrap(readable(moment.reason), _TYPE, room, "SemiBold", most=2) if moment.reason else [],
+        wrap(readable(moment.reason), _TYPE, room, "SemiBold", most=4) if moment.reason else [],
         wrap(readable(moment.instead), _TYPE, room, "Medium", most=3) if moment.instead else [],
     )
 

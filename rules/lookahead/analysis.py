@@ -8,7 +8,7 @@ from itertools import pairwise
 from rules.engine import AnyTitle
 from rules.lookahead.luck import Luck, luck
 from rules.lookahead.matter import Budget
-from rules.lookahead.standings import Effort, Position, Standing, beginnings, positions, standing
+from rules.lookahead.standings import Effort, Futures, Position, Standing, beginnings, positions, standings
 from rules.lookahead.turning import Turn, TurningPoint, TurningPoints
 from rules.record import Record
 from rules.values import Frozen
@@ -26,12 +26,15 @@ def analyse(
     record: Record, titles: Mapping[str, AnyTitle], effort: Effort | None = None, budget: Budget | None = None
 ) -> Analysis:
     """The same record is always analysed alike."""
-    title, spend = record.title_in(titles), effort or Effort()
+    title = record.title_in(titles)
     every = list(positions(title, record))
     begun = list(beginnings(title, every))
-    standings = [standing(title, record.seats, each, spend.worlds, spend.turns) for each in begun]
-    points = TurningPoints(title, record.seats, _turns(record, every, begun), spend, budget).among(standings)
-    return Analysis(tuple(standings), points, luck(title, record, spend.again))
+    spend = (effort or Effort()).for_turns(len(begun) - 1)
+    futures = Futures(title, record.seats, spend.turns)
+    found = standings(futures, begun, spend)
+    turns = _turns(record, every, begun)
+    points = TurningPoints(title, record.seats, turns, futures, spend, budget).among(found)
+    return Analysis(tuple(found), points, luck(title, record, spend.again))
 
 
 def _turns(record: Record, every: Sequence[Position], begun: Sequence[Position]) -> list[Turn]:

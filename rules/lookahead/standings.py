@@ -12,6 +12,8 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from rules.dice import Stream, derive
 from rules.engine import AnyTitle
 from rules.lookahead.world import World
@@ -19,12 +21,19 @@ from rules.record import Record
 from rules.table import Table
 from rules.values import Frozen
 
+LONG = 16
+"""Turns after which a game is long."""
+CLEAR = 0.01
+"""A standard error so small that no closer look is needed."""
+
 
 class Effort(Frozen, frozen=True):
     """How much is spent on it."""
 
     worlds: int = 8
     """Futures of each position."""
+    few: int = 0
+    """So many of them, where these are all but alike; 0: always all."""
     closely: int = 16
     """Futures where it matters: before and after what may be a turning point, and of each way to go there."""
     turns: int = 1
@@ -32,6 +41,15 @@ class Effort(Frozen, frozen=True):
     turning_points: int = 3
     again: int = 16
     """How often each step is played again to see what was luck."""
+    trials: int = 60
+    """Futures played in a race of ideas about a turning point, if the title says nothing of its own: the best
+    of them are looked at closely anyway."""
+
+    def for_turns(self, turns: int) -> Effort:
+        """What is spent on a game that long, so that no analysis takes much longer than others."""
+        if turns <= LONG:
+            return self
+        return replace(self, few=self.worlds // 2, closely=max(self.worlds, 3 * self.closely // 4))
 
 
 class Standing(Frozen, frozen=True):
@@ -72,16 +90,44 @@ def beginnings(title: AnyTitle, found: Iterable[Position]) -> Iterator[Position]
         turn = now
 
 
-def standing(title: AnyTitle, seats: int, position: Position, worlds: int, turns: int) -> Standing:
-    step, state = position
-    ends = []
-    for number in range(worlds):
-        world = future(title, position, number)
-        world.play_on(turns)
-        ends.append([world.worth(seat) for seat in range(seats)])
-    chances, errors = zip(*(average(values) for values in zip(*ends, strict=True)), strict=True)
-    turn = title.turn_of(state)
-    return Standing(step, step + 1 if turn is None else turn, chances, errors)
+class Futures:
+    """The futures of a game's positions, each played once however often it is looked at."""
+
+    def __init__(self, title: AnyTitle, seats: int, turns: int) -> None:
+        self._title = title
+        self._seats = range(seats)
+        self._turns = turns
+        self._ends: dict[tuple[int, int], list[float]] = {}
+
+    def standing(self, position: Position, worlds: int) -> Standing:
+        """By so many of them."""
+        step, state = position
+        ends = [self._end(position, number) for number in range(worlds)]
+        chances, errors = zip(*(average(values) for values in zip(*ends, strict=True)), strict=True)
+        turn = self._title.turn_of(state)
+        return Standing(step, step + 1 if turn is None else turn, chances, errors)
+
+    def _end(self, position: Position, number: int) -> list[float]:
+        """How one of them ends, seat by seat."""
+        key = (position.step, number)
+        if key not in self._ends:
+            world = future(self._title, position, number)
+            world.play_on(self._turns)
+            self._ends[key] = [world.worth(seat) for seat in self._seats]
+        return self._ends[key]
+
+
+def standings(futures: Futures, begun: Sequence[Position], effort: Effort) -> list[Standing]:
+    """How each of these positions stands."""
+    return [_standing(futures, position, effort) for position in begun]
+
+
+def _standing(futures: Futures, position: Position, effort: Effort) -> Standing:
+    if effort.few > 1:
+        found = futures.standing(position, effort.few)
+        if max(found.errors) <= CLEAR:
+            return found
+    return futures.standing(position, effort.worlds)
 
 
 def future(title: AnyTitle, position: Position, number: int) -> World:

@@ -21,7 +21,7 @@ from rules.dice import Stream, derive
 from rules.engine import AnyTitle, Choice, Value
 from rules.lookahead.ideas import legal
 from rules.lookahead.matter import Budget
-from rules.lookahead.standings import Effort, Position, Standing, average, future, standing
+from rules.lookahead.standings import CLEAR, Effort, Futures, Position, Standing, average, future
 from rules.lookahead.thinking import think
 from rules.lookahead.world import World
 from rules.record import RecordedStep
@@ -33,8 +33,6 @@ SURE = 2.0
 """Standard errors that a difference must be away from nothing to be told."""
 WORTHWHILE = 0.05
 """How much better another choice must be to be worth telling."""
-CLEAR = 0.01
-"""A standard error so small that no closer look is needed."""
 MORE = 2
 """How many more turns are looked at closely than are told."""
 OTHERS = 2
@@ -104,13 +102,20 @@ class TurningPoints:
     """Looks for them among the turns of a game."""
 
     def __init__(
-        self, title: AnyTitle, seats: int, turns: Sequence[Turn], effort: Effort, budget: Budget | None
+        self,
+        title: AnyTitle,
+        seats: int,
+        turns: Sequence[Turn],
+        futures: Futures,
+        effort: Effort,
+        budget: Budget | None,
     ) -> None:
         self._title = title
         self._seats = range(seats)
         self._turns = turns
+        self._futures = futures
         self._effort = effort
-        self._budget = budget
+        self._budget = budget or Budget(**{"trials": effort.trials, **title.thinking})
         self._true_ends: dict[tuple[int, int], list[float]] = {}
 
     def among(self, standings: list[Standing]) -> tuple[TurningPoint, ...]:
@@ -129,13 +134,7 @@ class TurningPoints:
 
     def _closely(self, at: int) -> Standing:
         position = self._turns[at].positions[0] if at < len(self._turns) else self._turns[-1].after
-        return standing(
-            self._title,
-            len(self._seats),
-            position,
-            max(self._effort.closely, self._effort.worlds),
-            self._effort.turns,
-        )
+        return self._futures.standing(position, max(self._effort.closely, self._effort.worlds))
 
     def _worst(self, standings: Sequence[Standing], at: int) -> tuple[float, Seat]:
         """Who lost most in a turn, the first of those who lost as much."""
@@ -165,7 +164,7 @@ class TurningPoints:
         share = sum(each.share for each in weighed if each.choice == played)
         found = SecondThought(seat, position.step, dict(played), share)
         for other in [each.choice for each in weighed if each.choice != played][:OTHERS]:
-            leads = self._samples(partial(self._lead, turn, position, seat, other))
+            leads = self._samples(partial(self._lead, turn, position, seat, other), WORTHWHILE)
             lead, error = average(leads)
             if lead >= max(WORTHWHILE, SURE * error, found.gain):
                 against = fmean(self._truly(turn, position, number)[seat] for number in range(len(leads)))
@@ -177,10 +176,11 @@ class TurningPoints:
         end = self._replayed(turn, position, number, {seat: other}).worth(seat)
         return end - self._truly(turn, position, number)[seat]
 
-    def _samples(self, sample: Callable[[int], float]) -> list[float]:
-        """One for each future; of few futures only, if those are all but alike."""
+    def _samples(self, sample: Callable[[int], float], wanted: float = -1.0) -> list[float]:
+        """One for each future; of few futures only, if those are all but alike or far from what is wanted."""
         few = [sample(number) for number in range(self._effort.worlds)]
-        if average(few)[1] <= CLEAR:
+        mean, error = average(few)
+        if error <= CLEAR or mean + SURE * error < wanted:
             return few
         return few + [sample(number) for number in range(self._effort.worlds, self._effort.closely)]
 

@@ -58,7 +58,10 @@ async def test_a_card_seats_the_newcomer_and_asks_for_a_plan(stage: Stage, key: 
     [card] = [each for each in stage.sandbox.backstage.cards if each.key == key]
     there = await card.begin(ann)
     assert there is ann.dm
-    assert plans(ann.reads(there)[-1])
+    panel = ann.reads(there)[-1]
+    assert plans(panel)
+    assert "**Hint** below, or `/hint`: what an Ace would do in your place" in panel.text
+    assert "Hint" in [str(button.get("label")) for button in panel.buttons]
 
 
 async def test_a_second_game_is_begun_as_easily_by_somebody_else(stage: Stage) -> None:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rules.dice import Dice, roll
-from rules.engine import Choice, Decision, Outcome, Step
+from rules.engine import AnyTitle, Choice, Decision, Outcome, Step
+from rules.lookahead import standings, turning
 from rules.lookahead.analysis import Analysis, analyse
 from rules.lookahead.matter import Budget
-from rules.lookahead.standings import Effort, positions
+from rules.lookahead.standings import Effort, Position, positions
+from rules.lookahead.thinking import think
+from rules.lookahead.world import World
 from rules.record import Record, read
 from rules.table import Table
 from rules.titles import TITLES
@@ -51,7 +56,14 @@ class Wager(Numbers):
 WAGER = Wager()
 
 
-def played(number: str, *, won: bool, title: Wager = WAGER, effort: Effort | None = None) -> Analysis:
+def played(
+    number: str,
+    *,
+    won: bool,
+    title: Wager = WAGER,
+    effort: Effort | None = None,
+    budget: Budget | None = LITTLE,
+) -> Analysis:
     """A wager with this number that ended so."""
     for seed in range(100):
         table = Table.new(title, 2, {}, b"%d" % seed)
@@ -59,7 +71,7 @@ def played(number: str, *, won: bool, title: Wager = WAGER, effort: Effort | Non
             for seat in table.pending():
                 table.submit(seat, {"number": "1" if seat else number})
         if table.outcome == Outcome((0 if won else 1,), {0: int(won), 1: int(not won)}, "a die"):
-            return analyse(table.record(), {title.key: title}, effort, LITTLE)
+            return analyse(table.record(), {title.key: title}, effort, budget)
     raise AssertionError("it never ends so")
 
 
@@ -144,6 +156,76 @@ def test_whoever_is_asked_later_in_a_turn_may_have_a_turning_point_too() -> None
     assert point.seats == (0,)
     assert point.thought is not None
     assert (point.thought.step, point.thought.better) == (1, {"number": "5"})
+
+
+class Tedious(Wager):
+    """The same after so many turns in which nothing happens."""
+
+    key = "tedious"
+
+    def __init__(self, turns: int) -> None:
+        self.turns = turns
+
+    def setup(self, _options: Choice, seats: int, _dice: Dice) -> Step[Points]:
+        return Step(Points(self.turns, (0,) * seats))
+
+    def resolve(self, state: Points, choices: Mapping[Seat, Choice], dice: Dice) -> Step[Points]:
+        if state.left > 1:
+            return Step(Points(state.left - 1, state.points))
+        return super().resolve(state, choices, dice)
+
+
+@pytest.fixture
+def futures(monkeypatch: pytest.MonkeyPatch) -> Counter[tuple[int, int]]:
+    """How often each future was played that says how a position stands."""
+    begun: Counter[tuple[int, int]] = Counter()
+    future = standings.future
+
+    def noted(title: AnyTitle, position: Position, number: int) -> World:
+        begun[position.step, number] += 1
+        return future(title, position, number)
+
+    monkeypatch.setattr(standings, "future", noted)
+    return begun
+
+
+@pytest.mark.parametrize(("turns", "few"), [(16, 8), (17, 4)])
+def test_in_a_long_game_fewer_futures_do_where_they_are_alike(
+    futures: Counter[tuple[int, int]], turns: int, few: int
+) -> None:
+    played("2", won=False, title=Tedious(turns))
+    tried = Counter(step for step, _ in futures)
+    assert [tried[step] for step in range(turns - 2)] == [few] * (turns - 2)
+    assert tried[turns - 1] == (16 if turns == 16 else 12), "the last decides, and is looked at closely"
+
+
+def test_no_future_is_played_twice(futures: Counter[tuple[int, int]]) -> None:
+    played("2", won=False, title=Tedious(3))
+    assert set(futures.values()) == {1}
+
+
+def test_a_race_about_a_turning_point_is_short_unless_the_title_has_its_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    budgets = []
+
+    def noted(*given: Any) -> Any:
+        budgets.append(given[4])
+        return think(*given)
+
+    monkeypatch.setattr(turning, "think", noted)
+    played("1", won=False, budget=None)
+    monkeypatch.setattr(Wager, "thinking", {"trials": 20})
+    played("1", won=False, budget=None)
+    assert [budget.trials for budget in budgets] == [Effort().trials, 20]
+
+
+@pytest.mark.parametrize(("worth", "tried"), [(-0.5, 8), (0.5, 16)])
+def test_what_cannot_prove_better_is_not_tried_to_the_end(worth: float, tried: int) -> None:
+    effort = Effort()
+    points = turning.TurningPoints(WAGER, 2, [], standings.Futures(WAGER, 2, 1), effort, None)
+    assert (effort.worlds, effort.closely) == (8, 16)
+    assert len(points._samples(lambda number: worth + 0.2 * (number % 2), turning.WORTHWHILE)) == tried
 
 
 def test_the_same_record_is_always_analysed_alike() -> None:

@@ -31,7 +31,8 @@ change them, and nobody has to wait for you. "Ask me" is always possible.
 
 **Commands**
 `/plan` what is asked of you now · `/orders` your standing orders · `/mygames` your games
-`/hint` what an Ace would do in your place, where the host allows it
+`/hint`, or **Hint** on the panel: what an Ace would do in your place, against stand-ins or where the host \
+allows it
 `/away` be away for a while · `/settings` time zone, quiet hours, reminders, pictures · `/resign` leave a game
 `/game status` who is still planning · `/game board` the table · `/game mat` your own side
 `/game log` who did what, and when · `/game replay` the game once more, turn by turn or one turn moving

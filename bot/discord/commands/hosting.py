@@ -14,7 +14,7 @@ from bot.discord.commands.meant import SERVERS, WHICH, game_meant
 from bot.discord.limits import OPTION_TEXT, OPTIONS, clip, quoted
 from bot.discord.panels.ids import ManageId
 from bot.discord.panels.log import LogPanel
-from bot.discord.panels.manage import ManagePanel, actor
+from bot.discord.panels.manage import LEVELS, ManagePanel, actor
 from bot.discord.replies import Interaction, Reply
 from bot.kit.refusal import Refusal
 
@@ -38,6 +38,10 @@ PACES = [
         ("1 week", 10080),
         ("No deadline", NO_DEADLINE),
     )
+]
+STAND_INS = [
+    app_commands.Choice(name="A Cadet, who answers at once", value=LEVELS.index("cadet")),
+    app_commands.Choice(name="An Ace, who thinks ahead", value=LEVELS.index("ace")),
 ]
 Hours = app_commands.Range[float, 0.2, 720.0]
 
@@ -115,20 +119,30 @@ def _person(desk: Desk, manage: ManagePanel, name: str, description: str, who: s
 def _replace(desk: Desk, manage: ManagePanel) -> AnyCommand:
     @app_commands.command(name="replace", description="Give a seat to somebody else, or to a stand-in")
     @app_commands.describe(
-        seat="Whose seat", by="Who shall play there; left out, a stand-in does at once", game=WHICH
+        seat="Whose seat",
+        by="Who shall play there; left out, a stand-in does at once",
+        level="Which stand-in; left out, the one the host chose for whoever stays away",
+        game=WHICH,
     )
+    @app_commands.choices(level=STAND_INS)
     async def replace(
-        interaction: Interaction, seat: Typed, by: discord.User | None = None, game: Typed | None = None
+        interaction: Interaction,
+        seat: Typed,
+        by: discord.User | None = None,
+        level: int | None = None,
+        game: Typed | None = None,
     ) -> None:
         reply = Reply.to(interaction)
         await reply.think()
         if by is not None:
             _no_bot(by)
+            if level is not None:
+                raise Refusal("Say who shall play there, or which stand-in, but not both.")
         number = await game_meant(desk, reply, game)
         sheet = await desk.hosting.sheet(number, actor(interaction))
         wanted = _seat(seat, sheet.seats)
-        given = f"{wanted}.{by.id if by else 0}"
-        await manage.ask(reply, ManageId("ask", "replace", number, given))
+        given = [wanted, by.id if by else 0, *(() if level is None else (level,))]
+        await manage.ask(reply, ManageId("ask", "replace", number, ".".join(map(str, given))))
 
     @replace.autocomplete("seat")
     @quietly

@@ -63,14 +63,7 @@ def hint_command(desk: Desk, plan_panel: PlanPanel) -> AnyCommand:
         reply = Reply.to(interaction)
         await reply.think()
         number = await game_meant(desk, reply, game)
-        with desk.favours.of(reply.user):
-            found = await desk.hints.hint(number, reply.user)
-        if take:
-            await plan_panel.tell(
-                reply, await desk.planning.fill(number, reply.user, found.step, found.choice)
-            )
-        else:
-            await reply.whisper(found.text)
+        await plan_panel.hint(reply, number, take=take)
 
     @hint.autocomplete("game")
     @quietly

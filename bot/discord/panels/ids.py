@@ -15,7 +15,7 @@ LobbyAct: TypeAlias = Literal[
 ]
 PlanAct: TypeAlias = Literal[
     "pick", "ask", "put", "nudge", "tap", "back", "again", "same", "turn", "tab",
-    "preview", "clear", "lock", "sure", "change", "keep", "open",
+    "preview", "clear", "lock", "sure", "change", "keep", "open", "hint", "take",
 ]  # fmt: skip
 """A “preview” stands only on panels of an earlier make."""
 OpeningAct: TypeAlias = Literal["pick", "ask", "turn", "open"]

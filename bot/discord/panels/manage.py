@@ -20,6 +20,7 @@ from bot.discord.replies import Face, Interaction, Reply
 from bot.kit.clock import stamp
 from bot.kit.refusal import Refusal
 from bot.kit.text import escape
+from bot.store.games import Level
 from rules.wording import listed
 
 UNCLEAR = "I do not know what that would be; please open the panel anew."
@@ -27,6 +28,8 @@ HOUR, DAY = 60, 1440
 LARGEST = 1 << 63
 """No number of Discord's or of the database's is as large."""
 
+LEVELS: tuple[Level, ...] = ("cadet", "ace")
+"""Of stand-ins, each told by its number."""
 _ACTS: dict[str, Callable[..., Act]] = {
     "pause": Pause,
     "resume": Resume,
@@ -40,7 +43,9 @@ _ACTS: dict[str, Callable[..., Act]] = {
     "limit": lambda minutes: Limit(timedelta(minutes=minutes)),
     "host": HandOver,
     "cohost": CoHost,
-    "replace": lambda seat, user, level=0: Replace(seat, user or None, "ace" if level else "cadet"),
+    "replace": lambda seat, user, level=None: Replace(
+        seat, user or None, None if level is None else LEVELS[level]
+    ),
 }
 """Each act, made from the numbers that its id carries."""
 _MENU = {
@@ -139,9 +144,8 @@ class ManagePanel:
             face = _person(meant, "Who shall play there?")
             sheet = await self._desk.hosting.sheet(meant.game, actor(reply.interaction))
             if face.view is not None:
-                face.view.add_item(_button("A stand-in", meant.to("ask", 0), discord.ButtonStyle.primary))
-                if sheet.aces:
-                    face.view.add_item(_button("An Ace", meant.to("ask", 0, 1), discord.ButtonStyle.primary))
+                for label, given in _stand_ins(sheet):
+                    face.view.add_item(_button(label, meant.to("ask", *given), discord.ButtonStyle.primary))
                 face.view.stop()
             return face
         return await self._question(reply, meant)
@@ -166,12 +170,19 @@ def _agreed(meant: ManageId) -> tuple[str, ManageId]:
     return ENDS if meant.act == "cancel" else _YES.get(meant.act, "Yes, do that"), meant.to("do")
 
 
+def _stand_ins(sheet: RunSheet) -> list[tuple[str, tuple[int, ...]]]:
+    """Those that can take a seat, each with the numbers that mean it; nobody's is 0."""
+    if not sheet.aces:
+        return [("A stand-in", (0,))]
+    return [("A Cadet", (0, LEVELS.index("cadet"))), ("An Ace", (0, LEVELS.index("ace")))]
+
+
 def _act(meant: ManageId) -> Act:
     if any(number >= LARGEST for number in meant.numbers):
         raise Refusal(UNCLEAR)
     try:
         return _ACTS[meant.act](*meant.numbers)
-    except (KeyError, TypeError, OverflowError):
+    except (LookupError, TypeError, OverflowError):
         raise Refusal(UNCLEAR) from None
 
 

@@ -35,6 +35,8 @@ from bot.discord.panels.opening_form import (
     POLICY,
     QUIET_HOURS,
     SERIES,
+    SITS_IN,
+    SITTERS,
     STANDS_STILL,
     START,
     TIMES_AWAY,
@@ -153,6 +155,7 @@ class OpeningPanel:
         nights = str(answers.pop(NIGHTS, QUIET_HOURS.default))
         hints = answers.pop(HINTS, ADVICE.default) == ALLOWED
         away = str(answers.pop(AWAY, TIMES_AWAY.default))
+        sits_in = str(answers.pop(SITS_IN, SITTERS.default))
         where = reply.interaction
         if where.guild_id is None or where.channel_id is None:
             raise Refusal("A game is opened in a channel of a server.")
@@ -173,6 +176,7 @@ class OpeningPanel:
             form=None if where.message is None else where.message.id,
             nights=nights == STANDS_STILL,
             hints=hints,
+            sits_in="ace" if sits_in == "ace" else "cadet",
             away_days=int(away),
         )
 

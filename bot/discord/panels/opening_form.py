@@ -11,6 +11,7 @@ from rules.wording import listed
 PACE, POLICY, PATIENCE, MATCHES = "table:pace", "table:policy", "table:patience", "table:matches"
 GUESTS, BEGINNING = "table:guests", "table:beginning"
 NIGHTS, AWAY, LIMIT, HINTS = "table:nights", "table:away", "table:limit", "table:hints"
+SITS_IN = "table:sits_in"
 HOUR = 3600
 NEVER = "never"
 
@@ -120,7 +121,17 @@ TIMES_AWAY = Pick(
     ),
     default="14",
 )
-OF_THE_TABLE = (PACES, POLICIES, ABSENCE, QUIET_HOURS, TIMES_AWAY, ADVICE, SERIES, DOOR, START)
+SITTERS = Pick(
+    name=SITS_IN,
+    label="Stand-in for whoever is not there",
+    options=(
+        Option("cadet", "A Cadet", "answers at once"),
+        Option("ace", "An Ace", "thinks ahead"),
+    ),
+    default="cadet",
+)
+"""Asked only where there are both: for the late, the silent, those who are away and those who leave."""
+OF_THE_TABLE = (PACES, POLICIES, ABSENCE, QUIET_HOURS, TIMES_AWAY, SITTERS, ADVICE, SERIES, DOOR, START)
 """What is asked whatever is played."""
 
 
@@ -142,6 +153,7 @@ class OpeningForm:
         of_the_table = [
             each
             for field in OF_THE_TABLE
+            if field is not SITTERS or self._desk.lobby.aces(self.title)
             for each in ((field, LIMITS) if field is POLICIES and waits else (field,))
         ]
         return (*self._desk.lobby.title_options(self.title, {**self.own, **options}), *of_the_table)

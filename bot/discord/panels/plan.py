@@ -66,9 +66,29 @@ class PlanPanel:
         elif pressed.act == "open":
             await reply.think()
             await self._guarded(reply, pressed, values)
+        elif pressed.act in {"hint", "take"}:
+            await reply.think()
+            await self._hinted(reply, pressed)
         else:
             await reply.hold()
             await self._guarded(reply, pressed, values)
+
+    async def hint(self, reply: Reply, game: int, *, take: bool) -> None:
+        """Whisper what an Ace would do; taken, it is this person's plan, to be looked at and locked in."""
+        with self._desk.favours.of(reply.user):
+            found = await self._desk.hints.hint(game, reply.user)
+        if take:
+            await self.tell(reply, await self._desk.planning.fill(game, reply.user, found.step, found.choice))
+        else:
+            await reply.whisper(face=plan_face.hinted(found))
+
+    async def _hinted(self, reply: Reply, pressed: PlanId) -> None:
+        """Nobody else's press on this seat waits while it is thought about."""
+        try:
+            _must_be_open(await self._own(reply, pressed))
+            await self.hint(reply, pressed.game, take=pressed.act == "take")
+        except Refusal as refusal:
+            await self._explain(reply, pressed, refusal)
 
     async def submit(self, reply: Reply, pressed: PlanId, typed: str) -> None:
         """A window that was opened by "ask" has been filled in, perhaps long ago."""

@@ -9,8 +9,18 @@ import discord
 
 from bot.desk.forms.dials import is_dial
 from bot.desk.forms.pads import Pad
+from bot.desk.hints import Hint
 from bot.desk.sheets import Locked, PlanSheet
-from bot.discord.limits import ALT_TEXT, BUTTON_LABEL, EMBED_TITLE, OPTION_TEXT, OPTIONS, TEXT, clip
+from bot.discord.limits import (
+    ALT_TEXT,
+    BUTTON_LABEL,
+    DESCRIPTION,
+    EMBED_TITLE,
+    OPTION_TEXT,
+    OPTIONS,
+    TEXT,
+    clip,
+)
 from bot.discord.panels import dials
 from bot.discord.panels.ids import OrdersId, PlanId, digest
 from bot.discord.panels.pages import BUTTONS_IN_A_ROW, Page, has_buttons, pages
@@ -80,6 +90,14 @@ def locked(done: PlanSheet | Locked, waiting_for: Sequence[str], pictures: Pictu
     return _framed(parts, SHUT)
 
 
+def hinted(hint: Hint) -> Face:
+    """What an Ace would do, for who asked alone, and a way to make it one's plan."""
+    view = discord.ui.View(timeout=None)
+    view.add_item(_button("Fill it in", PlanId("take", hint.game_id, hint.seat, hint.step)))
+    view.stop()
+    return Face(discord.Embed(description=clip(hint.text, DESCRIPTION), colour=OPEN), view)
+
+
 def closed(text: str) -> discord.ui.LayoutView:
     """A panel whose step is over: nothing is left to press, and of the pictures none is true any more."""
     return _framed([discord.ui.TextDisplay(clip(text, 2 * TEXT - 1) or "…")], SHUT)
@@ -133,6 +151,8 @@ def _lines(form: PlanSheet, laid: Sequence[Page], page: int, *, warned: bool) ->
     if form.changing:
         lines.append("Your old plan stands until you lock this one in.")
     lines += [f"-# {hint}" for hint in _hints(form, laid[page])]
+    if form.hints and not form.draft and not form.before:  # asked for the first time
+        lines.append("-# **Hint** below, or `/hint`: what an Ace would do in your place, and why.")
     return [*lines, _advice(form, laid, page, warned=warned)]
 
 
@@ -297,8 +317,10 @@ def _is_model(other: Pad, pad: Pad, draft: Choice) -> bool:
 
 def _controls(form: PlanSheet, here: PlanId, *, warned: bool) -> Iterator[_Button]:
     yield from _orders(form)
-    if form.changing:
+    if form.changing:  # there is no room for more than four beside all the rest: see `pages.ROOM`
         yield _button("Keep the old plan", here.to("keep"))
+    elif form.hints:
+        yield _button("Hint", here.to("hint"))
     if form.draft:
         yield _button("Start over", here.to("clear"))
     if warned:

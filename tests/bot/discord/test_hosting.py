@@ -140,7 +140,7 @@ async def test_a_seat_passes_to_somebody_who_says_yes(house: House) -> None:
     await by_ben(house)
     panel = await choose(house, "Ben", await opened(house, "Ben"), "replace")
     panel = await choose(house, "Ben", panel, "Ann")
-    assert labels(panel) == ["A stand-in", "An Ace"]
+    assert labels(panel) == ["A Cadet", "An Ace"]
     panel = await choose(house, "Ben", panel, "Cleo")
     await press(house, "Ben", panel, "Yes, do that")
     question = await heard(house, "asks you to play on")
@@ -161,6 +161,15 @@ async def test_a_seat_is_named_with_the_command_too(house: House) -> None:
     offered = await house.ben.autocomplete(house.thread, "game replace", {}, focused="seat", typed="a")
     assert [choice["name"] for choice in offered] == ["Ann"]
     assert "is no seat of this game" in await said(house, "Ben", "game replace", seat="Zoe")
+    cleo = house.sandbox.person("Cleo")
+    both = await said(house, "Ben", "game replace", seat="Ann", by=cleo.id, level=1)
+    assert both == "Say who shall play there, or which stand-in, but not both."
+    told = await done(house, "Ben", "game replace", seat="Ann", level=1)
+    assert "A stand-in that thinks ahead plays in place of Ann" in told
+
+
+async def test_a_stand_in_takes_a_seat_by_command_as_the_host_once_wished(house: House) -> None:
+    await by_ben(house)
     assert "A stand-in plays in place of Ann" in await done(house, "Ben", "game replace", seat="Ann")
 
 

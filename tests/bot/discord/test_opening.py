@@ -13,7 +13,7 @@ import pytest
 from bot.discord.limits import CUSTOM_ID
 from bot.discord.panels.ids import OpeningId, digest, parse
 from bot.discord.panels.opening import KEPT, OpeningPanel
-from bot.discord.panels.opening_form import LIMIT, NEVER, PACE, POLICY, OpeningForm
+from bot.discord.panels.opening_form import LIMIT, NEVER, PACE, POLICY, SITS_IN, OpeningForm
 from bot.discord.replies import Face, Reply
 from bot.kit.refusal import Refusal
 from rules.engine import Field, Number, Pick, Value
@@ -128,6 +128,19 @@ async def test_answers_that_are_kept_outlive_a_restart_and_are_nobody_elses(real
     again = Presser(real)
     await again.panel.press(again.reply, at, [])
     assert "is open" in str(again.face.embed.description)
+
+
+async def test_a_host_settles_who_sits_in_where_there_are_aces(
+    real: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    presser = Presser(real)
+    await presser.panel.show(presser.reply, "airbaron")
+    form = OpeningForm(real.desk, "airbaron", {})
+    await presser.answer(next(field for field in form.asked({}) if field.name == SITS_IN), "ace")
+    await presser.panel.press(presser.reply, presser.at, [])
+    assert real.rows("SELECT sits_in FROM games") == [("ace",)]
+    monkeypatch.setattr(type(real.titles["airbaron"]), "aces", False)
+    assert SITS_IN not in {field.name for field in form.asked({})}
 
 
 async def test_a_table_that_waits_asks_when_its_host_wants_to_hear_of_it(real: House) -> None:

@@ -91,6 +91,18 @@ def test_what_is_tapped_is_told_before_what_goes_with_it() -> None:
     assert "would have chosen “Buy a" in instead.told(table, point(thought))
 
 
+def test_several_answers_are_told_apart_though_they_have_commas_of_their_own() -> None:
+    record = recorded("baron/standard-victory")
+    table = Table.laid(TITLES["baron"], record)
+    chosen = dict(record.steps[0].choices[0])
+    slots = [name for name in ("twice", "once", "once_more") if name in chosen]
+    better = chosen | dict(zip(slots, (chosen[name] for name in reversed(slots)), strict=True))
+    told = instead.told(table, point(SecondThought(0, 0, dict.fromkeys(chosen, ""), 0, better, 0.58, 0.41)))
+    assert "Slot 2, performed twice: " in told
+    assert "; Slot 1: " in told
+    assert "; and " in told
+
+
 def point(thought: SecondThought | None, *, unlucky: bool = False) -> TurningPoint:
     before, after = (Standing(0, 1, (chance, 1 - chance), (0.0, 0.0)) for chance in (0.6, 0.3))
     return TurningPoint((0,), before, after, 0.51, unlucky, thought)

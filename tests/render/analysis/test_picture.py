@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from render.analysis.lookback import MOST_ALT, alt
+from render.analysis.lookback import MOST_ALT, Moment, alt
 from render.analysis.picture import draw_lookback, picture
 from tests.render import golden
 from tests.render.analysis.scenes import SCENES, airlines, alone, duel, squadrons
@@ -53,6 +53,20 @@ def test_a_side_goes_by_its_name_and_rivals_are_never_one_line() -> None:
     assert "Turn 2: Central Powers 76 → 8 %" in [each.text for each in draw_lookback(back).written]
     assert back.called((0, 2)) == "Annabelle von Richthofen and Cadet 1"
     assert alone().sides == [(0,), (1,)]
+
+
+def test_long_names_leave_no_sentence_unfinished() -> None:
+    back = airlines()
+    name, other = "Maximiliane von Hohenlohe-Langenburg", "Emil-Konstantin der Fröhliche zu Sayn"
+    reason = (
+        f"Sky High ({name}) pays $16 to take over West Palm Beach (PBI) from Trans Toucans ({other}) and "
+        "fails: 6 (1 + 3 + 1 for foreign spokes + 1 for adjacent hubs) against 10 (4 + 4 + 2 for a Jumbo "
+        "Jet)."
+    )
+    back = back._replace(moments=[Moment((0,), 3, 2, 0.61, 0.34, reason, "")])
+    written = [each.text for each in draw_lookback(back).written]
+    assert not [text for text in written if text.endswith("…")]
+    assert any(text.endswith("for a Jumbo Jet).") for text in written)
 
 
 def test_it_comes_as_a_picture() -> None:
