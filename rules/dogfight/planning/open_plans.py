@@ -42,6 +42,7 @@ class OpenPlans:
         self._known: dict[Sorts, bool] = {}
         self._aloft = _verdicts(self.sorts(trail.earlier), bound._replace(height=None, counted=0))
         self._low: Verdicts = {}
+        self._has_height = bound.height is not None
         self._near: dict[Sorts, bool] = {}
         self._places: dict[tuple[Sorts, Sorts], frozenset[int]] = {}
 
@@ -64,10 +65,19 @@ class OpenPlans:
     def _sorts_between(self, before: Sorts, after: Sorts) -> frozenset[int]:
         known = self._places.get((before, after))
         if known is None:
-            known = self._places[before, after] = frozenset(
-                [sort for sort in self._deck.cards if self._allow((*before, sort, *after))]
-            )
+            known = self._places[before, after] = frozenset(self._between(before, after))
         return known
+
+    def _between(self, before: Sorts, after: Sorts) -> list[int]:
+        if _OPEN in before:
+            return [sort for sort in self._deck.cards if self._allow((*before, sort, *after))]
+        if not self._fit((), before):
+            return []
+        return [
+            sort
+            for sort in self._deck.cards
+            if self._may_follow(before, sort) and self._fit((*before, sort), after)
+        ]
 
     def _allow(self, laid: Sorts) -> bool:
         known = self._known.get(laid)
@@ -94,11 +104,13 @@ class OpenPlans:
         if not slots:
             return True
         head, rest = slots[0], slots[1:]
-        sorts = self._deck.spare((*turn, *rest)) if head == _OPEN else (head,)
-        return any(self._may_follow(turn, sort) and self._fit((*turn, sort), rest) for sort in sorts)
+        for sort in self._deck.spare((*turn, *rest)) if head == _OPEN else (head,):
+            if self._may_follow(turn, sort) and self._fit((*turn, sort), rest):
+                return True
+        return False
 
     def _may_follow(self, turn: Sorts, sort: int) -> bool:
-        verdicts = self._low if self._bound.height is not None and self._near_ground(turn) else self._aloft
+        verdicts = self._low if self._has_height and self._near_ground(turn) else self._aloft
         flown = (*turn, sort)
         known = verdicts.get(flown)
         if known is None:
