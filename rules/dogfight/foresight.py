@@ -126,7 +126,9 @@ def _prospects(
 
 
 def _cables(view: DogfightView, card: Polygon, level: int) -> tuple[str, ...]:
-    stretched = [barrages.Cables(Polygon(each.area), each.level, each.balloons) for each in view.cables]
+    stretched = [
+        barrages.Cables.around(Polygon(each.area), each.level, each.balloons) for each in view.cables
+    ]
     met = barrages.meeting(stretched, card, level)
     return tuple(sorted({name for each in met for name in each.balloons}))
 

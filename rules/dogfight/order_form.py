@@ -11,7 +11,7 @@ from rules.dice import Dice, draw
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.orders import APART, ASK, Standing, at_hand
 from rules.dogfight.planning import order_book
-from rules.dogfight.planning.order_book import KINDS
+from rules.dogfight.planning.order_book import BY_PIECE, KINDS
 from rules.dogfight.setup import arrival_orders
 from rules.dogfight.state import Piece, Plane, StandingOrders, State
 from rules.engine import Choice, Field, Option, Pick, Value
@@ -108,7 +108,8 @@ def forget_turn(state: State) -> State:
 
 def shown(state: State, piece: Piece) -> dict[str, Value]:
     """What a piece is to do, by slot: by this turn's plan or by the orders that stand."""
-    return {kind.slot: kind.ordered(state, piece) for kind in KINDS if kind.applies(state, piece)}
+    kinds = BY_PIECE[type(piece)]
+    return {kind.slot: kind.ordered(state, piece) for kind in kinds if kind.applies(state, piece)}
 
 
 def standing(state: State, seat: Seat | None) -> dict[str, Value]:

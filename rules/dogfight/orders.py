@@ -7,8 +7,9 @@ to fire, which most pieces have.
 
 from __future__ import annotations
 
+import functools
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import ClassVar, get_args
 
@@ -44,6 +45,10 @@ class Standing(ABC):
     @abstractmethod
     def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterable[Field]:
         """What a plan may say of this piece, given the answers so far; nothing for any other piece."""
+
+    def form(self, state: State, hangar: Hangar, piece: Piece) -> Callable[[Choice], Iterable[Field]]:
+        """The same for any number of askings."""
+        return functools.partial(self.fields, state, hangar, piece)
 
     @property
     def name(self) -> str:

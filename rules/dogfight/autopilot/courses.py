@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import cached_property, lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, overload
 
-from rules.dogfight.altitude import maneuvers, overdive
+import numpy as np
+import numpy.typing as npt
+
+from rules.dogfight.altitude import overdive
+from rules.dogfight.autopilot.scripts import Mask, Numbers, Round, effect_of, next_cards, script
 from rules.dogfight.box.components import CARDS, Maneuver
 from rules.dogfight.flight.movement import edge_beyond
 from rules.dogfight.hangar import Airplane
@@ -15,14 +19,12 @@ from rules.dogfight.kinds import Edge
 from rules.dogfight.limits import FREE, Limits
 from rules.dogfight.pieces.height import Height
 from rules.dogfight.planning.legality import Trail
-from rules.dogfight.planning.open_plans import binding_trail, open_plans
 from rules.dogfight.ruler.geometry import TOLERANCE, Pose
 
 STEADY = 0.1
 """The sine up to which a card makes no circle: straights, sideslips, and the Immelmann, which turns about."""
 
-Kinds: TypeAlias = Sequence[Sequence[Maneuver]]
-"""The cards of a deck, those that fly alike together."""
+Column: TypeAlias = npt.NDArray[np.float64]
 
 
 class Place(NamedTuple):
@@ -40,6 +42,31 @@ class Place(NamedTuple):
     @classmethod
     def of(cls, pose: Pose, level: int = 0) -> Place:
         return cls(pose.x, pose.y, *_sin_cos(pose.heading), level)
+
+
+class Places(NamedTuple):
+    """Places, their numbers apart: in a row, or in a column for those that are laid against it."""
+
+    x: Column
+    y: Column
+    sin: Column
+    cos: Column
+    level: Column
+
+    @classmethod
+    def row(cls, places: Sequence[Place]) -> Places:
+        return cls(*np.array(places, dtype=np.float64).reshape(-1, len(Place._fields)).T)
+
+    @property
+    def column(self) -> Places:
+        return Places(*(numbers[:, np.newaxis] for numbers in self))
+
+    def picked(self, at: Numbers) -> Places:
+        return Places(*(numbers[at] for numbers in self))
+
+    def place(self, at: int) -> Place:
+        x, y, sin, cos, level = (numbers.item(at) for numbers in self)
+        return Place(x, y, sin, cos, int(level))
 
 
 class Cables(NamedTuple):
@@ -86,6 +113,31 @@ class Skies(NamedTuple):
     def exit(self, x: float, y: float) -> Edge:
         """The edge a point outside is furthest beyond."""
         return edge_beyond(self.width, self.length, x, y)
+
+    def holding(self, places: Places) -> Mask:
+        """`hold`, for many places."""
+        x, y = places.x, places.y
+        found: Mask = (
+            (x >= -TOLERANCE)
+            & (y >= -TOLERANCE)
+            & (self.width - x >= -TOLERANCE)
+            & (self.length - y >= -TOLERANCE)
+        )
+        return found
+
+    def exits(self, places: Places) -> Numbers:
+        """`exit`, for many places, as numbers of `_EXITS`."""
+        x, y = places.x, places.y
+        found: Numbers = 1 + np.argmax([-y, y - self.length, -x, x - self.width], axis=0)
+        return found
+
+    def killing(self, places: Places) -> Mask:
+        """`deadly`, for many places."""
+        found = np.zeros(len(places.x), dtype=bool)
+        for left, bottom, right, top, level in self.cables:
+            across, along = (left < places.x) & (places.x < right), (bottom < places.y) & (places.y < top)
+            found |= (places.level <= level) & across & along
+        return found
 
 
 class Course(NamedTuple):
@@ -134,6 +186,172 @@ class Leg(NamedTuple):
         )
 
 
+class Tier(NamedTuple):
+    """One round of many courses: each place that some of them lead through, with the card flown to it."""
+
+    cards: Sequence[Maneuver | None]
+    """None where one just stays."""
+    places: Places
+
+    def picked(self, at: Numbers) -> Tier:
+        return Tier([self.cards[each] for each in at.tolist()], self.places.picked(at))
+
+
+class Step(NamedTuple):
+    """One round of many courses, course by course."""
+
+    aloft: Mask
+    start: Places
+    end: Places
+    tier: Tier
+    line: Numbers
+
+    def which(self, test: Callable[[Maneuver], bool]) -> Mask:
+        """Which fly a card that passes a test."""
+        cards = [card is not None and test(card) for card in self.tier.cards]
+        found: Mask = np.array(cards, dtype=bool)[self.line]
+        return found
+
+
+class Fan(Sequence[Course]):
+    """Courses of one airplane from where it is, their numbers apart, for those who weigh all of them."""
+
+    def __init__(
+        self,
+        start: Place,
+        tiers: Sequence[Tier],
+        lines: Sequence[Numbers],
+        heights: Sequence[Height | None],
+        aloft: Numbers,
+        exits: Numbers,
+    ) -> None:
+        self.start = start
+        self.tiers = tiers
+        self.lines = lines
+        """Through which place of each tier a course leads."""
+        self.heights = heights
+        self.aloft = aloft
+        self._exits = exits
+
+    @classmethod
+    def of(cls, courses: Sequence[Course]) -> Fan:
+        """Any courses of one airplane that are equally long."""
+        if isinstance(courses, Fan):
+            return courses
+        tiers = [
+            Tier(
+                [course.cards[at] if at < len(course.cards) else None for course in courses],
+                Places.row([course.places[at] for course in courses]),
+            )
+            for at in range(len(courses[0].places))
+        ]
+        aloft = np.array([course.aloft for course in courses], dtype=np.intp)
+        exits = np.array([_EXITS.index(course.exit) for course in courses], dtype=np.intp)
+        heights = [course.height for course in courses]
+        return cls(courses[0].start, tiers, [np.arange(len(courses))] * len(tiers), heights, aloft, exits)
+
+    @classmethod
+    def laid(
+        cls, skies: Skies, start: Place, height: Height | None, legs: Column, rounds: Sequence[Round]
+    ) -> Fan:
+        """A script as it is flown from a place on; reckoned in the same order as by `Navigator.after`, so
+        that it comes out the same to the last digit."""
+        here, stays = Places.row([start]), np.ones(1, dtype=bool)
+        aloft = exits = np.zeros(1, dtype=np.intp)
+        tiers = []
+        for each in rounds:
+            stayed = stays[each.after]
+            here = _flown(here.picked(each.after), legs[each.numbers], each)
+            inside = skies.holding(here)
+            stays = stayed & inside & ~each.down & ~skies.killing(here)
+            aloft = aloft[each.after] + stays
+            exits = np.where(stayed & ~inside, skies.exits(here), exits[each.after])
+            tiers.append(Tier(each.cards, here))
+        lines = [np.arange(len(aloft))] if rounds else []
+        for each in reversed(rounds[1:]):
+            lines.insert(0, each.after[lines[0]])
+        return cls(start, tiers, lines, rounds[-1].heights if rounds else (height,), aloft, exits)
+
+    def __len__(self) -> int:
+        return len(self.aloft)
+
+    @overload
+    def __getitem__(self, at: int) -> Course: ...
+    @overload
+    def __getitem__(self, at: slice) -> Fan: ...
+    def __getitem__(self, at: int | slice) -> Course | Fan:
+        return self.picked(np.arange(len(self))[at]) if isinstance(at, slice) else self._course(at)
+
+    def picked(self, at: Numbers) -> Fan:
+        """Some of the courses, and no places but theirs."""
+        tiers, lines = [], []
+        for tier, line in zip(self.tiers, self.lines, strict=True):
+            places, through = np.unique(line[at], return_inverse=True)
+            tiers.append(tier.picked(places))
+            lines.append(through)
+        heights = [self.heights[each] for each in at.tolist()]
+        return Fan(self.start, tiers, lines, heights, self.aloft[at], self._exits[at])
+
+    def _course(self, at: int) -> Course:
+        through = [(tier, line.item(at)) for tier, line in zip(self.tiers, self.lines, strict=True)]
+        return Course(
+            self.start,
+            self.heights[at],
+            tuple([card for tier, place in through if (card := tier.cards[place]) is not None]),
+            tuple([tier.places.place(place) for tier, place in through]),
+            self.aloft.item(at),
+            _EXITS[self._exits.item(at)],
+        )
+
+    @cached_property
+    def stays(self) -> Mask:
+        found: Mask = self.aloft == len(self.tiers)
+        return found
+
+    @cached_property
+    def ends(self) -> Places:
+        if not self.tiers:
+            return Places.row([self.start] * len(self))
+        return self.tiers[-1].places.picked(self.lines[-1])
+
+    @cached_property
+    def altitude(self) -> Column:
+        """The level at the end, and what has been climbed of the next."""
+        climbed = [height.level + height.climb / height.rate for height in self.heights if height is not None]
+        return np.array(climbed) if climbed else self.ends.level
+
+    def steps(self) -> Iterator[Step]:
+        """Round by round, what each course does."""
+        start = Places.row([self.start])
+        for at, (tier, line) in enumerate(zip(self.tiers, self.lines, strict=True)):
+            end = tier.places.picked(line)
+            yield Step(self.aloft > at, start, end, tier, line)
+            start = end
+
+    def leave_by(self, edges: Collection[Edge]) -> Mask:
+        """Which of them leave the table over one of some edges."""
+        return np.isin(self._exits, [_EXITS.index(edge) for edge in edges])
+
+
+_EXITS: tuple[Edge | None, ...] = (None, "central", "entente", "left", "right")
+"""In the order in which `edge_beyond` looks at them."""
+
+
+def _flown(here: Places, legs: Column, each: Round) -> Places:
+    """`Leg.flown`, for many legs; where a card is not carried out, one stays where one is."""
+    right, forward, sin, cos = legs.T
+    there = Places(
+        here.x + right * here.cos + forward * here.sin,
+        here.y - right * here.sin + forward * here.cos,
+        here.sin * cos + here.cos * sin,
+        here.cos * cos - here.sin * sin,
+        each.levels,
+    )
+    if each.flown.all():
+        return there
+    return Places(*(np.where(each.flown, new, old) for new, old in zip(there, here, strict=True)))
+
+
 class Navigator:
     """Knows where an airplane can go from where it is, after the cards it flew last."""
 
@@ -154,26 +372,14 @@ class Navigator:
             (math.hypot(leg.right, leg.forward) / math.sqrt(2 - 2 * leg.cos) for leg in turns), default=0.0
         )
 
-    def courses(self, start: Course, trail: Trail) -> Sequence[Course]:
+    def courses(self, start: Course, trail: Trail) -> Fan:
         """Every legal plan for the rest of the turn, cards that fly alike counted once."""
-        return _courses(self.airplane, self.skies, self.limits, start, trail)
-
-    def extended(self, course: Course, trail: Trail) -> Iterator[Course]:
-        """The course with every legal plan for the rest of the turn flown out."""
-        if len(trail.turn) == CARDS:
-            yield course
-            return
-        last = len(trail.turn) == CARDS - 1
-        for card in _next(self.airplane, trail, self.limits):
-            after = self.after(course, trail, card)
-            if last:
-                yield after
-            else:
-                yield from self.extended(after, trail.then(card))
+        return _courses(self.airplane, self.skies, self.limits, start.end, start.height, trail)
 
     def after(self, course: Course, trail: Trail, card: Maneuver) -> Course:
         """The course with one card more."""
-        height, moves, down = self._change(course.height, trail, card)
+        flown = (*trail.earlier, *trail.turn)
+        height, moves, down = effect_of(course.height, flown, card, self.limits)
         level = height.level if height else 0
         here = course.end
         place = self.legs[card.number].flown(here, level) if moves else here
@@ -191,17 +397,6 @@ class Navigator:
             gone,
         )
 
-    def _change(
-        self, height: Height | None, trail: Trail, card: Maneuver
-    ) -> tuple[Height | None, bool, bool]:
-        """The height after a card, whether the card is flown at all, and whether it leads to the ground."""
-        if height is None:
-            return None, True, False
-        flown = (*trail.earlier, *trail.turn)
-        step = maneuvers.change(height, flown, card, overdives=self.limits.overdive)
-        down = step.fatal or (step.height.grounded and not height.grounded)
-        return step.height, step.flown, down
-
     def has_a_way_on(self, course: Course) -> bool:
         """Whether some plan of the next turn stays on the table and off the ground."""
         return self._can_stay(Course(course.end, course.height), Trail(course.cards[-2:]))
@@ -209,7 +404,7 @@ class Navigator:
     def _can_stay(self, course: Course, trail: Trail) -> bool:
         if len(trail.turn) == CARDS:
             return True
-        for card in _next(self.airplane, trail, self.limits._replace(height=None)):
+        for card in next_cards(self.airplane, trail, self.limits._replace(height=None)):
             after = self.after(course, trail, card)
             if after.stays and self._can_stay(after, trail.then(card)):
                 return True
@@ -222,30 +417,24 @@ class Navigator:
 
 @lru_cache(maxsize=32)
 def _courses(
-    airplane: Airplane, skies: Skies, limits: Limits, start: Course, trail: Trail
-) -> tuple[Course, ...]:
-    return tuple(Navigator(airplane, skies, limits).extended(start, trail))
-
-
-@lru_cache(maxsize=4096)
-def _next(airplane: Airplane, trail: Trail, limits: Limits) -> tuple[Maneuver, ...]:
-    """What may be flown next, wherever the airplane is; of cards that fly alike, one."""
-    free = (next((card for card in kind if card not in trail.turn), None) for kind in _kinds(airplane))
-    plans = open_plans(airplane, binding_trail(airplane, Trail(trail.earlier), limits), limits)
-    return tuple(card for card in free if card is not None and plans.may_follow(trail.turn, card))
-
-
-@lru_cache(maxsize=128)
-def _kinds(airplane: Airplane) -> Kinds:
-    kinds: dict[str, list[Maneuver]] = {}
-    for card in airplane.cards.values():
-        kinds.setdefault(card.label, []).append(card)
-    return tuple(kinds.values())
+    airplane: Airplane, skies: Skies, limits: Limits, start: Place, height: Height | None, trail: Trail
+) -> Fan:
+    rounds = script(airplane, limits, trail, height)
+    return Fan.laid(skies, start, height, _leg_table(airplane), rounds)
 
 
 @lru_cache(maxsize=128)
 def _legs(airplane: Airplane) -> dict[int, Leg]:
     return {card.number: Leg.of(card, airplane) for card in airplane.cards.values()}
+
+
+@lru_cache(maxsize=128)
+def _leg_table(airplane: Airplane) -> Column:
+    """The legs by the numbers of their cards."""
+    legs = _legs(airplane)
+    table = np.zeros((max(legs) + 1, len(Leg._fields)))
+    table[list(legs)] = list(legs.values())
+    return table
 
 
 def _sin_cos(degrees: float) -> tuple[float, float]:

@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import pairwise
 
 from rules.dogfight.altitude.airplane_heights import LOW
-from rules.dogfight.autopilot.courses import Cables, Course, Navigator, Place, Skies, agile
+from rules.dogfight.autopilot.courses import Cables, Course, Fan, Navigator, Place, Skies, agile
 from rules.dogfight.autopilot.gunnery import Barrel, barrels, ground_barrels
 from rules.dogfight.autopilot.stakes import Stakes
 from rules.dogfight.box.components import CARDS, Maneuver, Size
@@ -54,11 +54,11 @@ class Craft(Mark):
     """With a mission to carry out, or pictures to bring home."""
 
     @cached_property
-    def courses(self) -> Sequence[Course]:
+    def courses(self) -> Fan:
         """All it may fly."""
         return self.navigator.courses(Course(self.here, self.height), self.trail)
 
-    def next_turn(self) -> Sequence[Course]:
+    def next_turn(self) -> Fan:
         """All it may fly in the turn after this, once this one's cards are flown."""
         last = (*self.trail.earlier, *self.trail.turn)[-2:]
         return self.navigator.courses(Course(self.here, self.height), Trail(last))

@@ -10,37 +10,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
-from rules.dogfight.autopilot.courses import Place
+from rules.dogfight.autopilot.courses import Column, Place, Places
 from rules.dogfight.autopilot.gunnery import GIRTH, OVERLAP, Barrel, Infantry, stands_between
-
-Column: TypeAlias = npt.NDArray[np.float64]
-Mask: TypeAlias = npt.NDArray[np.bool_]
+from rules.dogfight.autopilot.scripts import Mask
 
 _HAIR = 1e-9
 """Far more than two ways to reckon a length can differ by."""
-
-
-class Places(NamedTuple):
-    """Places, their numbers apart: in a row, or in a column for those that are laid against it."""
-
-    x: Column
-    y: Column
-    sin: Column
-    cos: Column
-    level: Column
-
-    @classmethod
-    def row(cls, places: Sequence[Place]) -> Places:
-        return cls(*np.array(places, dtype=np.float64).reshape(-1, len(Place._fields)).T)
-
-    @property
-    def column(self) -> Places:
-        return Places(*(numbers[:, np.newaxis] for numbers in self))
 
 
 def lengths(east: Column, north: Column) -> Column:
@@ -49,11 +28,22 @@ def lengths(east: Column, north: Column) -> Column:
     return np.fromiter(each, dtype=np.float64, count=east.size).reshape(east.shape)
 
 
-def added_up(rows: Column) -> list[float]:
+def added_up(rows: Column) -> Column:
     """The sum of each row, one number after the other as one would by hand: NumPy's own takes another order,
     which may come out otherwise in the last digit."""
-    sums: list[float] = np.add.accumulate(rows, axis=1)[:, -1].tolist()
+    sums: Column = np.add.accumulate(rows, axis=1)[:, -1]
     return sums
+
+
+def ahead(gun: Barrel, shooters: Places, target: Place) -> tuple[Mask, Mask]:
+    """Whether a target on the shooters' own level is in the arc, as `Barrel.bears` has it, and in reach."""
+    east, north = target.x - shooters.x, target.y - shooters.y
+    away = lengths(east, north)
+    forward = gun.facing * (east * shooters.sin + north * shooters.cos)
+    aside = np.abs(east * shooters.cos - north * shooters.sin)
+    beyond = aside * gun.cos - forward * gun.sin
+    in_line = (away < OVERLAP) | (beyond < GIRTH / 2)
+    return in_line, (away > OVERLAP) & (away <= gun.reach + GIRTH) & (beyond <= GIRTH)
 
 
 class Guns(NamedTuple):
@@ -79,9 +69,9 @@ class Guns(NamedTuple):
 class Lines:
     """From each of our places (down) to each of theirs (across)."""
 
-    def __init__(self, ours: Sequence[Place], theirs: Sequence[Place]) -> None:
+    def __init__(self, ours: Places, theirs: Sequence[Place]) -> None:
         self._ours, self._theirs = ours, theirs
-        self.own, self.others = Places.row(ours).column, Places.row(theirs)
+        self.own, self.others = ours.column, Places.row(theirs)
         self.east, self.north = self.others.x - self.own.x, self.others.y - self.own.y
         self.away = np.hypot(self.east, self.north)
         self.gap = np.abs(self.own.level - self.others.level)
@@ -128,10 +118,10 @@ class Lines:
         return cards
 
     def _to(self, guns: Guns, us: int, them: int) -> int:
-        return guns.each[0].cards(self._ours[us], self._theirs[them])
+        return guns.each[0].cards(self._ours.place(us), self._theirs[them])
 
     def _from(self, guns: Guns, us: int, them: int) -> int:
-        return guns.each[them].cards(self._theirs[them], self._ours[us])
+        return guns.each[them].cards(self._theirs[them], self._ours.place(us))
 
     def stands_between(self, other: Place) -> Mask:
         """Whether another airplane is in the line of fire; only asked of lines that have a length."""
@@ -143,7 +133,7 @@ class Lines:
         found: Mask = level & (ahead > 0) & (ahead < away) & (aside < GIRTH)
         close = _too_close(ahead, 0.0) | _too_close(ahead, away) | _too_close(aside, GIRTH)
         for us, them in zip(*np.nonzero(close & (self.away > 0)), strict=True):
-            found[us, them] = stands_between(other, self._ours[us], self._theirs[them])
+            found[us, them] = stands_between(other, self._ours.place(us), self._theirs[them])
         return found
 
 

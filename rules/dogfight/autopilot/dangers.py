@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 
-from rules.dogfight.autopilot.courses import Place
+import numpy as np
+
+from rules.dogfight.autopilot.courses import Column, Place, Places
+from rules.dogfight.autopilot.crossfire import lengths
 from rules.dogfight.autopilot.gunnery import GIRTH, punch
+from rules.dogfight.autopilot.scripts import Mask
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.kinds import Side
 from rules.dogfight.view import DogfightView
@@ -20,7 +23,7 @@ BLIND = 3.0
 
 
 class Dangers:
-    """Tells what a place costs in a round, in damage points to expect."""
+    """Tells what places cost in a round, in damage points to expect."""
 
     def __init__(self, view: DogfightView, hangar: Hangar, side: Side) -> None:
         self.view = view
@@ -34,43 +37,46 @@ class Dangers:
         self.none = not (view.shells or self.hostile or self.collisions or view.cloud_level is not None)
         """Whether there is nothing to keep clear of, wherever one flies."""
 
-    def toll(self, at: int, place: Place, friends: Sequence[Place]) -> float:
-        return (
-            self._shells(at, place) + self._blasts(place) + self._bumps(place, friends) + self._clouds(place)
+    def toll(self, at: int, places: Places, friends: Sequence[Place]) -> Column:
+        found: Column = (
+            self._shells(at, places)
+            + self._blasts(places)
+            + self._bumps(places, friends)
+            + self._clouds(places)
         )
+        return found
 
-    def _shells(self, at: int, place: Place) -> float:
-        bursts = [
-            shell
-            for shell in self.view.shells
-            if shell.due == at + 1
-            and shell.level in {None, place.level}
-            and math.dist(shell.point, (place.x, place.y)) < self.burst
-        ]
-        return self.shell * len(bursts)
+    def _shells(self, at: int, places: Places) -> Column:
+        bursts = np.zeros_like(places.x)
+        for shell in self.view.shells:
+            if shell.due == at + 1:
+                bursts += _near(places, *shell.point, self.burst) & (
+                    shell.level is None or places.level == shell.level
+                )
+        return self.shell * bursts
 
-    def _blasts(self, place: Place) -> float:
+    def _blasts(self, places: Places) -> Column:
         """A balloon that explodes hurts whoever is on its card, with altitude all around it."""
         around = self.ruler / 2 + GIRTH if self.high else BUMP
-        near = [
-            each
-            for each in self.hostile
-            if (each.flames or each.damage_cards)
-            and abs((each.level or 0) - place.level) <= self.high
-            and math.hypot(each.pose.x - place.x, each.pose.y - place.y) < around
-        ]
-        return BLAST * self.shell * len(near)
+        near = np.zeros_like(places.x)
+        for each in self.hostile:
+            if each.flames or each.damage_cards:
+                level = np.abs((each.level or 0) - places.level) <= self.high
+                near += level & _near(places, each.pose.x, each.pose.y, around)
+        return BLAST * self.shell * near
 
-    def _bumps(self, place: Place, friends: Sequence[Place]) -> float:
-        if not self.collisions:
-            return 0.0
-        balloons = [Place.of(each.pose, each.level or 0) for each in self.balloons]
-        met = [
-            other
-            for other in (*friends, *balloons)
-            if other.level == place.level and math.hypot(other.x - place.x, other.y - place.y) < BUMP
-        ]
-        return self.shell * len(met)
+    def _bumps(self, places: Places, friends: Sequence[Place]) -> Column:
+        met = np.zeros_like(places.x)
+        if self.collisions:
+            balloons = [Place.of(each.pose, each.level or 0) for each in self.balloons]
+            for other in (*friends, *balloons):
+                met += (places.level == other.level) & _near(places, other.x, other.y, BUMP)
+        return self.shell * met
 
-    def _clouds(self, place: Place) -> float:
-        return BLIND if self.view.clouded(place.level) else 0.0
+    def _clouds(self, places: Places) -> Column:
+        return BLIND * np.array([self.view.clouded(int(level)) for level in places.level.tolist()])
+
+
+def _near(places: Places, x: float, y: float, limit: float) -> Mask:
+    found: Mask = lengths(x - places.x, y - places.y) < limit
+    return found

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import math
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from typing import Protocol
+from itertools import pairwise
+
+import numpy as np
 
 from rules.dogfight.autopilot.approach import FAR, approach
-from rules.dogfight.autopilot.courses import Course, Place, Skies
+from rules.dogfight.autopilot.courses import Column, Fan, Place, Places, Skies, Step
 from rules.dogfight.autopilot.craft import Craft, Mark
+from rules.dogfight.autopilot.crossfire import ahead, lengths
 from rules.dogfight.autopilot.gunnery import GIRTH, punch
+from rules.dogfight.autopilot.scripts import Mask
 from rules.dogfight.autopilot.stakes import Stakes
 from rules.dogfight.box.components import Maneuver, Size
 from rules.dogfight.hangar import Hangar
@@ -30,15 +35,18 @@ CRIPPLED = 3.0
 """Damage points left with which a pilot thinks of home."""
 
 
-class Errand(Protocol):
-    def worth(self, course: Course) -> float: ...
-
-    def leads_off(self, course: Course) -> bool:
-        """Whether the course leaves the table as the errand wants it."""
-        ...
+NOWHERE: frozenset[Edge] = frozenset()
 
 
-class Photograph:
+class Errand(ABC):
+    edges = NOWHERE
+    """Where it takes an airplane off the table."""
+
+    @abstractmethod
+    def worth(self, courses: Fan) -> Column: ...
+
+
+class Photograph(Errand):
     """A stall begun near the target."""
 
     def __init__(self, craft: Craft, target: Place, level: int | None, hangar: Hangar) -> None:
@@ -47,19 +55,22 @@ class Photograph:
         self.level = level
         self.near = hangar.ruler / 2 + GIRTH / 2
 
-    def worth(self, course: Course) -> float:
-        starts = (self.craft.here, *course.places)
-        for start, card, place in zip(starts, course.cards, course.places[: course.aloft], strict=False):
-            near = math.hypot(start.x - self.target.x, start.y - self.target.y) <= self.near
-            if near and card.is_stall and self.level in {None, place.level}:
-                return DONE
-        return PULL * approach(course, self.target, self.craft.navigator, self.near)
+    def worth(self, courses: Fan) -> Column:
+        closer = PULL * approach(courses, self.target, self.craft.navigator, self.near)
+        return np.where(np.logical_or.reduce([self._taken(step) for step in courses.steps()]), DONE, closer)
 
-    def leads_off(self, course: Course) -> bool:  # noqa: ARG002 - an errand's
-        return False
+    def _taken(self, step: Step) -> Mask:
+        near = lengths(step.start.x - self.target.x, step.start.y - self.target.y) <= self.near
+        level = True if self.level is None else step.end.level == self.level
+        taken: Mask = step.aloft & near & level & step.which(_is_stall)
+        return taken
 
 
-class Bomb:
+def _is_stall(card: Maneuver) -> bool:
+    return card.is_stall
+
+
+class Bomb(Errand):
     """The airplane's card over the target's dot; in War the card of its maneuver will do."""
 
     def __init__(self, craft: Craft, target: Place, level: int | None, hangar: Hangar, edition: str) -> None:
@@ -69,71 +80,64 @@ class Bomb:
         self.size = craft.navigator.airplane.size
         self.maneuver = hangar.figures.sizes.maneuver_card if edition == "war" else None
 
-    def worth(self, course: Course) -> float:
-        starts = (self.craft.here, *course.places)
-        for start, place in zip(starts, course.places[: course.aloft], strict=False):
-            low = self.level is None or place.level <= self.level
-            if low and (
-                self._under(place, self.size) or (self.maneuver and self._ahead(start, self.maneuver))
-            ):
-                return DONE
-        return PULL * approach(course, self.target, self.craft.navigator, GIRTH)
+    def worth(self, courses: Fan) -> Column:
+        closer = PULL * approach(courses, self.target, self.craft.navigator, GIRTH)
+        return np.where(np.logical_or.reduce([self._dropped(step) for step in courses.steps()]), DONE, closer)
 
-    def _under(self, place: Place, size: Size, forward: float = 0.0) -> bool:
-        east, north = self.target.x - place.x, self.target.y - place.y
-        ahead = east * place.sin + north * place.cos - forward
-        aside = east * place.cos - north * place.sin
-        return abs(ahead) <= size.length / 2 and abs(aside) <= size.width / 2
+    def _dropped(self, step: Step) -> Mask:
+        over = self._under(step.end, self.size)
+        if self.maneuver:
+            over |= self._under(step.start, self.maneuver, (self.size.length + self.maneuver.length) / 2)
+        low = True if self.level is None else step.end.level <= self.level
+        return step.aloft & over & low
 
-    def _ahead(self, start: Place, maneuver: Size) -> bool:
-        return self._under(start, maneuver, (self.size.length + maneuver.length) / 2)
-
-    def leads_off(self, course: Course) -> bool:  # noqa: ARG002 - an errand's
-        return False
+    def _under(self, places: Places, size: Size, forward: float = 0.0) -> Mask:
+        east, north = self.target.x - places.x, self.target.y - places.y
+        ahead = east * places.sin + north * places.cos - forward
+        aside = east * places.cos - north * places.sin
+        under: Mask = (np.abs(ahead) <= size.length / 2) & (np.abs(aside) <= size.width / 2)
+        return under
 
 
-class Wait:
+class Wait(Errand):
     """Just out of reach of the guns around the target, while escorts silence them."""
 
     def __init__(self, target: Place, hangar: Hangar) -> None:
         self.target = target
         self.clear = 2 * hangar.ruler + GIRTH
 
-    def worth(self, course: Course) -> float:
-        away = math.hypot(course.end.x - self.target.x, course.end.y - self.target.y)
-        return PULL - WAIT * abs(away - self.clear) / FAR
-
-    def leads_off(self, course: Course) -> bool:  # noqa: ARG002 - an errand's
-        return False
+    def worth(self, courses: Fan) -> Column:
+        away = lengths(courses.ends.x - self.target.x, courses.ends.y - self.target.y)
+        patience: Column = PULL - WAIT * np.abs(away - self.clear) / FAR
+        return patience
 
 
-class Home:
+class Home(Errand):
     """Off the table, over an edge that costs nothing more."""
 
     def __init__(self, edges: frozenset[Edge], skies: Skies) -> None:
         self.edges = edges
         self.skies = skies
 
-    def worth(self, course: Course) -> float:
-        if self.leads_off(course):
-            return DONE - 0.1 * course.aloft
-        return PULL * max(self._pull(edge, course.end) for edge in sorted(self.edges))
+    def worth(self, courses: Fan) -> Column:
+        pulls = [self._pull(edge, courses.ends) for edge in sorted(self.edges)]
+        return np.where(
+            courses.leave_by(self.edges), DONE - 0.1 * courses.aloft, PULL * np.maximum.reduce(pulls)
+        )
 
-    def _pull(self, edge: Edge, place: Place) -> float:
-        ways: dict[Edge, tuple[float, float]] = {
-            "central": (place.y, -place.cos),
-            "entente": (self.skies.length - place.y, place.cos),
-            "left": (place.x, -place.sin),
-            "right": (self.skies.width - place.x, place.sin),
+    def _pull(self, edge: Edge, places: Places) -> Column:
+        ways: dict[Edge, tuple[Column, Column]] = {
+            "central": (places.y, -places.cos),
+            "entente": (self.skies.length - places.y, places.cos),
+            "left": (places.x, -places.sin),
+            "right": (self.skies.width - places.x, places.sin),
         }
         away, facing = ways[edge]
-        return 1 - (away + AROUND * (1 - facing)) / FAR
-
-    def leads_off(self, course: Course) -> bool:
-        return course.exit in self.edges
+        pull: Column = 1 - (away + AROUND * (1 - facing)) / FAR
+        return pull
 
 
-class RocketRun:
+class RocketRun(Errand):
     """Two steady cards in a row with a balloon ahead; rockets on their way need the second."""
 
     def __init__(self, craft: Craft, balloons: Sequence[Mark], flying_at: str | None, hangar: Hangar) -> None:
@@ -142,31 +146,30 @@ class RocketRun:
         self.flying_at = flying_at
         self.bite = punch(hangar.figures.damage["D"])
 
-    def worth(self, course: Course) -> float:
-        return max((self._run(course, balloon) for balloon in self.balloons), default=0.0)
+    def worth(self, courses: Fan) -> Column:
+        runs = [self._run(courses, balloon) for balloon in self.balloons]
+        return np.maximum.reduce(runs) if runs else np.zeros(len(courses))
 
-    def _run(self, course: Course, balloon: Mark) -> float:
-        steps = list(zip(course.cards, course.places[: course.aloft], strict=False))
-        fired = [steady(card) and self._in_reach(place, balloon.here) for card, place in steps]
-        found = [steady(card) and self._in_line(place, balloon.here) for card, place in steps]
+    def _run(self, courses: Fan, balloon: Mark) -> Column:
+        shots = [self._shot(step, balloon.here) for step in courses.steps()]
         prize = balloon.stake * min(2 * self.bite / balloon.left, 1.0)
-        if self.flying_at == balloon.id and any(found[:1]):
-            return prize
-        if not self.craft.seen.rockets:
-            return 0.0
-        if any(one and other for one, other in zip(fired, found[1:], strict=False)):
-            return prize
-        return prize / 3 if course.stays and any(fired[-1:]) else 0.0
+        sure, likely = np.zeros(len(courses), dtype=bool), np.zeros(len(courses), dtype=bool)
+        if self.flying_at == balloon.id:
+            for _, found in shots[:1]:
+                sure |= found
+        if self.craft.seen.rockets:
+            for (fired, _), (_, found) in pairwise(shots):
+                sure |= fired & found
+            for fired, _ in shots[-1:]:
+                likely |= fired & courses.stays
+        return np.where(sure, prize, np.where(likely, prize / 3, 0.0))
 
-    def _in_reach(self, place: Place, there: Place) -> bool:
-        level = place._replace(level=there.level)
-        return self._in_line(place, there) and self.craft.guns[0].cards(level, there) > 0
-
-    def _in_line(self, place: Place, there: Place) -> bool:
-        return place.level - there.level in {0, 1} and self.craft.guns[0].bears(place, there)
-
-    def leads_off(self, course: Course) -> bool:  # noqa: ARG002 - an errand's
-        return False
+    def _shot(self, step: Step, there: Place) -> tuple[Mask, Mask]:
+        """Which courses could fire rockets in a round, and which would have them find their target."""
+        gap = step.end.level - there.level
+        in_line, in_reach = ahead(self.craft.guns[0], step.end, there)
+        found = step.aloft & step.which(steady) & ((gap == 0) | (gap == 1)) & in_line
+        return found & in_reach, found
 
 
 def steady(card: Maneuver) -> bool:

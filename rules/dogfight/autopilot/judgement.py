@@ -6,21 +6,18 @@ a cripple is worth hunting, and a crippled pilot is careful, without a rule that
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TypeAlias
+from collections.abc import Sequence
 
 import numpy as np
 
-from rules.dogfight.autopilot.approach import altitude, approach
-from rules.dogfight.autopilot.courses import Course, Place
+from rules.dogfight.autopilot.approach import approach
+from rules.dogfight.autopilot.courses import Column, Course, Fan, Place, Places
 from rules.dogfight.autopilot.craft import Craft, Mark
-from rules.dogfight.autopilot.crossfire import Lines, Places, added_up, lengths
+from rules.dogfight.autopilot.crossfire import Lines, added_up, lengths
 from rules.dogfight.autopilot.dangers import Dangers
 from rules.dogfight.autopilot.errands import Errand
 from rules.dogfight.autopilot.gunnery import GIRTH, Barrel
 from rules.dogfight.autopilot.outlook import Outlook, likeliest
-from rules.dogfight.pieces.height import Height
-from rules.dogfight.state import ROUNDS
 
 CAUTION = 0.7
 """What one's own skin is worth against the enemy's: somewhat less, or nobody would ever attack."""
@@ -33,9 +30,6 @@ TARGET = 0.3
 LEVEL = 0.25
 """How much of a good position each level between two airplanes costs."""
 LOSS = -1.0
-
-Positions: TypeAlias = dict[tuple[Place, Height | None], float]
-"""What it is worth to end a turn somewhere, so high."""
 
 
 class Judge:
@@ -54,6 +48,7 @@ class Judge:
         self.friends = friends
         self.errands = errands
         self.dangers = dangers
+        self._home = frozenset(edge for errand in errands for edge in errand.edges)
         self._caution = CAUTION * (PRECIOUS if craft.laden else 1.0)
         self._ends = [(foe, likeliest(outlook[-1])) for foe, outlook in foes]
         guns = [gun for one in (craft, *(foe for foe, _ in foes)) for gun in one.guns]
@@ -62,44 +57,38 @@ class Judge:
     def values(self, courses: Sequence[Course] | None = None) -> list[float]:
         """One for each of the airplane's courses, in their order."""
         flown = self.craft.courses if courses is None else courses
-        rounds = [self._round(at, flown) for at in range(ROUNDS)]
-        positions = self._positions(flown)
-        return [self._value(course, rounds, positions) for course in flown]
+        return self._values(Fan.of(flown)).tolist() if flown else []
 
     def meant(self, course: Course) -> bool:
         """Whether an errand takes it off the table this way."""
-        return any(errand.leads_off(course) for errand in self.errands)
+        return course.exit in self._home
 
-    def _value(self, course: Course, rounds: Sequence[Mapping[Place, float]], positions: Positions) -> float:
-        """What its rounds bring, and how it ends: whoever leaves the table has lost an airplane."""
-        fire = 0.0
-        for known, place in zip(rounds, course.places[: course.aloft], strict=False):
-            fire += known[place]
-        done = sum([errand.worth(course) for errand in self.errands])
-        if course.stays:
-            return fire + done + positions[course.end, course.height]
-        return fire + done + (0.0 if self.meant(course) else LOSS)
+    def _values(self, courses: Fan) -> Column:
+        """What their rounds bring, and how they end: whoever leaves the table has lost an airplane."""
+        fire = np.zeros(len(courses))
+        for at, (tier, line) in enumerate(zip(courses.tiers, courses.lines, strict=True)):
+            fire += np.where(at < courses.aloft, self._round(at, tier.places)[line], 0.0)
+        if self.errands:
+            fire += sum([errand.worth(courses) for errand in self.errands])
+        lost = np.where(courses.leave_by(self._home), 0.0, LOSS)
+        values: Column = fire + np.where(courses.stays, self._positions(courses), lost)
+        return values
 
-    def _round(self, at: int, courses: Sequence[Course]) -> dict[Place, float]:
-        """What a round brings in each place; many courses pass through the same, which is judged once."""
-        places = list(dict.fromkeys(course.places[at] for course in courses if at < course.aloft))
-        if not places:
-            return {}
+    def _round(self, at: int, places: Places) -> Column:
+        """What a round brings in each place; many courses lead through the same, which is judged once."""
         exchange = self._exchange(at, places)
         if self.dangers is None or self.dangers.none:
-            return dict(zip(places, exchange, strict=True))
+            return exchange
         friends = [friend.places[at] for friend in self.friends if at < friend.aloft]
-        tolls = [self.dangers.toll(at, place, friends) for place in places]
-        return {
-            place: value - self._caution * toll / self.craft.left
-            for place, value, toll in zip(places, exchange, tolls, strict=True)
-        }
+        toll = self.dangers.toll(at, places, friends)
+        value: Column = exchange - self._caution * toll / self.craft.left
+        return value
 
-    def _exchange(self, at: int, places: Sequence[Place]) -> list[float]:
+    def _exchange(self, at: int, places: Places) -> Column:
         """Damage dealt less damage taken, to be expected of one round's fire, in each place."""
         likely = [(foe, there, share) for foe, outlook in self.foes for there, share in outlook[at].items()]
         if not likely:
-            return [0.0] * len(places)
+            return np.zeros_like(places.x)
         own, foes = self.craft, [foe for foe, _, _ in likely]
         lines = Lines(places, [there for _, there, _ in likely])
         left, stake, share = np.array([(foe.left, foe.stake, share) for foe, _, share in likely]).T
@@ -112,24 +101,18 @@ class Judge:
         balance[~lines.within(self._reach)] = 0.0
         return added_up(balance)
 
-    def _positions(self, courses: Sequence[Course]) -> Positions:
+    def _positions(self, courses: Fan) -> Column:
         """What the next turn has in store, from the enemy, or the target, one is best placed against."""
-        ends = {(course.end, course.height): course for course in courses if course.stays}
-        best: list[float] = []
-        for foe, likely in self._ends:
-            prospects = self._prospects(list(ends.values()), foe, likely)
-            best = list(map(max, best, prospects)) if best else prospects
-        return dict(zip(ends, best or [0.0] * len(ends), strict=True))
+        prospects = [self._prospects(courses, foe, likely) for foe, likely in self._ends]
+        return np.maximum.reduce(prospects) if prospects else np.zeros(len(courses))
 
-    def _prospects(
-        self, courses: Sequence[Course], foe: Mark, likely: Sequence[tuple[Place, float]]
-    ) -> list[float]:
+    def _prospects(self, courses: Fan, foe: Mark, likely: Sequence[tuple[Place, float]]) -> Column:
         if isinstance(foe, Craft):
-            return [POSITION * advantage for advantage in _advantages(courses, likely)]
+            return POSITION * _advantages(courses, likely)
         if not foe.stake or self.craft.laden:
-            return [-POSITION] * len(courses)
+            return np.full(len(courses), -POSITION)
         target = TARGET * min(foe.stake, 1.0)
-        return [target * approach(course, foe.here, self.craft.navigator) for course in courses]
+        return target * approach(courses, foe.here, self.craft.navigator)
 
 
 def _firing(mark: Mark, at: int) -> list[Barrel]:
@@ -137,13 +120,12 @@ def _firing(mark: Mark, at: int) -> list[Barrel]:
     return [gun for gun in mark.guns if gun.jammed <= at]
 
 
-def _advantages(courses: Sequence[Course], likely: Sequence[tuple[Place, float]]) -> list[float]:
+def _advantages(courses: Fan, likely: Sequence[tuple[Place, float]]) -> Column:
     """How each course leaves one to an enemy: from 1, behind his tail, to -1, before his guns with one's back
     to him; so much of it for each place as he is likely to be there."""
-    if not courses or not likely:
-        return [0.0] * len(courses)
-    own = Places.row([course.end for course in courses]).column
-    height = np.array([altitude(course) for course in courses])[:, np.newaxis]
+    if not likely:
+        return np.zeros(len(courses))
+    own, height = courses.ends.column, courses.altitude[:, np.newaxis]
     foe, share = Places.row([place for place, _ in likely]), np.array([share for _, share in likely])
     east, north = foe.x - own.x, foe.y - own.y
     away = lengths(east, north)

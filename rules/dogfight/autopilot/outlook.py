@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
+
+import numpy as np
 
 from rules.dice import Dice
-from rules.dogfight.autopilot.courses import Course, Place
+from rules.dogfight.autopilot.courses import Course, Fan, Place
 from rules.dogfight.ruler.geometry import settled
 from rules.dogfight.state import ROUNDS
 
@@ -18,17 +20,19 @@ MAIN_LINES = 4
 STEADINESS = 0.12
 """How much better a course must look for a pilot to be e times likelier to fly it."""
 
+T = TypeVar("T")
 Outlook: TypeAlias = Sequence[dict[Place, float]]
 """Round by round, the likely places and how likely each is."""
 
 
 def anything_goes(courses: Sequence[Course], dice: Dice) -> Outlook:
     """No idea what he wants, but he will hardly leave: any courses that stay on the table."""
-    open_courses = [course for course in courses if course.stays] or courses
-    return gathered([(course, 1.0) for course in some(open_courses, FORESIGHT, dice)])
+    staying = np.flatnonzero(Fan.of(courses).stays).tolist() if courses else []
+    open_courses = some(staying or range(len(courses)), FORESIGHT, dice)
+    return gathered([(courses[at], 1.0) for at in open_courses])
 
 
-def some(courses: Sequence[Course], most: int, dice: Dice) -> Sequence[Course]:
+def some(courses: Sequence[T], most: int, dice: Dice) -> Sequence[T]:
     """So many of the courses at most, evenly spread from a random one on."""
     step = max(len(courses) // most, 1)
     return courses[dice.below(step, "guess") :: step][:most]
@@ -36,9 +40,9 @@ def some(courses: Sequence[Course], most: int, dice: Dice) -> Sequence[Course]:
 
 def what_suits_him(courses: Sequence[Course], values: Sequence[float]) -> Outlook:
     """He flies what is good for him: the best courses, the better the likelier."""
-    best = sorted(zip(values, courses, strict=True), key=lambda rated: -settled(rated[0]))[:FORESIGHT]
-    top = best[0][0] if best else 0.0
-    return gathered([(course, math.exp((value - top) / STEADINESS)) for value, course in best])
+    best = sorted(range(len(courses)), key=lambda at: -settled(values[at]))[:FORESIGHT]
+    top = values[best[0]] if best else 0.0
+    return gathered([(courses[at], math.exp((values[at] - top) / STEADINESS)) for at in best])
 
 
 def likeliest(places: dict[Place, float]) -> list[tuple[Place, float]]:

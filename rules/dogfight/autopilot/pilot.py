@@ -7,7 +7,7 @@ from itertools import islice
 
 from rules.answers import allows
 from rules.dice import Dice
-from rules.dogfight.autopilot.courses import Course
+from rules.dogfight.autopilot.courses import Course, Fan
 from rules.dogfight.autopilot.craft import Craft, Mark, fixtures, size_up
 from rules.dogfight.autopilot.dangers import Dangers
 from rules.dogfight.autopilot.errands import errands
@@ -106,11 +106,10 @@ def best_first(judge: Judge, dice: Dice) -> Iterator[Course]:
     courses, navigator = judge.craft.courses, judge.craft.navigator
     mood = dice.below(MOODS, "whim")
     fancy = {} if judge.errands else _fancy(judge.craft, dice)
-    appeal = [
-        value + WHIM * _scattered(mood, at) + (fancy[course.cards[-1].label] if fancy else 0.0)
-        for at, (value, course) in enumerate(zip(judge.values(), courses, strict=True))
-    ]
-    order = sorted(range(len(courses)), key=lambda at: appeal[at], reverse=True)
+    appeal = [value + WHIM * _scattered(mood, at) for at, value in enumerate(judge.values())]
+    if fancy:
+        appeal = [value + fancy[label] for value, label in zip(appeal, _endings(courses), strict=True)]
+    order = sorted(range(len(courses)), key=appeal.__getitem__, reverse=True)
     last_resort = []
     for course in (courses[at] for at in order):
         if judge.meant(course) or (course.stays and navigator.has_a_way_on(course)):
@@ -125,8 +124,13 @@ def _fancy(craft: Craft, dice: Dice) -> dict[str, float]:
     if craft.trail.before is not None:
         return {}
     mood = dice.below(MOODS, "opening")
-    labels = sorted({course.cards[-1].label for course in craft.courses})
+    labels = sorted(set(_endings(craft.courses)))
     return {label: OPENING * _scattered(mood, at) for at, label in enumerate(labels)}
+
+
+def _endings(courses: Fan) -> list[str]:
+    """How courses end, by the name of the last card."""
+    return [card.label if card else "" for card in courses.tiers[-1].cards]
 
 
 def _scattered(mood: int, at: int) -> float:

@@ -9,19 +9,21 @@ passage to its neighbours for good: they are not joined anew.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
 from shapely import Polygon, box
 
+from rules.dogfight.box.components import Size
 from rules.dogfight.decks.dealer import Blow, Dealer
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.kinds import SIDES
 from rules.dogfight.pieces.levels import clouded
 from rules.dogfight.pieces.shapes import card_of
 from rules.dogfight.play import Play
-from rules.dogfight.ruler.geometry import TOLERANCE, overlap
-from rules.dogfight.state import Balloon, Plane, State
+from rules.dogfight.ruler.geometry import TOLERANCE, Pose, card, overlap
+from rules.dogfight.state import Plane, State
 
 DECK = "C"
 SPACING = 1
@@ -34,6 +36,17 @@ class Cables(NamedTuple):
     area: Polygon
     level: int
     balloons: tuple[str, ...]
+    bounds: tuple[float, float, float, float]
+    """The area's outermost points: left, bottom, right and top."""
+
+    @classmethod
+    def around(cls, area: Polygon, level: int, balloons: tuple[str, ...]) -> Cables:
+        return cls(area, level, balloons, area.bounds)
+
+    def near(self, pose: Pose, girth: float) -> bool:
+        """Whether a card so large may touch them, at a glance."""
+        left, bottom, right, top = self.bounds
+        return left - girth < pose.x < right + girth and bottom - girth < pose.y < top + girth
 
 
 def fly_into_cables(play: Play, dealer: Dealer) -> None:
@@ -42,8 +55,11 @@ def fly_into_cables(play: Play, dealer: Dealer) -> None:
         return
     stretched = list(cables(state, play.hangar))
     for plane in state.flying():
-        card = card_of(plane, play.hangar)
-        met = [] if clouded(state, plane) else meeting(stretched, card, plane.level)
+        size = play.hangar.size(plane)
+        near = [each for each in stretched if each.near(plane.pose, size.width + size.length)]
+        if not near or clouded(state, plane):
+            continue
+        met = meeting(near, card_of(plane, play.hangar), plane.level)
         if met:
             balloons = sorted({name for each in met for name in each.balloons})
             play.tell("barrage", plane=plane.id, balloons=balloons)
@@ -51,58 +67,70 @@ def fly_into_cables(play: Play, dealer: Dealer) -> None:
             dealer.take_out(plane.id, "crashed")
 
 
-def meeting(stretched: Iterable[Cables], card: Polygon, level: int) -> list[Cables]:
+def meeting(stretched: Iterable[Cables], airplane: Polygon, level: int) -> list[Cables]:
     """The cables that a card at that level touches."""
-    return [each for each in stretched if level <= each.level and overlap(card, each.area)]
+    return [each for each in stretched if level <= each.level and overlap(airplane, each.area)]
 
 
 def _strike_balloons(play: Play, dealer: Dealer, plane: Plane) -> None:
     """With collisions in force, climb counters or not, a balloon at the airplane's level is hurt too."""
     if not play.state.in_force.collisions:
         return
-    card = card_of(plane, play.hangar)
+    own = card_of(plane, play.hangar)
     for balloon in play.state.aloft():
         struck = balloon.barrage and balloon.level == plane.level
-        if struck and overlap(card, card_of(balloon, play.hangar)):
+        if struck and overlap(own, card_of(balloon, play.hangar)):
             play.tell("collided", pieces=[plane.id, balloon.id])
             dealer.hurt(balloon.id, Blow(DECK, 1, counting="points"))
 
 
 def cables(state: State, hangar: Hangar) -> Iterator[Cables]:
+    size, table = hangar.figures.sizes.balloon, (state.width, state.length)
     for side in SIDES:
         balloons = [each for each in state.balloons if each.barrage and each.side == side]
         if balloons:
-            yield from _of_line(state, hangar, balloons)
+            posts = tuple([_Post(each.id, each.pose, each.level, each.in_play) for each in balloons])
+            yield from _of_line(posts, size, hangar.ruler, table)
 
 
-def _of_line(state: State, hangar: Hangar, balloons: Sequence[Balloon]) -> Iterator[Cables]:
-    """All balloons the line was laid with count as neighbours, the lost ones too."""
-    across = _extent([each.pose.x for each in balloons]) >= _extent([each.pose.y for each in balloons])
-    line = sorted(balloons, key=lambda each: each.pose.x if across else each.pose.y)
-    for balloon in line:
-        if balloon.in_play:
-            yield Cables(card_of(balloon, hangar), balloon.level, (balloon.id,))
+class _Post(NamedTuple):
+    """A balloon as far as its cables go."""
+
+    id: str
+    pose: Pose
+    level: int
+    aloft: bool
+
+
+@lru_cache(maxsize=64)
+def _of_line(
+    posts: tuple[_Post, ...], size: Size, ruler: float, table: tuple[float, float]
+) -> tuple[Cables, ...]:
+    """All balloons the line was laid with count as neighbours, the lost ones too. Kept, since it changes with
+    the balloons alone, and every airplane has to mind it in every round."""
+    return tuple(_stretched(posts, size, ruler, table))
+
+
+def _stretched(
+    posts: Sequence[_Post], size: Size, ruler: float, table: tuple[float, float]
+) -> Iterator[Cables]:
+    across = _extent([each.pose.x for each in posts]) >= _extent([each.pose.y for each in posts])
+    line = sorted(posts, key=lambda each: each.pose.x if across else each.pose.y)
+    for post in line:
+        if post.aloft:
+            yield Cables.around(card(post.pose, size), post.level, (post.id,))
     for one, other in pairwise(line):
-        if one.in_play and other.in_play and _joined(hangar, one, other):
-            yield Cables(
-                _between(card_of(one, hangar), card_of(other, hangar)),
-                min(one.level, other.level),
-                (one.id, other.id),
-            )
+        cards = card(one.pose, size), card(other.pose, size)
+        if one.aloft and other.aloft and cards[0].distance(cards[1]) <= SPACING * ruler + TOLERANCE:
+            yield Cables.around(_between(*cards), min(one.level, other.level), (one.id, other.id))
     for end, near in ((line[0], True), (line[-1], False)):
-        if end.in_play:
-            yield Cables(
-                _to_side(state, card_of(end, hangar), across=across, near=near), end.level, (end.id,)
-            )
+        if end.aloft:
+            strip = _to_side(table, card(end.pose, size), across=across, near=near)
+            yield Cables.around(strip, end.level, (end.id,))
 
 
 def _extent(values: Sequence[float]) -> float:
     return max(values) - min(values)
-
-
-def _joined(hangar: Hangar, one: Balloon, other: Balloon) -> bool:
-    apart = card_of(one, hangar).distance(card_of(other, hangar))
-    return apart <= SPACING * hangar.ruler + TOLERANCE
 
 
 def _between(one: Polygon, other: Polygon) -> Polygon:
@@ -113,9 +141,9 @@ def _between(one: Polygon, other: Polygon) -> Polygon:
     return hull
 
 
-def _to_side(state: State, card: Polygon, *, across: bool, near: bool) -> Polygon:
+def _to_side(table: tuple[float, float], last: Polygon, *, across: bool, near: bool) -> Polygon:
     """The strip from the last balloon to the table's side in the line's direction."""
-    left, bottom, right, top = card.bounds
+    (width, length), (left, bottom, right, top) = table, last.bounds
     if across:
-        return box(0, bottom, right, top) if near else box(left, bottom, state.width, top)
-    return box(left, 0, right, top) if near else box(left, bottom, right, state.length)
+        return box(0, bottom, right, top) if near else box(left, bottom, width, top)
+    return box(left, 0, right, top) if near else box(left, bottom, right, length)

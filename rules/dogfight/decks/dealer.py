@@ -43,8 +43,12 @@ class Dealer:
         self.shots: list[Shot] = []
 
     def done(self) -> None:
-        """Put decks and pieces back on the table."""
-        self.play.state = with_pieces(self.play.state, self.pieces.values(), decks=self.decks)
+        """Put decks and pieces back on the table, as far as they have changed."""
+        state = self.play.state
+        pieces = zip(self.pieces.values(), state.pieces(), strict=True)
+        changed = [piece for piece, now in pieces if piece is not now]
+        drawn = {} if self.decks == state.decks else {"decks": self.decks}
+        self.play.state = with_pieces(state, changed, **drawn)
 
     def put(self, piece: Piece) -> None:
         self.pieces[piece.id] = piece

@@ -83,10 +83,13 @@ class Artillery(Asking):
         return f"You command {named}; maneuvers are not revealed yet."
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
+        state, hangar = question.state, question.hangar
         return tuple(
             field
             for gun in _asked_guns(question)
-            for field in shell_form.fields(question.state, question.hangar, gun, partial, now=True)
+            for field in shell_form.fields(
+                state, hangar, gun, shell_form.answers(state, hangar, gun), partial, now=True
+            )
         )
 
     def check(self, question: Question, choice: Choice) -> None:

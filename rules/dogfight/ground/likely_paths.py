@@ -28,27 +28,37 @@ Spot = tuple[float, float]
 
 def aim(state: State, hangar: Hangar, gun: GroundCard) -> tuple[Spot, int | None] | None:
     """Where to place the counter, and at what level; None if there is nothing worth a shell."""
-    for enemy in _enemies(state, hangar, gun):
-        level = enemy.level if state.in_force.altitude else None
-        spot = _spot(state, hangar, gun, enemy, level)
-        if spot is not None and not _endangers_friends(state, hangar, gun, spot, level):
+    for enemy, spot in _enemies(state, hangar, gun):
+        level = _level(state, enemy)
+        if not _endangers_friends(state, hangar, gun, spot, level):
             return spot, level
     return None
 
 
 def usual(state: State, hangar: Hangar, gun: GroundCard, level: int | None) -> Iterator[Usual]:
     """Where each enemy in reach is likely to be when the counter goes off, the nearest first."""
-    for enemy in _enemies(state, hangar, gun):
-        at_level = not state.in_force.altitude or enemy.level == level
-        spot = _spot(state, hangar, gun, enemy, level) if at_level else None
-        if spot is not None:
+    for enemy, spot in _enemies(state, hangar, gun):
+        if _level(state, enemy) == level:
             yield Usual(f"Ahead of {enemy.id}", (settled(spot[0]), settled(spot[1])))
 
 
-def _enemies(state: State, hangar: Hangar, gun: GroundCard) -> list[Plane]:
-    """The nearest first."""
-    enemies = [plane for plane in state.flying() if plane.side != gun.side]
-    return sorted(enemies, key=lambda plane: (card_of(plane, hangar).distance(dot(gun.pose)), plane.id))
+def _level(state: State, enemy: Plane) -> int | None:
+    return enemy.level if state.in_force.altitude else None
+
+
+def _enemies(state: State, hangar: Hangar, gun: GroundCard) -> Iterator[tuple[Plane, Spot]]:
+    """Those who will be where the gun can shell them, and the spot; the nearest first."""
+    enemies = [
+        (plane, then)
+        for plane in state.flying()
+        if plane.side != gun.side and (then := _within_range(state, hangar, gun, plane)) is not None
+    ]
+    if len(enemies) > 1:
+        enemies.sort(key=lambda each: (card_of(each[0], hangar).distance(dot(gun.pose)), each[0].id))
+    for enemy, then in enemies:
+        spot = _spot(state, hangar, gun, then)
+        if spot is not None:
+            yield enemy, spot
 
 
 def expected(state: State, hangar: Hangar, plane: Plane) -> Plane | None:
@@ -80,14 +90,21 @@ def _courses(airplane: Airplane) -> tuple[tuple[Maneuver, Maneuver], ...]:
     return (straight, straight), (straight, left), (straight, right), (left, left), (right, right)
 
 
-def _spot(state: State, hangar: Hangar, gun: GroundCard, enemy: Plane, level: int | None) -> Spot | None:
-    """The allowed spot nearest to where the enemy's dot will be, if his card will still be over it."""
+def _within_range(state: State, hangar: Hangar, gun: GroundCard, enemy: Plane) -> Plane | None:
+    """The enemy where he is expected, unless a glance says that no shell will reach him there."""
+    level = _level(state, enemy)
+    if levels.clouded(state, enemy) or level not in levels.shell_levels(state):
+        return None
     then = expected(state, hangar, enemy)
-    if then is None or levels.clouded(state, enemy) or level not in levels.shell_levels(state):
+    if then is None:
         return None
-    if math.hypot(then.pose.x - gun.pose.x, then.pose.y - gun.pose.y) > _furthest(hangar, gun, then, level):
-        return None
-    allowed = spots(state, hangar, gun, level)
+    away = math.hypot(then.pose.x - gun.pose.x, then.pose.y - gun.pose.y)
+    return then if away <= _furthest(hangar, gun, then, level) else None
+
+
+def _spot(state: State, hangar: Hangar, gun: GroundCard, then: Plane) -> Spot | None:
+    """The allowed spot nearest to where the enemy's dot will be, if his card will still be over it."""
+    allowed = spots(state, hangar, gun, _level(state, then))
     if allowed.is_empty:
         return None
     there = nearest_points(allowed, Point(then.pose.x, then.pose.y))[0]

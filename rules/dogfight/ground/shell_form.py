@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import functools
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple, TypeGuard
 
 from msgspec.structs import replace
@@ -95,7 +96,13 @@ class ShellOrders(Standing):
         return is_gun(piece)
 
     def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterable[Field]:
-        return fields(state, hangar, piece, partial, now=False) if is_gun(piece) else ()
+        return self.form(state, hangar, piece)(partial)
+
+    def form(self, state: State, hangar: Hangar, piece: Piece) -> Callable[[Choice], Iterable[Field]]:
+        """What the gun can do has to be measured, once for all askings."""
+        if not is_gun(piece):
+            return lambda _: ()
+        return functools.partial(fields, state, hangar, piece, answers(state, hangar, piece), now=False)
 
 
 class AdjustingOrders(Standing):
@@ -122,9 +129,11 @@ def ordered(state: State, gun: GroundCard) -> str:
     return (ADJUST if may_adjust(state, gun) else SHELL).stands(state, gun) if told == STANDING else told
 
 
-def fields(state: State, hangar: Hangar, gun: GroundCard, partial: Choice, *, now: bool) -> Iterator[Field]:
-    """The form for one gun; with the plan, what stands comes first and it may ask to be asked."""
-    choices = answers(state, hangar, gun)
+def fields(
+    state: State, hangar: Hangar, gun: GroundCard, choices: list[str], partial: Choice, *, now: bool
+) -> Iterator[Field]:
+    """The form for one gun, which has these choices; with the plan, what stands comes first and it may ask
+    to be asked."""
     if not choices:
         return
     if now:

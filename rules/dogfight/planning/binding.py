@@ -26,10 +26,16 @@ def limits(state: State, airplane: Airplane, plane: Plane) -> Limits:
     return found if found == FREE else possible(airplane, earlier(plane, airplane), found)
 
 
-@lru_cache(maxsize=4096)
 def possible(airplane: Airplane, trail: Trail, found: Limits) -> Limits:
     """Limits that leave some plan: where damage leaves none, a burning airplane may fly straight after all,
     then the engine need not stall, then the rudder gives way."""
+    if not (found.burning or found.stall or found.rudder):
+        return found
+    return _possible(airplane, trail, found)
+
+
+@lru_cache(maxsize=4096)
+def _possible(airplane: Airplane, trail: Trail, found: Limits) -> Limits:
     for attempt in (
         found,
         found._replace(burning=False),

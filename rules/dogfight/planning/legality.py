@@ -100,6 +100,12 @@ def _height(trail: Trail, limits: Limits) -> Height | None:
     return maneuvers.after(limits.height, (*trail.earlier, *flown), ahead, overdives=limits.overdive)
 
 
+def near_ground(trail: Trail, limits: Limits) -> bool:
+    """Whether the airplane then is so low that its height has a say in the next card."""
+    height = _height(trail, limits)
+    return height is not None and (height.grounded or (limits.overdive and height.level < overdive.LOWEST))
+
+
 def _second_steep(trail: Trail, limits: Limits) -> bool:
     """Whether the ace may fly a steep card after a steep one: not if he has done so in this turn."""
     pairs = pairwise((*trail.earlier[-1:], *trail.turn))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Iterable
 from functools import lru_cache
+from itertools import chain
 from typing import NamedTuple
 
 from rules.answers import one_of
@@ -17,25 +18,19 @@ from rules.dogfight.orders import ASK, GROUND_FIRE, GUNS, Standing
 from rules.dogfight.planning.rearranging import QUARRY, TAIL
 from rules.dogfight.planning.rocket_form import ROCKETS
 from rules.dogfight.planning.slots import SLOTS
-from rules.dogfight.state import Piece, State
+from rules.dogfight.state import Balloon, GroundCard, Piece, Plane, State
 from rules.dogfight.victory.missions import BOMBS
 from rules.engine import Choice, Field, Form, Value
 from rules.values import Seat
 
 ATTEND, PASS = "attend", "pass"
-KINDS: tuple[Standing, ...] = (
-    GUNS,
-    ROCKETS,
-    BOMBS,
-    QUARRY,
-    TAIL,
-    TAXI,
-    GROUND_FIRE,
-    SHELL,
-    ADJUST,
-    DESCENT,
-    BAIL,
-)
+BY_PIECE: dict[type[Piece], tuple[Standing, ...]] = {
+    Plane: (GUNS, ROCKETS, BOMBS, QUARRY, TAIL, TAXI),
+    GroundCard: (GROUND_FIRE, SHELL, ADJUST),
+    Balloon: (DESCENT, BAIL),
+}
+"""What can be ordered of each sort of piece."""
+KINDS = tuple(chain.from_iterable(BY_PIECE.values()))
 
 
 class _Same(NamedTuple):
@@ -63,9 +58,9 @@ def _form_of(same: _Same, hangar: Hangar, seat: Seat) -> Form:
     parts: list[Callable[[Choice], Iterable[Field]]] = []
     for piece in state.pieces():
         if piece.seat == seat:
-            for kind in KINDS:
+            for kind in BY_PIECE[type(piece)]:
                 if kind.narrowed and kind.applies(state, piece):
-                    parts.append(functools.partial(kind.fields, state, hangar, piece))
+                    parts.append(kind.form(state, hangar, piece))
                 elif not kind.narrowed and (fixed := tuple(kind.fields(state, hangar, piece, {}))):
                     parts.append(functools.partial(_whatever_is_said, fixed))
     return lambda partial: tuple([field for part in parts for field in part(partial)])
@@ -78,7 +73,9 @@ def _whatever_is_said(fields: tuple[Field, ...], _: Choice) -> tuple[Field, ...]
 def is_asked(state: State, hangar: Hangar, seat: Seat) -> bool:
     """Whether a seat has something to order; one thing is enough, and the rest may take long to measure."""
     own = (piece for piece in state.pieces() if piece.seat == seat)
-    return any(True for piece in own for kind in KINDS for _ in kind.fields(state, hangar, piece, {}))
+    return any(
+        True for piece in own for kind in BY_PIECE[type(piece)] for _ in kind.fields(state, hangar, piece, {})
+    )
 
 
 def attendance(state: State, seat: Seat) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from msgspec.structs import force_setattr
-from shapely import LineString, Point, Polygon, box
+from shapely import LineString, Point, Polygon, box, polygons
 from shapely.geometry.base import BaseGeometry
 
 from rules.dogfight.box.components import Maneuver, Size
@@ -89,7 +89,8 @@ def card(pose: Pose, size: Size) -> Polygon:
     """The card's outline, from its front left corner clockwise."""
     across, along = size.width / 2, size.length / 2
     corners = ((-across, along), (across, along), (across, -along), (-across, -along))
-    return Polygon([_corner(pose, right, forward) for right, forward in corners])
+    outline: Polygon = polygons([_corner(pose, right, forward) for right, forward in corners])
+    return outline
 
 
 def _corner(pose: Pose, right: float, forward: float) -> tuple[float, float]:
@@ -134,7 +135,7 @@ def overlap(one: Polygon, other: Polygon) -> bool:
 
 def crosses(line: LineString, shape: Polygon) -> bool:
     """Whether a line passes through a card; grazing its edge or a corner is not crossing."""
-    return core(shape).intersects(line)
+    return shape.intersects(line) and core(shape).intersects(line)
 
 
 @lru_cache(maxsize=4096)

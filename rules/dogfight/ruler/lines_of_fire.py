@@ -172,7 +172,8 @@ def _boxes_meet(one: Polygon, other: Polygon) -> bool:
 
 
 def _sides(shape: Polygon) -> Iterator[Segment]:
-    corners: list[XY] = [(x, y) for x, y in get_coordinates(shape.exterior).tolist()]
+    """Of a shape without holes."""
+    corners: list[XY] = [(x, y) for x, y in get_coordinates(shape).tolist()]
     return pairwise(corners)
 
 

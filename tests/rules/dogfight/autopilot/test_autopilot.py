@@ -233,7 +233,7 @@ def test_in_the_way_is_who_stands_between() -> None:
 def test_an_enemy_is_expected_to_do_what_suits_him() -> None:
     foe = standing(sky(*head_on(300)), "A")
     favourite = foe.courses[17]
-    outlook = what_suits_him(foe.courses, [float(course is favourite) for course in foe.courses])
+    outlook = what_suits_him(foe.courses, [float(course == favourite) for course in foe.courses])
     for seen, place in zip(outlook, favourite.places, strict=True):
         assert seen[place] > 0.9
         assert sum(seen.values()) == pytest.approx(1)

@@ -7,8 +7,8 @@ import math
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.dogfight.autopilot.courses import Place
-from rules.dogfight.autopilot.crossfire import Lines, added_up, lengths
+from rules.dogfight.autopilot.courses import Place, Places
+from rules.dogfight.autopilot.crossfire import Lines, added_up, ahead, lengths
 from rules.dogfight.autopilot.gunnery import GIRTH, OVERLAP, Barrel, Infantry, stands_between
 
 REACH = 200.0
@@ -39,7 +39,7 @@ def _place(draw: st.DrawFn, x: float, y: float) -> Place:
 
 @given(rings(), rings())
 def test_all_shots_at_once_are_those_one_by_one(ours: list[Place], theirs: list[Place]) -> None:
-    lines = Lines(ours, theirs)
+    lines = Lines(Places.row(ours), theirs)
     armed = [((FRONT, REAR), (), (RIFLES,), (REAR, RIFLES))[at % 4] for at in range(len(theirs))]
     dealt, taken = lines.points_to([FRONT, REAR]), lines.points_from(armed)
     for us, here in enumerate(ours):
@@ -48,11 +48,22 @@ def test_all_shots_at_once_are_those_one_by_one(ours: list[Place], theirs: list[
             assert taken[us, them] == sum(gun.punch * gun.cards(there, here) for gun in armed[them])
 
 
+@given(rings(), rings())
+def test_what_lies_ahead_of_many_lies_ahead_of_each(ours: list[Place], theirs: list[Place]) -> None:
+    for there in theirs:
+        for gun in (FRONT, REAR):
+            in_line, in_reach = ahead(gun, Places.row(ours), there)
+            for us, here in enumerate(ours):
+                level = here._replace(level=there.level)
+                assert in_line[us] == gun.bears(here, there)
+                assert in_reach[us] == (gun.cards(level, there) > 0)
+
+
 @given(rings(), rings(), rings())
 def test_whoever_stands_in_one_line_of_fire_stands_in_it_among_all(
     ours: list[Place], theirs: list[Place], others: list[Place]
 ) -> None:
-    lines = Lines(ours, theirs)
+    lines = Lines(Places.row(ours), theirs)
     for other in (*others, *ours[:1], *theirs[:1]):
         found = lines.stands_between(other)
         for us, here in enumerate(ours):
@@ -63,7 +74,7 @@ def test_whoever_stands_in_one_line_of_fire_stands_in_it_among_all(
 
 @given(rings(), rings())
 def test_lengths_and_sums_are_the_same_to_the_last_digit(ours: list[Place], theirs: list[Place]) -> None:
-    lines = Lines(ours, theirs)
+    lines = Lines(Places.row(ours), theirs)
     found = lengths(lines.east, lines.north)
     for us, here in enumerate(ours):
         row = [math.hypot(there.x - here.x, there.y - here.y) for there in theirs]

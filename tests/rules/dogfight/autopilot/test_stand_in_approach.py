@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from rules.dice import derive
 from rules.dogfight.autopilot.approach import way
-from rules.dogfight.autopilot.courses import Place
+from rules.dogfight.autopilot.courses import Place, Places
 from rules.dogfight.autopilot.craft import size_up
 from rules.dogfight.scenario.goals import Term
 from rules.dogfight.state import State, Task
@@ -37,7 +37,7 @@ RADIUS = 100.0
 
 
 def away(x: float, y: float, reach: float = 0.0) -> float:
-    return way(NORTH, Place(x, y, 0, 1), RADIUS, reach)
+    return way(Places.row([NORTH]), Place(x, y, 0, 1), RADIUS, reach).item()
 
 
 def test_straight_ahead_it_is_as_far_as_it_looks() -> None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from rules.dice import Stream
 from rules.dogfight.altitude.airplane_heights import height_of
 from rules.dogfight.altitude.maneuvers import change
-from rules.dogfight.autopilot.courses import Place
+from rules.dogfight.autopilot.courses import Fan, Place
 from rules.dogfight.autopilot.craft import Mark, size_up
 from rules.dogfight.autopilot.errands import RocketRun
 from rules.dogfight.autopilot.filling import fill
@@ -267,10 +267,11 @@ def test_rockets_on_their_way_need_a_steady_card_first() -> None:
     there = Mark(id="B1", side="central", here=Place(1000, 1020, 0, 1), guns=(), left=28)
     deck = craft.navigator.airplane.cards
     turn = next(each for each in deck.values() if each.kind == "turn")
-    steady, swerving = craft.course([deck[1], turn, deck[2]]), craft.course([turn, deck[1], deck[2]])
+    courses = Fan.of([craft.course([deck[1], turn, deck[2]]), craft.course([turn, deck[1], deck[2]])])
     launched, idle = (RocketRun(craft, [there], flying_at, HANGAR) for flying_at in ("B1", None))
-    assert launched.worth(steady) > launched.worth(swerving) == 0
-    assert idle.worth(steady) == 0
+    steady, swerving = launched.worth(courses)
+    assert steady > swerving == 0
+    assert not idle.worth(courses).any()
 
 
 # Balloons and guns
