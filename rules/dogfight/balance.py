@@ -8,6 +8,7 @@ from rules.dogfight.hangar import Hangar
 from rules.dogfight.kinds import Side, opposite
 from rules.dogfight.pieces.damage_points import points
 from rules.dogfight.state import Balloon, Plane, State
+from rules.dogfight.victory.fates import decides, fates, has_business
 from rules.dogfight.victory.scoring import final_sheet, terms, totals
 from rules.dogfight.victory.verdict import match_points
 
@@ -21,11 +22,39 @@ STEEPNESS = 3.0
 """How fast an airplane ahead becomes a game won."""
 LOST = 3
 """What an airplane shot down makes of a difference in match points."""
+BUSY = 0.4
+"""How likely an airplane falls in the end that has something else to do than to fight."""
+FREE = 0.1
+"""The same of one that has nothing else to do, or may go home."""
+WORN = 0.5
+"""How much more likely it is for one that can take no more."""
 
 
 def worth(state: State, hangar: Hangar, side: Side) -> float:
+    if decides(state):
+        return _by_points(state, hangar, side)
     ahead = _lead(state, hangar, side) + _wear(state, hangar, side) + _placed(state, side)
     return 1 / (1 + math.exp(-STEEPNESS * ahead))
+
+
+def _by_points(state: State, hangar: Hangar, side: Side) -> float:
+    """Either airplane may fall, or none: what the points then say."""
+    nobody, own, foe = fates(state, hangar, side)
+    edge = _placed(state, side)
+    mine = _fall(state, hangar, side, -edge)
+    his = _fall(state, hangar, opposite(side), edge)
+    first, other = mine * (1 - his / 2), his * (1 - mine / 2)
+    return (1 - first - other) * nobody + first * own + other * foe
+
+
+def _fall(state: State, hangar: Hangar, side: Side, edge: float) -> float:
+    """How likely a side's airplane is to fall before all is over."""
+    flying = [plane for plane in state.planes if plane.side == side and plane.status in {"flying", "waiting"}]
+    if not flying:
+        return 0.0
+    worn = min(points(flying[0], hangar) / hangar.resistance(flying[0]), 1.0)
+    likely = (BUSY if has_business(state, side) else FREE) + WORN * worn + edge
+    return min(max(likely, 0.0), 1.0)
 
 
 def _lead(state: State, hangar: Hangar, side: Side) -> float:

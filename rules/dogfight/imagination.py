@@ -16,7 +16,8 @@ from rules.dice import Dice, draw
 from rules.dogfight import order_form
 from rules.dogfight.altitude import taxiing
 from rules.dogfight.altitude.cloud_cover import another_pile
-from rules.dogfight.box.components import Direction, Maneuver
+from rules.dogfight.box.components import Maneuver, Special
+from rules.dogfight.damage.special_damage import RUDDERS
 from rules.dogfight.decks.dealt_anew import Redeal
 from rules.dogfight.hangar import Airplane, Hangar
 from rules.dogfight.limits import Limits
@@ -30,7 +31,10 @@ from rules.dogfight.state import Bound, GroundCard, Order, Piece, Plane, State, 
 from rules.dogfight.victory.missions import another_carrier
 from rules.values import Seat
 
-_RUDDERS: tuple[tuple[Direction, ...], ...] = ((), ("left",), ("right",), ("left", "right"))
+SELDOM = 4
+"""Of so many whose damage was written down, one is thought to have been hit in this way or that."""
+PASSING = 3
+"""A rudder jams for a turn: of so many such cards one was drawn just now."""
 
 
 def imagine(state: State, hangar: Hangar, seat: Seat | None, dice: Dice) -> State:
@@ -60,19 +64,30 @@ def _renoted(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:  
 
 
 def _crippled(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:
-    """Rudder, engine and observer may be hit or not; a second engine hit would have been seen."""
+    """Rudder, engine and observer may be hit, if it is dreamt to hold a card that does so, or held any before
+    its damage was written down; a second engine hit would have been seen."""
     if not isinstance(piece, Plane) or not state.in_force.special_damage or not piece.flying:
         return piece
+    held = {hangar.damage(taken.deck, taken.card).special for taken in piece.damage}
+
+    def may(special: Special) -> bool:
+        return special in held or (bool(piece.noted) and not dice.below(SELDOM))
+
+    rudder, before = (
+        tuple([side for jam, side in RUDDERS.items() if may(jam) and not dice.below(PASSING)])
+        for _ in range(2)
+    )
+    engine = may("engine")
     changed = replace(
         piece,
-        engine_hits=dice.below(2),
-        rudder=draw(dice, _RUDDERS),
-        bound=Bound(draw(dice, _RUDDERS), stall=bool(dice.below(2)), burning=piece.bound.burning),
+        engine_hits=int(engine),
+        rudder=rudder,
+        bound=Bound(before, stall=engine and bool(dice.below(PASSING)), burning=piece.bound.burning),
     )
     two_seater = hangar.figures.airplanes[piece.model].seats == 2
     asked = any(question.piece == piece.id for question in state.asked)
     if state.edition == "war" and two_seater and not asked:
-        changed = replace(changed, crew_hits=dice.below(2))
+        changed = replace(changed, crew_hits=int(may("crew")))
     return changed
 
 

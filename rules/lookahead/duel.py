@@ -55,9 +55,14 @@ def rival_in(matter: Matter, state: Frozen) -> Seat | None:
 
 
 def guessed(matter: Matter, dream: Frozen, rival: Seat) -> list[Guess]:
-    """What the quick stand-in would answer in the rival's place."""
-    most = matter.budget.guesses
-    return [(matter.world(dream, "guess", number).quick(rival), 1 / most) for number in range(most)]
+    """What the quick stand-in would answer in the rival's place; where that is the guide for the most part,
+    whatever he may know there: each guess is made in another world."""
+    most, reckoning = matter.budget.guesses, matter.title.reckoning(dream, matter.seat)
+    one = reckoning is not None and reckoning.complete
+    dreams = [dream if one else matter.imagined("guess", number) for number in range(most)]
+    return [
+        (matter.world(each, "guess", number).quick(rival), 1 / most) for number, each in enumerate(dreams)
+    ]
 
 
 def table_of(

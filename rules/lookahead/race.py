@@ -16,6 +16,8 @@ from rules.values import Seat
 
 LEAST = 2
 """Worlds in which every idea that still runs is tried in a lap."""
+MOST = 40
+"""The same at the most: what so many do not tell apart is not worth the while."""
 KEEN = 0.5
 """How much it counts by how much a game was won or lost, and not only that it was."""
 
@@ -49,7 +51,8 @@ def winner_of(matter: Matter, mine: Sequence[Choice]) -> tuple[int, list[float]]
     laps = max(len(mine).bit_length() - 1, 1)
     number = 0
     for _ in range(laps):
-        steps, worlds = matter.budget.steps // laps, matter.budget.trials // (laps * len(running))
+        steps = matter.budget.steps // laps
+        worlds = min(matter.budget.trials // (laps * len(running)), MOST)
         run = 0
         while run < LEAST or (run < worlds and steps > 0):
             values, played = _trial(matter, {each: mine[each] for each in running}, number)

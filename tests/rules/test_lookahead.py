@@ -15,6 +15,7 @@ from rules.lookahead.reading import read
 from rules.lookahead.thinking import think
 from rules.table import Table, encode
 from rules.titles import TITLES
+from rules.values import Frozen, Seat
 from tests.rules.dogfight.reckoning.exploited import gains
 
 LITTLE = Budget(ideas=4, plans=4, replies=2, guesses=2, trials=8)
@@ -103,6 +104,28 @@ def test_a_rival_is_trusted_more_where_less_can_be_reckoned(name: str, trust: fl
     usual, same, other = (duel.table_of(matter, dream, 1, guesses, each) for each in (None, trust, 0.5))
     assert (usual.cells == same.cells).all()
     assert usual.cells.shape != other.cells.shape or (usual.cells != other.cells).any()
+
+
+@pytest.mark.parametrize(("name", "worlds"), [("duel", 1), ("balloon", LITTLE.guesses)])
+def test_a_rival_who_is_trusted_is_guessed_at_whatever_he_may_know(
+    name: str, worlds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = midgame(name)
+    matter = Matter(table.title, table.state, 0, b"seed", LITTLE, lambda: False)
+    dream = matter.imagined(0)
+    asked: set[bytes] = set()
+    view = type(table.title).view
+
+    def noted(title: AnyTitle, state: Frozen, seat: Seat | None) -> Frozen:
+        if seat == 1:
+            asked.add(encode(state))
+        seen: Frozen = view(title, state, seat)
+        return seen
+
+    monkeypatch.setattr(type(table.title), "view", noted)
+    guesses = duel.guessed(matter, dream, 1)
+    assert sum(share for _, share in guesses) == pytest.approx(1)
+    assert len(asked) == worlds
 
 
 def test_whoever_reads_minds_answers_what_an_ace_would_do() -> None:

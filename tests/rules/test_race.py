@@ -10,7 +10,7 @@ from rules.dice import Dice, Stream
 from rules.engine import Choice, Form
 from rules.lookahead.ideas import ideas
 from rules.lookahead.matter import Budget, Matter
-from rules.lookahead.race import LEAST, winner_of
+from rules.lookahead.race import LEAST, MOST, winner_of
 from rules.lookahead.shared_dice import SharedDice
 from rules.lookahead.world import Habits, World
 from rules.values import Frozen, Seat
@@ -50,6 +50,13 @@ def test_no_world_is_begun_once_all_steps_are_spent(steps: list[int]) -> None:
     laps, longest = 2, max(steps)
     assert laps * LEAST * 2 <= len(steps)
     assert sum(steps) <= 24 + laps * longest * len(mine) + longest * len(mine) * LEAST
+
+
+def test_no_more_worlds_are_tried_than_tell_ideas_apart(steps: list[int]) -> None:
+    state = scene("albatros", "fokker", "pfalz")
+    mine = ideas(BARON, state, 0, Stream(b"ideas"), 2)
+    winner_of(matter(state, trials=1_000, steps=100_000, turns=0), mine)
+    assert len(steps) == MOST * len(mine)
 
 
 def test_an_answer_that_throws_the_game_away_is_not_followed() -> None:

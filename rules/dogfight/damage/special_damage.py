@@ -33,7 +33,7 @@ _COUNTED: dict[Counting, frozenset[Special]] = {
     "points and fire": frozenset({"explosion", "fire"}),
 }
 _UNBOUND = Bound()
-_RUDDERS: dict[Special, Direction] = {"rudder_left": "left", "rudder_right": "right"}
+RUDDERS: dict[Special, Direction] = {"rudder_left": "left", "rudder_right": "right"}
 
 
 class AirplaneEffects(Effects[Plane]):
@@ -75,7 +75,7 @@ class _Casualty:
         self.glory = dealer.play.state.edition == "glory"
 
     def after(self, found: Counter[Special]) -> Plane:
-        for special, direction in _RUDDERS.items():
+        for special, direction in RUDDERS.items():
             if found[special]:
                 self._rudder(special, direction)
         if found["engine"]:

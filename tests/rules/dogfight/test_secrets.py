@@ -10,7 +10,7 @@ from rules.dogfight.kinds import Edition
 from rules.dogfight.pieces.damage_points import points
 from rules.dogfight.planning.legality import Trail, faults
 from rules.dogfight.rulebook import InForce
-from rules.dogfight.state import State, Taken, with_pieces
+from rules.dogfight.state import Plane, State, Taken, with_pieces
 from rules.dogfight.title import DOGFIGHT
 from rules.engine import IllegalChoice, Pick
 from rules.table import encode
@@ -127,6 +127,27 @@ def test_what_was_written_down_is_dealt_anew_too() -> None:
     assert len(noted) > 5
     assert max(noted) < 16
     assert {dream.plane("A").noted for dream in dreams(state, 1)} == {9}
+
+
+def test_nobody_is_dreamt_to_be_crippled_by_cards_that_he_does_not_hold() -> None:
+    """Who took nobody's fire can do as he likes, and is reckoned with like that."""
+    rules = InForce(special_damage=True)
+    whole = sky(*chased(150), edition="war", in_force=rules)
+    for dream in dreams(whole, 0):
+        rival = dream.plane("A")
+        assert (rival.rudder, rival.bound.rudder, rival.engine_hits) == ((), (), 0)
+    cards = [card for card in HANGAR.numbers("A") if not HANGAR.damage("A", card).special][:4]
+    hit = [dream.plane("A") for dream in dreams(with_pieces(whole, [hurt(whole.plane("A"), *cards)]), 0)]
+    found = {HANGAR.damage(each.deck, each.card).special for rival in hit for each in rival.damage}
+    assert {"rudder_left", "rudder_right"} & found
+    assert any(rival.rudder for rival in hit)
+    assert not all(rival.rudder for rival in hit)
+    assert all(bool(rival.engine_hits) == holds(rival, "engine") for rival in hit)
+    assert all(holds(rival, f"rudder_{side}") for rival in hit for side in rival.rudder)
+
+
+def holds(piece: Plane, special: str) -> bool:
+    return any(HANGAR.damage(taken.deck, taken.card).special == special for taken in piece.damage)
 
 
 def test_private_events_go_to_those_concerned_only() -> None:
