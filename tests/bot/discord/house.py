@@ -35,16 +35,26 @@ class House:
         self._artists: Mapping[str, Artist] = {"survey": SurveyArtist()}
 
     async def open(self) -> None:
-        self.core = await Core.open(self._database, self._titles, self._artists, self.clock)
+        await self.open_core()
         await self.connect()
 
+    async def open_core(self) -> None:
+        self.core = await Core.open(self._database, self._titles, self._artists, self.clock)
+
     async def connect(self) -> None:
+        await self.log_in()
+        await self.hear()
+        self.core.start(self.client.courier)
+
+    async def log_in(self) -> None:
         self.client = FlugpostClient(self.core.desk, guild_ready_timeout=0.01)
         self.client.before_identify_hook = at_once  # type: ignore[method-assign]
         await self.client.login(self.sandbox.token)
+
+    async def hear(self) -> None:
+        """Of servers and people, from the gateway."""
         self._connected = asyncio.create_task(self.client.connect())
         await self.client.wait_until_ready()
-        self.core.start(self.client.courier)
 
     async def close(self) -> None:
         self.client.shut_the_door()

@@ -113,7 +113,7 @@ ASKED: dict[str, tuple[Ask, str]] = {
     "/game cancel": (typed("game cancel"), "End Game"),
     "Manage": (pressed(lambda game: TableId("manage", game)), "Survey**"),
     "Wait on": (pressed(lambda game: ManageId("ask", "wait", game)), "Wait on in Game"),
-    "Stand-in": (pressed(lambda game: ManageId("ask", "sitin", game)), "Let stand-ins play for"),
+    "Stand-in": (pressed(lambda game: ManageId("ask", "sitin", game)), "Let a stand-in play for"),
     "Take my seat back": (pressed(lambda game: TableId("back", game)), "is yours again"),
     "Join": (pressed(lambda game: LobbyId("join", game)), "You are in Game"),
     "Leave": (pressed(lambda game: LobbyId("leave", game)), "You have left Game"),

@@ -245,6 +245,22 @@ async def test_where_the_history_is_not_shown_nothing_is_sent_again(house: House
     await house.sandbox.until(lambda: "2 of" in post.text)
 
 
+async def test_a_bot_that_has_not_heard_of_its_servers_yet_is_not_shut_out(house: House) -> None:
+    """It looks for what it may have sent as soon as it is started: before Discord tells it of any server."""
+    thread = await begun(house)
+    house.sandbox.faults.add(SEND, lost_before_effect(), when=lambda call: in_channel(call, thread))
+    await turn(house, 1)
+    await house.sandbox.until(lambda: not house.sandbox.faults.pending)
+    await house.close()
+    await house.open_core()
+    await house.log_in()
+    house.core.start(house.client.courier)
+    await in_time(house, lambda: reads(house))
+    await house.hear()
+    await in_time(house, lambda: len(posts(house, thread)) == 2)
+    assert not [each for each in house.ann.reads(house.ann.open_dm()) if "may not read" in each.text]
+
+
 async def test_a_thread_whose_history_is_not_shown(house: House) -> None:
     thread = await begun(house)
     house.sandbox.faults.add(SEND, lost_after_effect(), when=lambda call: in_channel(call, thread))
