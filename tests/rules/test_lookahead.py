@@ -88,8 +88,10 @@ def test_a_duel_is_answered_from_a_mixed_strategy() -> None:
     assert len(answers) > 1
 
 
-def test_whoever_knows_the_strategy_gains_little() -> None:
-    table = played(TITLES["dogfight"], {"edition": "war"}, 2, 3)
+@pytest.mark.parametrize(("edition", "turns"), [("war", 2), ("glory", 3)])
+def test_whoever_knows_the_strategy_gains_little(edition: str, turns: int) -> None:
+    """Later on he gains more by knowing his own damage cards, which the other has to imagine."""
+    table = played(TITLES["dogfight"], {"edition": edition}, 2, turns)
     reckoning = table.title.reckoning(table.state, 0)
     assert reckoning is not None
     assert max(gains(table, reckoning, b"thoughts")) < 0.02

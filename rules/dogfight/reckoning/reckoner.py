@@ -16,6 +16,7 @@ from rules.dogfight.hangar import Hangar
 from rules.dogfight.planning.slots import chosen_cards
 from rules.dogfight.reckoning.flocks import Flags, Flock, next_turns
 from rules.dogfight.reckoning.odds import Ammunition, fatal, lead, normal
+from rules.dogfight.reckoning.rulers import Gunship, volleys
 from rules.dogfight.reckoning.salvos import advantage, exchange
 from rules.dogfight.state import ROUNDS, State
 from rules.engine import Choice
@@ -58,6 +59,9 @@ class Pilot(NamedTuple):
         rest = ROUNDS - len(course.places)
         waits = (course.end,) * rest
         return course._replace(places=(*course.places, *waits), aloft=course.aloft + rest * course.stays)
+
+    def armed(self, flock: Flock) -> Gunship:
+        return Gunship(self.craft.guns, self.craft.navigator.airplane.size, flock)
 
     def plans(self) -> list[Choice]:
         """Cards for every course that leads somewhere; for all, if none does."""
@@ -122,35 +126,41 @@ class Reckoner:
     def _chances(self, own: Plans, foes: Plans, after: Array | None) -> Array:
         """With what is to be expected of the turn after, or by how noses point."""
         ours, theirs = [Flock.of(courses) for courses in own], [Flock.of(courses) for courses in foes]
-        size = len(own[0]), len(foes[0])
+        size = ROUNDS, len(own[0]), len(foes[0])
         hits, wounds = [np.zeros(size) for _ in foes], [np.zeros(size) for _ in own]
-        ahead = np.zeros(size) if after is None else PATIENCE * after
+        ahead = np.zeros(size[1:]) if after is None else PATIENCE * after
         for mine, pilot in enumerate(self.own):
             for his, foe in enumerate(self.foes):
-                salvos = exchange(pilot.craft.guns, ours[mine], foe.craft.guns, theirs[his], 0)
-                hits[his] += salvos.dealt
-                wounds[mine] += salvos.taken
+                for at, salvos in enumerate(volleys(pilot.armed(ours[mine]), foe.armed(theirs[his]))):
+                    hits[his][at] += salvos.dealt
+                    wounds[mine][at] += salvos.taken
                 if after is None:
                     price = sum(self._prices(pilot, foe)) / 2
                     ahead += POSITION * price * advantage(ours[mine], theirs[his]) / len(own) / len(foes)
         if self.complete:
             return self._fought_on(hits[0], wounds[0], ahead, ours[0].stays[:, None], theirs[0].stays)
         for foe, cards in zip(self.foes, hits, strict=True):
-            ahead += _loss(foe, cards, self.own)
+            ahead += _loss(foe, cards.sum(axis=0), self.own)
         for pilot, cards in zip(self.own, wounds, strict=True):
-            ahead -= _loss(pilot, cards, self.foes)
+            ahead -= _loss(pilot, cards.sum(axis=0), self.foes)
         errands = _errands(self.own, own)[:, None] - _errands(self.foes, foes)
         return normal(STEEPNESS * (errands + ahead))
 
     def _fought_on(self, hits: Array, wounds: Array, ahead: Array, stay: Flags, stays: Flags) -> Array:
-        """A duel: one falls, or both, or it goes on."""
+        """A duel: one falls, and fires no more in the rounds that are left; or both, or it goes on."""
         own, foe = self.own[0], self.foes[0]
-        shot = np.where(stay, fatal(wounds, own.craft.left, foe.shots), 1.0)
-        down = np.where(stays, fatal(hits, foe.craft.left, own.shots), 1.0)
-        mine, his = own.craft.left / foe.shots.punch - wounds, foe.craft.left / own.shots.punch - hits
+        taken, dealt = wounds.cumsum(axis=0), hits.cumsum(axis=0)
+        shot = fatal(taken, own.craft.left, foe.shots)
+        down = fatal(dealt, foe.craft.left, own.shots)
+        shot[-1], down[-1] = np.where(stay, shot[-1], 1.0), np.where(stays, down[-1], 1.0)
+        chances: Array = np.zeros(ahead.shape)
+        for at in range(ROUNDS):
+            falls, fall = (down[at] - down[at - 1], shot[at] - shot[at - 1]) if at else (down[0], shot[0])
+            chances += falls * (1 - shot[at] + fall / 2)
+        mine = own.craft.left / foe.shots.punch - taken[-1]
+        his = foe.craft.left / own.shots.punch - dealt[-1]
         luck = (own.shots.unevenness + foe.shots.unevenness) / 2
-        chances: Array = down * (1 - shot) + shot * down / 2
-        chances += (1 - shot) * (1 - down) * lead(mine, his, ahead, luck)
+        chances += (1 - shot[-1]) * (1 - down[-1]) * lead(mine, his, ahead, luck)
         return chances
 
     def _turn_after(self, own: Plans, foes: Plans) -> Array:
