@@ -129,16 +129,20 @@ class Audit:
         return turn is not None and turn == row["missed_turn"]
 
     def _no_game_stands_still(self) -> None:
+        for row in self.stalled():
+            self._ledger.violation("game stalled", f"game {row['id']} at step {row['step']}")
+
+    def stalled(self) -> list[Any]:
+        """Games that are overdue, or wait for nobody."""
         late = (self._town.clock.now() - OVERDUE).timestamp()
-        for row in self._town.rows(
+        return self._town.rows(
             "SELECT g.id, g.step, g.deadline FROM games g WHERE g.status = 'running' AND g.remaining IS NULL "
             "AND ((g.policy <> 'wait' AND g.deadline < ?) OR NOT EXISTS (SELECT 1 FROM questions q "
             "JOIN seats s ON s.game = q.game AND s.seat = q.seat AND s.user IS NOT NULL AND s.absent = 0 "
             "LEFT JOIN choices c ON c.game = q.game AND c.step = g.step AND c.seat = q.seat "
             "WHERE q.game = g.id AND q.step = g.step AND c.seat IS NULL))",
             late,
-        ):
-            self._ledger.violation("game stalled", f"game {row['id']} at step {row['step']}")
+        )
 
     def _look_into_the_log(self) -> None:
         lines = self._town.log.read_text("utf-8").splitlines() if self._town.log.exists() else []

@@ -181,7 +181,7 @@ class Evening:
         for _ in range(MINUTES):
             await self._town.later(A_MINUTE)
             await asyncio.sleep(0.05)
-            if not self.audit.waiting() and await self._rests():
+            if self._at_rest() and await self._rests():
                 break
         self.audit.now()
         self._town.tidy()
@@ -196,4 +196,8 @@ class Evening:
     async def _rests(self) -> bool:
         """Whether the bot has nothing to do for a moment."""
         await asyncio.sleep(0.3)
-        return not self.audit.waiting()
+        return self._at_rest()
+
+    def _at_rest(self) -> bool:
+        """Just born, a bot has many steps to work out, and nothing to say until the first is done."""
+        return not self.audit.waiting() and not self.audit.stalled()
