@@ -165,8 +165,8 @@ class DiscordCourier:
         return None
 
     async def _require_sight(self, channel_id: int) -> None:
-        """To whoever may not read the history Discord shows an empty one, which proves nothing. What one may is
-        known when the gateway has told of all servers."""
+        """To whoever may not read the history Discord shows an empty one, which proves nothing. What one may
+        do is known when the gateway has told of all servers."""
         await self._client.wait_until_ready()
         channel = self._client.get_channel(channel_id) or await self._client.fetch_channel(channel_id)
         if isinstance(channel, discord.abc.PrivateChannel):
