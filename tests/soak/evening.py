@@ -180,8 +180,7 @@ class Evening:
         await self._hosts.resume_all()
         for _ in range(MINUTES):
             await self._town.later(A_MINUTE)
-            await asyncio.sleep(0.05)
-            if self._at_rest() and await self._rests():
+            if await self._rests():
                 break
         self.audit.now()
         self._town.tidy()

@@ -128,7 +128,7 @@ class Life:
 
     async def _stop(self, _: object) -> None:
         await self._app.stop()
-        raise SystemExit
+        os._exit(0)  # a loop that is left by an exception complains of all that it had yet to do
 
 
 async def _done(work: Awaitable[None]) -> None:
