@@ -34,6 +34,9 @@ from rules.wording import listed
 
 NOT_YOURS = "This panel is another player's; /plan shows yours."
 
+AT_A_TIME = 20
+"""Of a crowd that locks in, so many are looked after at a time. Were it all of them, whoever comes by would
+wait for an answer behind each; were it few, the last of them would wait behind the games of the first."""
 MOST_NAMED = 4
 """Open questions that a refusal names one by one."""
 
@@ -62,6 +65,7 @@ class Planning:
         self._clock = clock
         self._scheduler = scheduler
         self._locks = Locks()
+        self._crowd = asyncio.Semaphore(AT_A_TIME)
 
     async def form(self, game_id: int, user_id: int) -> PlanSheet:
         asked = await self._store.at_once(self._asked_of, game_id, user_id)
@@ -147,7 +151,7 @@ class Planning:
         Locking in what is locked in already changes nothing; another choice takes its place. `own` is the
         seat they take for theirs.
         """
-        async with self._locks.of(game_id, user_id):
+        async with self._locks.of(game_id, user_id), self._crowd:
             asked = await self._store.at_once(self._asked_of, game_id, user_id, step)
             loaded, seat = asked.loaded, asked.seat
             if own not in {None, seat}:
