@@ -21,7 +21,7 @@ from rules.rivalry import Answers
 from rules.table import encode
 from rules.values import Frozen, Seat
 
-TRUST = 0.2
+TRUST = 0.4
 """How much a rival is taken to answer as the quick stand-in would; for the rest he may do his worst. With
 more, somebody who knows how this is thought out could make use of it; with less, Cadets get off lightly."""
 HALF_KNOWN = 0.8
