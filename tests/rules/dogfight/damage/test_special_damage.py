@@ -479,9 +479,10 @@ def test_damage_that_leaves_no_plan_gives_way() -> None:
 
 @both
 def test_secret_damage_is_imagined_anew_for_others(edition: Edition) -> None:
-    state = flying(edition, engine_hits=1)
+    """Of damage that was written down nobody knows any more what else the cards did."""
+    state = flying(edition, engine_hits=1, noted=4)
     dreams: list[Plane] = [
-        DOGFIGHT.imagine(state, 0, Stream(b"%d" % number)).plane("A") for number in range(12)
+        DOGFIGHT.imagine(state, 0, Stream(b"%d" % number)).plane("A") for number in range(30)
     ]
     assert {dream.engine_hits for dream in dreams} == {0, 1}
     assert len({dream.rudder for dream in dreams}) > 1
