@@ -34,7 +34,7 @@ from rules.wording import listed
 
 NOT_YOURS = "This panel is another player's; /plan shows yours."
 
-AT_A_TIME = 20
+AT_A_TIME = 32
 """Of a crowd that locks in, so many are looked after at a time. Were it all of them, whoever comes by would
 wait for an answer behind each; were it few, the last of them would wait behind the games of the first."""
 MOST_NAMED = 4
