@@ -38,7 +38,7 @@ tests: $(VENV)/.dev
 # Other libraries that talk to the sandbox, and axe-core, which looks at its page. Their tests are skipped without.
 clients: $(VENV)/clients/.done $(VENV)/node_modules/.done
 
-bench: $(VENV)/.dev
+bench: $(VENV)/.bench
 	$(BIN)/python -m tests.bench
 
 # Of what comes in from outside, so many are tried.
@@ -76,6 +76,8 @@ lock:
 		--python-version 3.11 --group clients -o requirements/clients.txt
 	$(VENV)/lock/bin/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url --no-annotate \
 		--python-version 3.11 --group audit -o requirements/audit.txt
+	$(VENV)/lock/bin/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url --no-annotate \
+		--python-version 3.11 --group bench -o requirements/bench.txt
 	npm install --silent --package-lock-only --prefix requirements
 
 $(VENV)/.run: pyproject.toml requirements/run.txt
@@ -89,6 +91,11 @@ $(VENV)/.dev: pyproject.toml requirements/dev.txt
 	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	touch $@ $(VENV)/.run
+
+$(VENV)/.bench: $(VENV)/.dev requirements/bench.txt
+	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes --no-build-isolation \
+		-r requirements/bench.txt
+	touch $@
 
 $(VENV)/clients/.done: requirements/clients.txt
 	$(PYTHON) -m venv $(VENV)/clients
