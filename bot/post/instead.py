@@ -15,7 +15,8 @@ from rules.wording import counted
 MOST = 90
 """Characters of what would have been better that are worth telling, but for the first of it."""
 LIKELY = 0.5
-"""From which share on thinking ahead would have played the same, and not only might have."""
+"""From which share on thinking ahead would have played something, and not only might have."""
+BETTER = "Better would have been"
 _PUT_OFF = frozenset({"ask", "orders"})
 """Answers that only leave to later what is to be done."""
 
@@ -40,15 +41,21 @@ def told(table: Table, point: TurningPoint) -> str:
     if thought.better is not None:
         other = _other_acts(table, thought, thought.better)
         also = " also" if thought.share > 0 else ""
+        # What proved better is not always what thinking ahead, which knew less, would have followed.
+        chosen = f"{who} {_would(thought.liked)}{also} have chosen" if thought.liked > 0 else BETTER
         return (
-            f"{who} would{also} have chosen {other}: that keeps {_percent(thought.keeps)} on average, "
+            f"{chosen} {other}: that keeps {_percent(thought.keeps)} on average, "
             f"this {_percent(thought.against)}."
             if other
             else ""
         )
     if thought.share > 0:
-        return f"{who} {'would' if thought.share >= LIKELY else 'might'} have chosen the same."
+        return f"{who} {_would(thought.share)} have chosen the same."
     return "No other choice that was tried keeps more."
+
+
+def _would(share: float) -> str:
+    return "would" if share >= LIKELY else "might"
 
 
 def _other_acts(table: Table, thought: SecondThought, better: Choice) -> str:

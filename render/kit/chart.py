@@ -226,7 +226,8 @@ def _draw_names(canvas: Canvas, chart: Chart, box: Box, plot: Box, wanted: Seque
     ranked = sorted(zip(wanted, range(len(wanted)), strict=True))
     names = [_in_lines(line.name) for line in chart.lines]
     heights = [_ROW + _ROW_MORE * (len(names[number]) - 1) for _, number in ranked]
-    room = Box(box.top + HEADING - 8, 0, box.bottom - 8, 0)
+    first, last = ((heights[end] - _ROW) / 2 for end in (0, -1))
+    room = Box(box.top + HEADING - 8 + first, 0, box.bottom - 8 - last, 0)
     places = spread([y for y, _ in ranked], [(one + two) / 2 for one, two in pairwise(heights)], room)
     for (y, number), place in zip(ranked, places, strict=True):
         line = chart.lines[number]

@@ -53,6 +53,8 @@ class SecondThought(Frozen, frozen=True):
     keeps: float = 0.0
     against: float = 0.0
     """The chance that the better one keeps on average, and the one that was played."""
+    liked: float = 0.0
+    """How often thinking ahead would have played the better one: it may be one that it did not follow."""
 
     @property
     def gain(self) -> float:
@@ -163,12 +165,18 @@ class TurningPoints:
         weighed = think(self._title, position.state, seat, dice, self._budget).weighed
         share = sum(each.share for each in weighed if each.choice == played)
         found = SecondThought(seat, position.step, dict(played), share)
-        for other in [each.choice for each in weighed if each.choice != played][:OTHERS]:
-            leads = self._samples(partial(self._lead, turn, position, seat, other), WORTHWHILE)
+        for other in [each for each in weighed if each.choice != played][:OTHERS]:
+            leads = self._samples(partial(self._lead, turn, position, seat, other.choice), WORTHWHILE)
             lead, error = average(leads)
             if lead >= max(WORTHWHILE, SURE * error, found.gain):
                 against = fmean(self._truly(turn, position, number)[seat] for number in range(len(leads)))
-                found = replace(found, better=dict(other), keeps=against + lead, against=against)
+                found = replace(
+                    found,
+                    better=dict(other.choice),
+                    keeps=against + lead,
+                    against=against,
+                    liked=other.share,
+                )
         return found
 
     def _lead(self, turn: Turn, position: Position, seat: Seat, other: Choice, number: int) -> float:

@@ -15,7 +15,7 @@ from rules.lookahead import standings, turning
 from rules.lookahead.analysis import Analysis, analyse
 from rules.lookahead.matter import Budget
 from rules.lookahead.standings import Effort, Position, positions
-from rules.lookahead.thinking import think
+from rules.lookahead.thinking import Thought, Weighed, think
 from rules.lookahead.world import World
 from rules.record import Record, read
 from rules.table import Table
@@ -99,6 +99,17 @@ def test_a_choice_that_others_beat_in_the_same_worlds_is_told() -> None:
     assert point.thought.better == {"number": "5"}
     assert point.thought.keeps == 1.0
     assert point.thought.against == pytest.approx(1 / 6, abs=0.2)
+    assert point.thought.liked == 1
+
+
+def test_what_proved_better_may_be_what_thinking_ahead_would_not_have_followed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    same, other = Weighed({"number": "1"}, 0.5, 1), Weighed({"number": "5"}, 0.4, 0)
+    monkeypatch.setattr(turning, "think", lambda *_: Thought(same.choice, (same, other)))
+    [point] = played("1", won=False).turning_points
+    assert point.thought is not None
+    assert (point.thought.share, point.thought.better, point.thought.liked) == (1, {"number": "5"}, 0)
 
 
 class Idle(Wager):

@@ -87,7 +87,7 @@ def test_what_is_tapped_is_told_before_what_goes_with_it() -> None:
     record = recorded("airbaron/basic-4-players")
     table = Table.replay(record, TITLES, 1)
     better = dict(record.steps[1].choices[0])
-    thought = SecondThought(0, 1, {"plan": "pass"}, 0, better, 0.58, 0.41)
+    thought = SecondThought(0, 1, {"plan": "pass"}, 0, better, 0.58, 0.41, 1.0)
     assert "would have chosen “Buy a" in instead.told(table, point(thought))
 
 
@@ -112,19 +112,23 @@ def planned(first: str, second: str, third: str, fire: str = "weakest") -> dict[
     return {"Z.first": first, "Z.second": second, "Z.third": third, "Z.fire": fire}
 
 
-OTHER = "chosen Z: sideslip right, straight, Immelmann: that keeps 58 % on average, this 41 %."
+OTHER = "Z: sideslip right, straight, Immelmann: that keeps 58 % on average, this 41 %."
 
 
 @pytest.mark.parametrize(
     ("thought", "says"),
     [
         (
-            SecondThought(0, 0, planned("1", "2", "12"), 0, planned("13", "1", "12"), 0.58, 0.41),
-            f"An Ace would have {OTHER}",
+            SecondThought(0, 0, planned("1", "2", "12"), 0, planned("13", "1", "12"), 0.58, 0.41, 0.6),
+            f"An Ace would have chosen {OTHER}",
         ),
         (
-            SecondThought(0, 0, planned("1", "2", "12"), 0.2, planned("13", "1", "12"), 0.58, 0.41),
-            f"An Ace would also have {OTHER}",
+            SecondThought(0, 0, planned("1", "2", "12"), 0.2, planned("13", "1", "12"), 0.58, 0.41, 0.3),
+            f"An Ace might also have chosen {OTHER}",
+        ),
+        (
+            SecondThought(0, 0, planned("1", "2", "12"), 1.0, planned("13", "1", "12"), 0.58, 0.41, 0),
+            f"Better would have been {OTHER}",
         ),
         (SecondThought(0, 0, planned("1", "2", "12"), 1.0), "An Ace would have chosen the same."),
         (SecondThought(0, 0, planned("1", "2", "12"), 0.2), "An Ace might have chosen the same."),

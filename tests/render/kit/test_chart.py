@@ -82,3 +82,12 @@ def test_a_long_name_has_two_lines_and_is_not_cut() -> None:
     found = written(Chart("Names", "", 1, [long, own[1]]))
     assert {"Annabelle von", "Richthofen"} <= set(found)
     assert not [text for text in found if text.endswith("…")]
+
+
+@pytest.mark.parametrize("end", [0.0, 3.0])
+def test_long_names_stay_on_the_panel_with_all_that_stands_below_them(end: float) -> None:
+    long = [line._replace(name="Annabelle von Richthofen") for line in lines(*[(1.0, end)] * 3, (0.0, 3.0))]
+    canvas = drawn(Chart("Names", "", 1, long))
+    notes = [each.box for each in canvas.written if each.text in {"note", "Annabelle von"}]
+    heading = next(each.box for each in canvas.written if each.text == "Names")
+    assert all(heading.bottom < box.top and box.bottom < canvas.box.bottom for box in notes)
