@@ -93,11 +93,11 @@ class Reckoner:
 
     @staticmethod
     def covers(state: State) -> bool:
-        """Whether two seats make plans, each with airplanes that all can see."""
+        """Whether two seats of different sides make plans, each with airplanes that all can see."""
         flying = {plane.seat for plane in state.flying()}
         return (
             state.stage == "plan"
-            and len(flying) == len(state.seats()) == 2
+            and len(flying) == len(state.seats()) == len({*state.seats().values()}) == 2
             and not state.in_force.cloud_cover
         )
 
