@@ -2,7 +2,7 @@
 
 Hidden are the order of the decks, what lies face down on other seats' consoles, what they wrote down,
 their secret damage, and their plans and orders. Known all the same: how many cards of which deck lie where,
-which of them were announced, what lies face up beside ground cards, and that a piece still in play has
+how many of them jammed a gun, what lies face up beside ground cards, and that a piece still in play has
 neither exploded nor run out of resistance.
 """
 
@@ -39,7 +39,7 @@ PASSING = 3
 
 def imagine(state: State, hangar: Hangar, seat: Seat | None, dice: Dice) -> State:
     others = [piece for piece in state.pieces() if piece.seat is None or piece.seat != seat]
-    decks, redealt = Redeal(state.decks, tuple(others), hangar, state.edition, seat, dice).dealt()
+    decks, redealt = Redeal(state.decks, tuple(others), hangar, seat, dice).dealt()
     dreamt = []
     for piece in redealt:
         for anew in REDREAM:
@@ -56,18 +56,23 @@ def reshuffled(state: State, dice: Dice) -> State:
 
 
 def _renoted(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:  # noqa: ARG001 - one of REDREAM
-    """What a piece still in play wrote down may be anything that keeps it there."""
-    if not piece.noted or not piece.in_play or isinstance(piece, GroundCard):
+    """What a piece still in play wrote down may be anything that keeps it there; of others it is nothing."""
+    if not piece.noted or isinstance(piece, GroundCard):
         return piece
+    if not piece.in_play:
+        return replace(piece, noted=0)
     most = hangar.resistance(piece) - 1 - points(replace(piece, noted=0), hangar)
     return replace(piece, noted=1 + dice.below(max(most, 1)))
 
 
 def _crippled(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:
     """Rudder, engine and observer may be hit, if it is dreamt to hold a card that does so, or held any before
-    its damage was written down; a second engine hit would have been seen."""
-    if not isinstance(piece, Plane) or not state.in_force.special_damage or not piece.flying:
+    its damage was written down; a second engine hit would have been seen. Who fell needs no rudder."""
+    if not isinstance(piece, Plane) or not state.in_force.special_damage:
         return piece
+    if not piece.flying:
+        wounds = piece.crew_hits if state.edition == "glory" else 0
+        return replace(piece, engine_hits=0, crew_hits=wounds, rudder=(), bound=Bound())
     held = {hangar.damage(taken.deck, taken.card).special for taken in piece.damage}
 
     def may(special: Special) -> bool:
@@ -91,13 +96,24 @@ def _crippled(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:
     return changed
 
 
+def _calm(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:  # noqa: ARG001 - one of REDREAM
+    """Whether cards cost points and shook their aim is known to those who hold them: others seem calm."""
+    return replace(piece, harmed=False, disrupted=False) if isinstance(piece, Plane) else piece
+
+
 def _replanned(state: State, hangar: Hangar, piece: Piece, seat: Seat | None, dice: Dice) -> Piece:
-    """Other cards that could lie there, and another order that asks no more and no less than was asked."""
-    if state.stage == "plan" or not isinstance(piece, Plane) or not piece.flying or not piece.plan:
+    """Other cards that could lie there, and another order that asks no more and no less than was asked; an
+    order that has had its time says nothing any more."""
+    if not isinstance(piece, Plane):
         return piece
+    if state.stage == "plan" or not piece.flying:
+        return replace(piece, order="standing")
     asked = any(gun.piece == piece.id for gun in state.asked)
     orders: tuple[Order, ...] = ("ask",) if asked else ("closest", "weakest", "hold")
-    replanned = replace(_with_any_plan(state, hangar, piece, seat, dice), order=draw(dice, orders))
+    ordered = replace(piece, order=draw(dice, orders))
+    if not piece.plan:
+        return ordered
+    replanned = _with_any_plan(state, hangar, ordered, seat, dice)
     looked_at = piece.plan[0] == piece.shown
     return replace(replanned, shown=replanned.plan[0]) if looked_at else replanned
 
@@ -153,6 +169,7 @@ def _leads_on(so_far: Trail, deck: list[Maneuver], bound: Limits, left: int) -> 
 REDREAM: tuple[Callable[[State, Hangar, Piece, Dice], Piece], ...] = (
     _renoted,
     _crippled,
+    _calm,
     another_pile,
     relaunched,
     taxiing.other_orders,

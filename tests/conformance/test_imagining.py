@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import cycle
+from typing import Any, NamedTuple
 
+from rules.answers import check_offered
 from rules.dice import Stream, derive
-from rules.engine import AnyTitle, Choice
-from rules.table import encode
-from tests.conformance.walk import every_setup, random_walk
+from rules.engine import AnyTitle, Choice, IllegalChoice, Step
+from rules.table import Table, encode
+from rules.values import Seat
+from tests.conformance.walk import LUCK, every_setup, random_walk
 
+STEPS = 24
+"""How long games are played that differ in what was drawn unseen."""
 EVERY = 5
 """One state in so many is looked at, by one seat after the other."""
 
@@ -50,3 +56,54 @@ def test_what_nobody_knows_can_be_dealt_anew_without_anybody_noticing(
             assert title.census(again) == title.census(table.state)
             for seat in (*range(seats), None):
                 assert encode(title.view(again, seat)) == encode(table.view(seat))
+
+
+@every_setup
+def test_what_was_drawn_unseen_leaves_no_trace_in_what_a_seat_imagines(
+    title: AnyTitle, name: str, options: Choice, seats: int
+) -> None:
+    """Games that differ in what nobody knew when it was drawn: as long as a seat has seen and heard the same
+    in both, it imagines the same. They are truly played, so what is never dealt anew is found, too."""
+    table, dice = Table.new(title, seats, options, b"unseen" + LUCK), Stream(b"choices" + LUCK)
+    twins: list[_Twin] = []
+    while not table.outcome and table.step < STEPS:
+        for seat in range(seats):
+            another = Stream(derive(b"twin", table.step, seat))
+            twins.append(_Twin(seat, title.reshuffled(table.state, another)))
+        choices = {
+            seat: table.check(seat, title.autopilot(table.view(seat), table.form(seat), dice))
+            for seat in sorted(table.pending())
+        }
+        luck = derive(b"step", table.step)
+        played = title.resolve(table.state, choices, Stream(luck))
+        twins = [twin for old in twins[-3 * seats :] if (twin := old.after(title, choices, luck, played))]
+        table.state, table.step = played.state, table.step + 1
+        for seat, state in twins:
+            if seat in table.pending() and seat in title.pending(state):
+                here, there = (title.imagine(each, seat, Stream(luck)) for each in (table.state, state))
+                assert encode(here) == encode(there)
+
+
+class _Twin(NamedTuple):
+    """A table that a seat cannot tell from another, since both have looked alike to it so far."""
+
+    seat: Seat
+    state: Any
+
+    def after(
+        self, title: AnyTitle, choices: Mapping[Seat, Choice], luck: bytes, played: Step[Any]
+    ) -> _Twin | None:
+        """The same after a step of that other table, if it still cannot. What somebody chose there may be out
+        of the question here: then they differ for them, and end."""
+        try:
+            for seat, choice in choices.items():
+                check_offered(title.fields(self.state, seat, choice), choice)
+        except IllegalChoice:
+            return None
+        step = title.resolve(self.state, choices, Stream(luck))
+        alike = self._seen(title, step) == self._seen(title, played)
+        return self._replace(state=step.state) if alike else None
+
+    def _seen(self, title: AnyTitle, step: Step[Any]) -> tuple[bytes, bytes]:
+        heard = [event for event in step.events if event.visible_to(self.seat)]
+        return encode(heard), encode(title.view(step.state, self.seat))

@@ -28,8 +28,13 @@ def left(plane: Plane) -> int:
 
 
 def relaunched(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:  # noqa: ARG001 - one of REDREAM
-    """A piece of another seat's may be about to fire another number of rockets."""
-    if not isinstance(piece, Plane) or piece.launching is None:
+    """A piece of another seat's may be about to fire another number of rockets; whether those on their way
+    are spoilt is seen when they arrive."""
+    if not isinstance(piece, Plane):
+        return piece
+    if piece.launch is not None:
+        piece = replace(piece, launch=replace(piece.launch, spoiled=False))
+    if piece.launching is None:
         return piece
     return replace(piece, launching=replace(piece.launching, count=1 + dice.below(left(piece))))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -10,7 +12,7 @@ from rules.dogfight.kinds import Edition
 from rules.dogfight.pieces.damage_points import points
 from rules.dogfight.planning.legality import Trail, faults
 from rules.dogfight.rulebook import InForce
-from rules.dogfight.state import Plane, State, Taken, with_pieces
+from rules.dogfight.state import Launch, Plane, State, Taken, with_pieces
 from rules.dogfight.title import DOGFIGHT
 from rules.engine import IllegalChoice, Pick
 from rules.table import encode
@@ -195,3 +197,60 @@ def test_a_wounded_observer_is_asked_about_a_choice_like_a_sound_one(enemies: in
         state = at_fire(a, *behind, edition="war", order="several", in_force=InForce(special_damage=True))
         found.add(tuple(gun.name for gun in state.asked if gun.piece == "A"))
     assert found == {("A.rear",) if asked else ()}
+
+
+def with_damage(cards: tuple[int, ...]) -> State:
+    """A holds these cards of deck A, face down."""
+    state = sky(plane("Z", 350, 300, 0, seat=0), plane("A", 350, 600, 180, seat=1))
+    left = tuple(card for card in state.decks["A"] if card not in cards)
+    hit = replace(state.plane("A"), damage=tuple(Taken("A", card) for card in cards))
+    return with_pieces(replace(state, decks={**state.decks, "A": left}), [hit])
+
+
+def test_what_a_face_down_card_says_besides_its_points_is_not_known_either() -> None:
+    """Without special damage nobody tells that smoke, fire or a hit pilot was drawn."""
+    plain, special = with_damage((1, 2, 3)), with_damage((23, 31, 34))
+    assert not plain.in_force.special_damage
+    assert encode(DOGFIGHT.view(plain, 0)) == encode(DOGFIGHT.view(special, 0))
+    assert encode(dreams(plain, 0)) == encode(dreams(special, 0))
+
+
+@pytest.mark.parametrize(
+    "secret",
+    [
+        {"disrupted": True},
+        {"order": "hold"},
+        {"launch": Launch("Z", 2, spoiled=True)},
+        {"damage": (Taken("A", 5, shown=1), Taken("A", 1))},
+    ],
+    ids=lambda secret: next(iter(secret)),
+)
+def test_what_only_its_owner_knows_of_an_airplane_leaves_no_trace(secret: dict[str, Any]) -> None:
+    """That cards shook its aim or spoilt its rockets, an old order, which card of a volley was the jam."""
+    shown = {"launch": Launch("Z", 2), "damage": (Taken("A", 1), Taken("A", 5, shown=1))}
+    state = sky(plane("Z", 350, 300, 0, seat=0), plane("A", 350, 600, 180, seat=1))
+    here = replace(state.plane("A"), **{name: shown[name] for name in secret if name in shown})
+    one, other = with_pieces(state, [here]), with_pieces(state, [replace(here, **secret)])
+    assert encode(DOGFIGHT.view(one, 0)) == encode(DOGFIGHT.view(other, 0))
+    assert encode(dreams(one, 0)) == encode(dreams(other, 0))
+
+
+@pytest.mark.parametrize("secret", [{"noted": 19}, {"rudder": ("left",)}, {"crew_hits": 1}])
+def test_what_brought_an_airplane_down_is_forgotten(secret: dict[str, Any]) -> None:
+    fallen = replace(plane("B", 600, 600, 180, seat=1), status="shot down", noted=20)
+    one, other = (
+        sky(plane("Z", 350, 300, 0), each, edition="war", in_force=InForce(special_damage=True))
+        for each in (fallen, replace(fallen, **secret))
+    )
+    assert encode(DOGFIGHT.view(one, 0)) == encode(DOGFIGHT.view(other, 0))
+    assert encode(dreams(one, 0)) == encode(dreams(other, 0))
+
+
+def test_too_much_damage_for_what_is_left_of_a_deck_is_dreamt_as_light_as_can_be() -> None:
+    """Where no deal keeps an airplane in play, how its cards truly lie must not come out for want of one."""
+    state = sky(plane("Z", 350, 300, 0, seat=0), plane("A", 350, 600, 180, seat=1))
+    heavy = sorted(state.decks["A"], key=lambda card: -HANGAR.damage("A", card).points)[:6]
+    hit = replace(state.plane("A"), damage=tuple(Taken("A", card) for card in heavy))
+    one = with_pieces(replace(state, decks={**state.decks, "A": ()}), [hit])
+    other = with_pieces(one, [replace(hit, damage=hit.damage[::-1])])
+    assert encode(dreams(one, 0)) == encode(dreams(other, 0))
