@@ -24,6 +24,8 @@ async def not_reached(tx: Transaction, game: Game, user: int, now: datetime, *, 
     if left:
         await stand_in_for(tx, game, user, now)
         return True
+    if game.status != "running":
+        return False  # there is nothing to plan, and what there was to tell stands in the thread
     known = await outbox.state_of(tx, game.id, notices.closed_key(user)) is not None
     shut_out = not known and await outbox.reached(tx, game.id, user) and await _sit_in(tx, game, user)
     instead = stand_in(game) if shut_out else ""

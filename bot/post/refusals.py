@@ -118,7 +118,8 @@ class Refusals:
             return await not_reached(tx, game, user, now, left=left)
         if why is not Why.CLOSED:
             _warn(waiting, why.value)
-            await outbox.put(tx, [notices.closed_door(game.id, user)], now)
+            if game.status == "running":
+                await outbox.put(tx, [notices.closed_door(game.id, user)], now)
         return False
 
     async def _not_edited(self, tx: Transaction, waiting: Waiting, why: Why, *, shut_out: bool) -> None:

@@ -6,7 +6,8 @@ import pytest
 
 from bot.desk.acts import CoHost
 from bot.desk.hosting import Actor
-from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, House
+from bot.post.courier import Undeliverable, Why
+from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, House, dm_of
 
 
 async def test_whoever_has_left_the_server_is_noticed_at_the_first_letter(house: House) -> None:
@@ -113,3 +114,20 @@ async def test_whoever_shuts_the_bot_out_is_not_waited_for_until_they_answer(hou
     await house.settle()
     assert (await house.desk.queries.status(game)).waiting_for == ("Anna", "Ben"), "they play without letters"
     assert len([m.text for m in house.courier.thread if "direct messages" in m.text]) == 1
+
+
+@pytest.mark.parametrize("why", [Why.CLOSED, Why.REFUSED])
+async def test_nobody_is_pointed_to_a_plan_when_the_game_is_over(house: House, why: Why) -> None:
+    """Who closes their door before the last letter reads in the thread how it ended."""
+
+    def refuse(what: str, channel: int) -> None:
+        if (what, channel) == ("post", dm_of(BEN)):
+            raise Undeliverable(why)
+
+    game = await house.game(BEN, rounds=1)
+    house.courier.before = refuse
+    await house.bid(game, ANNA, "3")
+    await house.bid(game, BEN, "4")
+    await house.settle()
+    assert (await house.desk.queries.status(game)).status == "over"
+    assert not [m.text for m in house.courier.thread if "/plan" in m.text]
