@@ -59,9 +59,12 @@ _STANDS_IN = (
 
 async def forget(tx: Transaction, user: int) -> int:
     """Take a person out of everything; in how many games they sat. What they chose stays, as anybody's."""
-    seats = await tx.all("SELECT DISTINCT game, name FROM sitters WHERE user = ?", (user,))
+    seats = await tx.all(
+        "SELECT DISTINCT game, name FROM sitters WHERE user = ? ORDER BY length(name) DESC", (user,)
+    )
     for game, name in seats:
-        await _unname(tx, game, {name, escape(name)})
+        others = await tx.all("SELECT name FROM sitters WHERE game = ? AND user <> ?", (game, user))
+        await _unname(tx, game, _written(name), _written(*(other for (other,) in others)))
     await tx.execute(_STANDS_IN, (SOMEBODY, user))
     await tx.execute("UPDATE seats SET user = NULL, name = ?, wish = '' WHERE user = ?", (SOMEBODY, user))
     await tx.execute("UPDATE games SET host = ? WHERE host = ?", (NOBODY, user))
@@ -84,34 +87,39 @@ async def forget(tx: Transaction, user: int) -> int:
 
 
 _UNSAID = (
-    "UPDATE outbox SET body = json_set(body, '$.text', renamed(json_extract(body, '$.text'), ?1, ?2)) "
+    "UPDATE outbox SET body = json_set(body, '$.text', renamed(json_extract(body, '$.text'), ?1, ?2, ?3)) "
     "WHERE body <> ''"
 )
 """In the words of letters alone: somebody may be called “post”, as a kind of letter is."""
 
 
-async def _unname(tx: Transaction, game: int, names: set[str]) -> None:
-    """Stories, log lines and stand-ins of a game speak of somebody from now on."""
+def _written(*names: str) -> set[str]:
+    """As they are, and as they stand in texts for Discord."""
+    return {written for name in names for written in (name, escape(name))}
+
+
+async def _unname(tx: Transaction, game: int, names: set[str], others: set[str]) -> None:
+    """Stories, log lines and stand-ins of a game speak of somebody from now on, and of others as before."""
     for name in sorted(names, key=len, reverse=True):
-        given = (name, SOMEBODY, game)
+        given = (name, SOMEBODY, "\n".join(others - names), game)
         for table, columns in (
             ("steps", ("story", "missed")),
             ("acts", ("what", "said")),
             ("choices", ("name",)),
         ):
-            renaming = ", ".join(f"{column} = renamed({column}, ?1, ?2)" for column in columns)
-            await tx.execute(f"UPDATE {table} SET {renaming} WHERE game = ?3", given)  # noqa: S608 - names of ours
+            renaming = ", ".join(f"{column} = renamed({column}, ?1, ?2, ?3)" for column in columns)
+            await tx.execute(f"UPDATE {table} SET {renaming} WHERE game = ?4", given)  # noqa: S608 - names of ours
         # Whoever stands in for them is called after them; somebody else may have the same name.
         await tx.execute(
-            "UPDATE seats SET name = renamed(name, ?1, ?2) WHERE game = ?3 AND user IS NULL", given
+            "UPDATE seats SET name = renamed(name, ?1, ?2, ?3) WHERE game = ?4 AND user IS NULL", given
         )
-        await tx.execute(f"{_UNSAID} AND game = ?3", given)
+        await tx.execute(f"{_UNSAID} AND game = ?4", given)
 
 
 async def _unmention(tx: Transaction, user: int) -> None:
     """Nothing calls on them any more, and nothing more is written to them."""
     await tx.execute("DELETE FROM outbox WHERE lane LIKE ?1 OR lane LIKE 'late ' || ?1", (f"dm:{user}:%",))
-    await tx.execute(_UNSAID, (f"<@{user}>", SOMEBODY))
+    await tx.execute(_UNSAID, (f"<@{user}>", SOMEBODY, ""))
     await tx.execute(
         "UPDATE steps SET story = replace(story, ?1, ?2), missed = replace(missed, ?1, ?2)",
         (f"<@{user}>", SOMEBODY),

@@ -15,8 +15,9 @@ from msgspec import structs
 from bot.__main__ import main
 from bot.desk.hosting import Actor
 from bot.desk.replacing import Replace
+from bot.kit.text import escape
 from bot.post import notices
-from bot.store import outbox
+from bot.store import games, outbox
 from bot.store.file.lock import lock
 from bot.store.letters import Letter
 from rules.record import read
@@ -180,6 +181,43 @@ async def test_others_whose_names_hold_the_name_keep_theirs(house: House, played
     assert await asyncio.to_thread(main, ["forget", str(BEN)]) == 0
     ((story,),) = house.rows("SELECT story FROM steps WHERE step = 1")
     assert story == "Somebody's Benjamin and **Somebody** fly; _Somebody_ leads."
+
+
+@pytest.mark.parametrize("other", ["Ben Hur", "_Big_ Ben"])
+async def test_another_player_who_has_the_name_as_part_of_theirs_keeps_it_whole(
+    house: House, played: int, other: str, tmp_path: Path
+) -> None:
+    """In what is told of them, and in what they chose, which is still theirs to be handed out."""
+    await house.open()
+    async with house.core.store.transaction() as tx:
+        await tx.execute("UPDATE seats SET name = ? WHERE seat = 0", (other,))
+        await tx.execute("UPDATE choices SET name = ? WHERE seat = 0", (other,))
+        story = f"{escape(other)} and Ben fly; Ben leads {escape(other)}."
+        await tx.execute("UPDATE steps SET story = ? WHERE step = 1", (story,))
+    await house.desk.presence.resign(played, ANNA)
+    await house.close()
+    assert await asyncio.to_thread(main, ["forget", str(BEN)]) == 0
+    ((told,),) = house.rows("SELECT story FROM steps WHERE step = 1")
+    assert told == f"{escape(other)} and Somebody fly; Somebody leads {escape(other)}."
+    assert house.rows("SELECT name FROM seats WHERE seat = 0") == [(f"Cadet for {other}",)]
+    target = tmp_path / "anna.json"
+    assert await asyncio.to_thread(main, ["export", "person", str(ANNA), "-o", str(target)]) == 0
+    found = json.loads(await asyncio.to_thread(target.read_bytes))
+    assert [json.loads(each["choice"])["number"] for each in found["choices"]] == ["3", "5"]
+
+
+async def test_somebody_who_came_back_with_a_longer_name_is_forgotten_by_both(
+    house: House, played: int
+) -> None:
+    await house.open()
+    async with house.core.store.transaction() as tx:
+        await games.seat_stand_in(tx, played, 1, "Cadet for Ben")
+        await games.seat_person(tx, played, 1, BEN, "Ben Hur")
+        await tx.execute("UPDATE steps SET story = 'Ben fell; Ben Hur flies on.' WHERE step = 1")
+    await house.close()
+    assert await asyncio.to_thread(main, ["forget", str(BEN)]) == 0
+    assert house.rows("SELECT story FROM steps WHERE step = 1") == [("Somebody fell; Somebody flies on.",)]
+    assert "Hur" not in await asyncio.to_thread(everything, house.path)
 
 
 async def test_what_lies_there_of_a_forgotten_person_can_still_be_changed(house: House, played: int) -> None:
