@@ -15,8 +15,8 @@ from rules.engine import Choice, Value
 from rules.table import decode_choice, encode
 from rules.values import Frozen, Seat
 
-NAME = 40
-"""A name, with what is said of a stand-in before it."""
+NAME = 42
+"""The longest name, with what is said of a stand-in before it: cut, it would not be known for theirs."""
 PACES_UNTIL_ASKED = 3
 Status: TypeAlias = Literal["lobby", "running", "over", "cancelled"]
 Policy: TypeAlias = Literal["default", "autopilot", "wait"]

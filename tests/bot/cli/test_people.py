@@ -15,7 +15,7 @@ from msgspec import structs
 from bot.__main__ import main
 from bot.desk.hosting import Actor
 from bot.desk.replacing import Replace
-from bot.kit.text import escape
+from bot.kit.text import NAME, escape, plain_name
 from bot.post import notices
 from bot.store import games, outbox
 from bot.store.file.lock import lock
@@ -241,3 +241,17 @@ async def test_the_record_of_a_finished_game(house: House, tmp_path: Path, playe
     assert await asyncio.to_thread(main, words) == 1, "it holds every secret"
     with lock(house.path):
         assert await asyncio.to_thread(main, words) == 1
+
+
+async def test_no_end_of_the_longest_name_is_left_with_whoever_stood_in(house: House, played: int) -> None:
+    longest = f"Ben {'x' * 19} the last"
+    assert plain_name(longest) == longest
+    assert len(longest) == NAME
+    await house.open()
+    async with house.core.store.transaction() as tx:
+        await tx.execute("UPDATE seats SET name = ? WHERE user = ?", (longest, BEN))
+    await house.desk.presence.resign(played, BEN)
+    assert house.rows("SELECT name FROM seats WHERE seat = 1") == [(f"Cadet for {longest}",)]
+    await house.close()
+    assert await asyncio.to_thread(main, ["forget", str(BEN)]) == 0
+    assert house.rows("SELECT name FROM seats WHERE seat = 1") == [("Cadet for Somebody",)]
