@@ -56,3 +56,14 @@ async def stand_in_for(tx: Transaction, game: Game, user: int, now: datetime) ->
     await acts.note(tx, game.id, game.step, "left", what, now)
     letter = Letter(kind="post", game=game.id, key=f"left:{player.seat}:{game.step}", text=what)
     await outbox.put(tx, [letter], now)
+
+
+async def hand_on(tx: Transaction, user: int, now: datetime) -> None:
+    """Let others run the games of this person, who is about to be forgotten; each table hears of it."""
+    for game in await games.run_by(tx, user):
+        runs = await pass_on(tx, game, await games.players(tx, game.id), user)
+        if runs:
+            what = f"Game {game.id}:{runs}"
+            await acts.note(tx, game.id, game.step, "host", what, now)
+            letter = Letter(kind="post", game=game.id, key=f"runs:{int(now.timestamp() * 1000)}", text=what)
+            await outbox.put(tx, [letter], now)

@@ -29,7 +29,7 @@ from bot.post.courier import Courier, Unheard, Why
 from bot.post.delivery import in_thread
 from bot.post.leaving import not_reached
 from bot.store import Store, Transaction, doors, games, outbox
-from bot.store.games import Game
+from bot.store.games import NOBODY, Game
 from bot.store.outbox import Waiting
 
 log = logging.getLogger(__name__)
@@ -151,7 +151,7 @@ class Refusals:
         else:
             if waiting.shut_since is None:
                 log.warning("game %d: letter %s has to wait: %s", game.id, waiting.letter.key, why.value)
-                if waiting.letter.kind != "direct" and not shut_out:
+                if waiting.letter.kind != "direct" and not shut_out and game.host != NOBODY:
                     await outbox.put(tx, [trouble.way_closed(game, waiting.id, why.value)], now)
             await outbox.shut(tx, waiting, now, now + _pause(waiting))
 
@@ -164,7 +164,7 @@ class Refusals:
             return
         _warn(waiting, why)
         await outbox.settle(tx, waiting, "given up")
-        if not trouble.is_for_host(waiting.letter):
+        if not trouble.is_for_host(waiting.letter) and game.host != NOBODY:
             await outbox.put(tx, [trouble.given_up(game, waiting.letter, waiting.id, why)], self._clock.now())
 
 

@@ -17,6 +17,8 @@ from rules.values import Frozen, Seat
 
 NAME = 42
 """The longest name, with what is said of a stand-in before it: cut, it would not be known for theirs."""
+NOBODY = 0
+"""Who runs a game whose host was forgotten, if nobody else plays in it."""
 PACES_UNTIL_ASKED = 3
 Status: TypeAlias = Literal["lobby", "running", "over", "cancelled"]
 Policy: TypeAlias = Literal["default", "autopilot", "wait"]
@@ -253,6 +255,12 @@ async def lobbies_of(tx: Transaction, guild: int, host: int) -> list[int]:
         (guild, host),
     )
     return [row[0] for row in rows]
+
+
+async def run_by(tx: Transaction, host: int) -> list[Game]:
+    """This person's games that are not over, wherever they are."""
+    rows = await tx.all("SELECT * FROM games WHERE host = ? AND status IN ('lobby', 'running')", (host,))
+    return [_game(row) for row in rows]
 
 
 async def live_in_guild(tx: Transaction, guild: int) -> int:

@@ -7,9 +7,9 @@ from typing import Any, TypeAlias
 
 from bot.kit.text import escape
 from bot.store.connection import Transaction
+from bot.store.games import NOBODY
 
 SOMEBODY = "Somebody"
-NOBODY = 0
 
 Rows: TypeAlias = list[dict[str, Any]]
 

@@ -17,6 +17,7 @@ from bot.desk.hosting import Actor
 from bot.desk.replacing import Replace
 from bot.kit.text import NAME, escape, plain_name
 from bot.post import notices
+from bot.post.courier import Undeliverable, Why
 from bot.store import games, outbox
 from bot.store.file.lock import lock
 from bot.store.letters import Letter
@@ -255,3 +256,39 @@ async def test_no_end_of_the_longest_name_is_left_with_whoever_stood_in(house: H
     await house.close()
     assert await asyncio.to_thread(main, ["forget", str(BEN)]) == 0
     assert house.rows("SELECT name FROM seats WHERE seat = 1") == [("Cadet for Somebody",)]
+
+
+async def test_somebody_else_runs_the_games_of_a_forgotten_host(house: House, played: int) -> None:
+    """A table that waits would have nobody to ask, and a lobby nobody to start it."""
+    await house.open()
+    lobby = await house.lobby(BEN)
+    await house.settle()
+    await house.close()
+    assert await asyncio.to_thread(main, ["forget", str(ANNA)]) == 0
+    assert house.rows("SELECT host FROM games ORDER BY id") == [(BEN,), (BEN,)]
+    await house.open()
+    await house.settle()
+    told = [message.text for message in house.courier.messages if "runs the game" in message.text]
+    assert sorted(told) == [f"Game {game}: <@{BEN}> runs the game from now on." for game in (played, lobby)]
+    await house.desk.lobby.start(lobby, BEN)
+
+
+async def test_nobody_is_written_to_where_nobody_runs_a_game(house: House, played: int) -> None:
+    await house.open()
+    alone = await house.game(stand_ins=1)
+    await house.close()
+    assert await asyncio.to_thread(main, ["forget", str(ANNA)]) == 0
+    (thread,) = [row[0] for row in house.rows("SELECT thread FROM games WHERE id = ?", alone)]
+
+    def refuse(what: str, channel: int) -> None:
+        if (what, channel) == ("post", thread):
+            raise Undeliverable(Why.REFUSED)
+
+    await house.open()
+    house.courier.before = refuse
+    await house.settle()
+    assert (await house.desk.queries.status(alone)).status == "over", "stand-ins finish it"
+    assert house.rows("SELECT host FROM games WHERE id = ?", alone) == [(0,)]
+    assert house.rows("SELECT key FROM outbox WHERE game = ? AND state = 'given up'", alone)
+    assert not house.courier.to(0)
+    assert not [message.text for message in house.courier.messages if "<@0>" in message.text]
