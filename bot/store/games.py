@@ -458,7 +458,7 @@ async def seat_person(tx: Transaction, game: int, seat: Seat, user: int, name: s
     """This person, where somebody else sat."""
     await _note_leaving(tx, game, seat)
     await tx.execute(
-        "UPDATE seats SET user = ?, name = ?, missed = 0, missed_turn = NULL, absent = 0 "
+        "UPDATE seats SET user = ?, name = ?, missed = 0, missed_turn = NULL, absent = 0, resigned = 0 "
         "WHERE game = ? AND seat = ?",
         (user, name[:NAME], game, seat),
     )
