@@ -242,7 +242,8 @@ class DiscordCourier:
             else:
                 drawn = tuple(each for each in panel.pictures if isinstance(each, Picture))
                 return panel.view(*letter.pictures), (*drawn, *letter.pictures)
-        await self._plan_panel.close(ref.game, ref.seat, ref.step, letter.text)
+        if letter.reader is not None:
+            await self._plan_panel.close(letter.reader, ref.game, ref.seat, ref.step, letter.text)
         return plan_face.closed(letter.text), ()
 
     async def _unfold(self, channel_id: int) -> None:

@@ -56,9 +56,9 @@ class PlanPanel:
             await self._elsewhere(reply, done)
         await self._follow(reply, late)
 
-    async def close(self, game: int, seat: Seat, step: int, text: str) -> None:
+    async def close(self, user: int, game: int, seat: Seat, step: int, text: str) -> None:
         """A step is over: panels of it that only this person sees are closed like the one that asked."""
-        await self._open.close(game, seat, step, plan_face.closed(text))
+        await self._open.close(user, game, seat, step, plan_face.closed(text))
 
     async def press(self, reply: Reply, pressed: PlanId, values: Sequence[str]) -> None:
         if pressed.act == "ask":
