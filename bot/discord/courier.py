@@ -232,18 +232,17 @@ class DiscordCourier:
         self, letter: Rendered, ref: PanelRef
     ) -> tuple[discord.ui.LayoutView, tuple[Picture, ...]]:
         """A planning panel with its picture; of one whose step is over, all that is left are the words."""
-        if ref.seat is None or ref.step is None:
+        if ref.seat is None or ref.step is None or letter.reader is None:
             raise Undeliverable(Why.REFUSED)
         if letter.panel is not None:
             try:
-                panel = await self._plan_panel.of_seat(ref.game, ref.seat, ref.step)
+                panel = await self._plan_panel.of_reader(letter.reader, ref.game, ref.seat, ref.step)
             except Refusal:
                 log.info("game %d: the panel of step %d comes too late", ref.game, ref.step)
             else:
                 drawn = tuple(each for each in panel.pictures if isinstance(each, Picture))
                 return panel.view(*letter.pictures), (*drawn, *letter.pictures)
-        if letter.reader is not None:
-            await self._plan_panel.close(letter.reader, ref.game, ref.seat, ref.step, letter.text)
+        await self._plan_panel.close(letter.reader, ref.game, ref.seat, ref.step, letter.text)
         return plan_face.closed(letter.text), ()
 
     async def _unfold(self, channel_id: int) -> None:

@@ -44,9 +44,12 @@ class PlanPanel:
             late = await self._draw(reply, form)
         await self._follow(reply, late)
 
-    async def of_seat(self, game: int, seat: Seat, step: int) -> Panel:
-        """The panel of a seat, picture and all, to go out with a letter; refused when that step is over."""
-        form = await self._desk.planning.form_of(game, seat, step)
+    async def of_reader(self, user: int, game: int, seat: Seat, step: int) -> Panel:
+        """The panel of a seat, picture and all, to go out with a letter; refused when that step is over, or
+        the seat somebody else's."""
+        form = await self._desk.planning.form(game, user, step)
+        if form.seat != seat:
+            raise Refusal(NOT_YOURS)
         return await self._drawing.whole(form)
 
     async def tell(self, reply: Reply, done: Locked | PlanSheet) -> None:

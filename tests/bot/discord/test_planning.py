@@ -8,9 +8,11 @@ import threading
 import pytest
 
 from bot.discord.panels import plan_drawing
+from bot.post.courier import Rendered
 from bot.sandbox import Person
 from bot.sandbox.faults import ANSWER, lost_after_effect, lost_before_effect, server_error
 from bot.sandbox.model import InteractionKind, Message
+from bot.store.letters import PanelRef
 from render.artist import Names, Picture
 from tests.bot.discord.house import House, labels, offered, pick, words
 from tests.titles.survey import SurveyArtist, SurveyForesight, SurveyView
@@ -351,6 +353,20 @@ async def test_nor_does_the_end_of_the_turn_show_it_to_them(house: House) -> Non
     await house.sandbox.quiet()
     assert "Left turn" in words(closed)
     assert "Left turn" not in words(theirs)
+
+
+async def test_nor_does_a_change_to_their_panel_that_was_on_its_way(house: House) -> None:
+    """It was written while the seat was theirs, and is drawn when it is not."""
+    await house.game()
+    panel = await house.panel(house.ben)
+    cleo = await passed_to_cleo(house)
+    hers = await house.panel(cleo)
+    await pick(cleo, hers, "red.first", "left")
+    await house.sandbox.quiet()
+    for reader, sees in ((house.ben, False), (cleo, True)):
+        late = Rendered(text="Asked.", panel=PanelRef("plan", 1, 1, 0), reader=reader.id)
+        await house.client.courier.edit(panel.channel.id, panel.id, late)
+        assert ("Left turn" in words(panel)) is sees
 
 
 async def test_whoever_has_a_seat_now_is_not_told_that_it_has_passed_on(house: House) -> None:
