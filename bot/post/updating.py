@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.post.telling import heading, mentioned, users
 from bot.store.games import Game, Player
-from bot.store.letters import Letter
+from bot.store.letters import Letter, PanelRef
 from bot.tables.loaded import LoadedGame
 from rules.engine import AnyTitle
 
@@ -21,6 +21,18 @@ def carried(loaded: LoadedGame, again: Sequence[Player]) -> Letter:
         text=f"Flugpost was updated, and the rules of {loaded.title.name} with it: this game goes on by the "
         f"new ones, from where it stands.{anew}",
         mentions=users(again),
+    )
+
+
+def asked_anew(loaded: LoadedGame, player: Player, key: str) -> Letter:
+    """A panel from before the update, known by another key since: another asks in its place."""
+    return Letter(
+        kind="edit",
+        game=loaded.game.id,
+        key=key,
+        user=player.user,
+        text=f"{heading(loaded.game.id, loaded.title.name)}: Flugpost was updated, and asks you anew below.",
+        panel=PanelRef("plan", loaded.game.id, player.seat, loaded.step, passed_on=True),
     )
 
 

@@ -118,8 +118,12 @@ class Upgrades:
         letter = updating.carried(current, again)
         await acts.note(tx, game.id, loaded.step, "update", letter.text, now)
         await outbox.put(tx, [letter], now)
+        said = await outbox.keys(tx, game.id)
         for player in current.owing():
-            await outbox.retire(tx, game.id, telling.panel_key(loaded.step, player.seat))
+            for key in hosted.seat_keys(loaded.step, player.seat, said):  # who has time anew is reminded anew
+                old = await outbox.retire(tx, game.id, key)
+                if key == telling.panel_key(loaded.step, player.seat):
+                    await outbox.put(tx, [updating.asked_anew(current, player, old)], now)
             await outbox.put(tx, hosted.asking(current, player), now)
         await outbox.put(tx, [telling.waiting_edit(current, current.owing())], now)
         log.info(

@@ -61,6 +61,23 @@ class TestCarried:
         assert "Game 1" in house.courier.to(BEN)[-1].text, "asked anew"
         assert (await house.bid(game, BEN, "4")).resolved
 
+    async def test_whoever_is_asked_anew_has_one_panel_and_is_reminded_anew(
+        self, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        game = await house.game(BEN)
+        await house.bid(game, ANNA, "3")
+        await house.pass_time(hours=13)
+        panel, reminder = house.courier.to(BEN)
+        assert "waits for your choice" in reminder.text
+        await updated(house, monkeypatch, carries=True)
+        *_, anew = house.courier.to(BEN)
+        assert panel.edits[-1].panel is None
+        assert panel.text.endswith("Flugpost was updated, and asks you anew below.")
+        assert anew.letter.panel is not None
+        await house.pass_time(hours=13)
+        assert "waits for your choice" in house.courier.to(BEN)[-1].text
+        assert len(house.courier.to(BEN)) == 4
+
     async def test_what_no_longer_fits_is_asked_again(
         self, house: House, monkeypatch: pytest.MonkeyPatch
     ) -> None:
