@@ -177,4 +177,7 @@ def _fits(loaded: LoadedGame, seat: Seat, choice: Choice) -> bool:
         loaded.table.check(seat, choice)
     except IllegalChoice:
         return False
+    except Exception as fault:  # noqa: BLE001 - it answered a question that the new rules do not ask
+        report(log, f"game {loaded.game.id} step {loaded.step}: what was locked in cannot be read", fault)
+        return False
     return True

@@ -88,6 +88,26 @@ class TestCarried:
         assert f"<@{ANNA}>: what you had locked in no longer fits" in house.courier.thread[-1].text
         assert (await house.desk.queries.status(game)).waiting_for == ("Anna", "Ben")
 
+    async def test_what_the_new_rules_stumble_over_is_asked_again_too(
+        self, house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        """Else the game would stay with the old rules, and wait without a word."""
+        game = await house.game(BEN)
+        await house.bid(game, ANNA, "3")
+        check = Tiny.check
+
+        def stumbling(self: Tiny, state: Any, seat: int, choice: Choice) -> None:
+            check(self, state, seat, choice)
+            if choice["number"] == "3":
+                raise KeyError("a secret")
+
+        monkeypatch.setattr(Tiny, "check", stumbling)
+        await updated(house, monkeypatch, carries=True)
+        assert f"<@{ANNA}>: what you had locked in no longer fits" in house.courier.thread[-1].text
+        assert "secret" not in caplog.text
+        await house.bid(game, ANNA, "4")
+        assert (await house.bid(game, BEN, "4")).resolved
+
     async def test_orders_that_no_longer_fit_are_forgotten(
         self, house: House, monkeypatch: pytest.MonkeyPatch
     ) -> None:
