@@ -27,7 +27,7 @@ from bot.store import (
     timers,
 )
 from bot.store.carried import Carried
-from bot.store.games import Game
+from bot.store.games import Game, Player
 from bot.tables.loaded import LoadedGame, Tables, known
 from bot.tables.older import OutOfDate
 from bot.turns.deadlines import allowance_from, deadline_of
@@ -150,7 +150,8 @@ class Upgrades:
         await choices.drop_drafts(tx, game.id)
         letter = updating.ended(game, title)
         await acts.note(tx, game.id, game.step, "update", letter.text, now)
-        await outbox.put(tx, [letter], now)
+        asked = [player for player in await games.players(tx, game.id) if await _asked(tx, game, player)]
+        await outbox.put(tx, [letter, *updating.closing_edits(game, title, asked)], now)
         log.warning("game %d is ended: version %d of its rules is gone", game.id, game.rules_version)
 
     async def _open_again(self, tx: Transaction, game: Game, title: AnyTitle) -> None:
@@ -170,6 +171,12 @@ class Upgrades:
         current = await known(tx, game.id)
         text = lobby_text(current, title, await games.players(tx, game.id))
         await outbox.put(tx, [lobby_edit(current, text)], now)
+
+
+async def _asked(tx: Transaction, game: Game, player: Player) -> bool:
+    """Whether they have a panel, and not only news: its table cannot tell any more."""
+    sent = await outbox.letter(tx, game.id, telling.panel_key(game.step, player.seat))
+    return sent is not None and sent.panel is not None
 
 
 def _fits(loaded: LoadedGame, seat: Seat, choice: Choice) -> bool:

@@ -227,6 +227,11 @@ class TestEnded:
         assert await house.desk.queries.games_of(ANNA) == ()
         await house.pass_time(days=3)
         assert house.courier.thread[-1].text == told, "nothing more is heard of it"
+        (lobby,) = house.courier.posted(CHANNEL)
+        assert "This game was called off: Flugpost was updated" in lobby
+        for user in (ANNA, BEN):
+            (panel,) = house.courier.to(user)
+            assert panel.edits[-1].panel is None, "nothing is to be pressed any more"
 
     async def test_what_was_over_says_which_release_shows_it(
         self, house: House, monkeypatch: pytest.MonkeyPatch
