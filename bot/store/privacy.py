@@ -65,6 +65,9 @@ async def forget(tx: Transaction, user: int) -> int:
     for game, name in seats:
         others = await tx.all("SELECT name FROM sitters WHERE game = ? AND user <> ?", (game, user))
         await _unname(tx, game, _written(name), _written(*(other for (other,) in others)))
+    await tx.execute(
+        "DELETE FROM drafts WHERE (game, seat) IN (SELECT game, seat FROM seats WHERE user = ?)", (user,)
+    )
     await tx.execute(_STANDS_IN, (SOMEBODY, user))
     await tx.execute("UPDATE seats SET user = NULL, name = ?, wish = '' WHERE user = ?", (SOMEBODY, user))
     await tx.execute("UPDATE games SET host = ? WHERE host = ?", (NOBODY, user))
@@ -74,6 +77,10 @@ async def forget(tx: Transaction, user: int) -> int:
     await tx.execute("UPDATE offers SET user = NULL WHERE user = ?", (user,))
     await tx.execute("UPDATE offers SET by = ? WHERE by = ?", (NOBODY, user))
     await tx.execute("UPDATE offers SET former = NULL WHERE former = ?", (user,))
+    # What came to them lies where nobody else reads, and needs no changing any more.
+    await tx.execute(
+        "DELETE FROM messages WHERE channel = (SELECT channel FROM doors WHERE user = ?)", (user,)
+    )
     for table, column in (
         ("former_players", "user"),
         ("people", "user"),

@@ -22,7 +22,7 @@ from bot.store import games, outbox
 from bot.store.file.lock import lock
 from bot.store.letters import Letter
 from rules.record import read
-from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, NOON, House
+from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, NOON, House, dm_of
 
 
 @pytest.fixture
@@ -68,12 +68,16 @@ async def test_of_a_stranger_there_is_nothing(
 async def test_a_forgotten_person_leaves_no_trace_and_the_game_goes_on(
     house: House, played: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert "Ben" in await asyncio.to_thread(everything, house.path)
+    before = await asyncio.to_thread(everything, house.path)
+    assert "Ben" in before
+    assert str(dm_of(BEN)) in before
     assert await asyncio.to_thread(main, ["forget", str(BEN)]) == 0
     assert capsys.readouterr().out == f"Forgotten, in 1 game.\nA stand-in plays on in Game {played}.\n"
     left = await asyncio.to_thread(everything, house.path)
     assert "Ben" not in left
     assert f"<@{BEN}>" not in left
+    assert str(dm_of(BEN)) not in left, "nor where they took direct messages"
+    assert house.rows("SELECT * FROM drafts") == [], "nor what they had only filled in"
     await house.open()
     await house.settle()
     for number in ("3", "4", "3", "4"):
