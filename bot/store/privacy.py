@@ -57,12 +57,19 @@ _STANDS_IN = (
 """Where the game goes on, the stand-in that the host wished for does."""
 
 
+_KNOWN_BY = (
+    "SELECT DISTINCT known.id, name FROM sitters JOIN games AS own ON own.id = game "
+    "JOIN games AS known ON coalesce(known.series, known.id) = coalesce(own.series, own.id) "
+    "WHERE user = ? ORDER BY length(name) DESC"
+)
+"""Games that speak of somebody, and by which name: of a series also matches that they were not in any more,
+where a stand-in bears it."""
+
+
 async def forget(tx: Transaction, user: int) -> int:
     """Take a person out of everything; in how many games they sat. What they chose stays, as anybody's."""
-    seats = await tx.all(
-        "SELECT DISTINCT game, name FROM sitters WHERE user = ? ORDER BY length(name) DESC", (user,)
-    )
-    for game, name in seats:
+    (sat,) = await tx.all("SELECT count(DISTINCT game) FROM sitters WHERE user = ?", (user,))
+    for game, name in await tx.all(_KNOWN_BY, (user,)):
         others = await tx.all("SELECT name FROM sitters WHERE game = ? AND user <> ?", (game, user))
         await _unname(tx, game, _written(name), _written(*(other for (other,) in others)))
     await tx.execute(
@@ -90,7 +97,7 @@ async def forget(tx: Transaction, user: int) -> int:
     ):
         await tx.execute(f"DELETE FROM {table} WHERE {column} = ?", (user,))  # noqa: S608 - names of ours
     await _unmention(tx, user)
-    return len({game for game, _ in seats})
+    return int(sat[0])
 
 
 _UNSAID = (

@@ -21,6 +21,7 @@ from bot.post.courier import Undeliverable, Why
 from bot.store import games, outbox
 from bot.store.file.lock import lock
 from bot.store.letters import Letter
+from bot.turns.series import open_next_match
 from rules.record import read
 from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, NOON, House, dm_of
 
@@ -223,6 +224,21 @@ async def test_somebody_who_came_back_with_a_longer_name_is_forgotten_by_both(
     assert await asyncio.to_thread(main, ["forget", str(BEN)]) == 0
     assert house.rows("SELECT story FROM steps WHERE step = 1") == [("Somebody fell; Somebody flies on.",)]
     assert "Hur" not in await asyncio.to_thread(everything, house.path)
+
+
+async def test_a_later_match_of_a_series_they_had_left_forgets_them_too(house: House, played: int) -> None:
+    """Whoever stands in for them plays on there, by their name."""
+    await house.open()
+    await house.desk.presence.resign(played, BEN)
+    async with house.core.store.transaction() as tx:
+        await tx.execute("UPDATE games SET matches = 2 WHERE id = ?", (played,))
+        await open_next_match(tx, await house.core.tables.load(tx, played), NOON)
+    assert house.rows("SELECT name FROM seats WHERE game <> ? AND user IS NULL", played) == [
+        ("Cadet for Ben",)
+    ]
+    await house.close()
+    assert await asyncio.to_thread(main, ["forget", str(BEN)]) == 0
+    assert "Ben" not in await asyncio.to_thread(everything, house.path)
 
 
 async def test_what_lies_there_of_a_forgotten_person_can_still_be_changed(house: House, played: int) -> None:
