@@ -45,16 +45,19 @@ async def _sit_in(tx: Transaction, game: Game, user: int) -> bool:
 
 
 async def stand_in_for(tx: Transaction, game: Game, user: int, now: datetime) -> None:
-    """Said once for each time it happens. Who still has the seat after that takes it back by any act."""
+    """Said once for each time it happens. Who still has the seat after that takes it back by any act. A host
+    may have had a stand-in before, or no seat: the game passes on all the same."""
     players = await games.players(tx, game.id)
     player = next((each for each in players if each.user == user), None)
-    if player is None or not await _sit_in(tx, game, user):
+    sits_in = await _sit_in(tx, game, user)
+    runs = await pass_on(tx, game, players, user) if game.status == "running" else ""
+    if not sits_in and not runs:
         return
-    runs = await pass_on(tx, game, players, user)
-    plays = f"{capital(stand_in(game))} plays for them until they are back."
-    what = f"{escape(player.name)} has left the server. {plays}{runs}"
+    name, seat = ("The host", "host") if player is None else (escape(player.name), player.seat)
+    plays = f" {capital(stand_in(game))} plays for them until they are back." if sits_in else ""
+    what = f"{name} has left the server.{plays}{runs}"
     await acts.note(tx, game.id, game.step, "left", what, now)
-    letter = Letter(kind="post", game=game.id, key=f"left:{player.seat}:{game.step}", text=what)
+    letter = Letter(kind="post", game=game.id, key=f"left:{seat}:{game.step}", text=what)
     await outbox.put(tx, [letter], now)
 
 

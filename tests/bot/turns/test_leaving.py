@@ -6,8 +6,10 @@ import pytest
 
 from bot.desk.acts import CoHost
 from bot.desk.hosting import Actor
+from bot.post import notices, trouble
 from bot.post.courier import Undeliverable, Why
-from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, House, dm_of
+from bot.store import games, outbox
+from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, NOON, House, dm_of
 
 
 async def test_whoever_has_left_the_server_is_noticed_at_the_first_letter(house: House) -> None:
@@ -83,6 +85,33 @@ async def test_a_host_who_has_left_hands_the_game_over(house: House, cohost: int
     heir = cohost or BEN
     assert house.rows("SELECT host, cohost FROM games") == [(heir, None)]
     assert f"<@{heir}> runs the game from now on." in house.courier.thread[-1].text
+
+
+async def test_a_host_for_whom_a_stand_in_played_already_hands_the_game_over_too(house: House) -> None:
+    game = await house.game(BEN, rounds=5)
+    async with house.core.store.transaction() as tx:
+        await tx.execute("UPDATE seats SET absent = 1 WHERE user = ?", (ANNA,))
+    house.courier.left.add(ANNA)
+    await house.bid(game, BEN, "4")
+    await house.settle()
+    assert house.rows("SELECT host FROM games") == [(BEN,)]
+    said = [m.text for m in house.courier.thread if "has left" in m.text]
+    assert said == [f"Anna has left the server. <@{BEN}> runs the game from now on."]
+
+
+async def test_a_host_who_does_not_play_hands_it_over_when_they_are_to_hear_of_trouble(house: House) -> None:
+    game = await house.game(BEN, rounds=5)
+    async with house.core.store.transaction() as tx:
+        await tx.execute("UPDATE games SET host = ?", (CLEO,))
+        found = await games.get(tx, game)
+        assert found is not None
+        await outbox.put(tx, [trouble.given_up(found, notices.stuck(game, 0), 7, "of a test")], NOON)
+    house.courier.left.add(CLEO)
+    await house.settle()
+    assert house.rows("SELECT host FROM games") == [(ANNA,)]
+    assert (
+        f"The host has left the server. <@{ANNA}> runs the game from now on." in house.courier.thread[-1].text
+    )
 
 
 async def test_whoever_only_takes_no_direct_messages_keeps_the_seat(house: House) -> None:
