@@ -85,8 +85,8 @@ class DiscordCourier:
         self.listener: Listener = _Nobody()
 
     async def open_thread(self, channel_id: int, message_id: int | None, name: str) -> int:
-        await self._client.wait_until_ready()
         async with self._call():
+            await self._client.wait_until_ready()
             channel = self._client.get_channel(channel_id) or await self._client.fetch_channel(channel_id)
             if not isinstance(channel, discord.TextChannel):
                 raise Undeliverable(Why.FORBIDDEN)
@@ -133,20 +133,22 @@ class DiscordCourier:
                 await message.edit(attachments=attachments((picture, *message.attachments)))
 
     async def has_left(self, guild_id: int, user_id: int) -> bool:
-        await self._client.wait_until_ready()
-        guild = self._client.get_guild(guild_id)
-        if guild is None:
-            return False
-        try:
-            await guild.fetch_member(user_id)
-        except discord.NotFound as error:
-            return error.code in NOBODY
-        except discord.HTTPException as error:
-            log.warning("cannot ask for a member: status %d, code %d", error.status, error.code)
+        async with self._call():
+            await self._client.wait_until_ready()
+            guild = self._client.get_guild(guild_id)
+            if guild is None:
+                return False
+            try:
+                await guild.fetch_member(user_id)
+            except discord.NotFound as error:
+                return error.code in NOBODY
+            except discord.HTTPException as error:
+                log.warning("cannot ask for a member: status %d, code %d", error.status, error.code)
         return False
 
     async def shut_out(self, guild_id: int) -> bool:
-        await self._client.wait_until_ready()
+        async with self._call():
+            await self._client.wait_until_ready()
         return self._client.get_guild(guild_id) is None
 
     async def find(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
+
 import pytest
 
 from bot.desk.acts import CoHost
 from bot.desk.hosting import Actor
 from bot.post import notices, trouble
-from bot.post.courier import Undeliverable, Why
+from bot.post.courier import TryLater, Undeliverable, Unheard, Why
 from bot.store import games, outbox
 from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, NOON, House, dm_of
 
@@ -26,6 +28,32 @@ async def test_whoever_has_left_the_server_is_noticed_at_the_first_letter(house:
     assert (await house.bid(game, CLEO, "5")).resolved, "nobody waits for Ben"
     await house.settle()
     assert len([m.text for m in house.courier.thread if "has left" in m.text]) == 1
+
+
+@pytest.mark.parametrize("fault", [Unheard(), TryLater(20)], ids=["not heard of", "told to wait"])
+async def test_who_has_left_is_asked_again_if_discord_does_not_say(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fault: Exception
+) -> None:
+    """That is no fault of ours, and no minute's matter."""
+    game = await house.game(BEN, CLEO, rounds=5)
+    house.courier.left.add(BEN)
+    asked, has_left = [], house.courier.has_left
+
+    async def unsure(guild: int, user: int) -> bool:
+        asked.append(user)
+        if len(asked) == 1:
+            raise fault
+        return await has_left(guild, user)
+
+    monkeypatch.setattr(house.courier, "has_left", unsure)
+    for user, number in ((ANNA, "3"), (BEN, "2"), (CLEO, "4")):
+        await house.bid(game, user, number)
+    await house.settle()
+    assert asked == [BEN]
+    await house.pass_time(seconds=30)
+    assert asked == [BEN, BEN]
+    assert [m.text for m in house.courier.thread if "Ben has left the server" in m.text]
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 async def test_a_game_that_waited_for_them_alone_goes_on_at_once(house: House) -> None:
