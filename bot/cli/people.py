@@ -15,6 +15,7 @@ from bot.cli.failure import FOUND_WANTING, OK, Failure
 from bot.core import Core
 from bot.kit.clock import SystemClock
 from bot.kit.refusal import Refusal
+from bot.post.leaving import hand_on
 from bot.settings import BadSettings, load
 from bot.store import TooNew, Unusable, privacy
 from bot.store.file.health import PRIVATE
@@ -41,9 +42,10 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         "forget",
         help="take a person out of everything that is kept",
         description="Forgets a person: preferences, name and id are gone from all games, which go on with a "
-        "stand-in in their seat. What they chose stays part of the games' records, as anybody's. What stands "
-        "on Discord has to be deleted there. The bot must not be running; take a backup first, for this "
-        "cannot be undone.",
+        "stand-in in their seat and are run by somebody else who plays. What they chose stays part of the "
+        "games' records, as anybody's. What stands on Discord has to be deleted there, and copies of the "
+        "database still know them. The bot must not be running; take a backup first, for this cannot be "
+        "undone, and delete it when all is well.",
     )
     forget.add_argument("person", type=int, help="the person's id on Discord")
     forget.set_defaults(command=run_forget)
@@ -77,6 +79,7 @@ def run_forget(arguments: argparse.Namespace) -> int:
     async def forget(core: Core) -> tuple[int, list[int]]:
         async with core.store.transaction() as tx:
             running = await privacy.in_play(tx, arguments.person)
+            await hand_on(tx, arguments.person, SystemClock().now())
             return await privacy.forget(tx, arguments.person), running
 
     games, running = _with_the_core(forget)

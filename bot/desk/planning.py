@@ -67,13 +67,9 @@ class Planning:
         self._locks = Locks()
         self._crowd = asyncio.Semaphore(AT_A_TIME)
 
-    async def form(self, game_id: int, user_id: int) -> PlanSheet:
-        asked = await self._store.at_once(self._asked_of, game_id, user_id)
-        return await asyncio.to_thread(_sheet, asked, asked.draft)
-
-    async def form_of(self, game_id: int, seat: Seat, step: int) -> PlanSheet:
-        """The same, for drawing the panel of a seat: for the courier, which knows no user."""
-        asked = await self._store.at_once(self._asked_at, game_id, seat, step)
+    async def form(self, game_id: int, user_id: int, step: int | None = None) -> PlanSheet:
+        """What is asked of this person; refused if that is not what is asked at the step that is meant."""
+        asked = await self._store.at_once(self._asked_of, game_id, user_id, step)
         return await asyncio.to_thread(_sheet, asked, asked.draft)
 
     async def fill(
@@ -222,11 +218,6 @@ class Planning:
         if step is None:
             return await _asked(tx, *await self._tables.load_for(tx, game_id, user_id))
         return await _asked(tx, *await self._planner(tx, game_id, user_id, step))
-
-    async def _asked_at(self, tx: Transaction, game_id: int, seat: Seat, step: int) -> _Asked:
-        loaded = await self._tables.load(tx, game_id)
-        _require_step(loaded, step)
-        return await _asked(tx, loaded, seat)
 
     async def redraw_letter(self, game_id: int, seat: Seat, step: int, pressed: int | None) -> None:
         """The panel in the direct messages follows what was done elsewhere: anywhere but on that message."""

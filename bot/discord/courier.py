@@ -85,8 +85,8 @@ class DiscordCourier:
         self.listener: Listener = _Nobody()
 
     async def open_thread(self, channel_id: int, message_id: int | None, name: str) -> int:
-        await self._client.wait_until_ready()
         async with self._call():
+            await self._client.wait_until_ready()
             channel = self._client.get_channel(channel_id) or await self._client.fetch_channel(channel_id)
             if not isinstance(channel, discord.TextChannel):
                 raise Undeliverable(Why.FORBIDDEN)
@@ -133,20 +133,22 @@ class DiscordCourier:
                 await message.edit(attachments=attachments((picture, *message.attachments)))
 
     async def has_left(self, guild_id: int, user_id: int) -> bool:
-        await self._client.wait_until_ready()
-        guild = self._client.get_guild(guild_id)
-        if guild is None:
-            return False
-        try:
-            await guild.fetch_member(user_id)
-        except discord.NotFound as error:
-            return error.code in NOBODY
-        except discord.HTTPException as error:
-            log.warning("cannot ask for a member: status %d, code %d", error.status, error.code)
+        async with self._call():
+            await self._client.wait_until_ready()
+            guild = self._client.get_guild(guild_id)
+            if guild is None:
+                return False
+            try:
+                await guild.fetch_member(user_id)
+            except discord.NotFound as error:
+                return error.code in NOBODY
+            except discord.HTTPException as error:
+                log.warning("cannot ask for a member: status %d, code %d", error.status, error.code)
         return False
 
     async def shut_out(self, guild_id: int) -> bool:
-        await self._client.wait_until_ready()
+        async with self._call():
+            await self._client.wait_until_ready()
         return self._client.get_guild(guild_id) is None
 
     async def find(
@@ -232,17 +234,17 @@ class DiscordCourier:
         self, letter: Rendered, ref: PanelRef
     ) -> tuple[discord.ui.LayoutView, tuple[Picture, ...]]:
         """A planning panel with its picture; of one whose step is over, all that is left are the words."""
-        if ref.seat is None or ref.step is None:
+        if ref.seat is None or ref.step is None or letter.reader is None:
             raise Undeliverable(Why.REFUSED)
         if letter.panel is not None:
             try:
-                panel = await self._plan_panel.of_seat(ref.game, ref.seat, ref.step)
+                panel = await self._plan_panel.of_reader(letter.reader, ref.game, ref.seat, ref.step)
             except Refusal:
                 log.info("game %d: the panel of step %d comes too late", ref.game, ref.step)
             else:
                 drawn = tuple(each for each in panel.pictures if isinstance(each, Picture))
                 return panel.view(*letter.pictures), (*drawn, *letter.pictures)
-        await self._plan_panel.close(ref.game, ref.seat, ref.step, letter.text)
+        await self._plan_panel.close(letter.reader, ref.game, ref.seat, ref.step, letter.text)
         return plan_face.closed(letter.text), ()
 
     async def _unfold(self, channel_id: int) -> None:

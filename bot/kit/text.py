@@ -43,12 +43,19 @@ def escape(text: str) -> str:
     return LINKS.sub(lambda found: f"{found[0]}{BREAK}", shown)
 
 
-def renamed(text: str, name: str, other: str) -> str:
-    """A text that speaks of somebody by another name; of Benjamin still as Benjamin where Ben is renamed."""
+def renamed(text: str, name: str, other: str, spared: str = "") -> str:
+    """A text that speaks of somebody by another name; of Benjamin still as Benjamin where Ben is renamed, and
+    of those who are `spared`, a line for each, by theirs: Ben Hur is no Ben."""
+    names = [*sorted(spared.splitlines(), key=len, reverse=True), name]
+    speaks = "|".join(_as_a_word(each) for each in names)
+    return re.sub(speaks, lambda found: other if found[0] == name else found[0], text)
+
+
+def _as_a_word(name: str) -> str:
     before, after = (
         rf"(?{look}[^\W_])" if end.isalnum() else "" for look, end in (("<!", name[:1]), ("!", name[-1:]))
     )
-    return re.sub(f"{before}{re.escape(name)}{after}", lambda _: other, text)
+    return f"{before}{re.escape(name)}{after}"
 
 
 def capital(text: str) -> str:

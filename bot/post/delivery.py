@@ -12,6 +12,7 @@ import logging
 from datetime import timedelta
 
 from bot.kit.clock import Clock
+from bot.kit.locks import Locks
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.post import catching_up, telling
@@ -52,6 +53,7 @@ class Delivery:
         self._courier = courier
         self._films = films
         self._doors = Doors(store, courier)
+        self._edits = Locks()
         self._room = Room(LETTERS_AT_ONCE, PATIENCE)
         self._private = Room(LETTERS_AT_ONCE, PATIENCE)
         self._cinema = Room(FILMS_AT_ONCE, PATIENCE)
@@ -99,10 +101,14 @@ class Delivery:
             await outbox.settle(tx, waiting, "sent")
 
     async def _edit(self, waiting: Waiting, game: Game, place: Place | None, room: RoomPlace) -> None:
+        """Edits of one message wait for each other: one that was late must not come after a newer one."""
         if place is not None:
-            rendered = await self._rendering.of(waiting.letter, game)
-            room.knock()
-            await self._courier.edit(place.channel, place.message, rendered)
+            async with self._edits.of(place.message):
+                if outbox.is_late(waiting.lane) and not await self._store.at_once(outbox.waits, waiting):
+                    return
+                rendered = await self._rendering.of(waiting.letter, game)
+                room.knock()
+                await self._courier.edit(place.channel, place.message, rendered)
         async with self._store.transaction() as tx:
             await outbox.settle(tx, waiting, "sent" if place else "skipped")
 

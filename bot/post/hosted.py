@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import replace
 
-from bot.kit.text import escape
+from bot.kit.text import capital, escape
 from bot.post import telling
 from bot.post.telling import Turn, heading, mentioned, panel_key, place, users
-from bot.store.games import Game, Player
+from bot.store.games import NOBODY, Game, Player
 from bot.store.letters import Letter, PanelRef, PictureRef
 from bot.store.offers import Offer
 from bot.tables.loaded import LoadedGame, Party
@@ -139,11 +139,12 @@ def long_wait(loaded: LoadedGame, late: tuple[Player, ...], times: int, role: in
     game = loaded.game
     names = listed(escape(player.name) for player in late)
     asked = [f"<@{user}>" for user in runners(game)] + ([f"<@&{role}>"] if role else [])
+    called = f"{listed(asked)}: " if asked else ""
     return Letter(
         kind="post",
         game=game.id,
         key=long_wait_key(loaded.step, times),
-        text=f"{listed(asked)}: this table has waited long for {names}. What shall it do? "
+        text=f"{capital(f'{called}this table')} has waited long for {names}. What shall it do? "
         "You decide, and so may anybody who moderates this channel.",
         mentions=runners(game),
         roles=() if role is None else (role,),
@@ -153,4 +154,4 @@ def long_wait(loaded: LoadedGame, late: tuple[Player, ...], times: int, role: in
 
 
 def runners(game: Game) -> tuple[int, ...]:
-    return (game.host,) if game.cohost is None else (game.host, game.cohost)
+    return tuple(user for user in (game.host, game.cohost) if user not in {NOBODY, None})

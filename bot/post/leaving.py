@@ -24,6 +24,8 @@ async def not_reached(tx: Transaction, game: Game, user: int, now: datetime, *, 
     if left:
         await stand_in_for(tx, game, user, now)
         return True
+    if game.status != "running":
+        return False  # there is nothing to plan, and what there was to tell stands in the thread
     known = await outbox.state_of(tx, game.id, notices.closed_key(user)) is not None
     shut_out = not known and await outbox.reached(tx, game.id, user) and await _sit_in(tx, game, user)
     instead = stand_in(game) if shut_out else ""
@@ -43,14 +45,28 @@ async def _sit_in(tx: Transaction, game: Game, user: int) -> bool:
 
 
 async def stand_in_for(tx: Transaction, game: Game, user: int, now: datetime) -> None:
-    """Said once for each time it happens. Who still has the seat after that takes it back by any act."""
+    """Said once for each time it happens. Who still has the seat after that takes it back by any act. A host
+    may have had a stand-in before, or no seat: the game passes on all the same."""
     players = await games.players(tx, game.id)
     player = next((each for each in players if each.user == user), None)
-    if player is None or not await _sit_in(tx, game, user):
+    sits_in = await _sit_in(tx, game, user)
+    runs = await pass_on(tx, game, players, user) if game.status == "running" else ""
+    if not sits_in and not runs:
         return
-    runs = await pass_on(tx, game, players, user)
-    plays = f"{capital(stand_in(game))} plays for them until they are back."
-    what = f"{escape(player.name)} has left the server. {plays}{runs}"
+    name, seat = ("The host", "host") if player is None else (escape(player.name), player.seat)
+    plays = f" {capital(stand_in(game))} plays for them until they are back." if sits_in else ""
+    what = f"{name} has left the server.{plays}{runs}"
     await acts.note(tx, game.id, game.step, "left", what, now)
-    letter = Letter(kind="post", game=game.id, key=f"left:{player.seat}:{game.step}", text=what)
+    letter = Letter(kind="post", game=game.id, key=f"left:{seat}:{game.step}", text=what)
     await outbox.put(tx, [letter], now)
+
+
+async def hand_on(tx: Transaction, user: int, now: datetime) -> None:
+    """Let others run the games of this person, who is about to be forgotten; each table hears of it."""
+    for game in await games.run_by(tx, user):
+        runs = await pass_on(tx, game, await games.players(tx, game.id), user)
+        if runs:
+            what = f"Game {game.id}:{runs}"
+            await acts.note(tx, game.id, game.step, "host", what, now)
+            letter = Letter(kind="post", game=game.id, key=f"runs:{int(now.timestamp() * 1000)}", text=what)
+            await outbox.put(tx, [letter], now)

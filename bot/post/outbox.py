@@ -166,11 +166,12 @@ class Outbox:
 
     async def _deliver(self, waiting: Waiting) -> None:
         try:
-            await self._delivery.hand_over(waiting)
+            try:
+                await self._delivery.hand_over(waiting)
+            except Undeliverable as refused:
+                await self._refusals.refused(waiting, refused.why)
         except TryLater as later:
             await self._refusals.later(waiting, later.after)
-        except Undeliverable as refused:
-            await self._refusals.refused(waiting, refused.why)
         except Exception as fault:  # noqa: BLE001 - whatever the courier met, it is one letter's matter
             await self._refusals.unknown(waiting, fault)
 

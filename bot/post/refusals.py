@@ -29,7 +29,7 @@ from bot.post.courier import Courier, Unheard, Why
 from bot.post.delivery import in_thread
 from bot.post.leaving import not_reached
 from bot.store import Store, Transaction, doors, games, outbox
-from bot.store.games import Game
+from bot.store.games import NOBODY, Game
 from bot.store.outbox import Waiting
 
 log = logging.getLogger(__name__)
@@ -118,7 +118,8 @@ class Refusals:
             return await not_reached(tx, game, user, now, left=left)
         if why is not Why.CLOSED:
             _warn(waiting, why.value)
-            await outbox.put(tx, [notices.closed_door(game.id, user)], now)
+            if game.status == "running":
+                await outbox.put(tx, [notices.closed_door(game.id, user)], now)
         return False
 
     async def _not_edited(self, tx: Transaction, waiting: Waiting, why: Why, *, shut_out: bool) -> None:
@@ -150,7 +151,7 @@ class Refusals:
         else:
             if waiting.shut_since is None:
                 log.warning("game %d: letter %s has to wait: %s", game.id, waiting.letter.key, why.value)
-                if waiting.letter.kind != "direct" and not shut_out:
+                if waiting.letter.kind != "direct" and not shut_out and game.host != NOBODY:
                     await outbox.put(tx, [trouble.way_closed(game, waiting.id, why.value)], now)
             await outbox.shut(tx, waiting, now, now + _pause(waiting))
 
@@ -163,7 +164,7 @@ class Refusals:
             return
         _warn(waiting, why)
         await outbox.settle(tx, waiting, "given up")
-        if not trouble.is_for_host(waiting.letter):
+        if not trouble.is_for_host(waiting.letter) and game.host != NOBODY:
             await outbox.put(tx, [trouble.given_up(game, waiting.letter, waiting.id, why)], self._clock.now())
 
 

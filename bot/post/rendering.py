@@ -59,6 +59,7 @@ class Rendering:
             files=await self._record(letter),
             panel=panel,
             closed=letter.panel if panel is None else None,
+            reader=letter.user,
             mentions=await self._to_ping(letter),
             roles=letter.roles,
         )

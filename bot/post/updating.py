@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from bot.post.telling import heading, mentioned, users
+from bot.post.telling import heading, mentioned, panel_key, users
 from bot.store.games import Game, Player
-from bot.store.letters import Letter
+from bot.store.letters import Letter, PanelRef
 from bot.tables.loaded import LoadedGame
 from rules.engine import AnyTitle
 
@@ -24,6 +24,18 @@ def carried(loaded: LoadedGame, again: Sequence[Player]) -> Letter:
     )
 
 
+def asked_anew(loaded: LoadedGame, player: Player, key: str) -> Letter:
+    """A panel from before the update, known by another key since: another asks in its place."""
+    return Letter(
+        kind="edit",
+        game=loaded.game.id,
+        key=key,
+        user=player.user,
+        text=f"{heading(loaded.game.id, loaded.title.name)}: Flugpost was updated, and asks you anew below.",
+        panel=PanelRef("plan", loaded.game.id, player.seat, loaded.step, passed_on=True),
+    )
+
+
 def ended(game: Game, title: AnyTitle) -> Letter:
     """The game cannot go on."""
     before, now = game.rules_version, title.rules_version
@@ -35,6 +47,22 @@ def ended(game: Game, title: AnyTitle) -> Letter:
         f"{before}, {title.which_release(before)}, and version {now} cannot lay its table: it ends here, and "
         "nobody wins. All that was told of it stays. We are sorry; `/game new` opens another.",
     )
+
+
+def closing_edits(game: Game, title: AnyTitle, asked: Sequence[Player]) -> Iterator[Letter]:
+    """What stood open of a game that cannot go on: its lobby's post, and panels of those it asked."""
+    why = "This game was called off: Flugpost was updated, and cannot go on with it."
+    text = f"{heading(game.id, title.name)}\n{why}"
+    yield Letter(kind="edit", game=game.id, key="lobby", text=text)
+    for player in asked:
+        yield Letter(
+            kind="edit",
+            game=game.id,
+            key=panel_key(game.step, player.seat),
+            user=player.user,
+            text=text,
+            panel=PanelRef("plan", game.id, player.seat, game.step),
+        )
 
 
 def unopened(game: Game, title: AnyTitle, why: Exception) -> str:

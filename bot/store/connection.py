@@ -286,7 +286,7 @@ async def _to_the_end(work: Awaitable[T]) -> T:
 
 async def _prepare(connection: aiosqlite.Connection) -> None:
     await connection.create_function(FUNCTION, 1, pack_text, deterministic=True)
-    await connection.create_function("renamed", 3, renamed, deterministic=True)
+    await connection.create_function("renamed", 4, renamed, deterministic=True)
     for pragma in PRAGMAS:
         await connection.execute(f"PRAGMA {pragma}")
 

@@ -15,8 +15,10 @@ from rules.engine import Choice, Value
 from rules.table import decode_choice, encode
 from rules.values import Frozen, Seat
 
-NAME = 40
-"""A name, with what is said of a stand-in before it."""
+NAME = 42
+"""The longest name, with what is said of a stand-in before it: cut, it would not be known for theirs."""
+NOBODY = 0
+"""Who runs a game whose host was forgotten, if nobody else plays in it."""
 PACES_UNTIL_ASKED = 3
 Status: TypeAlias = Literal["lobby", "running", "over", "cancelled"]
 Policy: TypeAlias = Literal["default", "autopilot", "wait"]
@@ -255,6 +257,12 @@ async def lobbies_of(tx: Transaction, guild: int, host: int) -> list[int]:
     return [row[0] for row in rows]
 
 
+async def run_by(tx: Transaction, host: int) -> list[Game]:
+    """This person's games that are not over, wherever they are."""
+    rows = await tx.all("SELECT * FROM games WHERE host = ? AND status IN ('lobby', 'running')", (host,))
+    return [_game(row) for row in rows]
+
+
 async def live_in_guild(tx: Transaction, guild: int) -> int:
     """How many games of this server run or wait to begin."""
     row = await tx.one(
@@ -450,7 +458,7 @@ async def seat_person(tx: Transaction, game: int, seat: Seat, user: int, name: s
     """This person, where somebody else sat."""
     await _note_leaving(tx, game, seat)
     await tx.execute(
-        "UPDATE seats SET user = ?, name = ?, missed = 0, missed_turn = NULL, absent = 0 "
+        "UPDATE seats SET user = ?, name = ?, missed = 0, missed_turn = NULL, absent = 0, resigned = 0 "
         "WHERE game = ? AND seat = ?",
         (user, name[:NAME], game, seat),
     )

@@ -43,7 +43,8 @@ class PanelRef(Frozen, frozen=True):
     offer: int | None = None
     """Under a question for somebody's yes: which."""
     passed_on: bool = False
-    """Of a seat that is another's by now: nothing on it is this reader's to see or to press."""
+    """Of a seat that is another's by now, or is asked on another panel: there is nothing here to see or to
+    press."""
 
 
 class Letter(Frozen, frozen=True, kw_only=True):

@@ -19,6 +19,7 @@ from bot.store.moments import from_store, to_store
 from rules.table import encode
 
 State: TypeAlias = Literal["waiting", "sent", "skipped", "given up"]
+_LATE = "late "
 AT_ONCE = 0.0
 """Whatever the clock says."""
 
@@ -77,7 +78,11 @@ def is_public(lane: str) -> bool:
 
 def late(lane: str) -> str:
     """Where an edit that cannot be made now waits, so that others need not wait for it."""
-    return f"late {lane.removeprefix('late ')}"
+    return f"{_LATE}{lane.removeprefix(_LATE)}"
+
+
+def is_late(lane: str) -> bool:
+    return lane.startswith(_LATE)
 
 
 async def put(tx: Transaction, letters: Iterable[Letter], now: datetime) -> None:
@@ -139,6 +144,11 @@ async def head(tx: Transaction, lane: str, now: datetime) -> Waiting | None:
     )
     first, last = _not_yet(now)
     return None if row is None or first <= row["not_before"] <= last else _waiting(row)
+
+
+async def waits(tx: Transaction, waiting: Waiting) -> bool:
+    """Whether it is still to be delivered: an edit may have been overtaken by another."""
+    return await tx.one("SELECT 1 FROM outbox WHERE id = ? AND state = 'waiting'", (waiting.id,)) is not None
 
 
 async def due_at(tx: Transaction, lane: str) -> datetime | None:

@@ -7,9 +7,9 @@ from typing import Any, TypeAlias
 
 from bot.kit.text import escape
 from bot.store.connection import Transaction
+from bot.store.games import NOBODY
 
 SOMEBODY = "Somebody"
-NOBODY = 0
 
 Rows: TypeAlias = list[dict[str, Any]]
 
@@ -57,11 +57,24 @@ _STANDS_IN = (
 """Where the game goes on, the stand-in that the host wished for does."""
 
 
+_KNOWN_BY = (
+    "SELECT DISTINCT known.id, name FROM sitters JOIN games AS own ON own.id = game "
+    "JOIN games AS known ON coalesce(known.series, known.id) = coalesce(own.series, own.id) "
+    "WHERE user = ? ORDER BY length(name) DESC"
+)
+"""Games that speak of somebody, and by which name: of a series also matches that they were not in any more,
+where a stand-in bears it."""
+
+
 async def forget(tx: Transaction, user: int) -> int:
     """Take a person out of everything; in how many games they sat. What they chose stays, as anybody's."""
-    seats = await tx.all("SELECT DISTINCT game, name FROM sitters WHERE user = ?", (user,))
-    for game, name in seats:
-        await _unname(tx, game, {name, escape(name)})
+    (sat,) = await tx.all("SELECT count(DISTINCT game) FROM sitters WHERE user = ?", (user,))
+    for game, name in await tx.all(_KNOWN_BY, (user,)):
+        others = await tx.all("SELECT name FROM sitters WHERE game = ? AND user <> ?", (game, user))
+        await _unname(tx, game, _written(name), _written(*(other for (other,) in others)))
+    await tx.execute(
+        "DELETE FROM drafts WHERE (game, seat) IN (SELECT game, seat FROM seats WHERE user = ?)", (user,)
+    )
     await tx.execute(_STANDS_IN, (SOMEBODY, user))
     await tx.execute("UPDATE seats SET user = NULL, name = ?, wish = '' WHERE user = ?", (SOMEBODY, user))
     await tx.execute("UPDATE games SET host = ? WHERE host = ?", (NOBODY, user))
@@ -71,6 +84,10 @@ async def forget(tx: Transaction, user: int) -> int:
     await tx.execute("UPDATE offers SET user = NULL WHERE user = ?", (user,))
     await tx.execute("UPDATE offers SET by = ? WHERE by = ?", (NOBODY, user))
     await tx.execute("UPDATE offers SET former = NULL WHERE former = ?", (user,))
+    # What came to them lies where nobody else reads, and needs no changing any more.
+    await tx.execute(
+        "DELETE FROM messages WHERE channel = (SELECT channel FROM doors WHERE user = ?)", (user,)
+    )
     for table, column in (
         ("former_players", "user"),
         ("people", "user"),
@@ -80,38 +97,43 @@ async def forget(tx: Transaction, user: int) -> int:
     ):
         await tx.execute(f"DELETE FROM {table} WHERE {column} = ?", (user,))  # noqa: S608 - names of ours
     await _unmention(tx, user)
-    return len({game for game, _ in seats})
+    return int(sat[0])
 
 
 _UNSAID = (
-    "UPDATE outbox SET body = json_set(body, '$.text', renamed(json_extract(body, '$.text'), ?1, ?2)) "
+    "UPDATE outbox SET body = json_set(body, '$.text', renamed(json_extract(body, '$.text'), ?1, ?2, ?3)) "
     "WHERE body <> ''"
 )
 """In the words of letters alone: somebody may be called “post”, as a kind of letter is."""
 
 
-async def _unname(tx: Transaction, game: int, names: set[str]) -> None:
-    """Stories, log lines and stand-ins of a game speak of somebody from now on."""
+def _written(*names: str) -> set[str]:
+    """As they are, and as they stand in texts for Discord."""
+    return {written for name in names for written in (name, escape(name))}
+
+
+async def _unname(tx: Transaction, game: int, names: set[str], others: set[str]) -> None:
+    """Stories, log lines and stand-ins of a game speak of somebody from now on, and of others as before."""
     for name in sorted(names, key=len, reverse=True):
-        given = (name, SOMEBODY, game)
+        given = (name, SOMEBODY, "\n".join(others - names), game)
         for table, columns in (
             ("steps", ("story", "missed")),
             ("acts", ("what", "said")),
             ("choices", ("name",)),
         ):
-            renaming = ", ".join(f"{column} = renamed({column}, ?1, ?2)" for column in columns)
-            await tx.execute(f"UPDATE {table} SET {renaming} WHERE game = ?3", given)  # noqa: S608 - names of ours
+            renaming = ", ".join(f"{column} = renamed({column}, ?1, ?2, ?3)" for column in columns)
+            await tx.execute(f"UPDATE {table} SET {renaming} WHERE game = ?4", given)  # noqa: S608 - names of ours
         # Whoever stands in for them is called after them; somebody else may have the same name.
         await tx.execute(
-            "UPDATE seats SET name = renamed(name, ?1, ?2) WHERE game = ?3 AND user IS NULL", given
+            "UPDATE seats SET name = renamed(name, ?1, ?2, ?3) WHERE game = ?4 AND user IS NULL", given
         )
-        await tx.execute(f"{_UNSAID} AND game = ?3", given)
+        await tx.execute(f"{_UNSAID} AND game = ?4", given)
 
 
 async def _unmention(tx: Transaction, user: int) -> None:
     """Nothing calls on them any more, and nothing more is written to them."""
     await tx.execute("DELETE FROM outbox WHERE lane LIKE ?1 OR lane LIKE 'late ' || ?1", (f"dm:{user}:%",))
-    await tx.execute(_UNSAID, (f"<@{user}>", SOMEBODY))
+    await tx.execute(_UNSAID, (f"<@{user}>", SOMEBODY, ""))
     await tx.execute(
         "UPDATE steps SET story = replace(story, ?1, ?2), missed = replace(missed, ?1, ?2)",
         (f"<@{user}>", SOMEBODY),

@@ -27,7 +27,7 @@ from bot.store import (
     timers,
 )
 from bot.store.carried import Carried
-from bot.store.games import Game
+from bot.store.games import Game, Player
 from bot.tables.loaded import LoadedGame, Tables, known
 from bot.tables.older import OutOfDate
 from bot.turns.deadlines import allowance_from, deadline_of
@@ -118,8 +118,12 @@ class Upgrades:
         letter = updating.carried(current, again)
         await acts.note(tx, game.id, loaded.step, "update", letter.text, now)
         await outbox.put(tx, [letter], now)
+        said = await outbox.keys(tx, game.id)
         for player in current.owing():
-            await outbox.retire(tx, game.id, telling.panel_key(loaded.step, player.seat))
+            for key in hosted.seat_keys(loaded.step, player.seat, said):  # who has time anew is reminded anew
+                old = await outbox.retire(tx, game.id, key)
+                if key == telling.panel_key(loaded.step, player.seat):
+                    await outbox.put(tx, [updating.asked_anew(current, player, old)], now)
             await outbox.put(tx, hosted.asking(current, player), now)
         await outbox.put(tx, [telling.waiting_edit(current, current.owing())], now)
         log.info(
@@ -146,7 +150,8 @@ class Upgrades:
         await choices.drop_drafts(tx, game.id)
         letter = updating.ended(game, title)
         await acts.note(tx, game.id, game.step, "update", letter.text, now)
-        await outbox.put(tx, [letter], now)
+        asked = [player for player in await games.players(tx, game.id) if await _asked(tx, game, player)]
+        await outbox.put(tx, [letter, *updating.closing_edits(game, title, asked)], now)
         log.warning("game %d is ended: version %d of its rules is gone", game.id, game.rules_version)
 
     async def _open_again(self, tx: Transaction, game: Game, title: AnyTitle) -> None:
@@ -168,9 +173,18 @@ class Upgrades:
         await outbox.put(tx, [lobby_edit(current, text)], now)
 
 
+async def _asked(tx: Transaction, game: Game, player: Player) -> bool:
+    """Whether they have a panel, and not only news: its table cannot tell any more."""
+    sent = await outbox.letter(tx, game.id, telling.panel_key(game.step, player.seat))
+    return sent is not None and sent.panel is not None
+
+
 def _fits(loaded: LoadedGame, seat: Seat, choice: Choice) -> bool:
     try:
         loaded.table.check(seat, choice)
     except IllegalChoice:
+        return False
+    except Exception as fault:  # noqa: BLE001 - it answered a question that the new rules do not ask
+        report(log, f"game {loaded.game.id} step {loaded.step}: what was locked in cannot be read", fault)
         return False
     return True

@@ -59,11 +59,13 @@ class OpenPanels:
         """Whether nothing was drawn for this seat since."""
         return self._newest.get((panel.game, panel.seat)) is panel
 
-    async def close(self, game: int, seat: Seat, step: int, view: discord.ui.LayoutView) -> None:
-        """Nothing can be pressed any more on this seat's panels of that step."""
+    async def close(self, user: int, game: int, seat: Seat, step: int, view: discord.ui.LayoutView) -> None:
+        """Nothing can be pressed any more on this person's panels of that seat and step; what is told there
+        is for nobody else who had the seat, or has it."""
         kept = self._whispered.get((game, seat), {})
         # First of all: whoever draws them just now must not open one again.
-        closed = [kept.pop(message)[1] for message, (at, _) in list(kept.items()) if at == step]
+        own = [message for message, (at, reply) in kept.items() if at == step and reply.user == user]
+        closed = [kept.pop(message)[1] for message in own]
         for reply in closed:
             await _quietly(reply, view, ())
         if not kept:

@@ -44,9 +44,12 @@ class PlanPanel:
             late = await self._draw(reply, form)
         await self._follow(reply, late)
 
-    async def of_seat(self, game: int, seat: Seat, step: int) -> Panel:
-        """The panel of a seat, picture and all, to go out with a letter; refused when that step is over."""
-        form = await self._desk.planning.form_of(game, seat, step)
+    async def of_reader(self, user: int, game: int, seat: Seat, step: int) -> Panel:
+        """The panel of a seat, picture and all, to go out with a letter; refused when that step is over, or
+        the seat somebody else's."""
+        form = await self._desk.planning.form(game, user, step)
+        if form.seat != seat:
+            raise Refusal(NOT_YOURS)
         return await self._drawing.whole(form)
 
     async def tell(self, reply: Reply, done: Locked | PlanSheet) -> None:
@@ -56,9 +59,9 @@ class PlanPanel:
             await self._elsewhere(reply, done)
         await self._follow(reply, late)
 
-    async def close(self, game: int, seat: Seat, step: int, text: str) -> None:
+    async def close(self, user: int, game: int, seat: Seat, step: int, text: str) -> None:
         """A step is over: panels of it that only this person sees are closed like the one that asked."""
-        await self._open.close(game, seat, step, plan_face.closed(text))
+        await self._open.close(user, game, seat, step, plan_face.closed(text))
 
     async def press(self, reply: Reply, pressed: PlanId, values: Sequence[str]) -> None:
         if pressed.act == "ask":

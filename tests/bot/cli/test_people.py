@@ -15,12 +15,15 @@ from msgspec import structs
 from bot.__main__ import main
 from bot.desk.hosting import Actor
 from bot.desk.replacing import Replace
+from bot.kit.text import NAME, escape, plain_name
 from bot.post import notices
-from bot.store import outbox
+from bot.post.courier import Undeliverable, Why
+from bot.store import games, outbox
 from bot.store.file.lock import lock
 from bot.store.letters import Letter
+from bot.turns.series import open_next_match
 from rules.record import read
-from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, NOON, House
+from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, NOON, House, dm_of
 
 
 @pytest.fixture
@@ -66,12 +69,16 @@ async def test_of_a_stranger_there_is_nothing(
 async def test_a_forgotten_person_leaves_no_trace_and_the_game_goes_on(
     house: House, played: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert "Ben" in await asyncio.to_thread(everything, house.path)
+    before = await asyncio.to_thread(everything, house.path)
+    assert "Ben" in before
+    assert str(dm_of(BEN)) in before
     assert await asyncio.to_thread(main, ["forget", str(BEN)]) == 0
     assert capsys.readouterr().out == f"Forgotten, in 1 game.\nA stand-in plays on in Game {played}.\n"
     left = await asyncio.to_thread(everything, house.path)
     assert "Ben" not in left
     assert f"<@{BEN}>" not in left
+    assert str(dm_of(BEN)) not in left, "nor where they took direct messages"
+    assert house.rows("SELECT * FROM drafts") == [], "nor what they had only filled in"
     await house.open()
     await house.settle()
     for number in ("3", "4", "3", "4"):
@@ -182,6 +189,58 @@ async def test_others_whose_names_hold_the_name_keep_theirs(house: House, played
     assert story == "Somebody's Benjamin and **Somebody** fly; _Somebody_ leads."
 
 
+@pytest.mark.parametrize("other", ["Ben Hur", "_Big_ Ben"])
+async def test_another_player_who_has_the_name_as_part_of_theirs_keeps_it_whole(
+    house: House, played: int, other: str, tmp_path: Path
+) -> None:
+    """In what is told of them, and in what they chose, which is still theirs to be handed out."""
+    await house.open()
+    async with house.core.store.transaction() as tx:
+        await tx.execute("UPDATE seats SET name = ? WHERE seat = 0", (other,))
+        await tx.execute("UPDATE choices SET name = ? WHERE seat = 0", (other,))
+        story = f"{escape(other)} and Ben fly; Ben leads {escape(other)}."
+        await tx.execute("UPDATE steps SET story = ? WHERE step = 1", (story,))
+    await house.desk.presence.resign(played, ANNA)
+    await house.close()
+    assert await asyncio.to_thread(main, ["forget", str(BEN)]) == 0
+    ((told,),) = house.rows("SELECT story FROM steps WHERE step = 1")
+    assert told == f"{escape(other)} and Somebody fly; Somebody leads {escape(other)}."
+    assert house.rows("SELECT name FROM seats WHERE seat = 0") == [(f"Cadet for {other}",)]
+    target = tmp_path / "anna.json"
+    assert await asyncio.to_thread(main, ["export", "person", str(ANNA), "-o", str(target)]) == 0
+    found = json.loads(await asyncio.to_thread(target.read_bytes))
+    assert [json.loads(each["choice"])["number"] for each in found["choices"]] == ["3", "5"]
+
+
+async def test_somebody_who_came_back_with_a_longer_name_is_forgotten_by_both(
+    house: House, played: int
+) -> None:
+    await house.open()
+    async with house.core.store.transaction() as tx:
+        await games.seat_stand_in(tx, played, 1, "Cadet for Ben")
+        await games.seat_person(tx, played, 1, BEN, "Ben Hur")
+        await tx.execute("UPDATE steps SET story = 'Ben fell; Ben Hur flies on.' WHERE step = 1")
+    await house.close()
+    assert await asyncio.to_thread(main, ["forget", str(BEN)]) == 0
+    assert house.rows("SELECT story FROM steps WHERE step = 1") == [("Somebody fell; Somebody flies on.",)]
+    assert "Hur" not in await asyncio.to_thread(everything, house.path)
+
+
+async def test_a_later_match_of_a_series_they_had_left_forgets_them_too(house: House, played: int) -> None:
+    """Whoever stands in for them plays on there, by their name."""
+    await house.open()
+    await house.desk.presence.resign(played, BEN)
+    async with house.core.store.transaction() as tx:
+        await tx.execute("UPDATE games SET matches = 2 WHERE id = ?", (played,))
+        await open_next_match(tx, await house.core.tables.load(tx, played), NOON)
+    assert house.rows("SELECT name FROM seats WHERE game <> ? AND user IS NULL", played) == [
+        ("Cadet for Ben",)
+    ]
+    await house.close()
+    assert await asyncio.to_thread(main, ["forget", str(BEN)]) == 0
+    assert "Ben" not in await asyncio.to_thread(everything, house.path)
+
+
 async def test_what_lies_there_of_a_forgotten_person_can_still_be_changed(house: House, played: int) -> None:
     await house.open()
     about = notices.closed_door(played, BEN)
@@ -203,3 +262,53 @@ async def test_the_record_of_a_finished_game(house: House, tmp_path: Path, playe
     assert await asyncio.to_thread(main, words) == 1, "it holds every secret"
     with lock(house.path):
         assert await asyncio.to_thread(main, words) == 1
+
+
+async def test_no_end_of_the_longest_name_is_left_with_whoever_stood_in(house: House, played: int) -> None:
+    longest = f"Ben {'x' * 19} the last"
+    assert plain_name(longest) == longest
+    assert len(longest) == NAME
+    await house.open()
+    async with house.core.store.transaction() as tx:
+        await tx.execute("UPDATE seats SET name = ? WHERE user = ?", (longest, BEN))
+    await house.desk.presence.resign(played, BEN)
+    assert house.rows("SELECT name FROM seats WHERE seat = 1") == [(f"Cadet for {longest}",)]
+    await house.close()
+    assert await asyncio.to_thread(main, ["forget", str(BEN)]) == 0
+    assert house.rows("SELECT name FROM seats WHERE seat = 1") == [("Cadet for Somebody",)]
+
+
+async def test_somebody_else_runs_the_games_of_a_forgotten_host(house: House, played: int) -> None:
+    """A table that waits would have nobody to ask, and a lobby nobody to start it."""
+    await house.open()
+    lobby = await house.lobby(BEN)
+    await house.settle()
+    await house.close()
+    assert await asyncio.to_thread(main, ["forget", str(ANNA)]) == 0
+    assert house.rows("SELECT host FROM games ORDER BY id") == [(BEN,), (BEN,)]
+    await house.open()
+    await house.settle()
+    told = [message.text for message in house.courier.messages if "runs the game" in message.text]
+    assert sorted(told) == [f"Game {game}: <@{BEN}> runs the game from now on." for game in (played, lobby)]
+    await house.desk.lobby.start(lobby, BEN)
+
+
+async def test_nobody_is_written_to_where_nobody_runs_a_game(house: House, played: int) -> None:
+    await house.open()
+    alone = await house.game(stand_ins=1)
+    await house.close()
+    assert await asyncio.to_thread(main, ["forget", str(ANNA)]) == 0
+    (thread,) = [row[0] for row in house.rows("SELECT thread FROM games WHERE id = ?", alone)]
+
+    def refuse(what: str, channel: int) -> None:
+        if (what, channel) == ("post", thread):
+            raise Undeliverable(Why.REFUSED)
+
+    await house.open()
+    house.courier.before = refuse
+    await house.settle()
+    assert (await house.desk.queries.status(alone)).status == "over", "stand-ins finish it"
+    assert house.rows("SELECT host FROM games WHERE id = ?", alone) == [(0,)]
+    assert house.rows("SELECT key FROM outbox WHERE game = ? AND state = 'given up'", alone)
+    assert not house.courier.to(0)
+    assert not [message.text for message in house.courier.messages if "<@0>" in message.text]

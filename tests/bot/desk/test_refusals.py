@@ -107,7 +107,7 @@ WHEN_OVER: dict[str, Ask] = {
     "lock in, an old button": choosing(bidding("3"), step=0),
     "unlock": lambda d, g: d.planning.change(g, ANNA, 1),
     "preview": lambda d, g: d.queries.preview(g, 0, 1),
-    "panel": lambda d, g: d.planning.form_of(g, 0, 1),
+    "panel": lambda d, g: d.planning.form(g, ANNA, 1),
 }
 
 

@@ -6,7 +6,9 @@ import pytest
 
 from bot.desk.acts import Cancel, CoHost, Pause
 from bot.desk.hosting import Actor
+from bot.desk.replacing import Replace
 from bot.kit.refusal import Refusal
+from bot.store import privacy
 from rules.engine import Choice
 from rules.values import Seat
 from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, House, bidding
@@ -66,6 +68,23 @@ async def test_who_resigns_leaves_as_the_rules_say_where_they_say_how(house: Hou
     assert "Cadet for Ben 6, Cleo 4." in house.courier.thread[-1].text
     await house.bid(game, ANNA, "4")
     assert (await house.bid(game, CLEO, "5")).resolved, "where they say nothing, the stand-in answers"
+
+
+async def test_who_takes_the_seat_of_somebody_who_resigned_has_not(house: House) -> None:
+    """Nor has the stand-in that plays on for them, should they be forgotten."""
+    house.titles["tiny"] = Door()  # type: ignore[index]
+    game = await house.game(BEN)
+    await house.desk.presence.resign(game, BEN)
+    await house.desk.hosting.do(game, Actor(ANNA, GUILD, moderates=False), Replace(1, CLEO))
+    ((offer,),) = house.rows("SELECT id FROM offers")
+    assert isinstance(offer, int)
+    await house.desk.offers.answer(offer, CLEO, "Cleo", yes=True)
+    async with house.core.store.transaction() as tx:
+        await privacy.forget(tx, CLEO)
+    await house.bid(game, ANNA, "3")
+    await house.settle()
+    assert "Cadet for Somebody 6." not in house.courier.thread[-1].text
+    assert "Cadet for Somebody " in house.courier.thread[-1].text
 
 
 async def test_the_last_person_leaves_and_the_game_is_finished(house: House) -> None:

@@ -244,7 +244,8 @@ async def test_an_edit_in_a_folded_thread_unfolds_it(house: House) -> None:
 async def test_a_panel_of_a_step_that_is_over_is_left_out(house: House) -> None:
     await house.game()
     await house.panel(house.ann)
-    message = await posted(house, Rendered(text="late", panel=PanelRef("plan", 1, 0, 99)))
+    letter = Rendered(text="late", panel=PanelRef("plan", 1, 0, 99), reader=house.ann.id)
+    message = await posted(house, letter)
     assert message.text == "late"
     assert message.buttons == []
 

@@ -8,11 +8,16 @@ import threading
 import pytest
 
 from bot.discord.panels import plan_drawing
+from bot.post.courier import Rendered
+from bot.sandbox import Person
 from bot.sandbox.faults import ANSWER, lost_after_effect, lost_before_effect, server_error
 from bot.sandbox.model import InteractionKind, Message
+from bot.store.letters import PanelRef
 from render.artist import Names, Picture
 from tests.bot.discord.house import House, labels, offered, pick, words
 from tests.titles.survey import SurveyArtist, SurveyForesight, SurveyView
+
+EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
 
 
 async def plan(house: House, person: str, panel: Message, first: str, second: str) -> None:
@@ -313,23 +318,74 @@ async def test_an_acknowledgement_that_was_dropped_is_repeated(house: House, fau
 
 async def test_whoever_had_the_seat_before_does_not_see_the_plan_of_whoever_has_it_now(house: House) -> None:
     await house.game()
-    cleo = house.sandbox.person("Cleo")
     hers = (await (await house.ben.slash(house.thread, "plan")).finished()).message
-    asked = (
-        await (
-            await house.ann.slash(house.thread, "game replace", {"seat": "Ben", "by": str(cleo.id)})
-        ).finished()
-    ).message
-    await (await house.ann.press(asked, labels(asked)[0])).finished()
-    offer = await house.sandbox.until(
-        lambda: [each for each in cleo.reads(house.thread) if "Yes" in labels(each)]
-    )
-    await (await cleo.press(offer[0], "Yes")).finished()
+    cleo = await passed_to_cleo(house)
     panel = await house.panel(cleo)
     await pick(cleo, panel, "red.first", "left")
     await house.sandbox.quiet()
     assert "Left turn" in words(panel)
     assert "Left turn" not in words(hers)
+
+
+async def passed_to_cleo(house: House) -> Person:
+    """Ben's seat."""
+    cleo = house.sandbox.person("Cleo")
+    wanted = {"seat": "Ben", "by": str(cleo.id)}
+    asked = (await (await house.ann.slash(house.thread, "game replace", wanted)).finished()).message
+    await (await house.ann.press(asked, labels(asked)[0])).finished()
+    offer = await house.sandbox.until(
+        lambda: [each for each in cleo.reads(house.thread) if "Yes" in labels(each)]
+    )
+    await (await cleo.press(offer[0], "Yes")).finished()
+    return cleo
+
+
+async def test_nor_does_the_end_of_the_turn_show_it_to_them(house: House) -> None:
+    """Who takes no direct messages has only a panel that they alone see, and nothing has closed that."""
+    house.ben.close_dms()
+    await house.game()
+    theirs = (await (await house.ben.slash(house.thread, "plan")).finished()).message
+    cleo = await passed_to_cleo(house)
+    await plan(house, "Cleo", await house.panel(cleo), "left", "ahead")
+    await plan(house, "Ann", await house.panel(house.ann), "right", "left")
+    closed = await house.panel(cleo)
+    await house.sandbox.until(lambda: "This is settled" in words(closed))
+    await house.sandbox.quiet()
+    assert "Left turn" in words(closed)
+    assert "Left turn" not in words(theirs)
+
+
+async def test_nor_does_a_change_to_their_panel_that_was_on_its_way(house: House) -> None:
+    """It was written while the seat was theirs, and is drawn when it is not."""
+    await house.game()
+    panel = await house.panel(house.ben)
+    cleo = await passed_to_cleo(house)
+    hers = await house.panel(cleo)
+    await pick(cleo, hers, "red.first", "left")
+    await house.sandbox.quiet()
+    for reader, sees in ((house.ben, False), (cleo, True)):
+        late = Rendered(text="Asked.", panel=PanelRef("plan", 1, 1, 0), reader=reader.id)
+        await house.client.courier.edit(panel.channel.id, panel.id, late)
+        assert ("Left turn" in words(panel)) is sees
+
+
+async def test_whoever_has_a_seat_now_is_not_told_that_it_has_passed_on(house: House) -> None:
+    """Ben's panel is closed late, for another change to it takes its time, and Cleo looks at hers by then."""
+    await house.game()
+    panel = await house.panel(house.ben)
+    assert house.ben.dm
+    door = str(house.ben.dm.id)
+    gate = house.sandbox.faults.hold(EDIT, when=lambda call: call.path["channel_id"] == door)
+    theirs = (await (await house.ben.slash(house.thread, "plan")).finished()).message
+    await pick(house.ben, theirs, "red.first", "right")
+    await gate.reached.wait()
+    cleo = await passed_to_cleo(house)
+    hers = (await (await cleo.slash(house.thread, "plan")).finished()).message
+    gate.open()
+    await house.sandbox.until(lambda: "your seat has passed on" in words(panel))
+    await house.sandbox.quiet()
+    assert "Lock in" in labels(hers)
+    assert "passed on" not in words(hers)
 
 
 async def test_two_presses_at_once_where_the_picture_takes_its_time(

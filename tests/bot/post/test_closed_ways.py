@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+from datetime import timedelta
+
 import pytest
 
 from bot.desk.hosting import Actor
 from bot.desk.replacing import Replace
-from bot.post.courier import Undeliverable, Why
+from bot.post.courier import Rendered, Undeliverable, Why
 from bot.post.refusals import TRIES
+from bot.store import outbox
 from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, FakeCourier, House, dm_of
 
 ROUNDS = ("34", "43", "25")
@@ -128,6 +132,54 @@ async def test_an_edit_that_must_wait_holds_up_no_post(house: House) -> None:
     open_again(house.courier)
     await house.pass_time(minutes=1)
     assert opening.text.endswith("The game goes on below.")
+
+
+async def test_an_edit_that_had_to_wait_never_comes_after_a_newer_one(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord is slow to take the one that waited, and somebody else locks in meanwhile."""
+    game = await house.game(BEN, CLEO, rounds=9, pace=None)
+    (opening,) = house.courier.thread
+    close(house.courier, Undeliverable(Why.FORBIDDEN), opening.channel)
+    await house.bid(game, ANNA, "3")
+    await house.settle()
+    open_again(house.courier)
+    edit, at_work = house.courier.edit, house.outbox._delivery._edits.of(opening.id)
+    taken: list[str] = []
+
+    async def slow(channel: int, message: int, letter: Rendered) -> None:
+        taken.append(letter.text)
+        if len(taken) == 1:
+            await house.bid(game, BEN, "4")
+            others = asyncio.create_task(house.outbox.drain())
+            while len(opening.edits) < 1 and not at_work._waiters:  # noqa: ASYNC110 - until it is sent, or waits
+                await asyncio.sleep(0)
+            drains.append(others)
+        await edit(channel, message, letter)
+
+    drains: list[asyncio.Task[None]] = []
+    monkeypatch.setattr(house.courier, "edit", slow)
+    await house.pass_time(minutes=1)
+    await asyncio.gather(*drains)
+    assert ["Waiting for <@102> and <@103>" in taken[0], "Waiting for <@103>." in taken[1]] == [True, True]
+    assert opening.text.endswith("Waiting for <@103>.")
+
+
+async def test_a_late_edit_that_was_overtaken_is_not_made(house: House) -> None:
+    game = await house.game(BEN, CLEO, rounds=9, pace=None)
+    (opening,) = house.courier.thread
+    close(house.courier, Undeliverable(Why.FORBIDDEN), opening.channel)
+    await house.bid(game, ANNA, "3")
+    await house.settle()
+    open_again(house.courier)
+    later = house.clock.now() + timedelta(minutes=1)
+    async with house.core.store.transaction() as tx:
+        overtaken = await outbox.head(tx, outbox.late(f"game:{game}"), later)
+    assert overtaken is not None
+    await house.bid(game, BEN, "4")
+    await house.settle()
+    await house.outbox._delivery.hand_over(overtaken)
+    assert opening.text.endswith("Waiting for <@103>.")
 
 
 async def test_a_bot_that_was_kicked_and_invited_again_asks_everybody(house: House) -> None:

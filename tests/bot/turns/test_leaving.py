@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import logging
+
 import pytest
 
 from bot.desk.acts import CoHost
 from bot.desk.hosting import Actor
-from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, House
+from bot.post import notices, trouble
+from bot.post.courier import TryLater, Undeliverable, Unheard, Why
+from bot.store import games, outbox
+from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, NOON, House, dm_of
 
 
 async def test_whoever_has_left_the_server_is_noticed_at_the_first_letter(house: House) -> None:
@@ -23,6 +28,32 @@ async def test_whoever_has_left_the_server_is_noticed_at_the_first_letter(house:
     assert (await house.bid(game, CLEO, "5")).resolved, "nobody waits for Ben"
     await house.settle()
     assert len([m.text for m in house.courier.thread if "has left" in m.text]) == 1
+
+
+@pytest.mark.parametrize("fault", [Unheard(), TryLater(20)], ids=["not heard of", "told to wait"])
+async def test_who_has_left_is_asked_again_if_discord_does_not_say(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fault: Exception
+) -> None:
+    """That is no fault of ours, and no minute's matter."""
+    game = await house.game(BEN, CLEO, rounds=5)
+    house.courier.left.add(BEN)
+    asked, has_left = [], house.courier.has_left
+
+    async def unsure(guild: int, user: int) -> bool:
+        asked.append(user)
+        if len(asked) == 1:
+            raise fault
+        return await has_left(guild, user)
+
+    monkeypatch.setattr(house.courier, "has_left", unsure)
+    for user, number in ((ANNA, "3"), (BEN, "2"), (CLEO, "4")):
+        await house.bid(game, user, number)
+    await house.settle()
+    assert asked == [BEN]
+    await house.pass_time(seconds=30)
+    assert asked == [BEN, BEN]
+    assert [m.text for m in house.courier.thread if "Ben has left the server" in m.text]
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 async def test_a_game_that_waited_for_them_alone_goes_on_at_once(house: House) -> None:
@@ -84,6 +115,33 @@ async def test_a_host_who_has_left_hands_the_game_over(house: House, cohost: int
     assert f"<@{heir}> runs the game from now on." in house.courier.thread[-1].text
 
 
+async def test_a_host_for_whom_a_stand_in_played_already_hands_the_game_over_too(house: House) -> None:
+    game = await house.game(BEN, rounds=5)
+    async with house.core.store.transaction() as tx:
+        await tx.execute("UPDATE seats SET absent = 1 WHERE user = ?", (ANNA,))
+    house.courier.left.add(ANNA)
+    await house.bid(game, BEN, "4")
+    await house.settle()
+    assert house.rows("SELECT host FROM games") == [(BEN,)]
+    said = [m.text for m in house.courier.thread if "has left" in m.text]
+    assert said == [f"Anna has left the server. <@{BEN}> runs the game from now on."]
+
+
+async def test_a_host_who_does_not_play_hands_it_over_when_they_are_to_hear_of_trouble(house: House) -> None:
+    game = await house.game(BEN, rounds=5)
+    async with house.core.store.transaction() as tx:
+        await tx.execute("UPDATE games SET host = ?", (CLEO,))
+        found = await games.get(tx, game)
+        assert found is not None
+        await outbox.put(tx, [trouble.given_up(found, notices.stuck(game, 0), 7, "of a test")], NOON)
+    house.courier.left.add(CLEO)
+    await house.settle()
+    assert house.rows("SELECT host FROM games") == [(ANNA,)]
+    assert (
+        f"The host has left the server. <@{ANNA}> runs the game from now on." in house.courier.thread[-1].text
+    )
+
+
 async def test_whoever_only_takes_no_direct_messages_keeps_the_seat(house: House) -> None:
     house.courier.closed.add(BEN)
     game = await house.game(BEN, rounds=5)
@@ -113,3 +171,20 @@ async def test_whoever_shuts_the_bot_out_is_not_waited_for_until_they_answer(hou
     await house.settle()
     assert (await house.desk.queries.status(game)).waiting_for == ("Anna", "Ben"), "they play without letters"
     assert len([m.text for m in house.courier.thread if "direct messages" in m.text]) == 1
+
+
+@pytest.mark.parametrize("why", [Why.CLOSED, Why.REFUSED])
+async def test_nobody_is_pointed_to_a_plan_when_the_game_is_over(house: House, why: Why) -> None:
+    """Who closes their door before the last letter reads in the thread how it ended."""
+
+    def refuse(what: str, channel: int) -> None:
+        if (what, channel) == ("post", dm_of(BEN)):
+            raise Undeliverable(why)
+
+    game = await house.game(BEN, rounds=1)
+    house.courier.before = refuse
+    await house.bid(game, ANNA, "3")
+    await house.bid(game, BEN, "4")
+    await house.settle()
+    assert (await house.desk.queries.status(game)).status == "over"
+    assert not [m.text for m in house.courier.thread if "/plan" in m.text]

@@ -61,6 +61,23 @@ class TestCarried:
         assert "Game 1" in house.courier.to(BEN)[-1].text, "asked anew"
         assert (await house.bid(game, BEN, "4")).resolved
 
+    async def test_whoever_is_asked_anew_has_one_panel_and_is_reminded_anew(
+        self, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        game = await house.game(BEN)
+        await house.bid(game, ANNA, "3")
+        await house.pass_time(hours=13)
+        panel, reminder = house.courier.to(BEN)
+        assert "waits for your choice" in reminder.text
+        await updated(house, monkeypatch, carries=True)
+        *_, anew = house.courier.to(BEN)
+        assert panel.edits[-1].panel is None
+        assert panel.text.endswith("Flugpost was updated, and asks you anew below.")
+        assert anew.letter.panel is not None
+        await house.pass_time(hours=13)
+        assert "waits for your choice" in house.courier.to(BEN)[-1].text
+        assert len(house.courier.to(BEN)) == 4
+
     async def test_what_no_longer_fits_is_asked_again(
         self, house: House, monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -70,6 +87,26 @@ class TestCarried:
         await updated(house, monkeypatch, carries=True)
         assert f"<@{ANNA}>: what you had locked in no longer fits" in house.courier.thread[-1].text
         assert (await house.desk.queries.status(game)).waiting_for == ("Anna", "Ben")
+
+    async def test_what_the_new_rules_stumble_over_is_asked_again_too(
+        self, house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        """Else the game would stay with the old rules, and wait without a word."""
+        game = await house.game(BEN)
+        await house.bid(game, ANNA, "3")
+        check = Tiny.check
+
+        def stumbling(self: Tiny, state: Any, seat: int, choice: Choice) -> None:
+            check(self, state, seat, choice)
+            if choice["number"] == "3":
+                raise KeyError("a secret")
+
+        monkeypatch.setattr(Tiny, "check", stumbling)
+        await updated(house, monkeypatch, carries=True)
+        assert f"<@{ANNA}>: what you had locked in no longer fits" in house.courier.thread[-1].text
+        assert "secret" not in caplog.text
+        await house.bid(game, ANNA, "4")
+        assert (await house.bid(game, BEN, "4")).resolved
 
     async def test_orders_that_no_longer_fit_are_forgotten(
         self, house: House, monkeypatch: pytest.MonkeyPatch
@@ -190,6 +227,11 @@ class TestEnded:
         assert await house.desk.queries.games_of(ANNA) == ()
         await house.pass_time(days=3)
         assert house.courier.thread[-1].text == told, "nothing more is heard of it"
+        (lobby,) = house.courier.posted(CHANNEL)
+        assert "This game was called off: Flugpost was updated" in lobby
+        for user in (ANNA, BEN):
+            (panel,) = house.courier.to(user)
+            assert panel.edits[-1].panel is None, "nothing is to be pressed any more"
 
     async def test_what_was_over_says_which_release_shows_it(
         self, house: House, monkeypatch: pytest.MonkeyPatch

@@ -63,7 +63,7 @@ async def looking(*devices: Device) -> OpenPanels:
 
 
 async def close(panels: OpenPanels) -> None:
-    await panels.close(1, 0, 0, plan_face.closed("It is over."))
+    await panels.close(ANN, 1, 0, 0, plan_face.closed("It is over."))
 
 
 async def test_a_press_finds_a_panel_gone_that_is_closed_meanwhile() -> None:
