@@ -14,6 +14,7 @@ from shapely import Polygon
 from rules.dogfight.altitude import cloud_cover, taxiing
 from rules.dogfight.damage import special_damage
 from rules.dogfight.hangar import Gun, Hangar
+from rules.dogfight.kinds import SIDES
 from rules.dogfight.orders import asks, fire_order
 from rules.dogfight.pieces import blind_spots, levels
 from rules.dogfight.pieces.shapes import blockers, card_of, outline, shootable
@@ -43,6 +44,7 @@ SILENT: tuple[Callable[[State, Hangar, Piece, Gun], bool], ...] = (
 )
 """Any of these keeps a gun from firing in this round."""
 UNSEEN: tuple[Callable[[State, Hangar, Piece, Gun, Piece], bool], ...] = (
+    levels.hides,
     blind_spots.hides,
     cloud_cover.hides,
 )
@@ -74,6 +76,7 @@ class Sky:
         self.state = state
         self.hangar = hangar
         self.targets = shootable(state, hangar)
+        self._foes = {side: [each for each in self.targets if each.side != side] for side in SIDES}
         self._blockers = blockers(state)
         self._radius = {piece.id: _radius(piece, hangar) for piece in state.pieces()}
         self._outlines: dict[str, Polygon] = {}
@@ -83,12 +86,12 @@ class Sky:
             self._outlines[piece.id] = outline(self.state, self.hangar, piece)
         return self._outlines[piece.id]
 
-    def lines(self, shooter: Piece, gun: Gun, rulers: float = 1) -> dict[str, Line]:
+    def lines(self, shooter: Piece, gun: Gun) -> dict[str, Line]:
         """Every enemy this gun can reach, the nearest first, and what is silenced last."""
         found = [
             (not target.in_play, line.distance, target.id, line)
-            for target in self.targets
-            if target.side != shooter.side and (line := self._line(shooter, gun, target, rulers)) is not None
+            for target in self._foes[shooter.side]
+            if (line := self._line(shooter, gun, target)) is not None
         ]
         return {name: line for _, _, name, line in sorted(found, key=lambda entry: entry[:3])}
 
@@ -98,18 +101,22 @@ class Sky:
             card_of(one, self.hangar), card_of(other, self.hangar)
         )
 
-    def _line(self, shooter: Piece, gun: Gun, target: Piece, rulers: float) -> Line | None:
+    def _line(self, shooter: Piece, gun: Gun, target: Piece) -> Line | None:
+        found = self.sighted(shooter, gun, target)
+        if found is None:
+            return None
+        reached = range_of(found.distance, self.hangar.ruler)
+        cards = levels.cards(self.state, shooter, target, reached)
+        return Line(found.distance, found.point, cards) if cards else None
+
+    def sighted(self, shooter: Piece, gun: Gun, target: Piece) -> Reach | None:
+        """The ruler that a gun can lay to a target, whatever it costs."""
         state, hangar = self.state, self.hangar
-        limit = rulers * hangar.ruler
-        if self._out_of_reach(shooter.pose, gun.arc, target, limit) or self.overlap(shooter, target):
+        if self._out_of_reach(shooter.pose, gun.arc, target) or self.overlap(shooter, target):
             return None
         if any(unseen(state, hangar, shooter, gun, target) for unseen in UNSEEN):
             return None
-        found = self.ruler(shooter, gun.arc, target, self.between(shooter, target), limit)
-        if found is None:
-            return None
-        cards = levels.cards(state, shooter, target, range_of(found.distance, hangar.ruler))
-        return Line(found.distance, found.point, cards) if cards else None
+        return self.ruler(shooter, gun.arc, target, self.between(shooter, target), hangar.ruler)
 
     def ruler(
         self, shooter: Piece, arc: Arc, target: Piece, others: Iterable[Piece], limit: float
@@ -118,10 +125,10 @@ class Sky:
         shapes = [self.outline(other) for other in others]
         return reach(shooter.pose, arc, self.outline(target), shapes, limit)
 
-    def _out_of_reach(self, origin: Pose, arc: Arc, target: Piece, limit: float) -> bool:
+    def _out_of_reach(self, origin: Pose, arc: Arc, target: Piece) -> bool:
         """A cheap first look at the circle around the target's card: too far, or beside the arc."""
         radius, away = self._radius[target.id], _apart(origin, target.pose)
-        if away > limit + radius:
+        if away > self.hangar.ruler + radius:
             return True
         if away <= radius:
             return False
