@@ -34,12 +34,11 @@ def overdives(state: State, airplane: Airplane) -> bool:
 def limit(state: State, airplane: Airplane, plane: Plane, found: Limits) -> Limits:
     if not state.in_force.altitude:
         return found
-    return found._replace(
-        altitude=True,
-        overdive=overdives(state, airplane),
-        height=height_of(state, airplane, plane) if plane.level <= LOW else None,
-        counted=sum(move.plane == plane.id for move in state.flown) if state.round else 0,
-    )
+    found = found._replace(altitude=True, overdive=overdives(state, airplane))
+    if plane.level > LOW:
+        return found
+    counted = sum(move.plane == plane.id for move in state.flown) if state.round else 0
+    return found._replace(height=height_of(state, airplane, plane), counted=counted)
 
 
 def change(

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from msgspec.structs import replace
-
 from rules.dogfight.altitude import airplane_heights, cloud_cover
 from rules.dogfight.altitude.maneuvers import Change
 from rules.dogfight.box.components import Maneuver
@@ -19,7 +17,7 @@ from rules.dogfight.planning.binding import trail
 from rules.dogfight.planning.illegal import replace_illegal_cards
 from rules.dogfight.play import Phase, Play
 from rules.dogfight.ruler.geometry import fly, on_table
-from rules.dogfight.state import State
+from rules.dogfight.state import State, with_pieces
 
 Changes: TypeAlias = dict[str, tuple[Maneuver, Change]]
 """The card each airplane flew, and what it did to its height."""
@@ -48,24 +46,24 @@ def move(play: Play) -> Changes:
             continue
         card = airplane.cards[plane.plan[0]]
         change = airplane_heights.change(play.state, airplane, plane, before, card)
-        after = airplane_heights.at_height(plane, change.height, plan=plane.plan[1:])
+        end = fly(plane.pose, card, airplane.size) if change.flown else plane.pose
+        after = airplane_heights.at_height(plane, change.height, plan=plane.plan[1:], pose=end)
+        moves = play.state.flown
         if change.flown:
-            end = fly(plane.pose, card, airplane.size)
             start, there = pose_data(plane.pose), pose_data(end)
             play.tell("moved", plane=plane.id, card=card.number, start=start, end=there)
-            after = replace(after, pose=end)
-            move = Flown(play.state.round, plane.id, card.number, plane.pose, end)
-            play.state = replace(play.state, flown=(*play.state.flown, move))
-        play.change(after)
+            moves = (*moves, Flown(play.state.round, plane.id, card.number, plane.pose, end))
+        play.state = with_pieces(play.state, [after], flown=moves)
         changes[plane.id] = card, change
     return changes
 
 
 def tell_heights(play: Play, before: State, changes: Changes) -> None:
     """Once all have moved: whose height is another now, unless he flew into the ground."""
-    for name, (_, change) in changes.items():
-        if not change.fatal:
-            airplane_heights.tell_level(play, before.plane(name), play.state.plane(name), change.why)
+    for was, now in zip(before.planes, play.state.planes, strict=True):
+        _, change = changes.get(now.id, (None, None))
+        if change is not None and not change.fatal:
+            airplane_heights.tell_level(play, was, now, change.why)
 
 
 def take_out_those_who_left(play: Play) -> None:

@@ -217,7 +217,7 @@ def _with(slots: Slots, index: int, card: Maneuver | None) -> Slots:
 
 
 def _check_plane(state: State, plane: Plane, airplane: Airplane, choice: Choice) -> None:
-    cards = [_check_card(plane, airplane, choice, slot) for slot in SLOTS]
+    cards = tuple([_check_card(plane, airplane, choice, slot) for slot in SLOTS])
     numbers = [card.number for card in cards]
     for number in numbers:
         if numbers.count(number) > 1:
@@ -225,9 +225,10 @@ def _check_plane(state: State, plane: Plane, airplane: Airplane, choice: Choice)
                 f"Card {number} is planned twice for airplane {plane.id}; each card can be flown once a turn."
             )
     if state.illegal_plans == "refused":
-        bound = limits(state, airplane, plane)
-        for before, card, why in faults(earlier(plane, airplane), cards, bound):
-            _refuse(plane, before, card, why)
+        bound, trail = limits(state, airplane, plane), earlier(plane, airplane)
+        if not open_plans(airplane, binding_trail(airplane, trail, bound), bound).allow(cards):
+            for before, card, why in faults(trail, cards, bound):
+                _refuse(plane, before, card, why)
 
 
 def _check_card(plane: Plane, airplane: Airplane, choice: Mapping[str, object], slot: str) -> Maneuver:
