@@ -56,7 +56,8 @@ def fly_into_cables(play: Play, dealer: Dealer) -> None:
     stretched = list(cables(state, play.hangar))
     for plane in state.flying():
         size = play.hangar.size(plane)
-        near = [each for each in stretched if each.near(plane.pose, size.width + size.length)]
+        girth = size.width + size.length
+        near = [each for each in stretched if plane.level <= each.level and each.near(plane.pose, girth)]
         if not near or clouded(state, plane):
             continue
         met = meeting(near, card_of(plane, play.hangar), plane.level)

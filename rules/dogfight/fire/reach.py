@@ -14,7 +14,6 @@ from shapely import Polygon
 from rules.dogfight.altitude import cloud_cover, taxiing
 from rules.dogfight.damage import special_damage
 from rules.dogfight.hangar import Gun, Hangar
-from rules.dogfight.kinds import SIDES
 from rules.dogfight.orders import asks, fire_order
 from rules.dogfight.pieces import blind_spots, levels
 from rules.dogfight.pieces.shapes import blockers, card_of, outline, shootable
@@ -76,24 +75,40 @@ class Sky:
         self.state = state
         self.hangar = hangar
         self.targets = shootable(state, hangar)
-        self._foes = {side: [each for each in self.targets if each.side != side] for side in SIDES}
         self._blockers = blockers(state)
         self._radius = {piece.id: _radius(piece, hangar) for piece in state.pieces()}
         self._outlines: dict[str, Polygon] = {}
+        self._near: dict[str, list[Piece]] = {}
 
     def outline(self, piece: Piece) -> Polygon:
         if piece.id not in self._outlines:
             self._outlines[piece.id] = outline(self.state, self.hangar, piece)
         return self._outlines[piece.id]
 
+    def near(self, shooter: Piece) -> list[Piece]:
+        """The enemies that a ruler may reach, by a first look at the circles around their cards."""
+        if shooter.id not in self._near:
+            x, y, ruler, radius = shooter.pose.x, shooter.pose.y, self.hangar.ruler, self._radius
+            self._near[shooter.id] = [
+                foe
+                for foe in self.targets
+                if foe.side != shooter.side
+                and math.hypot(foe.pose.x - x, foe.pose.y - y) <= ruler + radius[foe.id]
+            ]
+        return self._near[shooter.id]
+
     def lines(self, shooter: Piece, gun: Gun) -> dict[str, Line]:
         """Every enemy this gun can reach, the nearest first, and what is silenced last."""
         found = [
             (not target.in_play, line.distance, target.id, line)
-            for target in self._foes[shooter.side]
+            for target in self.near(shooter)
             if (line := self._line(shooter, gun, target)) is not None
         ]
         return {name: line for _, _, name, line in sorted(found, key=lambda entry: entry[:3])}
+
+    def within(self, one: Piece, other: Piece, most: float) -> bool:
+        """Whether a dot may be so near another's card, at a glance."""
+        return _apart(one.pose, other.pose) <= most + self._radius[one.id] + _HAIR
 
     def overlap(self, one: Piece, other: Piece) -> bool:
         """Whether two cards overlap; those far enough apart need no closer look."""
@@ -110,9 +125,9 @@ class Sky:
         return Line(found.distance, found.point, cards) if cards else None
 
     def sighted(self, shooter: Piece, gun: Gun, target: Piece) -> Reach | None:
-        """The ruler that a gun can lay to a target, whatever it costs."""
+        """The ruler that a gun can lay to somebody near, whatever it costs."""
         state, hangar = self.state, self.hangar
-        if self._out_of_reach(shooter.pose, gun.arc, target) or self.overlap(shooter, target):
+        if self._beside(shooter.pose, gun.arc, target) or self.overlap(shooter, target):
             return None
         if any(unseen(state, hangar, shooter, gun, target) for unseen in UNSEEN):
             return None
@@ -125,11 +140,9 @@ class Sky:
         shapes = [self.outline(other) for other in others]
         return reach(shooter.pose, arc, self.outline(target), shapes, limit)
 
-    def _out_of_reach(self, origin: Pose, arc: Arc, target: Piece) -> bool:
-        """A cheap first look at the circle around the target's card: too far, or beside the arc."""
+    def _beside(self, origin: Pose, arc: Arc, target: Piece) -> bool:
+        """Whether the whole circle around the target's card lies beside the arc."""
         radius, away = self._radius[target.id], _apart(origin, target.pose)
-        if away > self.hangar.ruler + radius:
-            return True
         if away <= radius:
             return False
         bearing = math.degrees(math.atan2(target.pose.x - origin.x, target.pose.y - origin.y))
@@ -188,7 +201,7 @@ def airplane_sights(sky: Sky) -> list[Sight]:
 
 def sight_of(sky: Sky, piece: Piece, gun: Gun) -> Sight | None:
     """What a gun can fire at now, if it can fire at all."""
-    if any(silent(sky.state, sky.hangar, piece, gun) for silent in SILENT):
+    if not sky.near(piece) or any(silent(sky.state, sky.hangar, piece, gun) for silent in SILENT):
         return None
     targets = sky.lines(piece, gun)
     if special_damage.observer_wounded(sky.state, piece, gun):

@@ -55,9 +55,8 @@ def targets(state: State, hangar: Hangar, planes: Iterable[Plane]) -> dict[str, 
 def _in_reach(sky: Sky, plane: Plane) -> list[str]:
     """The targets in the front arc within a ruler, as for the guns but for the levels."""
     gun, found = _front(sky, plane), []
-    for target in sky.targets:
-        foe = target.side != plane.side and target.in_play
-        if foe and levels.rockets_level(sky.state, plane, target):
+    for target in sky.near(plane):
+        if target.in_play and levels.rockets_level(sky.state, plane, target):
             ruler = sky.sighted(plane, gun, target)
             if ruler is not None:
                 found.append((ruler.distance, target.id))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TypeAlias
 
 from rules.dogfight.altitude import airplane_heights, cloud_cover
@@ -13,8 +14,9 @@ from rules.dogfight.events import pose_data
 from rules.dogfight.flight.crashes import come_to_ground
 from rules.dogfight.kinds import Edge
 from rules.dogfight.pieces.levels import clouded
-from rules.dogfight.planning.binding import trail
+from rules.dogfight.planning.binding import trails
 from rules.dogfight.planning.illegal import replace_illegal_cards
+from rules.dogfight.planning.legality import Trail
 from rules.dogfight.play import Phase, Play
 from rules.dogfight.ruler.geometry import fly, on_table
 from rules.dogfight.state import State, with_pieces
@@ -25,22 +27,22 @@ Changes: TypeAlias = dict[str, tuple[Maneuver, Change]]
 
 class Movement(Phase):
     def start(self, play: Play) -> None:
-        replace_illegal_cards(play)
+        flown = trails(play.state, play.hangar)
+        replace_illegal_cards(play, flown)
         before = play.state
-        changes = move(play)
+        changes = move(play, flown)
         tell_heights(play, before, changes)
         take_out_those_who_left(play)
         come_to_ground(play, changes)
         cloud_cover.enter(play)
 
 
-def move(play: Play) -> Changes:
+def move(play: Play, flown: Mapping[str, Trail]) -> Changes:
     """Everybody's move, and for each airplane on the table what its card did to its height."""
     changes: Changes = {}
     for plane in play.state.flying():
         airplane = play.hangar.airplane(plane.model, play.state.in_force)
-        flown = trail(play.state, plane, airplane)
-        before = (*flown.earlier, *flown.turn)
+        before = flown[plane.id].cards
         if clouded(play.state, plane):
             cloud_cover.fly_unseen(play, plane, before)
             continue

@@ -8,8 +8,8 @@ from rules.dogfight.altitude import airplane_heights
 from rules.dogfight.altitude.cloud_cover import stored_this_turn
 from rules.dogfight.box.components import CARDS
 from rules.dogfight.damage import special_damage
-from rules.dogfight.hangar import Airplane
-from rules.dogfight.limits import FREE, Limits
+from rules.dogfight.hangar import Airplane, Hangar
+from rules.dogfight.limits import Limits
 from rules.dogfight.planning import ace_abilities
 from rules.dogfight.planning.legality import Trail, completions
 from rules.dogfight.state import Plane, State
@@ -19,7 +19,7 @@ LIMITS = (special_damage.limit, ace_abilities.limit)
 
 
 def limits(state: State, airplane: Airplane, plane: Plane) -> Limits:
-    found = FREE
+    found = airplane_heights.limits(state, airplane)
     for rule in LIMITS:
         found = rule(state, plane, found)
     found = airplane_heights.limit(state, airplane, plane, found)
@@ -64,6 +64,14 @@ def trail(state: State, plane: Plane, airplane: Airplane) -> Trail:
         earlier(plane, airplane).earlier,
         tuple([airplane.cards[number] for number in cards_of_turn(state, plane)]),
     )
+
+
+def trails(state: State, hangar: Hangar) -> dict[str, Trail]:
+    """The same of every airplane on the table."""
+    return {
+        plane.id: trail(state, plane, hangar.airplane(plane.model, state.in_force))
+        for plane in state.flying()
+    }
 
 
 def cards_of_turn(state: State, plane: Plane) -> tuple[int, ...]:

@@ -87,8 +87,9 @@ def check(state: State, hangar: Hangar, seat: Seat, choice: Choice) -> None:
     planes = state.of_seat(seat)
     orders = order_book.form_of(state, hangar, seat)(choice)
     asked = {f"{plane.id}.{slot}" for plane in planes for slot in SLOTS}
+    asked |= {field.name for field in orders}
     for name in choice:
-        if name not in asked and not any(field.name == name for field in orders):
+        if name not in asked:
             raise IllegalChoice(f"Nothing called “{str(name)[:40]}” is asked here.")
     for plane in planes:
         _check_plane(state, plane, hangar.airplane(plane.model, state.in_force), choice)
