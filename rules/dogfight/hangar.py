@@ -52,6 +52,9 @@ class Hangar:
     def __init__(self, figures: Figures) -> None:
         self.figures = figures
         self.ruler = figures.sizes.ruler.value
+        self._damage = {
+            letter: {card.number: card for card in deck.cards} for letter, deck in figures.damage.items()
+        }
         self._flat = {key: _airplane(figures, key, altitude=False) for key in figures.airplanes}
         self._high = {key: _airplane(figures, key, altitude=True) for key in figures.airplanes}
 
@@ -85,7 +88,7 @@ class Hangar:
         return self.figures.ground[piece.card].resistance if isinstance(piece, GroundCard) else 0
 
     def damage(self, deck: str, number: int) -> DamageCard:
-        return self.figures.damage[deck][number]
+        return self._damage[deck][number]
 
     def numbers(self, deck: str) -> tuple[int, ...]:
         """Every card of a damage deck."""

@@ -28,5 +28,9 @@ class Limits(NamedTuple):
     counted: int = 0
     """How many cards of this turn the height accounts for already."""
 
+    @property
+    def damaged(self) -> bool:
+        return bool(self.rudder or self.burning or self.stall)
+
 
 FREE = Limits()

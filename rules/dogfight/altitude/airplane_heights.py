@@ -13,13 +13,15 @@ from msgspec.structs import replace
 from rules.dogfight.altitude import maneuvers, overdive, takeoff
 from rules.dogfight.box.components import Maneuver
 from rules.dogfight.hangar import Airplane
-from rules.dogfight.limits import Limits
+from rules.dogfight.limits import FREE, Limits
 from rules.dogfight.pieces.height import Height
 from rules.dogfight.play import Play
 from rules.dogfight.state import Plane, State
 
 LOW = 2
 """From higher up, no plan of one turn comes near the ground."""
+_HIGH = Limits(altitude=True)
+_HIGH_AND_AGILE = Limits(altitude=True, overdive=True)
 
 
 def height_of(state: State, airplane: Airplane, plane: Plane) -> Height:
@@ -31,15 +33,19 @@ def overdives(state: State, airplane: Airplane) -> bool:
     return state.in_force.overdive and overdive.agile(airplane.cards.values())
 
 
-def limit(state: State, airplane: Airplane, plane: Plane, found: Limits) -> Limits:
+def limits(state: State, airplane: Airplane) -> Limits:
+    """What binds the plans of an airplane that is high up and unharmed."""
     if not state.in_force.altitude:
+        return FREE
+    return _HIGH_AND_AGILE if overdives(state, airplane) else _HIGH
+
+
+def limit(state: State, airplane: Airplane, plane: Plane, found: Limits) -> Limits:
+    """The same near the ground."""
+    if not state.in_force.altitude or plane.level > LOW:
         return found
-    return found._replace(
-        altitude=True,
-        overdive=overdives(state, airplane),
-        height=height_of(state, airplane, plane) if plane.level <= LOW else None,
-        counted=sum(move.plane == plane.id for move in state.flown) if state.round else 0,
-    )
+    counted = sum(move.plane == plane.id for move in state.flown) if state.round else 0
+    return found._replace(height=height_of(state, airplane, plane), counted=counted)
 
 
 def change(

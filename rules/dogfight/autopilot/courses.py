@@ -303,6 +303,11 @@ class Fan(Sequence[Course]):
             _EXITS[self._exits.item(at)],
         )
 
+    def places(self) -> Column:
+        """Where all of them lead: the axes are courses, rounds, and what makes a place."""
+        rounds = zip(self.tiers, self.lines, strict=True)
+        return np.stack([np.stack(tier.places.picked(line), axis=-1) for tier, line in rounds], axis=1)
+
     @cached_property
     def stays(self) -> Mask:
         found: Mask = self.aloft == len(self.tiers)

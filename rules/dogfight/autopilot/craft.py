@@ -195,4 +195,4 @@ def _limits(
     )
     if view.round:
         return bound._replace(rudder=(), stall=False, burning=False)
-    return possible(airplane, trail, bound)
+    return possible(airplane, trail, bound) if bound.damaged else bound

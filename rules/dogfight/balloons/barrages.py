@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from shapely import Polygon, box
 
@@ -30,23 +30,27 @@ SPACING = 1
 """Rulers from one balloon to the next, at most."""
 
 
+Bounds: TypeAlias = tuple[float, float, float, float]
+"""The outermost points of an area: left, bottom, right and top."""
+
+
 class Cables(NamedTuple):
     """Where nobody gets through, up to which level, and the balloons that hold it."""
 
     area: Polygon
     level: int
     balloons: tuple[str, ...]
-    bounds: tuple[float, float, float, float]
-    """The area's outermost points: left, bottom, right and top."""
+    bounds: Bounds
 
     @classmethod
     def around(cls, area: Polygon, level: int, balloons: tuple[str, ...]) -> Cables:
         return cls(area, level, balloons, area.bounds)
 
-    def near(self, pose: Pose, girth: float) -> bool:
-        """Whether a card so large may touch them, at a glance."""
-        left, bottom, right, top = self.bounds
-        return left - girth < pose.x < right + girth and bottom - girth < pose.y < top + girth
+
+def _near(bounds: Bounds, pose: Pose, girth: float) -> bool:
+    """Whether a card so large may touch what lies within these, at a glance."""
+    left, bottom, right, top = bounds
+    return left - girth < pose.x < right + girth and bottom - girth < pose.y < top + girth
 
 
 def fly_into_cables(play: Play, dealer: Dealer) -> None:
@@ -54,11 +58,16 @@ def fly_into_cables(play: Play, dealer: Dealer) -> None:
     if not state.in_force.barrages:
         return
     stretched = list(cables(state, play.hangar))
+    if not stretched:
+        return
+    lefts, bottoms, rights, tops = zip(*[each.bounds for each in stretched], strict=True)
+    anywhere = min(lefts), min(bottoms), max(rights), max(tops)
     for plane in state.flying():
         size = play.hangar.size(plane)
-        near = [each for each in stretched if each.near(plane.pose, size.width + size.length)]
-        if not near or clouded(state, plane):
+        girth = size.width + size.length
+        if not _near(anywhere, plane.pose, girth) or clouded(state, plane):
             continue
+        near = [each for each in stretched if _near(each.bounds, plane.pose, girth)]
         met = meeting(near, card_of(plane, play.hangar), plane.level)
         if met:
             balloons = sorted({name for each in met for name in each.balloons})

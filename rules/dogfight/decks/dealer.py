@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
+from itertools import compress
+from operator import is_not
 from typing import Any, Generic, TypeVar
 
 from msgspec.structs import replace
@@ -44,9 +46,8 @@ class Dealer:
 
     def done(self) -> None:
         """Put decks and pieces back on the table, as far as they have changed."""
-        state = self.play.state
-        pieces = zip(self.pieces.values(), state.pieces(), strict=True)
-        changed = [piece for piece, now in pieces if piece is not now]
+        state, pieces = self.play.state, self.pieces.values()
+        changed = compress(pieces, map(is_not, pieces, state.pieces()))
         drawn = {} if self.decks == state.decks else {"decks": self.decks}
         self.play.state = with_pieces(state, changed, **drawn)
 

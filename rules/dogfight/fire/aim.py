@@ -29,6 +29,8 @@ def keep_aim(play: Play, shots: Sequence[Shot]) -> None:
     """Note whom each gun fired at."""
     fired = {(shot.shooter, shot.gun): shot.target for shot in shots}
     for plane in play.state.flying():
+        if not fired and not plane.aimed_at:
+            continue
         at = tuple(fired.get((plane.id, gun.name)) for gun in play.hangar[plane.model].guns)
         at = at if any(at) else ()
         if at != plane.aimed_at:

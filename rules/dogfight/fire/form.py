@@ -89,14 +89,14 @@ def _unasked(question: Question, name: str) -> str:
 def _check_guns(question: Question, guns: Mapping[str, Asked], choice: Choice) -> None:
     for name, gun in guns.items():
         target = choice.get(name)
-        named = f"{_gun(question, gun)} of {_owner(question, gun)}"
         if target is None:
-            raise IllegalChoice(f"The {named} still waits for an order.")
+            raise IllegalChoice(f"{_named(question, gun)} still waits for an order.")
         if target != HOLD and not gun.options:
-            raise IllegalChoice(f"The {named} cannot fire: its observer is hit.")
+            raise IllegalChoice(f"{_named(question, gun)} cannot fire: its observer is hit.")
         if target != HOLD and target not in gun.options:
+            reached = ", ".join(gun.options)
             raise IllegalChoice(
-                f"The {named} cannot reach “{str(target)[:40]}”; it can reach {', '.join(gun.options)}."
+                f"{_named(question, gun)} cannot reach “{str(target)[:40]}”; it can reach {reached}."
             )
         if target in _other_targets(question, gun, choice):
             raise IllegalChoice(
@@ -117,9 +117,10 @@ def _gun(question: Question, asked: Asked) -> str:
     return f"{asked.matter} gun" if gun else asked.matter
 
 
-def _owner(question: Question, asked: Asked) -> str:
+def _named(question: Question, asked: Asked) -> str:
     plane = isinstance(question.state.piece(asked.piece), Plane)
-    return f"airplane {asked.piece}" if plane else asked.piece
+    owner = f"airplane {asked.piece}" if plane else asked.piece
+    return f"The {_gun(question, asked)} of {owner}"
 
 
 def _other_targets(question: Question, asked: Asked, answers: Choice) -> set[str]:

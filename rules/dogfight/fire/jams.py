@@ -42,6 +42,8 @@ def turn_counters(play: Play, jammed: dict[tuple[str, str], int]) -> None:
     a counter on it is a gun that may not fire.
     """
     for plane in play.state.flying():
+        if not jammed and not any(plane.jams):
+            continue
         counters = []
         for gun, before in zip(play.hangar[plane.model].guns, plane.jams, strict=True):
             if before == 1:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -34,9 +36,24 @@ OTHER_FIRE: tuple[Callable[[Play, Dealer], None], ...] = (time_passes, fire_virt
 """Whatever else strikes in the same moment; rockets last, for enemy fire of the round can spoil them."""
 
 
-def sights(state: State, hangar: Hangar) -> list[Sight]:
-    sky = Sky(state, hangar)
-    return [sight for source in SOURCES for sight in source(sky)]
+class _Moment(NamedTuple):
+    """A state as a key. Hashed by the very airplanes, which question and answer share, and then compared."""
+
+    state: State
+
+    def __hash__(self) -> int:
+        return id(self.state.planes)
+
+
+def sights(state: State, hangar: Hangar) -> tuple[Sight, ...]:
+    """Every gun with somebody to fire at; whatever is being asked, it is the same."""
+    return _sights(_Moment(replace(state, asked=(), stage="fire")), hangar)
+
+
+@lru_cache(maxsize=4)
+def _sights(moment: _Moment, hangar: Hangar) -> tuple[Sight, ...]:
+    sky = Sky(moment.state, hangar)
+    return tuple([sight for source in SOURCES for sight in source(sky)])
 
 
 class Fire(Asking):
@@ -74,7 +91,7 @@ class Fire(Asking):
         return form.default(question)
 
 
-def _fire(play: Play, found: list[Sight], answers: Choice) -> None:
+def _fire(play: Play, found: Sequence[Sight], answers: Choice) -> None:
     shots = [_with_aim(play, sight, shot) for sight, shot in volley(play.state, found, answers)]
     for sight, shot in shots:
         _tell(play, shot, drawn_from(play.state.in_force, sight.gun.deck)[0])

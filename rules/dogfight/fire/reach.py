@@ -43,6 +43,7 @@ SILENT: tuple[Callable[[State, Hangar, Piece, Gun], bool], ...] = (
 )
 """Any of these keeps a gun from firing in this round."""
 UNSEEN: tuple[Callable[[State, Hangar, Piece, Gun, Piece], bool], ...] = (
+    levels.hides,
     blind_spots.hides,
     cloud_cover.hides,
 )
@@ -77,20 +78,37 @@ class Sky:
         self._blockers = blockers(state)
         self._radius = {piece.id: _radius(piece, hangar) for piece in state.pieces()}
         self._outlines: dict[str, Polygon] = {}
+        self._near: dict[str, list[Piece]] = {}
 
     def outline(self, piece: Piece) -> Polygon:
         if piece.id not in self._outlines:
             self._outlines[piece.id] = outline(self.state, self.hangar, piece)
         return self._outlines[piece.id]
 
-    def lines(self, shooter: Piece, gun: Gun, rulers: float = 1) -> dict[str, Line]:
+    def near(self, shooter: Piece) -> list[Piece]:
+        """The enemies that a ruler may reach, by a first look at the circles around their cards."""
+        if shooter.id not in self._near:
+            x, y, ruler, radius = shooter.pose.x, shooter.pose.y, self.hangar.ruler, self._radius
+            self._near[shooter.id] = [
+                foe
+                for foe in self.targets
+                if foe.side != shooter.side
+                and math.hypot(foe.pose.x - x, foe.pose.y - y) <= ruler + radius[foe.id]
+            ]
+        return self._near[shooter.id]
+
+    def lines(self, shooter: Piece, gun: Gun) -> dict[str, Line]:
         """Every enemy this gun can reach, the nearest first, and what is silenced last."""
         found = [
             (not target.in_play, line.distance, target.id, line)
-            for target in self.targets
-            if target.side != shooter.side and (line := self._line(shooter, gun, target, rulers)) is not None
+            for target in self.near(shooter)
+            if (line := self._line(shooter, gun, target)) is not None
         ]
         return {name: line for _, _, name, line in sorted(found, key=lambda entry: entry[:3])}
+
+    def within(self, one: Piece, other: Piece, most: float) -> bool:
+        """Whether a dot may be so near another's card, at a glance."""
+        return _apart(one.pose, other.pose) <= most + self._radius[one.id] + _HAIR
 
     def overlap(self, one: Piece, other: Piece) -> bool:
         """Whether two cards overlap; those far enough apart need no closer look."""
@@ -98,18 +116,22 @@ class Sky:
             card_of(one, self.hangar), card_of(other, self.hangar)
         )
 
-    def _line(self, shooter: Piece, gun: Gun, target: Piece, rulers: float) -> Line | None:
+    def _line(self, shooter: Piece, gun: Gun, target: Piece) -> Line | None:
+        found = self.sighted(shooter, gun, target)
+        if found is None:
+            return None
+        reached = range_of(found.distance, self.hangar.ruler)
+        cards = levels.cards(self.state, shooter, target, reached)
+        return Line(found.distance, found.point, cards) if cards else None
+
+    def sighted(self, shooter: Piece, gun: Gun, target: Piece) -> Reach | None:
+        """The ruler that a gun can lay to somebody near, whatever it costs."""
         state, hangar = self.state, self.hangar
-        limit = rulers * hangar.ruler
-        if self._out_of_reach(shooter.pose, gun.arc, target, limit) or self.overlap(shooter, target):
+        if self._beside(shooter.pose, gun.arc, target) or self.overlap(shooter, target):
             return None
         if any(unseen(state, hangar, shooter, gun, target) for unseen in UNSEEN):
             return None
-        found = self.ruler(shooter, gun.arc, target, self.between(shooter, target), limit)
-        if found is None:
-            return None
-        cards = levels.cards(state, shooter, target, range_of(found.distance, hangar.ruler))
-        return Line(found.distance, found.point, cards) if cards else None
+        return self.ruler(shooter, gun.arc, target, self.between(shooter, target), hangar.ruler)
 
     def ruler(
         self, shooter: Piece, arc: Arc, target: Piece, others: Iterable[Piece], limit: float
@@ -118,11 +140,9 @@ class Sky:
         shapes = [self.outline(other) for other in others]
         return reach(shooter.pose, arc, self.outline(target), shapes, limit)
 
-    def _out_of_reach(self, origin: Pose, arc: Arc, target: Piece, limit: float) -> bool:
-        """A cheap first look at the circle around the target's card: too far, or beside the arc."""
+    def _beside(self, origin: Pose, arc: Arc, target: Piece) -> bool:
+        """Whether the whole circle around the target's card lies beside the arc."""
         radius, away = self._radius[target.id], _apart(origin, target.pose)
-        if away > limit + radius:
-            return True
         if away <= radius:
             return False
         bearing = math.degrees(math.atan2(target.pose.x - origin.x, target.pose.y - origin.y))
@@ -181,7 +201,7 @@ def airplane_sights(sky: Sky) -> list[Sight]:
 
 def sight_of(sky: Sky, piece: Piece, gun: Gun) -> Sight | None:
     """What a gun can fire at now, if it can fire at all."""
-    if any(silent(sky.state, sky.hangar, piece, gun) for silent in SILENT):
+    if not sky.near(piece) or any(silent(sky.state, sky.hangar, piece, gun) for silent in SILENT):
         return None
     targets = sky.lines(piece, gun)
     if special_damage.observer_wounded(sky.state, piece, gun):

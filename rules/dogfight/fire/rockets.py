@@ -9,7 +9,7 @@ as well, and the airplane has to be at the target's level or one above it.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ from rules.dogfight.box.components import Maneuver
 from rules.dogfight.decks.dealer import Blow, Dealer
 from rules.dogfight.deeds import Shot
 from rules.dogfight.fire.reach import UNSEEN, Sky
-from rules.dogfight.hangar import Hangar
+from rules.dogfight.hangar import Gun, Hangar
 from rules.dogfight.orders import ASK
 from rules.dogfight.pieces import levels
 from rules.dogfight.planning import rocket_form
@@ -54,28 +54,23 @@ def targets(state: State, hangar: Hangar, planes: Iterable[Plane]) -> dict[str, 
 
 def _in_reach(sky: Sky, plane: Plane) -> list[str]:
     """The targets in the front arc within a ruler, as for the guns but for the levels."""
-    found = []
-    for target in sky.targets:
-        foe = target.side != plane.side and target.in_play
-        if not foe or not _open(sky, plane, target) or sky.overlap(plane, target):
-            continue
-        ruler = _ruler(sky, plane, target, sky.between(plane, target), sky.hangar.ruler)
-        if ruler is not None:
-            found.append((ruler.distance, target.id))
+    gun, found = _front(sky, plane), []
+    for target in sky.near(plane):
+        if target.in_play and levels.rockets_level(sky.state, plane, target):
+            ruler = sky.sighted(plane, gun, target)
+            if ruler is not None:
+                found.append((ruler.distance, target.id))
     return [name for _, name in sorted(found)]
 
 
-def _ruler(
-    sky: Sky, plane: Plane, target: Piece, others: Iterator[Piece] | list[Piece], limit: float
-) -> Reach | None:
-    return sky.ruler(plane, sky.hangar[plane.model].gun("front").arc, target, others, limit)
+def _ruler(sky: Sky, plane: Plane, target: Piece, others: Iterable[Piece]) -> Reach | None:
+    """To a target of rockets on their way, past these others."""
+    return sky.ruler(plane, _front(sky, plane).arc, target, others, ANYWHERE)
 
 
-def _open(sky: Sky, plane: Plane, target: Piece) -> bool:
-    """Whether the target can be seen, and is at a level that rockets reach."""
-    gun = sky.hangar[plane.model].gun("front")
-    unseen = any(hides(sky.state, sky.hangar, plane, gun, target) for hides in UNSEEN)
-    return levels.rockets_level(sky.state, plane, target) and not unseen
+def _front(sky: Sky, plane: Plane) -> Gun:
+    """The gun that rockets aim like."""
+    return sky.hangar[plane.model].gun("front")
 
 
 def _steady(state: State, hangar: Hangar, plane: Plane) -> bool:
@@ -173,7 +168,7 @@ def _arrive(sky: Sky, dealer: Dealer, plane: Plane, launch: Launch) -> None:
         return
     cards = launch.count if struck is target else 1
     _tell(play, "rocket_hit", plane, struck.id, launch.count, meant=target.id)
-    ruler = _ruler(sky, plane, struck, [], ANYWHERE) or Reach(0.0, (struck.pose.x, struck.pose.y))
+    ruler = _ruler(sky, plane, struck, []) or Reach(0.0, (struck.pose.x, struck.pose.y))
     dealer.shots.append(
         Shot(play.state.round, plane.id, NAME, struck.id, ruler.distance, ruler.point, cards=cards)
     )
@@ -188,20 +183,20 @@ def _failure(sky: Sky, plane: Plane, target: Piece) -> str | None:
         return "maneuver"
     if not levels.rockets_level(sky.state, plane, target):
         return "level"
-    if not target.in_play or not _open(sky, plane, target):
-        return "target"
-    return None
+    gun = _front(sky, plane)
+    unseen = any(hides(sky.state, sky.hangar, plane, gun, target) for hides in UNSEEN)
+    return "target" if unseen or not target.in_play else None
 
 
 def _struck(sky: Sky, plane: Plane, target: Piece) -> Piece | None:
     """The target, if it is in the arc or under the airplane, or instead of a balloon whoever hides it."""
     if sky.overlap(plane, target):
         return target
-    open_sky = _ruler(sky, plane, target, [], ANYWHERE)
+    open_sky = _ruler(sky, plane, target, [])
     if open_sky is None:
         return None
     between = list(sky.between(plane, target))
-    if _ruler(sky, plane, target, between, ANYWHERE) is not None:
+    if _ruler(sky, plane, target, between) is not None:
         return target
     first = _first_in_the_way(sky, plane, between, open_sky)
     return first if isinstance(target, Balloon) and isinstance(first, Plane) else None

@@ -40,7 +40,9 @@ def _targets(sky: Sky, card: GroundCard) -> dict[str, Line]:
 
 def _line(sky: Sky, card: GroundCard, plane: Plane) -> Line | None:
     most = levels.infantry_range(sky.state, plane, sky.hangar.ruler)
-    if most is None or any(unseen(sky.state, sky.hangar, card, INFANTRY, plane) for unseen in UNSEEN):
+    if most is None or not sky.within(card, plane, most):
+        return None
+    if any(unseen(sky.state, sky.hangar, card, INFANTRY, plane) for unseen in UNSEEN):
         return None
     away = card_of(card, sky.hangar).distance(dot(plane.pose))
     return Line(settled(away), (plane.pose.x, plane.pose.y), cards=1) if away <= most + TOLERANCE else None

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
+from rules.dogfight.altitude.airplane_heights import LOW
 from rules.dogfight.altitude.landing import on_field
 from rules.dogfight.altitude.maneuvers import Change
 from rules.dogfight.box.components import Maneuver
@@ -25,12 +26,13 @@ STILL = 2
 
 def come_to_ground(play: Play, changes: Mapping[str, tuple[Maneuver, Change]]) -> None:
     """After all have moved: who touches the ground, and what becomes of them."""
-    if not play.state.in_force.altitude:
+    low = [plane for plane in play.state.flying() if plane.level <= LOW and plane.id in changes]
+    if not play.state.in_force.altitude or not low:
         return
     dealer = Dealer(play)
-    for plane in play.state.flying():
-        card, change = changes.get(plane.id, (None, None))
-        if card is None or change is None or not change.flown:
+    for plane in low:
+        card, change = changes[plane.id]
+        if not change.flown:
             continue
         if change.fatal:
             play.tell("crashed", plane=plane.id, why=change.why, cards=None)

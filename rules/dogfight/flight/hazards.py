@@ -17,7 +17,8 @@ HAZARDS: tuple[Callable[[Play, Dealer], None], ...] = (fly_into_cables, collide)
 
 class Hazards(Phase):
     def start(self, play: Play) -> None:
-        if not play.state.in_force.altitude:
+        rules = play.state.in_force
+        if not rules.altitude or not (rules.barrages or rules.collisions):
             return
         dealer = Dealer(play)
         for hazard in HAZARDS:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TypeAlias
-
-from msgspec.structs import replace
 
 from rules.dogfight.altitude import airplane_heights, cloud_cover
 from rules.dogfight.altitude.maneuvers import Change
@@ -15,11 +14,12 @@ from rules.dogfight.events import pose_data
 from rules.dogfight.flight.crashes import come_to_ground
 from rules.dogfight.kinds import Edge
 from rules.dogfight.pieces.levels import clouded
-from rules.dogfight.planning.binding import trail
+from rules.dogfight.planning.binding import trails
 from rules.dogfight.planning.illegal import replace_illegal_cards
+from rules.dogfight.planning.legality import Trail
 from rules.dogfight.play import Phase, Play
 from rules.dogfight.ruler.geometry import fly, on_table
-from rules.dogfight.state import State
+from rules.dogfight.state import State, with_pieces
 
 Changes: TypeAlias = dict[str, tuple[Maneuver, Change]]
 """The card each airplane flew, and what it did to its height."""
@@ -27,45 +27,45 @@ Changes: TypeAlias = dict[str, tuple[Maneuver, Change]]
 
 class Movement(Phase):
     def start(self, play: Play) -> None:
-        replace_illegal_cards(play)
+        flown = trails(play.state, play.hangar)
+        replace_illegal_cards(play, flown)
         before = play.state
-        changes = move(play)
+        changes = move(play, flown)
         tell_heights(play, before, changes)
         take_out_those_who_left(play)
         come_to_ground(play, changes)
         cloud_cover.enter(play)
 
 
-def move(play: Play) -> Changes:
+def move(play: Play, flown: Mapping[str, Trail]) -> Changes:
     """Everybody's move, and for each airplane on the table what its card did to its height."""
     changes: Changes = {}
     for plane in play.state.flying():
         airplane = play.hangar.airplane(plane.model, play.state.in_force)
-        flown = trail(play.state, plane, airplane)
-        before = (*flown.earlier, *flown.turn)
+        before = flown[plane.id].cards
         if clouded(play.state, plane):
             cloud_cover.fly_unseen(play, plane, before)
             continue
         card = airplane.cards[plane.plan[0]]
         change = airplane_heights.change(play.state, airplane, plane, before, card)
-        after = airplane_heights.at_height(plane, change.height, plan=plane.plan[1:])
+        end = fly(plane.pose, card, airplane.size) if change.flown else plane.pose
+        after = airplane_heights.at_height(plane, change.height, plan=plane.plan[1:], pose=end)
+        moves = play.state.flown
         if change.flown:
-            end = fly(plane.pose, card, airplane.size)
             start, there = pose_data(plane.pose), pose_data(end)
             play.tell("moved", plane=plane.id, card=card.number, start=start, end=there)
-            after = replace(after, pose=end)
-            move = Flown(play.state.round, plane.id, card.number, plane.pose, end)
-            play.state = replace(play.state, flown=(*play.state.flown, move))
-        play.change(after)
+            moves = (*moves, Flown(play.state.round, plane.id, card.number, plane.pose, end))
+        play.state = with_pieces(play.state, [after], flown=moves)
         changes[plane.id] = card, change
     return changes
 
 
 def tell_heights(play: Play, before: State, changes: Changes) -> None:
     """Once all have moved: whose height is another now, unless he flew into the ground."""
-    for name, (_, change) in changes.items():
-        if not change.fatal:
-            airplane_heights.tell_level(play, before.plane(name), play.state.plane(name), change.why)
+    for was, now in zip(before.planes, play.state.planes, strict=True):
+        _, change = changes.get(now.id, (None, None))
+        if change is not None and not change.fatal:
+            airplane_heights.tell_level(play, was, now, change.why)
 
 
 def take_out_those_who_left(play: Play) -> None:

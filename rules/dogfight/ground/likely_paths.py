@@ -19,11 +19,12 @@ from rules.dogfight.ground.shell_areas import covers, near, radius, spots
 from rules.dogfight.hangar import Airplane, Hangar
 from rules.dogfight.pieces import levels
 from rules.dogfight.pieces.shapes import card_of
-from rules.dogfight.ruler.geometry import Pose, dot, fly, on_table, settled
+from rules.dogfight.ruler.geometry import Pose, dot, fly, on_table, path, settled
 from rules.dogfight.state import GroundCard, Piece, Plane, State
 from rules.engine import Usual
 
 Spot = tuple[float, float]
+_HERE = Pose(0, 0, 0)
 
 
 def aim(state: State, hangar: Hangar, gun: GroundCard) -> tuple[Spot, int | None] | None:
@@ -95,11 +96,22 @@ def _within_range(state: State, hangar: Hangar, gun: GroundCard, enemy: Plane) -
     level = _level(state, enemy)
     if levels.clouded(state, enemy) or level not in levels.shell_levels(state):
         return None
-    then = expected(state, hangar, enemy)
-    if then is None:
+    furthest = _furthest(hangar, gun, enemy, level)
+    if _apart(enemy, gun) > furthest + _stride(hangar.airplane(enemy.model, state.in_force)):
         return None
-    away = math.hypot(then.pose.x - gun.pose.x, then.pose.y - gun.pose.y)
-    return then if away <= _furthest(hangar, gun, then, level) else None
+    then = expected(state, hangar, enemy)
+    return then if then is not None and _apart(then, gun) <= furthest else None
+
+
+def _apart(one: Piece, other: Piece) -> float:
+    return math.hypot(one.pose.x - other.pose.x, one.pose.y - other.pose.y)
+
+
+@lru_cache(maxsize=128)
+def _stride(airplane: Airplane) -> float:
+    """More than any of its courses takes it."""
+    ends = [path(_HERE, course, airplane.size)[-1] for course in _courses(airplane)]
+    return max(math.hypot(end.x, end.y) for end in ends) + 1
 
 
 def _spot(state: State, hangar: Hangar, gun: GroundCard, then: Plane) -> Spot | None:

@@ -7,7 +7,7 @@ fired at, like airplanes of that level.
 from __future__ import annotations
 
 from rules.dogfight.box.components import Maneuver
-from rules.dogfight.hangar import Hangar
+from rules.dogfight.hangar import Gun, Hangar
 from rules.dogfight.pieces.shapes import card_of
 from rules.dogfight.rulebook import InForce
 from rules.dogfight.ruler.geometry import TOLERANCE, overlap
@@ -50,6 +50,11 @@ def cards(state: State, shooter: Piece, target: Piece, reached: Range) -> int:
     if apart == 0:
         return CARDS[reached]
     return 1 if apart == 1 and reached == "short" else 0
+
+
+def hides(state: State, hangar: Hangar, shooter: Piece, gun: Gun, target: Piece) -> bool:  # noqa: ARG001 - one of UNSEEN
+    """Two levels apart is too far at any range."""
+    return gap(state, shooter, target) > 1
 
 
 def blocks(state: State, shooter: Piece, target: Piece, other: Piece) -> bool:

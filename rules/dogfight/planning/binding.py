@@ -8,8 +8,8 @@ from rules.dogfight.altitude import airplane_heights
 from rules.dogfight.altitude.cloud_cover import stored_this_turn
 from rules.dogfight.box.components import CARDS
 from rules.dogfight.damage import special_damage
-from rules.dogfight.hangar import Airplane
-from rules.dogfight.limits import FREE, Limits
+from rules.dogfight.hangar import Airplane, Hangar
+from rules.dogfight.limits import Limits
 from rules.dogfight.planning import ace_abilities
 from rules.dogfight.planning.legality import Trail, completions
 from rules.dogfight.state import Plane, State
@@ -19,23 +19,17 @@ LIMITS = (special_damage.limit, ace_abilities.limit)
 
 
 def limits(state: State, airplane: Airplane, plane: Plane) -> Limits:
-    found = FREE
+    found = airplane_heights.limits(state, airplane)
     for rule in LIMITS:
         found = rule(state, plane, found)
     found = airplane_heights.limit(state, airplane, plane, found)
-    return found if found == FREE else possible(airplane, earlier(plane, airplane), found)
-
-
-def possible(airplane: Airplane, trail: Trail, found: Limits) -> Limits:
-    """Limits that leave some plan: where damage leaves none, a burning airplane may fly straight after all,
-    then the engine need not stall, then the rudder gives way."""
-    if not (found.burning or found.stall or found.rudder):
-        return found
-    return _possible(airplane, trail, found)
+    return possible(airplane, earlier(plane, airplane), found) if found.damaged else found
 
 
 @lru_cache(maxsize=4096)
-def _possible(airplane: Airplane, trail: Trail, found: Limits) -> Limits:
+def possible(airplane: Airplane, trail: Trail, found: Limits) -> Limits:
+    """Limits that leave some plan: where damage leaves none, a burning airplane may fly straight after all,
+    then the engine need not stall, then the rudder gives way."""
     for attempt in (
         found,
         found._replace(burning=False),
@@ -61,18 +55,26 @@ def _openers(airplane: Airplane, trail: Trail, bound: Limits) -> tuple[int, ...]
 def earlier(plane: Plane, airplane: Airplane) -> Trail:
     """The cards of the turn before, as far as they bind this one."""
     numbers = (plane.before_last, plane.last)
-    return Trail(tuple(airplane.cards[number] for number in numbers if number is not None))
+    return Trail(tuple([airplane.cards[number] for number in numbers if number is not None]))
 
 
 def trail(state: State, plane: Plane, airplane: Airplane) -> Trail:
     """The cards of the turn before and those flown in this turn so far."""
     return Trail(
         earlier(plane, airplane).earlier,
-        tuple(airplane.cards[number] for number in cards_of_turn(state, plane)),
+        tuple([airplane.cards[number] for number in cards_of_turn(state, plane)]),
     )
+
+
+def trails(state: State, hangar: Hangar) -> dict[str, Trail]:
+    """The same of every airplane on the table."""
+    return {
+        plane.id: trail(state, plane, hangar.airplane(plane.model, state.in_force))
+        for plane in state.flying()
+    }
 
 
 def cards_of_turn(state: State, plane: Plane) -> tuple[int, ...]:
     """The cards it has flown in this turn, unseen in the clouds or not."""
-    flown = tuple(move.card for move in state.flown if move.plane == plane.id)
+    flown = [move.card for move in state.flown if move.plane == plane.id]
     return (*flown, *stored_this_turn(state, plane))

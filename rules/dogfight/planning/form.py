@@ -87,8 +87,9 @@ def check(state: State, hangar: Hangar, seat: Seat, choice: Choice) -> None:
     planes = state.of_seat(seat)
     orders = order_book.form_of(state, hangar, seat)(choice)
     asked = {f"{plane.id}.{slot}" for plane in planes for slot in SLOTS}
+    asked |= {field.name for field in orders}
     for name in choice:
-        if name not in asked and not any(field.name == name for field in orders):
+        if name not in asked:
             raise IllegalChoice(f"Nothing called “{str(name)[:40]}” is asked here.")
     for plane in planes:
         _check_plane(state, plane, hangar.airplane(plane.model, state.in_force), choice)
@@ -217,7 +218,7 @@ def _with(slots: Slots, index: int, card: Maneuver | None) -> Slots:
 
 
 def _check_plane(state: State, plane: Plane, airplane: Airplane, choice: Choice) -> None:
-    cards = [_check_card(plane, airplane, choice, slot) for slot in SLOTS]
+    cards = tuple([_check_card(plane, airplane, choice, slot) for slot in SLOTS])
     numbers = [card.number for card in cards]
     for number in numbers:
         if numbers.count(number) > 1:
@@ -225,9 +226,10 @@ def _check_plane(state: State, plane: Plane, airplane: Airplane, choice: Choice)
                 f"Card {number} is planned twice for airplane {plane.id}; each card can be flown once a turn."
             )
     if state.illegal_plans == "refused":
-        bound = limits(state, airplane, plane)
-        for before, card, why in faults(earlier(plane, airplane), cards, bound):
-            _refuse(plane, before, card, why)
+        bound, trail = limits(state, airplane, plane), earlier(plane, airplane)
+        if not open_plans(airplane, binding_trail(airplane, trail, bound), bound).allow(cards):
+            for before, card, why in faults(trail, cards, bound):
+                _refuse(plane, before, card, why)
 
 
 def _check_card(plane: Plane, airplane: Airplane, choice: Mapping[str, object], slot: str) -> Maneuver:

@@ -7,26 +7,28 @@ cards, with an Immelmann that follows no straight, with what follows an Immelman
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from rules.dogfight.altitude.cloud_cover import veil
 from rules.dogfight.decks.dealer import Blow, Dealer
-from rules.dogfight.planning.binding import cards_of_turn, limits, trail
-from rules.dogfight.planning.legality import Fault, fault
+from rules.dogfight.planning.binding import cards_of_turn, limits
+from rules.dogfight.planning.legality import Fault, Trail, fault
 from rules.dogfight.play import Play
 from rules.dogfight.state import Plane
 
 STRAIN_DECK = "A"
 
 
-def replace_illegal_cards(play: Play) -> None:
-    """Reveal the round's cards; whoever may not fly theirs gets a straight in its place."""
+def replace_illegal_cards(play: Play, flown: Mapping[str, Trail]) -> None:
+    """Reveal the round's cards; whoever may not fly theirs after those flown gets a straight in its place."""
     state = play.state
     guilty: list[tuple[Plane, Fault]] = []
     for plane in state.flying():
         airplane = play.hangar.airplane(plane.model, state.in_force)
         card = airplane.cards[plane.plan[0]]
-        why = fault(trail(state, plane, airplane), card, limits(state, airplane, plane))
+        why = fault(flown[plane.id], card, limits(state, airplane, plane))
         if why is not None and why != "too low to overdive":  # that one is flown, into the ground
             guilty.append((plane, why))
     if state.illegal_plans == "out of control":

@@ -37,6 +37,10 @@ class Trail(NamedTuple):
     turn: tuple[Maneuver, ...] = ()
 
     @property
+    def cards(self) -> tuple[Maneuver, ...]:
+        return (*self.earlier, *self.turn)
+
+    @property
     def before(self) -> Maneuver | None:
         cards = self.turn or self.earlier
         return cards[-1] if cards else None

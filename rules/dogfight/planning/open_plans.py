@@ -143,7 +143,7 @@ class _Deck(NamedTuple):
         return [sort for sort, held in self.held.items() if held > taken.count(sort)]
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=512)
 def open_plans(airplane: Airplane, trail: Trail, bound: Limits) -> OpenPlans:
     return OpenPlans(airplane, trail, bound)
 

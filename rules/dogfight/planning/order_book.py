@@ -86,7 +86,11 @@ def attendance(state: State, seat: Seat) -> str:
     return told or (ASK if any(is_gun(piece) and piece.seat == seat for piece in state.ground) else PASS)
 
 
-def given(piece: Piece, choice: Choice) -> dict[str, Value]:
-    """The orders of one piece in a checked choice, by slot."""
-    named = (name.split(".", 1) for name in choice)
-    return {slot: choice[f"{of}.{slot}"] for of, slot in named if of == piece.id and slot not in SLOTS}
+def given(choice: Choice) -> dict[str, dict[str, Value]]:
+    """The orders in a checked choice, by piece and slot."""
+    orders: dict[str, dict[str, Value]] = {}
+    for name, order in choice.items():
+        piece, slot = name.split(".", 1)
+        if slot not in SLOTS:
+            orders.setdefault(piece, {})[slot] = order
+    return orders

@@ -12,7 +12,7 @@ from rules.dogfight.planning import form, order_book
 from rules.dogfight.planning.briefing import briefing
 from rules.dogfight.planning.caution import cautious_plan
 from rules.dogfight.play import Asking, Play, Question
-from rules.dogfight.state import Piece, Plane, State
+from rules.dogfight.state import Piece, Plane, State, with_pieces
 from rules.engine import Choice, Decision, Field, Form
 from rules.values import Seat
 
@@ -54,12 +54,14 @@ class Planning(Asking):
         return cautious_plan(question.state, question.hangar, question.seat)
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
+        state, planned = play.state, list[Piece]()
         for seat, choice in choices.items():
-            for piece in play.state.pieces():
+            orders = order_book.given(choice)
+            for piece in state.pieces():
                 if piece.seat == seat and piece.in_play:
-                    ordered = replace(piece, orders=order_book.given(piece, choice))
-                    play.change(_planned(play.state, ordered, choice))
-        play.state = replace(play.state, flown=(), shots=())
+                    ordered = replace(piece, orders=orders.get(piece.id, {}))
+                    planned.append(_planned(state, ordered, choice))
+        play.state = with_pieces(state, planned, flown=(), shots=())
 
 
 def _planned(state: State, piece: Piece, choice: Choice) -> Piece:

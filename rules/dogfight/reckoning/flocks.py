@@ -132,9 +132,9 @@ def _shapes(
     navigator = Navigator(airplane, Skies(2 * ENDLESS, 2 * ENDLESS), limits)
     start = Course(Place(ENDLESS, ENDLESS, 0.0, 1.0, level), height)
     courses = navigator.courses(start, Trail(tuple(sort.card for sort in flown)))
-    places = np.array([course.places for course in courses], dtype=np.float64).reshape(len(courses), -1, SIZE)
+    places = courses.places()
     places[..., :2] -= ENDLESS
-    return _Shapes(places, np.array([course.stays for course in courses], dtype=bool))
+    return _Shapes(places, courses.stays)
 
 
 def _laid(places: Array, here: Place) -> Array:

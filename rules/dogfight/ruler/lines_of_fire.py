@@ -76,7 +76,7 @@ def reach(
     if not open_points:
         return None
     others = list(blockers)
-    best = _nearest_first(shooter, open_points)[0]
+    best = _nearest(shooter, open_points)
     if not _blocked(shooter, best, others):
         return _found(shooter, best)
     between = _between(shooter, target, others)
@@ -114,6 +114,15 @@ def _blocked(shooter: Pose, point: XY, blockers: Sequence[Polygon]) -> bool:
     return any(crosses(ruler, blocker) for blocker in blockers)
 
 
+def _nearest(shooter: Pose, points: Sequence[XY]) -> XY:
+    """The first of them, of which those who are clearly further off need not be rounded."""
+    away = [math.dist((shooter.x, shooter.y), point) for point in points]
+    close = min(away) + 2 * TOLERANCE
+    return _nearest_first(
+        shooter, [point for point, apart in zip(points, away, strict=True) if apart <= close]
+    )[0]
+
+
 def _nearest_first(shooter: Pose, points: Iterable[XY]) -> list[XY]:
     """Sorted by rounded values, so that of two points equally far every machine takes the same."""
 
@@ -139,9 +148,11 @@ def _ends(shooter: Pose, arc: Arc, sides: Iterable[Segment]) -> Iterator[XY]:
     rays = list(arc.edges(shooter))
     for side in sides:
         yield side[0]
-        yield from _foot(origin, side)
+        if (foot := _foot(origin, side)) is not None:
+            yield foot
         for ray in rays:
-            yield from _meeting(side, origin, ray)
+            if (met := _meeting(side, origin, ray)) is not None:
+                yield met
 
 
 def _ends_past(blockers: Iterable[Polygon], shooter: Pose, target: Polygon) -> Iterator[XY]:
@@ -155,10 +166,10 @@ def _ends_past(blockers: Iterable[Polygon], shooter: Pose, target: Polygon) -> I
             sight = _minus(start, origin)
             turns = [sight[0] * y - sight[1] * x for x, y in corners]
             for side, turn, next_turn in zip(sides, turns, (*turns[1:], turns[0]), strict=True):
-                if turn * next_turn <= _GRAZING:
-                    yield from _meeting(side, origin, sight)
-                if covers:
-                    yield from _meeting(side, start, _minus(end, start), most=1)
+                if turn * next_turn <= _GRAZING and (met := _meeting(side, origin, sight)) is not None:
+                    yield met
+                if covers and (met := _meeting(side, start, _minus(end, start), most=1)) is not None:
+                    yield met
 
 
 _GRAZING = 1e-3
@@ -181,28 +192,22 @@ def _minus(end: XY, start: XY) -> XY:
     return end[0] - start[0], end[1] - start[1]
 
 
-def _along(side: Segment, share: float) -> XY:
+def _foot(point: XY, side: Segment) -> XY | None:
+    """The foot of the perpendicular from a point on a side; None if it falls beyond an end."""
     (ax, ay), (bx, by) = side
-    return ax + share * (bx - ax), ay + share * (by - ay)
+    ux, uy = bx - ax, by - ay
+    share = ((point[0] - ax) * ux + (point[1] - ay) * uy) / (ux * ux + uy * uy)
+    return (ax + share * ux, ay + share * uy) if 0 < share < 1 else None
 
 
-def _foot(point: XY, side: Segment) -> Iterator[XY]:
-    """The foot of the perpendicular from a point on a side, unless it falls beyond an end."""
-    ux, uy = _minus(side[1], side[0])
-    px, py = _minus(point, side[0])
-    share = (px * ux + py * uy) / (ux * ux + uy * uy)
-    if 0 < share < 1:
-        yield _along(side, share)
-
-
-def _meeting(side: Segment, start: XY, vector: XY, most: float = math.inf) -> Iterator[XY]:
-    """Where a ray of at most so many times its vector meets a side, unless it passes by or runs parallel."""
-    ux, uy = _minus(side[1], side[0])
-    px, py = _minus(start, side[0])
+def _meeting(side: Segment, start: XY, vector: XY, most: float = math.inf) -> XY | None:
+    """Where a ray of at most so many times its vector meets a side; None if it passes by or runs parallel."""
+    (ax, ay), (bx, by) = side
+    ux, uy = bx - ax, by - ay
     cross = ux * vector[1] - uy * vector[0]
     if cross == 0:
-        return
+        return None
+    px, py = start[0] - ax, start[1] - ay
     share = (px * vector[1] - py * vector[0]) / cross
     times = (px * uy - py * ux) / cross
-    if 0 < share < 1 and 0 < times < most:
-        yield _along(side, share)
+    return (ax + share * ux, ay + share * uy) if 0 < share < 1 and 0 < times < most else None

@@ -79,3 +79,6 @@ def test_all_courses_are_those_flown_card_by_card(outset: tuple[Navigator, Cours
     assert courses.stays.tolist() == [course.stays for course in flown]
     assert list(courses[1::3]) == flown[1::3]
     assert not flown or list(Fan.of(flown)) == flown
+    assert not flown or courses.places().tolist() == [
+        [list(place) for place in each.places] for each in flown
+    ]

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from rules.dogfight.fire.phase import sights
 from rules.dogfight.kinds import Edition
+from rules.dogfight.rulebook import InForce
 from rules.dogfight.state import Order, State
 from rules.dogfight.title import DOGFIGHT
 from rules.engine import IllegalChoice, Pick
 from tests.rules.dogfight.scenes import (
     BREGUET,
     EDITIONS,
+    HANGAR,
     STALL,
     Told,
     at_fire,
@@ -132,3 +136,19 @@ def test_a_standing_order_gives_a_target_to_the_front_gun_first() -> None:
 def both_arcs(order: Order = "ask") -> State:
     two_seater, alongside = plane("A", 350, 400, model="dh4"), plane("Z", 394, 410)
     return at_fire(two_seater, alongside, edition="war", order=order)
+
+
+def test_lines_of_fire_are_measured_once_for_a_question_and_its_answer() -> None:
+    state = at_fire(*head_on(gap=100))
+    assert state.asked
+    assert sights(replace(state, asked=()), HANGAR) is sights(state, HANGAR)
+
+
+def test_lines_of_fire_are_measured_anew_when_anything_but_the_question_is_another() -> None:
+    state = at_fire(*head_on(gap=100))
+    assert targets(state) == {"A.front": ["Z"], "Z.front": ["A"]}
+    one, other = state.planes
+    jammed = replace(state, planes=(one, replace(other, jams=(1,))))
+    assert targets(jammed) == {"A.front": ["Z"]}
+    clouds = InForce(altitude=True, cloud_cover=True, cloud_level=0)
+    assert targets(replace(state, in_force=clouds)) == {}

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from rules.dice import Stream
 from rules.dogfight.ground.artillery import Artillery
 from rules.dogfight.ground.likely_paths import aim, expected
+from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.scenario import library
 from rules.dogfight.scenario.schema import SeatsEntry
 from rules.dogfight.state import State
@@ -178,6 +179,16 @@ def test_the_usual_order_shells_where_the_nearest_enemy_is_expected() -> None:
 def test_the_usual_order_waits_for_an_enemy_in_range() -> None:
     told = plan_turn(front(gun(), AWAY, HOME), {"A": (1, 2, 3), "Z": (1, 2, 3)})
     assert "placed" not in told.kinds()
+
+
+def test_the_usual_order_shells_an_enemy_who_is_only_coming_into_range() -> None:
+    enemy = plane("A", 1000, 1650, 180)
+    state = front(gun(), enemy)
+    flown = expected(state, HANGAR, enemy)
+    assert flown is not None
+    assert aim(state, HANGAR, gun()) == ((1000, flown.pose.y), None)
+    assert aim(front(gun(), replace(enemy, pose=flown.pose)), HANGAR, gun()) is not None
+    assert aim(front(gun(), replace(enemy, pose=Pose(1000, 1650, 0))), HANGAR, gun()) is None
 
 
 def test_the_usual_order_spares_friends_and_friendly_balloons() -> None:
