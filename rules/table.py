@@ -93,24 +93,22 @@ class _Asking:
     def __init__(self, title: AnyTitle, state: Any) -> None:
         self.state = state
         self.decisions = {} if title.outcome(state) else title.pending(state)
-        self.forms: dict[Seat, Form] = {
-            seat: RememberedForm(title.form(state, seat)) for seat in self.decisions
-        }
+        self.forms: dict[Seat, Form] = {seat: remembered(title.form(state, seat)) for seat in self.decisions}
 
 
-class RememberedForm:
-    """A form that is most often asked with the same answers as the time before."""
+def remembered(form: Form) -> Form:
+    """A form that is often asked with the same answers as the time before."""
+    answers: Choice | None = None
+    fields: tuple[Field, ...] = ()
 
-    def __init__(self, form: Form) -> None:
-        self._form = form
-        self._answers: Choice | None = None
-        self._fields: tuple[Field, ...] = ()
+    def asked(partial: Choice) -> tuple[Field, ...]:
+        nonlocal answers, fields
+        if answers != partial:
+            fields = form(partial)
+            answers = dict(partial)
+        return fields
 
-    def __call__(self, partial: Choice) -> tuple[Field, ...]:
-        if self._answers != partial:
-            self._fields = self._form(partial)
-            self._answers = dict(partial)
-        return self._fields
+    return asked
 
 
 def encode(value: object) -> bytes:
