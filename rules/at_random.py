@@ -12,13 +12,13 @@ from rules.engine import Choice, Field, Form, Number, Pick, Spot, Value
 def random_choice(form: Form, dice: Dice, partial: Choice | None = None) -> dict[str, Value]:
     """Fill the form in, field by field in any order, asking it anew after every answer."""
     choice = dict(partial or {})
-    skipped: set[str] = set()
-    while empty := [f for f in form(choice) if f.name not in choice and f.name not in skipped]:
+    settled = set(choice)
+    while empty := [field for field in form(choice) if field.name not in settled]:
         field = draw(dice, empty, "field")
+        settled.add(field.name)
         if isinstance(field, Pick) and field.least == 0 and (not field.options or dice.below(2, "skip")):
-            skipped.add(field.name)
-        else:
-            choice[field.name] = random_answer(field, dice)
+            continue
+        choice[field.name] = random_answer(field, dice)
     return choice
 
 

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from collections.abc import Iterable, Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain, count
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
 
 _WORD = 1 << 64
-_FIRST = struct.Struct(">Q")
+_FIRST, _MANY = struct.Struct(">Q"), struct.Struct(">168Q")
 
 
 def commitment(seed: bytes) -> str:
@@ -59,7 +61,24 @@ def _keyed(seed: bytes) -> tuple[hashlib._Hash, hashlib._Hash]:
     return hashlib.sha256(key.translate(_INNER)), hashlib.sha256(key.translate(_OUTER))
 
 
-class Stream:
+class _Drawn(ABC):
+    """Chance of which single draws are made: a shuffle is so many of them."""
+
+    position = 0
+
+    @abstractmethod
+    def below(self, bound: int, label: str = "") -> int: ...
+
+    def shuffle(self, items: Iterable[T], label: str = "") -> tuple[T, ...]:
+        """Fisher and Yates, from the end."""
+        order = list(items)
+        for last in range(len(order) - 1, 0, -1):
+            other = self.below(last + 1, label)
+            order[last], order[other] = order[other], order[last]
+        return tuple(order)
+
+
+class Stream(_Drawn):
     """HMAC-SHA256(seed, position), a word at a time, with rejection sampling so that no face is favoured."""
 
     def __init__(self, seed: bytes, position: int = 0) -> None:
@@ -92,13 +111,18 @@ class Stream:
             pass
         return word % bound
 
-    def shuffle(self, items: Iterable[T], label: str = "") -> tuple[T, ...]:
-        """Fisher and Yates, from the end."""
-        order = list(items)
-        for last in range(len(order) - 1, 0, -1):
-            other = self.below(last + 1, label)
-            order[last], order[other] = order[other], order[last]
-        return tuple(order)
+
+class LooseDice(_Drawn):
+    """Chance that nobody looks up again by its position: many words of one hash, in an eighth of the time."""
+
+    def __init__(self, seed: bytes) -> None:
+        blocks = (hashlib.shake_128(b"%d:%b" % (number, seed)).digest(_MANY.size) for number in count())
+        self._words: Iterator[int] = chain.from_iterable(map(_MANY.unpack, blocks))
+
+    def below(self, bound: int, label: str = "") -> int:  # noqa: ARG002
+        """A word has 64 bits: what is left over favours no face that anybody could notice."""
+        self.position += 1
+        return next(self._words) % bound
 
 
 class ScriptSpent(Exception):  # noqa: N818 - it names what happened to the script

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from rules.at_random import random_choice
-from rules.dice import Stream, derive
+from rules.dice import Dice, LooseDice, Stream, derive
 from rules.engine import AnyTitle, Choice, Outcome
 from rules.lookahead.reading import read
 from rules.lookahead.thinking import think
@@ -15,7 +15,7 @@ from rules.values import Frozen, Seat
 
 MOST_STEPS = 10_000
 
-Player: TypeAlias = Callable[[Table, Seat, Stream], Choice]
+Player: TypeAlias = Callable[[Table, Seat, Dice], Choice]
 
 PLAYERS: dict[str, Player] = {
     # A hunch is what an Ace goes by before any thought. A reader knows how Aces think; a stubborn one
@@ -42,12 +42,14 @@ class Played(Frozen, frozen=True):
 def play(title: AnyTitle, options: Choice, players: Sequence[str], seed: bytes) -> Table:
     """One game to its end; the seed decides the dice and the luck of every player."""
     table = Table.new(title, len(players), options, derive(seed, "dice"))
+    whims = LooseDice(derive(seed, "whims"))
     while not table.outcome:
         if table.step >= MOST_STEPS:
             raise RuntimeError(f"{title.key} did not end within {MOST_STEPS} steps")
         for seat in sorted(table.pending()):
-            luck = Stream(derive(seed, "luck", seat, table.step))
-            table.submit(seat, PLAYERS[players[seat]](table, seat, luck))
+            player = players[seat]
+            luck = whims if player == "random" else Stream(derive(seed, "luck", seat, table.step))
+            table.submit(seat, PLAYERS[player](table, seat, luck))
     return table
 
 

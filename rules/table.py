@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, get_args, get_origin
+from itertools import pairwise
+from typing import Any, NamedTuple, get_args, get_origin
 
 import msgspec
 from msgspec.structs import replace
@@ -39,13 +40,51 @@ class Snapshot(Frozen, frozen=True, omit_defaults=True):
     epoch: int = 0
 
 
+class _Link:
+    """A step in the chain of digests over all that happened: two tables agree only if all their steps do.
+
+    It is worked out when somebody asks, which whoever only plays on never does; until then it keeps the link
+    before it, and what it rests on: events, state and the position of the dice.
+    """
+
+    def __init__(self, before: _Link | None = None, *rests_on: object, known: str = "") -> None:
+        self.before, self.rests_on, self.known = before, rests_on, known
+
+    @property
+    def digest(self) -> str:
+        chain = [self]
+        while (before := chain[-1].before) is not None:
+            chain.append(before)
+        for before, link in pairwise(reversed(chain)):
+            link.work_out(before.known)
+        return self.known
+
+    def work_out(self, before: str) -> None:
+        events, state, position = self.rests_on
+        parts = (before.encode(), encode(events), encode(state), str(position).encode())
+        self.known = hashlib.sha256(b"\n".join(parts)).hexdigest()
+        self.before, self.rests_on = None, ()
+
+
 class _Past(Frozen, frozen=True):
     """The state before a step that one seat took alone, kept while it may still be taken back."""
 
     seat: Seat
     state: Any
     position: int
-    digest: str
+    link: Any
+
+
+class _Done(NamedTuple):
+    """A step that was played; its digest is asked for by the record alone."""
+
+    choices: dict[Seat, dict[str, Value]]
+    link: _Link
+    orders: dict[Seat, dict[str, Value]]
+    epoch: int
+
+    def recorded(self) -> RecordedStep:
+        return RecordedStep(self.choices, self.link.digest, self.orders, self.epoch)
 
 
 class _Asking:
@@ -54,24 +93,22 @@ class _Asking:
     def __init__(self, title: AnyTitle, state: Any) -> None:
         self.state = state
         self.decisions = {} if title.outcome(state) else title.pending(state)
-        self.forms: dict[Seat, Form] = {
-            seat: RememberedForm(title.form(state, seat)) for seat in self.decisions
-        }
+        self.forms: dict[Seat, Form] = {seat: remembered(title.form(state, seat)) for seat in self.decisions}
 
 
-class RememberedForm:
-    """A form that is most often asked with the same answers as the time before."""
+def remembered(form: Form) -> Form:
+    """A form that is often asked with the same answers as the time before."""
+    answers: Choice | None = None
+    fields: tuple[Field, ...] = ()
 
-    def __init__(self, form: Form) -> None:
-        self._form = form
-        self._answers: Choice | None = None
-        self._fields: tuple[Field, ...] = ()
+    def asked(partial: Choice) -> tuple[Field, ...]:
+        nonlocal answers, fields
+        if answers != partial:
+            fields = form(partial)
+            answers = dict(partial)
+        return fields
 
-    def __call__(self, partial: Choice) -> tuple[Field, ...]:
-        if self._answers != partial:
-            self._fields = self._form(partial)
-            self._answers = dict(partial)
-        return self._fields
+    return asked
 
 
 def encode(value: object) -> bytes:
@@ -130,7 +167,6 @@ class Table:
         self.step = 0
         self.state: Any = None
         self._asking: _Asking | None = None
-        self.digest = ""
         self.waiting: dict[Seat, dict[str, Value]] = {}
         self.orders: dict[Seat, dict[str, Value]] = {}
         """Standing orders given since the last step."""
@@ -140,12 +176,13 @@ class Table:
         self._seed: bytes | None = None
         self._epoch_begun = 0
         self._script: Script | None = None
-        self._opening_digest = ""
-        self._steps: list[RecordedStep] = []
+        self._opening = self._link = _Link()
+        self._steps: list[_Done] = []
         self._past: _Past | None = None
 
     def __getstate__(self) -> dict[str, Any]:
-        """All of it but what is worked out anew when it is asked."""
+        """All of it but what is worked out anew when it is asked, and what digests rest on, which is much."""
+        self._link.digest  # noqa: B018 - worked out here
         return {**self.__dict__, "_asking": None}
 
     @classmethod
@@ -169,7 +206,7 @@ class Table:
         begun = title.setup(chosen, seats, table.dice)
         table.state = begun.state
         table.opening = begun.events
-        table.digest = table._opening_digest = table._digest("", begun.events)
+        table._opening = table._link = _Link(table._link, begun.events, begun.state, table.dice.position)
         return table
 
     @classmethod
@@ -180,9 +217,14 @@ class Table:
         table._seed = seed
         table.epoch = shot.epoch
         table.step = shot.step
-        table.digest = shot.digest
+        table._link = _Link(known=shot.digest)
         table.state = msgspec.json.decode(shot.state, type=title.State)
         return table
+
+    @property
+    def digest(self) -> str:
+        """Of the game so far: what a record says of each step."""
+        return self._link.digest
 
     def snapshot(self) -> bytes:
         state = msgspec.Raw(encode(self.state))
@@ -310,31 +352,24 @@ class Table:
         if past is None or past.seat != seat or self.waiting:
             raise IllegalChoice("That can no longer be taken back.")
         self.state = past.state
-        self.digest = past.digest
+        self._link = past.link
         self.step -= 1
         self.orders = self._steps.pop().orders
         self._past = None
 
     def _resolve(self) -> tuple[Event, ...]:
-        before = _Past(min(self.waiting), self.state, self.dice.position, self.digest)
+        before = _Past(min(self.waiting), self.state, self.dice.position, self._link)
         choices = {seat: self.waiting[seat] for seat in sorted(self.waiting)}
         step = self.title.resolve(self.state, choices, self.dice)
         alone = len(choices) == 1 and not step.reveals and self.dice.position == before.position
         self.state = step.state
         self.step += 1
         self.waiting = {}
-        self.digest = self._digest(self.digest, step.events)
-        self._steps.append(
-            RecordedStep(choices=choices, digest=self.digest, orders=self.orders, epoch=self._epoch_begun)
-        )
+        self._link = _Link(self._link, step.events, step.state, self.dice.position)
+        self._steps.append(_Done(choices, self._link, self.orders, self._epoch_begun))
         self.orders, self._epoch_begun = {}, 0
         self._past = before if alone else None
         return step.events
-
-    def _digest(self, before: str, events: tuple[Event, ...]) -> str:
-        """A chain over everything that happened, so that two tables agree only if all their steps do."""
-        parts = (before.encode(), encode(events), encode(self.state), str(self.dice.position).encode())
-        return hashlib.sha256(b"\n".join(parts)).hexdigest()
 
     # The record
 
@@ -349,8 +384,8 @@ class Table:
             commitment=commitment(self._seed) if self._seed is not None else "",
             seed=self._seed.hex() if self._seed is not None else None,
             script=self._script,
-            opening=self._opening_digest,
-            steps=tuple(self._steps),
+            opening=self._opening.digest,
+            steps=tuple([step.recorded() for step in self._steps]),
             outcome=self.outcome,
         )
 

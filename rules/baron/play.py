@@ -35,15 +35,19 @@ class Play(phases.Play[State, Figures]):
         self.state = with_companies(self.state, companies)
 
     def update(self, key: str, **changes: Any) -> Company:
-        before = self.state.company(key)
+        return self._renew(self.state.company(key), changes)
+
+    def _renew(self, before: Company, changes: dict[str, Any], **beside: Any) -> Company:
+        """A company with these changes, and the rest of the table with those beside them."""
         after = replace(before, **changes)
         companies = tuple([after if each is before else each for each in self.state.companies])
-        self.state = replace(self.state, companies=companies)
+        self.state = replace(self.state, companies=companies, **beside)
         return after
 
     def affect(self, key: str, **changes: Any) -> None:
         """Add to what this turn's events do to a company."""
-        self.update(key, effects=replace(self.state.company(key).effects, **changes))
+        company = self.state.company(key)
+        self._renew(company, {"effects": replace(company.effects, **changes)})
 
     def write(self, company: Company, **changes: Any) -> None:
         """Change what a company has written down for this turn."""
@@ -53,7 +57,8 @@ class Play(phases.Play[State, Figures]):
 
     def set_actions(self, key: str, action: Action, left: int) -> Company:
         """So many Actions of a type are still to be performed."""
-        return self.update(key, actions={**self.state.company(key).actions, action: left})
+        company = self.state.company(key)
+        return self._renew(company, {"actions": {**company.actions, action: left}})
 
     # Dice
 
@@ -69,14 +74,13 @@ class Play(phases.Play[State, Figures]):
 
     # Money: paid from the treasury, and lost to it
 
-    def pay(self, key: str, marks: int) -> None:
+    def pay(self, key: str, marks: int) -> Company:
         company = self.state.company(key)
-        self.change(treasury=self.state.treasury - marks)
-        self.update(key, marks=company.marks + marks)
+        return self._renew(company, {"marks": company.marks + marks}, treasury=self.state.treasury - marks)
 
     def convert(self, key: str, marks: int) -> Company:
         company = self.state.company(key)
-        return self.update(key, marks=company.marks - marks, gold=company.gold + marks)
+        return self._renew(company, {"marks": company.marks - marks, "gold": company.gold + marks})
 
     # Cards
 
@@ -102,8 +106,8 @@ class Play(phases.Play[State, Figures]):
         if self.figures.companies[key].research:
             fresh = company.hand[len(company.hand) - self.state.drawn :]
             self.change(drawn=sum(card not in gone for card in fresh))
-        self.update(key, hand=tuple(card for card in company.hand if card not in gone))
-        self.change(discards=(*self.state.discards, *gone))
+        hand = tuple([card for card in company.hand if card not in gone])
+        self._renew(company, {"hand": hand}, discards=(*self.state.discards, *gone))
         for card in gone:
             self._strike(company.seat, card)
 

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from rules.dice import Dice, Stream, derive
 from rules.engine import AnyTitle, Choice, with_defaults
 from rules.lookahead.shared_dice import SharedDice
-from rules.table import RememberedForm
+from rules.table import remembered
 from rules.values import Frozen, Seat
 
 MOST_STEPS = 120
@@ -45,7 +45,7 @@ class World:
 
     def quick(self, seat: Seat) -> Choice:
         """What the quick stand-in answers here; whoever thinks about it all goes by its hunches."""
-        view, form = self.title.view(self.state, seat), RememberedForm(self.title.form(self.state, seat))
+        view, form = self.title.view(self.state, seat), remembered(self.title.form(self.state, seat))
         luck = Stream(derive(self._seed, "luck", seat, self.steps))
         recipe = self.title.hunch if seat == self._thinker else self.title.autopilot
         return with_defaults(form, recipe(view, form, luck))

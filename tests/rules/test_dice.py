@@ -5,14 +5,17 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.dice import Scripted, ScriptSpent, Stream, commitment, derive, draw, roll
+from rules.dice import Dice, LooseDice, Scripted, ScriptSpent, Stream, commitment, derive, draw, roll
 
 SEED = bytes(range(32))
+
+every_kind = pytest.mark.parametrize("kind", [Stream, LooseDice])
 
 
 def test_the_commitment_is_the_sha256_of_the_seed() -> None:
@@ -38,16 +41,18 @@ def test_words_past_the_last_whole_multiple_are_thrown_away(monkeypatch: pytest.
     assert stream.below(6) == 5, "2**64 - 1 would favour the low faces"
 
 
-def test_every_face_comes_up_about_as_often() -> None:
-    stream = Stream(SEED)
-    faces = Counter(roll(stream) for _ in range(6_000))
+@every_kind
+def test_every_face_comes_up_about_as_often(kind: Callable[[bytes], Dice]) -> None:
+    dice = kind(SEED)
+    faces = Counter(roll(dice) for _ in range(6_000))
     assert set(faces) == {1, 2, 3, 4, 5, 6}
     assert all(880 < count < 1120 for count in faces.values())
 
 
-def test_every_order_of_a_shuffle_comes_up_about_as_often() -> None:
-    stream = Stream(SEED)
-    orders = Counter(stream.shuffle("abc") for _ in range(6_000))
+@every_kind
+def test_every_order_of_a_shuffle_comes_up_about_as_often(kind: Callable[[bytes], Dice]) -> None:
+    dice = kind(SEED)
+    orders = Counter(dice.shuffle("abc") for _ in range(6_000))
     assert len(orders) == 6
     assert all(880 < count < 1120 for count in orders.values())
 
@@ -64,6 +69,14 @@ def test_a_draw_is_one_of_the_items() -> None:
 def test_drawing_from_nothing_is_a_fault() -> None:
     with pytest.raises(ValueError, match="below 0"):
         Stream(SEED).below(0)
+
+
+def test_loose_dice_follow_from_their_seed_and_never_begin_again() -> None:
+    rolled = [LooseDice(seed).shuffle(range(500)) for seed in (SEED, SEED, SEED[1:])]
+    assert rolled[0] == rolled[1] != rolled[2]
+    dice = LooseDice(SEED)
+    words = [dice.below(2**62) for _ in range(1_000)]
+    assert len(set(words)) == dice.position == 1_000
 
 
 def test_side_seeds_are_independent_of_each_other_and_of_the_seed() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+import sys
 from collections.abc import Mapping
 
 import pytest
@@ -10,7 +12,7 @@ from msgspec.structs import replace
 from rules.dice import Dice
 from rules.engine import Choice, Field, IllegalChoice, Option, Pick, Step
 from rules.record import BadRecord, Record
-from rules.table import Table
+from rules.table import Table, encode
 from rules.values import Seat
 from rules.verify import verify
 from tests.titles.numbers import NUMBERS, Alone, Points
@@ -100,3 +102,50 @@ def test_a_record_with_orders_of_nobody_is_a_bad_record() -> None:
     forged = replace(record, steps=(first, *record.steps[1:]))
     with pytest.raises(BadRecord, match="Step 1"):
         verify(forged, {DRAFTS.key: DRAFTS})
+
+
+def test_digests_are_the_same_whenever_somebody_asks_for_them() -> None:
+    asked, unasked = drafts(), drafts()
+    known = [asked.digest]
+    while not asked.outcome:
+        for table in (asked, unasked):
+            table.submit(0, {"number": NUMBERS[-1]})
+        known.append(asked.digest)
+    told = unasked.record()
+    assert [told.opening, *(step.digest for step in told.steps)] == known
+    assert len(set(known)) == len(known) > 2
+
+
+def test_a_table_sent_elsewhere_half_way_goes_on_to_the_same_digest() -> None:
+    here = drafts()
+    here.submit(0, {"number": NUMBERS[-1]})
+    there = pickle.loads(pickle.dumps(here))  # noqa: S301 - our own
+    assert finished(there) == finished(here)
+
+
+def test_a_digest_is_worked_out_of_any_number_of_steps() -> None:
+    table = drafts()
+    steps = 2 * sys.getrecursionlimit()
+    table.state = replace(table.state, left=steps + 1)
+    for _ in range(steps):
+        table.submit(0, {"number": NUMBERS[-1]})
+    asked_late = table.digest
+    table.undo(0)
+    table.submit(0, {"number": NUMBERS[-1]})
+    assert table.digest == asked_late
+
+
+def test_nothing_is_digested_for_whoever_only_plays_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    encoded: list[object] = []
+
+    def noted(value: object) -> bytes:
+        encoded.append(value)
+        return encode(value)
+
+    monkeypatch.setattr("rules.table.encode", noted)
+    table = drafts()
+    while not table.outcome:
+        table.submit(0, {"number": NUMBERS[-1]})
+    assert not encoded
+    assert table.digest
+    assert encoded

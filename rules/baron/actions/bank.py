@@ -30,7 +30,8 @@ class Bank(Asking):
                     limits[company.seat] = rolled
                 else:
                     _convert(play, company.key, min(company.marks, rolled))
-        play.change(asked=tuple(limits), limits=limits)
+        if limits:
+            play.change(asked=tuple(limits), limits=limits)
 
     def decision(self, question: Question) -> Decision:
         del question

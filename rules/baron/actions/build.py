@@ -27,7 +27,8 @@ class Build(Asking):
                 build_factories(play, company.key, int(company.factories < wanted), "build")
             else:
                 _build(play, company)
-        play.change(asked=asking)
+        if asking:
+            play.change(asked=asking)
 
     def decision(self, question: Question) -> Decision:
         del question

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import cached_property
+from collections.abc import Mapping
+from functools import cached_property, lru_cache, partial
+
+from msgspec.structs import replace
 
 from rules.answers import one_of, picked
 from rules.baron.actions import design_plan
@@ -17,7 +19,7 @@ from rules.baron.phase import Asking, Question
 from rules.baron.play import Play
 from rules.baron.standing import Standing, TurnPlan, Wish
 from rules.baron.state import CARDS
-from rules.baron.view import Action
+from rules.baron.view import Action, Mode
 from rules.engine import Choice, Decision, Field, Form, Option, Pick, Value
 from rules.values import Seat
 
@@ -53,14 +55,17 @@ class ChooseActions(Asking):
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         """All cards are turned face up together."""
-        revealed = []
         written = {seat: _written(play, seat, choice) for seat, choice in choices.items()}
         play.change(asked=(), written=written)
         for seat, choice in choices.items():
             discard_drawn(play, seat, choice)
-            cards = chosen(play.state.mode, choice)
-            company = play.update(play.state.of(seat).key, slots=cards, actions=count_actions(cards))
-            revealed.append({"company": company.key, "cards": list(cards), "count": company.actions})
+        laid_out = {seat: chosen(play.state.mode, choice) for seat, choice in choices.items()}
+        ready = [
+            replace(play.state.of(seat), slots=cards, actions=count_actions(cards))
+            for seat, cards in laid_out.items()
+        ]
+        play.put(ready)
+        revealed = [{"company": each.key, "cards": list(each.slots), "count": each.actions} for each in ready]
         play.tell("revealed", actions=revealed)
 
 
@@ -90,24 +95,23 @@ class _Sheet:
         self.discard = discard_field(question)
         self.windows = open_windows(question, self.standing, plan=True)
         self.licence = self._licence() if self.company.licences else ()
-        self.design = _Part(design_plan.RESTS_ON, self._design)
+        self.wish = _Part(design_plan.RESTS_ON, partial(design_plan.wish_fields, question))
 
-    def fields(self, partial: Choice) -> tuple[Field, ...]:
-        cards = laid(self.mode, partial)
+    def fields(self, answers: Choice) -> tuple[Field, ...]:
+        cards = laid(self.mode, answers)
         fields: list[Field] = [*slot_fields(self.mode, cards), *self.discard]
         if self.company.bonus_actions:
-            fields += _bonus_field(self.question, cards)
+            fields += _bonus_field(self.mode, cards, self.company.bonus_actions)
         if "design" in cards:
-            fields += self.design.fields(partial)
+            fields.append(design_plan.design_field(self.standing))
+            if answers.get("design") == design_plan.WISH:
+                fields += self.wish.fields(answers)
         if "espionage" in cards:
             fields.append(self._spying)
         fields += self.licence
         for window in self.windows:
-            fields += window.fields(partial)
+            fields += window.fields(answers)
         return tuple(fields)
-
-    def _design(self, partial: Choice) -> tuple[Field, ...]:
-        return tuple(design_plan.fields(self.question, partial, self.standing))
 
     def _licence(self) -> tuple[Field, ...]:
         """What this turn may do otherwise than the standing orders say; so, too, with spies."""
@@ -143,31 +147,35 @@ def turn_plan(choice: Choice, wish: Wish | None = None) -> TurnPlan:
     spy = choice.get("spy", AS_ORDERED)
     order = one_of(SPY, spy)
     first = "" if order is not None or spy == AS_ORDERED else str(spy)
+    bonus = picked(choice.get("bonus"))
     return TurnPlan(
         events=read_events(choice),
         spy="valuable" if first else order,
         steal=first,
         licence=one_of(LICENCE, choice.get("licence")),
-        bonus=tuple(card for card in CARDS if card in picked(choice.get("bonus"))),
+        bonus=tuple([card for card in CARDS if card in bonus]),
         design=design_plan.order(choice),
         wish=wish,
     )
 
 
-def _bonus_field(question: Question, cards: tuple[Action | None, ...]) -> Iterator[Field]:
+@lru_cache(maxsize=512)
+def _bonus_field(mode: Mode, cards: tuple[Action | None, ...], markers: int) -> tuple[Field, ...]:
     """Once all cards are laid: on which of them Pfalz means to spend a marker."""
-    company, mode = question.company, question.state.mode
     no_bonus = {"focused_effort", "espionage"} if mode == "solitaire" else {"focused_effort"}
     performed = [card for card in cards if card is not None and card not in no_bonus]
-    if performed and None not in cards:
-        yield Pick(
+    if not performed or None in cards:
+        return ()
+    return (
+        Pick(
             name="bonus",
             label="Spend a Bonus Action marker on",
             options=tuple(
                 Option(card, ACTION_NAMES[card], "one more Action of this type") for card in performed
             ),
             least=0,
-            most=min(company.bonus_actions, len(performed)),
+            most=min(markers, len(performed)),
             slot="bonus",
             hint="A marker gives one more Action of that type, and is gone.",
-        )
+        ),
+    )

@@ -34,6 +34,8 @@ class Design(Asking):
     def start(self, play: Play) -> None:
         spend_as_planned(play, "design")
         designing = [each for each in play.state.companies if each.actions.get("design") or each.seat is None]
+        if not designing:
+            return
         alone = play.state.mode == "solitaire"
         order = preference_order(play, designing) if alone else tie_breaking_order(play, designing)
         play.change(order=order, plans={})

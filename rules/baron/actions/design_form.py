@@ -37,17 +37,17 @@ class Draft:
         if choice.get("wings") == "biplane":
             self.company = replace(self.company, wings="biplane")
         self.added: list[tuple[str, tuple[int, ...]]] = []
+        self.engine_added = False
         self.actions = question.company.actions.get("design", 0) + (choice.get("bonus") == "yes")
         self.spare = spare
         """So many more technologies are named, for those that may prove impossible."""
 
     def options(self) -> list[Technology]:
         """What the next Design Action may add: one engine level a turn, and only what can be paid for."""
-        engine = any(self._box(key).is_engine for key, _ in self.added)
         payable = _payable(
             self.question.figures, self.question.state.kinds, self.company.owned, self.company.hand
         )
-        return [box for box in payable if not box.is_engine] if engine else list(payable)
+        return [box for box in payable if not box.is_engine] if self.engine_added else list(payable)
 
     def cards_for(self, box: Technology) -> tuple[int, ...]:
         return _paying(self.question.figures, self.company.hand, box)
@@ -56,6 +56,7 @@ class Draft:
         hand = tuple(card for card in self.company.hand if card not in cards)
         self.company = replace(with_technology(self.question.figures, self.company, box.key), hand=hand)
         self.added.append((box.key, cards))
+        self.engine_added |= box.is_engine
 
     def fields(self) -> Iterator[Field]:
         """The fields of technologies and cards; walking through them fills the draft."""
@@ -95,9 +96,6 @@ class Draft:
             hint="The card that pays for it, and its event with it, is gone.",
         )
 
-    def _box(self, key: str) -> Technology:
-        return self.question.figures.technologies[key]
-
 
 @lru_cache(maxsize=4096)
 def _payable(
@@ -105,7 +103,11 @@ def _payable(
 ) -> tuple[Technology, ...]:
     """What could be added to such a mat and paid for with such a hand: asked again with every answer."""
     return tuple(
-        [box for box in eligible_for(figures, kinds, owned) if len(_paying(figures, hand, box)) >= box.cards]
+        [
+            box
+            for box in eligible_for(figures, kinds, owned)
+            if len(figures.payers[box.key].intersection(hand)) >= box.cards
+        ]
     )
 
 

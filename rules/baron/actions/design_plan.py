@@ -5,7 +5,6 @@ It is carried out as far as it is still possible when its turn comes; nothing of
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -26,24 +25,23 @@ MOST = 5
 """Technologies that can be named: a card performed twice, once more by Focused Effort and by a Bonus Action,
 and one in reserve."""
 RESTS_ON = (
-    *("twice", "once", "once_more", "bonus", "design", "wings"),
+    *("twice", "once", "once_more", "bonus", "wings"),
     *(f"{what}_{number}" for what in ("technology", "cards") for number in range(1, MOST + 1)),
 )
-"""The answers that change something in these fields."""
+"""The answers that change something in the fields of a step that is written down."""
 
 
-def fields(question: Question, partial: Choice, standing: Orders) -> Iterator[Field]:
+def design_field(standing: Orders) -> Pick:
     """With the Action cards, if Design is one of them."""
-    if "design" not in laid(question.state.mode, partial):
-        return
-    yield _design_field("valuable" if standing.design == WISH else standing.design)
-    if partial.get("design") == WISH:
-        draft = Draft(_at_work(question, partial), partial, spare=1)
-        technologies = tuple(draft.fields())
-        yield from wings_field(question.company)
-        yield from technologies
-        if question.state.campaign:
-            yield from roll_fields(draft)
+    return _design_field("valuable" if standing.design == WISH else standing.design)
+
+
+def wish_fields(question: Question, partial: Choice) -> tuple[Field, ...]:
+    """What is to be said of a step that is written down here."""
+    draft = Draft(_at_work(question, partial), partial, spare=1)
+    technologies = tuple(draft.fields())
+    rolls = roll_fields(draft) if question.state.campaign else ()
+    return (*wings_field(question.company), *technologies, *rolls)
 
 
 @lru_cache(maxsize=8)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import NamedTuple
 
 from rules.answers import one_of
 from rules.baron.box.components import Technology
@@ -18,7 +17,7 @@ from rules.baron.standing import SpyOrder
 from rules.baron.state import Company, State
 from rules.baron.view import Mode, Ratings
 from rules.engine import Choice, Decision, Field, Form, Option, Pick
-from rules.values import Seat
+from rules.values import Frozen, Seat
 from rules.wording import counted
 
 STOP = "stop"
@@ -48,6 +47,8 @@ class Espionage(Asking):
         else:
             spend_as_planned(play, "espionage")
         spies = [company for company in play.state.companies if company.actions.get("espionage")]
+        if not spies:
+            return
         order = tie_breaking_order(play, spies)
         play.change(order=order)
         if len(order) > 1:
@@ -163,7 +164,7 @@ def espionage_modifier(company: Company, box: Technology, rivals: Sequence[Rival
     return add_for(known_to(box, company.effectiveness, rivals, mode)) + company.effects.espionage
 
 
-class Rival(NamedTuple):
+class Rival(Frozen, frozen=True):
     """What spies can see of another company."""
 
     owned: Collection[str]
@@ -184,8 +185,8 @@ def known_to(box: Technology, own: Ratings, rivals: Sequence[Rival], mode: Mode)
     type of its."""
     if mode != "solitaire":
         known = 0
-        for owned, _ in rivals:
-            known += box.key in owned
+        for rival in rivals:
+            known += box.key in rival.owned
         return known
     return max(sum(rival.effectiveness.of(kind) > own.of(kind) for rival in rivals) for kind in box.kinds)
 

@@ -32,7 +32,8 @@ class Research(Asking):
                     asking = (*(seat for seat in asking if seat != company.seat), company.seat)
                 elif order == "least":
                     _discard(play, company, _least(play, company))
-        play.change(asked=tuple(sorted(asking)))
+        if asking:
+            play.change(asked=tuple(sorted(asking)))
 
     def decision(self, question: Question) -> Decision:
         if _draws_more(question):

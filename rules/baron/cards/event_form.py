@@ -44,6 +44,13 @@ def by_window(figures: Figures, hand: tuple[int, ...]) -> dict[Window, tuple[int
     return sorted_in
 
 
+@lru_cache(maxsize=256)
+def event_option(figures: Figures, card: int) -> Option:
+    """A card, picked for its event."""
+    event = figures.event_of(card)
+    return Option(str(card), f"#{card} {event.name}", event.text)
+
+
 def may_play(state: State, figures: Figures, company: Company, card: int) -> bool:
     """Halberstadt still has to discard one of the cards just drawn: the last of them is not for playing."""
     to_discard = figures.companies[company.key].research and state.drawn == 1

@@ -12,6 +12,7 @@ from rules.baron.cards.effects import carry_out
 from rules.baron.cards.event_form import (
     arrangement_gains,
     detail_fields,
+    event_option,
     held_for,
     may_play,
     planned_details,
@@ -111,7 +112,8 @@ class EventWindow(Asking):
                 return
             best = max(gains, key=lambda key: improvement(play.figures, company, key), default=None)
             _take_return(play, () if best is None else (best,))
-        play.change(asked=seats, waiters=())
+        if seats or play.state.asked or play.state.waiters:
+            play.change(asked=seats, waiters=())
 
     def _held(self, question: Question) -> list[int]:
         state, figures, company = question.state, question.figures, question.company
@@ -122,7 +124,6 @@ class EventWindow(Asking):
         ]
 
     def _event_field(self, question: Question, held: Sequence[int]) -> Pick:
-        events = [(card, question.figures.event_of(card)) for card in held]
         return Pick(
             name="event",
             label=f"Event in {WINDOW_NAMES[self.window]}",
@@ -133,7 +134,7 @@ class EventWindow(Asking):
                     if self._crowd(question)
                     else ()
                 ),
-                *(Option(str(card), f"#{card} {event.name}", event.text) for card, event in events),
+                *[event_option(question.figures, card) for card in held],
             ),
             slot="event",
             default=PASS,
@@ -150,12 +151,14 @@ class EventWindow(Asking):
     def _forget_plans(self, play: Play) -> None:
         """What was written for this window has had its moment; what stands holds again next turn."""
         written = play.state.written
-        kept = {
-            company.seat: written[company.seat].after(self.window) if company.seat in written else TurnPlan()
-            for company in play.state.companies
-            if company.seat is not None
-            and (company.seat not in written or self.window in written[company.seat].events)
-        }
+        kept: dict[Seat, TurnPlan] = {}
+        for company in play.state.companies:
+            if company.seat is not None:
+                plan = written.get(company.seat)
+                if plan is None:
+                    kept[company.seat] = TurnPlan()
+                elif self.window in plan.events:
+                    kept[company.seat] = plan.after(self.window)
         if kept:
             play.change(written={**written, **kept})
 
@@ -193,7 +196,7 @@ class EventWindow(Asking):
         before, said = play.state, len(play.log)
         if details is not None:
             carry_out(play, key, card, details)
-        if play.state == before and len(play.log) == said:
+        if len(play.log) == said and play.state == before:
             play.tell("no_effect", company=key, card=card, event=event.key)
 
     def _return(self, play: Play, choices: Mapping[Seat, Choice]) -> None:

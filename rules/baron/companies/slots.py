@@ -80,8 +80,10 @@ def check_slots(mode: Mode, choice: Choice) -> None:
 
 
 def laid(mode: Mode, choice: Choice) -> tuple[Action | None, ...]:
-    """The Action card answered for each slot, from left to right."""
-    return tuple(map(_KNOWN.get, map(choice.get, slots(mode))))
+    """The Action card answered for each slot, from left to right; asked too often to go through `slots`."""
+    known, answer = _KNOWN.get, choice.get
+    two = known(answer("twice")), known(answer("once"))
+    return two if mode == "standard" else (*two, known(answer("once_more")))
 
 
 def chosen(mode: Mode, choice: Choice) -> tuple[Action, ...]:

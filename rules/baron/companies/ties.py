@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import groupby
+from operator import itemgetter
 
 from rules.baron.box.figures import Figures
 from rules.baron.play import Play
 from rules.baron.state import Company
+
+_RANK = itemgetter(0)
 
 
 def wealth(figures: Figures, company: Company) -> int:
@@ -44,8 +47,8 @@ def _ordered(play: Play, ranked: list[tuple[tuple[int, ...], Company]]) -> tuple
     if len(ranked) < 2:
         return tuple([company.key for _, company in ranked])
     order: list[str] = []
-    ranked.sort(key=lambda entry: entry[0], reverse=True)
-    for _, group in groupby(ranked, key=lambda entry: entry[0]):
+    ranked.sort(key=_RANK, reverse=True)
+    for _, group in groupby(ranked, key=_RANK):
         tied = [company.key for _, company in group]
         order.extend(play.dice.shuffle(tied, "tie") if len(tied) > 1 else tied)
     return tuple(order)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 
 from rules.answers import one_of
 from rules.baron.box.figures import Figures
 from rules.baron.cards.conditions import CONDITIONS
-from rules.baron.cards.event_form import LEADER, by_window, needs_target, plannable
+from rules.baron.cards.event_form import LEADER, by_window, event_option, needs_target, plannable
 from rules.baron.names import WINDOW_NAMES
 from rules.baron.orders.texts import AS_ORDERED
 from rules.baron.phase import Question
@@ -42,14 +42,18 @@ def open_windows(question: Question, standing: Orders, *, plan: bool) -> tuple[O
     figures, company, events = question.figures, question.company, standing.events
     held = by_window(figures, company.hand)
     rivals = tuple([other.key for other in question.state.others(company)])
-    return tuple(
-        [
-            _open_window(
-                figures, rivals, window, held.get(window, ()), events.get(window, _NO_ORDER), plan=plan
-            )
-            for window in WINDOWS
-        ]
-    )
+    opened: list[OpenWindow] = []
+    for window in WINDOWS:
+        cards, order = held.get(window, ()), events.get(window, _NO_ORDER)
+        aims = rivals if cards and _aimed(figures, cards) else ()
+        opened.append(_open_window(figures, aims, window, cards, order, plan=plan))
+    return tuple(opened)
+
+
+@lru_cache(maxsize=1024)
+def _aimed(figures: Figures, cards: tuple[int, ...]) -> bool:
+    """Whether an order for one of these cards may have to say against whom."""
+    return any(needs_target(figures.event_of(card)) for card in cards)
 
 
 @lru_cache(maxsize=2048)
@@ -62,21 +66,20 @@ def _open_window(
     *,
     plan: bool,
 ) -> OpenWindow:
-    """Many hands hold the same for a window, most often nothing."""
+    """Many hands hold the same for a window, most often nothing; `rivals` are those to aim at, if one can."""
     cards = tuple([card for card in held if plannable(figures.event_of(card))])
     if order.card is not None and order.card not in cards:  # it has left the hand
         order = _NO_ORDER
     usual = _AS_ORDERED if plan else order
     pick = _window_field(figures, window, _told(figures, window, order) if plan else None, usual.play, cards)
     orders = [usual if answer == usual.play else Order(answer) for answer in (ASK, *map(str, cards))]
-    return OpenWindow(pick, {each.play: tuple(_details(figures, rivals, window, each)) for each in orders})
+    return OpenWindow(pick, {each.play: _details(figures, rivals, window, each) for each in orders})
 
 
 def _window_field(
     figures: Figures, window: Window, ordered: str | None, default: str, cards: tuple[int, ...]
 ) -> Pick:
     left = () if ordered is None else (Option(AS_ORDERED, "As ordered", f"your orders: {ordered}"),)
-    events = [(card, figures.event_of(card)) for card in cards]
     return Pick(
         name=f"at_{window}",
         label=f"Event in {WINDOW_NAMES[window]}",
@@ -84,7 +87,7 @@ def _window_field(
             *left,
             Option(NONE, "None"),
             Option(ASK, "Ask me", "the game stops for you in this phase"),
-            *(Option(str(card), f"#{card} {event.name}", event.text) for card, event in events),
+            *[event_option(figures, card) for card in cards],
         ),
         slot=f"at_{window}",
         default=default,
@@ -92,20 +95,29 @@ def _window_field(
     )
 
 
-def _details(figures: Figures, rivals: tuple[str, ...], window: Window, order: Order) -> Iterator[Field]:
-    if order.card is not None and needs_target(figures.event_of(order.card)):
-        yield Pick(
-            name=f"at_{window}_target",
-            label=f"Target of {figures.event_of(order.card).name}",
-            options=(
-                Option(LEADER, "Whoever leads", "of those it can hit"),
-                *(Option(key, figures.companies[key].name) for key in rivals),
-            ),
-            slot=f"at_{window}_target",
-            default=order.target if order.target in rivals else LEADER,
-            hint="The company that the event is to hit.",
-        )
-    yield _when(window, order.when if order.when in CONDITIONS[window] else "always", asks=order.card is None)
+def _details(figures: Figures, rivals: tuple[str, ...], window: Window, order: Order) -> tuple[Field, ...]:
+    when = _when(
+        window, order.when if order.when in CONDITIONS[window] else "always", asks=order.card is None
+    )
+    if order.card is None or not needs_target(figures.event_of(order.card)):
+        return (when,)
+    target = order.target if order.target in rivals else LEADER
+    return _target(figures, rivals, window, order.card, target), when
+
+
+@lru_cache(maxsize=1024)
+def _target(figures: Figures, rivals: tuple[str, ...], window: Window, card: int, default: str) -> Pick:
+    return Pick(
+        name=f"at_{window}_target",
+        label=f"Target of {figures.event_of(card).name}",
+        options=(
+            Option(LEADER, "Whoever leads", "of those it can hit"),
+            *(Option(key, figures.companies[key].name) for key in rivals),
+        ),
+        slot=f"at_{window}_target",
+        default=default,
+        hint="The company that the event is to hit.",
+    )
 
 
 @lru_cache(maxsize=64)

@@ -75,9 +75,8 @@ class Contracts(Asking):
     def _award_all(self, play: Play, licensed: str | None) -> None:
         if licensed is not None:
             _use_licence(play, licensed)
-        for key in play.state.order:
-            award(play, key, licensed=key == licensed)
-        play.change(order=())
+        awards = [award(play, key, licensed=key == licensed) for key in play.state.order]
+        play.change(order=(), report=replace(play.state.report, awards=(*play.state.report.awards, *awards)))
         for company in play.state.companies:
             effects = company.effects
             if effects.influence or effects.contract_roll or effects.capacity:
@@ -139,7 +138,7 @@ def net_roll(roll: int) -> int:
     return max(1, min(PLUS, roll))
 
 
-def award(play: Play, key: str, *, licensed: bool) -> None:
+def award(play: Play, key: str, *, licensed: bool) -> AwardView:
     """One company's contract turn."""
     company = play.state.company(key)
     if refused(play, company):
@@ -149,8 +148,7 @@ def award(play: Play, key: str, *, licensed: bool) -> None:
     else:
         report = _fighter_contracts(play, company, licensed=licensed)
     report = _side_contracts(play, company, report)
-    report = _income(play, company, report)
-    play.change(report=replace(play.state.report, awards=(*play.state.report.awards, report)))
+    return _income(play, company, report)
 
 
 def _fighter_contracts(play: Play, company: Company, *, licensed: bool) -> AwardView:
@@ -186,9 +184,7 @@ def _fighter_contracts(play: Play, company: Company, *, licensed: bool) -> Award
 
 def _earn(play: Play, company: Company, marks: int) -> int:
     """Pay a company; one that nobody plays keeps no accounts."""
-    if company.seat is not None:
-        play.pay(company.key, marks)
-    return play.state.company(company.key).marks
+    return company.marks if company.seat is None else play.pay(company.key, marks).marks
 
 
 def _side_contracts(play: Play, company: Company, report: AwardView) -> AwardView:
@@ -212,7 +208,5 @@ def _income(play: Play, company: Company, report: AwardView) -> AwardView:
     if not income:
         return report
     if company.seat is not None:
-        play.pay(company.key, income)
-        marks = play.state.company(company.key).marks
-        play.tell("welded_steel", company=company.key, marks=marks)
+        play.tell("welded_steel", company=company.key, marks=play.pay(company.key, income).marks)
     return replace(report, bonus=income)
