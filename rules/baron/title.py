@@ -36,7 +36,7 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
     )
     rules_version = 3
     aces = True
-    thinking = {"ideas": 12, "trials": 1_000, "steps": 1_000, "turns": 2, "doubt": 2}  # noqa: RUF012
+    thinking = {"ideas": 16, "trials": 1_000, "steps": 1_400, "turns": 2, "doubt": 1}  # noqa: RUF012
     releases = ((1, "0.1.0"),)
     State = BaronState
     View = BaronView

@@ -14,7 +14,7 @@ from rules.baron.view import BaronView
 from rules.dice import Dice
 from rules.engine import Choice, Form
 
-LAYOUTS = 11
+LAYOUTS = 15
 """Layouts of Action cards that are worth a thought, the recipe's own aside."""
 
 
