@@ -120,7 +120,8 @@ def chess_game() -> Callable[[], int] | None:
         board = chess.Board()
         while not board.is_game_over():
             board.push(luck.choice(list(board.legal_moves)))
-        return board.ply()
+        moves: int = board.ply()
+        return moves
 
     return a_game
 
