@@ -10,7 +10,11 @@ from tests.rules.dogfight.scenes import plane, sky
 
 def test_nobody_is_taken_for_a_foe_by_his_own_side() -> None:
     _, options, seats = next(each for each in DOGFIGHT.variants() if each[0] == "look up, rivals")
-    state = Table.new(DOGFIGHT, seats, options, b"allies").state
-    assert {*state.seats().values()} == {"central"}
-    assert not Reckoner.covers(state)
+    table = Table.new(DOGFIGHT, seats, options, b"allies")
+    while table.state.stage != "plan":
+        for seat in sorted(table.pending()):
+            table.submit(seat, table.default(seat))
+    assert {each.seat for each in table.state.flying()} == {0, 1}
+    assert {*table.state.seats().values()} == {"central"}
+    assert not Reckoner.covers(table.state)
     assert Reckoner.covers(sky(plane("Z", 350, 300, 0), plane("A", 350, 500, 180)))
