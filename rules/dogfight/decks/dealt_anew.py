@@ -141,6 +141,6 @@ class Redeal:
 
     def _may_be(self, piece: Piece) -> bool:
         """A piece in play has resistance left; what it wrote down is known to be something, but no more."""
-        if not piece.in_play or not self._places(piece):
+        if not piece.in_play:
             return True
         return points(replace(piece, noted=min(piece.noted, 1)), self.hangar) < self.hangar.resistance(piece)

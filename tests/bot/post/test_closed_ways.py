@@ -12,7 +12,7 @@ from bot.desk.replacing import Replace
 from bot.post.courier import Rendered, Undeliverable, Why
 from bot.post.refusals import TRIES
 from bot.store import outbox
-from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, FakeCourier, House, dm_of
+from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, FakeCourier, House, Message, dm_of
 
 ROUNDS = ("34", "43", "25")
 
@@ -134,16 +134,22 @@ async def test_an_edit_that_must_wait_holds_up_no_post(house: House) -> None:
     assert opening.text.endswith("The game goes on below.")
 
 
-async def test_an_edit_that_had_to_wait_never_comes_after_a_newer_one(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Discord is slow to take the one that waited, and somebody else locks in meanwhile."""
+async def with_a_late_edit(house: House) -> tuple[int, Message]:
+    """A game, and its opening post, which could not be edited when Anna locked in; now it can be."""
     game = await house.game(BEN, CLEO, rounds=9, pace=None)
     (opening,) = house.courier.thread
     close(house.courier, Undeliverable(Why.FORBIDDEN), opening.channel)
     await house.bid(game, ANNA, "3")
     await house.settle()
     open_again(house.courier)
+    return game, opening
+
+
+async def test_an_edit_that_had_to_wait_never_comes_after_a_newer_one(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord is slow to take the one that waited, and somebody else locks in meanwhile."""
+    game, opening = await with_a_late_edit(house)
     edit, at_work = house.courier.edit, house.outbox._delivery._edits.of(opening.id)
     taken: list[str] = []
 
@@ -166,12 +172,7 @@ async def test_an_edit_that_had_to_wait_never_comes_after_a_newer_one(
 
 
 async def test_a_late_edit_that_was_overtaken_is_not_made(house: House) -> None:
-    game = await house.game(BEN, CLEO, rounds=9, pace=None)
-    (opening,) = house.courier.thread
-    close(house.courier, Undeliverable(Why.FORBIDDEN), opening.channel)
-    await house.bid(game, ANNA, "3")
-    await house.settle()
-    open_again(house.courier)
+    game, opening = await with_a_late_edit(house)
     later = house.clock.now() + timedelta(minutes=1)
     async with house.core.store.transaction() as tx:
         overtaken = await outbox.head(tx, outbox.late(f"game:{game}"), later)
