@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import gc
 import io
 import logging
 import multiprocessing
@@ -179,6 +180,7 @@ def _set_up(packs: Path | None, level: int, as_json: bool) -> None:  # noqa: FBT
     be_modest(MODESTY)
     logs.begin(level, as_json=as_json)
     _catalogue = Catalogue(with_packs(TITLES, packs), ARTISTS)
+    gc.freeze()  # as the bot does with what stays to the end
 
 
 def _nothing() -> None: ...

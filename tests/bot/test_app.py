@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from bot.app import App, _run
+from bot import app as bot_app
+from bot.app import App, _run, run_bot
 from bot.discord.client import BadToken, FlugpostClient
 from bot.discord.pointing import point_discord_at
+from bot.settings import Settings
 from bot.store import TooNew, heartbeat
 from bot.store.file.lock import InUse, lock
 from tests.bot.protocol.watched import WatchedSandbox
@@ -143,3 +146,20 @@ async def test_a_token_that_is_revoked_ends_the_bot_with_a_sentence(tmp_path: Pa
             await app.wait()
         await app.stop()
     await sandbox.stop()
+
+
+async def test_what_the_bot_is_made_of_is_not_looked_through_while_people_wait(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Python's collector stops everything else while it does so."""
+    frozen: list[int] = []
+
+    async def for_a_moment(*_: object) -> None:
+        frozen.append(gc.get_freeze_count())
+
+    monkeypatch.setattr(bot_app, "_run_in_sandbox", for_a_moment)
+    try:
+        await run_bot(Settings())
+    finally:
+        gc.unfreeze()
+    assert frozen[0] > 10_000
