@@ -64,6 +64,8 @@ def picked(value: Value | None) -> tuple[str, ...]:
 
 def one_of(known: Iterable[_Known], answer: Value | None) -> _Known | None:
     """The one that was answered, if it is known: a string becomes what it stands for to the rules."""
+    if answer is None:
+        return None
     for one in known:
         if one == answer:
             return one

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from shapely import Point
 
 from rules.answers import polygon
@@ -12,27 +14,41 @@ from rules.engine import Choice, Field, Form, Number, Pick, Spot, Value
 def random_choice(form: Form, dice: Dice, partial: Choice | None = None) -> dict[str, Value]:
     """Fill the form in, field by field in any order, asking it anew after every answer."""
     choice = dict(partial or {})
-    settled = set(choice)
-    while empty := [field for field in form(choice) if field.name not in settled]:
-        field = draw(dice, empty, "field")
+    _fill_in(form, choice, set(choice), dice)
+    return choice
+
+
+def random_choice_in_parts(parts: Iterable[Form], dice: Dice) -> dict[str, Value]:
+    """The same with parts that know nothing of each other: in which order these come is all one."""
+    choice: dict[str, Value] = {}
+    settled: set[str] = set()
+    for part in parts:
+        _fill_in(part, choice, settled, dice)
+    return choice
+
+
+def _fill_in(form: Form, choice: dict[str, Value], settled: set[str], dice: Dice) -> None:
+    fields = form(choice)
+    while empty := [field for field in fields if field.name not in settled]:
+        field = empty[dice.below(len(empty), "field")]
         settled.add(field.name)
         if isinstance(field, Pick) and field.least == 0 and (not field.options or dice.below(2, "skip")):
             continue
         choice[field.name] = random_answer(field, dice)
-    return choice
+        fields = form(choice)
 
 
 def random_answer(field: Field, dice: Dice) -> Value:
-    if isinstance(field, Pick):  # by far the most are
-        return _random_pick(field, dice)
+    if isinstance(field, Pick):  # by far the most are, and of one
+        if field.most > 1:
+            return _random_picks(field, dice)
+        return field.options[dice.below(len(field.options), "option")].value
     if isinstance(field, Number):
         return field.low + field.step * dice.below((field.high - field.low) // field.step + 1, "number")
     return _random_spot(field, dice)
 
 
-def _random_pick(field: Pick, dice: Dice) -> Value:
-    if field.most == 1:
-        return draw(dice, field.options, "option").value
+def _random_picks(field: Pick, dice: Dice) -> Value:
     least = max(1, field.least)
     count = least + dice.below(min(field.most, len(field.options)) - least + 1, "count")
     return tuple(option.value for option in dice.shuffle(field.options, "options")[:count])

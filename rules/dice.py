@@ -16,7 +16,7 @@ from typing import Protocol, TypeVar
 T = TypeVar("T")
 
 _WORD = 1 << 64
-_FIRST, _MANY = struct.Struct(">Q"), struct.Struct(">168Q")
+_FIRST, _MANY = struct.Struct(">Q"), struct.Struct(">336I")
 
 
 def commitment(seed: bytes) -> str:
@@ -92,23 +92,19 @@ class Stream(_Drawn):
     def __reduce__(self) -> tuple[type[Stream], tuple[bytes, int]]:
         return Stream, (self._seed, self.position)
 
-    def _word(self) -> int:
-        inner, outer = self._inner.copy(), self._outer.copy()
-        inner.update(self.position.to_bytes(8, "big"))
-        outer.update(inner.digest())
-        self.position += 1
-        word: int = _FIRST.unpack_from(outer.digest())[0]
-        return word
-
     def below(self, bound: int, label: str = "") -> int:  # noqa: ARG002 - labels are for scripted dice
         if bound < 1:
             raise ValueError(f"cannot draw below {bound}")
         if bound == 1:  # whatever the word is
             self.position += 1
             return 0
-        limit = _WORD - _WORD % bound
-        while (word := self._word()) >= limit:
-            pass
+        limit = word = _WORD - _WORD % bound
+        while word >= limit:
+            inner, outer = self._inner.copy(), self._outer.copy()
+            inner.update(self.position.to_bytes(8, "big"))
+            outer.update(inner.digest())
+            self.position += 1
+            (word,) = _FIRST.unpack_from(outer.digest())
         return word % bound
 
 
@@ -120,8 +116,7 @@ class LooseDice(_Drawn):
         self._words: Iterator[int] = chain.from_iterable(map(_MANY.unpack, blocks))
 
     def below(self, bound: int, label: str = "") -> int:  # noqa: ARG002
-        """A word has 64 bits: what is left over favours no face that anybody could notice."""
-        self.position += 1
+        """A word has 32 bits: what is left over favours no face that anybody could notice."""
         return next(self._words) % bound
 
 

@@ -152,6 +152,22 @@ Form: TypeAlias = Callable[[Choice], tuple[Field, ...]]
 """What is asked, given what has been answered so far."""
 
 
+class Parts:
+    """A form in parts that know nothing of each other: what one of them asks rests on its own answers alone.
+
+    Whoever fills it in from end to end can do so part by part, and ask each of them for itself.
+    """
+
+    def __init__(self, *parts: Form) -> None:
+        self.parts = parts
+
+    def __call__(self, partial: Choice) -> tuple[Field, ...]:
+        fields: list[Field] = []
+        for part in self.parts:
+            fields += part(partial)
+        return tuple(fields)
+
+
 class Decision(Frozen, frozen=True):
     """What a seat owes now: everyone may know it."""
 
@@ -464,10 +480,16 @@ def _stands_by_itself(field: Field) -> bool:
 
 def with_defaults(form: Form, partial: Choice) -> dict[str, Value]:
     """The partial answers, and the default of every other field that has one."""
-    choice = dict(partial)
-    while (answer := _next_default(form(choice), choice)) is not None:
+    return settled(form, partial)[0]
+
+
+def settled(form: Form, partial: Choice) -> tuple[dict[str, Value], tuple[Field, ...]]:
+    """The same, and what the form asks then."""
+    choice, fields = dict(partial), form(partial)
+    while (answer := _next_default(fields, choice)) is not None:
         choice[answer[0]] = answer[1]
-    return choice
+        fields = form(choice)
+    return choice, fields
 
 
 def risks(fields: Iterable[Field], choice: Choice) -> Iterator[Danger]:

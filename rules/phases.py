@@ -34,7 +34,7 @@ class Play(Generic[StateT, FiguresT]):
         return Step(self.state, tuple(self.log))
 
 
-class Question(Struct, Generic[StateT, FiguresT], eq=False):
+class Question(Struct, Generic[StateT, FiguresT], eq=False, gc=False):
     """A seat that is asked, and the table as it stands."""
 
     state: StateT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from rules.at_random import random_choice
+from rules.at_random import random_choice_in_parts
 from rules.dice import Dice, LooseDice, Stream, derive
 from rules.engine import AnyTitle, Choice, Outcome
 from rules.lookahead.reading import read
@@ -21,7 +21,7 @@ PLAYERS: dict[str, Player] = {
     # A hunch is what an Ace goes by before any thought. A reader knows how Aces think; a stubborn one
     # thinks as an Ace and always does what seems likeliest.
     "autopilot": lambda table, seat, luck: table.title.autopilot(table.view(seat), table.form(seat), luck),
-    "random": lambda table, seat, luck: random_choice(table.form(seat), luck),
+    "random": lambda table, seat, luck: random_choice_in_parts(table.parts(seat), luck),
     "cadet": lambda table, seat, luck: table.title.autopilot(table.view(seat), table.form(seat), luck),
     "hunch": lambda table, seat, luck: table.title.hunch(table.view(seat), table.form(seat), luck),
     "ace": lambda table, seat, luck: think(table.title, table.state, seat, luck).choice,

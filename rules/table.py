@@ -21,9 +21,10 @@ from rules.engine import (
     Form,
     IllegalChoice,
     Outcome,
+    Parts,
     Value,
     risks,
-    with_defaults,
+    settled,
 )
 from rules.places import places
 from rules.record import BadRecord, Record, RecordedStep, Script
@@ -46,6 +47,8 @@ class _Link:
     It is worked out when somebody asks, which whoever only plays on never does; until then it keeps the link
     before it, and what it rests on: events, state and the position of the dice.
     """
+
+    __slots__ = ("before", "known", "rests_on")
 
     def __init__(self, before: _Link | None = None, *rests_on: object, known: str = "") -> None:
         self.before, self.rests_on, self.known = before, rests_on, known
@@ -71,7 +74,6 @@ class _Past(Frozen, frozen=True):
 
     seat: Seat
     state: Any
-    position: int
     link: Any
 
 
@@ -93,7 +95,12 @@ class _Asking:
     def __init__(self, title: AnyTitle, state: Any) -> None:
         self.state = state
         self.decisions = {} if title.outcome(state) else title.pending(state)
-        self.forms: dict[Seat, Form] = {seat: remembered(title.form(state, seat)) for seat in self.decisions}
+        self.forms: dict[Seat, Form] = {}
+        self.parts: dict[Seat, tuple[Form, ...]] = {}
+        for seat in self.decisions:
+            form = title.form(state, seat)
+            self.forms[seat] = remembered(form)
+            self.parts[seat] = form.parts if isinstance(form, Parts) else (self.forms[seat],)
 
 
 def remembered(form: Form) -> Form:
@@ -269,6 +276,10 @@ class Table:
         """The form of this step; of a seat that is asked nothing, an empty one."""
         return self._asks().forms.get(seat, _nothing)
 
+    def parts(self, seat: Seat) -> tuple[Form, ...]:
+        """The same in parts that know nothing of each other, for whoever fills it in from end to end."""
+        return self._asks().parts.get(seat, ())
+
     def default(self, seat: Seat) -> Choice:
         return self.title.default(self.state, seat)
 
@@ -298,12 +309,11 @@ class Table:
         form = self._asks().forms.get(seat)
         if form is None:
             raise IllegalChoice("This game is over." if self.outcome else "Nothing is asked of you just now.")
-        settled = with_defaults(form, choice)
-        fields = form(settled)
-        check_shape(fields, settled)
-        self.title.check(self.state, seat, settled)
-        check_offered(fields, settled)
-        return settled
+        answers, fields = settled(form, choice)
+        check_shape(fields, answers)
+        self.title.check(self.state, seat, answers)
+        check_offered(fields, answers)
+        return answers
 
     def submit(self, seat: Seat, choice: Choice) -> tuple[Event, ...] | None:
         """Take a seat's choice, or its change of mind; the events, if that completed the step."""
@@ -334,14 +344,13 @@ class Table:
 
         if not form({}):
             raise IllegalChoice("There is nothing to order in this game.")
-        settled = with_defaults(form, orders)
-        fields = form(settled)
-        check_shape(fields, settled)
-        check_offered(fields, settled)
-        self.state = self.title.with_orders(self.state, seat, settled)
-        self.orders[seat] = settled
+        given, fields = settled(form, orders)
+        check_shape(fields, given)
+        check_offered(fields, given)
+        self.state = self.title.with_orders(self.state, seat, given)
+        self.orders[seat] = given
         self._past = None
-        return settled
+        return given
 
     def undo(self, seat: Seat) -> None:
         """Take the last step back, if it was this seat's alone and nothing was rolled or shown since.
@@ -358,17 +367,17 @@ class Table:
         self._past = None
 
     def _resolve(self) -> tuple[Event, ...]:
-        before = _Past(min(self.waiting), self.state, self.dice.position, self._link)
         choices = {seat: self.waiting[seat] for seat in sorted(self.waiting)}
-        step = self.title.resolve(self.state, choices, self.dice)
-        alone = len(choices) == 1 and not step.reveals and self.dice.position == before.position
+        before, position = self.state, self.dice.position
+        step = self.title.resolve(before, choices, self.dice)
+        alone = len(choices) == 1 and not step.reveals and self.dice.position == position
+        self._past = _Past(min(choices), before, self._link) if alone else None
         self.state = step.state
         self.step += 1
         self.waiting = {}
         self._link = _Link(self._link, step.events, step.state, self.dice.position)
         self._steps.append(_Done(choices, self._link, self.orders, self._epoch_begun))
         self.orders, self._epoch_begun = {}, 0
-        self._past = before if alone else None
         return step.events
 
     # The record
@@ -439,6 +448,6 @@ def _stream(seed: bytes, epoch: int, position: int) -> Stream:
 def settle_options(title: AnyTitle, options: Choice) -> dict[str, Value]:
     """The host's options with every default filled in, refused if one of them does not exist."""
     check_shape(title.options(options), options)
-    chosen = with_defaults(title.options, options)
-    check_offered(title.options(chosen), chosen)
+    chosen, fields = settled(title.options, options)
+    check_offered(fields, chosen)
     return chosen

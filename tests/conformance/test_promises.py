@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import chain
 
 import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.at_random import random_choice
+from rules.at_random import random_choice, random_choice_in_parts
 from rules.dice import Stream
 from rules.engine import AnyTitle, Choice, IllegalChoice, Value
 from rules.table import Table, encode
@@ -50,6 +51,26 @@ def test_what_is_foreseen_follows_from_view_and_choice_alone(
             for partial in ({}, half, choice, stale):
                 assert title.foresee(view, partial) == title.foresee(same_view, dict(partial))
             stale = choice
+
+
+@every_setup
+def test_the_parts_of_a_form_know_nothing_of_each_other(
+    title: AnyTitle, name: str, options: Choice, seats: int
+) -> None:
+    """Each asks the same of whoever tells it its own answers alone, and all together are the form."""
+    dice = Stream(b"parts")
+    for table in random_walk(title, options, seats):
+        for seat in table.pending():
+            parts = table.parts(seat)
+            choice = random_choice_in_parts(parts, dice)
+            table.check(seat, choice)
+            given = {name: answer for name, answer in choice.items() if dice.below(2)}
+            asked = [{field.name for field in part(choice)} for part in parts]
+            alone = [
+                part({name: answer for name, answer in given.items() if name in own})
+                for part, own in zip(parts, asked, strict=True)
+            ]
+            assert tuple(chain.from_iterable(alone)) == table.fields(seat, given)
 
 
 def test_no_two_titles_have_a_quick_command_of_the_same_name() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from shapely import Point
 
 from rules.answers import check_offered, check_shape, polygon
-from rules.at_random import random_answer, random_choice
+from rules.at_random import random_answer, random_choice, random_choice_in_parts
 from rules.dice import Stream
 from rules.engine import Area, Choice, Field, Number, Option, Pick, Spot, Value
 
@@ -101,6 +101,17 @@ def test_a_form_is_filled_in_to_the_end_in_every_way() -> None:
     assert {choice.get("note") for choice in filled} == {None, "x", "y"}
     assert {choice.get("depth") for choice in filled} == {None, 1, 2, 3}
     assert {tuple(choice) for choice in filled} >= {("dive", "note"), ("note", "dive")}
+
+
+def test_a_form_in_parts_is_filled_in_to_the_end_in_every_way() -> None:
+    speed = Number("speed", "Speed", 1, 3)
+    dice = Stream(b"parts at random")
+    filled = [random_choice_in_parts((form, lambda _: (speed,)), dice) for _ in range(OFTEN)]
+    for choice in filled:
+        check_offered((*form(choice), speed), choice)
+    assert {choice["speed"] for choice in filled} == {1, 2, 3}
+    assert {choice.get("depth") for choice in filled} == {None, 1, 2, 3}
+    assert {choice.get("note") for choice in filled} == {None, "x", "y"}
 
 
 def test_what_is_filled_in_already_stays() -> None:

@@ -23,8 +23,11 @@ def test_the_commitment_is_the_sha256_of_the_seed() -> None:
 
 
 def test_anyone_can_recompute_a_roll_from_the_seed_and_the_position() -> None:
-    word = int.from_bytes(hmac.new(SEED, (7).to_bytes(8, "big"), hashlib.sha256).digest()[:8], "big")
-    assert Stream(SEED, 7).below(6) == word % 6
+    assert Stream(SEED, 7).below(6) == _word(7) % 6
+
+
+def _word(position: int) -> int:
+    return int.from_bytes(hmac.new(SEED, position.to_bytes(8, "big"), hashlib.sha256).digest()[:8], "big")
 
 
 def test_the_stream_goes_on_from_its_position() -> None:
@@ -34,11 +37,14 @@ def test_the_stream_goes_on_from_its_position() -> None:
     assert first.position == 10
 
 
-def test_words_past_the_last_whole_multiple_are_thrown_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    words = iter([2**64 - 1, 5])
+def test_words_past_the_last_whole_multiple_are_thrown_away() -> None:
+    """Of a bound of which only one whole multiple fits, nearly half of all words would favour low numbers."""
+    bound = 2**63 + 1
     stream = Stream(SEED)
-    monkeypatch.setattr(stream, "_word", lambda: next(words))
-    assert stream.below(6) == 5, "2**64 - 1 would favour the low faces"
+    drawn = [stream.below(bound) for _ in range(20)]
+    words = [_word(position) for position in range(stream.position)]
+    assert drawn == [word for word in words if word < bound]
+    assert len(words) > len(drawn)
 
 
 @every_kind
@@ -75,8 +81,8 @@ def test_loose_dice_follow_from_their_seed_and_never_begin_again() -> None:
     rolled = [LooseDice(seed).shuffle(range(500)) for seed in (SEED, SEED, SEED[1:])]
     assert rolled[0] == rolled[1] != rolled[2]
     dice = LooseDice(SEED)
-    words = [dice.below(2**62) for _ in range(1_000)]
-    assert len(set(words)) == dice.position == 1_000
+    words = [dice.below(2**32) for _ in range(1_000)]
+    assert len(set(words)) == 1_000
 
 
 def test_side_seeds_are_independent_of_each_other_and_of_the_seed() -> None:

@@ -20,7 +20,7 @@ from rules.baron.play import Play
 from rules.baron.standing import Standing, TurnPlan, Wish
 from rules.baron.state import CARDS
 from rules.baron.view import Action, Mode
-from rules.engine import Choice, Decision, Field, Form, Option, Pick, Value
+from rules.engine import Choice, Decision, Field, Form, Option, Parts, Pick, Value
 from rules.values import Seat
 
 _SPIES = picks(SPY)
@@ -44,7 +44,8 @@ class ChooseActions(Asking):
         return self.form(question)(partial)
 
     def form(self, question: Question) -> Form:
-        return _Sheet(question).fields
+        sheet = _Sheet(question)
+        return Parts(sheet.fields, *open_windows(question, sheet.standing, plan=True))
 
     def check(self, question: Question, choice: Choice) -> None:
         check_slots(question.state.mode, choice)
@@ -86,14 +87,13 @@ class _Part:
 
 
 class _Sheet:
-    """What a company fills in; so much of it as no answer changes is worked out once."""
+    """The Action cards, and what goes with them; so much of it as no answer changes is worked out once."""
 
     def __init__(self, question: Question) -> None:
         self.question, self.company = question, question.company
         self.mode = question.state.mode
         self.standing = question.state.orders.get(question.seat, Standing()).now
         self.discard = discard_field(question)
-        self.windows = open_windows(question, self.standing, plan=True)
         self.licence = self._licence() if self.company.licences else ()
         self.wish = _Part(design_plan.RESTS_ON, partial(design_plan.wish_fields, question))
 
@@ -109,8 +109,6 @@ class _Sheet:
         if "espionage" in cards:
             fields.append(self._spying)
         fields += self.licence
-        for window in self.windows:
-            fields += window.fields(answers)
         return tuple(fields)
 
     def _licence(self) -> tuple[Field, ...]:
@@ -153,7 +151,7 @@ def turn_plan(choice: Choice, wish: Wish | None = None) -> TurnPlan:
         spy="valuable" if first else order,
         steal=first,
         licence=one_of(LICENCE, choice.get("licence")),
-        bonus=tuple([card for card in CARDS if card in bonus]),
+        bonus=tuple([card for card in CARDS if card in bonus]) if bonus else (),
         design=design_plan.order(choice),
         wish=wish,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 from functools import lru_cache
 
@@ -37,11 +38,10 @@ def held_for(figures: Figures, company: Company, window: Window) -> tuple[int, .
 @lru_cache(maxsize=4096)
 def by_window(figures: Figures, hand: tuple[int, ...]) -> dict[Window, tuple[int, ...]]:
     """A hand in its windows: it is looked through far more often than it changes."""
-    sorted_in: dict[Window, tuple[int, ...]] = {}
+    sorted_in: dict[Window, list[int]] = defaultdict(list)
     for card in sorted(hand):
-        window = figures.event_of(card).window
-        sorted_in[window] = (*sorted_in.get(window, ()), card)
-    return sorted_in
+        sorted_in[figures.event_of(card).window].append(card)
+    return {window: tuple(cards) for window, cards in sorted_in.items()}
 
 
 @lru_cache(maxsize=256)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Iterable
+from functools import lru_cache, partial
 
 from rules.answers import one_of
 from rules.baron.box.figures import Figures
@@ -15,65 +15,66 @@ from rules.baron.phase import Question
 from rules.baron.standing import Order, Orders, When
 from rules.baron.state import WINDOWS
 from rules.baron.view import Window
-from rules.engine import Choice, Field, Option, Pick
+from rules.engine import Choice, Field, Form, Option, Pick
 
 NONE, ASK = "none", "ask"
-_NO_ORDER, _AS_ORDERED = Order(), Order(AS_ORDERED)
-_NAMES: dict[Window, str] = {window: f"at_{window}" for window in WINDOWS}
+_NO_ORDER = Order()
+_NAMES: dict[Window, tuple[str, str, str]] = {
+    window: (f"at_{window}", f"at_{window}_target", f"at_{window}_when") for window in WINDOWS
+}
 
 
 class OpenWindow:
     """What can be ordered for a window as things stand; a card, or to be asked, calls for details."""
 
-    def __init__(self, pick: Pick, details: Mapping[str, tuple[Field, ...]]) -> None:
-        self._name = pick.name
+    def __init__(self, figures: Figures, window: Window, pick: Pick, orders: Iterable[Order]) -> None:
+        self._figures, self._window, self._name = figures, window, pick.name
         self._bare: tuple[Field, ...] = (pick,)
-        self._detailed: dict[object, tuple[Field, ...]] = {
-            answer: (pick, *fields) for answer, fields in details.items()
-        }
+        self._orders: dict[object, Order] = {order.play: order for order in orders}
 
-    def fields(self, partial: Choice) -> tuple[Field, ...]:
-        return self._detailed.get(partial.get(self._name), self._bare)
+    def fields(self, rivals: tuple[str, ...], answers: Choice) -> tuple[Field, ...]:
+        order = self._orders.get(answers.get(self._name))
+        if order is None:
+            return self._bare
+        return self._bare + _details(self._figures, rivals, self._window, order)
 
 
-def open_windows(question: Question, standing: Orders, *, plan: bool) -> tuple[OpenWindow, ...]:
+def open_windows(question: Question, standing: Orders, *, plan: bool) -> list[Form]:
     """All windows in turn. "Ask me" is open to all, whatever they hold. A turn's plan may leave a window
     to what stands; the orders themselves show what stands as their default."""
     figures, company, events = question.figures, question.company, standing.events
-    held = by_window(figures, company.hand)
-    rivals = tuple([other.key for other in question.state.others(company)])
-    opened: list[OpenWindow] = []
-    for window in WINDOWS:
-        cards, order = held.get(window, ()), events.get(window, _NO_ORDER)
-        aims = rivals if cards and _aimed(figures, cards) else ()
-        opened.append(_open_window(figures, aims, window, cards, order, plan=plan))
-    return tuple(opened)
+    if plan and not events:
+        opened = _unordered(figures, company.hand)
+    else:
+        held, usual = by_window(figures, company.hand), AS_ORDERED if plan else None
+        opened = [
+            _open_window(figures, each, held.get(each, ()), events.get(each), usual) for each in WINDOWS
+        ]
+    rivals = tuple([each.key for each in question.state.companies if each is not company])
+    return [partial(window.fields, rivals) for window in opened]
 
 
-@lru_cache(maxsize=1024)
-def _aimed(figures: Figures, cards: tuple[int, ...]) -> bool:
-    """Whether an order for one of these cards may have to say against whom."""
-    return any(needs_target(figures.event_of(card)) for card in cards)
+@lru_cache(maxsize=4096)
+def _unordered(figures: Figures, hand: tuple[int, ...]) -> list[OpenWindow]:
+    """For a plan, where nothing stands: a hand is often the same for some turns."""
+    held = by_window(figures, hand)
+    return [_open_window(figures, each, held.get(each, ()), None, AS_ORDERED) for each in WINDOWS]
 
 
 @lru_cache(maxsize=2048)
 def _open_window(
-    figures: Figures,
-    rivals: tuple[str, ...],
-    window: Window,
-    held: tuple[int, ...],
-    order: Order,
-    *,
-    plan: bool,
+    figures: Figures, window: Window, held: tuple[int, ...], order: Order | None, usual: str | None
 ) -> OpenWindow:
-    """Many hands hold the same for a window, most often nothing; `rivals` are those to aim at, if one can."""
+    """Many hands hold the same for a window, most often nothing. `usual` is the answer that leaves it to what
+    stands, where there is one."""
     cards = tuple([card for card in held if plannable(figures.event_of(card))])
-    if order.card is not None and order.card not in cards:  # it has left the hand
+    if order is None or (order.card is not None and order.card not in cards):  # it has left the hand
         order = _NO_ORDER
-    usual = _AS_ORDERED if plan else order
-    pick = _window_field(figures, window, _told(figures, window, order) if plan else None, usual.play, cards)
-    orders = [usual if answer == usual.play else Order(answer) for answer in (ASK, *map(str, cards))]
-    return OpenWindow(pick, {each.play: _details(figures, rivals, window, each) for each in orders})
+    told = None if usual is None else _told(figures, window, order)
+    pick = _window_field(figures, window, told, usual or order.play, cards)
+    shown = _NO_ORDER if usual else order
+    orders = [shown if answer == shown.play else Order(answer) for answer in (ASK, *map(str, cards))]
+    return OpenWindow(figures, window, pick, orders)
 
 
 def _window_field(
@@ -95,6 +96,7 @@ def _window_field(
     )
 
 
+@lru_cache(maxsize=2048)
 def _details(figures: Figures, rivals: tuple[str, ...], window: Window, order: Order) -> tuple[Field, ...]:
     when = _when(
         window, order.when if order.when in CONDITIONS[window] else "always", asks=order.card is None
@@ -105,7 +107,6 @@ def _details(figures: Figures, rivals: tuple[str, ...], window: Window, order: O
     return _target(figures, rivals, window, order.card, target), when
 
 
-@lru_cache(maxsize=1024)
 def _target(figures: Figures, rivals: tuple[str, ...], window: Window, card: int, default: str) -> Pick:
     return Pick(
         name=f"at_{window}_target",
@@ -136,12 +137,12 @@ def read_events(choice: Choice) -> dict[Window, Order]:
     """The windows that are not left to what stands."""
     return {
         window: Order(
-            str(choice[name]),
-            str(choice.get(f"{name}_target", "")),
-            one_of(CONDITIONS[window], choice.get(f"{name}_when")) or "always",
+            str(choice[play]),
+            str(choice.get(target, "")),
+            one_of(CONDITIONS[window], choice.get(when)) or "always",
         )
-        for window, name in _NAMES.items()
-        if choice.get(name, AS_ORDERED) != AS_ORDERED
+        for window, (play, target, when) in _NAMES.items()
+        if choice.get(play, AS_ORDERED) != AS_ORDERED
     }
 
 

@@ -46,7 +46,7 @@ def order_fields(question: Question, partial: Choice) -> Iterator[Field]:
         hint="How long what you order below is to hold.",
     )
     for window in open_windows(question, shown, plan=False):
-        yield from window.fields(partial)
+        yield from window(partial)
     yield order_field("spy", "Espionage attempts", SPY, shown.spy)
     yield _design_field(shown, wished=state.plan_of(company).wish is not None)
     yield order_field("bank", "Papiermarks to convert at the Bank", BANK, shown.bank)
