@@ -14,7 +14,7 @@ class Question(phases.Question[State, Figures]):
 
     @property
     def company(self) -> Company:
-        return self.state.of(self.seat)
+        return self.state.companies[self.seat]
 
     @property
     def name(self) -> str:

@@ -12,7 +12,6 @@ from rules.baron.box.figures import Figures
 from rules.baron.events import EVENTS
 from rules.baron.state import Company, State, rated, with_companies
 from rules.baron.view import Action, Kind, Ratings
-from rules.dice import roll
 from rules.values import Seat
 
 
@@ -40,8 +39,9 @@ class Play(phases.Play[State, Figures]):
     def _renew(self, before: Company, changes: dict[str, Any], **beside: Any) -> Company:
         """A company with these changes, and the rest of the table with those beside them."""
         after = replace(before, **changes)
-        companies = tuple([after if each is before else each for each in self.state.companies])
-        self.state = replace(self.state, companies=companies, **beside)
+        companies = list(self.state.companies)
+        companies[companies.index(before)] = after
+        self.state = replace(self.state, companies=tuple(companies), **beside)
         return after
 
     def affect(self, key: str, **changes: Any) -> None:
@@ -63,7 +63,7 @@ class Play(phases.Play[State, Figures]):
     # Dice
 
     def d6(self, label: str) -> int:
-        return roll(self.dice, 6, label)
+        return 1 + self.dice.below(6, label)
 
     def throw(self, amount: str, label: str) -> int:
         """A fixed number, or a die; smaller dice are a d6 divided and rounded up."""

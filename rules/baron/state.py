@@ -169,21 +169,23 @@ class State(Frozen, frozen=True, kw_only=True):
 
     def orders_of(self, company: Company) -> Orders:
         """What stands for a company this turn; one that nobody plays has no orders."""
-        if company.seat is None:
-            return _NPC_ORDERS
-        standing = self.orders.get(company.seat, _NO_ORDERS).now
-        return self.plan_of(company).over(standing)
+        return self.plan_of(company).over(self.standing_of(company))
+
+    def standing_of(self, company: Company) -> Orders:
+        """The same where what is written down for the turn has no say."""
+        return _NPC_ORDERS if company.seat is None else self.orders.get(company.seat, _NO_ORDERS).now
 
     def orders_for(self, window: Window) -> dict[Seat, Order]:
         """What seats want done in an event window, as far as it is anything."""
         found: dict[Seat, Order] = {}
         for company in self.companies:
-            if company.seat is not None:
-                order = self.plan_of(company).events.get(window)
-                if order is None:
-                    order = self.orders.get(company.seat, _NO_ORDERS).now.events.get(window)
+            seat = company.seat
+            if seat is not None:
+                order = self.written.get(seat, _NO_PLAN).events.get(window)
+                if order is None and seat in self.orders:
+                    order = self.orders[seat].now.events.get(window)
                 if order is not None and order.play != "none":
-                    found[company.seat] = order
+                    found[seat] = order
         return found
 
     def plan_of(self, company: Company) -> TurnPlan:

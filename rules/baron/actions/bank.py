@@ -25,7 +25,7 @@ class Bank(Asking):
         for company in play.state.companies:
             if company.seat is not None and company.actions.get("bank"):
                 rolled = _roll(play, company, before=0)
-                asks = play.state.orders_of(company).bank == "ask" and min(company.marks, rolled) > 0
+                asks = play.state.standing_of(company).bank == "ask" and min(company.marks, rolled) > 0
                 if asks or (company.seat in asking_more and company.marks > rolled):
                     limits[company.seat] = rolled
                 else:
@@ -60,7 +60,7 @@ class Bank(Asking):
             if choice.get("bonus") == "yes":
                 spend(play, company.key, "bank")
                 limits[seat] = _roll(play, play.state.of(seat), before=limits[seat])
-                if play.state.orders_of(company).bank == "ask":
+                if play.state.standing_of(company).bank == "ask":
                     continue
                 _convert(play, company.key, min(company.marks, limits[seat]))
             else:

@@ -6,7 +6,7 @@ it may build on what was just added, and its cards are still in hand.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -30,7 +30,9 @@ IF_RISEN: dict[str, Kind] = {"recon if risen": "recon", "bomber if risen": "bomb
 class Draft:
     """A Design step being written: what has been added so far, and what is left in hand."""
 
-    def __init__(self, question: Question, choice: Choice, *, spare: int = 0) -> None:
+    def __init__(
+        self, question: Question, choice: Choice, *, actions: int | None = None, spare: int = 0
+    ) -> None:
         self.question = question
         self.choice = choice
         self.company: Company = question.company
@@ -38,16 +40,16 @@ class Draft:
             self.company = replace(self.company, wings="biplane")
         self.added: list[tuple[str, tuple[int, ...]]] = []
         self.engine_added = False
-        self.actions = question.company.actions.get("design", 0) + (choice.get("bonus") == "yes")
+        self.actions = designs(question.company, choice) if actions is None else actions
         self.spare = spare
         """So many more technologies are named, for those that may prove impossible."""
 
-    def options(self) -> list[Technology]:
+    def options(self) -> Sequence[Technology]:
         """What the next Design Action may add: one engine level a turn, and only what can be paid for."""
         payable = _payable(
             self.question.figures, self.question.state.kinds, self.company.owned, self.company.hand
         )
-        return [box for box in payable if not box.is_engine] if self.engine_added else list(payable)
+        return [box for box in payable if not box.is_engine] if self.engine_added else payable
 
     def cards_for(self, box: Technology) -> tuple[int, ...]:
         return _paying(self.question.figures, self.company.hand, box)
@@ -67,9 +69,9 @@ class Draft:
             keys = tuple([box.key for box in options])
             yield _technology_field(self.question.figures, number, keys, spare=number > self.actions)
             answer = self.choice.get(f"technology_{number}")
-            box = next((box for box in options if box.key == answer), None)
-            if box is None:
+            if answer not in keys:
                 return
+            box = options[keys.index(str(answer))]
             held = self.cards_for(box)
             if len(held) > box.cards:
                 yield self._cards_field(number, box, held)
@@ -95,6 +97,11 @@ class Draft:
             default=usual[0] if box.cards == 1 else usual,
             hint="The card that pays for it, and its event with it, is gone.",
         )
+
+
+def designs(company: Company, choice: Choice) -> int:
+    """How many Design Actions there are, with what is spent on one more."""
+    return company.actions.get("design", 0) + (choice.get("bonus") == "yes")
 
 
 @lru_cache(maxsize=4096)

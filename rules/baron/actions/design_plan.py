@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from msgspec.structs import replace
-
 from rules.answers import picked
 from rules.baron.actions.design_form import FIGHTER, Draft, fits, roll_fields, wings_field, written_rolls
 from rules.baron.box.components import REAR_SEAT, Technology
@@ -17,7 +15,7 @@ from rules.baron.companies.technologies import improvement
 from rules.baron.orders.texts import AS_ORDERED, DESIGN, as_ordered
 from rules.baron.phase import Question
 from rules.baron.standing import DesignOrder, Orders, Wish
-from rules.baron.state import Plan, with_companies
+from rules.baron.state import Plan
 from rules.engine import Choice, Field, Option, Pick
 
 WISH, ASK = "wish", "ask"
@@ -38,7 +36,7 @@ def design_field(standing: Orders) -> Pick:
 
 def wish_fields(question: Question, partial: Choice) -> tuple[Field, ...]:
     """What is to be said of a step that is written down here."""
-    draft = Draft(_at_work(question, partial), partial, spare=1)
+    draft = _draft(question, partial)
     technologies = tuple(draft.fields())
     rolls = roll_fields(draft) if question.state.campaign else ()
     return (*wings_field(question.company), *technologies, *rolls)
@@ -74,7 +72,7 @@ def wish(question: Question, choice: Choice) -> Wish | None:
     """The Design step of a checked choice, if it has one."""
     if choice.get("design") != WISH:
         return None
-    draft = Draft(_at_work(question, choice), choice, spare=1)
+    draft = _draft(question, choice)
     for _ in draft.fields():
         pass
     return Wish(
@@ -97,14 +95,12 @@ def planned(question: Question) -> Plan:
             return _best(question)
 
 
-def _at_work(question: Question, choice: Choice) -> Question:
-    """The table as it would be with these Action cards laid out."""
-    company = question.company
-    actions = count_actions(laid(question.state.mode, choice))
-    if "design" in actions and company.bonus_actions and "design" in picked(choice.get("bonus")):
-        actions["design"] += 1
-    state = with_companies(question.state, [replace(company, actions=actions)])
-    return Question(state, question.figures, question.seat)
+def _draft(question: Question, choice: Choice) -> Draft:
+    """What these Action cards allow, and one technology in reserve."""
+    actions = count_actions(laid(question.state.mode, choice)).get("design", 0)
+    if actions and question.company.bonus_actions and "design" in picked(choice.get("bonus")):
+        actions += 1
+    return Draft(question, choice, actions=actions, spare=1)
 
 
 def _granted(question: Question, wished: Wish) -> Plan:

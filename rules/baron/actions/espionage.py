@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import TypeAlias
 
 from rules.answers import one_of
 from rules.baron.box.components import Technology
@@ -15,9 +16,9 @@ from rules.baron.phase import Asking, Question
 from rules.baron.play import Play
 from rules.baron.standing import SpyOrder
 from rules.baron.state import Company, State
-from rules.baron.view import Mode, Ratings
+from rules.baron.view import KINDS, Mode, Ratings
 from rules.engine import Choice, Decision, Field, Form, Option, Pick
-from rules.values import Frozen, Seat
+from rules.values import Seat
 from rules.wording import counted
 
 STOP = "stop"
@@ -106,7 +107,7 @@ class Espionage(Asking):
         while play.state.order:
             company = play.state.company(play.state.order[0])
             left = company.actions["espionage"]
-            targets = spy_targets(play.state, play.figures, company) if left else ()
+            targets = spy_targets(play.state, play.figures, company) if left else []
             if not targets:
                 _finish(play, company, left)
                 continue
@@ -138,57 +139,53 @@ def _wanted(play: Play, company: Company, targets: Sequence[Technology]) -> Tech
 def spy_options(question: Question) -> tuple[Option, ...]:
     """What spies could go for as things stand."""
     state, figures, company = question.state, question.figures, question.company
-    rivals = rivals_of(state, company)
+    talk = talk_of(state, figures, company)
     return tuple(
         [
-            _option(figures, company, box, needed(company, box, rivals, state.mode))
+            _option(box, needed(company, box, talk), improvement(figures, company, box.key))
             for box in spy_targets(state, figures, company)
         ]
     )
 
 
-def spy_targets(state: State, figures: Figures, company: Company) -> tuple[Technology, ...]:
+def spy_targets(state: State, figures: Figures, company: Company) -> list[Technology]:
     """Technologies an attempt may be made for."""
-    open_to_spies = rivals_of(state, company, secure=False)
-    return tuple(
-        [
-            box
-            for box in eligible(state, figures, company)
-            if known_to(box, company.effectiveness, open_to_spies, state.mode)
-        ]
-    )
+    talk = talk_of(state, figures, company, secure=False)
+    return [box for box in eligible(state, figures, company) if talk.get(box.key)]
 
 
-def espionage_modifier(company: Company, box: Technology, rivals: Sequence[Rival], mode: Mode) -> int:
-    """What is added to the die for this technology, and by events."""
-    return add_for(known_to(box, company.effectiveness, rivals, mode)) + company.effects.espionage
+Talk: TypeAlias = Mapping[str, int]
+"""To how many rivals each technology is known; of companies that nobody plays, how many are ahead in an
+aeroplane type of its."""
 
 
-class Rival(Frozen, frozen=True):
-    """What spies can see of another company."""
+def overheard(
+    mode: Mode, boxes: Iterable[Technology], own: Ratings, rivals: Sequence[tuple[Collection[str], Ratings]]
+) -> Talk:
+    """What is known of these boxes to rivals, of each of which we see what it owns and how good it is."""
+    if mode == "solitaire":
+        ahead = {kind: sum(theirs.of(kind) > own.of(kind) for _, theirs in rivals) for kind in KINDS}
+        return {box.key: max(ahead[kind] for kind in box.kinds) for box in boxes}
+    owners: dict[str, int] = {}
+    for owned, _ in rivals:
+        for key in owned:
+            owners[key] = owners.get(key, 0) + 1
+    return owners
 
-    owned: Collection[str]
-    effectiveness: Ratings
 
-
-def rivals_of(state: State, company: Company, *, secure: bool = True) -> list[Rival]:
-    """All others; perhaps without those whose technologies cannot be spied upon."""
-    return [
-        Rival(other.owned, other.effectiveness)
+def talk_of(state: State, figures: Figures, company: Company, *, secure: bool = True) -> Talk:
+    """Among all others; perhaps without those whose technologies cannot be spied upon."""
+    rivals = [
+        (other.owned, other.effectiveness)
         for other in state.companies
         if other.key != company.key and (secure or not other.effects.secure)
     ]
+    return overheard(state.mode, eligible(state, figures, company), company.effectiveness, rivals)
 
 
-def known_to(box: Technology, own: Ratings, rivals: Sequence[Rival], mode: Mode) -> int:
-    """How many rivals own the technology; of companies that nobody plays, how many are ahead in an aeroplane
-    type of its."""
-    if mode != "solitaire":
-        known = 0
-        for rival in rivals:
-            known += box.key in rival.owned
-        return known
-    return max(sum(rival.effectiveness.of(kind) > own.of(kind) for rival in rivals) for kind in box.kinds)
+def espionage_modifier(company: Company, box: Technology, talk: Talk) -> int:
+    """What is added to the die for this technology, and by events."""
+    return add_for(talk.get(box.key, 0)) + company.effects.espionage
 
 
 def add_for(known: int) -> int:
@@ -196,9 +193,9 @@ def add_for(known: int) -> int:
     return int(known > 1)
 
 
-def needed(company: Company, box: Technology, rivals: Sequence[Rival], mode: Mode) -> int:
+def needed(company: Company, box: Technology, talk: Talk) -> int:
     """What the die must show; it may be less or more than a die can."""
-    return box.espionage - espionage_modifier(company, box, rivals, mode)
+    return box.espionage - espionage_modifier(company, box, talk)
 
 
 def chance(least: int) -> float:
@@ -214,9 +211,9 @@ def most_valuable(state: State, figures: Figures, company: Company) -> Technolog
 def _most_valuable(
     state: State, figures: Figures, company: Company, targets: Sequence[Technology]
 ) -> Technology | None:
-    rivals = rivals_of(state, company)
+    talk = talk_of(state, figures, company)
     worth = {
-        box.key: chance(needed(company, box, rivals, state.mode)) * improvement(figures, company, box.key)
+        box.key: chance(needed(company, box, talk)) * improvement(figures, company, box.key)
         for box in targets
     }
     best = max(worth, key=lambda key: worth[key], default=None)
@@ -234,8 +231,8 @@ def _attempt(play: Play, key: str, box: Technology) -> None:
     company = play.state.company(key)
     left = company.actions["espionage"] - 1
     play.set_actions(key, "espionage", left)
-    rivals = rivals_of(play.state, company)
-    die, add = play.d6("espionage"), espionage_modifier(company, box, rivals, play.state.mode)
+    talk = talk_of(play.state, play.figures, company)
+    die, add = play.d6("espionage"), espionage_modifier(company, box, talk)
     success = die + add >= box.espionage
     play.tell(
         "spied",
@@ -258,7 +255,7 @@ def _finish(play: Play, company: Company, left: int) -> None:
         play.tell("forwent", company=company.key, stage="espionage", left=left)
 
 
-def _option(figures: Figures, company: Company, box: Technology, shown: int) -> Option:
+def _option(box: Technology, shown: int, worth: int) -> Option:
     least = max(1, shown)
     roll = f"needs {least} or more" if least <= 6 else "cannot succeed"
-    return Option(box.key, box.name, f"{roll}; worth {improvement(figures, company, box.key):+d}")
+    return Option(box.key, box.name, f"{roll}; worth {worth:+d}")

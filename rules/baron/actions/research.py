@@ -27,7 +27,7 @@ class Research(Asking):
             _research(play, company)
         for company in play.state.companies:
             if company.seat is not None and _choosing(play, company):
-                order = play.state.orders_of(company).discard
+                order = play.state.standing_of(company).discard
                 if order == "ask":
                     asking = (*(seat for seat in asking if seat != company.seat), company.seat)
                 elif order == "least":

@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rules.baron.actions import espionage
-from rules.baron.actions.espionage import MOST_ALONE, Rival, add_for, known_to
+from rules.baron.actions.espionage import MOST_ALONE, add_for, overheard
 from rules.baron.autopilot import taste
 from rules.baron.autopilot.prospects import Prospects
 from rules.baron.autopilot.workshop import Workshop
 from rules.baron.box.components import Technology
 
 
-def _chance(prospects: Prospects, rivals: Sequence[Rival], box: Technology, add: int) -> float:
+def _chance(known: int, box: Technology, add: int) -> float:
     """The chance of an attempt, as far as the mats tell."""
-    known = known_to(box, prospects.own.effectiveness, rivals, prospects.view.mode)
     return espionage.chance(box.espionage - add_for(known) - add) if known else 0.0
 
 
 def targets(prospects: Prospects, add: int = 0) -> dict[str, float]:
     """Technologies that could be stolen, and what an attempt is worth in points; `add` helps the die."""
     workshop = Workshop(prospects)
-    rivals = [Rival(rival.technologies, rival.effectiveness) for rival in prospects.rivals]
+    rivals = [(rival.technologies, rival.effectiveness) for rival in prospects.rivals]
+    boxes = workshop.eligible()
+    talk = overheard(prospects.view.mode, boxes, prospects.own.effectiveness, rivals)
     return {
         box.key: likely * workshop.worth(box)
-        for box in workshop.eligible()
-        if (likely := _chance(prospects, rivals, box, add))
+        for box in boxes
+        if (likely := _chance(talk.get(box.key, 0), box, add))
     }
 
 

@@ -32,6 +32,8 @@ from rules.engine import Choice, Decision, Field, Form, Number, Option, Pick, Va
 from rules.values import Seat
 
 PASS, WAIT = "pass", "wait"
+_ALONE = (Option(PASS, "Play none"),)
+_IN_A_CROWD = (*_ALONE, Option(WAIT, "Wait", "ask me again if somebody else plays one"))
 
 
 class EventWindow(Asking):
@@ -51,11 +53,7 @@ class EventWindow(Asking):
                 if company.seat is not None and not play.over:
                     self._play_planned(play, company, planned[company.seat])
         asking = tuple(
-            [
-                seat
-                for seat, order in sorted(given.items())
-                if order.play == "ask" and _matters(play, seat, order)
-            ]
+            [seat for seat, order in given.items() if order.play == "ask" and _matters(play, seat, order)]
         )
         if asking and not play.over:
             keys = [play.state.of(seat).key for seat in asking]
@@ -107,7 +105,7 @@ class EventWindow(Asking):
             _, partner = play.state.partners[0]
             company = play.state.company(partner)
             gains = _returns(play.state, play.figures, company)
-            if len(gains) > 1 and play.state.orders_of(company).returns == "ask":
+            if len(gains) > 1 and play.state.standing_of(company).returns == "ask":
                 play.change(asked=(company.seat,), waiters=seats)
                 return
             best = max(gains, key=lambda key: improvement(play.figures, company, key), default=None)
@@ -124,16 +122,12 @@ class EventWindow(Asking):
         ]
 
     def _event_field(self, question: Question, held: Sequence[int]) -> Pick:
+        crowd = len(question.state.asked) > 1
         return Pick(
             name="event",
             label=f"Event in {WINDOW_NAMES[self.window]}",
             options=(
-                Option(PASS, "Play none"),
-                *(
-                    (Option(WAIT, "Wait", "ask me again if somebody else plays one"),)
-                    if self._crowd(question)
-                    else ()
-                ),
+                *(_IN_A_CROWD if crowd else _ALONE),
                 *[event_option(question.figures, card) for card in held],
             ),
             slot="event",
@@ -142,23 +136,15 @@ class EventWindow(Asking):
             hint="A card that is played as an event is gone, and its technology with it.",
         )
 
-    @staticmethod
-    def _crowd(question: Question) -> bool:
-        return len(question.state.asked) > 1
-
     # Playing
 
     def _forget_plans(self, play: Play) -> None:
         """What was written for this window has had its moment; what stands holds again next turn."""
-        written = play.state.written
-        kept: dict[Seat, TurnPlan] = {}
-        for company in play.state.companies:
-            if company.seat is not None:
-                plan = written.get(company.seat)
-                if plan is None:
-                    kept[company.seat] = TurnPlan()
-                elif self.window in plan.events:
-                    kept[company.seat] = plan.after(self.window)
+        written, window = play.state.written, self.window
+        kept = {seat: plan.after(window) for seat, plan in written.items() if window in plan.events}
+        if len(written) < len(play.state.companies):
+            seats = [company.seat for company in play.state.companies if company.seat is not None]
+            kept |= {seat: TurnPlan() for seat in seats if seat not in written}
         if kept:
             play.change(written={**written, **kept})
 

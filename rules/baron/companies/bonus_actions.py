@@ -28,22 +28,29 @@ def spend(play: Play, key: str, action: Action) -> None:
 
 def spend_as_planned(play: Play, action: Action) -> None:
     """Carry out what was written down for one type of Action."""
-    for company in play.state.companies:
-        if can_spend(company, action) and action in play.state.plan_of(company).bonus:
+    for company in _holders(play, action):
+        if action in play.state.plan_of(company).bonus:
             spend(play, company.key, action)
 
 
 def asks_bonus(play: Play, company: Company, action: Action) -> bool:
     """Whether its owner wants to be asked while these Actions are performed."""
-    return can_spend(company, action) and play.state.orders_of(company).bonus == "ask"
+    return can_spend(company, action) and play.state.standing_of(company).bonus == "ask"
 
 
 def asking_for_bonus(play: Play, action: Action) -> tuple[Seat, ...]:
     return tuple(
-        company.seat
-        for company in play.state.companies
-        if company.seat is not None and asks_bonus(play, company, action)
+        [
+            company.seat
+            for company in _holders(play, action)
+            if company.seat is not None and play.state.standing_of(company).bonus == "ask"
+        ]
     )
+
+
+def _holders(play: Play, action: Action) -> list[Company]:
+    """Those who can spend a marker: one company has any at all."""
+    return [each for each in play.state.companies if each.bonus_actions and can_spend(each, action)]
 
 
 def bonus_field(company: Company, action: Action) -> tuple[Pick, ...]:

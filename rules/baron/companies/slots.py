@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Iterator, Mapping, Sequence, Set
 from functools import lru_cache
 
 from rules.baron.names import ACTION_NAMES
@@ -88,7 +88,7 @@ def laid(mode: Mode, choice: Choice) -> tuple[Action | None, ...]:
 
 def chosen(mode: Mode, choice: Choice) -> tuple[Action, ...]:
     """The Action cards answered so far, from left to right."""
-    return tuple(card for card in laid(mode, choice) if card is not None)
+    return tuple([card for card in laid(mode, choice) if card is not None])
 
 
 def times(place: int) -> int:
@@ -98,6 +98,11 @@ def times(place: int) -> int:
 
 def count_actions(cards: Sequence[Action | None]) -> dict[Action, int]:
     """What the slots give, card by card; Focused Effort adds one to the card on its left, if there is one."""
+    return dict(_counted(tuple(cards)))
+
+
+@lru_cache(maxsize=512)
+def _counted(cards: tuple[Action | None, ...]) -> Mapping[Action, int]:
     count: dict[Action, int] = {}
     for place, card in enumerate(cards):
         if card == "focused_effort":

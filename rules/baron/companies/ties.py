@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from operator import itemgetter
 
@@ -25,8 +25,10 @@ def npc_score(figures: Figures, company: Company) -> int:
     return sum(figures.display.contracts.plus(column) for column in columns)
 
 
-def tie_breaking_order(play: Play, companies: Iterable[Company]) -> tuple[str, ...]:
+def tie_breaking_order(play: Play, companies: Sequence[Company]) -> tuple[str, ...]:
     """Who goes first where the order matters."""
+    if len(companies) < 2:
+        return tuple([company.key for company in companies])
     return _ordered(
         play, [((company.markers, wealth(play.figures, company)), company) for company in companies]
     )
@@ -44,8 +46,6 @@ def preference_order(play: Play, companies: Iterable[Company]) -> tuple[str, ...
 
 
 def _ordered(play: Play, ranked: list[tuple[tuple[int, ...], Company]]) -> tuple[str, ...]:
-    if len(ranked) < 2:
-        return tuple([company.key for _, company in ranked])
     order: list[str] = []
     ranked.sort(key=_RANK, reverse=True)
     for _, group in groupby(ranked, key=_RANK):

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from rules.answers import one_of, picked
 from rules.baron.actions.choose_actions import turn_plan
 from rules.baron.actions.design_form import ASK, IF_RISEN, IN_TURN
-from rules.baron.actions.espionage import AFTER, MOST_ALONE, STOP, Rival, add_for, known_to
+from rules.baron.actions.espionage import AFTER, MOST_ALONE, STOP, add_for, overheard
 from rules.baron.box.components import Technology
 from rules.baron.box.figures import Figures
 from rules.baron.cards.conditions import CONDITIONS
@@ -58,8 +58,8 @@ class Sight(NamedTuple):
         return {box.key: box for box in self.figures.mat(self.view.kinds)}
 
     def known(self, box: Technology) -> int:
-        rivals = [Rival(rival.technologies, rival.effectiveness) for rival in self.view.rivals]
-        return known_to(box, self.own.effectiveness, rivals, self.view.mode)
+        rivals = [(rival.technologies, rival.effectiveness) for rival in self.view.rivals]
+        return overheard(self.view.mode, [box], self.own.effectiveness, rivals).get(box.key, 0)
 
     def held(self, answers: Iterable[str]) -> tuple[int, ...]:
         """The cards that are named, as far as they are in the hand."""

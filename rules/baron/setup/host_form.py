@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from functools import cache, lru_cache
 
 from rules.answers import one_of
 from rules.baron.box.figures import Figures
 from rules.baron.names import MODE_NAMES
 from rules.baron.view import Mode
-from rules.engine import Choice, Field, Number, Option, Pick
+from rules.engine import Choice, Field, Number, Option, Pick, Value
 from rules.values import Seat
 
 _MODES: dict[Mode, str] = {
@@ -19,14 +19,14 @@ _MODES: dict[Mode, str] = {
 }
 MOST_SEATS = 5
 ANY = "any"
+_COMPANIES = tuple(f"company_{number}" for number in range(1, MOST_SEATS + 1))
 
 
 def fields(figures: Figures, partial: Choice) -> tuple[Field, ...]:
     mode = chosen_mode(partial)
     if mode == "solitaire":
-        return (_mode(), _company(figures, partial, 1, 1), _opponents())
-    companies = (_company(figures, partial, number, MOST_SEATS) for number in range(1, MOST_SEATS + 1))
-    return (_mode(), *companies, _roland())
+        return (_mode(), *_companies(figures, (partial.get("company_1"),)), _opponents())
+    return (_mode(), *_companies(figures, tuple(map(partial.get, _COMPANIES))), _roland())
 
 
 def chosen_mode(options: Choice) -> Mode:
@@ -69,21 +69,28 @@ def _mode() -> Pick:
     )
 
 
-def _company(figures: Figures, partial: Choice, number: int, seats: int) -> Pick:
-    others = {partial.get(f"company_{other}") for other in range(1, seats + 1) if other != number}
-    return _company_field(
-        figures, tuple([key for key in figures.companies if key not in others]), number, alone=seats == 1
+@lru_cache(maxsize=256)
+def _companies(figures: Figures, named: tuple[Value | None, ...]) -> tuple[Pick, ...]:
+    """Each seat may have any company that is not named for another."""
+    return tuple(
+        [
+            _company_field(figures, {*named[:at], *named[at + 1 :]}, at + 1, alone=len(named) == 1)
+            for at in range(len(named))
+        ]
     )
 
 
-@lru_cache(maxsize=256)
-def _company_field(figures: Figures, free: tuple[str, ...], number: int, *, alone: bool) -> Pick:
+def _company_field(figures: Figures, others: Set[Value | None], number: int, *, alone: bool) -> Pick:
     return Pick(
         name=f"company_{number}",
         label="Your company" if alone else f"Company of player {number}",
         options=(
             Option(ANY, "As it comes", "drawn at random", untold=True),
-            *(Option(key, figures.companies[key].name, untold=True) for key in free),
+            *(
+                Option(key, company.name, untold=True)
+                for key, company in figures.companies.items()
+                if key not in others
+            ),
         ),
         default=ANY,
     )

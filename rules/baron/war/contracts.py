@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from msgspec.structs import replace
 
+from rules.baron.box.figures import Figures
 from rules.baron.companies.ties import preference_order
 from rules.baron.phase import Asking, Question
 from rules.baron.play import Play
@@ -204,9 +206,14 @@ def _side_contracts(play: Play, company: Company, report: AwardView) -> AwardVie
 
 def _income(play: Play, company: Company, report: AwardView) -> AwardView:
     """Welded Steel's extra mark, contracts or not."""
-    income = sum([play.figures.technologies[key].income for key in company.technologies])
+    income = _income_of(play.figures, company.technologies)
     if not income:
         return report
     if company.seat is not None:
         play.tell("welded_steel", company=company.key, marks=play.pay(company.key, income).marks)
     return replace(report, bonus=income)
+
+
+@lru_cache(maxsize=1024)
+def _income_of(figures: Figures, technologies: tuple[str, ...]) -> int:
+    return sum(figures.technologies[key].income for key in technologies)

@@ -63,7 +63,7 @@ def _cheer_the_leader(play: Play) -> None:
 
 
 def best_german(play: Play, kind: Kind) -> int:
-    return max(company.effectiveness.of(kind) for company in play.state.companies)
+    return max([company.effectiveness.of(kind) for company in play.state.companies])
 
 
 def _adjust_contracts(play: Play, card: WarCard) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
-from rules.baron.actions.espionage import Espionage, chance, most_valuable, needed, rivals_of
+from rules.baron.actions.espionage import Espionage, chance, most_valuable, needed, talk_of
 from rules.baron.companies.technologies import bonuses
 from rules.baron.standing import Orders
 from rules.baron.state import State
@@ -205,11 +205,11 @@ def test_pfalz_can_plan_a_further_attempt() -> None:
 def test_the_most_valuable_weighs_worth_by_chance(three: State) -> None:
     albatros = three.company("albatros")
     thick = FIGURES.technologies["thick_wings"]
-    assert chance(needed(albatros, thick, rivals_of(three, albatros), three.mode)) == 2 / 6
+    assert chance(needed(albatros, thick, talk_of(three, FIGURES, albatros))) == 2 / 6
     spies = event(event(three, "albatros", 47).state, "albatros", 47).state
     known = having(spies, "halberstadt", technologies=("thick_wings", "ailerons"))
     albatros = known.company("albatros")
-    assert chance(needed(albatros, thick, rivals_of(known, albatros), known.mode)) == 1.0
+    assert chance(needed(albatros, thick, talk_of(known, FIGURES, albatros))) == 1.0
     best = most_valuable(known, FIGURES, albatros)
     assert best == thick
 
