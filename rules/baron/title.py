@@ -100,7 +100,7 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
         return state.asked
 
     def asking(self, state: BaronState, seat: Seat) -> Asking:  # noqa: ARG002 - all are asked the same
-        return turn.asking(state.stage)
+        return turn.ASKING[state.stage]
 
     def question(self, state: BaronState, seat: Seat) -> Question:
         return Question(state, self.figures, seat)

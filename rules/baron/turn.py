@@ -56,12 +56,8 @@ PHASE_OF: dict[Stage, PhaseName] = {
     "over": "war status",
 }
 _PLACE: dict[Stage, int] = {phase.stage: place for place, phase in enumerate(TURN)}
-_ASKING: dict[Stage, Asking] = {phase.stage: phase for phase in TURN if isinstance(phase, Asking)}
-
-
-def asking(stage: Stage) -> Asking:
-    """The phase that asks in this stage."""
-    return _ASKING[stage]
+ASKING: dict[Stage, Asking] = {phase.stage: phase for phase in TURN if isinstance(phase, Asking)}
+"""The phases that may have to ask."""
 
 
 def begin(play: Play) -> None:
@@ -69,7 +65,7 @@ def begin(play: Play) -> None:
 
 
 def resolve(play: Play, choices: Mapping[Seat, Choice]) -> None:
-    asking(play.state.stage).answer(play, choices)
+    ASKING[play.state.stage].answer(play, choices)
     while not play.over and not play.state.asked:
         _next(play)
 

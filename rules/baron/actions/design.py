@@ -11,8 +11,9 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
+from rules.answers import one_of
 from rules.baron.actions import design_form
-from rules.baron.actions.design_form import ASK, FIGHTER, IF_RISEN, IN_TURN, NONE
+from rules.baron.actions.design_form import ASK, IF_RISEN, IN_TURN
 from rules.baron.actions.design_plan import planned
 from rules.baron.companies.bonus_actions import asks_bonus, spend, spend_as_planned
 from rules.baron.companies.effectiveness import roll_effectiveness
@@ -102,19 +103,18 @@ class Design(Asking):
         plan = play.state.plans.get(seat) or planned(Question(play.state, play.figures, seat))
         if not plan.begun:
             plan = _add_technologies(play, company.key, plan)
-        while plan.rolls:
-            choice = plan.rolls[0]
+        for done, choice in enumerate(plan.rolls):
             if choice == ASK:
+                plan = replace(plan, rolls=plan.rolls[done:])
                 play.change(asked=(seat,), plans={**play.state.plans, seat: plan})
                 play.tell("roll_asked", company=company.key, left=len(plan.rolls))
                 return False
+            kind = one_of(KINDS, choice)
             if choice in IF_RISEN:
                 risen = play.state.company(company.key).effectiveness.fighter > plan.fighter
-                choice = IF_RISEN[choice] if risen else FIGHTER
-            if choice != NONE:
-                kind = next(kind for kind in KINDS if kind == choice)
+                kind = IF_RISEN[choice] if risen else "fighter"
+            if kind is not None:
                 roll_effectiveness(play, company.key, kind, "design")
-            plan = replace(plan, rolls=plan.rolls[1:])
         play.set_actions(company.key, "design", 0)
         play.change(plans={other: kept for other, kept in play.state.plans.items() if other != seat})
         return True

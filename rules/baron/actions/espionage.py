@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import TypeAlias
+from typing import NamedTuple
 
 from rules.answers import one_of
 from rules.baron.box.components import Technology
@@ -99,7 +99,8 @@ class Espionage(Asking):
         else:
             if choice.get("bonus") == "yes":
                 spend(play, company.key, "espionage")
-            _attempt(play, company.key, play.figures.technologies[str(choice["technology"])])
+            box = play.figures.technologies[str(choice["technology"])]
+            _attempt(play, company.key, box, talk_of(play.state, play.figures, company))
             play.write(company, spy=one_of(AFTER, choice.get("after")) or "ask", steal="")
         self._go_on(play)
 
@@ -107,7 +108,8 @@ class Espionage(Asking):
         while play.state.order:
             company = play.state.company(play.state.order[0])
             left = company.actions["espionage"]
-            targets = spy_targets(play.state, play.figures, company) if left else []
+            talk = talk_of(play.state, play.figures, company)
+            targets = spy_targets(play.state, play.figures, company, talk) if left else []
             if not targets:
                 _finish(play, company, left)
                 continue
@@ -116,11 +118,11 @@ class Espionage(Asking):
                 play.change(asked=(company.seat,))
                 play.tell("espionage_asked", company=company.key, left=left)
                 return
-            best = None if standing == "none" else _wanted(play, company, targets)
+            best = None if standing == "none" else _wanted(play, company, targets, talk)
             if best is None:
                 _finish(play, company, left)
             else:
-                _attempt(play, company.key, best)
+                _attempt(play, company.key, best, talk)
 
 
 def _asks_bonus(play: Play, company: Company) -> bool:
@@ -129,11 +131,11 @@ def _asks_bonus(play: Play, company: Company) -> bool:
     return not said and asks_bonus(play, company, "espionage")
 
 
-def _wanted(play: Play, company: Company, targets: Sequence[Technology]) -> Technology | None:
+def _wanted(play: Play, company: Company, targets: Sequence[Technology], talk: Talk) -> Technology | None:
     """What was named with the Action cards, while it can be had; else what is worth most."""
     named = play.state.plan_of(company).steal
     first = next((box for box in targets if box.key == named), None)
-    return first or _most_valuable(play.state, play.figures, company, targets)
+    return first or _most_valuable(play.figures, company, targets, talk)
 
 
 def spy_options(question: Question) -> tuple[Option, ...]:
@@ -143,26 +145,41 @@ def spy_options(question: Question) -> tuple[Option, ...]:
     return tuple(
         [
             _option(box, needed(company, box, talk), improvement(figures, company, box.key))
-            for box in spy_targets(state, figures, company)
+            for box in spy_targets(state, figures, company, talk)
         ]
     )
 
 
-def spy_targets(state: State, figures: Figures, company: Company) -> list[Technology]:
+def spy_targets(state: State, figures: Figures, company: Company, talk: Talk) -> list[Technology]:
     """Technologies an attempt may be made for."""
-    talk = talk_of(state, figures, company, secure=False)
-    return [box for box in eligible(state, figures, company) if talk.get(box.key)]
+    return [box for box in eligible(state, figures, company) if talk.open.get(box.key)]
 
 
-Talk: TypeAlias = Mapping[str, int]
-"""To how many rivals each technology is known; of companies that nobody plays, how many are ahead in an
-aeroplane type of its."""
+class Talk(NamedTuple):
+    """What a company hears of its rivals."""
+
+    known: Mapping[str, int]
+    """To how many of them each technology is known."""
+    open: Mapping[str, int]
+    """To how many of those that can be spied upon."""
+
+
+def talk_of(state: State, figures: Figures, company: Company) -> Talk:
+    others = state.others(company)
+    boxes, own = eligible(state, figures, company), company.effectiveness
+    known = overheard(state.mode, boxes, own, [(each.owned, each.effectiveness) for each in others])
+    unsecured = [each for each in others if not each.effects.secure]
+    if len(unsecured) == len(others):
+        return Talk(known, known)
+    seen = [(each.owned, each.effectiveness) for each in unsecured]
+    return Talk(known, overheard(state.mode, boxes, own, seen))
 
 
 def overheard(
     mode: Mode, boxes: Iterable[Technology], own: Ratings, rivals: Sequence[tuple[Collection[str], Ratings]]
-) -> Talk:
-    """What is known of these boxes to rivals, of each of which we see what it owns and how good it is."""
+) -> Mapping[str, int]:
+    """To how many rivals a technology is known; of companies that nobody plays, how many are ahead in an
+    aeroplane type of its. Of each we see what it owns and how good it is."""
     if mode == "solitaire":
         ahead = {kind: sum(theirs.of(kind) > own.of(kind) for _, theirs in rivals) for kind in KINDS}
         return {box.key: max(ahead[kind] for kind in box.kinds) for box in boxes}
@@ -173,19 +190,9 @@ def overheard(
     return owners
 
 
-def talk_of(state: State, figures: Figures, company: Company, *, secure: bool = True) -> Talk:
-    """Among all others; perhaps without those whose technologies cannot be spied upon."""
-    rivals = [
-        (other.owned, other.effectiveness)
-        for other in state.companies
-        if other.key != company.key and (secure or not other.effects.secure)
-    ]
-    return overheard(state.mode, eligible(state, figures, company), company.effectiveness, rivals)
-
-
 def espionage_modifier(company: Company, box: Technology, talk: Talk) -> int:
     """What is added to the die for this technology, and by events."""
-    return add_for(talk.get(box.key, 0)) + company.effects.espionage
+    return add_for(talk.known.get(box.key, 0)) + company.effects.espionage
 
 
 def add_for(known: int) -> int:
@@ -205,13 +212,13 @@ def chance(least: int) -> float:
 
 def most_valuable(state: State, figures: Figures, company: Company) -> Technology | None:
     """What is worth most to the company, weighed by the chance of getting it."""
-    return _most_valuable(state, figures, company, spy_targets(state, figures, company))
+    talk = talk_of(state, figures, company)
+    return _most_valuable(figures, company, spy_targets(state, figures, company, talk), talk)
 
 
 def _most_valuable(
-    state: State, figures: Figures, company: Company, targets: Sequence[Technology]
+    figures: Figures, company: Company, targets: Sequence[Technology], talk: Talk
 ) -> Technology | None:
-    talk = talk_of(state, figures, company)
     worth = {
         box.key: chance(needed(company, box, talk)) * improvement(figures, company, box.key)
         for box in targets
@@ -227,11 +234,10 @@ def _limit(play: Play) -> None:
             play.set_actions(company.key, "espionage", MOST_ALONE)
 
 
-def _attempt(play: Play, key: str, box: Technology) -> None:
+def _attempt(play: Play, key: str, box: Technology, talk: Talk) -> None:
     company = play.state.company(key)
     left = company.actions["espionage"] - 1
     play.set_actions(key, "espionage", left)
-    talk = talk_of(play.state, play.figures, company)
     die, add = play.d6("espionage"), espionage_modifier(company, box, talk)
     success = die + add >= box.espionage
     play.tell(
