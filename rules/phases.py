@@ -15,7 +15,8 @@ from typing import Generic, TypeVar
 from msgspec import Struct
 
 from rules.dice import Dice
-from rules.engine import Choice, Decision, Field, Form, StateT, Step, Title, ViewT, with_defaults
+from rules.engine import Choice, Decision, Field, Form, StateT, Step, Title, ViewT
+from rules.forms import with_defaults
 from rules.values import Event, Seat
 
 FiguresT = TypeVar("FiguresT")

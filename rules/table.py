@@ -13,19 +13,8 @@ from msgspec.structs import replace
 
 from rules.answers import check_offered, check_shape
 from rules.dice import Dice, Scripted, Stream, commitment, derive
-from rules.engine import (
-    AnyTitle,
-    Choice,
-    Decision,
-    Field,
-    Form,
-    IllegalChoice,
-    Outcome,
-    Parts,
-    Value,
-    risks,
-    settled,
-)
+from rules.engine import AnyTitle, Choice, Decision, Field, Form, IllegalChoice, Outcome, Value
+from rules.forms import Parts, risks, settled
 from rules.places import places
 from rules.record import BadRecord, Record, RecordedStep, Script
 from rules.values import Event, Frozen, Seat

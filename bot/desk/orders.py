@@ -15,7 +15,8 @@ from bot.kit.refusal import Refusal
 from bot.kit.text import in_words
 from bot.store import Store, Transaction, orders
 from bot.tables.loaded import LoadedGame, Tables
-from rules.engine import IllegalChoice, Value, unsaid, with_defaults
+from rules.engine import IllegalChoice, Value
+from rules.forms import unsaid, with_defaults
 from rules.values import Seat
 
 TRIES = 5

@@ -18,17 +18,8 @@ from bot.post import prose, telling
 from bot.store import Store, Transaction, choices, games, outbox
 from bot.tables.loaded import LoadedGame, Tables
 from bot.turns.scheduler import Scheduler
-from rules.engine import (
-    Choice,
-    Field,
-    Form,
-    IllegalChoice,
-    Value,
-    complete,
-    shown,
-    unsaid,
-    with_defaults,
-)
+from rules.engine import Choice, Field, Form, IllegalChoice, Value
+from rules.forms import complete, shown, unsaid, with_defaults
 from rules.values import Seat
 from rules.wording import listed
 

@@ -10,19 +10,8 @@ from msgspec import structs
 from bot.desk.forms.drafting import merged
 from bot.kit.refusal import Refusal
 from bot.tables.loaded import LoadedGame
-from rules.engine import (
-    Field,
-    Form,
-    IllegalChoice,
-    Number,
-    Option,
-    Pick,
-    QuickCommand,
-    Spot,
-    Value,
-    complete,
-    with_defaults,
-)
+from rules.engine import Field, Form, IllegalChoice, Number, Option, Pick, QuickCommand, Spot, Value
+from rules.forms import complete, with_defaults
 from rules.values import Seat
 from rules.wording import counted, listed
 

@@ -16,7 +16,8 @@ from bot.store.games import Player
 from bot.tables.loaded import LoadedGame
 from bot.turns.deadlines import allowance_from, deadline_of
 from bot.turns.stand_ins import NONE, Thoughts, stand_in
-from rules.engine import Choice, IllegalChoice, unsaid
+from rules.engine import Choice, IllegalChoice
+from rules.forms import unsaid
 from rules.table import Table, encode
 from rules.values import Seat
 

@@ -7,18 +7,8 @@ from collections.abc import Iterator
 from rules.answers import allows, check_offered, check_shape
 from rules.at_random import random_choice
 from rules.dice import Dice
-from rules.engine import (
-    AnyTitle,
-    Choice,
-    Field,
-    Form,
-    IllegalChoice,
-    Number,
-    Pick,
-    Spot,
-    Value,
-    with_defaults,
-)
+from rules.engine import AnyTitle, Choice, Field, Form, IllegalChoice, Number, Pick, Spot, Value
+from rules.forms import with_defaults
 from rules.table import encode
 from rules.values import Frozen, Seat
 

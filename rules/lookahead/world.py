@@ -6,7 +6,8 @@ from collections.abc import Callable, Hashable, Mapping
 from typing import TypeAlias
 
 from rules.dice import Dice, Stream, derive
-from rules.engine import AnyTitle, Choice, with_defaults
+from rules.engine import AnyTitle, Choice
+from rules.forms import with_defaults
 from rules.lookahead.shared_dice import SharedDice
 from rules.table import remembered
 from rules.values import Frozen, Seat

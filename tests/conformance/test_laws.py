@@ -8,7 +8,8 @@ import msgspec
 
 from rules.at_random import random_choice
 from rules.dice import Stream, draw
-from rules.engine import AnyTitle, Choice, IllegalChoice, Pick, complete
+from rules.engine import AnyTitle, Choice, IllegalChoice, Pick
+from rules.forms import complete
 from rules.record import read, write
 from rules.table import Table, decode_choice, encode
 from rules.values import Event, Seat

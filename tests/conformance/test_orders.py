@@ -6,7 +6,8 @@ from functools import partial
 
 from rules.at_random import random_choice
 from rules.dice import Stream, derive
-from rules.engine import AnyTitle, Choice, with_defaults
+from rules.engine import AnyTitle, Choice
+from rules.forms import with_defaults
 from rules.record import read, write
 from rules.table import Table, encode
 from rules.values import Seat

@@ -5,19 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules.answers import check_offered, check_shape, one_of, picked
-from rules.engine import (
-    Area,
-    Choice,
-    Field,
-    IllegalChoice,
-    Number,
-    Option,
-    Pick,
-    Spot,
-    complete,
-    shown,
-    with_defaults,
-)
+from rules.engine import Area, Choice, Field, IllegalChoice, Number, Option, Pick, Spot
+from rules.forms import complete, shown, with_defaults
 
 CARD = Pick("card", "First card", (Option("1", "Straight"), Option("2", "Stall")))
 CREW = Pick("crew", "Crew", tuple(Option(c, c) for c in "abc"), least=1, most=2)

@@ -30,8 +30,8 @@ from rules.engine import (
     Step,
     Title,
     Value,
-    with_defaults,
 )
+from rules.forms import with_defaults
 from rules.values import Event, Frozen, Seat
 
 CARDS = {"left": "Left turn", "ahead": "Straight ahead", "right": "Right turn"}

@@ -9,7 +9,8 @@ import msgspec
 from bot.desk.forms.pads import Pad, on_pads, pads
 from bot.kit.refusal import Refusal
 from rules.answers import check_offered, check_shape
-from rules.engine import Choice, Field, Form, IllegalChoice, Value, shown
+from rules.engine import Choice, Field, Form, IllegalChoice, Value
+from rules.forms import shown
 
 
 def plain(answers: Choice) -> dict[str, Value]:

@@ -10,7 +10,8 @@ from rules.airbaron.autopilot.outlook import Outlook
 from rules.airbaron.autopilot.planning import Act
 from rules.airbaron.autopilot.temper import ACE
 from rules.airbaron.view import AirBaronView
-from rules.engine import Choice, Form, with_defaults
+from rules.engine import Choice, Form
+from rules.forms import with_defaults
 
 FIRST = 5
 """Acts that are tried in the first place of a plan, in peace and in Fare Wars."""

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from rules.airbaron.autopilot import conquest, fleet
 from rules.airbaron.autopilot.outlook import Outlook
 from rules.airbaron.network.purchases import BOX
-from rules.engine import Choice, Field, Form, Number, Pick, Value, with_defaults
+from rules.engine import Choice, Field, Form, Number, Pick, Value
+from rules.forms import with_defaults
 
 WORTH_A_LOAN = 15.0
 """What more an action must be worth, interest aside, before money is borrowed for it."""

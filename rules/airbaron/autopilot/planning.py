@@ -8,7 +8,8 @@ from typing import NamedTuple
 from rules.airbaron.autopilot import conquest, fleet, own_turn
 from rules.airbaron.autopilot.outlook import Outlook
 from rules.airbaron.moves.plan_form import MOST_ACTS, MOVE
-from rules.engine import Choice, Field, Form, Pick, Value, with_defaults
+from rules.engine import Choice, Field, Form, Pick, Value
+from rules.forms import with_defaults
 
 ODDS = "33"
 LUCK = 2.0

@@ -5,7 +5,8 @@ from __future__ import annotations
 from rules.airbaron.autopilot import own_turn
 from rules.airbaron.autopilot.outlook import Outlook
 from rules.airbaron.network import cutbacks
-from rules.engine import Choice, Form, Number, Pick, Value, with_defaults
+from rules.engine import Choice, Form, Number, Pick, Value
+from rules.forms import with_defaults
 
 WORTH_A_CUTBACK = 10
 """Up to this cost a strike is settled even if something must be sold for it."""

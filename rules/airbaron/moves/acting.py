@@ -17,7 +17,8 @@ from rules.airbaron.network import actions, redeployment, takeover
 from rules.airbaron.network.actions import PASS, REDEPLOY, TAKEOVER
 from rules.airbaron.play import Asking, Phase, Play, Question
 from rules.airbaron.state import Plan, with_airline
-from rules.engine import Choice, Decision, Field, Form, with_defaults
+from rules.engine import Choice, Decision, Field, Form
+from rules.forms import with_defaults
 from rules.values import Seat
 
 

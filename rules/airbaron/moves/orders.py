@@ -16,7 +16,8 @@ from rules.airbaron.moves.plan_form import FARE_WARS
 from rules.airbaron.play import Asking, Play, Question
 from rules.airbaron.state import Airline, Orders, Plan, State, with_airline
 from rules.airbaron.wording import options
-from rules.engine import Choice, Decision, Field, Form, Number, Pick, with_defaults
+from rules.engine import Choice, Decision, Field, Form, Number, Pick
+from rules.forms import with_defaults
 from rules.values import Seat
 
 BY_FORM = {"form": ("As I say in each form", "asked before the draw where I said nothing")}

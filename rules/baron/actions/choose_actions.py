@@ -20,7 +20,8 @@ from rules.baron.play import Play
 from rules.baron.standing import Standing, TurnPlan, Wish
 from rules.baron.state import CARDS
 from rules.baron.view import Action, Mode
-from rules.engine import Choice, Decision, Field, Form, Option, Parts, Pick, Value
+from rules.engine import Choice, Decision, Field, Form, Option, Pick, Value
+from rules.forms import Parts
 from rules.values import Seat
 
 _SPIES = picks(SPY)

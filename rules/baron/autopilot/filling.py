@@ -5,7 +5,8 @@ from __future__ import annotations
 from rules.answers import picked
 from rules.at_random import random_choice
 from rules.dice import Dice
-from rules.engine import Field, Form, Number, Pick, Value, with_defaults
+from rules.engine import Field, Form, Number, Pick, Value
+from rules.forms import with_defaults
 
 
 class Answers:

@@ -16,7 +16,8 @@ from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.scenario.places import from_edge, millimetres
 from rules.dogfight.state import Asked, Entry, Plane, State
 from rules.dogfight.view import Entrance
-from rules.engine import Along, Choice, Field, Number, Option, Usual, with_defaults
+from rules.engine import Along, Choice, Field, Number, Option, Usual
+from rules.forms import with_defaults
 
 PLACE, HALF, LEVEL = "place", "half", "level"
 LEFT: Direction = "left"

@@ -13,7 +13,8 @@ from functools import partial
 from typing import TypeAlias, TypeGuard
 
 from rules.dice import Stream, derive
-from rules.engine import Choice, Field, Form, IllegalChoice, Pick, Value, complete, with_defaults
+from rules.engine import Choice, Field, Form, IllegalChoice, Pick, Value
+from rules.forms import complete, with_defaults
 from rules.table import Table, encode
 from rules.values import Seat
 

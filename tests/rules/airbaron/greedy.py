@@ -14,7 +14,8 @@ from rules.airbaron.network import takeover
 from rules.airbaron.supposed import SeenNetwork, state_of
 from rules.airbaron.view import AirBaronView, AirlineView, HubView, SpokeView
 from rules.dice import Stream
-from rules.engine import Choice, Form, Number, Pick, Value, with_defaults
+from rules.engine import Choice, Form, Number, Pick, Value
+from rules.forms import with_defaults
 from rules.table import Table
 from rules.values import Seat
 

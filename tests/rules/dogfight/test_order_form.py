@@ -12,7 +12,8 @@ from rules.dice import Stream, derive
 from rules.dogfight.fire.phase import Fire
 from rules.dogfight.state import Piece, Plane, State
 from rules.dogfight.title import DOGFIGHT
-from rules.engine import Choice, IllegalChoice, Pick, Value, with_defaults
+from rules.engine import Choice, IllegalChoice, Pick, Value
+from rules.forms import with_defaults
 from rules.table import Table, encode
 from rules.values import Seat
 from tests.rules.dogfight.ground_scenes import balloon, card, front, run

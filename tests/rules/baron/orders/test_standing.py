@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from rules.baron.standing import Order, Orders, Standing
 from rules.baron.state import State
 from rules.baron.title import BARON
-from rules.engine import Choice, Pick, Value, with_defaults
+from rules.engine import Choice, Pick, Value
+from rules.forms import with_defaults
 from rules.table import Table, encode
 from tests.rules.baron.scenes import at, having, offered, ordered, run, scene, submit, window, wrote
 

@@ -11,7 +11,8 @@ from rules.dogfight.kinds import Edition
 from rules.dogfight.rulebook import InForce
 from rules.dogfight.state import State
 from rules.dogfight.title import DOGFIGHT
-from rules.engine import Danger, Pick, risks
+from rules.engine import Danger, Pick
+from rules.forms import risks
 from tests.rules.dogfight.scenes import EDITIONS, IMMELMANN, STALL, plane, sky, stacked, turn
 from tests.rules.marks import rule
 
