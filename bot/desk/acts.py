@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from bot.desk.hosting import Done, Scene
+from bot.desk.hosting import Act, Done, Scene
 from bot.kit.clock import stamp
 from bot.kit.refusal import Refusal
 from bot.kit.text import escape
@@ -33,7 +33,7 @@ async def _set_deadline(scene: Scene, deadline: datetime | None, given: Allowanc
 
 
 @dataclass(frozen=True)
-class Pause:
+class Pause(Act):
     """The clock stops; the time that is left is kept, and plans can be made as before."""
 
     kind = "pause"
@@ -58,7 +58,7 @@ class Pause:
 
 
 @dataclass(frozen=True)
-class Resume:
+class Resume(Act):
     kind = "resume"
     reserved = False
 
@@ -78,7 +78,7 @@ class Resume:
 
 
 @dataclass(frozen=True)
-class Deadline:
+class Deadline(Act):
     """So long from now for what is asked just now, whatever the pace is."""
 
     left: timedelta
@@ -86,9 +86,10 @@ class Deadline:
     reserved = False
 
     async def question(self, scene: Scene) -> str:
-        return (
-            f"Set the deadline of what Game {scene.game.id} asks now to {stamp(scene.now + self.left, 'f')}?"
-        )
+        return f"Set the deadline of what Game {scene.game.id} asks now to {spoken(self.left)} from now?"
+
+    def about(self, scene: Scene) -> tuple[int | None, ...]:
+        return (scene.loaded.step,)
 
     async def do(self, scene: Scene) -> Done:
         if not SHORTEST <= self.left <= LONGEST:
@@ -104,7 +105,7 @@ class Deadline:
 
 
 @dataclass(frozen=True)
-class Pace:
+class Pace(Act):
     """Another pace from the next question on; None: no deadlines any more."""
 
     each: timedelta | None
@@ -131,7 +132,7 @@ class Pace:
 
 
 @dataclass(frozen=True)
-class Limit:
+class Limit(Act):
     """How long a table that waits does so before those who run it are asked."""
 
     after: timedelta
@@ -154,7 +155,7 @@ class Limit:
 
 
 @dataclass(frozen=True)
-class WaitOn:
+class WaitOn(Act):
     """At a table that waits: no hurry; ask again after as long."""
 
     seen: int | None = None
@@ -176,7 +177,7 @@ class WaitOn:
 
 
 @dataclass(frozen=True)
-class Nudge:
+class Nudge(Act):
     """Name those who are awaited, with a mention, but not too often."""
 
     kind = "nudge"
@@ -184,7 +185,7 @@ class Nudge:
 
     async def question(self, scene: Scene) -> str:
         names = _names(scene.loaded.owing())
-        return f"Remind {names or 'those who are awaited'} in the thread of Game {scene.game.id}?"
+        return f"Remind those whom Game {scene.game.id} waits for, in its thread? Just now that is {names}."
 
     async def do(self, scene: Scene) -> Done:
         game, owing = scene.game, scene.loaded.owing()
@@ -200,7 +201,7 @@ class Nudge:
 
 
 @dataclass(frozen=True)
-class HandOver:
+class HandOver(Act):
     """Another player runs the game from now on."""
 
     to: int
@@ -225,7 +226,7 @@ class HandOver:
 
 
 @dataclass(frozen=True)
-class CoHost:
+class CoHost(Act):
     """Somebody who may do what the host may; named once more, it is taken back."""
 
     who: int
@@ -237,6 +238,9 @@ class CoHost:
             return f"Take it back that <@{self.who}> helps to run Game {scene.game.id}?"
         instead = "" if scene.game.cohost is None else f", in place of <@{scene.game.cohost}>"
         return f"Let <@{self.who}> help to run Game {scene.game.id}{instead}?"
+
+    def about(self, scene: Scene) -> tuple[int | None, ...]:
+        return (scene.game.cohost,)
 
     async def do(self, scene: Scene) -> Done:
         game = scene.game
@@ -255,7 +259,7 @@ class CoHost:
 
 
 @dataclass(frozen=True)
-class Cancel:
+class Cancel(Act):
     """The game ends without a result; nothing more is asked. Whoever wants that is asked twice."""
 
     sure: int = 0

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from bot.desk import passing
-from bot.desk.hosting import Done, Scene
+from bot.desk.hosting import Act, Done, Scene
 from bot.desk.seating import require_level
 from bot.kit.refusal import Refusal
 from bot.kit.text import capital, escape
@@ -22,7 +22,7 @@ _LEVELS: dict[Level, str] = {"cadet": "a stand-in", "ace": "a stand-in that thin
 
 
 @dataclass(frozen=True)
-class Replace:
+class Replace(Act):
     seat: Seat
     by: int | None
     """Who is to take it; None: a stand-in."""
@@ -36,6 +36,9 @@ class Replace:
         if self.by is None:
             return f"Let {self._who(scene)} play in place of {name} in Game {game}, for good?"
         return f"Ask <@{self.by}> to play in place of {name} in Game {game}? It is theirs once they accept."
+
+    def about(self, scene: Scene) -> tuple[int | None, ...]:
+        return (self._holder(scene).user,)
 
     async def do(self, scene: Scene) -> Done:
         holder = self._holder(scene)
@@ -92,7 +95,7 @@ class Replace:
 
 
 @dataclass(frozen=True)
-class SitIn:
+class SitIn(Act):
     """A stand-in plays for those who are awaited, until they are back."""
 
     seen: int | None = None
@@ -102,6 +105,9 @@ class SitIn:
     async def question(self, scene: Scene) -> str:
         plays = f"Let {stand_in(scene.game)} play for {_names(scene)}"
         return f"{plays} in Game {scene.game.id} until they are back?"
+
+    def about(self, scene: Scene) -> tuple[int | None, ...]:
+        return (scene.loaded.step, *(player.user for player in scene.loaded.owing()))
 
     async def do(self, scene: Scene) -> Done:
         scene.require_step(self.seen)

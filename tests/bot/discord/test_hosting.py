@@ -296,3 +296,61 @@ async def test_a_panel_that_is_on_its_way_while_the_seat_passes_on_is_closed_too
     panel = await house.panel(house.ann, 2)
     await house.sandbox.until(lambda: "your seat has passed on" in words(panel))
     assert labels(panel) == []
+
+
+async def asked(house: House, person: str, command: str, **options: object) -> Message:
+    """The question before an act, which is not answered yet."""
+    who = house.sandbox.person(person)
+    return (await (await who.slash(house.thread, command, dict(options))).finished()).message
+
+
+async def refused(house: House, question: Message, label: str) -> str:
+    """What Ben hears beside a question that cannot be answered so any more."""
+    return words((await (await house.ben.press(question, label)).finished()).followups[-1])
+
+
+async def anns_seat_for_cleo(house: House) -> None:
+    cleo = house.sandbox.person("Cleo")
+    await done(house, "Ben", "game replace", seat="Ann", by=cleo.id)
+    await press(house, "Cleo", await heard(house, "asks you to play on"), "Yes")
+    await heard(house, f"<@{cleo.id}> plays on in place of Ann.")
+
+
+@pytest.mark.parametrize("way", ["command", "panel"])
+async def test_a_yes_replaces_nobody_but_whom_it_was_asked_about(house: House, way: str) -> None:
+    await by_ben(house)
+    if way == "command":
+        question = await asked(house, "Ben", "game replace", seat="Ann")
+    else:
+        panel = await choose(house, "Ben", await opened(house, "Ben"), "replace")
+        question = await press(house, "Ben", await choose(house, "Ben", panel, "Ann"), "A Cadet")
+    assert words(question) == "Let a stand-in play in place of Ann in Game 1, for good?"
+    await anns_seat_for_cleo(house)
+    assert await refused(house, question, "Yes, do that") == (
+        "Nothing is done, for Game 1 has changed since you were asked. "
+        "Now it would be: Let a stand-in play in place of Cleo in Game 1, for good?"
+    )
+    assert "Still planning: Ben and Cleo\n" in await said(house, "Ben", "game status")
+    assert "plays in place of Cleo" in await done(house, "Ben", "game replace", seat="Cleo")
+
+
+async def test_a_yes_offers_no_seat_that_has_been_given_up_meanwhile(house: House) -> None:
+    await by_ben(house)
+    question = await asked(house, "Ben", "game replace", seat="Ann", by=house.sandbox.person("Cleo").id)
+    again = await asked(house, "Ben", "game replace", seat="Ann")
+    await press(house, "Ann", await asked(house, "Ann", "resign"), "Resign from Game 1")
+    told = await refused(house, question, "Yes, do that")
+    assert told.startswith("Nothing is done, for Game 1 has changed since you were asked.")
+    assert await refused(house, again, "Yes, do that") == "A stand-in sits there already."
+    await heard(house, "Ann has resigned")
+    assert not [m for m in house.ann.reads(house.thread) if "asks you to play on" in m.content]
+
+
+async def test_a_yes_holds_for_whoever_still_has_their_seat_however_long_it_takes(house: House) -> None:
+    await by_ben(house)
+    question = await asked(house, "Ben", "game replace", seat="Ann")
+    line = {"plane": "red", "first": "left", "second": "ahead"}
+    for person in (house.ann, house.ben):
+        await (await person.slash(house.thread, "cards", line)).finished()
+    await house.restart()
+    assert "plays in place of Ann" in words(await press(house, "Ben", question, "Yes, do that"))

@@ -8,7 +8,7 @@ import pytest
 
 from bot.desk.acts import Limit, Pause, Resume, WaitOn
 from bot.desk.hosting import Actor
-from bot.desk.replacing import SitIn
+from bot.desk.replacing import Replace, SitIn
 from bot.kit.refusal import Refusal
 from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, House, Message
 
@@ -91,6 +91,21 @@ async def test_a_stand_in_plays_what_they_had_filled_in_first(house: House) -> N
     await house.desk.hosting.do(game, HOST, SitIn())
     await house.settle()
     assert [m for m in house.courier.thread if "Bids: Anna 3, Ben 6, Cleo" in m.text]
+
+
+async def test_a_stand_in_plays_for_nobody_but_those_who_were_named(house: House) -> None:
+    game = await silent(house)
+    await house.pass_time(hours=80)
+    asked = await house.desk.hosting.ask(game, HOST, SitIn(0))
+    assert asked.question == "Let a stand-in play for Ben in Game 1 until they are back?"
+    await house.desk.hosting.do(game, HOST, Replace(1, CLEO))
+    await house.settle()
+    panels = [message.letter.panel for message in house.courier.thread]
+    (offer,) = [panel.offer for panel in panels if panel is not None and panel.offer is not None]
+    await house.desk.offers.answer(offer, CLEO, "Cleo", yes=True)
+    with pytest.raises(Refusal, match="Now it would be: Let a stand-in play for Cleo"):
+        await house.desk.hosting.do(game, HOST, SitIn(0), about=asked.about)
+    assert (await house.desk.queries.status(game)).waiting_for == ("Cleo",)
 
 
 async def test_whoever_waits_on_in_a_pause_is_not_asked_in_it(house: House) -> None:
