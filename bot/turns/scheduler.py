@@ -331,9 +331,9 @@ class Scheduler:
             later = await self._remind(timer)
         async with self._store.transaction() as tx:
             if later is None:
-                await timers.done(tx, timer)
+                await timers.done(tx, timer, self._reach.now())
             else:
-                await timers.put_off(tx, timer, later)
+                await timers.put_off(tx, timer, later, self._reach.now())
 
     async def _close(self, game_id: int) -> None:
         try:
@@ -347,7 +347,9 @@ class Scheduler:
         try:
             async with self._store.transaction() as tx:
                 loaded = await self._tables.load(tx, timer.game)
-                if loaded.step == timer.step and loaded.game.status == "running":
+                rings = await timers.rings_at(tx, timer)
+                moved = rings is None or rings > self._reach.now()  # since it was found due
+                if loaded.step == timer.step and loaded.game.status == "running" and not moved:
                     about = patience.ask if timer.kind == "limit" else remind
                     return await about(tx, loaded, timer, self._clock.now())
         except Refusal as why:

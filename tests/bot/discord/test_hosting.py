@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 
 from bot.sandbox.faults import SEND
 from bot.sandbox.model import Message, Role
-from tests.bot.discord.house import House, labels, words
+from tests.bot.discord.house import START, House, labels, words
 
 
 async def said(house: House, person: str, command: str, **options: object) -> str:
@@ -44,6 +46,23 @@ async def test_a_host_pauses_resumes_and_moves_the_deadline(house: House) -> Non
         lambda: [m for m in house.ann.reads(house.thread) if "waits for you" in m.content]
     )
     assert f"<@{house.ann.id}>" in told[0].content
+
+
+async def test_whoever_is_given_more_time_is_reminded_again_before_it_is_over(house: House) -> None:
+    await by_ben(house)
+    await house.panel(house.ann)
+
+    def reminders() -> list[Message]:
+        assert house.ann.dm is not None
+        return [m for m in house.ann.reads(house.ann.dm) if "waits for your choice" in m.content]
+
+    await house.later(hours=12)
+    await house.sandbox.until(reminders)
+    await done(house, "Ben", "game deadline", hours=48)
+    await house.restart()
+    await house.later(hours=24)
+    await house.sandbox.until(lambda: len(reminders()) == 2)
+    assert f"<t:{int((START + timedelta(hours=60)).timestamp())}:R>" in reminders()[1].content
 
 
 async def test_a_moderator_may_and_a_stranger_may_not(house: House) -> None:
