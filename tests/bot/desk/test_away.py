@@ -132,6 +132,18 @@ class TestDeadlinesWait:
         await house.settle()
         assert told(house, "Deadlines wait for them, for 2 days at most.")
 
+    @pytest.mark.parametrize("comes_back", [60, 61, 71])
+    async def test_coming_back_gives_no_more_time_than_that(self, house: House, comes_back: int) -> None:
+        game = await house.game(BEN, away_days=2)
+        await house.bid(game, ANNA, "3")
+        await house.desk.away.leave(BEN, "61 hours", meanwhile="wait")
+        await house.pass_time(hours=comes_back - 1)
+        await house.pass_time(hours=1)
+        if comes_back < 61:
+            await house.desk.away.back(BEN)
+            await house.settle()
+        assert await deadline(house, game) == timedelta(days=3), "his time has run since the second day"
+
     async def test_questions_asked_meanwhile_wait_too(self, house: House) -> None:
         game = await house.game(BEN, CLEO)
         for user in (ANNA, BEN, CLEO):
