@@ -147,6 +147,10 @@ class Limit(Act):
             raise Refusal("The limit can be from 10 minutes to 30 days.")
         if scene.game.policy != "wait":
             raise Refusal(f"Game {scene.game.id} does not wait when time runs out, so it needs no limit.")
+        if scene.game.pace is None and scene.game.deadline is None:
+            raise Refusal(f"Game {scene.game.id} has no deadline, so nobody is late in it; set one first.")
+        # Whoever is waited for already is meant as well: the next look sets the alarm anew.
+        await timers.drop(scene.tx, Timer(scene.game.id, "limit", scene.loaded.step))
         await games.set_wait_limit(scene.tx, scene.game.id, int(self.after.total_seconds()))
         return Done(
             f"You are asked what to do once somebody takes {spoken(self.after)} in Game {scene.game.id}.",

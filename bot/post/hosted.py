@@ -131,7 +131,7 @@ def _quoted(lines: Collection[str]) -> str:
 
 
 def long_wait_key(step: int, times: int) -> str:
-    """Of the question that comes after the table was told so many times to wait on."""
+    """Of the question that comes after the table was given more time so many times."""
     return f"limit:{step}:{times}"
 
 

@@ -38,6 +38,11 @@ async def add(tx: Transaction, timer: Timer, when: datetime) -> None:
     )
 
 
+async def drop(tx: Transaction, timer: Timer) -> None:
+    which = (timer.game, timer.kind, timer.step)
+    await tx.execute("DELETE FROM timers WHERE game = ? AND kind = ? AND step = ?", which)
+
+
 async def done(tx: Transaction, timer: Timer, now: datetime) -> None:
     """Unless it was set anew since it rang, for later."""
     await tx.execute(

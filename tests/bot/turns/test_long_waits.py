@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.desk.acts import Limit, Pause, Resume, WaitOn
+from bot.desk.acts import Deadline, Limit, Pause, Resume, WaitOn
 from bot.desk.hosting import Actor
 from bot.desk.replacing import Replace, SitIn
 from bot.kit.refusal import Refusal
@@ -44,6 +44,59 @@ async def test_the_host_can_say_after_how_long(house: House) -> None:
     await house.pass_time(hours=25)
     assert not questions(house)
     await house.pass_time(hours=6)
+    assert len(questions(house)) == 1
+
+
+async def test_what_the_host_says_counts_for_a_wait_that_has_begun(house: House) -> None:
+    game = await silent(house)
+    await house.pass_time(hours=25)
+    await house.desk.hosting.do(game, HOST, Limit(timedelta(hours=30)))
+    await house.pass_time(hours=4)
+    assert not questions(house)
+    await house.pass_time(hours=2)
+    assert len(questions(house)) == 1
+    await house.desk.hosting.do(game, HOST, Limit(timedelta(hours=12)))
+    await house.pass_time(hours=90)
+    assert len(questions(house)) == 1, "once is enough"
+
+
+async def test_whoever_waits_on_and_then_says_after_how_long_is_asked_then(house: House) -> None:
+    game = await silent(house)
+    await house.pass_time(hours=25)
+    await house.pass_time(hours=48)
+    await house.desk.hosting.do(game, HOST, WaitOn())
+    await house.desk.hosting.do(game, HOST, Limit(timedelta(hours=12)))
+    await house.pass_time(hours=1)
+    assert len(questions(house)) == 1, "the host has just said to wait on"
+    await house.pass_time(hours=12)
+    assert len(questions(house)) == 2
+
+
+async def test_a_host_who_gives_more_time_instead_is_asked_again(house: House) -> None:
+    game = await silent(house)
+    await house.pass_time(hours=25)
+    await house.pass_time(hours=48)
+    assert len(questions(house)) == 1
+    await house.desk.hosting.do(game, HOST, Deadline(timedelta(hours=24)))
+    await house.pass_time(hours=25)
+    await house.restart()
+    await house.pass_time(hours=46)
+    assert len(questions(house)) == 1
+    await house.pass_time(hours=2)
+    assert len(questions(house)) == 2
+    await house.pass_time(days=9)
+    assert len(questions(house)) == 2
+
+
+async def test_without_deadlines_nobody_is_late_and_nobody_asked(house: House) -> None:
+    game = await house.game(BEN, policy="wait", pace=None)
+    with pytest.raises(Refusal, match="Game 1 has no deadline, so nobody is late in it"):
+        await house.desk.hosting.do(game, HOST, Limit(timedelta(hours=30)))
+    await house.desk.hosting.do(game, HOST, Deadline(timedelta(hours=24)))
+    await house.desk.hosting.do(game, HOST, Limit(timedelta(hours=30)))
+    await house.pass_time(hours=25)
+    assert not questions(house)
+    await house.pass_time(hours=30)
     assert len(questions(house)) == 1
 
 
