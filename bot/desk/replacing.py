@@ -34,11 +34,12 @@ class Replace(Act):
     async def question(self, scene: Scene) -> str:
         name, game = escape(self._holder(scene).name), scene.game.id
         if self.by is None:
-            return f"Let {self._who(scene)} play in place of {name} in Game {game}, for good?"
+            last = passing.last_word(scene.loaded, self.seat)
+            return f"Let {self._who(scene)} play in place of {name} in Game {game}, for good?{last}"
         return f"Ask <@{self.by}> to play in place of {name} in Game {game}? It is theirs once they accept."
 
     def about(self, scene: Scene) -> tuple[int | None, ...]:
-        return (self._holder(scene).user,)
+        return self._holder(scene).user, scene.loaded.deserted_without([self.seat])
 
     async def do(self, scene: Scene) -> Done:
         holder = self._holder(scene)
@@ -103,11 +104,12 @@ class SitIn(Act):
     reserved = False
 
     async def question(self, scene: Scene) -> str:
-        plays = f"Let {stand_in(scene.game)} play for {_names(scene)}"
-        return f"{plays} in Game {scene.game.id} until they are back?"
+        plays = f"Let {stand_in(scene.game)} play for {_names(scene)} in Game {scene.game.id}"
+        return f"{plays}{_until(scene)}?{passing.last_word(scene.loaded, *_seats(scene))}"
 
     def about(self, scene: Scene) -> tuple[int | None, ...]:
-        return (scene.loaded.step, *(player.user for player in scene.loaded.owing()))
+        people = (player.user for player in scene.loaded.owing())
+        return scene.loaded.step, scene.loaded.deserted_without(_seats(scene)), *people
 
     async def do(self, scene: Scene) -> Done:
         scene.require_step(self.seen)
@@ -116,11 +118,20 @@ class SitIn(Act):
             raise Refusal(f"Game {scene.game.id} waits for nobody just now.")
         for player in owing:
             await games.note_absence(scene.tx, scene.game.id, replace(player, absent=True))
-        names, plays = _names(scene), stand_in(scene.game)
+        names, plays, until = _names(scene), stand_in(scene.game), _until(scene)
         return Done(
-            f"{capital(plays)} plays for {names} in Game {scene.game.id} until they are back.",
-            f"lets {plays} play for {names} until they are back",
+            f"{capital(plays)} plays for {names} in Game {scene.game.id}{until}.",
+            f"lets {plays} play for {names}{until}",
         )
+
+
+def _seats(scene: Scene) -> list[Seat]:
+    return [player.seat for player in scene.loaded.owing()]
+
+
+def _until(scene: Scene) -> str:
+    """There is nothing to come back to where stand-ins are left alone."""
+    return "" if scene.loaded.deserted_without(_seats(scene)) else " until they are back"
 
 
 def _names(scene: Scene) -> str:

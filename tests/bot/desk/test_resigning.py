@@ -119,3 +119,10 @@ async def test_the_lobbys_post_says_that_a_game_was_called_off(house: House) -> 
     await house.desk.hosting.do(game, Actor(ANNA, GUILD, moderates=False), Cancel())
     await house.settle()
     assert house.courier.messages[0].text.endswith("This game was called off.")
+
+
+async def test_whoever_leaves_a_game_to_stand_ins_is_told_what_comes_of_it(house: House) -> None:
+    alone, both = await house.game(stand_ins=1), await house.game(BEN)
+    finished = "Nobody else plays, so stand-ins finish the game at once."
+    assert (await house.desk.presence.ask_to_resign(alone, ANNA)).endswith(finished)
+    assert finished not in await house.desk.presence.ask_to_resign(both, ANNA)

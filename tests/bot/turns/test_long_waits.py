@@ -10,7 +10,7 @@ from bot.desk.acts import Deadline, Limit, Pause, Resume, WaitOn
 from bot.desk.hosting import Actor
 from bot.desk.replacing import Replace, SitIn
 from bot.kit.refusal import Refusal
-from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, House, Message
+from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, House, Message
 
 HOST = Actor(ANNA, GUILD, moderates=False)
 
@@ -144,6 +144,36 @@ async def test_a_stand_in_plays_what_they_had_filled_in_first(house: House) -> N
     await house.desk.hosting.do(game, HOST, SitIn())
     await house.settle()
     assert [m for m in house.courier.thread if "Bids: Anna 3, Ben 6, Cleo" in m.text]
+
+
+async def test_whoever_leaves_a_game_to_stand_ins_hears_that_it_is_finished(house: House) -> None:
+    """Stand-ins wait for nobody: there would be nothing to come back to."""
+    game = await house.game(BEN, policy="wait", rounds=9)
+    asked = await house.desk.hosting.ask(game, HOST, SitIn())
+    assert asked.question == (
+        "Let a stand-in play for Anna and Ben in Game 1? "
+        "Nobody else plays, so stand-ins finish the game at once."
+    )
+    said = await house.desk.hosting.do(game, HOST, SitIn(), about=asked.about)
+    assert said == "A stand-in plays for Anna and Ben in Game 1."
+    await house.settle()
+    assert "<@101> lets a stand-in play for Anna and Ben." in [m.text for m in house.courier.thread]
+    assert (await house.desk.queries.status(game)).status == "over"
+
+
+async def test_a_yes_finishes_no_game_that_was_to_go_on(house: House) -> None:
+    game = await house.game(BEN, CLEO, policy="wait", rounds=9)
+    for user in (ANNA, CLEO):
+        await house.bid(game, user, "3")
+    asked = await house.desk.hosting.ask(game, HOST, SitIn())
+    replace = await house.desk.hosting.ask(game, HOST, Replace(1, None))
+    assert "Nobody else plays" not in asked.question + replace.question
+    for user in (CLEO, ANNA):
+        await house.desk.presence.resign(game, user)
+    moderator = Actor(CLEO, GUILD, moderates=True, channel=CHANNEL)
+    for act, about in ((SitIn(), asked.about), (Replace(1, None), replace.about)):
+        with pytest.raises(Refusal, match="Nobody else plays, so stand-ins finish the game at once"):
+            await house.desk.hosting.do(game, moderator, act, about=about)
 
 
 async def test_a_stand_in_plays_for_nobody_but_those_who_were_named(house: House) -> None:
