@@ -14,6 +14,7 @@ from bot.store import Store, Transaction, acts, games, outbox, servers
 from bot.store.games import Game, Status
 from bot.store.letters import Letter
 from bot.tables.loaded import LoadedGame, Tables
+from bot.turns.asking import tell_time
 from bot.turns.scheduler import Scheduler
 from rules.values import Seat
 
@@ -185,6 +186,7 @@ class Hosting:
         if (await games.get(scene.tx, game) or scene.game).status == "running":
             current = await self._tables.load(scene.tx, game)
             await scene.post(telling.waiting_edit(current, current.owing()))
+            await tell_time(scene.tx, scene.loaded, current, scene.now)
 
 
 def _about(scene: Scene, act: Act) -> int:

@@ -163,6 +163,19 @@ class TestDeadlinesWait:
         with pytest.raises(Refusal, match="You are not away"):
             await house.desk.away.back(BEN)
 
+    async def test_panels_say_until_when_as_it_is_now(self, house: House) -> None:
+        await house.game(BEN)
+        (panel,) = house.courier.to(ANNA)
+        await house.desk.away.leave(BEN, "10 days", meanwhile="wait")
+        await house.settle()
+        assert f"until {stamp(NOON + timedelta(days=11), 'f')}" in panel.text
+        await house.pass_time(hours=4)
+        await house.desk.away.back(BEN)
+        await house.settle()
+        assert f"until {stamp(NOON + hours(28), 'f')}" in panel.text
+        assert "You drew card" in panel.text
+        assert panel.edits[-1].panel is not None
+
     async def test_a_pause_keeps_the_time_that_really_is_left(self, house: House) -> None:
         anna = Actor(ANNA, GUILD, moderates=False)
         game = await house.game(BEN)

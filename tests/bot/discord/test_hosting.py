@@ -373,3 +373,21 @@ async def test_a_yes_holds_for_whoever_still_has_their_seat_however_long_it_take
         await (await person.slash(house.thread, "cards", line)).finished()
     await house.restart()
     assert "plays in place of Ann" in words(await press(house, "Ben", question, "Yes, do that"))
+
+
+async def test_panels_say_until_when_as_it_is_now(house: House) -> None:
+    """Or somebody would take a day for what they have two hours to do."""
+    await by_ben(house)
+    panel = await house.panel(house.ann)
+    day, two_hours = (int((START + timedelta(hours=hours)).timestamp()) for hours in (24, 2))
+    assert f"Round 1 until <t:{day}:f>" in words(panel)
+    await done(house, "Ben", "game deadline", hours=2)
+    await house.sandbox.until(
+        lambda: f"Round 1 until <t:{two_hours}:f> (<t:{two_hours}:R>)\n" in words(panel)
+    )
+    assert "Lock in" in labels(panel)
+    assert f"Round 1 until <t:{two_hours}:f>" in await said(house, "Ann", "plan")
+    await done(house, "Ben", "game pause")
+    await house.sandbox.until(lambda: "Round 1\n" in words(panel))
+    await done(house, "Ben", "game resume")
+    await house.sandbox.until(lambda: f"Round 1 until <t:{two_hours}:f>" in words(panel))
