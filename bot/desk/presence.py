@@ -71,6 +71,9 @@ class Presence:
             player = loaded.player(seat)
             await passing.empty(tx, loaded, seat, now, resigned=True)
             runs = await pass_on(tx, loaded.game, loaded.players, user_id)
+            if user_id == loaded.game.cohost:
+                await games.set_cohost(tx, game_id, None)
+                runs = " They no longer help to run the game."
             await outbox.put(tx, [notices.resigned(loaded, player, runs)], now)
             what = f"{escape(player.name)} has resigned.{runs}"
             await acts.note(tx, game_id, loaded.step, "resign", what, now)

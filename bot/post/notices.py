@@ -99,7 +99,7 @@ def returned(party: Party, player: Player, now: datetime) -> Letter:
 
 
 def resigned(loaded: LoadedGame, player: Player, runs: str) -> Letter:
-    """Somebody has left for good; `runs` says who runs the game instead, if they did."""
+    """Somebody has left for good; `runs` says who runs the game from now on, if they did."""
     return Letter(
         kind="post",
         game=loaded.game.id,
