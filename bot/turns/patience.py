@@ -37,9 +37,9 @@ async def _given(tx: Transaction, game: int, step: int) -> list[datetime]:
 
 
 async def ask(tx: Transaction, loaded: LoadedGame, timer: Timer, now: datetime) -> None:
-    """What the table shall do; once for each time that it was given, and not in a pause."""
+    """What the table shall do; once for each time that it was given."""
     late = loaded.owing()
-    if late and not loaded.game.paused:
+    if late and loaded.overdue(now):  # not if they were given more time, nor in a pause
         times = len(await _given(tx, timer.game, timer.step))
         role = await servers.role(tx, loaded.game.guild)
         await outbox.put(tx, [hosted.long_wait(loaded, late, times, role)], now)

@@ -88,6 +88,20 @@ async def test_a_host_who_gives_more_time_instead_is_asked_again(house: House) -
     assert len(questions(house)) == 2
 
 
+async def test_nobody_is_said_to_be_late_whose_time_is_not_up(house: House) -> None:
+    """The host gives a week more, and then presses Wait on under the question that has been asked."""
+    game = await silent(house)
+    await house.pass_time(hours=25)
+    await house.pass_time(hours=48)
+    await house.desk.hosting.do(game, HOST, Deadline(timedelta(days=7)))
+    await house.desk.hosting.do(game, HOST, WaitOn(0))
+    await house.pass_time(hours=73)
+    assert len(questions(house)) == 1
+    await house.pass_time(days=4)
+    await house.pass_time(hours=71)
+    assert len(questions(house)) == 2
+
+
 async def test_without_deadlines_nobody_is_late_and_nobody_asked(house: House) -> None:
     game = await house.game(BEN, policy="wait", pace=None)
     with pytest.raises(Refusal, match="Game 1 has no deadline, so nobody is late in it"):
