@@ -49,13 +49,14 @@ def reminder(
     )
 
 
-def overdue(loaded: LoadedGame) -> Letter:
-    """Time is up, and the host chose to wait. Who has filled a plan in is not told from who has not."""
+def overdue(loaded: LoadedGame, moved: int) -> Letter:
+    """Time is up, and the host chose to wait. Who has filled a plan in is not told from who has not. The
+    deadline may have been `moved` some times."""
     late = loaded.owing()
     return Letter(
         kind="post",
         game=loaded.game.id,
-        key=f"overdue:{loaded.step}",
+        key=f"overdue:{loaded.step}:{moved}" if moved else f"overdue:{loaded.step}",
         text=f"Time is up, and this table waits for {mentioned(late)}. Answer with `/plan`.",
         mentions=users(late),
         while_step=loaded.step,

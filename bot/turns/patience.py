@@ -4,24 +4,36 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from bot.post import hosted
-from bot.store import Transaction, acts, outbox, servers, timers
+from bot.post import hosted, notices
+from bot.store import Transaction, acts, games, outbox, servers, timers
 from bot.store.games import Game
 from bot.store.timers import Timer
 from bot.tables.loaded import LoadedGame
 
-TIME_GIVEN = ("wait on", "deadline", "resume")
+WAIT_ON = "wait on"
+TIME_GIVEN = (WAIT_ON, "deadline", "resume")
 """What a host does by which the wait begins anew."""
 
 
-async def mind_the_limit(tx: Transaction, game: Game) -> None:
+async def say_time_is_up(tx: Transaction, loaded: LoadedGame, now: datetime) -> None:
+    """At a table that waits; once for each deadline that the host has set."""
+    game = await games.get(tx, loaded.game.id)
+    if game is None or game.deadline != loaded.game.deadline:
+        return  # it was moved while the game was looked at
+    moved = sum(kind != WAIT_ON for kind, _ in await _given(tx, game))
+    await outbox.put(tx, [notices.overdue(loaded, moved)], now)
+    await _mind_the_limit(tx, game)
+
+
+async def _mind_the_limit(tx: Transaction, game: Game) -> None:
     """Set the alarm at which those who run a table that waits are asked, unless they have been."""
     if game.deadline is None or game.patient_until is None:
         return
-    given = await _given(tx, game.id, game.step)
+    given = await _given(tx, game)
     if await outbox.state_of(tx, game.id, hosted.long_wait_key(game.step, len(given))) is not None:
         return
-    since = max([game.deadline - _time_for_it(game), *given])
+    waits_on = [at for kind, at in given if kind == WAIT_ON]
+    since = max([game.deadline - _time_for_it(game), *waits_on])
     await timers.add(tx, Timer(game.id, "limit", game.step), max(since + game.patient_until, game.deadline))
 
 
@@ -31,15 +43,15 @@ def _time_for_it(game: Game) -> timedelta:
     return timedelta() if game.allowance is None else game.allowance.allows
 
 
-async def _given(tx: Transaction, game: int, step: int) -> list[datetime]:
-    """When a host gave more time for what is asked at this step."""
-    return [at for kind, at in await acts.at_step(tx, game, step) if kind in TIME_GIVEN]
+async def _given(tx: Transaction, game: Game) -> list[tuple[str, datetime]]:
+    """How and when a host gave more time for what is asked now."""
+    return [given for given in await acts.at_step(tx, game.id, game.step) if given[0] in TIME_GIVEN]
 
 
-async def ask(tx: Transaction, loaded: LoadedGame, timer: Timer, now: datetime) -> None:
+async def ask(tx: Transaction, loaded: LoadedGame, now: datetime) -> None:
     """What the table shall do; once for each time that it was given."""
     late = loaded.owing()
     if late and loaded.overdue(now):  # not if they were given more time, nor in a pause
-        times = len(await _given(tx, timer.game, timer.step))
+        times = len(await _given(tx, loaded.game))
         role = await servers.role(tx, loaded.game.guild)
         await outbox.put(tx, [hosted.long_wait(loaded, late, times, role)], now)

@@ -10,7 +10,7 @@ from bot.desk.acts import Deadline, Limit, Pause, Resume, WaitOn
 from bot.desk.hosting import Actor
 from bot.desk.replacing import Replace, SitIn
 from bot.kit.refusal import Refusal
-from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, House, Message
+from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, NOON, House, Message
 
 HOST = Actor(ANNA, GUILD, moderates=False)
 
@@ -86,6 +86,26 @@ async def test_a_host_who_gives_more_time_instead_is_asked_again(house: House) -
     assert len(questions(house)) == 2
     await house.pass_time(days=9)
     assert len(questions(house)) == 2
+
+
+async def test_a_sooner_deadline_puts_off_no_question(house: House) -> None:
+    game = await silent(house)
+    await house.pass_time(hours=20)
+    await house.desk.hosting.do(game, HOST, Deadline(timedelta(hours=1)))
+    await house.pass_time(hours=2)
+    await house.pass_time(hours=50)
+    assert len(questions(house)) == 1
+
+
+async def test_that_time_is_up_is_said_for_each_that_the_host_gave(house: House) -> None:
+    game = await silent(house)
+    for _ in range(3):
+        await house.pass_time(hours=25)
+        await house.restart()
+        await house.pass_time(hours=1)
+        await house.desk.hosting.do(game, HOST, Deadline(timedelta(hours=24)))
+    late = [m for m in house.courier.thread if "Time is up, and this table waits for <@102>" in m.text]
+    assert [(m.at - NOON) / timedelta(hours=1) for m in late] == [25, 51, 77]
 
 
 async def test_nobody_is_said_to_be_late_whose_time_is_not_up(house: House) -> None:
