@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from bot.desk.hosting import Done, Scene
+from bot.desk.hosting import Act, Done, Scene
 from bot.kit.clock import stamp
 from bot.kit.refusal import Refusal
 from bot.kit.text import escape
@@ -33,7 +33,7 @@ async def _set_deadline(scene: Scene, deadline: datetime | None, given: Allowanc
 
 
 @dataclass(frozen=True)
-class Pause:
+class Pause(Act):
     """The clock stops; the time that is left is kept, and plans can be made as before."""
 
     kind = "pause"
@@ -58,7 +58,7 @@ class Pause:
 
 
 @dataclass(frozen=True)
-class Resume:
+class Resume(Act):
     kind = "resume"
     reserved = False
 
@@ -78,7 +78,7 @@ class Resume:
 
 
 @dataclass(frozen=True)
-class Deadline:
+class Deadline(Act):
     """So long from now for what is asked just now, whatever the pace is."""
 
     left: timedelta
@@ -86,9 +86,10 @@ class Deadline:
     reserved = False
 
     async def question(self, scene: Scene) -> str:
-        return (
-            f"Set the deadline of what Game {scene.game.id} asks now to {stamp(scene.now + self.left, 'f')}?"
-        )
+        return f"Set the deadline of what Game {scene.game.id} asks now to {spoken(self.left)} from now?"
+
+    def about(self, scene: Scene) -> tuple[int | None, ...]:
+        return (scene.loaded.step,)
 
     async def do(self, scene: Scene) -> Done:
         if not SHORTEST <= self.left <= LONGEST:
@@ -104,7 +105,7 @@ class Deadline:
 
 
 @dataclass(frozen=True)
-class Pace:
+class Pace(Act):
     """Another pace from the next question on; None: no deadlines any more."""
 
     each: timedelta | None
@@ -131,7 +132,7 @@ class Pace:
 
 
 @dataclass(frozen=True)
-class Limit:
+class Limit(Act):
     """How long a table that waits does so before those who run it are asked."""
 
     after: timedelta
@@ -146,6 +147,10 @@ class Limit:
             raise Refusal("The limit can be from 10 minutes to 30 days.")
         if scene.game.policy != "wait":
             raise Refusal(f"Game {scene.game.id} does not wait when time runs out, so it needs no limit.")
+        if scene.game.pace is None and scene.game.deadline is None:
+            raise Refusal(f"Game {scene.game.id} has no deadline, so nobody is late in it; set one first.")
+        # Whoever is waited for already is meant as well: the next look sets the alarm anew.
+        await timers.drop(scene.tx, Timer(scene.game.id, "limit", scene.loaded.step))
         await games.set_wait_limit(scene.tx, scene.game.id, int(self.after.total_seconds()))
         return Done(
             f"You are asked what to do once somebody takes {spoken(self.after)} in Game {scene.game.id}.",
@@ -154,7 +159,7 @@ class Limit:
 
 
 @dataclass(frozen=True)
-class WaitOn:
+class WaitOn(Act):
     """At a table that waits: no hurry; ask again after as long."""
 
     seen: int | None = None
@@ -176,7 +181,7 @@ class WaitOn:
 
 
 @dataclass(frozen=True)
-class Nudge:
+class Nudge(Act):
     """Name those who are awaited, with a mention, but not too often."""
 
     kind = "nudge"
@@ -184,7 +189,7 @@ class Nudge:
 
     async def question(self, scene: Scene) -> str:
         names = _names(scene.loaded.owing())
-        return f"Remind {names or 'those who are awaited'} in the thread of Game {scene.game.id}?"
+        return f"Remind those whom Game {scene.game.id} waits for, in its thread? Just now that is {names}."
 
     async def do(self, scene: Scene) -> Done:
         game, owing = scene.game, scene.loaded.owing()
@@ -200,7 +205,7 @@ class Nudge:
 
 
 @dataclass(frozen=True)
-class HandOver:
+class HandOver(Act):
     """Another player runs the game from now on."""
 
     to: int
@@ -225,7 +230,7 @@ class HandOver:
 
 
 @dataclass(frozen=True)
-class CoHost:
+class CoHost(Act):
     """Somebody who may do what the host may; named once more, it is taken back."""
 
     who: int
@@ -237,6 +242,9 @@ class CoHost:
             return f"Take it back that <@{self.who}> helps to run Game {scene.game.id}?"
         instead = "" if scene.game.cohost is None else f", in place of <@{scene.game.cohost}>"
         return f"Let <@{self.who}> help to run Game {scene.game.id}{instead}?"
+
+    def about(self, scene: Scene) -> tuple[int | None, ...]:
+        return (scene.game.cohost,)
 
     async def do(self, scene: Scene) -> Done:
         game = scene.game
@@ -255,7 +263,7 @@ class CoHost:
 
 
 @dataclass(frozen=True)
-class Cancel:
+class Cancel(Act):
     """The game ends without a result; nothing more is asked. Whoever wants that is asked twice."""
 
     sure: int = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
+from zlib import crc32
 
 from bot.kit.clock import Clock
 from bot.kit.refusal import Refusal
@@ -13,6 +14,7 @@ from bot.store import Store, Transaction, acts, games, outbox, servers
 from bot.store.games import Game, Status
 from bot.store.letters import Letter
 from bot.tables.loaded import LoadedGame, Tables
+from bot.turns.asking import tell_time
 from bot.turns.scheduler import Scheduler
 from rules.values import Seat
 
@@ -62,6 +64,13 @@ class Done:
     """Whether the thread hears it in these words; some acts have a post of their own."""
 
 
+@dataclass(frozen=True)
+class Asked:
+    question: str
+    about: int
+    """What it was about, in a number: a yes to it holds for nothing else."""
+
+
 class Act(Protocol):
     """Something a host may do. It is tried without effect before it is asked about."""
 
@@ -74,6 +83,10 @@ class Act(Protocol):
 
     async def question(self, scene: Scene) -> str:
         """What would be done, in words."""
+
+    def about(self, scene: Scene) -> tuple[int | None, ...]:  # noqa: ARG002 - most are about the game alone
+        """What the question names that may be another before it is answered: people, or a step."""
+        return ()
 
     async def do(self, scene: Scene) -> Done: ...
 
@@ -120,20 +133,26 @@ class Hosting:
             aces=loaded.title.aces,
         )
 
-    async def ask(self, game_id: int, by: Actor, act: Act) -> str:
+    async def ask(self, game_id: int, by: Actor, act: Act) -> Asked:
         """The question before the act; refused as the act itself would be, and nothing is changed."""
         async with self._store.rehearsal() as tx:
             scene = await self._scene(tx, game_id, by, act)
-            question = await act.question(scene)
-            await act.do(scene)
-        return question
+            return await _asked(scene, act)
 
-    async def do(self, game_id: int, by: Actor, act: Act, form: int | None = None) -> str:
-        """`form` is the message that asked: who answers it again, for they heard nothing, hears it again."""
+    async def do(
+        self, game_id: int, by: Actor, act: Act, form: int | None = None, about: int | None = None
+    ) -> str:
+        """`form` is the message that asked: who answers it again, for they heard nothing, hears it again.
+        `about` is what it asked about; None: nobody was asked."""
         async with self._store.transaction() as tx:
             if form is not None and (said := await acts.answer(tx, form)) is not None:
                 return said
             scene = await self._scene(tx, game_id, by, act)
+            if about not in {None, _about(scene, act)}:
+                raise Refusal(
+                    f"Nothing is done, for Game {game_id} has changed since you were asked. "
+                    f"Now it would be: {(await _asked(scene, act)).question}"
+                )
             done = await act.do(scene)
             await self._tell(scene, act.kind, done)
             if form is not None:
@@ -167,6 +186,18 @@ class Hosting:
         if (await games.get(scene.tx, game) or scene.game).status == "running":
             current = await self._tables.load(scene.tx, game)
             await scene.post(telling.waiting_edit(current, current.owing()))
+            await tell_time(scene.tx, scene.loaded, current, scene.now)
+
+
+def _about(scene: Scene, act: Act) -> int:
+    return crc32(repr(act.about(scene)).encode())
+
+
+async def _asked(scene: Scene, act: Act) -> Asked:
+    """What cannot be done is not asked about: it is refused with the act's own reason."""
+    asked = Asked(await act.question(scene), _about(scene, act))
+    await act.do(scene)
+    return asked
 
 
 async def may_run(tx: Transaction, by: Actor, game: Game, *, reserved: bool = False) -> bool:

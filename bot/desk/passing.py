@@ -11,6 +11,12 @@ from bot.tables.loaded import LoadedGame, Tables
 from rules.values import Seat
 
 
+def last_word(loaded: LoadedGame, *seats: Seat) -> str:
+    """What is said before stand-ins sit down there, if the game is theirs from then on."""
+    left = loaded.deserted_without(seats)
+    return " Nobody else plays, so stand-ins finish the game at once." if left else ""
+
+
 async def empty(
     tx: Transaction,
     loaded: LoadedGame,

@@ -48,6 +48,11 @@ class _Asked:
     def draft(self) -> dict[str, Value] | None:
         return self.loaded.drafts.get(self.seat)
 
+    @property
+    def text(self) -> str:
+        """What they were told, with the deadline that there is by now; nothing if no letter asked them."""
+        return telling.retimed(self.loaded, self.seat, self.told) if self.told else ""
+
 
 class Planning:
     def __init__(self, store: Store, tables: Tables, clock: Clock, scheduler: Scheduler) -> None:
@@ -217,8 +222,8 @@ class Planning:
             if place is None or place.message == pressed or not await games.stands_at(tx, game_id, step):
                 return
             loaded = await self._tables.load(tx, game_id)
-            text = (await _asked(tx, loaded, seat)).told
-            await outbox.put(tx, [telling.panel_edit(loaded, seat, text or "")], self._clock.now())
+            text = (await _asked(tx, loaded, seat)).text
+            await outbox.put(tx, [telling.panel_edit(loaded, seat, text)], self._clock.now())
 
 
 async def _asked(tx: Transaction, loaded: LoadedGame, seat: Seat) -> _Asked:
@@ -240,7 +245,7 @@ def _locked(
         resolved=over,
         waiting_for=() if over else tuple(player.name for player in stands.owing()),
         can_order=bool(stands.table.order_fields(seat)),
-        told=telling.closing_text(before, seat, choice) if over else asked.told or "",
+        told=telling.closing_text(before, seat, choice) if over else asked.text,
     )
 
 
@@ -287,7 +292,7 @@ def _sheet(asked: _Asked, draft: dict[str, Value] | None) -> PlanSheet:
         pads=pads_of(form, answers),
         missing=missing,
         dangers=prose.dangers(loaded, table, seat, answers),
-        told=telling.asked_text(loaded, seat, decision) if asked.told is None else asked.told,
+        told=telling.asked_text(loaded, seat, decision) if asked.told is None else asked.text,
         before=asked.before,
         hints=loaded.hints,
         turned=loaded.turned(seat),

@@ -59,9 +59,9 @@ class Presence:
     async def ask_to_resign(self, game_id: int, user_id: int) -> str:
         """The question before it; refused as resigning itself would be."""
         async with self._store.transaction() as tx:
-            loaded, _ = await self._seated(tx, game_id, user_id)
-        who = capital(telling.stand_in(loaded.game))
-        return f"Leave Game {game_id} for good? {who} takes your seat, and you cannot have it back."
+            loaded, seat = await self._seated(tx, game_id, user_id)
+        who, last = capital(telling.stand_in(loaded.game)), passing.last_word(loaded, seat)
+        return f"Leave Game {game_id} for good? {who} takes your seat, and you cannot have it back.{last}"
 
     async def resign(self, game_id: int, user_id: int) -> None:
         """Leave a game for good: a stand-in takes the seat, and leaves it where the rules have a way to."""
@@ -71,6 +71,9 @@ class Presence:
             player = loaded.player(seat)
             await passing.empty(tx, loaded, seat, now, resigned=True)
             runs = await pass_on(tx, loaded.game, loaded.players, user_id)
+            if user_id == loaded.game.cohost:
+                await games.set_cohost(tx, game_id, None)
+                runs = " They no longer help to run the game."
             await outbox.put(tx, [notices.resigned(loaded, player, runs)], now)
             what = f"{escape(player.name)} has resigned.{runs}"
             await acts.note(tx, game_id, loaded.step, "resign", what, now)

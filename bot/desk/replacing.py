@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from bot.desk import passing
-from bot.desk.hosting import Done, Scene
+from bot.desk.hosting import Act, Done, Scene
 from bot.desk.seating import require_level
 from bot.kit.refusal import Refusal
 from bot.kit.text import capital, escape
@@ -22,7 +22,7 @@ _LEVELS: dict[Level, str] = {"cadet": "a stand-in", "ace": "a stand-in that thin
 
 
 @dataclass(frozen=True)
-class Replace:
+class Replace(Act):
     seat: Seat
     by: int | None
     """Who is to take it; None: a stand-in."""
@@ -34,8 +34,12 @@ class Replace:
     async def question(self, scene: Scene) -> str:
         name, game = escape(self._holder(scene).name), scene.game.id
         if self.by is None:
-            return f"Let {self._who(scene)} play in place of {name} in Game {game}, for good?"
+            last = passing.last_word(scene.loaded, self.seat)
+            return f"Let {self._who(scene)} play in place of {name} in Game {game}, for good?{last}"
         return f"Ask <@{self.by}> to play in place of {name} in Game {game}? It is theirs once they accept."
+
+    def about(self, scene: Scene) -> tuple[int | None, ...]:
+        return self._holder(scene).user, scene.loaded.deserted_without([self.seat])
 
     async def do(self, scene: Scene) -> Done:
         holder = self._holder(scene)
@@ -92,7 +96,7 @@ class Replace:
 
 
 @dataclass(frozen=True)
-class SitIn:
+class SitIn(Act):
     """A stand-in plays for those who are awaited, until they are back."""
 
     seen: int | None = None
@@ -100,8 +104,12 @@ class SitIn:
     reserved = False
 
     async def question(self, scene: Scene) -> str:
-        plays = f"Let {stand_in(scene.game)} play for {_names(scene)}"
-        return f"{plays} in Game {scene.game.id} until they are back?"
+        plays = f"Let {stand_in(scene.game)} play for {_names(scene)} in Game {scene.game.id}"
+        return f"{plays}{_until(scene)}?{passing.last_word(scene.loaded, *_seats(scene))}"
+
+    def about(self, scene: Scene) -> tuple[int | None, ...]:
+        people = (player.user for player in scene.loaded.owing())
+        return scene.loaded.step, scene.loaded.deserted_without(_seats(scene)), *people
 
     async def do(self, scene: Scene) -> Done:
         scene.require_step(self.seen)
@@ -110,11 +118,20 @@ class SitIn:
             raise Refusal(f"Game {scene.game.id} waits for nobody just now.")
         for player in owing:
             await games.note_absence(scene.tx, scene.game.id, replace(player, absent=True))
-        names, plays = _names(scene), stand_in(scene.game)
+        names, plays, until = _names(scene), stand_in(scene.game), _until(scene)
         return Done(
-            f"{capital(plays)} plays for {names} in Game {scene.game.id} until they are back.",
-            f"lets {plays} play for {names} until they are back",
+            f"{capital(plays)} plays for {names} in Game {scene.game.id}{until}.",
+            f"lets {plays} play for {names}{until}",
         )
+
+
+def _seats(scene: Scene) -> list[Seat]:
+    return [player.seat for player in scene.loaded.owing()]
+
+
+def _until(scene: Scene) -> str:
+    """There is nothing to come back to where stand-ins are left alone."""
+    return "" if scene.loaded.deserted_without(_seats(scene)) else " until they are back"
 
 
 def _names(scene: Scene) -> str:

@@ -9,7 +9,7 @@ from datetime import datetime
 
 from msgspec import structs
 
-from bot.desk.hosting import Done, Scene
+from bot.desk.hosting import Act, Done, Scene
 from bot.kit.refusal import Refusal
 from bot.post import hosted, prose, telling
 from bot.post.telling import Turn
@@ -35,9 +35,7 @@ class Reach:
 
 
 @dataclass(frozen=True)
-class Undo:
-    seen: int | None = None
-    """The step at which it was asked what would be taken back: nothing else may be."""
+class Undo(Act):
     kind = "undo"
     reserved = False
 
@@ -48,8 +46,10 @@ class Undo:
         asked = f" {telling.mentioned(others)} must agree." if others else ""
         return f"Take this back in Game {scene.game.id}?\n{told}\nPlans made since then are lost.{asked}"
 
+    def about(self, scene: Scene) -> tuple[int | None, ...]:
+        return (scene.loaded.step,)
+
     async def do(self, scene: Scene) -> Done:
-        scene.require_step(self.seen)
         reach = await _reach(scene.tx, scene.tables, scene.loaded)
         for other in await offers.open_ones(scene.tx, scene.game.id, "undo"):
             if other.at_step == scene.loaded.step:

@@ -63,6 +63,10 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+UNTIL = r" until <t:\d+:f> \(<t:\d+:R>\)"
+"""How that looks, whenever it is."""
+
+
 def until(deadline: datetime | None) -> str:
     return "" if deadline is None else f" until {stamp(deadline, 'f')} ({stamp(deadline)})"
 

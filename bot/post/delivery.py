@@ -22,7 +22,7 @@ from bot.post.filming import Films
 from bot.post.rendering import LeftOut, Rendering
 from bot.post.room import Place as RoomPlace
 from bot.post.room import Room
-from bot.store import Store, Transaction, games, outbox
+from bot.store import Store, Transaction, choices, games, outbox
 from bot.store.games import Game
 from bot.store.letters import FilmRef, Letter
 from bot.store.outbox import Place, Waiting
@@ -227,7 +227,7 @@ async def _about(tx: Transaction, waiting: Waiting) -> tuple[Game | None, Place 
     letter = waiting.letter
     game = await games.get(tx, letter.game)
     place = await outbox.place_of(tx, letter.game, letter.key if letter.kind == "edit" else "lobby")
-    moot = game is None or waiting.retired or not _in_time(letter, game)
+    moot = game is None or waiting.retired or not await _in_time(tx, letter, game)
     moot = moot or (letter.while_shut and not await outbox.is_shut(tx, letter.game))
     if game is None or (moot and waiting.tried is None):
         await outbox.settle(tx, waiting, "skipped")
@@ -244,9 +244,17 @@ async def _sent(tx: Transaction, waiting: Waiting, game: Game, place: Place) -> 
         await outbox.hand_down(tx, waiting)
 
 
-def _in_time(letter: Letter, game: Game) -> bool:
-    """Whether the step to which it belongs, if it does, is still being played."""
-    return letter.while_step is None or (letter.while_step == game.step and game.status == "running")
+async def _in_time(tx: Transaction, letter: Letter, game: Game) -> bool:
+    """Whether the step to which it belongs, if it does, is still being played, and what it asks for owed."""
+    if letter.while_step is None:
+        return True
+    if letter.while_step != game.step or game.status != "running":
+        return False
+    owed = letter.while_owed
+    if owed is None:
+        return True
+    ends = None if game.deadline is None else int(game.deadline.timestamp())
+    return ends == owed.until and owed.seat not in await choices.at_step(tx, game.id, game.step)
 
 
 def in_thread(letter: Letter, game: Game) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.kit.text import capital, escape
 from bot.post import telling
+from bot.post.notices import reminders_key
 from bot.post.telling import Turn, heading, mentioned, panel_key, place, users
 from bot.store.games import NOBODY, Game, Player
 from bot.store.letters import Letter, PanelRef, PictureRef
@@ -90,8 +91,8 @@ def asking(loaded: LoadedGame, player: Player) -> Iterator[Letter]:
 def seat_keys(step: int, seat: int, keys: Collection[str]) -> Iterator[str]:
     """The names of what was said to a seat in this step, which its next holder is to hear too."""
     panel = panel_key(step, seat)
-    yield from (key for key in keys if key == panel or key.startswith(f"{panel}/"))
-    yield from (f"{which} reminder:{step}:{seat}" for which in ("first", "last"))
+    reminders = [reminders_key(which, step, seat) for which in ("first reminder", "last reminder")]
+    return (key for key in keys if key == panel or key.startswith((f"{panel}/", *reminders)))
 
 
 # Taking back
@@ -130,7 +131,7 @@ def _quoted(lines: Collection[str]) -> str:
 
 
 def long_wait_key(step: int, times: int) -> str:
-    """Of the question that comes after the table was told so many times to wait on."""
+    """Of the question that comes after the table was given more time so many times."""
     return f"limit:{step}:{times}"
 
 

@@ -57,7 +57,8 @@ async def stand_in_for(tx: Transaction, game: Game, user: int, now: datetime) ->
     plays = f" {capital(stand_in(game))} plays for them until they are back." if sits_in else ""
     what = f"{name} has left the server.{plays}{runs}"
     await acts.note(tx, game.id, game.step, "left", what, now)
-    letter = Letter(kind="post", game=game.id, key=f"left:{seat}:{game.step}", text=what)
+    key = f"left:{seat}:{int(now.timestamp() * 1000)}"
+    letter = Letter(kind="post", game=game.id, key=key, text=what)
     await outbox.put(tx, [letter], now)
 
 

@@ -9,44 +9,54 @@ from typing import Literal
 from bot.kit.text import capital, escape, until
 from bot.post.telling import heading, mentioned, stand_in, users
 from bot.store.games import Game, Player
-from bot.store.letters import Letter, PanelRef
+from bot.store.letters import Letter, Owed, PanelRef
 from bot.tables.loaded import LoadedGame, Party
+from rules.values import Seat
 from rules.wording import counted, listed
 
 REMATCH = "rematch"
 
 
-def reminder(loaded: LoadedGame, player: Player, which: str, *, filled: bool, closed: bool) -> Letter:
+def reminders_key(which: str, step: int, seat: Seat) -> str:
+    """How the keys of such reminders begin; the rest says of which deadline."""
+    return f"{which}:{step}:{seat}:"
+
+
+def reminder(
+    loaded: LoadedGame, player: Player, which: str, ends: datetime, *, filled: bool, closed: bool
+) -> Letter:
     """A nudge, by direct message, or in the thread for someone who takes none.
 
     In the thread everyone reads along, and may not know how far the plan has come.
     """
-    game = loaded.game
+    game, owed = loaded.game, Owed(player.seat, int(ends.timestamp()))
     hint = "Answer in the panel, or with `/plan`."
     if closed:
         hint = "Answer with `/plan`."
     elif filled:
         hint = "Your plan is filled in but not locked in."
-    text = f"{heading(game.id, loaded.title.name)} waits for your choice{until(game.deadline)}. {hint}"
+    text = f"{heading(game.id, loaded.title.name)} waits for your choice{until(ends)}. {hint}"
     kind: Literal["post", "direct"] = "post" if closed else "direct"
     return Letter(
         kind=kind,
         game=game.id,
-        key=f"{which}:{loaded.step}:{player.seat}",
+        key=f"{reminders_key(which, loaded.step, player.seat)}{owed.until}",
         text=f"<@{player.user}>, {text}" if closed else text,
         user=None if closed else player.user,
         mentions=users([player]) if closed else (),
         while_step=loaded.step,
+        while_owed=owed,
     )
 
 
-def overdue(loaded: LoadedGame) -> Letter:
-    """Time is up, and the host chose to wait. Who has filled a plan in is not told from who has not."""
+def overdue(loaded: LoadedGame, moved: int) -> Letter:
+    """Time is up, and the host chose to wait. Who has filled a plan in is not told from who has not. The
+    deadline may have been `moved` some times."""
     late = loaded.owing()
     return Letter(
         kind="post",
         game=loaded.game.id,
-        key=f"overdue:{loaded.step}",
+        key=f"overdue:{loaded.step}:{moved}" if moved else f"overdue:{loaded.step}",
         text=f"Time is up, and this table waits for {mentioned(late)}. Answer with `/plan`.",
         mentions=users(late),
         while_step=loaded.step,
@@ -90,7 +100,7 @@ def returned(party: Party, player: Player, now: datetime) -> Letter:
 
 
 def resigned(loaded: LoadedGame, player: Player, runs: str) -> Letter:
-    """Somebody has left for good; `runs` says who runs the game instead, if they did."""
+    """Somebody has left for good; `runs` says who runs the game from now on, if they did."""
     return Letter(
         kind="post",
         game=loaded.game.id,

@@ -5,6 +5,7 @@ Nothing secret goes into a letter but to the seat that may know it; the seed onl
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -12,7 +13,7 @@ from datetime import datetime
 from msgspec.structs import replace
 
 from bot.kit.clock import stamp
-from bot.kit.text import PAGE, escape, in_words, paged, until
+from bot.kit.text import PAGE, UNTIL, escape, in_words, paged, until
 from bot.post import ending, prose, story
 from bot.store.choices import Source
 from bot.store.games import Game, Player
@@ -313,6 +314,15 @@ def asked_text(loaded: LoadedGame, seat: Seat, decision: Decision) -> str:
     asked = f"{decision.title}{until(loaded.game.deadline)}"
     lines = [_letterhead(loaded), *news_of(loaded, seat), asked, *filter(None, [brief])]
     return paged(lines)[-1]
+
+
+def retimed(loaded: LoadedGame, seat: Seat, text: str) -> str:
+    """What a letter asked, with the deadline that there is by now."""
+    decision = loaded.table.asked().get(seat)
+    if decision is None:
+        return text
+    asked = re.compile(rf"^{re.escape(decision.title)}(?:{UNTIL})?$", re.MULTILINE)
+    return asked.sub(lambda _: f"{decision.title}{until(loaded.game.deadline)}", text, count=1)
 
 
 def panel_edit(loaded: LoadedGame, seat: Seat, text: str) -> Letter:

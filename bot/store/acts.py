@@ -44,9 +44,7 @@ async def of_game(tx: Transaction, game: int) -> list[Act]:
     return [Act(row[0], row[1], from_store(row[2])) for row in rows]
 
 
-async def count(tx: Transaction, game: int, step: int, kind: str) -> int:
-    """How often this was done while the game stood at that step."""
-    row = await tx.one(
-        "SELECT count(*) FROM acts WHERE game = ? AND step = ? AND kind = ?", (game, step, kind)
-    )
-    return 0 if row is None else int(row[0])
+async def at_step(tx: Transaction, game: int, step: int) -> list[tuple[str, datetime]]:
+    """Which kinds of things were done while the game stood at that step, and when."""
+    rows = await tx.all("SELECT kind, at FROM acts WHERE game = ? AND step = ? ORDER BY id", (game, step))
+    return [(row[0], from_store(row[1])) for row in rows]

@@ -132,10 +132,9 @@ class Game:
 
     @property
     def patient_until(self) -> timedelta | None:
-        """How long a table that waits does so before it asks; None without a deadline."""
-        if self.pace is None:
-            return None
-        return timedelta(seconds=self.wait_limit or PACES_UNTIL_ASKED * self.pace)
+        """How long a table that waits does so before it asks; None: as long as it likes."""
+        seconds = self.wait_limit or PACES_UNTIL_ASKED * (self.pace or 0)
+        return timedelta(seconds=seconds) if seconds else None
 
     @property
     def paused(self) -> bool:

@@ -47,6 +47,13 @@ class PanelRef(Frozen, frozen=True):
     press."""
 
 
+class Owed(Frozen, frozen=True):
+    """A choice that is awaited of a seat until a moment, in seconds of the clock."""
+
+    seat: Seat
+    until: int
+
+
 class Letter(Frozen, frozen=True, kw_only=True):
     """One post, direct message, edit or new thread. An edit with a film puts that to the post of its step.
 
@@ -54,6 +61,7 @@ class Letter(Frozen, frozen=True, kw_only=True):
     the message it changes. A letter with a `user` goes to that person alone. A post goes to the game's
     thread unless its `place` is the channel the game was opened in; the `text` of a thread is its name.
     With a `while_step`, it is worth saying only as long as the game is on and stands at that step;
+    `while_owed`, as long as this is owed there until then, and neither chosen nor given more time or less;
     `while_shut`, as long as the game's posts find their way closed.
     """
 
@@ -73,4 +81,5 @@ class Letter(Frozen, frozen=True, kw_only=True):
     roles: tuple[int, ...] = ()
     """Roles of the server that are mentioned, beside people."""
     while_step: int | None = None
+    while_owed: Owed | None = None
     while_shut: bool = False

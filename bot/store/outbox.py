@@ -341,6 +341,16 @@ async def keys(tx: Transaction, game: int) -> list[str]:
     return [row[0] for row in rows]
 
 
+async def said(tx: Transaction, game: int, beginning: str) -> list[str]:
+    """How the keys that begin so go on, of all that was said or is still to be."""
+    rows = await tx.all(
+        "SELECT substr(key, ?) FROM outbox WHERE game = ? AND key >= ? AND key < ? AND kind <> 'edit' "
+        "AND state <> 'skipped'",
+        (len(beginning) + 1, game, beginning, f"{beginning}\U0010ffff"),
+    )
+    return [row[0] for row in rows]
+
+
 async def letter(tx: Transaction, game: int, key: str) -> Letter | None:
     """What was, or is, to be said under this key; None also if it asked nothing, and is said."""
     row = await tx.one("SELECT body FROM outbox WHERE game = ? AND key = ? AND kind <> 'edit'", (game, key))

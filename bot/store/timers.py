@@ -38,21 +38,30 @@ async def add(tx: Transaction, timer: Timer, when: datetime) -> None:
     )
 
 
-async def done(tx: Transaction, timer: Timer) -> None:
+async def drop(tx: Transaction, timer: Timer) -> None:
+    which = (timer.game, timer.kind, timer.step)
+    await tx.execute("DELETE FROM timers WHERE game = ? AND kind = ? AND step = ?", which)
+
+
+async def done(tx: Transaction, timer: Timer, now: datetime) -> None:
+    """Unless it was set anew since it rang, for later."""
     await tx.execute(
-        "DELETE FROM timers WHERE game = ? AND kind = ? AND step = ?", (timer.game, timer.kind, timer.step)
+        "DELETE FROM timers WHERE game = ? AND kind = ? AND step = ? AND due <= ?",
+        (timer.game, timer.kind, timer.step, to_store(now)),
     )
 
 
-async def put_off(tx: Transaction, timer: Timer, until: datetime) -> None:
+async def put_off(tx: Transaction, timer: Timer, until: datetime, now: datetime) -> None:
+    """Unless it was set anew since it rang, for later."""
     await tx.execute(
-        "UPDATE timers SET due = ? WHERE game = ? AND kind = ? AND step = ?",
-        (to_store(until), timer.game, timer.kind, timer.step),
+        "UPDATE timers SET due = ? WHERE game = ? AND kind = ? AND step = ? AND due <= ?",
+        (to_store(until), timer.game, timer.kind, timer.step, to_store(now)),
     )
 
 
-async def rings_at(tx: Transaction, game: int, kind: Kind, step: int) -> datetime | None:
-    row = await tx.one("SELECT due FROM timers WHERE game = ? AND kind = ? AND step = ?", (game, kind, step))
+async def rings_at(tx: Transaction, timer: Timer) -> datetime | None:
+    which = (timer.game, timer.kind, timer.step)
+    row = await tx.one("SELECT due FROM timers WHERE game = ? AND kind = ? AND step = ?", which)
     return None if row is None else from_store(row[0])
 
 

@@ -82,7 +82,12 @@ class Party:
     @property
     def deserted(self) -> bool:
         """Whether the game is left to stand-ins, who finish it at once."""
-        return all(player.user is None or player.absent for player in self.players)
+        return self.deserted_without(())
+
+    def deserted_without(self, seats: Collection[Seat]) -> bool:
+        """Whether it would be, if stand-ins sat there."""
+        there = (player for player in self.players if player.user is not None and not player.absent)
+        return all(player.seat in seats for player in there)
 
     def level_of(self, player: Player) -> Level:
         """How well a stand-in in this seat plays: for good, or for whoever does not answer."""

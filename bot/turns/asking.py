@@ -1,4 +1,4 @@
-"""Asking somebody who was not awaited when a question came, and is now."""
+"""Asking somebody who was not awaited when a question came, and is now; and until when, if that changes."""
 
 from __future__ import annotations
 
@@ -8,6 +8,17 @@ from bot.post import hosted, telling
 from bot.store import Transaction, outbox
 from bot.tables.loaded import LoadedGame
 from rules.values import Seat
+
+
+async def tell_time(tx: Transaction, before: LoadedGame, loaded: LoadedGame, now: datetime) -> None:
+    """Whoever is awaited reads on their panel until when, if the deadline was moved."""
+    if loaded.game.deadline == before.game.deadline or loaded.step != before.step:
+        return
+    for player in loaded.owing():
+        sent = await outbox.letter(tx, loaded.game.id, telling.panel_key(loaded.step, player.seat))
+        if sent is not None and sent.panel is not None:
+            text = telling.retimed(loaded, player.seat, sent.text)
+            await outbox.put(tx, [telling.panel_edit(loaded, player.seat, text)], now)
 
 
 async def ask_again(tx: Transaction, loaded: LoadedGame, seat: Seat, now: datetime) -> None:

@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from bot.kit.standstill import Nightly, Once, Span, Stop, has_run, runs_out
 from bot.kit.zones import UTC_NAME
 from bot.store.games import Allowance, Player
+from bot.store.people import Spell
 from bot.tables.loaded import Party
 
 
@@ -29,8 +30,20 @@ def time_left(party: Party, awaited: Iterable[Player], now: datetime) -> timedel
     if game.deadline is None:
         return None
     allowance = game.allowance or Allowance(now, game.deadline - now)
-    left = (allowance.allows - has_run(allowance.since, now, stops(party, player)) for player in awaited)
+    left = (_left_to(player, party, allowance, now, game.deadline) for player in awaited)
     return max(max(left, default=game.deadline - now), timedelta())
+
+
+def _left_to(
+    player: Player, party: Party, allowance: Allowance, now: datetime, deadline: datetime
+) -> timedelta:
+    still = stops(party, player)
+    left = allowance.allows - has_run(allowance.since, now, still)
+    spell = player.person.spell
+    if spell is not None and spell.state == "over" and _held_up(party, spell):
+        # The days that the host gives may have been over before they came back: time has run since then.
+        left = min(left, has_run(now, deadline, still))
+    return left
 
 
 def stops(party: Party, player: Player) -> list[Stop]:
@@ -55,7 +68,12 @@ def _away(party: Party, player: Player) -> Span | None:
         return None
     if spell.state == "over" or not party.manned:
         return Span(spell.begins, spell.ends)
-    if spell.meanwhile == "wait" and party.game.away_days:
+    if _held_up(party, spell):
         longest = spell.begins + timedelta(days=party.game.away_days)
         return Span(spell.begins, min(spell.ends, longest))
     return None
+
+
+def _held_up(party: Party, spell: Spell) -> bool:
+    """Whether deadlines wait for somebody who is away so."""
+    return spell.meanwhile == "wait" and party.game.away_days > 0

@@ -19,6 +19,7 @@ from bot.post import telling, trouble
 from bot.store import Store, Transaction, games, outbox, reach, timers
 from bot.store.games import Allowance, Game
 from bot.tables.loaded import LoadedGame, Tables
+from bot.turns.asking import tell_time
 from bot.turns.deadlines import deadline_of
 from bot.turns.writing import alarms
 
@@ -143,5 +144,6 @@ class Reach:
         current = await self._tables.load(tx, game.id)
         told = trouble.out_of_reach(current, gap.since, gap.until)
         await outbox.put(tx, [told, telling.waiting_edit(current, owing)], now)
+        await tell_time(tx, loaded, current, now)
         log.info("game %d: its deadline is moved, for nobody could reach the bot", game.id)
         return current

@@ -1,8 +1,12 @@
-"""Reminders: to whoever is awaited and wants them, and not while they sleep or are away."""
+"""Reminders: to whoever is awaited and wants them, and not while they sleep or are away.
+
+The key of each says of which deadline: for a later one people are reminded anew, and for none of them twice.
+"""
 
 from __future__ import annotations
 
-from datetime import datetime
+from dataclasses import replace
+from datetime import datetime, timedelta
 
 from bot.kit.standstill import Once, Span, still_until
 from bot.post import notices, telling
@@ -12,14 +16,18 @@ from bot.store.timers import Timer
 from bot.tables.loaded import LoadedGame
 from bot.turns.deadlines import nights_of
 
+MOVED = timedelta(minutes=10)
+"""By less than this a deadline is still the one that people were reminded of: after a short pause, say."""
+
 
 async def remind(tx: Transaction, loaded: LoadedGame, timer: Timer, now: datetime) -> datetime | None:
     """Write to those who may hear of it now; when to look again for the first of the others."""
-    if timer.kind == "first reminder" and await _overtaken(tx, timer, now):
+    deadline = loaded.game.deadline
+    if deadline is None or (timer.kind == "first reminder" and await _overtaken(tx, timer, now)):
         return None
     later = []
     for player in loaded.owing():
-        if not player.person.reminders:
+        if not player.person.reminders or await _reminded(tx, timer, player, deadline):
             continue
         awake = _quiet_until(player, now)
         if awake is not None:
@@ -27,15 +35,22 @@ async def remind(tx: Transaction, loaded: LoadedGame, timer: Timer, now: datetim
             continue
         filled = bool(loaded.drafts.get(player.seat))
         panel = await outbox.state_of(tx, timer.game, telling.panel_key(timer.step, player.seat))
-        letter = notices.reminder(loaded, player, timer.kind, filled=filled, closed=panel == "given up")
+        closed = panel == "given up"
+        letter = notices.reminder(loaded, player, timer.kind, deadline, filled=filled, closed=closed)
         await outbox.put(tx, [letter], now)
-    deadline = loaded.game.deadline
-    return min((awake for awake in later if deadline is None or awake < deadline), default=None)
+    return min((awake for awake in later if awake < deadline), default=None)
+
+
+async def _reminded(tx: Transaction, timer: Timer, player: Player, deadline: datetime) -> bool:
+    """Whether they were told so of this deadline or a later one."""
+    of = await outbox.said(tx, timer.game, notices.reminders_key(timer.kind, timer.step, player.seat))
+    least = (deadline - MOVED).timestamp()
+    return any(int(ends) > least for ends in of if ends.isdecimal())  # others are of who sat here before
 
 
 async def _overtaken(tx: Transaction, timer: Timer, now: datetime) -> bool:
     """Whether it was put off for so long that the last reminder is due as well."""
-    last = await timers.rings_at(tx, timer.game, "last reminder", timer.step)
+    last = await timers.rings_at(tx, replace(timer, kind="last reminder"))
     return last is not None and last <= now
 
 

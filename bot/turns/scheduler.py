@@ -331,9 +331,9 @@ class Scheduler:
             later = await self._remind(timer)
         async with self._store.transaction() as tx:
             if later is None:
-                await timers.done(tx, timer)
+                await timers.done(tx, timer, self._reach.now())
             else:
-                await timers.put_off(tx, timer, later)
+                await timers.put_off(tx, timer, later, self._reach.now())
 
     async def _close(self, game_id: int) -> None:
         try:
@@ -347,9 +347,13 @@ class Scheduler:
         try:
             async with self._store.transaction() as tx:
                 loaded = await self._tables.load(tx, timer.game)
-                if loaded.step == timer.step and loaded.game.status == "running":
-                    about = patience.ask if timer.kind == "limit" else remind
-                    return await about(tx, loaded, timer, self._clock.now())
+                rings = await timers.rings_at(tx, timer)
+                moved = rings is None or rings > self._reach.now()  # since it was found due
+                if loaded.step != timer.step or loaded.game.status != "running" or moved:
+                    return None
+                if timer.kind != "limit":
+                    return await remind(tx, loaded, timer, self._clock.now())
+                await patience.ask(tx, loaded, self._clock.now())
         except Refusal as why:
             log.info("game %d: its %s is passed over: %s", timer.game, timer.kind, why)
         except Exception as fault:  # noqa: BLE001 - one game's fault must not reach the others
@@ -363,8 +367,7 @@ async def _note_waiting(tx: Transaction, loaded: LoadedGame, found: NotDue, now:
     if not await games.stands_at(tx, game.id, loaded.step):
         return False
     if found.overdue:
-        await outbox.put(tx, [notices.overdue(loaded)], now)
-        await patience.mind_the_limit(tx, game)
+        await patience.say_time_is_up(tx, loaded, now)
     if not await questions.known(tx, game.id, loaded.step):
         await questions.replace(tx, game.id, loaded.step, questions_asked(loaded.table))
     return True

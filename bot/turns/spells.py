@@ -17,7 +17,7 @@ from bot.store.games import Allowance, Player
 from bot.store.letters import Letter
 from bot.store.people import Person, Spell
 from bot.tables.loaded import LoadedGame, Tables
-from bot.turns.asking import ask_again
+from bot.turns.asking import ask_again, tell_time
 from bot.turns.deadlines import deadline_of, time_left
 from bot.turns.writing import alarms
 
@@ -85,6 +85,7 @@ class Spells:
         await outbox.put(tx, [*told, *letters], now)
         for letter in told:
             await acts.note(tx, game_id, loaded.step, "away", letter.text, now)
+        await tell_time(tx, loaded, current, now)
         for player in owing:
             if player.user == user:
                 await ask_again(tx, current, player.seat, now)

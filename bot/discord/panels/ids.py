@@ -141,9 +141,11 @@ class ManageId:
     act: str
     game: int
     given: str = ""
+    asked: str = ""
+    """On the answer to a question: what it was about, after a dash."""
 
     def __str__(self) -> str:
-        return f"manage:{self.step}:{self.act}:{self.game}:{self.given}"
+        return f"manage:{self.step}:{self.act}:{self.game}:{self.given}{self.asked}"
 
     def to(self, step: ManageStep, *more: int) -> ManageId:
         given = ".".join(filter(None, [self.given, *map(str, more)]))
@@ -152,6 +154,10 @@ class ManageId:
     @property
     def numbers(self) -> tuple[int, ...]:
         return tuple(int(part) for part in self.given.split(".") if part)
+
+    @property
+    def about(self) -> int | None:
+        return int(self.asked[1:]) if self.asked else None
 
 
 @dataclass(frozen=True)
@@ -222,7 +228,7 @@ _FORMS: dict[type[AnyId], tuple[str, object]] = {
     TableId: (r"table:([a-z]+):(\d{1,18})", TableAct),
     OwnId: (r"own:([a-z]+):(\d{1,18})", OwnAct),
     EndId: (r"end:([a-z]+):(\d{1,18}):(\d{1,18})", EndAct),
-    ManageId: (r"manage:([a-z]+):([a-z]*):(\d{1,18}):([\d.]{0,60})", ManageStep),
+    ManageId: (r"manage:([a-z]+):([a-z]*):(\d{1,18}):([\d.]{0,60})((?:-\d{1,10})?)", ManageStep),
     OfferId: (r"offer:([a-z]+):(\d{1,18})", OfferAct),
     LogId: (r"log:([a-z]+):(\d{1,18}):(\d{1,6}):(.{0,50})", LogAct),
     RulesId: (r"rules:([a-z]+)", RulesAct),

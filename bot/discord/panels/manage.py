@@ -10,7 +10,7 @@ import discord
 
 from bot.desk import Desk
 from bot.desk.acts import Cancel, CoHost, Deadline, HandOver, Limit, Nudge, Pace, Pause, Resume, WaitOn
-from bot.desk.hosting import Act, Actor, RunSheet
+from bot.desk.hosting import Act, Actor, Asked, RunSheet
 from bot.desk.replacing import Replace, SitIn
 from bot.desk.undoing import Undo
 from bot.discord.limits import OPTION_TEXT, OPTIONS, clip
@@ -124,8 +124,10 @@ class ManagePanel:
             case "ask":
                 return await self._question(reply, pressed)
             case "do":
-                by, act, asked = actor(reply.interaction), _act(pressed), reply.interaction.message
-                done = await self._desk.hosting.do(pressed.game, by, act, asked.id if asked else None)
+                by, act, form = actor(reply.interaction), _act(pressed), reply.interaction.message
+                done = await self._desk.hosting.do(
+                    pressed.game, by, act, form.id if form else None, pressed.about
+                )
                 return Face(discord.Embed(description=done))
 
     async def _chosen(self, reply: Reply, meant: ManageId) -> Face:
@@ -151,23 +153,21 @@ class ManagePanel:
         return await self._question(reply, meant)
 
     async def _question(self, reply: Reply, meant: ManageId) -> Face:
-        by = actor(reply.interaction)
-        if meant.act == "undo" and not meant.numbers:
-            meant = meant.to("ask", (await self._desk.hosting.sheet(meant.game, by)).step)
-        question = await self._desk.hosting.ask(meant.game, by, _act(meant))
+        asked = await self._desk.hosting.ask(meant.game, actor(reply.interaction), _act(meant))
         style = discord.ButtonStyle.danger if meant.act == "cancel" else discord.ButtonStyle.primary
         view = discord.ui.View(timeout=None)
-        view.add_item(_button(*_agreed(meant), style))
+        view.add_item(_button(*_agreed(meant, asked), style))
         view.stop()
         colour = discord.Colour(0xA83232) if meant.act == "cancel" else None
-        return Face(discord.Embed(description=question, colour=colour), view)
+        return Face(discord.Embed(description=asked.question, colour=colour), view)
 
 
-def _agreed(meant: ManageId) -> tuple[str, ManageId]:
+def _agreed(meant: ManageId, asked: Asked) -> tuple[str, ManageId]:
     """What the answer to a question says, and what comes of it; what ends a game is asked once more."""
     if meant.act == "cancel" and not meant.numbers:
         return _YES["cancel"], meant.to("ask", 1)
-    return ENDS if meant.act == "cancel" else _YES.get(meant.act, "Yes, do that"), meant.to("do")
+    said = ENDS if meant.act == "cancel" else _YES.get(meant.act, "Yes, do that")
+    return said, replace(meant.to("do"), asked=f"-{asked.about}")
 
 
 def _stand_ins(sheet: RunSheet) -> list[tuple[str, tuple[int, ...]]]:

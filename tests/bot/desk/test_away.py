@@ -132,6 +132,18 @@ class TestDeadlinesWait:
         await house.settle()
         assert told(house, "Deadlines wait for them, for 2 days at most.")
 
+    @pytest.mark.parametrize("comes_back", [60, 61, 71])
+    async def test_coming_back_gives_no_more_time_than_that(self, house: House, comes_back: int) -> None:
+        game = await house.game(BEN, away_days=2)
+        await house.bid(game, ANNA, "3")
+        await house.desk.away.leave(BEN, "61 hours", meanwhile="wait")
+        await house.pass_time(hours=comes_back - 1)
+        await house.pass_time(hours=1)
+        if comes_back < 61:
+            await house.desk.away.back(BEN)
+            await house.settle()
+        assert await deadline(house, game) == timedelta(days=3), "his time has run since the second day"
+
     async def test_questions_asked_meanwhile_wait_too(self, house: House) -> None:
         game = await house.game(BEN, CLEO)
         for user in (ANNA, BEN, CLEO):
@@ -150,6 +162,19 @@ class TestDeadlinesWait:
         assert told(house, "is back") == ["Ben is back."]
         with pytest.raises(Refusal, match="You are not away"):
             await house.desk.away.back(BEN)
+
+    async def test_panels_say_until_when_as_it_is_now(self, house: House) -> None:
+        await house.game(BEN)
+        (panel,) = house.courier.to(ANNA)
+        await house.desk.away.leave(BEN, "10 days", meanwhile="wait")
+        await house.settle()
+        assert f"until {stamp(NOON + timedelta(days=11), 'f')}" in panel.text
+        await house.pass_time(hours=4)
+        await house.desk.away.back(BEN)
+        await house.settle()
+        assert f"until {stamp(NOON + hours(28), 'f')}" in panel.text
+        assert "You drew card" in panel.text
+        assert panel.edits[-1].panel is not None
 
     async def test_a_pause_keeps_the_time_that_really_is_left(self, house: House) -> None:
         anna = Actor(ANNA, GUILD, moderates=False)

@@ -9,8 +9,9 @@ import pytest
 
 from bot.desk.acts import Cancel, CoHost, Deadline, HandOver, Nudge, Pace, Pause, Resume, spoken
 from bot.desk.hosting import Actor, Hosting
+from bot.kit.clock import stamp
 from bot.kit.refusal import Refusal
-from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, House
+from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, NOON, House
 
 HOST = Actor(ANNA, GUILD, moderates=False)
 MODERATOR = Actor(CLEO, GUILD, moderates=True, channel=CHANNEL)
@@ -142,7 +143,7 @@ async def test_a_co_host_may_do_what_the_host_may_but_not_hand_it_on(house: Hous
     for reserved in (CoHost(CLEO), HandOver(BEN)):
         with pytest.raises(Refusal, match=f"Only the host of Game {game}, or a moderator"):
             await house.desk.hosting.do(game, PLAYER, reserved)
-    assert "Take it back" in await house.desk.hosting.ask(game, HOST, CoHost(BEN))
+    assert "Take it back" in (await house.desk.hosting.ask(game, HOST, CoHost(BEN))).question
     await house.desk.hosting.do(game, MODERATOR, CoHost(BEN))
     with pytest.raises(Refusal, match="Only the host"):
         await house.desk.hosting.do(game, PLAYER, Resume())
@@ -156,6 +157,43 @@ async def test_a_co_host_who_becomes_host_is_no_co_host(house: House) -> None:
         await house.desk.hosting.do(game, HOST, Pause())
     with pytest.raises(Refusal, match="They run the game already"):
         await house.desk.hosting.do(game, PLAYER, CoHost(BEN))
+
+
+async def test_a_yes_to_a_co_host_is_never_a_no(house: House) -> None:
+    """Named once more it is taken back: but not by somebody who was asked whether to name them."""
+    game = await house.game(BEN)
+    asked = await house.desk.hosting.ask(game, HOST, CoHost(BEN))
+    assert asked.question == "Let <@102> help to run Game 1?"
+    await house.desk.hosting.do(game, MODERATOR, CoHost(BEN))
+    with pytest.raises(Refusal, match="Now it would be: Take it back that <@102> helps"):
+        await house.desk.hosting.do(game, HOST, CoHost(BEN), about=asked.about)
+    assert await house.desk.hosting.do(game, PLAYER, Pause()), "Ben helps to run it"
+
+
+async def test_a_yes_moves_no_deadline_but_that_of_the_question_it_was_asked_for(house: House) -> None:
+    game = await house.game(BEN, rounds=5)
+    act = Deadline(timedelta(hours=48))
+    asked = await house.desk.hosting.ask(game, HOST, act)
+    assert asked.question == "Set the deadline of what Game 1 asks now to 2 days from now?"
+    await house.pass_time(hours=1)
+    told = await house.desk.hosting.do(game, HOST, act, about=asked.about)
+    assert stamp(NOON + timedelta(hours=49)) in told, "from now, whenever that is"
+    await house.bid(game, ANNA, "3")
+    await house.bid(game, BEN, "4")
+    with pytest.raises(Refusal, match="Game 1 has changed since you were asked"):
+        await house.desk.hosting.do(game, HOST, act, about=asked.about)
+
+
+async def test_who_is_reminded_is_whoever_is_awaited_by_then(house: House) -> None:
+    game = await house.game(BEN)
+    asked = await house.desk.hosting.ask(game, HOST, Nudge())
+    assert asked.question == (
+        "Remind those whom Game 1 waits for, in its thread? Just now that is Anna and Ben."
+    )
+    await house.bid(game, ANNA, "3")
+    await house.desk.hosting.do(game, HOST, Nudge(), about=asked.about)
+    await house.settle()
+    assert house.courier.thread[-1].letter.mentions == (BEN,)
 
 
 async def test_a_server_can_choose_a_role_that_moderates(house: House) -> None:

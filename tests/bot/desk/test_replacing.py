@@ -182,6 +182,6 @@ async def test_what_cannot_be_replaced(house: House, act: Replace, why: str) -> 
 async def test_asking_about_an_act_changes_nothing(house: House) -> None:
     game = await house.game(BEN)
     before = house.dump()
-    question = await house.desk.hosting.ask(game, HOST, Replace(BENS, CLEO))
+    question = (await house.desk.hosting.ask(game, HOST, Replace(BENS, CLEO))).question
     assert question == "Ask <@103> to play in place of Ben in Game 1? It is theirs once they accept."
     assert house.dump() == before

@@ -51,6 +51,24 @@ async def test_the_co_host_comes_first_and_whoever_is_silent_last(house: House) 
     ] * 2
 
 
+async def test_a_co_host_who_leaves_for_good_runs_nothing_any_more(house: House) -> None:
+    """Else they would be called when the table waits, and have the game when its host goes."""
+    game = await house.game(BEN, CLEO, policy="wait")
+    await house.desk.hosting.do(game, Actor(ANNA, GUILD, moderates=False), CoHost(BEN))
+    await house.desk.presence.resign(game, BEN)
+    await house.settle()
+    assert house.courier.thread[-1].text == (
+        "Ben has resigned. A stand-in takes their seat. They no longer help to run the game."
+    )
+    with pytest.raises(Refusal, match="Only the host of Game 1"):
+        await house.desk.hosting.do(game, Actor(BEN, GUILD, moderates=False), Pause())
+    await house.pass_time(hours=25)
+    await house.pass_time(hours=48)
+    assert [m.letter.mentions for m in house.courier.thread if "has waited long" in m.text] == [(ANNA,)]
+    await house.desk.presence.resign(game, ANNA)
+    assert house.rows("SELECT host, cohost FROM games") == [(CLEO, None)]
+
+
 class Door(Tiny):
     """Who bids 6 leaves."""
 
@@ -119,3 +137,10 @@ async def test_the_lobbys_post_says_that_a_game_was_called_off(house: House) -> 
     await house.desk.hosting.do(game, Actor(ANNA, GUILD, moderates=False), Cancel())
     await house.settle()
     assert house.courier.messages[0].text.endswith("This game was called off.")
+
+
+async def test_whoever_leaves_a_game_to_stand_ins_is_told_what_comes_of_it(house: House) -> None:
+    alone, both = await house.game(stand_ins=1), await house.game(BEN)
+    finished = "Nobody else plays, so stand-ins finish the game at once."
+    assert (await house.desk.presence.ask_to_resign(alone, ANNA)).endswith(finished)
+    assert finished not in await house.desk.presence.ask_to_resign(both, ANNA)

@@ -58,7 +58,7 @@ async def test_it_is_taken_back_when_all_agree(house: House, turns: Turns) -> No
     game = await house.game(BEN)
     await house.bid(game, ANNA, "3")
     await house.settle()
-    question = await house.desk.hosting.ask(game, HOST, Undo())
+    question = (await house.desk.hosting.ask(game, HOST, Undo())).question
     assert question.startswith("Take this back in Game 1?\n> Anna cheers.\n")
     assert "<@102> must agree" in question
     await house.desk.hosting.do(game, HOST, Undo())
@@ -137,10 +137,10 @@ async def test_a_yes_that_comes_too_late_changes_nothing(house: House, turns: Tu
 async def test_only_what_was_asked_about_is_taken_back(house: House, turns: Turns) -> None:
     game = await house.game(BEN, rounds=5)
     await house.bid(game, ANNA, "3")
-    await house.desk.hosting.ask(game, HOST, Undo(1))
+    asked = await house.desk.hosting.ask(game, HOST, Undo())
     await house.bid(game, BEN, "4")
-    with pytest.raises(Refusal, match="gone on meanwhile"):
-        await house.desk.hosting.do(game, HOST, Undo(1))
+    with pytest.raises(Refusal, match="has changed since you were asked"):
+        await house.desk.hosting.do(game, HOST, Undo(), about=asked.about)
 
 
 async def test_what_stand_ins_did_since_is_taken_back_with_it(house: House, turns: Turns) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 
 from bot.sandbox.faults import SEND
 from bot.sandbox.model import Message, Role
-from tests.bot.discord.house import House, labels, words
+from tests.bot.discord.house import START, House, labels, words
 
 
 async def said(house: House, person: str, command: str, **options: object) -> str:
@@ -44,6 +46,23 @@ async def test_a_host_pauses_resumes_and_moves_the_deadline(house: House) -> Non
         lambda: [m for m in house.ann.reads(house.thread) if "waits for you" in m.content]
     )
     assert f"<@{house.ann.id}>" in told[0].content
+
+
+async def test_whoever_is_given_more_time_is_reminded_again_before_it_is_over(house: House) -> None:
+    await by_ben(house)
+    await house.panel(house.ann)
+
+    def reminders() -> list[Message]:
+        assert house.ann.dm is not None
+        return [m for m in house.ann.reads(house.ann.dm) if "waits for your choice" in m.content]
+
+    await house.later(hours=12)
+    await house.sandbox.until(reminders)
+    await done(house, "Ben", "game deadline", hours=48)
+    await house.restart()
+    await house.later(hours=24)
+    await house.sandbox.until(lambda: len(reminders()) == 2)
+    assert f"<t:{int((START + timedelta(hours=60)).timestamp())}:R>" in reminders()[1].content
 
 
 async def test_a_moderator_may_and_a_stranger_may_not(house: House) -> None:
@@ -296,3 +315,79 @@ async def test_a_panel_that_is_on_its_way_while_the_seat_passes_on_is_closed_too
     panel = await house.panel(house.ann, 2)
     await house.sandbox.until(lambda: "your seat has passed on" in words(panel))
     assert labels(panel) == []
+
+
+async def asked(house: House, person: str, command: str, **options: object) -> Message:
+    """The question before an act, which is not answered yet."""
+    who = house.sandbox.person(person)
+    return (await (await who.slash(house.thread, command, dict(options))).finished()).message
+
+
+async def refused(house: House, question: Message, label: str) -> str:
+    """What Ben hears beside a question that cannot be answered so any more."""
+    return words((await (await house.ben.press(question, label)).finished()).followups[-1])
+
+
+async def anns_seat_for_cleo(house: House) -> None:
+    cleo = house.sandbox.person("Cleo")
+    await done(house, "Ben", "game replace", seat="Ann", by=cleo.id)
+    await press(house, "Cleo", await heard(house, "asks you to play on"), "Yes")
+    await heard(house, f"<@{cleo.id}> plays on in place of Ann.")
+
+
+@pytest.mark.parametrize("way", ["command", "panel"])
+async def test_a_yes_replaces_nobody_but_whom_it_was_asked_about(house: House, way: str) -> None:
+    await by_ben(house)
+    if way == "command":
+        question = await asked(house, "Ben", "game replace", seat="Ann")
+    else:
+        panel = await choose(house, "Ben", await opened(house, "Ben"), "replace")
+        question = await press(house, "Ben", await choose(house, "Ben", panel, "Ann"), "A Cadet")
+    assert words(question) == "Let a stand-in play in place of Ann in Game 1, for good?"
+    await anns_seat_for_cleo(house)
+    assert await refused(house, question, "Yes, do that") == (
+        "Nothing is done, for Game 1 has changed since you were asked. "
+        "Now it would be: Let a stand-in play in place of Cleo in Game 1, for good?"
+    )
+    assert "Still planning: Ben and Cleo\n" in await said(house, "Ben", "game status")
+    assert "plays in place of Cleo" in await done(house, "Ben", "game replace", seat="Cleo")
+
+
+async def test_a_yes_offers_no_seat_that_has_been_given_up_meanwhile(house: House) -> None:
+    await by_ben(house)
+    question = await asked(house, "Ben", "game replace", seat="Ann", by=house.sandbox.person("Cleo").id)
+    again = await asked(house, "Ben", "game replace", seat="Ann")
+    await press(house, "Ann", await asked(house, "Ann", "resign"), "Resign from Game 1")
+    told = await refused(house, question, "Yes, do that")
+    assert told.startswith("Nothing is done, for Game 1 has changed since you were asked.")
+    assert await refused(house, again, "Yes, do that") == "A stand-in sits there already."
+    await heard(house, "Ann has resigned")
+    assert not [m for m in house.ann.reads(house.thread) if "asks you to play on" in m.content]
+
+
+async def test_a_yes_holds_for_whoever_still_has_their_seat_however_long_it_takes(house: House) -> None:
+    await by_ben(house)
+    question = await asked(house, "Ben", "game replace", seat="Ann")
+    line = {"plane": "red", "first": "left", "second": "ahead"}
+    for person in (house.ann, house.ben):
+        await (await person.slash(house.thread, "cards", line)).finished()
+    await house.restart()
+    assert "plays in place of Ann" in words(await press(house, "Ben", question, "Yes, do that"))
+
+
+async def test_panels_say_until_when_as_it_is_now(house: House) -> None:
+    """Or somebody would take a day for what they have two hours to do."""
+    await by_ben(house)
+    panel = await house.panel(house.ann)
+    day, two_hours = (int((START + timedelta(hours=hours)).timestamp()) for hours in (24, 2))
+    assert f"Round 1 until <t:{day}:f>" in words(panel)
+    await done(house, "Ben", "game deadline", hours=2)
+    await house.sandbox.until(
+        lambda: f"Round 1 until <t:{two_hours}:f> (<t:{two_hours}:R>)\n" in words(panel)
+    )
+    assert "Lock in" in labels(panel)
+    assert f"Round 1 until <t:{two_hours}:f>" in await said(house, "Ann", "plan")
+    await done(house, "Ben", "game pause")
+    await house.sandbox.until(lambda: "Round 1\n" in words(panel))
+    await done(house, "Ben", "game resume")
+    await house.sandbox.until(lambda: f"Round 1 until <t:{two_hours}:f>" in words(panel))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
+from datetime import timedelta
 
 import pytest
 
-from bot.desk.acts import CoHost
+from bot.desk.acts import CoHost, Deadline
 from bot.desk.hosting import Actor
 from bot.post import notices, trouble
 from bot.post.courier import TryLater, Undeliverable, Unheard, Why
@@ -28,6 +29,20 @@ async def test_whoever_has_left_the_server_is_noticed_at_the_first_letter(house:
     assert (await house.bid(game, CLEO, "5")).resolved, "nobody waits for Ben"
     await house.settle()
     assert len([m.text for m in house.courier.thread if "has left" in m.text]) == 1
+
+
+async def test_whoever_leaves_again_in_the_same_turn_is_told_of_again(house: House) -> None:
+    game = await house.game(BEN, CLEO)
+    for _ in range(2):
+        house.courier.left.add(BEN)
+        await house.pass_time(hours=11)
+        await house.pass_time(hours=1)
+        house.courier.left.clear()
+        await house.desk.presence.come_back(game, BEN)
+        await house.desk.hosting.do(game, Actor(ANNA, GUILD, moderates=False), Deadline(timedelta(hours=24)))
+    said = [m.text for m in house.courier.thread if m.text.startswith("Ben ")]
+    left = "Ben has left the server. A stand-in plays for them until they are back."
+    assert said == [left, "Ben is back.", left]
 
 
 @pytest.mark.parametrize("fault", [Unheard(), TryLater(20)], ids=["not heard of", "told to wait"])

@@ -51,6 +51,7 @@ async def test_a_deadline_that_passed_while_it_was_down_is_moved(house: House, p
     assert stamp(NOON + timedelta(hours=27), "f") in notice
     assert f"until {stamp(NOON + timedelta(hours=32), 'f')}" in notice
     assert stamp(NOON + timedelta(hours=32)) in house.courier.thread[0].text
+    assert stamp(NOON + timedelta(hours=32)) in house.courier.to(BEN)[0].text
     assert (await house.bid(game, ANNA, "3")).waiting_for == ("Ben",)
     await house.pass_time(hours=5)
     if policy != "wait":

@@ -96,7 +96,8 @@ async def misses_two_turns(house: House, game: int) -> None:
 
 
 async def sits_out(house: House, game: int) -> None:
-    assert "Let an Ace play for Anna and Ben" in await house.desk.hosting.ask(game, HOST, SitIn())
+    asked = await house.desk.hosting.ask(game, HOST, SitIn())
+    assert "Let an Ace play for Anna and Ben" in asked.question
     await chooses(house, game, ANNA)
     await house.desk.hosting.do(game, HOST, SitIn())
 

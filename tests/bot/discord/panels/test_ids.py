@@ -44,6 +44,7 @@ def test_a_plan_id_reads_back_and_fits(
         OwnId("zone"),
         ManageId("choose", "", 12),
         ManageId("do", "replace", 12, "1.1234567890123456789"),
+        ManageId("do", "replace", 12, "1.1234567890123456789.1", "-4294967295"),
         OfferId("yes", 12),
         LogId("turn", 12, 3, "shot down: Ben"),
         WhichId(),
