@@ -109,13 +109,9 @@ def _payable(
     figures: Figures, kinds: tuple[Kind, ...], owned: tuple[str, ...], hand: tuple[int, ...]
 ) -> tuple[Technology, ...]:
     """What could be added to such a mat and paid for with such a hand: asked again with every answer."""
-    return tuple(
-        [
-            box
-            for box in eligible_for(figures, kinds, owned)
-            if len(figures.payers[box.key].intersection(hand)) >= box.cards
-        ]
-    )
+    held, payers = frozenset(hand), figures.payers
+    boxes = eligible_for(figures, kinds, owned)
+    return tuple([box for box in boxes if len(payers[box.key] & held) >= box.cards])
 
 
 def _paying(figures: Figures, hand: tuple[int, ...], box: Technology) -> tuple[int, ...]:

@@ -26,7 +26,7 @@ from rules.baron.box.components import (
     WarCard,
     gives,
 )
-from rules.baron.view import Kind, Mode, kinds_in
+from rules.baron.view import Kind, Mode, Window, kinds_in
 from rules.figure_tables import FaultyFigures, Provenance, Reading, packaged_tables
 from rules.values import Frozen
 
@@ -72,6 +72,11 @@ class Figures(Frozen, frozen=True, kw_only=True, dict=True, eq=False, gc=True):
     def places(self) -> dict[str, int]:
         """Where each technology stands in the order of the mat."""
         return {key: place for place, key in enumerate(self.technologies)}
+
+    @cached_property
+    def windows(self) -> dict[int, Window]:
+        """For each card the window into which its event belongs."""
+        return {card: self.event_of(card).window for card in self.cards}
 
     @cached_property
     def payers(self) -> dict[str, frozenset[int]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterator
 from functools import lru_cache
 
@@ -38,10 +37,11 @@ def held_for(figures: Figures, company: Company, window: Window) -> tuple[int, .
 @lru_cache(maxsize=4096)
 def by_window(figures: Figures, hand: tuple[int, ...]) -> dict[Window, tuple[int, ...]]:
     """A hand in its windows: it is looked through far more often than it changes."""
-    sorted_in: dict[Window, list[int]] = defaultdict(list)
+    sorted_in: dict[Window, tuple[int, ...]] = {}
+    windows = figures.windows
     for card in sorted(hand):
-        sorted_in[figures.event_of(card).window].append(card)
-    return {window: tuple(cards) for window, cards in sorted_in.items()}
+        sorted_in[windows[card]] = (*sorted_in.get(windows[card], ()), card)
+    return sorted_in
 
 
 @lru_cache(maxsize=256)
