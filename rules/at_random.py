@@ -28,14 +28,20 @@ def random_choice_in_parts(parts: Iterable[Form], dice: Dice) -> dict[str, Value
 
 
 def _fill_in(form: Form, choice: dict[str, Value], settled: set[str], dice: Dice) -> None:
-    fields = form(choice)
-    while empty := [field for field in fields if field.name not in settled]:
-        field = empty[dice.below(len(empty), "field")]
-        settled.add(field.name)
-        if isinstance(field, Pick) and field.least == 0 and (not field.options or dice.below(2, "skip")):
-            continue
-        choice[field.name] = random_answer(field, dice)
-        fields = form(choice)
+    fields: tuple[Field, ...] = ()
+    empty: list[Field] = []
+    while True:
+        if (asked := form(choice)) is not fields:
+            fields, empty = asked, [field for field in asked if field.name not in settled]
+        while empty:
+            field = empty.pop(dice.below(len(empty), "field"))
+            settled.add(field.name)
+            if isinstance(field, Pick) and field.least == 0 and (not field.options or dice.below(2, "skip")):
+                continue
+            choice[field.name] = random_answer(field, dice)
+            break
+        else:
+            return
 
 
 def random_answer(field: Field, dice: Dice) -> Value:

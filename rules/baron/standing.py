@@ -122,7 +122,9 @@ class TurnPlan(Frozen, frozen=True, kw_only=True, omit_defaults=True):
 
     def after(self, window: Window) -> TurnPlan:
         """Without what was written for a window."""
-        return replace(self, events={of: order for of, order in self.events.items() if of != window})
+        events = dict(self.events)
+        events.pop(window, None)
+        return replace(self, events=events)
 
     def without(self, card: int) -> TurnPlan:
         return replace(self, events=_without(self.events, card))

@@ -18,7 +18,7 @@ def roll_effectiveness(play: Play, key: str, kind: Kind, why: str) -> None:
     company = play.state.company(key)
     effects = company.effects
     thrown = [play.die(SIDES[kind], "effectiveness") for _ in range(dice_thrown(engineer=company.engineer))]
-    counted = max(max(1, die + effects.die) for die in thrown)
+    counted = max(1, max(thrown) + effects.die)
     bonus = bonuses(play.figures, company).of(kind)
     before = company.effectiveness.of(kind)
     result = counted + bonus + effects.result
