@@ -307,7 +307,7 @@ class Table:
     def submit(self, seat: Seat, choice: Choice) -> tuple[Event, ...] | None:
         """Take a seat's choice, or its change of mind; the events, if that completed the step."""
         self.waiting[seat] = self.check(seat, choice)
-        return self._resolve() if self.waiting.keys() >= self.asked().keys() else None
+        return self._resolve() if len(self.waiting) == len(self.asked()) else None
 
     def withdraw(self, seat: Seat) -> None:
         """Take back a choice that has not been resolved yet."""
@@ -356,7 +356,7 @@ class Table:
         self._past = None
 
     def _resolve(self) -> tuple[Event, ...]:
-        choices = {seat: self.waiting[seat] for seat in sorted(self.waiting)}
+        choices = dict(sorted(self.waiting.items()))
         before, position = self.state, self.dice.position
         step = self.title.resolve(before, choices, self.dice)
         alone = len(choices) == 1 and not step.reveals and self.dice.position == position

@@ -204,7 +204,7 @@ class State(Frozen, frozen=True, kw_only=True):
     @property
     def campaign(self) -> bool:
         """Whether Recon and Bomber aeroplanes are in use."""
-        return len(self.kinds) > 1
+        return self.mode != "standard"
 
     @property
     def kinds(self) -> tuple[Kind, ...]:

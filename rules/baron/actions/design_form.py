@@ -19,7 +19,7 @@ from rules.baron.companies.technologies import eligible_for, may_roll, with_tech
 from rules.baron.names import KIND_NAMES
 from rules.baron.phase import Question
 from rules.baron.state import Company, Plan
-from rules.baron.view import KINDS, Kind
+from rules.baron.view import KINDS, Kind, Wings
 from rules.engine import Choice, Field, Option, Pick
 
 NONE, ASK, IN_TURN, FIGHTER = "none", "ask", "in turn", "fighter"
@@ -119,12 +119,12 @@ def _paying(figures: Figures, hand: tuple[int, ...], box: Technology) -> tuple[i
 
 
 def fields(question: Question, partial: Choice) -> tuple[Field, ...]:
-    draft = Draft(question, partial)
+    company, draft = question.company, Draft(question, partial)
     technologies = tuple(draft.fields())
     return (
         *_when(question),
-        *bonus_field(question.company, "design"),
-        *wings_field(question.company),
+        *bonus_field(company, "design"),
+        *wings_field(company),
         *technologies,
         *roll_fields(draft),
     )
@@ -171,25 +171,28 @@ _WHEN = Pick(
 )
 
 
-def _when(question: Question) -> Iterator[Field]:
+def _when(question: Question) -> tuple[Field, ...]:
     """Only where several design at once is there anything to wait for."""
-    if len(question.state.asked) > 1:
-        yield _WHEN
+    return (_WHEN,) if len(question.state.asked) > 1 else ()
 
 
-def wings_field(company: Company) -> Iterator[Field]:
-    if company.wings != "biplane":
-        yield Pick(
-            name="wings",
-            label="Wing design",
-            options=(
-                Option("keep", f"Keep the {company.wings.capitalize()}"),
-                Option("biplane", "Go back to the Biplane", "free, before anything is added"),
-            ),
-            slot="wings",
-            default="keep",
-            hint="Other wings allow other technologies.",
-        )
+def wings_field(company: Company) -> tuple[Field, ...]:
+    return () if company.wings == "biplane" else (_wings_field(company.wings),)
+
+
+@lru_cache(maxsize=8)
+def _wings_field(wings: Wings) -> Pick:
+    return Pick(
+        name="wings",
+        label="Wing design",
+        options=(
+            Option("keep", f"Keep the {wings.capitalize()}"),
+            Option("biplane", "Go back to the Biplane", "free, before anything is added"),
+        ),
+        slot="wings",
+        default="keep",
+        hint="Other wings allow other technologies.",
+    )
 
 
 @lru_cache(maxsize=1024)
@@ -218,9 +221,8 @@ def _told(box: Technology) -> str:
     return ", ".join(parts) + (f"; {box.cards} cards" if box.cards > 1 else "")
 
 
-def roll_fields(draft: Draft) -> Iterator[Field]:
-    kinds = _kinds(draft)
-    return (_roll_field(kinds, number) for number in range(1, draft.actions + 1))
+def roll_fields(draft: Draft) -> tuple[Field, ...]:
+    return _roll_fields(_kinds(draft), draft.actions)
 
 
 def _kinds(draft: Draft) -> tuple[Kind, ...]:
@@ -228,6 +230,10 @@ def _kinds(draft: Draft) -> tuple[Kind, ...]:
 
 
 @lru_cache(maxsize=64)
+def _roll_fields(kinds: tuple[Kind, ...], actions: int) -> tuple[Field, ...]:
+    return tuple(_roll_field(kinds, number) for number in range(1, actions + 1))
+
+
 def _roll_field(kinds: tuple[Kind, ...], number: int) -> Pick:
     later = (
         *(

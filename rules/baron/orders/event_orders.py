@@ -30,13 +30,19 @@ class OpenWindow:
     def __init__(self, figures: Figures, window: Window, pick: Pick, orders: Iterable[Order]) -> None:
         self._figures, self._window, self._name = figures, window, pick.name
         self._bare: tuple[Field, ...] = (pick,)
-        self._orders: dict[object, Order] = {order.play: order for order in orders}
+        self._detailed: dict[object, tuple[Field, ...]] = {}
+        self._aimed: dict[object, Order] = {}
+        for order in orders:
+            if order.card is not None and needs_target(figures.event_of(order.card)):
+                self._aimed[order.play] = order
+            else:
+                self._detailed[order.play] = self._bare + _details(figures, (), window, order)
 
     def fields(self, rivals: tuple[str, ...], answers: Choice) -> tuple[Field, ...]:
-        order = self._orders.get(answers.get(self._name))
-        if order is None:
-            return self._bare
-        return self._bare + _details(self._figures, rivals, self._window, order)
+        answer = answers.get(self._name)
+        if answer in self._aimed:
+            return self._bare + _details(self._figures, rivals, self._window, self._aimed[answer])
+        return self._detailed.get(answer, self._bare)
 
 
 def open_windows(question: Question, standing: Orders, *, plan: bool) -> list[Form]:
