@@ -13,6 +13,8 @@ class Parts:
     Whoever fills it in from end to end can do so part by part, and ask each of them for itself.
     """
 
+    __slots__ = ("parts",)
+
     def __init__(self, *parts: Form) -> None:
         self.parts = parts
 

@@ -17,7 +17,7 @@ from rules.baron.orders.event_orders import open_windows, read_events
 from rules.baron.orders.texts import AS_ORDERED, LICENCE, SPY, as_ordered, picks
 from rules.baron.phase import Asking, Question
 from rules.baron.play import Play
-from rules.baron.standing import Standing, TurnPlan, Wish
+from rules.baron.standing import TurnPlan, Wish
 from rules.baron.state import CARDS
 from rules.baron.view import Action, Mode
 from rules.engine import Choice, Decision, Field, Form, Option, Pick, Value
@@ -75,6 +75,8 @@ class _Part:
     """Some fields of a form, kept until one of the answers changes on which they rest: most changes are
     elsewhere."""
 
+    __slots__ = ("_answers", "_fields", "_form", "_rests_on")
+
     def __init__(self, rests_on: tuple[str, ...], form: Form) -> None:
         self._rests_on, self._form = rests_on, form
         self._answers: tuple[Value | None, ...] | None = None
@@ -93,7 +95,7 @@ class _Sheet:
     def __init__(self, question: Question) -> None:
         self.question, self.company = question, question.company
         self.mode = question.state.mode
-        self.standing = question.state.orders.get(question.seat, Standing()).now
+        self.standing = question.state.standing_of(self.company)
         self.discard = discard_field(question)
         self.licence = self._licence() if self.company.licences else ()
         self.wish = _Part(design_plan.RESTS_ON, partial(design_plan.wish_fields, question))
