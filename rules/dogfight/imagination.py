@@ -13,7 +13,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from rules.dice import Dice, draw
-from rules.dogfight import order_form
+from rules.dogfight import hearsay, order_form
 from rules.dogfight.altitude import taxiing
 from rules.dogfight.altitude.cloud_cover import another_pile
 from rules.dogfight.box.components import Maneuver, Special
@@ -24,7 +24,7 @@ from rules.dogfight.limits import Limits
 from rules.dogfight.pieces.damage_points import points
 from rules.dogfight.planning.binding import limits, trail
 from rules.dogfight.planning.legality import Trail, completions, fault
-from rules.dogfight.planning.rocket_form import relaunched
+from rules.dogfight.planning.rocket_form import unsaid
 from rules.dogfight.planning.tailing import shown_to
 from rules.dogfight.setup.muster import another_half
 from rules.dogfight.state import Bound, GroundCard, Order, Piece, Plane, State, with_pieces
@@ -45,8 +45,9 @@ def imagine(state: State, hangar: Hangar, seat: Seat | None, dice: Dice) -> Stat
         for anew in REDREAM:
             piece = anew(state, hangar, piece, dice)  # noqa: PLW2901 - one dream upon the other
         dreamt.append(_replanned(state, hangar, piece, seat, dice))
-    dream = with_pieces(replace(state, decks=decks), dreamt)
-    return another_carrier(order_form.dealt_anew(dream, seat, dice), seat, dice)
+    dream = another_carrier(with_pieces(replace(state, decks=decks), dreamt), seat, dice)
+    dream = order_form.dealt_anew(dream, seat, hearsay.awaited(state), dice)
+    return hearsay.asked_anew(dream, hangar, dice)
 
 
 def reshuffled(state: State, dice: Dice) -> State:
@@ -90,8 +91,7 @@ def _crippled(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:
         bound=Bound(before, stall=engine and bool(dice.below(PASSING)), burning=piece.bound.burning),
     )
     two_seater = hangar.figures.airplanes[piece.model].seats == 2
-    asked = any(question.piece == piece.id for question in state.asked)
-    if state.edition == "war" and two_seater and not asked:
+    if state.edition == "war" and two_seater:
         changed = replace(changed, crew_hits=int(may("crew")))
     return changed
 
@@ -108,7 +108,7 @@ def _replanned(state: State, hangar: Hangar, piece: Piece, seat: Seat | None, di
         return piece
     if state.stage == "plan" or not piece.flying:
         return replace(piece, order="standing")
-    asked = any(gun.piece == piece.id for gun in state.asked)
+    asked = state.stage == "fire" and piece.seat in hearsay.awaited(state)
     orders: tuple[Order, ...] = ("ask",) if asked else ("closest", "weakest", "hold")
     ordered = replace(piece, order=draw(dice, orders))
     if not piece.plan:
@@ -171,7 +171,7 @@ REDREAM: tuple[Callable[[State, Hangar, Piece, Dice], Piece], ...] = (
     _crippled,
     _calm,
     another_pile,
-    relaunched,
+    unsaid,
     taxiing.other_orders,
     another_half,
 )
