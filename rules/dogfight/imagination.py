@@ -2,8 +2,8 @@
 
 Hidden are the order of the decks, what lies face down on other seats' consoles, what they wrote down,
 their secret damage, and their plans and orders. Known all the same: how many cards of which deck lie where,
-how many of them jammed a gun, what lies face up beside ground cards, and that a piece still in play has
-neither exploded nor run out of resistance.
+what was told of them when they were drawn, what lies face up beside ground cards, and that a piece still in
+play has neither exploded nor run out of resistance.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ PASSING = 3
 
 def imagine(state: State, hangar: Hangar, seat: Seat | None, dice: Dice) -> State:
     others = [piece for piece in state.pieces() if piece.seat is None or piece.seat != seat]
-    decks, redealt = Redeal(state.decks, tuple(others), hangar, seat, dice).dealt()
+    decks, redealt = Redeal(state, tuple(others), hangar, seat, dice).dealt()
     dreamt = []
     for piece in redealt:
         for anew in REDREAM:

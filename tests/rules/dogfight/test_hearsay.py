@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from rules.dice import Stream
 from rules.dogfight.rulebook import InForce
 from rules.dogfight.state import Plane, State
 from rules.dogfight.title import DOGFIGHT
 from rules.engine import Value
 from rules.table import encode
 from rules.values import Seat
+from tests.rules.dogfight.dream_scenes import assert_alike, dreams
 from tests.rules.dogfight.scenario_scenes import GLORY, down, mustered
 from tests.rules.dogfight.scenes import BREGUET, STALL, STRAIGHT, Told, before, plane, resolve
 from tests.rules.marks import rule
@@ -22,23 +22,6 @@ from tests.rules.marks import rule
 CARDS = {"first": str(STALL), "second": str(STRAIGHT), "third": "2"}
 HOLD = {"fire": "hold"}
 TURN = 4
-
-
-def dreams(state: State, seat: Seat | None) -> list[State]:
-    return [DOGFIGHT.imagine(state, seat, Stream(b"dream %d" % number)) for number in range(30)]
-
-
-def assert_alike(seat: Seat | None, *told: Told) -> None:
-    """The seat has heard the same, sees the same, and dreams the same."""
-    one, other = told
-    heard = [[event for event in each.events if event.visible_to(seat)] for each in told]
-    assert heard[0] == heard[1]
-    assert encode(DOGFIGHT.view(one.state, seat)) == encode(DOGFIGHT.view(other.state, seat))
-    assert encode(one.state) != encode(other.state)
-    assert encode(dreams(one.state, seat)) == encode(dreams(other.state, seat))
-    for dream in dreams(one.state, seat):
-        assert encode(DOGFIGHT.view(dream, seat)) == encode(DOGFIGHT.view(one.state, seat))
-        assert DOGFIGHT.pending(dream) == DOGFIGHT.pending(one.state)
 
 
 def flown(state: State, **said: Mapping[str, Value]) -> Told:
