@@ -23,8 +23,6 @@ from rules.values import Seat
 
 TRIES = 40
 """How often a console, and then the whole table, is dealt before it gets the lightest cards."""
-_HEARD_OF: tuple[Special, ...] = (announced.JAM, "explosion")
-"""Nobody holds such a card without all having heard of it."""
 
 
 class Kind(NamedTuple):
@@ -151,9 +149,8 @@ class Redeal:
         hand = Hand()
         for index, taken in enumerate(console.hidden):
             if index not in told:
-                kinds = [Kind(taken.deck, None)]
-                if not console.heard.all_told:
-                    kinds = [kind for kind in pool if kind.deck == taken.deck and kind.mark not in _HEARD_OF]
+                no_more = console.heard.no_more
+                kinds = [kind for kind in pool if kind.deck == taken.deck and kind.mark not in no_more]
                 hand[index] = take(pool, _left(pool, kinds, taken.deck))
         return hand
 

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from rules.dogfight.box.components import DamageCard, Special
 from rules.dogfight.kinds import Edition
 from rules.dogfight.rulebook import InForce
-from rules.dogfight.state import State, with_pieces
+from rules.dogfight.state import State, Taken, with_pieces
 from tests.rules.dogfight.dream_scenes import assert_alike, dreams
+from tests.rules.dogfight.scenario_scenes import WAR, mustered, with_fates
 from tests.rules.dogfight.scenes import EDITIONS, HANGAR, STALL, Told, before, chased, plane, stacked, turn
 from tests.rules.marks import rule
 
@@ -104,3 +105,37 @@ def test_of_two_jams_at_once_others_hear_as_of_one() -> None:
 
 def faces(dream: State) -> list[DamageCard]:
     return [HANGAR.damage(taken.deck, taken.card) for taken in dream.plane("A").damage]
+
+
+def with_balloon(*cards: tuple[str, int], flames: int = 0) -> State:
+    """A Lonely Sentinel whose balloon was hit by these cards."""
+    state = mustered(WAR, "a-lonely-sentinel")
+    left = {
+        deck: tuple([number for number in numbers if (deck, number) not in cards])
+        for deck, numbers in state.decks.items()
+    }
+    hit = tuple([Taken(deck, number) for deck, number in cards])
+    return with_fates(replace(state, decks=left), B1={"damage": hit, "flames": flames})
+
+
+def numbered(deck: str, points: int, special: Special | None) -> tuple[str, int]:
+    found = (HANGAR.damage(deck, number) for number in HANGAR.numbers(deck))
+    return deck, next(card.number for card in found if (card.points, card.special) == (points, special))
+
+
+@rule("D-034")
+def test_a_balloon_that_does_not_burn_holds_no_fire() -> None:
+    """Rockets that hit without setting it on fire have done nothing at all."""
+    state = with_balloon(numbered("D", 0, None), numbered("A", 3, None))
+    foe = state.planes[0].seat
+    for dream in dreams(state, foe, 100):
+        faces = [HANGAR.damage(taken.deck, taken.card) for taken in dream.balloons[0].damage]
+        assert [card.points for card in faces if card.deck == "D"] == [0]
+        assert not any(card.special == "fire" for card in faces)
+
+
+def test_a_burning_balloon_holds_a_fire_for_each_flame() -> None:
+    state = with_balloon(numbered("D", 6, "fire"), flames=1)
+    foe = state.planes[0].seat
+    damage = [dream.balloons[0].damage[0] for dream in dreams(state, foe, 60)]
+    assert {HANGAR.damage(taken.deck, taken.card).points for taken in damage} == {3, 6, 9}
