@@ -45,9 +45,11 @@ def imagine(state: State, hangar: Hangar, seat: Seat | None, dice: Dice) -> Stat
         for anew in REDREAM:
             piece = anew(state, hangar, piece, dice)  # noqa: PLW2901 - one dream upon the other
         dreamt.append(_replanned(state, hangar, piece, seat, dice))
-    dream = another_carrier(with_pieces(replace(state, decks=decks), dreamt), seat, dice)
+    dream = with_pieces(replace(state, decks=decks), dreamt)
+    dream = with_pieces(dream, [hearsay.unseen(plane, seat) for plane in dream.planes])
+    dream = another_carrier(dream, seat, dice)
     dream = order_form.dealt_anew(dream, seat, hearsay.awaited(state), dice)
-    return hearsay.asked_anew(dream, hangar, dice)
+    return hearsay.asked_anew(dream, hangar, seat, dice)
 
 
 def reshuffled(state: State, dice: Dice) -> State:
@@ -113,9 +115,7 @@ def _replanned(state: State, hangar: Hangar, piece: Piece, seat: Seat | None, di
     ordered = replace(piece, order=draw(dice, orders))
     if not piece.plan:
         return ordered
-    replanned = _with_any_plan(state, hangar, ordered, seat, dice)
-    looked_at = piece.plan[0] == piece.shown
-    return replace(replanned, shown=replanned.plan[0]) if looked_at else replanned
+    return _with_any_plan(state, hangar, ordered, seat, dice)
 
 
 def _with_any_plan(state: State, hangar: Hangar, plane: Plane, seat: Seat | None, dice: Dice) -> Plane:

@@ -16,7 +16,7 @@ from rules.table import encode
 from rules.values import Seat
 from tests.rules.dogfight.dream_scenes import assert_alike, dreams
 from tests.rules.dogfight.scenario_scenes import GLORY, down, mustered
-from tests.rules.dogfight.scenes import BREGUET, STALL, STRAIGHT, Told, before, plane, resolve
+from tests.rules.dogfight.scenes import BREGUET, STALL, STRAIGHT, Told, before, plane, resolve, sky
 from tests.rules.marks import rule
 
 CARDS = {"first": str(STALL), "second": str(STRAIGHT), "third": "2"}
@@ -88,6 +88,34 @@ def test_which_guns_of_a_seat_are_asked_for_is_its_own_business() -> None:
 
 def beside(other: Plane, name: str) -> Plane:
     return replace(other, id=name, pose=replace(other.pose, x=other.pose.x + 40))
+
+
+def in_pursuit() -> State:
+    """A tails Z and B tails Y."""
+    pairs = [(plane("A", 200, 200, tailing="Z"), plane("Z", 200, 320))]
+    pairs += [(plane("B", 500, 200, tailing="Y"), plane("Y", 500, 320))]
+    return sky(*(each for pair in pairs for each in pair), in_force=InForce(tailing=True))
+
+
+@rule("D-034")
+def test_which_of_two_tails_is_asked_is_the_business_of_him_who_follows() -> None:
+    told = [
+        flown(in_pursuit(), A={"tail": first}, B={"tail": second}, Y={}, Z={})
+        for first, second in (("ask", "keep"), ("keep", "ask"))
+    ]
+    assert [[each.piece for each in one.state.asked] for one in told] == [["A"], ["B"]]
+    assert_alike(0, *told)
+    for dream in dreams(told[0].state, 0):
+        assert [each.piece for each in dream.asked] == ["A", "B"]
+        assert {name: dream.plane(name).seen_by for name in "YZ"} == {"Y": (1,), "Z": (1,)}
+        resolve(dream, {1: DOGFIGHT.default(dream, 1)})
+
+
+def test_what_a_tail_has_seen_is_kept() -> None:
+    told = flown(in_pursuit(), A={"tail": "ask"}, B={"tail": "ask"}, Y={}, Z={"first": "4"})
+    for dream in dreams(told.state, 1):
+        assert dream.asked == told.state.asked
+        assert [dream.plane(name).plan[0] for name in "YZ"] == [STALL, 4]
 
 
 @rule("D-034")
