@@ -18,7 +18,7 @@ from rules.dogfight.altitude import taxiing
 from rules.dogfight.altitude.cloud_cover import another_pile
 from rules.dogfight.box.components import Maneuver, Special
 from rules.dogfight.damage.special_damage import RUDDERS
-from rules.dogfight.decks.dealt_anew import Redeal
+from rules.dogfight.decks.dealt_anew import Redeal, at_work
 from rules.dogfight.hangar import Airplane, Hangar
 from rules.dogfight.limits import Limits
 from rules.dogfight.pieces.damage_points import points
@@ -76,7 +76,8 @@ def _crippled(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:
     if not piece.flying:
         wounds = piece.crew_hits if state.edition == "glory" else 0
         return replace(piece, engine_hits=0, crew_hits=wounds, rudder=(), bound=Bound())
-    held = {hangar.damage(taken.deck, taken.card).special for taken in piece.damage}
+    took_effect = [taken for taken in piece.damage if not at_work(piece, taken)]
+    held = {hangar.damage(taken.deck, taken.card).special for taken in took_effect}
 
     def may(special: Special) -> bool:
         return special in held or (bool(piece.noted) and not dice.below(SELDOM))

@@ -2,7 +2,8 @@
 
 Known are how many cards of which deck lie where, the cards that were shown to the seat, what everybody has
 heard of the others (`announced`), and that a piece in play has resistance left. All others are sorted before
-they are dealt: how they really lie must leave no trace.
+they are dealt: how they really lie must leave no trace. Cards that take effect with the round's fire, strain
+and collisions, may be any of their deck.
 """
 
 from __future__ import annotations
@@ -80,6 +81,7 @@ class Redeal:
                 each.with_cards(hand, self._others(each, hand, pool, self._lightest))
                 for each, hand in zip(consoles, told, strict=True)
             ]
+        pieces = [self._struck(*each, pool) for each in zip(self.pieces, pieces, strict=True)]
         left: dict[str, list[int]] = {deck: [] for deck in self.state.decks}
         for kind, cards in pool.items():
             left[kind.deck] += cards
@@ -90,7 +92,7 @@ class Redeal:
 
     def _pool(self) -> Pool:
         """All cards that could lie anywhere, by what may be known of them."""
-        hidden = [(taken.deck, taken.card) for piece in self.pieces for taken in self._hidden(piece)]
+        hidden = [(taken.deck, taken.card) for piece in self.pieces for taken in self._unseen(piece)]
         hidden += [(deck, card) for deck, cards in self.state.decks.items() for card in cards]
         pool: Pool = {}
         told = announced.openly(self.state)
@@ -99,7 +101,7 @@ class Redeal:
             pool.setdefault(kind, []).append(card)
         return pool
 
-    def _hidden(self, piece: Piece) -> list[Taken]:
+    def _unseen(self, piece: Piece) -> list[Taken]:
         """The cards whose faces the seat has not seen: those of ground cards lie face up."""
         if isinstance(piece, GroundCard):
             return []
@@ -107,11 +109,14 @@ class Redeal:
 
     def _console(self, piece: Piece) -> _Console:
         """Its cards by what is known of them, not as they were drawn: any of a volley may be the jam."""
-        hidden = self._hidden(piece)
+        hidden = self._unseen(piece)
         if not hidden:
             return _Console(piece, (), announced.NOTHING)
-        told = tuple(sorted(_unnoticed(hidden), key=_as_told))
         seen = sorted((taken for taken in piece.damage if taken not in hidden), key=_as_seen)
+        if piece.fresh:
+            hidden = [taken for taken in hidden if not at_work(piece, taken)]
+            piece = replace(piece, damage=(*hidden, *seen))
+        told = tuple(sorted(_unnoticed(hidden), key=_as_told))
         heard = announced.heard(self.state, self.hangar, piece)
         return _Console(replace(piece, damage=(*told, *seen)), told, heard)
 
@@ -154,6 +159,22 @@ class Redeal:
                 hand[index] = take(pool, _left(pool, kinds, taken.deck))
         return hand
 
+    def _struck(self, before: Piece, piece: Piece, pool: Pool) -> Piece:
+        """With other cards for those that are still to take effect; one may be back in its deck by then."""
+        if not before.fresh or isinstance(piece, GroundCard):
+            return piece
+        on_console = {(taken.deck, taken.card): taken for taken in before.damage}
+        damage, fresh = list(piece.damage), []
+        for hit in before.fresh:
+            kind, card = self._any_card(pool, _left(pool, (), hit.deck))
+            taken = on_console.get((hit.deck, hit.card))
+            if taken is None:
+                pool[kind] = sorted((*pool[kind], card))
+            else:
+                damage.append(replace(taken, card=card))
+            fresh.append(replace(hit, card=card))
+        return replace(piece, damage=tuple(damage), fresh=tuple(fresh))
+
     def _any_card(self, pool: Pool, kinds: Sequence[Kind]) -> tuple[Kind, int]:
         at = self.dice.below(sum(len(pool[kind]) for kind in kinds), "imagined damage")
         for kind in kinds:
@@ -175,6 +196,11 @@ class Redeal:
         if not piece.in_play:
             return True
         return points(replace(piece, noted=min(piece.noted, 1)), self.hangar) < self.hangar.resistance(piece)
+
+
+def at_work(piece: Piece, taken: Taken) -> bool:
+    """Whether a card on a piece's console is still to take effect."""
+    return any((hit.deck, hit.card) == (taken.deck, taken.card) for hit in piece.fresh)
 
 
 def _left(pool: Pool, kinds: Iterable[Kind], deck: str) -> list[Kind]:

@@ -139,3 +139,28 @@ def test_a_burning_balloon_holds_a_fire_for_each_flame() -> None:
     foe = state.planes[0].seat
     damage = [dream.balloons[0].damage[0] for dream in dreams(state, foe, 60)]
     assert {HANGAR.damage(taken.deck, taken.card).points for taken in damage} == {3, 6, 9}
+
+
+@pytest.mark.parametrize("strain", [(0, "explosion"), (3, "engine"), (4, "smoke")])
+def test_strain_that_has_yet_to_take_effect_may_be_anything(strain: tuple[int, Special]) -> None:
+    """A flies two stalls, and Z is asked for his fire before anybody says what that did."""
+    told = [strained(PLAIN), strained(strain)]
+    assert_alike(0, *told)
+    found = Counter[Special | None]()
+    for dream in dreams(told[0].state, 0, 200):
+        a = dream.plane("A")
+        assert [(hit.deck, hit.card) for hit in a.fresh] == [(taken.deck, taken.card) for taken in a.damage]
+        assert not a.engine_hits, "which would be its second then"
+        found += held(dream)
+    assert all(found[special] for special in ("explosion", "engine", "smoke", "jam_red", None))
+
+
+def strained(card: tuple[int, str | None]) -> Told:
+    state = before(STALL, *chased(80))
+    rules, decks = InForce(special_damage=True), {"A": stacked("A", card)}
+    state = replace(state, illegal_plans="by the book", in_force=rules, decks=decks)
+    state = with_pieces(state, [replace(state.plane("A"), last=STALL)])
+    told = turn(state, {"A": (STALL, 1, 2), "Z": (STALL, 1, 2)}, Z="ask")
+    assert told.one("strained")["plane"] == "A"
+    assert told.state.stage == "fire"
+    return told
