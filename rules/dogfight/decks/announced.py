@@ -20,7 +20,7 @@ from rules.dogfight.state import Balloon, Piece, Plane, State
 JAM: Special = "jam_red"
 """Stands for both crosses: that the gun jammed is all that is heard."""
 TOLD_AT_ONCE: tuple[Special, ...] = (JAM, "explosion")
-"""Nobody holds such a card without all having heard of it."""
+"""Nobody holds such a card without all having heard of it, but for jams that infantry had drawn for it."""
 
 
 class Heard(NamedTuple):
@@ -73,9 +73,10 @@ def _upon_airplane(
         # It has burnt, by a fire or, in Glory, by a second smoke, and no more is sure than its counters show.
         cards.update(fire=1, smoke=bool(plane.smoke), crew=glory and bool(plane.crew_hits))
         return TOLD_AT_ONCE
-    # In War two smokes drawn at once are told of as one.
     cards.update(smoke=held["smoke"] if glory else min(held["smoke"], 1), crew=held["crew"] if glory else 0)
-    return (*TOLD_AT_ONCE, *openly(state))
+    # In War two smokes drawn at once are told of as one.
+    one_or_two = not glory and held["smoke"]
+    return (*TOLD_AT_ONCE, *(each for each in openly(state) if each != "smoke" or not one_or_two))
 
 
 def _muddled(state: State, plane: Plane) -> bool:

@@ -46,6 +46,12 @@ class _Console(NamedTuple):
     hidden: tuple[Taken, ...]
     heard: announced.Heard
 
+    def may_hold(self, taken: Taken, kind: Kind) -> bool:
+        """Whether a card of which nothing was heard may be of that kind; infantry jams no gun."""
+        return kind.mark not in self.heard.no_more or (
+            kind.mark == announced.JAM and taken.worth == "nothing"
+        )
+
     def with_cards(self, *hands: Hand) -> Piece:
         if not self.hidden:
             return self.piece
@@ -154,8 +160,7 @@ class Redeal:
         hand = Hand()
         for index, taken in enumerate(console.hidden):
             if index not in told:
-                no_more = console.heard.no_more
-                kinds = [kind for kind in pool if kind.deck == taken.deck and kind.mark not in no_more]
+                kinds = [kind for kind in pool if kind.deck == taken.deck and console.may_hold(taken, kind)]
                 hand[index] = take(pool, _left(pool, kinds, taken.deck))
         return hand
 

@@ -69,7 +69,17 @@ def test_which_card_it_was_leaves_no_trace() -> None:
 
 
 def test_two_smokes_at_once_are_told_of_as_one_in_war() -> None:
-    assert_alike(0, hit_by(SMOKE, PLAIN, edition="war"), hit_by(SMOKE, SMOKE, edition="war"))
+    told = hit_by(SMOKE, PLAIN, edition="war"), hit_by(SMOKE, SMOKE, edition="war")
+    assert_alike(0, *told)
+    assert {held(dream)["smoke"] for dream in dreams(told[0].state, 0, 200)} == {1, 2}
+
+
+def test_infantry_jams_no_gun_so_its_cards_may_be_jams() -> None:
+    told = hit_by(PLAIN, PLAIN)
+    for worth, jams in (("plain", {0}), ("nothing", {0, 1})):
+        a = told.plane("A")
+        shot_at = with_pieces(told.state, [replace(a, damage=(replace(a.damage[0], worth=worth),))])
+        assert {sum(card.is_jam for card in faces(dream)) for dream in dreams(shot_at, 0, 100)} == jams
 
 
 def test_of_cards_drawn_for_flames_only_points_count_and_nothing_is_told() -> None:
