@@ -1,8 +1,9 @@
 """Another state that a seat cannot tell from the true one: all that is hidden from it is dealt anew.
 
 Hidden are others' hands, both decks' order, others' standing orders and what they wrote down for this turn,
-and Design steps handed in but not carried out. Known all the same: how many cards each company holds, every
-card played, who is being asked, and that the War Status deck was stacked in three acts.
+and whether Design steps that are not carried out have been handed in: as if they had not. Known all the same:
+how many cards each company holds, every card played, who is being asked, and that the War Status deck was
+stacked in three acts.
 """
 
 from __future__ import annotations
@@ -34,8 +35,9 @@ def imagine(state: State, figures: Figures, seat: Seat | None, dice: Dice) -> St
         },
         written={other: plan if other == seat else TurnPlan() for other, plan in state.written.items()},
         plans={
-            other: plan if other == seat or plan.begun else _harmless(state, other)
+            other: plan if other == seat else _rest_unsaid(plan)
             for other, plan in state.plans.items()
+            if other == seat or plan.begun
         },
     )
 
@@ -95,5 +97,6 @@ def _reordered(company: Company, figures: Figures, dice: Dice) -> Standing:
     )
 
 
-def _harmless(state: State, seat: Seat) -> Plan:
-    return Plan(rolls=("fighter",) * state.of(seat).actions.get("design", 0))
+def _rest_unsaid(plan: Plan) -> Plan:
+    """A Design step in which its owner is asked about a roll: of those after it their number is known."""
+    return replace(plan, rolls=(plan.rolls[0], *("fighter" for _ in plan.rolls[1:])))

@@ -1,4 +1,4 @@
-"""The balance: how a dogfight stands for a side, everything known."""
+"""The balance: how a dogfight stands for a seat, everything known."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from rules.dogfight.state import Balloon, Plane, State
 from rules.dogfight.victory.fates import decides, fates, has_business
 from rules.dogfight.victory.scoring import final_sheet, terms, totals
 from rules.dogfight.victory.verdict import match_points
+from rules.values import Seat
 
 WEAR = 0.65
 """How much of a piece is lost when all but the last of what it can take is gone."""
@@ -30,11 +31,29 @@ WORN = 0.5
 """How much more likely it is for one that can take no more."""
 
 
-def worth(state: State, hangar: Hangar, side: Side) -> float:
+def worth(state: State, hangar: Hangar, seat: Seat) -> float:
+    """For the seat's side, or for itself where each scores apart."""
+    side = state.seats()[seat]
     if decides(state):
         return _by_points(state, hangar, side)
-    ahead = _lead(state, hangar, side) + _wear(state, hangar, side) + _placed(state, side)
+    if state.winner == "seats":
+        return _won(_ahead_of_others(state, hangar, seat))
+    return _won(_lead(state, hangar, side) + _wear(state, hangar, side) + _placed(state, side))
+
+
+def _won(ahead: float) -> float:
     return 1 / (1 + math.exp(-STEEPNESS * ahead))
+
+
+def _ahead_of_others(state: State, hangar: Hangar, seat: Seat) -> float:
+    """What a seat has of its own, in airplanes, less what the best of the others has."""
+    lines = final_sheet(state, hangar)
+    own = {
+        each: sum(line.points for line in lines if line.seat == each) / _loss(state)
+        - sum(_worn(plane, hangar) for plane in state.flying() if plane.seat == each)
+        for each in state.seats()
+    }
+    return own.pop(seat) - max(own.values(), default=0.0)
 
 
 def _by_points(state: State, hangar: Hangar, side: Side) -> float:
@@ -67,18 +86,26 @@ def _lead(state: State, hangar: Hangar, side: Side) -> float:
 
 
 def _prize(state: State) -> float:
-    """What the loss of an airplane makes of the difference in points."""
-    losses = sum(abs(term.points) for term in terms(state) if term.each == "shot down")
-    return max(losses / 2, 1.0)
+    """What the loss of an airplane makes of the difference in points: each side has terms of its own."""
+    return max(_loss(state) / 2, 1.0)
+
+
+def _loss(state: State) -> float:
+    """Points that change hands, or are lost, with an airplane shot down, by all terms."""
+    return max(sum(abs(term.points) for term in terms(state) if term.each == "shot down"), 1.0)
 
 
 def _wear(state: State, hangar: Hangar, side: Side) -> float:
     pieces: tuple[Plane | Balloon, ...] = (*state.flying(), *state.aloft())
     wear = 0.0
     for piece in pieces:
-        lost = WEAR * min(points(piece, hangar) / hangar.resistance(piece), 1.0)
+        lost = _worn(piece, hangar)
         wear += -lost if piece.side == side else lost
     return wear
+
+
+def _worn(piece: Plane | Balloon, hangar: Hangar) -> float:
+    return WEAR * min(points(piece, hangar) / hangar.resistance(piece), 1.0)
 
 
 def _placed(state: State, side: Side) -> float:

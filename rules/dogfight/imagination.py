@@ -2,8 +2,8 @@
 
 Hidden are the order of the decks, what lies face down on other seats' consoles, what they wrote down,
 their secret damage, and their plans and orders. Known all the same: how many cards of which deck lie where,
-how many of them jammed a gun, what lies face up beside ground cards, and that a piece still in play has
-neither exploded nor run out of resistance.
+what was told of them when they were drawn, what lies face up beside ground cards, and that a piece still in
+play has neither exploded nor run out of resistance.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from rules.dice import Dice, draw
-from rules.dogfight import order_form
+from rules.dogfight import hearsay, order_form
 from rules.dogfight.altitude import taxiing
 from rules.dogfight.altitude.cloud_cover import another_pile
 from rules.dogfight.box.components import Maneuver, Special
 from rules.dogfight.damage.special_damage import RUDDERS
-from rules.dogfight.decks.dealt_anew import Redeal
+from rules.dogfight.decks.dealt_anew import Redeal, at_work
 from rules.dogfight.hangar import Airplane, Hangar
 from rules.dogfight.limits import Limits
 from rules.dogfight.pieces.damage_points import points
 from rules.dogfight.planning.binding import limits, trail
 from rules.dogfight.planning.legality import Trail, completions, fault
-from rules.dogfight.planning.rocket_form import relaunched
+from rules.dogfight.planning.rocket_form import unsaid
 from rules.dogfight.planning.tailing import shown_to
 from rules.dogfight.setup.muster import another_half
 from rules.dogfight.state import Bound, GroundCard, Order, Piece, Plane, State, with_pieces
@@ -39,14 +39,17 @@ PASSING = 3
 
 def imagine(state: State, hangar: Hangar, seat: Seat | None, dice: Dice) -> State:
     others = [piece for piece in state.pieces() if piece.seat is None or piece.seat != seat]
-    decks, redealt = Redeal(state.decks, tuple(others), hangar, seat, dice).dealt()
+    decks, redealt = Redeal(state, tuple(others), hangar, seat, dice).dealt()
     dreamt = []
     for piece in redealt:
         for anew in REDREAM:
             piece = anew(state, hangar, piece, dice)  # noqa: PLW2901 - one dream upon the other
         dreamt.append(_replanned(state, hangar, piece, seat, dice))
     dream = with_pieces(replace(state, decks=decks), dreamt)
-    return another_carrier(order_form.dealt_anew(dream, seat, dice), seat, dice)
+    dream = with_pieces(dream, [hearsay.unseen(plane, seat) for plane in dream.planes])
+    dream = another_carrier(dream, seat, dice)
+    dream = order_form.dealt_anew(dream, seat, hearsay.awaited(state), dice)
+    return hearsay.asked_anew(dream, hangar, seat, dice)
 
 
 def reshuffled(state: State, dice: Dice) -> State:
@@ -73,7 +76,8 @@ def _crippled(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:
     if not piece.flying:
         wounds = piece.crew_hits if state.edition == "glory" else 0
         return replace(piece, engine_hits=0, crew_hits=wounds, rudder=(), bound=Bound())
-    held = {hangar.damage(taken.deck, taken.card).special for taken in piece.damage}
+    took_effect = [taken for taken in piece.damage if not at_work(piece, taken)]
+    held = {hangar.damage(taken.deck, taken.card).special for taken in took_effect}
 
     def may(special: Special) -> bool:
         return special in held or (bool(piece.noted) and not dice.below(SELDOM))
@@ -90,8 +94,7 @@ def _crippled(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:
         bound=Bound(before, stall=engine and bool(dice.below(PASSING)), burning=piece.bound.burning),
     )
     two_seater = hangar.figures.airplanes[piece.model].seats == 2
-    asked = any(question.piece == piece.id for question in state.asked)
-    if state.edition == "war" and two_seater and not asked:
+    if state.edition == "war" and two_seater:
         changed = replace(changed, crew_hits=int(may("crew")))
     return changed
 
@@ -108,14 +111,12 @@ def _replanned(state: State, hangar: Hangar, piece: Piece, seat: Seat | None, di
         return piece
     if state.stage == "plan" or not piece.flying:
         return replace(piece, order="standing")
-    asked = any(gun.piece == piece.id for gun in state.asked)
+    asked = state.stage == "fire" and piece.seat in hearsay.awaited(state)
     orders: tuple[Order, ...] = ("ask",) if asked else ("closest", "weakest", "hold")
     ordered = replace(piece, order=draw(dice, orders))
     if not piece.plan:
         return ordered
-    replanned = _with_any_plan(state, hangar, ordered, seat, dice)
-    looked_at = piece.plan[0] == piece.shown
-    return replace(replanned, shown=replanned.plan[0]) if looked_at else replanned
+    return _with_any_plan(state, hangar, ordered, seat, dice)
 
 
 def _with_any_plan(state: State, hangar: Hangar, plane: Plane, seat: Seat | None, dice: Dice) -> Plane:
@@ -171,7 +172,7 @@ REDREAM: tuple[Callable[[State, Hangar, Piece, Dice], Piece], ...] = (
     _crippled,
     _calm,
     another_pile,
-    relaunched,
+    unsaid,
     taxiing.other_orders,
     another_half,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -117,17 +117,22 @@ def standing(state: State, seat: Seat | None) -> dict[str, Value]:
     return {} if seat is None else dict(_answers(state, seat))
 
 
-def dealt_anew(state: State, seat: Seat | None, dice: Dice) -> State:
-    """The others' orders may be anything."""
+def dealt_anew(state: State, seat: Seat | None, awaited: Collection[Seat], dice: Dice) -> State:
+    """The others' orders may be anything; those who are awaited want to be asked."""
     own = {each: orders for each, orders in state.standing.items() if each == seat}
-    others = {each: StandingOrders(_any(state, each, dice)) for each in state.seats() if each != seat}
+    others = {
+        each: StandingOrders(_any(state, each, dice, asks=each in awaited))
+        for each in state.seats()
+        if each != seat
+    }
     return replace(state, standing={**others, **own})
 
 
-def _any(state: State, seat: Seat, dice: Dice) -> dict[str, Value]:
+def _any(state: State, seat: Seat, dice: Dice, *, asks: bool) -> dict[str, Value]:
     pieces = [piece for piece in state.pieces() if piece.seat == seat and at_hand(piece)]
     kinds = {kind.name: kind for kind in KINDS if any(kind.applies(state, piece) for piece in pieces)}
-    return {name: draw(dice, [option.value for option in kind.options]) for name, kind in kinds.items()}
+    open_to = {name: [option.value for option in kind.options] for name, kind in kinds.items()}
+    return {name: ASK if asks and ASK in values else draw(dice, values) for name, values in open_to.items()}
 
 
 def _answers(state: State, seat: Seat) -> dict[str, Value]:

@@ -144,7 +144,7 @@ class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
         return Reckoner(state, self.hangar, seat) if Reckoner.covers(state) else None
 
     def worth(self, state: DogfightState, seat: Seat) -> float:
-        return balance.worth(state, self.hangar, state.seats()[seat])
+        return balance.worth(state, self.hangar, seat)
 
     def reshuffled(self, state: DogfightState, dice: Dice) -> DogfightState:
         return imagination.reshuffled(state, dice)

@@ -7,7 +7,8 @@ from itertools import cycle
 from typing import Any, NamedTuple
 
 from rules.answers import check_offered
-from rules.dice import Stream, derive
+from rules.at_random import random_answer, random_choice
+from rules.dice import Stream, derive, draw
 from rules.engine import AnyTitle, Choice, IllegalChoice, Step
 from rules.table import Table, encode
 from rules.values import Seat
@@ -17,6 +18,8 @@ STEPS = 24
 """How long games are played that differ in what was drawn unseen."""
 EVERY = 5
 """One state in so many is looked at, by one seat after the other."""
+OTHERWISE = 3
+"""How many games branch off at every step for each seat, in which others have answered differently."""
 
 
 @every_setup
@@ -82,6 +85,49 @@ def test_what_was_drawn_unseen_leaves_no_trace_in_what_a_seat_imagines(
             if seat in table.pending() and seat in title.pending(state):
                 here, there = (title.imagine(each, seat, Stream(luck)) for each in (table.state, state))
                 assert encode(here) == encode(there)
+
+
+@every_setup
+def test_what_others_chose_in_secret_leaves_no_trace_in_what_a_seat_imagines(
+    title: AnyTitle, name: str, options: Choice, seats: int
+) -> None:
+    """Games that differ in what others have answered: as long as a seat has not noticed, it imagines the
+    same. Answers are given at random, for the sake of all that is seldom chosen."""
+    table, dice = Table.new(title, seats, options, b"chosen" + LUCK), Stream(b"answers" + LUCK)
+    twins: list[_Twin] = []
+    while not table.outcome and table.step < STEPS:
+        choices = {
+            seat: table.check(seat, random_choice(table.form(seat), dice)) for seat in sorted(table.pending())
+        }
+        luck = derive(b"step", table.step)
+        played = title.resolve(table.state, choices, Stream(luck))
+        twins = [twin for old in twins[-2 * seats :] if (twin := old.after(title, choices, luck, played))]
+        for viewer in range(seats):
+            for _ in range(OTHERWISE):
+                other = {
+                    seat: choice if seat == viewer else _otherwise(title, table.state, seat, choice, dice)
+                    for seat, choice in choices.items()
+                }
+                twin = _Twin(viewer, table.state)
+                if other != choices and (changed := twin.after(title, other, luck, played)):
+                    twins.append(changed)
+        table.state, table.step = played.state, table.step + 1
+        for seat, state in twins:
+            here, there = (title.imagine(each, seat, Stream(luck)) for each in (table.state, state))
+            assert encode(here) == encode(there)
+
+
+def _otherwise(title: AnyTitle, state: Any, seat: Seat, choice: Choice, dice: Stream) -> Choice:
+    """One answer changed, if the rest still holds with it."""
+    fields = [field for field in title.fields(state, seat, choice) if field.name in choice]
+    field = draw(dice, fields)
+    other = {**choice, field.name: random_answer(field, dice)}
+    try:
+        check_offered(title.fields(state, seat, other), other)
+        title.check(state, seat, other)
+    except IllegalChoice:
+        return choice
+    return other
 
 
 class _Twin(NamedTuple):

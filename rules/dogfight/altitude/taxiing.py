@@ -179,8 +179,6 @@ def taxied(state: State, piece: Piece) -> bool:
 def other_orders(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:  # noqa: ARG001 - one of REDREAM
     """What another seat's plan says besides its cards is a secret, but for what has been seen to be done:
     whether an airplane is to move on the ground, until the second round."""
-    if any(asked.piece == piece.id for asked in state.asked):
-        return piece
     moved = {SLOT: _MOVED} if piece.orders.get(SLOT) == _MOVED else {}
     if standing(state, piece) and piece.orders and state.round < ROUND:
         moved = {SLOT: draw(dice, (STAY, ASK))}

@@ -27,16 +27,13 @@ def left(plane: Plane) -> int:
     return COUNTERS - plane.rockets_used if "rockets" in plane.equipment else 0
 
 
-def relaunched(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:  # noqa: ARG001 - one of REDREAM
-    """A piece of another seat's may be about to fire another number of rockets; whether those on their way
-    are spoilt is seen when they arrive."""
+def unsaid(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:  # noqa: ARG001 - one of REDREAM
+    """That another seat's rockets are about to be fired is told with all fire; whether those on their way are
+    spoilt is seen when they arrive."""
     if not isinstance(piece, Plane):
         return piece
-    if piece.launch is not None:
-        piece = replace(piece, launch=replace(piece.launch, spoiled=False))
-    if piece.launching is None:
-        return piece
-    return replace(piece, launching=replace(piece.launching, count=1 + dice.below(left(piece))))
+    under_way = None if piece.launch is None else replace(piece.launch, spoiled=False)
+    return replace(piece, launching=None, launch=under_way)
 
 
 class RocketOrders(Standing):

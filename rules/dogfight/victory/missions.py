@@ -25,6 +25,7 @@ from rules.dogfight.pieces.shapes import card_of
 from rules.dogfight.play import Asking, Play, Question, all_answers
 from rules.dogfight.ruler.geometry import TOLERANCE, Pose, card, dot, overlap
 from rules.dogfight.state import Asked, Departure, GroundCard, Piece, Plane, State, Task
+from rules.dogfight.victory.ending import ended
 from rules.dogfight.view import MissionView
 from rules.engine import Choice, Decision, Field, Option
 from rules.values import Seat
@@ -202,15 +203,26 @@ def carrier(state: State, task: Task, seat: Seat | None) -> str | None:
 
 def another_carrier(state: State, seat: Seat | None, dice: Dice) -> State:
     """The state with somebody else as the secret carrier, unless this seat may know who it is."""
-    return replace(state, missions=tuple(_recast(state, task, seat, dice) for task in state.missions))
+    for task in state.missions:
+        if len(task.by) == 1 and carrier(state, task, seat) is None:
+            state = draw(dice, _recast(state, task))
+    return state
 
 
-def _recast(state: State, task: Task, seat: Seat | None, dice: Dice) -> Task:
-    if len(task.by) != 1 or carrier(state, task, seat) is not None:
-        return task
-    in_play = state.plane(task.by[0]).in_play
-    side = [plane.id for plane in state.planes if plane.side == task.side and plane.in_play == in_play]
-    return replace(task, by=(draw(dice, side),))
+def _recast(state: State, task: Task) -> list[State]:
+    """With each of its side as the carrier, fallen ones too, unless that would have ended the game; or with
+    the one that is asked about its bombs."""
+    side = [plane.id for plane in state.planes if plane.side == task.side]
+    over_target = [
+        name for name in side if any((name, BOMBS.slot) == (a.piece, a.matter) for a in state.asked)
+    ]
+    cast = [_carried_by(state, task, name) for name in over_target or side]
+    return [each for each in cast if state.outcome or not ended(each)] or cast
+
+
+def _carried_by(state: State, task: Task, name: str) -> State:
+    tasks = [replace(each, by=(name,)) if each == task else each for each in state.missions]
+    return replace(state, missions=tuple(tasks))
 
 
 def carried(state: State, plane: Plane, seat: Seat | None) -> tuple[Equipment, ...]:

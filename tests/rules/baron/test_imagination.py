@@ -8,6 +8,7 @@ from rules.baron.standing import Order
 from rules.baron.state import Plan, State
 from rules.baron.title import BARON
 from rules.dice import Stream
+from rules.table import encode
 from tests.rules.baron.scenes import FIGURES, having, ordered, scene
 
 
@@ -64,11 +65,24 @@ def test_orders_fit_the_imagined_hand() -> None:
     assert len({dream.orders[1].good.spy for dream in dreams(state, 0)}) == 3
 
 
-def test_designs_handed_in_stay_secret_until_they_are_carried_out() -> None:
+def test_whether_a_design_was_handed_in_is_secret_until_it_is_carried_out() -> None:
+    """Who says nothing yet is asked in turn: nobody hears of either."""
     state = having(scene("albatros", "fokker", stage="design"), "fokker", hand=(19,), actions={"design": 2})
     plan = Plan(technologies=(("ailerons", (19,)),), rolls=("fighter", "none"))
-    state = replace(state, plans={1: plan}, asked=(0,), order=("albatros", "fokker"))
-    assert all(dream.plans[1] == Plan(rolls=("fighter", "fighter")) for dream in dreams(state, 0, 5))
-    assert BARON.imagine(state, 1, Stream(b"own")).plans[1] == plan
-    begun = replace(state, plans={1: replace(plan, begun=True)})
-    assert BARON.imagine(begun, 0, Stream(b"begun")).plans[1].begun
+    later = replace(state, asked=(0,), order=("albatros", "fokker"))
+    handed_in = replace(later, plans={1: plan})
+    assert encode(BARON.view(handed_in, 0)) == encode(BARON.view(later, 0))
+    assert encode(dreams(handed_in, 0, 5)) == encode(dreams(later, 0, 5))
+    assert BARON.imagine(handed_in, 1, Stream(b"own")).plans[1] == plan
+
+
+def test_what_is_rolled_after_the_roll_in_question_is_not_known() -> None:
+    state = having(scene("albatros", "fokker", stage="design"), "fokker", actions={"design": 3})
+    begun = [
+        replace(state, plans={1: Plan(rolls=("ask", *rest), begun=True)}, asked=(1,), order=("fokker",))
+        for rest in (("none", "ask"), ("fighter", "recon"))
+    ]
+    one, other = (dreams(each, 0, 5) for each in begun)
+    assert encode(one) == encode(other)
+    assert all(dream.plans[1].begun and len(dream.plans[1].rolls) == 3 for dream in one)
+    assert {dream.plans[1].rolls[0] for dream in one} == {"ask"}

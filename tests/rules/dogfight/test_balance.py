@@ -5,21 +5,22 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from rules.dogfight import balance
-from rules.dogfight.kinds import SIDES
-from rules.dogfight.state import State
+from rules.dogfight.state import State, Strafed
+from rules.dogfight.title import DOGFIGHT
 from rules.dogfight.victory.fates import decides, fates, has_business
 from tests.rules.dogfight.scenario_scenes import GLORY, WAR, down, mustered, with_fates
 from tests.rules.dogfight.scenes import HANGAR, chased, hurt, sky
+from tests.rules.marks import rule
 
 BALLOON, TARGET = mustered(WAR, "a-lonely-sentinel"), mustered(GLORY, "wings-over-cambrai")
+CENTRAL, ENTENTE = 0, 1
 SCENES = {"a balloon": BALLOON, "a target": TARGET}
 HEAVY = tuple(number for number in HANGAR.numbers("A") if HANGAR.damage("A", number).points >= 4)[:2]
 
 
 def worth(state: State) -> float:
     """For the Central Powers, who defend in both scenes."""
-    return balance.worth(state, HANGAR, "central")
+    return DOGFIGHT.worth(state, CENTRAL)
 
 
 def burst(state: State) -> State:
@@ -34,7 +35,7 @@ def bombed(state: State) -> State:
 def test_what_one_side_gains_the_other_loses(scene: str) -> None:
     state = SCENES[scene]
     for each in (state, down(state, "A"), down(state, "Z"), with_fates(state, A={"noted": 5})):
-        assert sum(balance.worth(each, HANGAR, side) for side in SIDES) == pytest.approx(1)
+        assert sum(DOGFIGHT.worth(each, seat) for seat in (CENTRAL, ENTENTE)) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("done", [burst(BALLOON), bombed(TARGET)], ids=["balloon", "target"])
@@ -76,3 +77,30 @@ def test_points_do_not_decide_a_plain_duel() -> None:
     state = sky(*chased(150))
     assert not decides(state)
     assert worth(with_fates(state, Z={"noted": 9})) < worth(state) < worth(with_fates(state, A={"noted": 9}))
+
+
+RIVALS = mustered(WAR, "look-up", "rivals")
+
+
+def rivals(state: State) -> tuple[float, float]:
+    return DOGFIGHT.worth(state, 0), DOGFIGHT.worth(state, 1)
+
+
+@rule("D-194")
+def test_rivals_of_one_side_are_judged_against_each_other() -> None:
+    """In Look Up! the one who scores more wins, and what a comrade scores is no help."""
+    assert rivals(RIVALS) == (0.5, 0.5)
+    strafed = replace(RIVALS, strafed=(Strafed("T1", 0, 4),))
+    own, other = rivals(strafed)
+    assert own > 0.6
+    assert own + other == pytest.approx(1)
+    both = replace(RIVALS, strafed=(Strafed("T1", 0, 4), Strafed("T2", 1, 4)))
+    assert rivals(both) == (0.5, 0.5)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_rival_hurt_or_lost_is_the_other_ones_gain(seat: int) -> None:
+    name = next(plane.id for plane in RIVALS.planes if plane.seat == seat)
+    hurt_one = rivals(with_fates(RIVALS, **{name: {"noted": 9}}))
+    lost = rivals(down(RIVALS, name))
+    assert lost[seat] < 0.1 < hurt_one[seat] < 0.5 < hurt_one[1 - seat] < 0.9 < lost[1 - seat]
