@@ -43,6 +43,27 @@ def check_offered(fields: Iterable[Field], choice: Choice) -> None:
             _check_spot(field, value)
 
 
+def sound(fields: Iterable[Field], choice: Choice) -> bool:
+    """Whether both would pass it, which they do with nearly every choice: in one walk, and without a word."""
+    answered = 0
+    for field in fields:
+        value = choice.get(field.name)
+        if value is None:
+            if not isinstance(field, Pick) or field.least:
+                return False
+            continue
+        answered += 1
+        if isinstance(field, Pick) and field.most == 1:
+            for option in field.options:
+                if option.value == value:
+                    break
+            else:
+                return False
+        elif not allows(field, value):
+            return False
+    return answered == len(choice)
+
+
 def allows(field: Field, value: Value) -> bool:
     """Whether a field would take this answer, whatever the others are."""
     try:

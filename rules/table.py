@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, get_args, get_origin
 import msgspec
 from msgspec.structs import replace
 
-from rules.answers import check_offered, check_shape
+from rules.answers import check_offered, check_shape, sound
 from rules.dice import Dice, Scripted, Stream, commitment, derive
 from rules.engine import AnyTitle, Choice, Decision, Field, Form, IllegalChoice, Outcome, Value
 from rules.forms import Parts, risks, settled
@@ -299,9 +299,12 @@ class Table:
         if form is None:
             raise IllegalChoice("This game is over." if self.outcome else "Nothing is asked of you just now.")
         answers, fields = settled(form, choice)
-        check_shape(fields, answers)
-        self.title.check(self.state, seat, answers)
-        check_offered(fields, answers)
+        offered = sound(fields, answers)
+        if not offered:
+            check_shape(fields, answers)
+        self.title.check(self.state, seat, answers)  # in clearer words than the form by itself would
+        if not offered:
+            check_offered(fields, answers)
         return answers
 
     def submit(self, seat: Seat, choice: Choice) -> tuple[Event, ...] | None:

@@ -113,11 +113,14 @@ class Play(phases.Play[State, Figures]):
 
     def _strike(self, seat: Seat | None, card: int) -> None:
         """From all that a seat has ordered."""
-        state = self.state
-        if seat is not None and seat in state.orders:
+        if seat is None:
+            return
+        state, name = self.state, str(card)
+        if seat in state.orders:
             self.change(orders={**state.orders, seat: state.orders[seat].without(card)})
-        if seat is not None and seat in state.written:
-            self.change(written={**state.written, seat: state.written[seat].without(card)})
+        plan = state.written.get(seat)
+        if plan is not None and any(order.play == name for order in plan.events.values()):
+            self.change(written={**state.written, seat: plan.without(card)})
 
     def shuffle_all(self, why: str) -> None:
         """Draw pile and discards together become the new draw pile."""

@@ -8,7 +8,7 @@ from msgspec import field
 from msgspec.structs import replace
 
 from rules.baron.box.components import ENGINES
-from rules.baron.standing import Order, Orders, Standing, TurnPlan
+from rules.baron.standing import DesignOrder, LicenceOrder, Order, Orders, SpyOrder, Standing, TurnPlan
 from rules.baron.view import (
     TRACK_END,
     Action,
@@ -174,6 +174,15 @@ class State(Frozen, frozen=True, kw_only=True):
     def standing_of(self, company: Company) -> Orders:
         """The same where what is written down for the turn has no say."""
         return _NPC_ORDERS if company.seat is None else self.orders.get(company.seat, _NO_ORDERS).now
+
+    def spy_order(self, company: Company) -> SpyOrder:
+        return self.plan_of(company).spy or self.standing_of(company).spy
+
+    def design_order(self, company: Company) -> DesignOrder:
+        return self.plan_of(company).design or self.standing_of(company).design
+
+    def licence_order(self, company: Company) -> LicenceOrder:
+        return self.plan_of(company).licence or self.standing_of(company).licence
 
     def orders_for(self, window: Window) -> dict[Seat, Order]:
         """What seats want done in an event window, as far as it is anything."""

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
+from contextlib import suppress
+from typing import Any
 
-from rules.answers import check_offered, check_shape, one_of, picked
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules.answers import check_offered, check_shape, one_of, picked, sound
 from rules.engine import Area, Choice, Field, IllegalChoice, Number, Option, Pick, Spot
 from rules.forms import complete, shown, with_defaults
 
@@ -22,8 +27,40 @@ GOOD: Choice = {"card": "1", "crew": ("a", "c"), "bid": 15, "aim": (10.0, 20.0)}
 
 
 def check(choice: Choice) -> None:
-    check_shape(FORM, choice)
-    check_offered(FORM, choice)
+    try:
+        check_shape(FORM, choice)
+        check_offered(FORM, choice)
+    except IllegalChoice:
+        assert not sound(FORM, choice)
+        raise
+    assert sound(FORM, choice)
+
+
+ANSWERS = (
+    *"12abcxz",
+    (),
+    ("a",),
+    ("b", "c"),
+    ("a", "a"),
+    15,
+    12,
+    True,
+    1.0,
+    (10.0, 20.0),
+    (50.0, 50.0),
+    None,
+)
+
+
+@given(
+    st.dictionaries(
+        st.sampled_from(["card", "crew", "extra", "bid", "aim", "other"]), st.sampled_from(ANSWERS)
+    )
+)
+def test_one_walk_passes_what_both_checks_pass(change: dict[str, Any]) -> None:
+    for choice in (change, {**GOOD, **change}):
+        with suppress(IllegalChoice):
+            check(choice)
 
 
 def test_a_good_answer_passes() -> None:

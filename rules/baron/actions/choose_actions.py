@@ -106,7 +106,7 @@ class _Sheet:
         if self.company.bonus_actions:
             fields += _bonus_field(self.mode, cards, self.company.bonus_actions)
         if "design" in cards:
-            fields.append(design_plan.design_field(self.standing))
+            fields.append(self._designing)
             if answers.get("design") == design_plan.WISH:
                 fields += self.wish.fields(answers)
         if "espionage" in cards:
@@ -126,6 +126,10 @@ class _Sheet:
                 hint="What becomes of your Licensed Production markers, this turn.",
             ),
         )
+
+    @cached_property
+    def _designing(self) -> Pick:
+        return design_plan.design_field(self.standing)
 
     @cached_property
     def _spying(self) -> Pick:

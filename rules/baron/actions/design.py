@@ -136,4 +136,4 @@ def _asks(play: Play, company: Company) -> bool:
     """Whether its owner wants to be asked: about the step or, if it is not written down, a Bonus Action."""
     written = play.state.plan_of(company).design is not None
     bonus = not written and asks_bonus(play, company, "design")
-    return bonus or play.state.orders_of(company).design == ASK
+    return bonus or play.state.design_order(company) == ASK

@@ -86,7 +86,7 @@ def planned(question: Question) -> Plan:
     """The step as it was ordered, now that its turn has come."""
     company, state = question.company, question.state
     wished = state.plan_of(company).wish
-    match state.orders_of(company).design:
+    match state.design_order(company):
         case "wish" if wished is not None:
             return _granted(question, wished)
         case "rolls":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from rules.answers import one_of
@@ -113,7 +114,7 @@ class Espionage(Asking):
             if not targets:
                 _finish(play, company, left)
                 continue
-            standing = play.state.orders_of(company).spy
+            standing = play.state.spy_order(company)
             if standing == "ask" or _asks_bonus(play, company):
                 play.change(asked=(company.seat,))
                 play.tell("espionage_asked", company=company.key, left=left)
@@ -144,7 +145,7 @@ def spy_options(question: Question) -> tuple[Option, ...]:
     talk = talk_of(state, figures, company)
     return tuple(
         [
-            _option(box, needed(company, box, talk), improvement(figures, company, box.key))
+            _option(box.key, box.name, needed(company, box, talk), improvement(figures, company, box.key))
             for box in spy_targets(state, figures, company, talk)
         ]
     )
@@ -261,7 +262,8 @@ def _finish(play: Play, company: Company, left: int) -> None:
         play.tell("forwent", company=company.key, stage="espionage", left=left)
 
 
-def _option(box: Technology, shown: int, worth: int) -> Option:
+@lru_cache(maxsize=1024)
+def _option(key: str, name: str, shown: int, worth: int) -> Option:
     least = max(1, shown)
     roll = f"needs {least} or more" if least <= 6 else "cannot succeed"
-    return Option(box.key, box.name, f"{roll}; worth {worth:+d}")
+    return Option(key, name, f"{roll}; worth {worth:+d}")

@@ -31,7 +31,7 @@ from rules.baron.view import PlayedView, Stage, Window
 from rules.engine import Choice, Decision, Field, Form, Number, Option, Pick, Value
 from rules.values import Seat
 
-PASS, WAIT = "pass", "wait"
+ASK, PASS, WAIT = "ask", "pass", "wait"
 _ALONE = (Option(PASS, "Play none"),)
 _IN_A_CROWD = (*_ALONE, Option(WAIT, "Wait", "ask me again if somebody else plays one"))
 
@@ -46,14 +46,14 @@ class EventWindow(Asking):
     def start(self, play: Play) -> None:
         given = play.state.orders_for(self.window)
         self._forget_plans(play)
-        planned = {seat: order for seat, order in given.items() if order.card is not None}
+        planned = {seat: order for seat, order in given.items() if order.play != ASK}
         if planned:
             for key in tie_breaking_order(play, [play.state.of(seat) for seat in planned]):
                 company = play.state.company(key)
                 if company.seat is not None and not play.over:
                     self._play_planned(play, company, planned[company.seat])
         asking = tuple(
-            [seat for seat, order in given.items() if order.play == "ask" and _matters(play, seat, order)]
+            [seat for seat, order in given.items() if order.play == ASK and _matters(play, seat, order)]
         )
         if asking and not play.over:
             keys = [play.state.of(seat).key for seat in asking]

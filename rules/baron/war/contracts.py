@@ -36,7 +36,7 @@ class Contracts(Asking):
         if licensee is None:
             self._award_all(play, licensed=None)
             return
-        standing = play.state.orders_of(licensee).licence
+        standing = play.state.licence_order(licensee)
         helps = order.index(licensee.key) > 1 and not refused(play, licensee)
         if standing == "ask" or (standing == "ask late" and helps):
             play.change(asked=(licensee.seat,))
