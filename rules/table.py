@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Mapping
 from functools import cache
 from itertools import pairwise
-from typing import Any, NamedTuple, get_args, get_origin
+from typing import Any, get_args, get_origin
 
 import msgspec
 from msgspec.structs import replace
@@ -66,11 +66,11 @@ class _Past(Frozen, frozen=True):
     link: Any
 
 
-class _Done(NamedTuple):
+class _Done(Frozen, frozen=True):
     """A step that was played; its digest is asked for by the record alone."""
 
     choices: dict[Seat, dict[str, Value]]
-    link: _Link
+    link: Any
     orders: dict[Seat, dict[str, Value]]
     epoch: int
 

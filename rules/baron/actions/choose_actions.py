@@ -98,7 +98,6 @@ class _Sheet:
         self.standing = question.state.standing_of(self.company)
         self.discard = discard_field(question)
         self.licence = self._licence() if self.company.licences else ()
-        self.wish = _Part(design_plan.RESTS_ON, partial(design_plan.wish_fields, question))
 
     def fields(self, answers: Choice) -> tuple[Field, ...]:
         cards = laid(self.mode, answers)
@@ -108,7 +107,7 @@ class _Sheet:
         if "design" in cards:
             fields.append(self._designing)
             if answers.get("design") == design_plan.WISH:
-                fields += self.wish.fields(answers)
+                fields += self._wished.fields(answers)
         if "espionage" in cards:
             fields.append(self._spying)
         fields += self.licence
@@ -126,6 +125,10 @@ class _Sheet:
                 hint="What becomes of your Licensed Production markers, this turn.",
             ),
         )
+
+    @cached_property
+    def _wished(self) -> _Part:
+        return _Part(design_plan.RESTS_ON, partial(design_plan.wish_fields, self.question))
 
     @cached_property
     def _designing(self) -> Pick:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 from rules.answers import one_of
 from rules.baron.box.components import Technology
@@ -19,7 +18,7 @@ from rules.baron.standing import SpyOrder
 from rules.baron.state import Company, State
 from rules.baron.view import KINDS, Mode, Ratings
 from rules.engine import Choice, Decision, Field, Form, Option, Pick
-from rules.values import Seat
+from rules.values import Frozen, Seat
 from rules.wording import counted
 
 STOP = "stop"
@@ -156,7 +155,7 @@ def spy_targets(state: State, figures: Figures, company: Company, talk: Talk) ->
     return [box for box in eligible(state, figures, company) if talk.open.get(box.key)]
 
 
-class Talk(NamedTuple):
+class Talk(Frozen, frozen=True):
     """What a company hears of its rivals."""
 
     known: Mapping[str, int]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -76,7 +77,8 @@ class EventWindow(Asking):
             returned = (_return_field(question),)
             return lambda _: returned
         held = self._held(question)
-        event = self._event_field(question, held)
+        crowd = len(question.state.asked) > 1
+        event = _event_field(question.figures, self.window, held, crowd=crowd)
         return lambda partial: (event, *_details(question, held, partial))
 
     def check(self, question: Question, choice: Choice) -> None:
@@ -113,27 +115,14 @@ class EventWindow(Asking):
         if seats or play.state.asked or play.state.waiters:
             play.change(asked=seats, waiters=())
 
-    def _held(self, question: Question) -> list[int]:
+    def _held(self, question: Question) -> tuple[int, ...]:
         state, figures, company = question.state, question.figures, question.company
-        return [
-            card
-            for card in held_for(figures, company, self.window)
-            if may_play(state, figures, company, card) and playable(state, figures, company, card)
-        ]
-
-    def _event_field(self, question: Question, held: Sequence[int]) -> Pick:
-        crowd = len(question.state.asked) > 1
-        return Pick(
-            name="event",
-            label=f"Event in {WINDOW_NAMES[self.window]}",
-            options=(
-                *(_IN_A_CROWD if crowd else _ALONE),
-                *[event_option(question.figures, card) for card in held],
-            ),
-            slot="event",
-            default=PASS,
-            must_say=True,
-            hint="A card that is played as an event is gone, and its technology with it.",
+        return tuple(
+            [
+                card
+                for card in held_for(figures, company, self.window)
+                if may_play(state, figures, company, card) and playable(state, figures, company, card)
+            ]
         )
 
     # Playing
@@ -189,6 +178,20 @@ class EventWindow(Asking):
         (choice,) = choices.values()
         _take_return(play, (str(choice["technology"]),))
         self._ask(play, play.state.waiters)
+
+
+@lru_cache(maxsize=1024)
+def _event_field(figures: Figures, window: Window, held: tuple[int, ...], *, crowd: bool) -> Pick:
+    """Where several are asked, one may wait for what the others do."""
+    return Pick(
+        name="event",
+        label=f"Event in {WINDOW_NAMES[window]}",
+        options=(*(_IN_A_CROWD if crowd else _ALONE), *[event_option(figures, card) for card in held]),
+        slot="event",
+        default=PASS,
+        must_say=True,
+        hint="A card that is played as an event is gone, and its technology with it.",
+    )
 
 
 def _details(question: Question, held: Sequence[int], partial: Choice) -> Iterator[Field]:

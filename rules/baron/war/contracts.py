@@ -149,7 +149,8 @@ def award(play: Play, key: str, *, licensed: bool) -> AwardView:
         play.tell("refused", company=key, fighter=company.effectiveness.fighter, allied=allied)
     else:
         report = _fighter_contracts(play, company, licensed=licensed)
-    report = _side_contracts(play, company, report)
+    if play.state.campaign and company.seat is not None:
+        report = _side_contracts(play, company, report)
     return _income(play, company, report)
 
 
@@ -191,8 +192,6 @@ def _earn(play: Play, company: Company, marks: int) -> int:
 
 def _side_contracts(play: Play, company: Company, report: AwardView) -> AwardView:
     """Recon and Bomber contracts for factories that stand idle, before the next company rolls."""
-    if not play.state.campaign or company.seat is None:
-        return report
     idle = capacity(company) - report.fighter
     own, allied = company.effectiveness, play.state.allied
     rivals = (*(other.effectiveness.recon for other in play.state.others(company)), allied.recon)
