@@ -4,6 +4,8 @@ import gc
 
 import pytest
 
+from rules.dice import derive
+from rules.simulation import play
 from rules.table import Table
 from rules.titles import TITLES
 from rules.values import Event, Frozen
@@ -16,3 +18,20 @@ from rules.values import Event, Frozen
 )
 def test_the_collector_watches_no_value(value: Frozen) -> None:
     assert not gc.is_tracked(value)
+
+
+FEW = 50
+
+
+@pytest.mark.parametrize("title", sorted(TITLES))
+@pytest.mark.parametrize("player", ["random", "cadet"])
+def test_a_game_leaves_no_rings_behind(title: str, player: str) -> None:
+    """So that whoever plays many need not look for them."""
+    _, options, seats = TITLES[title].variants()[0]
+    gc.collect()
+    gc.disable()
+    try:
+        play(TITLES[title], options, [player] * seats, derive(b"rings"))
+        assert gc.collect() < FEW
+    finally:
+        gc.enable()
