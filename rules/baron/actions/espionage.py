@@ -105,24 +105,27 @@ class Espionage(Asking):
         self._go_on(play)
 
     def _go_on(self, play: Play) -> None:
-        while play.state.order:
-            company = play.state.company(play.state.order[0])
-            left = company.actions["espionage"]
-            talk = talk_of(play.state, play.figures, company)
-            targets = spy_targets(play.state, play.figures, company, talk) if left else []
-            if not targets:
-                _finish(play, company, left)
-                continue
-            standing = play.state.spy_order(company)
-            if standing == "ask" or _asks_bonus(play, company):
-                play.change(asked=(company.seat,))
-                play.tell("espionage_asked", company=company.key, left=left)
-                return
-            best = None if standing == "none" else _wanted(play, company, targets, talk)
-            if best is None:
-                _finish(play, company, left)
-            else:
-                _attempt(play, company.key, best, talk)
+        while play.state.order and _sent(play, play.state.order[0]):
+            pass
+
+
+def _sent(play: Play, key: str) -> bool:
+    """All attempts of a company; whether they are done, or its owner is asked."""
+    talk = talk_of(play.state, play.figures, play.state.company(key))  # no rival's mat changes meanwhile
+    while True:
+        company = play.state.company(key)
+        left = company.actions["espionage"]
+        targets = spy_targets(play.state, play.figures, company, talk) if left else []
+        standing = play.state.spy_order(company)
+        if targets and (standing == "ask" or _asks_bonus(play, company)):
+            play.change(asked=(company.seat,))
+            play.tell("espionage_asked", company=key, left=left)
+            return False
+        best = _wanted(play, company, targets, talk) if targets and standing != "none" else None
+        if best is None:
+            _finish(play, company, left)
+            return True
+        _attempt(play, key, best, talk)
 
 
 def _asks_bonus(play: Play, company: Company) -> bool:
@@ -166,7 +169,7 @@ class Talk(Frozen, frozen=True):
 
 def talk_of(state: State, figures: Figures, company: Company) -> Talk:
     others = state.others(company)
-    boxes, own = eligible(state, figures, company), company.effectiveness
+    boxes, own = figures.mat(state.kinds), company.effectiveness
     known = overheard(state.mode, boxes, own, [(each.owned, each.effectiveness) for each in others])
     unsecured = [each for each in others if not each.effects.secure]
     if len(unsecured) == len(others):
