@@ -88,6 +88,5 @@ def _end_turn(play: Play) -> None:
         replace(company, slots=(), actions={}, bonused=(), effects=Effects())
         for company in play.state.companies
     ]
-    play.put(rested)
     lasting = {seat: Standing(standing.good) for seat, standing in play.state.orders.items()}
-    play.change(turn=play.state.turn + 1, orders=lasting, written={}, plans={})
+    play.change(companies=tuple(rested), turn=play.state.turn + 1, orders=lasting, written={}, plans={})

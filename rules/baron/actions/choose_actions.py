@@ -147,9 +147,9 @@ class _Sheet:
 
 
 def _written(play: Play, seat: Seat, choice: Choice) -> TurnPlan:
-    wished = design_plan.order(choice) == design_plan.WISH
-    question = Question(play.state, play.figures, seat)
-    return turn_plan(choice, design_plan.wish(question, choice) if wished else None)
+    if choice.get("design") != design_plan.WISH:
+        return turn_plan(choice)
+    return turn_plan(choice, design_plan.wish(Question(play.state, play.figures, seat), choice))
 
 
 def turn_plan(choice: Choice, wish: Wish | None = None) -> TurnPlan:

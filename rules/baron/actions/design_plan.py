@@ -22,6 +22,7 @@ WISH, ASK = "wish", "ask"
 MOST = 5
 """Technologies that can be named: a card performed twice, once more by Focused Effort and by a Bonus Action,
 and one in reserve."""
+_ORDERS: dict[object, DesignOrder] = {WISH: "wish", ASK: "ask"}
 RESTS_ON = (
     *("twice", "once", "once_more", "bonus", "wings"),
     *(f"{what}_{number}" for what in ("technology", "cards") for number in range(1, MOST + 1)),
@@ -59,13 +60,7 @@ def _design_field(stands: DesignOrder) -> Pick:
 
 
 def order(choice: Choice) -> DesignOrder | None:
-    match choice.get("design"):
-        case "wish":
-            return "wish"
-        case "ask":
-            return "ask"
-        case _:
-            return None
+    return _ORDERS.get(choice.get("design"))
 
 
 def wish(question: Question, choice: Choice) -> Wish | None:

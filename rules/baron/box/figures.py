@@ -87,6 +87,12 @@ class Figures(Frozen, frozen=True, kw_only=True, dict=True, eq=False, gc=True):
         }
 
     @cached_property
+    def given_by(self) -> dict[int, tuple[Technology, ...]]:
+        """For each card the technologies for which it may be discarded."""
+        boxes = self.technologies.values()
+        return {card: tuple(box for box in boxes if card in self.payers[box.key]) for card in self.cards}
+
+    @cached_property
     def _mats(self) -> dict[frozenset[Kind], tuple[Technology, ...]]:
         """The mat of each game: with Fighters alone, and with all types."""
         boxes = self.technologies.values()

@@ -72,6 +72,8 @@ def check_slots(mode: Mode, choice: Choice) -> None:
     if choice.get("twice") == "focused_effort":
         raise IllegalChoice("Focused Effort cannot be placed in slot 2; put it in a slot 1.")
     cards = [choice[slot] for slot in slots(mode) if slot in choice]
+    if len(set(cards)) == len(cards):
+        return
     for card in cards:
         if cards.count(card) > 1:
             known = _KNOWN.get(card)

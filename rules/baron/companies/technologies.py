@@ -120,11 +120,12 @@ def value(figures: Figures, company: Company, key: str) -> Ratings:
 
 def card_worth(state: State, figures: Figures, company: Company, card: int) -> int:
     """The most that a card could add as a technology, now or once what it needs is there."""
+    owned, kinds = company.owned, set(state.kinds)
     return max(
         [
             improvement(figures, company, box.key)
-            for box in figures.mat(state.kinds)
-            if card in figures.payers[box.key] and box.key not in company.owned
+            for box in figures.given_by[card]
+            if box.key not in owned and kinds.issuperset(box.kinds)
         ],
         default=0,
     )

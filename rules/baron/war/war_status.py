@@ -10,6 +10,8 @@ from rules.baron.play import Play
 from rules.baron.view import TRACK_END, Kind
 from rules.baron.war.game_end import end_by_morale
 
+_TRACKS = {"german": "german_morale", "allied": "allied_morale"}
+
 
 class WarStatus(Phase):
     stage = "war status"
@@ -46,10 +48,11 @@ def _reveal(play: Play) -> WarCard:
 
 
 def set_morale(play: Play, side: str, value: int, why: str) -> None:
-    before = getattr(play.state, f"{side}_morale")
+    track = _TRACKS[side]
+    before = getattr(play.state, track)
     after = max(0, min(TRACK_END, value))
     if after != before:
-        play.change(**{f"{side}_morale": after})
+        play.change(**{track: after})
         play.tell("morale", side=side, before=before, after=after, why=why)
 
 
