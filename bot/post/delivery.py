@@ -39,6 +39,9 @@ PATIENCE = 2.0
 """Seconds for which a letter that Discord keeps waiting may keep others waiting."""
 CLOCK_SLACK = timedelta(days=1)
 """How far Discord's clock may be off ours when a letter is looked for by the time: the very first one."""
+LANDS_LATE = timedelta(minutes=5)
+"""What a bot that was killed had sent may still be on its way: told anew under the same nonce it would come
+once, but told together with something else it would come twice."""
 LOOK_AGAIN = 2.0
 """Seconds after which a film or an analysis looks again for the post that it has to follow."""
 
@@ -148,6 +151,8 @@ class Delivery:
         async with self._room_for(waiting.letter).place() as room:
             place = await self._found(waiting, game, channel, room)
             if place is None and waiting.tried and waiting.shut_since:
+                if timedelta() <= self._clock.now() - waiting.tried.at < LANDS_LATE:
+                    raise TryLater(LANDS_LATE.total_seconds())
                 # It is not there, so that it can be told together with what came after it.
                 async with self._store.transaction() as tx:
                     await outbox.forget_trying(tx, waiting)

@@ -113,13 +113,16 @@ class Refusals:
             await doors.forget(tx, user)
             await outbox.failed(tx, waiting, now + _pause(waiting))
             return False
+        if why is Why.CLOSED and not left and trouble.is_for_host(waiting.letter):
+            # What is asked of them besides is tried by itself: if that is refused too, the table hears of it.
+            await outbox.settle(tx, waiting, "given up")
+            return False
         await outbox.give_up_lane(tx, waiting.lane)
-        if left or (why is Why.CLOSED and not trouble.is_for_host(waiting.letter)):
+        if left or why is Why.CLOSED:
             return await not_reached(tx, game, user, now, left=left)
-        if why is not Why.CLOSED:
-            _warn(waiting, why.value)
-            if game.status == "running":
-                await outbox.put(tx, [notices.closed_door(game.id, user)], now)
+        _warn(waiting, why.value)
+        if game.status == "running":
+            await outbox.put(tx, [notices.closed_door(game.id, user)], now)
         return False
 
     async def _not_edited(self, tx: Transaction, waiting: Waiting, why: Why, *, shut_out: bool) -> None:

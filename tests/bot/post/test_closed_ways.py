@@ -9,9 +9,10 @@ import pytest
 
 from bot.desk.hosting import Actor
 from bot.desk.replacing import Replace
-from bot.post.courier import Rendered, Undeliverable, Why
+from bot.post.courier import Rendered, Undeliverable, Unheard, Why
 from bot.post.refusals import TRIES
 from bot.store import outbox
+from bot.store.letters import Letter
 from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, FakeCourier, House, Message, dm_of
 
 ROUNDS = ("34", "43", "25")
@@ -101,6 +102,36 @@ async def test_the_host_is_told_once_and_the_log_says_so(
     assert not [message for message in house.courier.to(BEN) if "cannot be told" in message.text]
     warnings = [record.message for record in caplog.records if record.levelname == "WARNING"]
     assert "game 1: letter step:1 has to wait: the bot may not write there" in warnings
+
+
+async def test_a_host_who_takes_no_letters_of_trouble_is_still_asked_at_the_table(house: House) -> None:
+    """What they owe waits behind the letter that is refused, and must not go with it unheard."""
+    game = await house.game(BEN, rounds=9, pace=None)
+    house.courier.closed.add(ANNA)
+    trouble = Letter(kind="direct", game=game, key="host:shut:7", text="It cannot be told.", user=ANNA)
+    question = Letter(kind="direct", game=game, key="panel:7:0", text="Choose.", user=ANNA)
+    async with house.core.store.transaction() as tx:
+        await outbox.put(tx, [trouble, question], house.clock.now())
+    await house.settle()
+    assert "I cannot send you direct messages" in house.courier.thread[-1].text
+
+
+async def test_what_may_still_be_on_its_way_is_not_told_with_something_else(house: House) -> None:
+    """Nobody knows what became of a post, and then its way is closed for a moment: it may yet come."""
+    game = await house.game(BEN, rounds=9, pace=None)
+    thread = thread_of(house.courier)
+    close(house.courier, Unheard(), thread)
+    await play(house, game, ROUNDS[0])
+    close(house.courier, Undeliverable(Why.FORBIDDEN), CHANNEL, thread)
+    await house.pass_time(seconds=30)
+    await play(house, game, ROUNDS[1])
+    open_again(house.courier)
+    await house.pass_time(seconds=60)
+    tried = "SELECT key FROM outbox WHERE state = 'waiting' AND tried_at IS NOT NULL AND kind = 'post'"
+    assert house.rows(tried) == [("step:1",)]
+    assert len(house.courier.thread) == 1
+    await house.pass_time(minutes=10)
+    assert [told(numbers) in house.courier.thread[-1].text for numbers in ROUNDS[:2]] == [True, True]
 
 
 async def test_a_thread_that_is_closed_for_a_while_is_used_again(house: House) -> None:
