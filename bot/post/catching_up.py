@@ -51,6 +51,13 @@ async def with_told_aside(tx: Transaction, letter: Letter) -> Letter:
     return replace(letter, text=with_missed(letter.text, missed)) if missed else letter
 
 
+async def with_all_missed(tx: Transaction, edit: Letter) -> Letter:
+    """An edit of the post of a step may have been written before that post had more to tell."""
+    step = _step_of(edit)
+    missed = "" if step is None else await steps.missed(tx, edit.game, step)
+    return edit if missed in edit.text else replace(edit, text=with_missed(edit.text, missed))
+
+
 async def note_caught_up(tx: Transaction, letter: Letter) -> None:
     """That post is in the thread; what it says besides its own news stays there when it is edited."""
     step = _step_of(letter)

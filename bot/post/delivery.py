@@ -109,7 +109,8 @@ class Delivery:
             async with self._edits.of(place.message):
                 if outbox.is_late(waiting.lane) and not await self._store.at_once(outbox.waits, waiting):
                     return
-                rendered = await self._rendering.of(waiting.letter, game)
+                letter = await self._store.at_once(catching_up.with_all_missed, waiting.letter)
+                rendered = await self._rendering.of(letter, game)
                 room.knock()
                 await self._courier.edit(place.channel, place.message, rendered)
         async with self._store.transaction() as tx:

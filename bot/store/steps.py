@@ -74,6 +74,11 @@ async def story(tx: Transaction, game: int, step: int) -> str:
     return "" if row is None else str(row[0])
 
 
+async def missed(tx: Transaction, game: int, step: int) -> str:
+    row = await tx.one("SELECT missed FROM steps WHERE game = ? AND step = ?", (game, step))
+    return "" if row is None else str(row[0])
+
+
 async def set_missed(tx: Transaction, game: int, step: int, missed: str) -> None:
     await tx.execute("UPDATE steps SET missed = ? WHERE game = ? AND step = ?", (missed, game, step))
 

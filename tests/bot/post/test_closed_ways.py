@@ -88,6 +88,22 @@ async def test_the_table_is_caught_up_in_one_post(house: House, fault: Exception
     assert house.rows("SELECT key FROM outbox WHERE state IN ('waiting', 'given up')") == []
 
 
+async def test_an_edit_that_knows_nothing_of_what_was_missed_takes_nothing_away(house: House) -> None:
+    """It may have been written while the post it is for was still waiting."""
+    game = await house.game(BEN, rounds=9, pace=None)
+    close(house.courier, Undeliverable(Why.FORBIDDEN), CHANNEL, thread_of(house.courier))
+    await play(house, game, *ROUNDS)
+    open_again(house.courier)
+    await house.pass_time(minutes=30)
+    early = Letter(kind="edit", game=game, key="step:3", text="Round 3. The game goes on below.")
+    async with house.core.store.transaction() as tx:
+        await outbox.put(tx, [early], house.clock.now())
+    await house.settle()
+    post = house.courier.thread[-1].text
+    assert "The game goes on below." in post
+    assert [told(numbers) in post for numbers in ROUNDS[:2]] == [True, True]
+
+
 async def test_the_host_is_told_once_and_the_log_says_so(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
