@@ -40,7 +40,9 @@ class Draft:
             self.company = replace(self.company, wings="biplane")
         self.added: list[tuple[str, tuple[int, ...]]] = []
         self.engine_added = False
-        self.actions = designs(question.company, choice) if actions is None else actions
+        if actions is None:
+            actions = question.company.actions.get("design", 0) + (choice.get("bonus") == "yes")
+        self.actions = actions
         self.spare = spare
         """So many more technologies are named, for those that may prove impossible."""
 
@@ -97,11 +99,6 @@ class Draft:
             default=usual[0] if box.cards == 1 else usual,
             hint="The card that pays for it, and its event with it, is gone.",
         )
-
-
-def designs(company: Company, choice: Choice) -> int:
-    """How many Design Actions there are, with what is spent on one more."""
-    return company.actions.get("design", 0) + (choice.get("bonus") == "yes")
 
 
 @lru_cache(maxsize=4096)

@@ -110,7 +110,7 @@ class Espionage(Asking):
 
 
 def _sent(play: Play, key: str) -> bool:
-    """All attempts of a company; whether they are done, or its owner is asked."""
+    """Make a company's attempts; whether all are made, or else its owner is asked about the next."""
     talk = talk_of(play.state, play.figures, play.state.company(key))  # no rival's mat changes meanwhile
     while True:
         company = play.state.company(key)

@@ -131,7 +131,7 @@ class EventWindow(Asking):
         """What was written for this window has had its moment; what stands holds again next turn."""
         written, window = play.state.written, self.window
         kept = {seat: plan.after(window) for seat, plan in written.items() if window in plan.events}
-        if len(written) < len(play.state.companies):
+        if len(written) < len(play.state.companies):  # somebody has written nothing, or nobody plays one
             seats = [company.seat for company in play.state.companies if company.seat is not None]
             kept |= {seat: TurnPlan() for seat in seats if seat not in written}
         if kept:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache, partial
 
 from rules.answers import one_of
@@ -52,19 +52,24 @@ def open_windows(question: Question, standing: Orders, *, plan: bool) -> list[Fo
     if plan and not events:
         opened = _unordered(figures, company.hand)
     else:
-        held, usual = by_window(figures, company.hand), AS_ORDERED if plan else None
-        opened = [
-            _open_window(figures, each, held.get(each, ()), events.get(each), usual) for each in WINDOWS
-        ]
+        opened = _opened(figures, company.hand, events, AS_ORDERED if plan else None)
     rivals = tuple([each.key for each in question.state.companies if each is not company])
     return [partial(window.fields, rivals) for window in opened]
 
 
 @lru_cache(maxsize=4096)
-def _unordered(figures: Figures, hand: tuple[int, ...]) -> list[OpenWindow]:
+def _unordered(figures: Figures, hand: tuple[int, ...]) -> tuple[OpenWindow, ...]:
     """For a plan, where nothing stands: a hand is often the same for some turns."""
+    return _opened(figures, hand, {}, AS_ORDERED)
+
+
+def _opened(
+    figures: Figures, hand: tuple[int, ...], events: Mapping[Window, Order], usual: str | None
+) -> tuple[OpenWindow, ...]:
     held = by_window(figures, hand)
-    return [_open_window(figures, each, held.get(each, ()), None, AS_ORDERED) for each in WINDOWS]
+    return tuple(
+        [_open_window(figures, each, held.get(each, ()), events.get(each), usual) for each in WINDOWS]
+    )
 
 
 @lru_cache(maxsize=2048)
