@@ -62,7 +62,8 @@ async def note_caught_up(tx: Transaction, letter: Letter) -> None:
     """That post is in the thread; what it says besides its own news stays there when it is edited."""
     step = _step_of(letter)
     if step is not None and (missed := await _told_aside(tx, letter)):
-        await steps.set_missed(tx, letter.game, step, missed)
+        before = await steps.missed(tx, letter.game, step)
+        await steps.set_missed(tx, letter.game, step, with_missed(before, missed) if before else missed)
         await outbox.back_in_place(tx, letter.game)
 
 

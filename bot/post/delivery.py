@@ -152,8 +152,9 @@ class Delivery:
         async with self._room_for(waiting.letter).place() as room:
             place = await self._found(waiting, game, channel, room)
             if place is None and waiting.tried and waiting.shut_since:
-                if timedelta() <= self._clock.now() - waiting.tried.at < LANDS_LATE:
-                    raise TryLater(LANDS_LATE.total_seconds())
+                since = self._clock.now() - waiting.tried.at
+                if timedelta() <= since < LANDS_LATE:
+                    raise TryLater((LANDS_LATE - since).total_seconds())
                 # It is not there, so that it can be told together with what came after it.
                 async with self._store.transaction() as tx:
                     await outbox.forget_trying(tx, waiting)
@@ -225,6 +226,8 @@ class Delivery:
         stands."""
         if waiting.tried is None or waiting.tried.channel != channel:
             await self._store.at_once(outbox.trying, waiting, channel, self._clock.now())
+        elif waiting.tried.after is not None:  # or else it is looked for by the time of the first try
+            await self._store.at_once(outbox.trying_again, waiting, self._clock.now())
 
 
 async def _about(tx: Transaction, waiting: Waiting) -> tuple[Game | None, Place | None, bool]:

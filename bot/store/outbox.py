@@ -187,6 +187,11 @@ async def trying(tx: Transaction, waiting: Waiting, channel: int, now: datetime)
     return tried
 
 
+async def trying_again(tx: Transaction, waiting: Waiting, now: datetime) -> None:
+    """About to be handed over there once more; it may have come to lie there since the first time."""
+    await tx.execute("UPDATE outbox SET tried_at = ? WHERE id = ?", (to_store(now), waiting.id))
+
+
 async def put_off(tx: Transaction, waiting: Waiting, now: datetime, by: timedelta = timedelta()) -> None:
     """This time it was certainly not delivered; if that was unknown before, it is unknown still."""
     doubt = "" if waiting.tried else ", tried_at = NULL, tried_in = NULL, tried_after = NULL"

@@ -104,6 +104,44 @@ async def test_an_edit_that_knows_nothing_of_what_was_missed_takes_nothing_away(
     assert [told(numbers) in post for numbers in ROUNDS[:2]] == [True, True]
 
 
+async def test_what_was_told_aside_and_what_waited_both_stay(house: House) -> None:
+    game = await house.game(BEN, rounds=9, pace=None)
+    thread = thread_of(house.courier)
+    close(house.courier, Undeliverable(Why.FORBIDDEN), thread)
+    await play(house, game, ROUNDS[0])
+    close(house.courier, Undeliverable(Why.FORBIDDEN), CHANNEL, thread)
+    await play(house, game, *ROUNDS[1:])
+    open_again(house.courier)
+    await house.pass_time(minutes=30)
+    assert [told(numbers) in house.courier.thread[-1].text for numbers in ROUNDS] == [True] * 3
+    changed = await edited(house, game)
+    assert [told(numbers) in changed for numbers in ROUNDS] == [True] * 3
+
+
+async def test_the_last_try_counts_for_what_may_be_on_its_way(house: House) -> None:
+    game = await house.game(BEN, rounds=9, pace=None)
+    thread = thread_of(house.courier)
+
+    def unheard(what: str, channel: int) -> None:
+        if (what, channel) == ("post", thread):
+            raise Unheard
+
+    house.courier.before = unheard
+    await play(house, game, ROUNDS[0])
+    for _ in range(6):
+        await house.pass_time(seconds=60)
+    close(house.courier, Undeliverable(Why.FORBIDDEN), CHANNEL, thread)
+    await house.core.outbox.knock()
+    await house.settle()
+    await play(house, game, ROUNDS[1])
+    open_again(house.courier)
+    await house.core.outbox.knock()
+    await house.settle()
+    assert house.rows("SELECT state FROM outbox WHERE key = 'step:1' AND kind = 'post'") == [("waiting",)]
+    await house.pass_time(minutes=10)
+    assert told(ROUNDS[1]) in house.courier.thread[-1].text
+
+
 async def test_the_host_is_told_once_and_the_log_says_so(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
