@@ -131,11 +131,11 @@ async def test_the_last_try_counts_for_what_may_be_on_its_way(house: House) -> N
     for _ in range(6):
         await house.pass_time(seconds=60)
     close(house.courier, Undeliverable(Why.FORBIDDEN), CHANNEL, thread)
-    await house.core.outbox.knock()
+    await house.outbox.knock()
     await house.settle()
     await play(house, game, ROUNDS[1])
     open_again(house.courier)
-    await house.core.outbox.knock()
+    await house.outbox.knock()
     await house.settle()
     assert house.rows("SELECT state FROM outbox WHERE key = 'step:1' AND kind = 'post'") == [("waiting",)]
     await house.pass_time(minutes=10)
