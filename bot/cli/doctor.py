@@ -17,7 +17,7 @@ from bot.discord import permissions
 from bot.settings import BadSettings, Settings, load
 from bot.store import heartbeat
 from bot.store.file import health
-from render.kit.type import face
+from render.kit.type import font
 
 DISCORD = "https://discord.com/api/v10"
 OLDEST_PYTHON = (3, 11)
@@ -76,7 +76,7 @@ def _machine() -> Iterator[Finding]:
     found = ".".join(str(part) for part in sys.version_info[:3])
     yield Finding("python", f"{found} (3.11 or newer is needed).", good=sys.version_info >= OLDEST_PYTHON)
     try:
-        face("Bold", 28)
+        font("Bold", 28)
     except (ImportError, OSError):
         yield Finding("fonts", "not found; install the packages of requirements/run.txt.", good=False)
     else:
