@@ -193,27 +193,30 @@ def _kept_guild(guild: Guild) -> KeptGuild:
 
 
 def _kept_channel(channel: Channel) -> KeptChannel:
-    thread = channel.thread and KeptThread(
-        owner=channel.thread.owner.id,
-        parent=channel.thread.parent.id,
-        created_at=channel.thread.created_at,
-        archived_at=channel.thread.archived_at,
-        archived=channel.thread.archived,
-        locked=channel.thread.locked,
-        auto_archive_minutes=channel.thread.auto_archive_minutes,
-        members=channel.thread.members,
-    )
     return KeptChannel(
         id=channel.id,
         kind=channel.kind,
         name=channel.name,
-        guild=channel.guild and channel.guild.id,
+        guild=channel.guild.id if channel.guild else None,
         topic=channel.topic,
         position=channel.position,
-        recipient=channel.recipient and channel.recipient.id,
-        thread=thread,
+        recipient=channel.recipient.id if channel.recipient else None,
+        thread=_kept_thread(channel.thread) if channel.thread else None,
         denied=channel.denied,
         messages=[_kept_message(each) for each in channel.messages.values() if not each.ephemeral],
+    )
+
+
+def _kept_thread(thread: Thread) -> KeptThread:
+    return KeptThread(
+        owner=thread.owner.id,
+        parent=thread.parent.id,
+        created_at=thread.created_at,
+        archived_at=thread.archived_at,
+        archived=thread.archived,
+        locked=thread.locked,
+        auto_archive_minutes=thread.auto_archive_minutes,
+        members=thread.members,
     )
 
 
@@ -274,16 +277,6 @@ def _found_guild(kept: KeptGuild, users: dict[int, User]) -> Guild:
 def _found_channel(
     kept: KeptChannel, users: dict[int, User], guilds: dict[int, Guild], channels: dict[int, Channel]
 ) -> Channel:
-    thread = kept.thread and Thread(
-        owner=users[kept.thread.owner],
-        parent=channels[kept.thread.parent],
-        created_at=kept.thread.created_at,
-        archived_at=kept.thread.archived_at,
-        archived=kept.thread.archived,
-        locked=kept.thread.locked,
-        auto_archive_minutes=kept.thread.auto_archive_minutes,
-        members=kept.thread.members,
-    )
     return Channel(
         id=kept.id,
         kind=kept.kind,
@@ -292,8 +285,21 @@ def _found_channel(
         topic=kept.topic,
         position=kept.position,
         recipient=None if kept.recipient is None else users[kept.recipient],
-        thread=thread,
+        thread=_found_thread(kept.thread, users, channels) if kept.thread else None,
         denied=kept.denied,
+    )
+
+
+def _found_thread(kept: KeptThread, users: dict[int, User], channels: dict[int, Channel]) -> Thread:
+    return Thread(
+        owner=users[kept.owner],
+        parent=channels[kept.parent],
+        created_at=kept.created_at,
+        archived_at=kept.archived_at,
+        archived=kept.archived,
+        locked=kept.locked,
+        auto_archive_minutes=kept.auto_archive_minutes,
+        members=kept.members,
     )
 
 
