@@ -11,7 +11,7 @@ import threading
 import webbrowser
 from collections.abc import Mapping
 from contextlib import AsyncExitStack, suppress
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -26,6 +26,7 @@ from bot.sandbox.doorway import who_may_come
 from bot.sandbox.keeping import keeping, restore
 from bot.settings import Limits, Settings
 from bot.store import heartbeat
+from bot.store.file import health
 from bot.store.file.lock import lock
 from bot.store.heartbeat import beat
 from bot.tables.packs import with_packs
@@ -105,7 +106,9 @@ class App:
             failing.pop_all()
         self._connection = asyncio.create_task(self.client.connect(), name="discord")
         self.core.start(self.client.courier)
-        self._heart = asyncio.create_task(beat(self._database, self._healthy), name="heartbeat")
+        self._heart = asyncio.create_task(
+            beat(self._database, self._healthy, self._ailment), name="heartbeat"
+        )
 
     async def counts(self) -> dict[str, int]:
         """What the database holds, while it is open."""
@@ -116,6 +119,9 @@ class App:
 
     def _healthy(self) -> bool:
         return self.client.is_ready() and not self.client.is_closed()
+
+    def _ailment(self) -> str | None:
+        return health.ailment(self._database, datetime.now(UTC))
 
     async def wait(self) -> None:
         """Until the connection ends for good; its fault, if it had one, is raised here."""

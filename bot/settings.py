@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import re
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from bot.kit.environment import DATABASE, given
+from bot.kit.environment import database as chosen_database
 from rules.values import Frozen
 
 
@@ -34,7 +35,7 @@ class Settings(Frozen, frozen=True, kw_only=True):
     """How this bot runs. Without a token it runs in the sandbox."""
 
     token: str = ""
-    database: Path = Path("flugpost.sqlite3")
+    database: Path = Path(DATABASE)
     sandbox_host: str = "127.0.0.1"
     sandbox_port: int = 8080
     sandbox_keep: Path | None = None
@@ -74,7 +75,7 @@ _LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) -> Settings:
     """The environment, and .env for what it leaves out."""
-    found = {**_read_dotenv(dotenv), **(os.environ if environment is None else environment)}
+    found = given(environment, dotenv)
     faults: list[str] = []
     token = found.get("DISCORD_TOKEN", "").strip()
     elsewhere = found.get("FLUGPOST_DISCORD_URL", "").strip()
@@ -87,7 +88,7 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env
     form = found.get("FLUGPOST_LOG_FORMAT", "").strip().lower() or "text"
     if form not in {"text", "json"}:
         faults.append("FLUGPOST_LOG_FORMAT must be text or json.")
-    database = Path(found.get("FLUGPOST_DB", "").strip() or "flugpost.sqlite3")
+    database = chosen_database(found)
     if not database.parent.is_dir():
         faults.append(f"FLUGPOST_DB lies in {str(database.parent)!r}, which is not a folder.")
     packs = Path(found["FLUGPOST_PACKS"].strip()) if found.get("FLUGPOST_PACKS", "").strip() else None
@@ -156,15 +157,3 @@ def _number(found: Mapping[str, str], name: str, default: int, low: int, high: i
         faults.append(f"{name} must be a whole number from {low} to {high}.")
         return default
     return int(text)
-
-
-def _read_dotenv(path: Path) -> dict[str, str]:
-    """NAME=value lines; blank lines and # comments are passed over, quotes are taken off."""
-    if not path.is_file():
-        return {}
-    values = {}
-    for line in path.read_text(encoding="utf-8").splitlines():
-        name, equals, value = line.strip().removeprefix("export ").partition("=")
-        if equals and not name.startswith("#"):
-            values[name.strip()] = value.strip().strip("\"'")
-    return values

@@ -12,27 +12,15 @@ from pathlib import Path
 
 import aiohttp
 
+from bot.cli.alive import Finding, ask_alive
 from bot.cli.failure import FOUND_WANTING, OK
 from bot.discord import permissions
 from bot.settings import BadSettings, Settings, load
-from bot.store import heartbeat
 from bot.store.file import health
 from render.kit.type import font
 
 DISCORD = "https://discord.com/api/v10"
 OLDEST_PYTHON = (3, 11)
-
-
-class Finding:
-    """One thing looked at: good, or wanting with a remedy."""
-
-    def __init__(self, subject: str, text: str, *, good: bool) -> None:
-        self.subject = subject
-        self.text = text
-        self.good = good
-
-    def __str__(self) -> str:
-        return f"{'ok  ' if self.good else 'FAIL'}  {self.subject}: {self.text}"
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -49,27 +37,18 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if arguments.alive:
+        return ask_alive()
     try:
         settings = load()
     except BadSettings as faults:
         for fault in str(faults).splitlines():
             print(Finding("settings", fault, good=False))
         return FOUND_WANTING
-    if arguments.alive:
-        finding = _alive(settings)
-        print(finding)
-        return OK if finding.good else FOUND_WANTING
     findings = [*_machine(), *_database(settings.database), *asyncio.run(_discord(settings))]
     for finding in findings:
         print(finding)
     return OK if all(finding.good for finding in findings) else FOUND_WANTING
-
-
-def _alive(settings: Settings) -> Finding:
-    if not heartbeat.alive(settings.database):
-        return Finding("bot", "no sign of life in the last minute and a half.", good=False)
-    fault = health.room(settings.database) or health.mail(settings.database, datetime.now(UTC))
-    return Finding("bot", fault or "running and connected.", good=fault is None)
 
 
 def _machine() -> Iterator[Finding]:

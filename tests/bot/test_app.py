@@ -14,6 +14,7 @@ from bot import app as bot_app
 from bot.app import App, _run, run_bot
 from bot.discord.client import BadToken, FlugpostClient
 from bot.discord.pointing import point_discord_at
+from bot.kit import alive
 from bot.settings import Settings
 from bot.store import TooNew, heartbeat
 from bot.store.file.lock import InUse, lock
@@ -99,14 +100,30 @@ async def test_a_connection_that_fails_is_reported_once_and_leaves_nothing_open(
 
 
 @pytest.mark.parametrize("healthy", [True, False])
-async def test_a_healthy_bot_shows_signs_of_life_until_it_stops(tmp_path: Path, healthy: bool) -> None:  # noqa: FBT001
-    database = tmp_path / "games.sqlite3"
-    beating = asyncio.create_task(heartbeat.beat(database, lambda: healthy))
-    await asyncio.sleep(0)
-    assert heartbeat.alive(database) is healthy
+async def test_a_healthy_bot_shows_signs_of_life_until_it_stops(
+    tmp_path: Path,
+    healthy: bool,  # noqa: FBT001
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    database, looked = tmp_path / "games.sqlite3", asyncio.Event()
+    renew = alive.renew
+
+    def renewed(path: Path, fault: str | None) -> None:
+        renew(path, fault)
+        looked.set()
+
+    def asked() -> bool:
+        if not healthy:
+            looked.set()
+        return healthy
+
+    monkeypatch.setattr(alive, "renew", renewed)
+    beating = asyncio.create_task(heartbeat.beat(database, asked))
+    await looked.wait()
+    assert (alive.ailment(database) is None) is healthy
     beating.cancel()
     await asyncio.gather(beating, return_exceptions=True)
-    assert not heartbeat.alive(database)
+    assert alive.ailment(database) is not None
 
 
 async def test_while_discord_cannot_be_reached_it_tries_again(

@@ -59,17 +59,44 @@ def room(path: Path) -> str | None:
 
 def mail(path: Path, now: datetime) -> str | None:
     """What is wrong with the letters of a database: some are stuck, or were given up lately."""
+    try:
+        waiting, given_up, _ = _letters(path, now)
+    except sqlite3.Error as fault:
+        return f"the letters in {path} cannot be read: {fault}."
+    return _complaint(waiting, given_up)
+
+
+def ailment(path: Path, now: datetime) -> str | None:
+    """What ails a bot that runs on this database. One that is busy is well: while letters go out, those that
+    wait their turn are not stuck, and a database that is in use just now is looked at next time."""
+    full = room(path)
+    if full is not None:
+        return full
+    try:
+        waiting, given_up, at_work = _letters(path, now)
+    except sqlite3.OperationalError:
+        return None
+    return _complaint(0 if at_work else waiting, given_up)
+
+
+def _letters(path: Path, now: datetime) -> tuple[int, int, bool]:
+    """How many lanes stand still, how many letters were given up since yesterday, and whether any letter was
+    handed over just now."""
     stuck = (
         "SELECT count(*) FROM (SELECT min(id), max(not_before, written) AS could_go FROM outbox "
         "WHERE state = 'waiting' GROUP BY lane) WHERE could_go < ?"
     )
     lost = "SELECT count(*) FROM outbox WHERE state = 'given up' AND tried_at > ?"
-    try:
-        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True, timeout=1)) as connection:
-            waiting = connection.execute(stuck, (to_store(now - STUCK_AFTER),)).fetchone()[0]
-            given_up = connection.execute(lost, (to_store(now - LATELY),)).fetchone()[0]
-    except sqlite3.Error as fault:
-        return f"the letters in {path} cannot be read: {fault}."
+    last = "SELECT max(id) - 10000 FROM outbox"
+    busy = f"SELECT EXISTS (SELECT * FROM outbox WHERE tried_at > ? AND id > ({last}))"  # noqa: S608
+    with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True, timeout=1)) as connection:
+        waiting = connection.execute(stuck, (to_store(now - STUCK_AFTER),)).fetchone()[0]
+        given_up = connection.execute(lost, (to_store(now - LATELY),)).fetchone()[0]
+        at_work = connection.execute(busy, (to_store(now - STUCK_AFTER),)).fetchone()[0]
+    return waiting, given_up, bool(at_work)
+
+
+def _complaint(waiting: int, given_up: int) -> str | None:
     if waiting:
         minutes = int(STUCK_AFTER.total_seconds()) // 60
         return f"{waiting} letters could have gone for more than {minutes} minutes; is the bot running?"
