@@ -60,6 +60,9 @@ class Settings(Frozen, frozen=True, kw_only=True):
     metrics_host: str = "127.0.0.1"
     metrics_port: int = 0
     """Where figures for whoever watches the bot are shown; 0: nowhere."""
+    backup_hours: int = 0
+    """A copy of the database is taken beside it every so many hours; 0: never."""
+    backups_kept: int = 7
 
     def __repr__(self) -> str:
         """Without the token, which must never reach a log."""
@@ -107,6 +110,8 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env
         favours=_number(found, "FLUGPOST_FAVOURS_PER_PERSON", usual.favours, 1, 50, faults),
     )
     metrics_port = _number(found, "FLUGPOST_METRICS_PORT", 0, 0, 65_535, faults)
+    backup_hours = _number(found, "FLUGPOST_BACKUP_HOURS", 0, 0, 720, faults)
+    backups_kept = _number(found, "FLUGPOST_BACKUPS_KEPT", 7, 1, 1_000, faults)
     opens = _opens_browser(found, faults)
     films = _yes(found, "FLUGPOST_FILMS", faults)
     analyses = _yes(found, "FLUGPOST_ANALYSES", faults)
@@ -131,6 +136,8 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env
         json_logs=form == "json",
         metrics_host=found.get("FLUGPOST_METRICS_HOST", "").strip() or "127.0.0.1",
         metrics_port=metrics_port,
+        backup_hours=backup_hours,
+        backups_kept=backups_kept,
     )
 
 

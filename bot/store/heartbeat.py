@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 
 from bot.kit import alive
 from bot.store.connection import Transaction
+from bot.store.moments import from_store
 
 BEAT_SECONDS = 30
 SOON_SECONDS = 0.2
@@ -40,3 +42,9 @@ async def counts(tx: Transaction) -> dict[str, int]:
     found.update({named.get(row[0], f"games {row[0]}"): row[1] for row in games})
     found.update({f"letters {row[0]}": row[1] for row in letters})
     return found
+
+
+async def last_written(tx: Transaction) -> datetime | None:
+    """When the newest letter of any game was written."""
+    row = await tx.one("SELECT written FROM outbox ORDER BY id DESC LIMIT 1")
+    return None if row is None else from_store(row["written"])
