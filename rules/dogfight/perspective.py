@@ -12,9 +12,8 @@ from rules.dogfight.hangar import Airplane, Hangar
 from rules.dogfight.pieces import levels
 from rules.dogfight.pieces.damage_points import points, points_of
 from rules.dogfight.pieces.real_thing import silhouette
-from rules.dogfight.planning import rocket_form
+from rules.dogfight.planning import binding, rocket_form
 from rules.dogfight.planning.ace_abilities import two_steep_allowed
-from rules.dogfight.planning.binding import openers
 from rules.dogfight.planning.tailing import shown_to
 from rules.dogfight.ruler.geometry import settled
 from rules.dogfight.setup import entrances
@@ -45,6 +44,7 @@ def view(state: State, hangar: Hangar, seat: Seat | None, asked: tuple[Seat, ...
         variant=state.variant,
         seat=seat,
         rules=force.names(),
+        illegal_plans=state.illegal_plans,
         width=state.width,
         length=state.length,
         ruler=hangar.ruler,
@@ -103,12 +103,14 @@ def _plane(state: State, plane: Plane, hangar: Hangar, seat: Seat | None) -> Pla
         maneuver_deck=airplane.letter,
         maneuvers=tuple(airplane.cards.values()),
         last_card=plane.last if own or not plane.stored else None,
+        before_last=plane.before_last if own else None,
         damage_cards=len(plane.damage),
         damage=tuple(hangar.damage(taken.deck, taken.card) for taken in plane.damage) if own else None,
         worth=tuple(points_of(taken, hangar) for taken in plane.damage) if own else None,
         points=points(plane, hangar) if own else None,
         plan=plane.plan if own else None,
         openers=_openers(state, plane, airplane) if own else None,
+        bound=binding.harm(state, plane) if own else None,
         exit=plane.exit,
         smoke=plane.smoke,
         flames=plane.flames,
@@ -139,7 +141,7 @@ def _plane(state: State, plane: Plane, hangar: Hangar, seat: Seat | None) -> Pla
 
 def _openers(state: State, plane: Plane, airplane: Airplane) -> tuple[int, ...] | None:
     planning = state.stage == "plan" and plane.flying
-    return openers(state, airplane, plane) if planning else None
+    return binding.openers(state, airplane, plane) if planning else None
 
 
 def _orders(state: State, plane: Plane) -> dict[str, Value]:

@@ -19,6 +19,7 @@ from rules.dogfight.kinds import (
     GroundKind,
     GroundRun,
     GroundStatus,
+    IllegalPlans,
     Loading,
     Mission,
     Side,
@@ -33,7 +34,6 @@ from rules.dogfight.view import LandingField, ScoreLine
 from rules.engine import Outcome, Value
 from rules.values import Frozen, Seat
 
-IllegalPlans: TypeAlias = Literal["refused", "by the book", "out of control"]
 Order: TypeAlias = Literal["standing", "closest", "weakest", "hold", "several", "ask"]
 """An order for guns: as their owner's orders stand; the nearest target, the one with most damage cards, none;
 a question if there are several, or one each time there is a target."""

@@ -24,12 +24,14 @@ from rules.dogfight.kinds import (
     GroundKind,
     GroundRun,
     GroundStatus,
+    IllegalPlans,
     Loading,
     Mission,
     Side,
     Stage,
     Status,
 )
+from rules.dogfight.limits import Limits
 from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.scenario.goals import Term
 from rules.engine import Outcome
@@ -86,6 +88,8 @@ class PlaneView(Frozen, frozen=True, kw_only=True):
     """The cards of its deck that the rules in force use."""
     last_card: int | None
     """The third card of the last turn, which every other player saw too."""
+    before_last: int | None = None
+    """The card before that one; its owner's alone, though others may remember it."""
     damage_cards: int
     damage: tuple[DamageCard, ...] | None
     worth: tuple[int, ...] | None = None
@@ -96,6 +100,8 @@ class PlaneView(Frozen, frozen=True, kw_only=True):
     """Cards planned for this turn and not flown yet."""
     openers: tuple[int, ...] | None = None
     """Cards with which a plan may begin, while one is made."""
+    bound: Limits | None = None
+    """What its damage and its pilot mean for this turn's plan; how high it flies comes on top."""
     exit: Edge | None = None
     """Over which edge it left."""
     arrives: int | None = None
@@ -258,6 +264,7 @@ class DogfightView(Frozen, frozen=True, kw_only=True):
     seat: Seat | None
     rules: tuple[str, ...] = ()
     """The switchable rules in force, as named in `rulebook.InForce`."""
+    illegal_plans: IllegalPlans = "refused"
     width: float
     length: float
     ruler: float
