@@ -12,10 +12,12 @@ from render.dogfight.words.sentences import Teller, headline
 from rules.dogfight.box.components import DamageCard
 from rules.dogfight.events import EVENTS, card_data
 from rules.dogfight.kinds import Stage
+from rules.dogfight.rulebook import InForce
 from rules.engine import Outcome
 from rules.values import Event
 from tests.render.dogfight import front, scenes
 from tests.render.dogfight.words.examples import CARD, EXAMPLES, began, drew, fired, moved, shot_down
+from tests.rules.dogfight.scenes import HANGAR
 
 
 def tell(*happened: Event, seat: int | None = None) -> list[str]:
@@ -41,6 +43,33 @@ def test_each_is_told_to_those_who_may_know(event: Event) -> None:
         assert sentence[-1] in ".!"
         assert "None" not in sentence
         assert "{" not in sentence
+
+
+@pytest.mark.parametrize(
+    ("rules", "level", "card", "text"),
+    [
+        (
+            ("altitude", "overdive"),
+            4,
+            "stall",
+            "may open next turn with no steep card but a dive, as an overdive.",
+        ),
+        (("altitude", "overdive"), 1, "stall", "may not open with a steep card next turn."),
+        (("altitude", "overdive"), 4, "climb", "may not open with a steep card next turn."),
+        (("altitude",), 4, "stall", "may not open with a steep card next turn."),
+    ],
+)
+def test_a_steep_third_card_is_told_as_what_it_leaves_open(
+    rules: tuple[str, ...], level: int, card: str, text: str
+) -> None:
+    view = front.heights()
+    plane = next(each for each in view.planes if each.id == "A")
+    deck = HANGAR.airplane("sopwith-camel", InForce(altitude=True)).cards.values()
+    camel = replace(plane, level=level, maneuvers=tuple(deck))
+    number = next(each.number for each in deck if each.kind == card)
+    event = EVENTS("reminder", plane="A", counter="steep", card=number)
+    (told,) = texts(Teller(replace(view, rules=rules, planes=(camel,)), scenes.NAMES).tell([event]))
+    assert told.endswith(text)
 
 
 def test_the_public_hears_nothing_private() -> None:
