@@ -122,7 +122,8 @@ def _strained(tale: Tale, data: Data) -> str:
 
 
 def _left(tale: Tale, data: Data) -> str:
-    return f"{tale.named(data['plane'])} flies off the table and is out of the game."
+    way = "has flown off the table in the clouds," if tale.strayed(data["plane"]) else "flies off the table"
+    return f"{tale.named(data['plane'])} {way} and is out of the game."
 
 
 def _asked(tale: Tale, data: Data) -> str:
