@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from rules.dogfight import order_form
 from rules.dogfight.balloons import barrages
 from rules.dogfight.box.components import Size
 from rules.dogfight.ground import shell_areas
 from rules.dogfight.hangar import Airplane, Hangar
+from rules.dogfight.kinds import Side
 from rules.dogfight.pieces import levels
 from rules.dogfight.pieces.damage_points import points, points_of
 from rules.dogfight.pieces.real_thing import silhouette
@@ -20,6 +22,7 @@ from rules.dogfight.setup import entrances
 from rules.dogfight.setup.arrivals import flies_from
 from rules.dogfight.state import Balloon, GroundCard, Piece, Plane, State
 from rules.dogfight.victory import missions
+from rules.dogfight.victory.ending import ends
 from rules.dogfight.victory.scoring import sheet, terms
 from rules.dogfight.victory.verdict import standing
 from rules.dogfight.view import (
@@ -66,12 +69,19 @@ def view(state: State, hangar: Hangar, seat: Seat | None, asked: tuple[Seat, ...
         shots=state.shots,
         missions=missions.seen(state, seat),
         scoring=terms(state),
+        ends=tuple(ends(state)),
+        home_at_limit=_home_at_limit(state),
+        burning_drachens=state.goals.burning_drachens,
         score_sheet=sheet(state, hangar),
         points=standing(state, hangar),
         standing=order_form.standing(state, seat),
         turn_limit=state.turn_limit,
         outcome=state.outcome,
     )
+
+
+def _home_at_limit(state: State) -> Side | Literal["both"] | None:
+    return (state.goals.scorer or "both") if state.goals.at_limit == "home" else None
 
 
 def _owns(seat: Seat | None, piece: Balloon) -> bool:

@@ -13,6 +13,8 @@ nothing besides the view.
 
 from __future__ import annotations
 
+from typing import Literal
+
 from rules.dogfight.box.components import Direction, Maneuver, Size
 from rules.dogfight.box.figures import DamageCard
 from rules.dogfight.deeds import Flown, Shot
@@ -33,7 +35,7 @@ from rules.dogfight.kinds import (
 )
 from rules.dogfight.limits import Limits
 from rules.dogfight.ruler.geometry import Pose
-from rules.dogfight.scenario.goals import Term
+from rules.dogfight.scenario.goals import End, Term
 from rules.engine import Outcome
 from rules.values import Frozen, Seat
 
@@ -288,6 +290,12 @@ class DogfightView(Frozen, frozen=True, kw_only=True):
     missions: tuple[MissionView, ...] = ()
     scoring: tuple[Term, ...] = ()
     """What counts in this game; none where match points are counted."""
+    ends: tuple[End, ...] = ()
+    """Any of these ends the game before its turns are over."""
+    home_at_limit: Side | Literal["both"] | None = None
+    """Whose airplanes that still fly then count as gone home."""
+    burning_drachens: bool = False
+    """If it ends early, burning balloons draw for the turns not played."""
     score_sheet: tuple[ScoreLine, ...] = ()
     """How the points below come about, where the scenario has a scoring of its own."""
     flown: tuple[Flown, ...]
