@@ -18,7 +18,7 @@ from rules.dogfight.altitude.landing import on_field
 from rules.dogfight.balloons import barrages
 from rules.dogfight.box.components import CARDS, Maneuver
 from rules.dogfight.ground import artillery, shell_form
-from rules.dogfight.limits import FREE
+from rules.dogfight.limits import Limits
 from rules.dogfight.pieces.height import Height
 from rules.dogfight.planning.legality import Trail
 from rules.dogfight.planning.rearranging import rearranged
@@ -28,7 +28,7 @@ from rules.dogfight.ruler.geometry import Pose, on_table
 from rules.dogfight.ruler.geometry import card as rectangle
 from rules.dogfight.setup import entrances
 from rules.dogfight.state import Shell
-from rules.dogfight.view import DogfightView, GroundView, PlaneView, ShellView
+from rules.dogfight.view import Bound, DogfightView, GroundView, PlaneView, ShellView
 from rules.dogfight.ways import DogfightForesight, Prospect, Way, first_round
 from rules.engine import Choice
 
@@ -113,12 +113,10 @@ def _way(view: DogfightView, plane: PlaneView, choice: Choice) -> Way:
 
 def _start(view: DogfightView, plane: PlaneView, choice: Choice) -> Flight:
     seen = [move.card for move in view.flown if move.plane == plane.id] if view.round else []
-    high = plane.level is not None
-    agile = high and "overdive" in view.rules and overdive.agile(plane.maneuvers)
     return Flight(
         deck=plane.maneuvers,
         size=plane.size,
-        bound=(plane.bound or FREE)._replace(altitude=high, overdive=agile),
+        bound=_bound(view, plane),
         height=_height(view, plane, choice),
         trail=Trail(
             tuple(_cards(plane, (plane.before_last, plane.last_card))),
@@ -128,6 +126,19 @@ def _start(view: DogfightView, plane: PlaneView, choice: Choice) -> Flight:
         counted=len(seen),
         round=first_round(plane),
         taxis=_taxied(view, plane, choice),
+    )
+
+
+def _bound(view: DogfightView, plane: PlaneView) -> Limits:
+    damage = plane.bound or Bound()
+    return Limits(
+        rudder=damage.rudder,
+        burning=damage.burning,
+        stall=damage.stall,
+        free_after_immelmann="free after immelmann" in plane.equipment,
+        double_steep=plane.double_steep,
+        altitude=plane.level is not None,
+        overdive="overdive" in view.rules and overdive.agile(plane.maneuvers),
     )
 
 

@@ -8,14 +8,16 @@ from typing import Literal
 from rules.dogfight import order_form
 from rules.dogfight.balloons import barrages
 from rules.dogfight.box.components import Size
+from rules.dogfight.damage import special_damage
 from rules.dogfight.ground import shell_areas
 from rules.dogfight.hangar import Airplane, Hangar
 from rules.dogfight.kinds import Side
 from rules.dogfight.pieces import levels
 from rules.dogfight.pieces.damage_points import points, points_of
 from rules.dogfight.pieces.real_thing import silhouette
-from rules.dogfight.planning import binding, rocket_form
+from rules.dogfight.planning import rocket_form
 from rules.dogfight.planning.ace_abilities import two_steep_allowed
+from rules.dogfight.planning.binding import openers
 from rules.dogfight.planning.tailing import shown_to
 from rules.dogfight.ruler.geometry import settled
 from rules.dogfight.setup import entrances
@@ -120,12 +122,12 @@ def _plane(state: State, plane: Plane, hangar: Hangar, seat: Seat | None) -> Pla
         points=points(plane, hangar) if own else None,
         plan=plane.plan if own else None,
         openers=_openers(state, plane, airplane) if own else None,
-        bound=binding.harm(state, plane) if own else None,
         exit=plane.exit,
         smoke=plane.smoke,
         flames=plane.flames,
         pilot_hit=glory and plane.crew_hits > 0,
         rudder=plane.rudder if own else None,
+        bound=special_damage.binding(state, plane) if own else None,
         engine_damaged=plane.engine_hits > 0 if own else None,
         observer_hit=plane.crew_hits > 0 if own and not glory else None,
         level=plane.level if high else None,
@@ -151,7 +153,7 @@ def _plane(state: State, plane: Plane, hangar: Hangar, seat: Seat | None) -> Pla
 
 def _openers(state: State, plane: Plane, airplane: Airplane) -> tuple[int, ...] | None:
     planning = state.stage == "plan" and plane.flying
-    return binding.openers(state, airplane, plane) if planning else None
+    return openers(state, airplane, plane) if planning else None
 
 
 def _orders(state: State, plane: Plane) -> dict[str, Value]:

@@ -30,7 +30,7 @@ from rules.dogfight.rulebook import InForce
 from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.scenario.goals import Goals, Winner
 from rules.dogfight.scenario.schema import Place
-from rules.dogfight.view import LandingField, ScoreLine
+from rules.dogfight.view import Bound, LandingField, ScoreLine
 from rules.engine import Outcome, Value
 from rules.values import Frozen, Seat
 
@@ -62,14 +62,6 @@ class Hit(Frozen, frozen=True, array_like=True):
     counting: Counting = "all"
     by: str | None = None
     """Whose fire it was; None for strain, flames and accidents."""
-
-
-class Bound(Frozen, frozen=True):
-    """What damage forbids or demands in a plan: no maneuvers to a side, a stall, no straights."""
-
-    rudder: tuple[Direction, ...] = ()
-    stall: bool = False
-    burning: bool = False
 
 
 class Shell(Frozen, frozen=True):

@@ -33,7 +33,6 @@ from rules.dogfight.kinds import (
     Stage,
     Status,
 )
-from rules.dogfight.limits import Limits
 from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.scenario.goals import End, Term
 from rules.engine import Outcome
@@ -49,6 +48,14 @@ class GunView(Frozen, frozen=True):
     jammed: int
     aimed_at: str | None = None
     """Whom it fired at in the last round; firing there again is aimed, if that rule is in force."""
+
+
+class Bound(Frozen, frozen=True):
+    """What damage forbids or demands in a plan: no maneuvers to a side, a stall, no straights."""
+
+    rudder: tuple[Direction, ...] = ()
+    stall: bool = False
+    burning: bool = False
 
 
 class Entrance(Frozen, frozen=True):
@@ -102,8 +109,6 @@ class PlaneView(Frozen, frozen=True, kw_only=True):
     """Cards planned for this turn and not flown yet."""
     openers: tuple[int, ...] | None = None
     """Cards with which a plan may begin, while one is made."""
-    bound: Limits | None = None
-    """What its damage and its pilot mean for this turn's plan; how high it flies comes on top."""
     exit: Edge | None = None
     """Over which edge it left."""
     arrives: int | None = None
@@ -117,6 +122,8 @@ class PlaneView(Frozen, frozen=True, kw_only=True):
     # Special damage: secret
     rudder: tuple[Direction, ...] | None = None
     """Sides that the next plan may not turn to."""
+    bound: Bound | None = None
+    """What this turn's plan is bound by, or was when it was made."""
     engine_damaged: bool | None = None
     observer_hit: bool | None = None
     # Altitude

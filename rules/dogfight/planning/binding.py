@@ -9,7 +9,7 @@ from rules.dogfight.altitude.cloud_cover import stored_this_turn
 from rules.dogfight.box.components import CARDS, Maneuver
 from rules.dogfight.damage import special_damage
 from rules.dogfight.hangar import Airplane, Hangar
-from rules.dogfight.limits import FREE, Limits
+from rules.dogfight.limits import Limits
 from rules.dogfight.planning import ace_abilities
 from rules.dogfight.planning.legality import Trail, completions
 from rules.dogfight.state import Plane, State
@@ -24,8 +24,8 @@ def limits(state: State, airplane: Airplane, plane: Plane) -> Limits:
     return possible(airplane, earlier(plane, airplane), found) if found.damaged else found
 
 
-def harm(state: State, plane: Plane, found: Limits = FREE) -> Limits:
-    """What its damage and its pilot alone mean for its plan."""
+def harm(state: State, plane: Plane, found: Limits) -> Limits:
+    """The limits with what its damage and its pilot mean for its plan."""
     for rule in LIMITS:
         found = rule(state, plane, found)
     return found
