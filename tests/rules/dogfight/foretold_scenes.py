@@ -127,6 +127,8 @@ def _flyer(
         "flames": luck.choice((0, 0, 0, 0, 3)),
         "level": 0,
     }
+    if luck.random() < 0.1:  # so much that it leaves no plan, and has to give way
+        changes |= {"engine_hits": 1, "rudder": ("left", "right"), "flames": 3}
     rate = HANGAR.airplane(model, in_force(rules)).climb_rate
     if where == "high":
         changes |= {"level": luck.randint(3, 8), "climb": luck.randrange(rate)}
