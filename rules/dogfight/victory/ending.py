@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from rules.dogfight.kinds import SIDES, Side
@@ -16,9 +18,13 @@ def several(state: State) -> bool:
 
 
 def ended(state: State) -> bool:
-    return any(
-        _holds(state, end) for end in state.goals.ends if end.several is None or end.several == several(state)
-    )
+    return any(_holds(state, end) for end in ends(state))
+
+
+def ends(state: State) -> Iterator[End]:
+    """The conditions that hold with so many airplanes."""
+    many = several(state)
+    return (end for end in state.goals.ends if end.several is None or end.several == many)
 
 
 def out(state: State, side: Side) -> bool:
