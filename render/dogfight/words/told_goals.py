@@ -30,6 +30,7 @@ _WHEN: dict[When, str] = {
     "out": "the {side} have no airplane left",
     "all out": "neither side has an airplane left",
     "mission over": "the {other} have no airplane left and the mission of the {side} is over",
+    "mission done": "the mission of the {side} is done",
     "idle": "only one side flies and nobody has fired for {turns}",
 }
 _MATCH_POINTS = (

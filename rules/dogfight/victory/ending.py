@@ -45,7 +45,9 @@ def _holds(state: State, end: End) -> bool:
     if end.when == "idle":
         return len(gone) == 1 and state.quiet >= end.turns
     tasks = [task for task in state.missions if task.side == end.side]
-    return any(side != end.side for side in gone) and not any(is_open(state, task) for task in tasks)
+    done = all(task.done is not None for task in tasks)
+    over = any(side != end.side for side in gone) and not any(is_open(state, task) for task in tasks)
+    return done if end.when == "mission done" else over
 
 
 def is_open(state: State, task: Task) -> bool:
