@@ -79,14 +79,18 @@ class Resume(Act):
 
 @dataclass(frozen=True)
 class Deadline(Act):
-    """So long from now for what is asked just now, whatever the pace is."""
+    """So long from now for what is asked just now, whatever the pace is. As with a pace, time does not run in
+    the quiet hours and times away of those who are awaited."""
 
     left: timedelta
     kind = "deadline"
     reserved = False
 
     async def question(self, scene: Scene) -> str:
-        return f"Set the deadline of what Game {scene.game.id} asks now to {spoken(self.left)} from now?"
+        asked = f"Set the deadline of what Game {scene.game.id} asks now to {spoken(self.left)} from now?"
+        if (deadline := self._deadline(scene)) == scene.now + self.left:
+            return asked
+        return f"{asked} Time stands still meanwhile for somebody, so that is {stamp(deadline, 'f')}."
 
     def about(self, scene: Scene) -> tuple[int | None, ...]:
         return (scene.loaded.step,)
@@ -96,12 +100,16 @@ class Deadline(Act):
             raise Refusal("A deadline can be from 10 minutes to 30 days from now.")
         if scene.game.paused:
             raise Refusal(f"Game {scene.game.id} is paused; let it go on first.")
-        deadline = scene.now + self.left
+        deadline = self._deadline(scene)
         await _set_deadline(scene, deadline, Allowance(scene.now, self.left))
         return Done(
             f"Time runs out {stamp(deadline)} in Game {scene.game.id}.",
             f"sets the deadline to {stamp(deadline, 'f')}",
         )
+
+    def _deadline(self, scene: Scene) -> datetime:
+        given = Allowance(scene.now, self.left)
+        return deadline_of(scene.loaded, scene.loaded.owing(), given) or scene.now + self.left
 
 
 @dataclass(frozen=True)
