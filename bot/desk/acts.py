@@ -16,7 +16,7 @@ from bot.store import endings, games, timers
 from bot.store.games import Allowance, Player
 from bot.store.timers import Timer
 from bot.turns.deadlines import deadline_of, time_left
-from bot.turns.writing import alarms
+from bot.turns.writing import move_deadline
 from rules.wording import counted, listed
 
 BETWEEN_NUDGES = timedelta(hours=6)
@@ -25,11 +25,6 @@ SHORTEST, LONGEST = timedelta(minutes=10), timedelta(days=30)
 
 def _names(players: Iterable[Player]) -> str:
     return listed(escape(player.name) for player in players)
-
-
-async def _set_deadline(scene: Scene, deadline: datetime | None, given: Allowance | None) -> None:
-    await games.set_deadline(scene.tx, scene.game.id, deadline, given)
-    await timers.replace(scene.tx, scene.game.id, scene.loaded.step, alarms(scene.now, deadline))
 
 
 @dataclass(frozen=True)
@@ -72,7 +67,7 @@ class Resume(Act):
         left = game.remaining
         given = None if left is None or left < timedelta() else Allowance(scene.now, max(left, SHORTEST))
         deadline = deadline_of(scene.loaded, scene.loaded.owing(), given)
-        await _set_deadline(scene, deadline, given)
+        await move_deadline(scene.tx, scene.loaded, deadline, given, scene.now)
         until = f": time runs out {stamp(deadline)}" if deadline else ""
         return Done(f"Game {game.id} goes on.", f"lets the game go on{until}")
 
@@ -101,7 +96,8 @@ class Deadline(Act):
         if scene.game.paused:
             raise Refusal(f"Game {scene.game.id} is paused; let it go on first.")
         deadline = self._deadline(scene)
-        await _set_deadline(scene, deadline, Allowance(scene.now, self.left))
+        given = Allowance(scene.now, self.left)
+        await move_deadline(scene.tx, scene.loaded, deadline, given, scene.now)
         return Done(
             f"Time runs out {stamp(deadline)} in Game {scene.game.id}.",
             f"sets the deadline to {stamp(deadline, 'f')}",

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from dataclasses import replace
+from datetime import datetime
 
+from bot.kit.clock import stamp
 from bot.kit.text import capital, escape
 from bot.post import telling
 from bot.post.notices import reminders_key
@@ -43,12 +45,14 @@ def seat_offered(party: Party, offer: Offer, former: Player) -> Letter:
     )
 
 
-def seat_taken(party: Party, former: Player, now: Player, moment: int) -> Letter:
+def seat_taken(party: Party, former: Player, now: Player, moment: int, given: datetime | None) -> Letter:
+    """`given` is the deadline, if it was moved so that they can plan."""
+    time = f" Time runs out {stamp(given, 'f')} now, so that they can plan." if given else ""
     return Letter(
         kind="post",
         game=party.game.id,
         key=f"seat:{now.seat}:{moment}",
-        text=f"<@{now.user}> plays on in place of {escape(former.name)}.",
+        text=f"<@{now.user}> plays on in place of {escape(former.name)}.{time}",
     )
 
 
