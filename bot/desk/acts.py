@@ -12,10 +12,12 @@ from bot.kit.refusal import Refusal
 from bot.kit.text import escape
 from bot.post import notices, telling
 from bot.post.lobby import lobby_edit, lobby_text
-from bot.store import endings, games, timers
+from bot.store import endings, games, offers, timers
 from bot.store.games import Allowance, Player
 from bot.store.timers import Timer
+from bot.tables.succession import appoint
 from bot.turns.deadlines import deadline_of, time_left
+from bot.turns.hosts import ask, close_questions
 from bot.turns.writing import move_deadline
 from rules.wording import counted, listed
 
@@ -91,11 +93,9 @@ class Deadline(Act):
         return (scene.loaded.step,)
 
     async def do(self, scene: Scene) -> Done:
-        if not SHORTEST <= self.left <= LONGEST:
-            raise Refusal("A deadline can be from 10 minutes to 30 days from now.")
+        deadline = self._deadline(scene)
         if scene.game.paused:
             raise Refusal(f"Game {scene.game.id} is paused; let it go on first.")
-        deadline = self._deadline(scene)
         given = Allowance(scene.now, self.left)
         await move_deadline(scene.tx, scene.loaded, deadline, given, scene.now)
         return Done(
@@ -104,6 +104,8 @@ class Deadline(Act):
         )
 
     def _deadline(self, scene: Scene) -> datetime:
+        if not SHORTEST <= self.left <= LONGEST:
+            raise Refusal("A deadline can be from 10 minutes to 30 days from now.")
         given = Allowance(scene.now, self.left)
         return deadline_of(scene.loaded, scene.loaded.owing(), given) or scene.now + self.left
 
@@ -210,27 +212,47 @@ class Nudge(Act):
 
 @dataclass(frozen=True)
 class HandOver(Act):
-    """Another player runs the game from now on."""
+    """Another player runs the game from now on; one who is not there is asked first."""
 
     to: int
     kind = "host"
     reserved = True
 
     async def question(self, scene: Scene) -> str:
-        return f"Let <@{self.to}> run Game {scene.game.id} from now on?"
+        if self._heir(scene).present:
+            return f"Let <@{self.to}> run Game {scene.game.id} from now on?"
+        game = scene.game.id
+        return f"Ask <@{self.to}>, who is not there now, to run Game {game}? It is theirs once they accept."
+
+    def about(self, scene: Scene) -> tuple[int | None, ...]:
+        return (self._heir(scene).present,)
 
     async def do(self, scene: Scene) -> Done:
-        if scene.loaded.seat_of(self.to) is None:
-            raise Refusal("Only somebody who plays can run the game.")
+        heir, others = self._heir(scene), await offers.open_ones(scene.tx, scene.game.id, "host")
         if self.to == scene.game.host:
             raise Refusal("They run the game already.")
-        await games.set_host(scene.tx, scene.game.id, self.to)
-        if self.to == scene.game.cohost:
-            await games.set_cohost(scene.tx, scene.game.id, None)
+        if heir.present:
+            await appoint(scene.tx, scene.game, self.to)
+            await close_questions(scene.tx, others, f"<@{self.to}> runs the game from now on.", scene.now)
+            return Done(
+                f"<@{self.to}> runs Game {scene.game.id} now.",
+                f"hands the game over: <@{self.to}> runs it now",
+            )
+        if self.to in {offer.user for offer in others}:
+            raise Refusal(f"<@{self.to}> has been asked already.")
+        await close_questions(scene.tx, others, "Somebody else has been asked meanwhile.", scene.now)
+        await ask(scene.tx, scene.game, scene.loaded.title.name, scene.by.user, self.to, scene.now)
         return Done(
-            f"<@{self.to}> runs Game {scene.game.id} now.",
-            f"hands the game over: <@{self.to}> runs it now",
+            f"<@{self.to}> is asked in the thread of Game {scene.game.id}, and runs it once they accept.",
+            f"asks <@{self.to}> to run the game",
+            told=False,
         )
+
+    def _heir(self, scene: Scene) -> Player:
+        seat = scene.loaded.seat_of(self.to)
+        if seat is None:
+            raise Refusal("Only somebody who plays can run the game.")
+        return scene.loaded.player(seat)
 
 
 @dataclass(frozen=True)

@@ -99,6 +99,41 @@ def seat_keys(step: int, seat: int, keys: Collection[str]) -> Iterator[str]:
     return (key for key in keys if key == panel or key.startswith((f"{panel}/", *reminders)))
 
 
+# Who runs the game
+
+
+def host_wanted(game: Game, title: str, offer: Offer) -> Letter:
+    """Somebody is asked to run a game; or everybody who plays, once nobody is left to be asked."""
+    name = heading(game.id, title)
+    if offer.by != NOBODY:
+        why = f"<@{offer.by}> asks you to run {name}. Nothing changes unless you accept."
+    else:
+        gone = "has left the server" if game.host != NOBODY else "is gone"
+        why = f"the host of {name} {gone}. Will you run it from now on? It goes on meanwhile."
+    if offer.user is None:
+        why = f"Nobody runs {name} now, and it goes on. Everybody who plays can take it over: press **Yes**."
+    return Letter(
+        kind="post",
+        game=game.id,
+        key=offer_key(offer),
+        text=why if offer.user is None else f"<@{offer.user}>: {why}",
+        mentions=() if offer.user is None else (offer.user,),
+        panel=PanelRef("offer", game.id, offer=offer.id),
+    )
+
+
+def host_found(game: Game, user: int, moment: int) -> Letter:
+    """Nobody has answered: whoever is there and was asked first runs the game."""
+    return Letter(
+        kind="post",
+        game=game.id,
+        key=f"runs:{moment}",
+        text=f"<@{user}>: nobody has answered, so you run this game from now on. **Manage** under the latest "
+        "post shows what you can do; `/game host` hands it to somebody else.",
+        mentions=(user,),
+    )
+
+
 # Taking back
 
 
