@@ -143,6 +143,8 @@ class DiscordCourier:
             except discord.NotFound as error:
                 return error.code in NOBODY
             except discord.HTTPException as error:
+                if error.status >= 500 or error.status == 429:
+                    raise  # it did not say: whoever asks asks again
                 log.warning("cannot ask for a member: status %d, code %d", error.status, error.code)
         return False
 

@@ -114,7 +114,8 @@ class Courier(Protocol):
         """Put this before what is attached to a message; nothing if it is there already."""
 
     async def has_left(self, guild_id: int, user_id: int) -> bool:
-        """Whether this person is certainly on that server no more; closed direct messages do not say so."""
+        """Whether this person is certainly on that server no more; closed direct messages do not say so. If
+        Discord does not answer, that is Unheard or TryLater."""
 
     async def shut_out(self, guild_id: int) -> bool:
         """Whether the bot itself is on that server no more."""

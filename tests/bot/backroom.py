@@ -199,7 +199,11 @@ class House:
         await self.scheduler.tick()
         while not self.scheduler.idle:
             await self.scheduler.tick()
+        await self.scheduler.hosts.look()
         await self.outbox.drain()
+        if not self.scheduler.hosts.idle:  # a letter has found out that somebody has left
+            await self.scheduler.hosts.look()
+            await self.outbox.drain()
 
     async def pass_time(self, **by: float) -> None:
         await self.clock.advance(timedelta(**by))
