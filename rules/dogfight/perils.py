@@ -38,7 +38,7 @@ def _end(way: Way) -> Iterator[Danger]:
     """What would be the end of it, or of its flight."""
     name, strayed = way.plane.id, way.strayed
     if strayed:
-        yield Danger(f"{name} has flown off the table in the clouds, and is out when it comes down.")
+        yield Danger(f"{name} is out when it comes down: it left the table in the clouds.")
     for number, prospect in _rounds(way):
         if prospect.crashes:
             yield Danger(f"{name} crashes with card {number}.")

@@ -265,7 +265,7 @@ def test_who_flies_off_the_table_in_the_clouds_is_told_so_every_turn_until_it_co
     assert [danger.text for danger in warned(state, straight)] == [
         "A flies off the table with card 1, in the clouds, and is out when it comes down."
     ]
-    told = "A has flown off the table in the clouds, and is out when it comes down."
+    told = "A is out when it comes down: it left the table in the clouds."
     for words in (straight, back, back):
         state = turn(state, A=words).state
         assert state.plane("A").flying

@@ -118,7 +118,7 @@ def _ends(before: State, turn: Turn, name: str, first: int) -> Iterator[str]:
     """What there was to be told of an airplane's own flight."""
     gone = strayed(before, before.plane(name))
     if gone:
-        yield f"{name} has flown off the table in the clouds, and is out when it comes down."
+        yield f"{name} is out when it comes down: it left the table in the clouds."
     for round_, (state, plane) in _happened(turn, name, first):
         if plane.status == "left":
             how = "comes down off the table" if gone else "flies off the table"
