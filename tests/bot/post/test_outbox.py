@@ -309,6 +309,8 @@ class TestRetries:
         for _ in range(TRIES - 1):
             assert states(house, "panel:0:1") == ["waiting"]
             await house.pass_time(minutes=30)
+        assert states(house, "panel:0:1") == ["waiting"], "the last try may yet come"
+        await house.pass_time(minutes=5)
         assert states(house, "panel:0:1") == ["given up"]
         assert "WARNING" in [record.levelname for record in caplog.records if "given up" in record.message]
         assert "game 1: letter panel:0:1 is given up: it cannot be made" in caplog.text
