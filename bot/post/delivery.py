@@ -25,7 +25,7 @@ from bot.post.filming import Films
 from bot.post.rendering import LeftOut, Rendering
 from bot.post.room import Place as RoomPlace
 from bot.post.room import Room
-from bot.store import Store, Transaction, choices, games, in_doubt, outbox
+from bot.store import Store, Transaction, choices, games, in_doubt, outbox, questions
 from bot.store.games import Game
 from bot.store.letters import FilmRef, Letter
 from bot.store.outbox import Place, Waiting
@@ -290,6 +290,10 @@ async def _looked_for(tx: Transaction, waiting: Waiting, place: Place | None, no
 
 async def _in_time(tx: Transaction, letter: Letter, game: Game) -> bool:
     """Whether the step to which it belongs, if it does, is still being played, and what it asks for owed."""
+    if letter.while_running and game.status != "running":
+        return False
+    if letter.while_asked and not await questions.owed_by(tx, game.id, letter.mentions):
+        return False
     if letter.while_step is None:
         return True
     if letter.while_step != game.step or game.status != "running":

@@ -25,10 +25,10 @@ from datetime import timedelta
 
 from bot.kit.clock import Clock
 from bot.kit.reporting import report
-from bot.post import notices, trouble
+from bot.post import trouble
 from bot.post.courier import Courier, Unheard, Why
 from bot.post.delivery import in_thread
-from bot.post.leaving import not_reached
+from bot.post.leaving import not_reached, say_door_is_closed
 from bot.store import Store, Transaction, doors, games, in_doubt, outbox
 from bot.store.games import NOBODY, Game
 from bot.store.outbox import Unsent, Waiting
@@ -134,7 +134,7 @@ class Refusals:
             return await not_reached(tx, game, user, now, left=left)
         _warn(waiting, why.value)
         if game.status == "running":
-            await outbox.put(tx, [notices.closed_door(game.id, user)], now)
+            await say_door_is_closed(tx, game, user, now)
         return False
 
     async def _not_edited(self, tx: Transaction, waiting: Waiting, why: Why, *, shut_out: bool) -> None:
