@@ -14,7 +14,9 @@
 - An analysis finds its way closed, or is cut short again and again: it is left out.
 - One that is only looked for, and cannot be: tried again at growing intervals for a week, in its own lane.
 - Discord will never take it, it cannot be made, or its way was closed for a week: it is given up, which is
-  a WARNING, and whoever runs the game is told.
+  a WARNING, and whoever runs the game is told. Each letter waits a week at most: what lies behind it counts
+  from when it was written. A host who cannot be told, for the bot is on that server no more, is not waited
+  for.
 """
 
 from __future__ import annotations
@@ -95,7 +97,11 @@ class Refusals:
                 return
         shut_out = await self._courier.shut_out(game.guild)
         stood_in = False
-        if letter.kind == "direct" and letter.user is not None and not shut_out:
+        if shut_out and trouble.is_for_host(letter):
+            # Nobody there can be told; it is in the log, and would only wait for what is lost as well.
+            async with self._store.transaction() as tx:
+                await self._give_up(tx, waiting, game, why.value)
+        elif letter.kind == "direct" and letter.user is not None and not shut_out:
             left = await self._courier.has_left(game.guild, letter.user)
             async with self._store.transaction() as tx:
                 stood_in = await self._refused_by(tx, waiting, letter.user, game, why, left=left)
@@ -157,6 +163,8 @@ class Refusals:
         hopeless = why is Why.REFUSED or self._too_long(waiting) or waiting.letter.analysis
         if hopeless or (waiting.letter.kind == "thread" and forbidden):
             await self._give_up(tx, waiting, game, why.value)
+            if self._too_long(waiting):
+                await outbox.has_waited_behind(tx, waiting)
         elif threaded and why is Why.GONE:
             log.warning("game %d: its thread is gone, and it goes on in the channel", game.id)
             await games.set_thread(tx, game.id, None)

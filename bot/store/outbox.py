@@ -243,7 +243,8 @@ async def settle(tx: Transaction, waiting: Waiting, state: State) -> None:
     else:
         asks = letter.panel is not None and letter.panel.kind == "plan"
         await tx.execute(
-            "UPDATE outbox SET state = ?, body = iif(?, body, '') WHERE id = ?", (state, asks, waiting.id)
+            "UPDATE outbox SET state = ?, lane = ?, body = iif(?, body, '') WHERE id = ?",
+            (state, lane(letter), asks, waiting.id),
         )
     LETTERS.labels(state).inc()
 
@@ -327,14 +328,19 @@ async def hand_down(tx: Transaction, waiting: Waiting, to: Waiting | None = None
     )
 
 
+async def has_waited_behind(tx: Transaction, waiting: Waiting) -> None:
+    """Its way stays closed; all that lies behind it in its lane has found it so since it was written."""
+    await tx.execute(
+        "UPDATE outbox SET shut_since = coalesce(shut_since, max(written, ?)) "
+        "WHERE lane = ? AND state = 'waiting'",
+        (to_store(waiting.shut_since), waiting.lane),
+    )
+
+
 async def reached(tx: Transaction, game: int, user: int) -> bool:
     """Whether a direct message about this game has ever come to this person."""
-    direct = (
-        "SELECT 1 FROM outbox WHERE game = ?1 AND (lane = ?2 OR lane GLOB ?3 || ' *') AND kind = 'direct' "
-        "AND state = 'sent' LIMIT 1"
-    )
-    own = f"dm:{user}:{game}"
-    return await tx.one(direct, (game, own, late(own))) is not None
+    direct = "SELECT 1 FROM outbox WHERE game = ? AND lane = ? AND kind = 'direct' AND state = 'sent' LIMIT 1"
+    return await tx.one(direct, (game, f"dm:{user}:{game}")) is not None
 
 
 async def retire(tx: Transaction, game: int, key: str) -> str:
