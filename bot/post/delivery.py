@@ -25,6 +25,7 @@ from bot.post.filming import Films
 from bot.post.rendering import LeftOut, Rendering
 from bot.post.room import Place as RoomPlace
 from bot.post.room import Room
+from bot.post.second_bot import SecondBot
 from bot.store import Store, Transaction, choices, games, in_doubt, outbox, questions
 from bot.store.games import Game
 from bot.store.letters import FilmRef, Letter
@@ -60,6 +61,7 @@ class Delivery:
         self._courier = courier
         self._films = films
         self._doors = Doors(store, courier)
+        self._second_bot = SecondBot(store, clock, courier)
         self._edits = Locks()
         self._room = Room(LETTERS_AT_ONCE, PATIENCE)
         self._private = Room(LETTERS_AT_ONCE, PATIENCE)
@@ -154,14 +156,15 @@ class Delivery:
         async with self._room_for(waiting.letter).place() as room:
             place = await self._found(waiting, game, channel, room)
             found = place is not None
-            if place is None and waiting.tried and waiting.shut_since and waiting.letter.kind == "post":
+            if place is None and waiting.tried and _can_wait(waiting):
                 since = self._clock.now() - waiting.tried.at
                 if timedelta() <= since < LANDS_LATE:
                     raise TryLater((LANDS_LATE - since).total_seconds())
-                # It is not there, so that it can be told together with what came after it.
-                async with self._store.transaction() as tx:
-                    await outbox.forget_trying(tx, waiting)
-                return
+                if waiting.shut_since:
+                    # It is not there, so that it can be told together with what came after it.
+                    async with self._store.transaction() as tx:
+                        await outbox.forget_trying(tx, waiting)
+                    return
             if place is None:
                 letter = await self._letter_for(waiting, game, channel)
                 rendered = await self._rendering.of(letter, game)
@@ -170,6 +173,8 @@ class Delivery:
                 room.knock()
                 place = Place(channel, await self._courier.post(channel, rendered, waiting.nonce))
         await self._store.at_once(_sent, waiting, game, place, None if found else self._clock.now())
+        if waiting.letter.kind == "post":
+            await self._second_bot.watch(game, place)
 
     async def _require_end(self, game: Game) -> None:
         """Nobody looks back before the end is told; nor at all, if that finds its way closed."""
@@ -268,7 +273,7 @@ async def _sent(tx: Transaction, waiting: Waiting, game: Game, place: Place, ane
         await catching_up.note_caught_up(tx, waiting.letter)
     if waiting.tried and waiting.shut_since:
         await outbox.hand_down(tx, waiting)
-    if anew and waiting.tried and anew - waiting.tried.at < LANDS_LATE and not waiting.letter.analysis:
+    if anew and waiting.tried and anew - waiting.tried.at < LANDS_LATE:
         second = await in_doubt.look_for_another(tx, waiting, waiting.tried, anew)
         await outbox.put(tx, [trouble.came_twice(waiting.letter, second)], anew)
 
@@ -303,6 +308,12 @@ async def _in_time(tx: Transaction, letter: Letter, game: Game) -> bool:
         return True
     ends = None if game.deadline is None else int(game.deadline.timestamp())
     return ends == owed.until and owed.seat not in await choices.at_step(tx, game.id, game.step)
+
+
+def _can_wait(waiting: Waiting) -> bool:
+    """Whether it is better late than twice: it is told with others, or nobody waits for it and it takes long
+    to look for."""
+    return waiting.letter.analysis or (waiting.shut_since is not None and waiting.letter.kind == "post")
 
 
 def in_thread(letter: Letter, game: Game) -> bool:

@@ -151,6 +151,11 @@ class FakeCourier:
     async def shut_out(self, guild_id: int) -> bool:
         return guild_id == GUILD and self.kicked
 
+    async def own_posts(self, channel_id: int, after: int, before: int) -> list[int]:
+        self._reach("own posts", channel_id)
+        here = [message.id for message in self.messages if message.channel == channel_id]
+        return [message for message in here if after < message < before]
+
     async def find(
         self, channel_id: int, letter: Rendered, after: int | None, since: datetime, known: Known
     ) -> int | None:
