@@ -13,7 +13,7 @@ from datetime import datetime, timedelta
 from bot.kit.clock import Clock
 from bot.kit.reporting import report
 from bot.post.courier import Courier
-from bot.store import Store, Transaction, strangers
+from bot.store import Store, Transaction, in_doubt
 from bot.store.games import Game
 from bot.store.outbox import Place
 
@@ -55,5 +55,5 @@ class SecondBot:
 
 async def _seen(tx: Transaction, game: int, channel: int, ours: list[int], now: datetime) -> bool:
     """Whether there is news of a second bot."""
-    found = await strangers.unknown(tx, channel, ours)
-    return bool(found) and await strangers.note(tx, game, channel, found[-1], now)
+    found = await in_doubt.strangers(tx, channel, ours)
+    return bool(found) and await in_doubt.note_stranger(tx, game, channel, found[-1], now)

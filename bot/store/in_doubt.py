@@ -3,15 +3,20 @@
 They were handed over, and no answer was heard: the connection broke, or the process was killed. What was
 sent may still come some minutes later. So none of them is settled before it was looked for in vain for that
 long. One that is not to be sent any more is looked for in a lane of its own, where it holds up nobody.
+
+A message of our own that is no letter's, though none is in doubt there, was sent by a stranger: another bot
+with the same token, on a copy of this database.
 """
 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 from datetime import datetime
 
 from bot.kit.metrics import LETTERS
 from bot.store.connection import Transaction
+from bot.store.file.health import OTHERS_LATELY
 from bot.store.moments import to_store
 from bot.store.outbox import AT_ONCE, Tried, Unsent, Waiting, lane, late, settle
 from rules.table import encode
@@ -101,6 +106,21 @@ async def beside(tx: Transaction, waiting: Waiting) -> bool:
         (lane(waiting.letter), waiting.id),
     )
     return row is not None
+
+
+async def strangers(tx: Transaction, channel: int, messages: Iterable[int]) -> list[int]:
+    """Which of our own messages there this database did not send."""
+    return [each for each in messages if not await is_ours(tx, each, channel)]
+
+
+async def note_stranger(tx: Transaction, game: int, channel: int, message: int, now: datetime) -> bool:
+    """That it was seen; whether that is news."""
+    lately = await tx.one("SELECT 1 FROM strangers WHERE seen > ?", (to_store(now - OTHERS_LATELY),))
+    await tx.execute(
+        "INSERT OR IGNORE INTO strangers (message, game, channel, seen) VALUES (?, ?, ?, ?)",
+        (message, game, channel, to_store(now)),
+    )
+    return lately is None
 
 
 async def is_ours(tx: Transaction, message: int, channel: int) -> bool:
