@@ -75,6 +75,8 @@ def _database(path: Path) -> Iterator[Finding]:
         if fault is None:
             unsent = health.mail(path, datetime.now(UTC))
             yield Finding("letters", unsent or "none is stuck, none was given up.", good=unsent is None)
+            other = health.second_bot(path, datetime.now(UTC))
+            yield Finding("second bot", other or "none was seen with the same token.", good=other is None)
     if path.parent.is_dir():
         full = health.room(path)
         yield Finding("disk", full or "there is room.", good=full is None)

@@ -126,3 +126,7 @@ class Courier(Protocol):
         """Our own message with this text, and these attachment names or some of them, among all that came
         after that one; if none is known, among those not older than `since`. Not one that is known to be
         another letter's. Where it cannot be looked for, that is Undeliverable."""
+
+    async def own_posts(self, channel_id: int, after: int, before: int) -> list[int]:
+        """What we posted there between these two messages, the latest of it, in order; not what answers
+        somebody's command or press, nor what Discord says in our name."""

@@ -26,13 +26,24 @@ async def not_reached(tx: Transaction, game: Game, user: int, now: datetime, *, 
         return True
     if game.status != "running":
         return False  # there is nothing to plan, and what there was to tell stands in the thread
-    known = await outbox.state_of(tx, game.id, notices.closed_key(user)) is not None
+    said = await outbox.state_of(tx, game.id, notices.closed_key(user))
+    known = said not in {None, "skipped"}
     shut_out = not known and await outbox.reached(tx, game.id, user) and await _sit_in(tx, game, user)
     instead = stand_in(game) if shut_out else ""
-    await outbox.put(tx, [notices.closed_door(game.id, user, instead=instead)], now)
+    await say_door_is_closed(tx, game, user, now, instead=instead)
     if shut_out:
         await acts.note(tx, game.id, game.step, "shut out", f"{capital(instead)} plays for <@{user}>.", now)
     return shut_out
+
+
+async def say_door_is_closed(
+    tx: Transaction, game: Game, user: int, now: datetime, *, instead: str = ""
+) -> None:
+    """Once in a game, at the table; again if nothing was asked of them any more when it was to be said."""
+    key = notices.closed_key(user)
+    if await outbox.state_of(tx, game.id, key) == "skipped":
+        await outbox.retire(tx, game.id, key)
+    await outbox.put(tx, [notices.closed_door(game.id, user, instead=instead)], now)
 
 
 async def _sit_in(tx: Transaction, game: Game, user: int) -> bool:

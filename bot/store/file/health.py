@@ -9,7 +9,7 @@ from contextlib import closing, suppress
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from bot.store.moments import to_store
+from bot.store.moments import from_store, to_store
 
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
 PRIVATE = 0o600
@@ -19,6 +19,8 @@ LEAST_ROOM = 50_000_000
 STUCK_AFTER = timedelta(minutes=15)
 """A letter that could have gone for so long says that none are going."""
 LATELY = timedelta(days=1)
+OTHERS_LATELY = timedelta(days=7)
+"""For so long after a second bot was last seen it is worth telling."""
 LOCKED = "{path} is locked by another program; close it, and start again."
 FOREIGN = "{path} is another program's database; Flugpost needs one of its own."
 
@@ -103,6 +105,24 @@ def _complaint(waiting: int, given_up: int) -> str | None:
     if given_up:
         return f"{given_up} letters were given up since yesterday; the log says which and why."
     return None
+
+
+def second_bot(path: Path, now: datetime) -> str | None:
+    """What was seen of another bot with the same token."""
+    latest = "SELECT game, channel, seen FROM strangers WHERE seen > ? ORDER BY seen DESC LIMIT 1"
+    try:
+        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True, timeout=1)) as connection:
+            found = connection.execute(latest, (to_store(now - OTHERS_LATELY),)).fetchone()
+    except sqlite3.Error:  # a database of an older version, which has not been opened by this one yet
+        return None
+    if found is None:
+        return None
+    game, thread, seen = found
+    return (
+        f"a message of this bot's account that this database did not send was seen in the thread of game "
+        f"{game} ({thread}) at {from_store(seen):%Y-%m-%d %H:%M} UTC; does another bot run with the same "
+        "token, on a copy of the database? Stop one of them."
+    )
 
 
 def copy(source: Path, target: Path) -> None:

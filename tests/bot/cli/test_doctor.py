@@ -54,6 +54,21 @@ def test_a_damaged_database_is_found(home: Path, capsys: pytest.CaptureFixture[s
     assert "games.sqlite3 cannot be read" in capsys.readouterr().out
 
 
+async def test_a_second_bot_that_was_seen_is_named(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = home / "games.sqlite3"
+    await (await Store.open(path)).close()
+    assert await asyncio.to_thread(main, ["doctor"]) == 0
+    with closing(sqlite3.connect(path)) as connection:
+        seen = (7001, 3, 70, datetime.now(UTC).timestamp())
+        connection.execute("INSERT INTO strangers (message, game, channel, seen) VALUES (?, ?, ?, ?)", seen)
+        connection.commit()
+    capsys.readouterr()
+    assert await asyncio.to_thread(main, ["doctor"]) == 1
+    text = capsys.readouterr().out
+    assert "was seen in the thread of game 3 (70)" in text
+    assert "Stop one of them." in text
+
+
 def test_a_discord_that_does_not_answer_is_named_without_the_token(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
