@@ -279,17 +279,20 @@ async def _sent(tx: Transaction, waiting: Waiting, game: Game, place: Place, ane
 
 
 async def _looked_for(tx: Transaction, waiting: Waiting, place: Place | None, now: datetime) -> float:
-    """Settle what was looked for; or in how many seconds to look again, for it may still come."""
-    if await in_doubt.beside(tx, waiting) or (place and await outbox.is_known(tx, place.message)):
-        return LOOK_AGAIN  # what was found may be another letter, or is known by now to be one
+    """Settle what was looked for; or in how many seconds to look again, for it may still come: the longer it
+    has been under way, the later."""
     since = LANDS_LATE if waiting.tried is None else now - waiting.tried.at
-    if place is not None:
+    left = LANDS_LATE - since if timedelta() <= since < LANDS_LATE else timedelta()
+    pause = min(max(since.total_seconds(), LOOK_AGAIN), (left or LANDS_LATE).total_seconds())
+    if await in_doubt.beside(tx, waiting) or (place and await outbox.is_known(tx, place.message)):
+        return pause  # what was found may be another letter, or is known by now to be one
+    if place is None and left:
+        return pause
+    if place is None:
+        await outbox.settle(tx, waiting, waiting.unless_found or "skipped")
+    else:
         await outbox.settle(tx, waiting, "sent")
         await outbox.remember(tx, waiting, place)
-    elif timedelta() <= since < LANDS_LATE:
-        return min(max(since.total_seconds(), LOOK_AGAIN), (LANDS_LATE - since).total_seconds())
-    else:
-        await outbox.settle(tx, waiting, waiting.unless_found or "skipped")
     return 0.0
 
 

@@ -114,7 +114,7 @@ class TestWhatIsSaid:
         house.courier.before = lambda what, channel: done.append(what) if channel == thread else None
         await house.bid(game, BEN, "4")
         await house.settle()
-        assert done[-2:] == ["post", "edit"]
+        assert [what for what in done if what != "own posts"][-2:] == ["post", "edit"]
 
     async def test_a_closed_panel_keeps_the_news_that_came_with_it(self, house: House) -> None:
         game = await house.game(BEN)
