@@ -178,8 +178,7 @@ def _waiting(row: sqlite3.Row) -> Waiting:
 
 async def trying(tx: Transaction, waiting: Waiting, channel: int, now: datetime) -> Tried:
     """About to be handed over there."""
-    row = await tx.one("SELECT max(message) FROM messages")
-    tried = Tried(now, channel, None if row is None else row[0])
+    tried = Tried(now, channel, await last_message(tx) or None)
     await tx.execute(
         "UPDATE outbox SET tried_at = ?, tried_in = ?, tried_after = ? WHERE id = ?",
         (to_store(now), channel, tried.after, waiting.id),
@@ -257,6 +256,15 @@ async def send_aside(tx: Transaction, waiting: Waiting, now: datetime) -> None:
 async def step_aside(tx: Transaction, waiting: Waiting) -> None:
     """Let an edit wait where it holds up nobody."""
     await tx.execute("UPDATE outbox SET lane = ? WHERE id = ?", (late(waiting.lane), waiting.id))
+
+
+async def repeat(tx: Transaction, waiting: Waiting, at: datetime) -> None:
+    """It is delivered; let it be delivered once more then, where it holds up nobody, unless another edit of
+    that message comes before."""
+    await tx.execute(
+        "UPDATE outbox SET lane = ?, not_before = ?, shut_since = NULL, tries = 0 WHERE id = ?",
+        (late(waiting.lane), to_store(at), waiting.id),
+    )
 
 
 async def is_shut(tx: Transaction, game: int) -> bool:
@@ -381,6 +389,12 @@ async def remember(tx: Transaction, waiting: Waiting, place: Place, *, aside: bo
         "SELECT game, key, ?, ?, ? FROM outbox WHERE id = ?",
         (place.channel, place.message, int(aside), waiting.id),
     )
+
+
+async def last_message(tx: Transaction) -> int:
+    """The newest that is known; 0 if none is."""
+    row = await tx.one("SELECT max(message) FROM messages")
+    return 0 if row is None else row[0] or 0
 
 
 async def is_known(tx: Transaction, message: int) -> bool:

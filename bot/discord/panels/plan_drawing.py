@@ -80,7 +80,7 @@ class PlanDrawing:
     ) -> Panel:
         """The panel with its picture, if that is drawn within some tenths of a second; else with the one
         that is there already. `standing` is what the message has attached."""
-        panel = await self._bare(sheet, page, window, warned=warned)
+        panel = await self.bare(sheet, page, window, warned=warned)
         if isinstance(sheet, Locked) and sheet.resolved:
             return panel
         if isinstance(sheet, Locked) and not sheet.waiting_for:
@@ -96,7 +96,7 @@ class PlanDrawing:
 
     async def whole(self, sheet: PlanSheet | Locked) -> Panel:
         """The panel with its picture, however long that takes."""
-        panel = await self._bare(sheet, None, 0, warned=False)
+        panel = await self.bare(sheet)
         return replace(panel, pictures=await self._drawn(sheet))
 
     async def anew(self, panel: Panel) -> Panel:
@@ -111,7 +111,10 @@ class PlanDrawing:
             return None
         return replace(panel, pictures=_renewed(panel.pictures, drawn), drawing=None)
 
-    async def _bare(self, sheet: PlanSheet | Locked, page: int | None, window: int, *, warned: bool) -> Panel:
+    async def bare(
+        self, sheet: PlanSheet | Locked, page: int | None = None, window: int = 0, *, warned: bool = False
+    ) -> Panel:
+        """The panel without a picture."""
         if isinstance(sheet, Locked):
             return Panel(sheet, sheet.waiting_for, 0, 0, warned=False, pictures=())
         owing: Sequence[str] = ()
