@@ -19,7 +19,7 @@ from bot.post import catching_up, telling
 from bot.post.courier import Courier, Rendered, TryLater, Undeliverable, Why
 from bot.post.doors import Doors
 from bot.post.filming import Films
-from bot.post.rendering import LeftOut, Rendering
+from bot.post.rendering import LeftOut, Rendering, open_panel
 from bot.post.room import Place as RoomPlace
 from bot.post.room import Room
 from bot.store import Store, Transaction, choices, games, outbox
@@ -114,6 +114,7 @@ class Delivery:
 
     async def _edit(self, waiting: Waiting, game: Game, place: Place | None, room: RoomPlace) -> None:
         """What it says is settled when its turn has come: others edit that message as well."""
+        letter = waiting.letter
         rendered: Rendered | None = None
 
         async def decided() -> Rendered | None:
@@ -126,8 +127,8 @@ class Delivery:
 
         if place is not None:
             await self._courier.edit(place.channel, place.message, decided)
-        elif waiting.letter.panel is not None:
-            await self._courier.withdraw(await self._rendering.of(waiting.letter, game))
+        elif letter.panel is not None and letter.user is not None and open_panel(letter, game) is None:
+            await self._courier.withdraw(Rendered(text=letter.text, closed=letter.panel, reader=letter.user))
         again = self._to_be_repeated(place) if rendered and place else None
         async with self._store.transaction() as tx:
             if again is not None:

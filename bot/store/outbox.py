@@ -334,16 +334,23 @@ async def reached(tx: Transaction, game: int, user: int) -> bool:
 
 async def retire(tx: Transaction, game: int, key: str) -> str:
     """Let another letter take this key; the name under which the old one can still be edited. It is not said
-    any more; but one that was tried stays, for it may have come, and must then be known."""
+    any more; but one that was tried stays, for it may have come, and must then be known. So does an edit that
+    closes it; one that is worth making only as long as its step is asked is dropped."""
     old = f"{key}~{secrets.token_hex(4)}"
     await tx.execute(
         "UPDATE outbox SET state = iif(state = 'waiting' AND tried_at IS NULL, 'skipped', state), key = ? "
         "WHERE game = ? AND key = ? AND kind <> 'edit'",
         (old, game, key),
     )
-    await tx.execute(
-        "DELETE FROM outbox WHERE game = ? AND key = ? AND kind = 'edit' AND state = 'waiting'", (game, key)
-    )
+    for row in await tx.all(
+        "SELECT * FROM outbox WHERE game = ? AND key = ? AND kind = 'edit' AND state = 'waiting'", (game, key)
+    ):
+        edit = _waiting(row)
+        if edit.letter.while_step is None:
+            body = encode(edit.letter.passed_on(old)).decode()
+            await tx.execute("UPDATE outbox SET key = ?, body = ? WHERE id = ?", (old, body, edit.id))
+        else:
+            await tx.execute("DELETE FROM outbox WHERE id = ?", (edit.id,))
     await tx.execute("UPDATE messages SET key = ? WHERE game = ? AND key = ?", (old, game, key))
     return old
 

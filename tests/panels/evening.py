@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -25,7 +26,7 @@ from tests.panels.rest import at_rest
 
 Found = TypeVar("Found")
 
-PATIENCE = 180.0
+PATIENCE = 600.0
 """Real seconds that anybody waits for anything."""
 PEOPLE = ("Ann", "Ben", "Cleo")
 """At each table; stand-ins take the seats that are left."""
@@ -141,14 +142,22 @@ class Evening:
                 if not dice.below(BESIDE):
                     panel = (await (await person.slash(thread, "plan")).finished()).message
                 await fill_in(person, panel, dice)
-                await self._lock_in(person, panel)
-                if not dice.below(UNSURE):
+                if not await self._locked_in(person, panel):
+                    await self._until(partial(_is_closed, panel))
+                elif not dice.below(UNSURE):
                     await (await person.press(panel, "Change")).finished()
 
-    async def _lock_in(self, person: Person, panel: Message) -> None:
-        await (await person.press(panel, "Lock in")).finished()
+    async def _locked_in(self, person: Person, panel: Message) -> bool:
+        """Whether that was done; if not, the step of this panel is over, and it is about to be closed."""
+        pressed = await (await person.press(panel, "Lock in")).finished()
         if "Are you sure?" in words(panel):
-            await (await person.press(panel, "Lock in anyway")).finished()
+            pressed = await (await person.press(panel, "Lock in anyway")).finished()
+        assert not any("Still open" in words(each) for each in pressed.followups)
+        return not pressed.followups
 
     async def _until(self, predicate: Callable[[], Found]) -> Found:
         return await self._sandbox.until(predicate, timeout=PATIENCE)
+
+
+def _is_closed(panel: Message) -> bool:
+    return "Lock in" not in labels(panel)

@@ -71,7 +71,7 @@ class OpenPanels:
         closed = [kept.pop(message)[1] for message in own]
         for reply in closed:
             await quietly(reply, shown(Laid(view)))
-        if not kept:
+        if not self._whispered.get((game, seat)):
             self._whispered.pop((game, seat), None)
             self._newest.pop((game, seat), None)
 

@@ -235,8 +235,18 @@ class PlanPanel:
     ) -> Panel | None:
         """Words and controls at once; what is given back has a picture that is not drawn yet."""
         panel = await self._drawing.soon(done, reply.attached, page, window, warned=warned)
-        late = await self._lay(reply, panel, self._as_it_stands)
-        return late if late is not None and late.drawing else None
+        if (crowded_out := self._open.note(reply, panel)) is not None:
+            closed = plan_face.closed(ELSEWHERE.format(game=panel.game))
+            await quietly(crowded_out, shown(Laid(closed)))
+        try:
+            laid = await self._lay(reply, panel, self._as_it_stands)
+        except Refusal:
+            self._open.forget(reply, panel.game, panel.seat)
+            raise
+        if laid is None or laid.over:
+            self._open.forget(reply, panel.game, panel.seat)
+            return None
+        return laid if laid.drawing else None
 
     async def _lay(self, reply: Reply, panel: Panel, decide: _Deciding) -> Panel | None:
         """Show what there is to show when its turn has come, and give that back.
@@ -244,9 +254,6 @@ class PlanPanel:
         A picture that it was to keep may have been drawn anew since this was pressed, by an earlier press or
         from another device, and Discord then takes none of it.
         """
-        if (crowded_out := self._open.note(reply, panel)) is not None:
-            closed = plan_face.closed(ELSEWHERE.format(game=panel.game))
-            await quietly(crowded_out, shown(Laid(closed)))
         laid: Panel | None = panel
 
         async def decided() -> Laid | None:
@@ -260,16 +267,13 @@ class PlanPanel:
             if error.code != INVALID_FORM or laid is None or not laid.keeps:
                 raise
             return await self._lay(reply, await self._drawing.anew(laid), decide)
-        except Refusal:
-            self._open.forget(reply, panel.game, panel.seat)
-            raise
         return laid
 
     async def _as_it_stands(self, reply: Reply, panel: Panel) -> Panel:
         """The panel as it is to be shown now, whatever has come of the plan since it was drawn; refused if
         its step is over, unless that is what came of locking it in."""
-        sheet, over = panel.sheet, isinstance(panel.sheet, Locked) and panel.sheet.resolved
-        if over or await self._desk.planning.stands(sheet, reply.user):
+        sheet = panel.sheet
+        if panel.over or await self._desk.planning.stands(sheet, reply.user):
             return panel
         try:
             form = await self._form(reply.user, sheet.game_id, sheet.seat, sheet.step)

@@ -52,13 +52,18 @@ class Panel:
         return self.sheet.seat
 
     @property
+    def over(self) -> bool:
+        """Whether all that is left of it is what was locked in."""
+        return isinstance(self.sheet, Locked) and self.sheet.resolved
+
+    @property
     def keeps(self) -> bool:
         """Whether it shows a picture that stands there already."""
         return not all(isinstance(each, Picture) for each in self.pictures)
 
     def view(self, *more: Attached) -> discord.ui.LayoutView:
         shown = _pictures((*self.pictures, *more))
-        if isinstance(self.sheet, Locked) and self.sheet.resolved:
+        if self.over:
             return plan_face.closed(self.sheet.told)
         if isinstance(self.sheet, Locked) or self.sheet.locked is not None:
             return plan_face.locked(self.sheet, self.waiting_for, shown)
@@ -81,7 +86,7 @@ class PlanDrawing:
         """The panel with its picture, if that is drawn within some tenths of a second; else with the one
         that is there already. `standing` is what the message has attached."""
         panel = await self.bare(sheet, page, window, warned=warned)
-        if isinstance(sheet, Locked) and sheet.resolved:
+        if panel.over:
             return panel
         if isinstance(sheet, Locked) and not sheet.waiting_for:
             # The turn is about to be told, and this panel closed: no new picture is worth the wait.

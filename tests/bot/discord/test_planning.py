@@ -363,7 +363,7 @@ async def test_nor_does_a_change_to_their_panel_that_was_on_its_way(house: House
     hers = await house.panel(cleo)
     await pick(cleo, hers, "red.first", "left")
     await house.sandbox.quiet()
-    for reader, sees in ((house.ben, False), (cleo, True)):
+    for reader, sees in ((cleo, True), (house.ben, False)):
         late = Rendered(text="Asked.", panel=PanelRef("plan", 1, 1, 0), reader=reader.id)
         await house.client.courier.edit(panel.channel.id, panel.id, saying(late))
         assert ("Left turn" in words(panel)) is sees
