@@ -273,10 +273,10 @@ async def _about(tx: Transaction, waiting: Waiting) -> tuple[Game | None, Place 
 
 async def _newest(tx: Transaction, edit: Waiting) -> tuple[Letter, Game] | None:
     """What an edit has to say by now; None, if another has taken its place, or there is no point in it."""
-    game = await games.get(tx, edit.letter.game)
-    if game is None or not await outbox.waits(tx, edit) or not await _in_time(tx, edit.letter, game):
+    game, now = await games.get(tx, edit.letter.game), await outbox.still(tx, edit)
+    if game is None or now is None or not await _in_time(tx, now.letter, game):
         return None
-    return await catching_up.with_all_missed(tx, edit.letter), game
+    return await catching_up.with_all_missed(tx, now.letter), game
 
 
 async def _sent(tx: Transaction, waiting: Waiting, game: Game, place: Place) -> None:

@@ -146,9 +146,10 @@ async def head(tx: Transaction, lane: str, now: datetime) -> Waiting | None:
     return None if row is None or first <= row["not_before"] <= last else _waiting(row)
 
 
-async def waits(tx: Transaction, waiting: Waiting) -> bool:
-    """Whether it is still to be delivered: an edit may have been overtaken by another."""
-    return await tx.one("SELECT 1 FROM outbox WHERE id = ? AND state = 'waiting'", (waiting.id,)) is not None
+async def still(tx: Transaction, waiting: Waiting) -> Waiting | None:
+    """The same letter as it waits now; None if it does no more: another edit may have overtaken it."""
+    row = await tx.one("SELECT * FROM outbox WHERE id = ? AND state = 'waiting'", (waiting.id,))
+    return None if row is None else _waiting(row)
 
 
 async def due_at(tx: Transaction, lane: str) -> datetime | None:
