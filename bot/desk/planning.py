@@ -7,9 +7,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from msgspec import structs
+
 from bot.desk.forms.drafting import laid, merged, pad_of, pads_of, plain
 from bot.desk.presence import welcome
-from bot.desk.sheets import Locked, PlanSheet
+from bot.desk.sheets import Locked, PlanSheet, Stand
 from bot.kit.clock import Clock
 from bot.kit.locks import Locks
 from bot.kit.refusal import Refusal
@@ -67,6 +69,23 @@ class Planning:
         """What is asked of this person; refused if that is not what is asked at the step that is meant."""
         asked = await self._store.at_once(self._asked_of, game_id, user_id, step)
         return await asyncio.to_thread(_sheet, asked, asked.draft)
+
+    async def stands(self, sheet: PlanSheet | Locked, user_id: int) -> bool:
+        """Whether this is still how this person's plan stands, at a step that is not over."""
+        return await self._store.at_once(self._stands, sheet, user_id)
+
+    async def _stands(self, tx: Transaction, sheet: PlanSheet | Locked, user_id: int) -> bool:
+        try:
+            loaded, seat = await self._planner(tx, sheet.game_id, user_id, sheet.step)
+        except Refusal:
+            return False
+        return seat == sheet.seat and sheet.stand == _stand(loaded, seat)
+
+    async def settled(self, locked: Locked) -> Locked:
+        """What was locked in, once its step is over."""
+        loaded = await self._store.at_once(self._tables.load, locked.game_id, locked.step)
+        told = await asyncio.to_thread(telling.closing_text, loaded, locked.seat, locked.choice)
+        return structs.replace(locked, resolved=True, waiting_for=(), told=told)
 
     async def fill(
         self,
@@ -190,7 +209,7 @@ class Planning:
             if seat not in loaded.drafts:
                 await choices.put_draft(tx, game_id, step, seat, stored)
             await welcome(tx, loaded, seat, self._clock.now())
-        return await self.form(game_id, user_id)
+        return await self.form(game_id, user_id, step)
 
     async def keep(self, game_id: int, user_id: int, step: int) -> PlanSheet:
         """Leave the choice that is locked in as it is after all."""
@@ -200,7 +219,7 @@ class Planning:
                 raise Refusal("You have nothing locked in.")
             await choices.drop_draft(tx, game_id, step, seat)
             await welcome(tx, loaded, seat, self._clock.now())
-        return await self.form(game_id, user_id)
+        return await self.form(game_id, user_id, step)
 
     async def _planner(
         self, tx: Transaction, game_id: int, user_id: int, step: int
@@ -233,7 +252,7 @@ async def _asked(tx: Transaction, loaded: LoadedGame, seat: Seat) -> _Asked:
 
 
 def _locked(
-    asked: _Asked, stands: LoadedGame, choice: Choice, words: tuple[str, ...], *, over: bool
+    asked: _Asked, stands: LoadedGame, choice: dict[str, Value], words: tuple[str, ...], *, over: bool
 ) -> Locked:
     before, seat = asked.loaded, asked.seat
     return Locked(
@@ -246,7 +265,15 @@ def _locked(
         waiting_for=() if over else tuple(player.name for player in stands.owing()),
         can_order=bool(stands.table.order_fields(seat)),
         told=telling.closing_text(before, seat, choice) if over else asked.text,
+        choice=choice,
+        deadline=before.game.deadline,
     )
+
+
+def _stand(loaded: LoadedGame, seat: Seat) -> Stand:
+    draft, stored = loaded.drafts.get(seat), loaded.chosen.get(seat)
+    locked = stored if draft is None else None
+    return Stand(draft or {}, locked, stored is not None and draft is not None, loaded.game.deadline)
 
 
 def _require_step(loaded: LoadedGame, step: int) -> None:

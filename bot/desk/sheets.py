@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from datetime import datetime
+from typing import NamedTuple
 
 import msgspec
 
@@ -76,6 +77,15 @@ class OwnSheet(Frozen, frozen=True, kw_only=True):
     words: tuple[str, ...]
 
 
+class Stand(NamedTuple):
+    """How a plan stands: what a panel shows is true as long as this is."""
+
+    draft: dict[str, Value]
+    locked: dict[str, Value] | None
+    changing: bool
+    deadline: datetime | None
+
+
 class PlanSheet(Frozen, frozen=True, kw_only=True):
     """A person's plan for the current step.
 
@@ -114,6 +124,10 @@ class PlanSheet(Frozen, frozen=True, kw_only=True):
     turned: bool = False
     """Whether its picture has the top of the table at the bottom."""
 
+    @property
+    def stand(self) -> Stand:
+        return Stand(self.draft, self.locked, self.changing, self.deadline)
+
 
 class OrdersSheet(Frozen, frozen=True, kw_only=True):
     """A person's standing orders, all of them as they are; `words` says them, a line per order. Those of
@@ -141,6 +155,13 @@ class Locked(Frozen, frozen=True, kw_only=True):
     can_order: bool
     told: str = ""
     """What had come with the question."""
+    choice: dict[str, Value] = msgspec.field(default_factory=dict)
+    """What is locked in."""
+    deadline: datetime | None = None
+
+    @property
+    def stand(self) -> Stand:
+        return Stand({}, self.choice, changing=False, deadline=self.deadline)
 
 
 class GameSheet(Frozen, frozen=True, kw_only=True):

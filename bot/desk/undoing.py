@@ -145,7 +145,7 @@ async def take_back(
         for key in await outbox.keys(tx, game.id)
         if (found := _OF_A_STEP.fullmatch(key)) and int(found[1]) >= step and "~" not in key
     }
-    await outbox.put(tx, [structs.replace(edit, key=retired.get(edit.key, edit.key)) for edit in edits], now)
+    await outbox.put(tx, [edit.passed_on(retired.get(edit.key, edit.key)) for edit in edits], now)
     await steps.drop_after(tx, game.id, step)
     await orders.drop_after(tx, game.id, step)
     await epochs.move_back(tx, game.id, step)

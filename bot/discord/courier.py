@@ -13,6 +13,7 @@ import aiohttp
 import discord
 
 from bot.discord.asking_once import once
+from bot.discord.editing import turn
 from bot.discord.limits import DESCRIPTION, TEXT, THREAD_NAME, clip, divide
 from bot.discord.panels import plan_face
 from bot.discord.panels.asked import late_view, offer_view
@@ -24,7 +25,7 @@ from bot.discord.panels.plan_drawing import custom_ids, told_on
 from bot.discord.panels.table import back_view, table_view
 from bot.discord.replies import attachments, files, words_of
 from bot.kit.refusal import Refusal
-from bot.post.courier import Known, Listener, Rendered, TryLater, Undeliverable, Unheard, Why
+from bot.post.courier import Deciding, Known, Listener, Rendered, TryLater, Undeliverable, Unheard, Why
 from bot.store.letters import PanelRef
 from render.artist import Picture
 
@@ -108,8 +109,17 @@ class DiscordCourier:
             with once():
                 return (await channel.send(**said.words, files=attached, nonce=nonce)).id
 
-    async def edit(self, channel_id: int, message_id: int, letter: Rendered) -> None:
-        said = await self._said(letter)
+    async def edit(self, channel_id: int, message_id: int, decide: Deciding) -> None:
+        async with turn(self._client, message_id):
+            if (letter := await decide()) is not None:
+                await self._edit(channel_id, message_id, await self._said(letter))
+
+    async def withdraw(self, letter: Rendered) -> None:
+        ref = letter.closed
+        if ref is not None and ref.seat is not None and ref.step is not None and letter.reader is not None:
+            await self._plan_panel.close(letter.reader, ref.game, ref.seat, ref.step, letter.text)
+
+    async def _edit(self, channel_id: int, message_id: int, said: _Said) -> None:
         message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
 
         async def edited() -> None:
@@ -130,7 +140,7 @@ class DiscordCourier:
 
     async def attach(self, channel_id: int, message_id: int, picture: Picture) -> None:
         channel = self._client.get_partial_messageable(channel_id)
-        async with self._call():
+        async with turn(self._client, message_id), self._call():
             message = await channel.fetch_message(message_id)
             if all(there.filename != picture.name for there in message.attachments):
                 await message.edit(attachments=attachments((picture, *message.attachments)))

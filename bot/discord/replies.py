@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import logging
 import time
@@ -12,6 +13,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 import aiohttp
 import discord
 
+from bot.discord.editing import turn
 from bot.discord.limits import ALT_TEXT, DESCRIPTION, TEXT, clip
 from bot.kit.metrics import ANSWERS
 from bot.kit.refusal import Refusal
@@ -30,16 +32,31 @@ ALREADY_ACKNOWLEDGED = 40060
 TOO_LATE = frozenset({10062, 10015, 50027})
 """The interaction is unknown or its token has expired: there is nobody left to tell."""
 
+EDIT_SECONDS = 45.0
+"""An edit may take so long: whoever edits the same message next waits for it."""
+
 SOMETHING_BROKE = (
     "Something went wrong on my side; it has been noted. Nothing of yours was lost: please try again."
 )
 
 
 class Face(NamedTuple):
-    """What a panel shows: its words, and its buttons and selects if it has any left."""
+    """What a panel shows: its words, its buttons and selects if it has any left, and what is attached."""
 
     embed: discord.Embed
     view: discord.ui.View | None = None
+    attached: tuple[Picture | File, ...] = ()
+
+
+class Laid(NamedTuple):
+    """The same of a panel laid out in Components V2."""
+
+    view: discord.ui.LayoutView
+    attached: Sequence[Attached] = ()
+
+
+Decide: TypeAlias = Callable[[], Awaitable[Laid | None]]
+"""What is to be shown, asked when it is about to be; None: nothing after all."""
 
 
 class _Mode(Enum):
@@ -56,6 +73,7 @@ class Reply:
         self.interaction = interaction
         self._mode = _Mode.UNANSWERED
         self._since = time.monotonic()
+        self._answer = 0
 
     @classmethod
     def to(cls, interaction: Interaction) -> Reply:
@@ -79,7 +97,8 @@ class Reply:
 
     async def think(self) -> None:
         """Acknowledge at once; a message for this person alone will follow."""
-        await _insist(lambda: self.interaction.response.defer(ephemeral=True, thinking=True))
+        deferred = await _insist(lambda: self.interaction.response.defer(ephemeral=True, thinking=True))
+        self._answer = (deferred.message_id if deferred else None) or 0
         self._now(_Mode.THINKING)
 
     async def hold(self) -> None:
@@ -92,15 +111,32 @@ class Reply:
         await _insist(lambda: self.interaction.response.send_modal(window))
         self._now(_Mode.ANSWERED)
 
-    async def redraw(self, face: Face, attached: tuple[Picture | File, ...] = ()) -> None:
-        """Show the pressed panel as it is now; its text stays, and its pictures unless there are new ones."""
-        shown: dict[str, Any] = {"embed": told_with(face.embed, attached), "view": face.view}
+    @property
+    def message(self) -> int:
+        """The message that was pressed and is redrawn, or else the one that this answers with."""
+        pressed = self.interaction.message
+        if self.holding and pressed is not None:
+            return pressed.id
+        return self._answer or self.interaction.id  # until its own is known, no other edit can be meant
 
-        async def edit() -> object:
-            new: dict[str, Any] = {"attachments": files(attached)} if attached else {}
-            return await self.interaction.edit_original_response(**shown, **new)
+    async def redraw(self, work: Callable[[], Awaitable[Face]]) -> None:
+        """Acknowledge at once; then do what the press asks for, and show the pressed panel as that leaves it,
+        one press after the other. Its text stays, and its pictures unless there are new ones."""
+        await self.hold()
+        async with turn(self.interaction.client, self.message):
+            face = await work()
+            shown: dict[str, Any] = {"embed": told_with(face.embed, face.attached), "view": face.view}
 
-        await _insist(edit)
+            def edit() -> Awaitable[object]:
+                new: dict[str, Any] = {"attachments": files(face.attached)} if face.attached else {}
+                return self.interaction.edit_original_response(**shown, **new)
+
+            await self._edit(edit)
+
+    async def _edit(self, edit: Callable[[], Awaitable[T]]) -> T | None:
+        """Whose turn it is edits, within a time."""
+        async with asyncio.timeout(EDIT_SECONDS):
+            return await _insist(edit)
 
     @property
     def attached(self) -> tuple[discord.Attachment, ...]:
@@ -114,27 +150,30 @@ class Reply:
         message = self.interaction.message
         return message.flags.ephemeral if self.holding and message is not None else True
 
-    async def lay(self, view: discord.ui.LayoutView, attached: Sequence[Attached]) -> int:
-        """Show a panel laid out in Components V2, in place of what was pressed or of “thinking”; its message.
+    async def lay(self, decide: Decide) -> None:
+        """Show a panel laid out in Components V2, in place of what was pressed or of “thinking”: what is
+        decided when its turn has come, if anything.
 
         What the message said in another way is taken away with it: Discord takes either or.
         """
-
-        async def said() -> discord.InteractionMessage:
-            return await self.interaction.edit_original_response(
-                content=None, embeds=[], view=view, attachments=attachments(attached)
-            )
-
-        message = await _insist(said)
-        if self._mode is _Mode.THINKING:
-            self._mode = _Mode.ANSWERED
-        return 0 if message is None else message.id
+        async with turn(self.interaction.client, self.message):
+            laid = await decide()
+            if laid is not None:
+                await self._edit(
+                    lambda: self.interaction.edit_original_response(
+                        content=None, embeds=[], view=laid.view, attachments=attachments(laid.attached)
+                    )
+                )
+                if self._mode is _Mode.THINKING:
+                    self._mode = _Mode.ANSWERED
 
     async def whisper(
         self, text: str = "", face: Face | None = None, attached: tuple[Picture | File, ...] = ()
     ) -> None:
         """Say something that only this person sees."""
-        if face is None:
+        if face is not None:
+            attached = (*attached, *face.attached)
+        else:
             text = "\n\n".join(filter(None, (text, *words_of(attached))))
         said: dict[str, Any] = {"content": clip(text, TEXT) or None}
         if face is not None:

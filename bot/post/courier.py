@@ -67,6 +67,10 @@ Known: TypeAlias = Callable[[int], Awaitable[bool]]
 """Whether a message is known to be some letter's."""
 
 
+Deciding: TypeAlias = Callable[[], Awaitable[Rendered | None]]
+"""What a message is to say, asked when it is about to be edited; None: nothing new after all."""
+
+
 class Listener(Protocol):
     """Who hears from the courier what happens at Discord's."""
 
@@ -106,9 +110,15 @@ class Courier(Protocol):
         A `plan` panel whose step has been resolved meanwhile is left out, not refused.
         """
 
-    async def edit(self, channel_id: int, message_id: int, letter: Rendered) -> None:
+    async def edit(self, channel_id: int, message_id: int, decide: Deciding) -> None:
         """Replace text and components (no panel: no components); attachments stay as they are, except
-        those of a planning panel, which is drawn anew."""
+        those of a planning panel, which is drawn anew.
+
+        Edits of one message, whoever makes them, have one order: what it is to say is decided when all
+        before it are answered."""
+
+    async def withdraw(self, letter: Rendered) -> None:
+        """A planning panel is closed that is nowhere: wherever else its reader has it open, it is closed."""
 
     async def attach(self, channel_id: int, message_id: int, picture: Picture) -> None:
         """Put this before what is attached to a message; nothing if it is there already."""

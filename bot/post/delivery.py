@@ -13,16 +13,16 @@ from __future__ import annotations
 
 import logging
 from datetime import datetime, timedelta
+from typing import NamedTuple
 
 from bot.kit.clock import Clock
-from bot.kit.locks import Locks
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.post import catching_up, telling, trouble
-from bot.post.courier import Courier, TryLater, Undeliverable, Why
+from bot.post.courier import Courier, Rendered, TryLater, Undeliverable, Why
 from bot.post.doors import Doors
 from bot.post.filming import Films
-from bot.post.rendering import LeftOut, Rendering
+from bot.post.rendering import LeftOut, Rendering, open_panel
 from bot.post.room import Place as RoomPlace
 from bot.post.room import Room
 from bot.post.second_bot import SecondBot
@@ -51,6 +51,13 @@ LOOK_AGAIN = 2.0
 that may still come is looked for again at the earliest."""
 
 
+class Began(NamedTuple):
+    """When this process first delivered something, and the last message that was there before."""
+
+    at: datetime
+    after: int
+
+
 class Delivery:
     def __init__(
         self, store: Store, clock: Clock, rendering: Rendering, courier: Courier, films: Films | None
@@ -62,13 +69,15 @@ class Delivery:
         self._films = films
         self._doors = Doors(store, courier)
         self._second_bot = SecondBot(store, clock, courier)
-        self._edits = Locks()
+        self._began: Began | None = None
         self._room = Room(LETTERS_AT_ONCE, PATIENCE)
         self._private = Room(LETTERS_AT_ONCE, PATIENCE)
         self._cinema = Room(FILMS_AT_ONCE, PATIENCE)
         self._study = Room(ANALYSES_AT_ONCE, PATIENCE)
 
     async def hand_over(self, waiting: Waiting) -> None:
+        if self._began is None:
+            self._began = Began(self._clock.now(), await self._store.at_once(outbox.last_message))
         letter = waiting.letter
         game, place, moot = await self._store.at_once(_about, waiting)
         if game is None or moot:
@@ -108,17 +117,36 @@ class Delivery:
             await outbox.settle(tx, waiting, "sent")
 
     async def _edit(self, waiting: Waiting, game: Game, place: Place | None, room: RoomPlace) -> None:
-        """Edits of one message wait for each other: one that was late must not come after a newer one."""
-        if place is not None:
-            async with self._edits.of(place.message):
-                if outbox.is_late(waiting.lane) and not await self._store.at_once(outbox.waits, waiting):
-                    return
-                letter = await self._store.at_once(catching_up.with_all_missed, waiting.letter)
-                rendered = await self._rendering.of(letter, game)
+        """What it says is settled when its turn has come: others edit that message as well."""
+        letter = waiting.letter
+        rendered: Rendered | None = None
+
+        async def decided() -> Rendered | None:
+            nonlocal rendered
+            newest = await self._store.at_once(_newest, waiting)
+            if newest is not None:
+                rendered = await self._rendering.of(*newest)
                 room.knock()
-                await self._courier.edit(place.channel, place.message, rendered)
+            return rendered
+
+        if place is not None:
+            await self._courier.edit(place.channel, place.message, decided)
+        elif letter.panel is not None and letter.user is not None and open_panel(letter, game) is None:
+            await self._courier.withdraw(Rendered(text=letter.text, closed=letter.panel, reader=letter.user))
+        again = self._to_be_repeated(place) if rendered and place else None
         async with self._store.transaction() as tx:
-            await outbox.settle(tx, waiting, "sent" if place else "skipped")
+            if again is not None:
+                await outbox.repeat(tx, waiting, again)
+            else:
+                await outbox.settle(tx, waiting, "sent" if rendered else "skipped")
+
+    def _to_be_repeated(self, place: Place) -> datetime | None:
+        """When an edit has to be made once more: a process that was killed may have edited that message, and
+        its request land after this one."""
+        if self._began is None or place.message > self._began.after:
+            return None
+        until = self._began.at + LANDS_LATE
+        return until if self._clock.now() < until else None
 
     async def _show(self, waiting: Waiting, ref: FilmRef, room: RoomPlace) -> None:
         """A film comes to stand with the post it belongs to, as soon as both are there; none does at a table
@@ -260,6 +288,14 @@ async def _about(tx: Transaction, waiting: Waiting) -> tuple[Game | None, Place 
     elif moot:
         await in_doubt.abandon(tx, waiting, "skipped")
     return game, place, moot
+
+
+async def _newest(tx: Transaction, edit: Waiting) -> tuple[Letter, Game] | None:
+    """What an edit has to say by now; None, if another has taken its place, or there is no point in it."""
+    game, now = await games.get(tx, edit.letter.game), await outbox.still(tx, edit)
+    if game is None or now is None or not await _in_time(tx, now.letter, game):
+        return None
+    return await catching_up.with_all_missed(tx, now.letter), game
 
 
 async def _sent(tx: Transaction, waiting: Waiting, game: Game, place: Place, anew: datetime | None) -> None:

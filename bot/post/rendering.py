@@ -51,7 +51,7 @@ class Rendering:
             with suppress(Refusal):
                 if (picture := await self._drawings.draw(ref, reader)) is not None:
                     pictures.append(picture)
-        panel = _panel(letter, game)
+        panel = open_panel(letter, game)
         return Rendered(
             text=letter.text,
             pictures=tuple(pictures),
@@ -104,7 +104,7 @@ class Rendering:
             return ()
 
 
-def _panel(letter: Letter, game: Game) -> PanelRef | None:
+def open_panel(letter: Letter, game: Game) -> PanelRef | None:
     """What belongs to a step is of no use once that is over."""
     panel = letter.panel
     if panel is None or panel.step is None:

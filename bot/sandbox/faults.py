@@ -6,13 +6,15 @@
     gate = sandbox.faults.hold("POST /channels/{channel_id}/messages", after_effect=True)
     await gate.reached.wait()     # the message is there, the bot has not heard of it
     gate.open()
+    sandbox.faults.lag = Lag("some seed", 0.4, (EDIT, EDIT_REPLY))
 
 The gateway's faults are methods of `sandbox.gateway`: `drop`, `ask_to_reconnect`, `invalidate`.
 """
 
 import asyncio
 import math
-from collections.abc import Callable
+import random
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
 from bot.sandbox.errors import Json, Refusal, cannot_message_user
@@ -23,6 +25,8 @@ OPEN_DM = "POST /users/@me/channels"
 ANSWER = "POST /interactions/{interaction_id}/{interaction_token}/callback"
 FETCH = "GET /attachments/{channel_id}/{attachment_id}/{filename}"
 """Of an uploaded file, from the content delivery network."""
+EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
+EDIT_REPLY = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original"
 
 
 @dataclass(frozen=True)
@@ -63,6 +67,28 @@ class Gate:
 
 
 Effect = Refused | Lost | Gate
+
+
+@dataclass(frozen=True)
+class Way:
+    """Seconds that a request takes until it has its effect, and its answer on the way back."""
+
+    there: float = 0.0
+    back: float = 0.0
+
+
+class Lag:
+    """Ways of different length, by lot: each route draws its own lots, so that none depends on another's."""
+
+    def __init__(self, seed: str, longest: float, routes: Collection[str]) -> None:
+        self._longest = longest
+        self._lots = {route: random.Random(f"{seed} {route}") for route in routes}  # noqa: S311 - no secret
+
+    def of(self, route: str) -> Way:
+        lots = self._lots.get(route)
+        if lots is None:
+            return Way()
+        return Way(lots.uniform(0, self._longest), lots.uniform(0, self._longest))
 
 
 def rate_limited(retry_after: float, *, everywhere: bool = False) -> Refused:
@@ -115,6 +141,11 @@ class _Order:
 class Faults:
     def __init__(self) -> None:
         self._orders: list[_Order] = []
+        self.lag: Lag | None = None
+        """How long requests and answers are on their way, if not at once."""
+
+    def way(self, route: str) -> Way:
+        return self.lag.of(route) if self.lag else Way()
 
     def add(
         self, route: str, effect: Effect, *, times: int = 1, when: Callable[[Call], bool] = lambda _: True

@@ -108,7 +108,10 @@ class RestDoor:
             await fault.pass_through()
         if isinstance(fault, Lost) and not fault.after_effect:
             return hang_up(request)
+        way = self._faults.way(name)
+        await asyncio.sleep(way.there)
         reply = self._run(route, call, exchange)
+        await asyncio.sleep(way.back)
         if isinstance(fault, Gate) and fault.after_effect:
             await fault.pass_through()
         if isinstance(fault, Lost):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec.structs import replace
+
 from rules.values import Frozen, Seat
 
 
@@ -87,3 +89,9 @@ class Letter(Frozen, frozen=True, kw_only=True):
     while_running: bool = False
     while_asked: bool = False
     while_shut: bool = False
+
+    def passed_on(self, key: str) -> Letter:
+        """The same edit of a message that is known by another key since: another has taken its place, so that
+        nothing can be pressed on it, though its step be asked again."""
+        panel = None if self.panel is None else replace(self.panel, passed_on=True)
+        return replace(self, key=key, panel=panel)

@@ -150,9 +150,10 @@ async def head(tx: Transaction, lane: str, now: datetime) -> Waiting | None:
     return None if row is None or first <= row["not_before"] <= last else _waiting(row)
 
 
-async def waits(tx: Transaction, waiting: Waiting) -> bool:
-    """Whether it is still to be delivered: an edit may have been overtaken by another."""
-    return await tx.one("SELECT 1 FROM outbox WHERE id = ? AND state = 'waiting'", (waiting.id,)) is not None
+async def still(tx: Transaction, waiting: Waiting) -> Waiting | None:
+    """The same letter as it waits now; None if it does no more: another edit may have overtaken it."""
+    row = await tx.one("SELECT * FROM outbox WHERE id = ? AND state = 'waiting'", (waiting.id,))
+    return None if row is None else _waiting(row)
 
 
 async def due_at(tx: Transaction, lane: str) -> datetime | None:
@@ -278,6 +279,15 @@ async def step_aside(tx: Transaction, waiting: Waiting) -> None:
     await tx.execute("UPDATE outbox SET lane = ? WHERE id = ?", (late(waiting.lane), waiting.id))
 
 
+async def repeat(tx: Transaction, waiting: Waiting, at: datetime) -> None:
+    """It is delivered; let it be delivered once more then, where it holds up nobody, unless another edit of
+    that message comes before."""
+    await tx.execute(
+        "UPDATE outbox SET lane = ?, not_before = ?, shut_since = NULL, tries = 0 WHERE id = ?",
+        (late(waiting.lane), to_store(at), waiting.id),
+    )
+
+
 async def is_shut(tx: Transaction, game: int) -> bool:
     """Whether posts of this game find their way closed."""
     row = await tx.one(
@@ -345,16 +355,23 @@ async def reached(tx: Transaction, game: int, user: int) -> bool:
 
 async def retire(tx: Transaction, game: int, key: str) -> str:
     """Let another letter take this key; the name under which the old one can still be edited. It is not said
-    any more; but one that was tried stays, for it may have come, and must then be known."""
+    any more; but one that was tried stays, for it may have come, and must then be known. So does an edit that
+    closes it; one that is worth making only as long as its step is asked is dropped."""
     old = f"{key}~{secrets.token_hex(4)}"
     await tx.execute(
         "UPDATE outbox SET state = iif(state = 'waiting' AND tried_at IS NULL, 'skipped', state), key = ? "
         "WHERE game = ? AND key = ? AND kind <> 'edit'",
         (old, game, key),
     )
-    await tx.execute(
-        "DELETE FROM outbox WHERE game = ? AND key = ? AND kind = 'edit' AND state = 'waiting'", (game, key)
-    )
+    for row in await tx.all(
+        "SELECT * FROM outbox WHERE game = ? AND key = ? AND kind = 'edit' AND state = 'waiting'", (game, key)
+    ):
+        edit = _waiting(row)
+        if edit.letter.while_step is None:
+            body = encode(edit.letter.passed_on(old)).decode()
+            await tx.execute("UPDATE outbox SET key = ?, body = ? WHERE id = ?", (old, body, edit.id))
+        else:
+            await tx.execute("DELETE FROM outbox WHERE id = ?", (edit.id,))
     await tx.execute("UPDATE messages SET key = ? WHERE game = ? AND key = ?", (old, game, key))
     return old
 
@@ -400,6 +417,12 @@ async def remember(tx: Transaction, waiting: Waiting, place: Place, *, aside: bo
         "SELECT game, key, ?, ?, ? FROM outbox WHERE id = ?",
         (place.channel, place.message, int(aside), waiting.id),
     )
+
+
+async def last_message(tx: Transaction) -> int:
+    """The newest that is known; 0 if none is."""
+    row = await tx.one("SELECT max(message) FROM messages")
+    return 0 if row is None else row[0] or 0
 
 
 async def is_known(tx: Transaction, message: int) -> bool:

@@ -13,7 +13,8 @@ from pathlib import Path
 from bot.core import Core
 from bot.desk.sheets import Locked
 from bot.kit.clock import HandClock
-from bot.post.courier import Known, Listener, Rendered, Undeliverable, Why
+from bot.kit.locks import Locks
+from bot.post.courier import Deciding, Known, Listener, Rendered, Undeliverable, Why
 from bot.post.outbox import Outbox
 from bot.settings import Limits
 from bot.store import Store
@@ -56,6 +57,7 @@ class FakeCourier:
         self.listener: Listener
         self.messages: list[Message] = []
         self.threads: dict[int, str] = {}
+        self.turns = Locks()
         self._heard = asyncio.Event()
         self.closed: set[int] = set()
         self.left: set[int] = set()
@@ -133,10 +135,16 @@ class FakeCourier:
         self._heard.set()
         return message
 
-    async def edit(self, channel_id: int, message_id: int, letter: Rendered) -> None:
-        self._reach("edit", channel_id)
-        next(message for message in self.messages if message.id == message_id).edits.append(letter)
-        self.after("edit", channel_id)
+    async def edit(self, channel_id: int, message_id: int, decide: Deciding) -> None:
+        async with self.turns.of(message_id):
+            letter = await decide()
+            if letter is not None:
+                self._reach("edit", channel_id)
+                next(message for message in self.messages if message.id == message_id).edits.append(letter)
+                self.after("edit", channel_id)
+
+    async def withdraw(self, letter: Rendered) -> None:
+        """Nobody has a panel open anywhere else."""
 
     async def attach(self, channel_id: int, message_id: int, picture: Picture) -> None:
         self._reach("attach", channel_id)

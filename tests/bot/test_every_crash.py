@@ -18,6 +18,7 @@ from typing import TypeAlias
 import pytest
 
 from bot.kit.refusal import Refusal
+from bot.post.delivery import LANDS_LATE
 from bot.store import Store
 from bot.turns import beginning
 from tests.bot.backroom import ANNA, BEN, Crash, House, attached, bidding, dm_of
@@ -87,6 +88,7 @@ async def _to_the_end(house: House, game: int) -> None:
             await _press(partial(planning.fill, game, user, step, draft))
             await _press(partial(planning.lock_in, game, user, step, plan))
             await house.settle()
+    await house.pass_time(seconds=LANDS_LATE.total_seconds())  # until edits are made once more after a death
 
 
 async def _close(house: House) -> None:

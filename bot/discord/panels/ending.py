@@ -46,21 +46,18 @@ class EndingPanel:
                 await reply.whisper(f"The record of Game {pressed.game}.", attached=(record,))
             case "replay":
                 await reply.think()
-                sheet = await self._replayed(reply, pressed)
-                await reply.whisper(face=_face(sheet), attached=(sheet.picture,))
+                await reply.whisper(face=await self._replayed(reply, pressed))
             case "lapse":
                 await reply.think()
                 with self._desk.favours.of(reply.user):
                     film = await self._desk.replays.lapse(pressed.game, reply.user)
                 await reply.whisper(f"Game {pressed.game}, turn by turn", attached=(film,))
             case _:
-                await reply.hold()
-                sheet = await self._replayed(reply, pressed)
-                await reply.redraw(_face(sheet), attached=(sheet.picture,))
+                await reply.redraw(lambda: self._replayed(reply, pressed))
 
-    async def _replayed(self, reply: Reply, pressed: EndId) -> ReplaySheet:
+    async def _replayed(self, reply: Reply, pressed: EndId) -> Face:
         with self._desk.favours.of(reply.user):
-            return await self._desk.afterwards.replay(pressed.game, pressed.step, reply.user)
+            return _face(await self._desk.afterwards.replay(pressed.game, pressed.step, reply.user))
 
 
 def _face(sheet: ReplaySheet) -> Face:
@@ -77,4 +74,5 @@ def _face(sheet: ReplaySheet) -> Face:
         view.add_item(discord.ui.Button(label=label, custom_id=custom_id, disabled=to == step))
     view.stop()
     where = "Before the first choice" if step == 0 else f"Step {step} of {last}"
-    return Face(discord.Embed(title=f"Game {sheet.game_id} · {where}", description=sheet.text), view)
+    embed = discord.Embed(title=f"Game {sheet.game_id} · {where}", description=sheet.text)
+    return Face(embed, view, (sheet.picture,))

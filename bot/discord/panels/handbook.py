@@ -41,9 +41,11 @@ class HandbookPanel:
         await reply.whisper(face=self.face(words, key))
 
     async def press(self, reply: Reply, values: Sequence[str]) -> None:
-        await reply.hold()
+        await reply.redraw(lambda: self._opened(values))
+
+    async def _opened(self, values: Sequence[str]) -> Face:
         title, _, topic = (values[0] if len(values) == 1 else "").partition("/")
-        await reply.redraw(self._page(_entry(self.titles(title), topic)))
+        return self._page(_entry(self.titles(title), topic))
 
     def titles(self, key: str | None = None) -> tuple[AnyTitle, ...]:
         """Those with a handbook, or the one that is named."""

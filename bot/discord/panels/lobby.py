@@ -58,16 +58,17 @@ class LobbyPanel:
 
     async def press(self, reply: Reply, pressed: LobbyId, values: Sequence[str]) -> None:
         if pressed.act in {"enter", "take", "invited"}:
-            await reply.hold()
-            done = await self._chosen(reply, pressed, values)
-            await reply.redraw(Face(discord.Embed(description=done)))
+            await reply.redraw(lambda: self._chosen(reply, pressed, values))
             return
         await reply.think()
         text, face = await self._done(reply, pressed)
         await reply.whisper(text, face)
 
-    async def _chosen(self, reply: Reply, pressed: LobbyId, values: Sequence[str]) -> str:
-        """An answer to one of the selects."""
+    async def _chosen(self, reply: Reply, pressed: LobbyId, values: Sequence[str]) -> Face:
+        """What an answer to one of the selects leaves of it."""
+        return Face(discord.Embed(description=await self._settled(reply, pressed, values)))
+
+    async def _settled(self, reply: Reply, pressed: LobbyId, values: Sequence[str]) -> str:
         game, lobby = pressed.game, self._desk.lobby
         if pressed.act == "invited":
             invited = await lobby.invite(game, reply.user, _people(reply, values))

@@ -19,8 +19,10 @@ class LogPanel:
         await reply.whisper(face=_face(await self._desk.chronicle.page(game, search, page)))
 
     async def press(self, reply: Reply, pressed: LogId) -> None:
-        await reply.hold()
-        await reply.redraw(_face(await self._desk.chronicle.page(pressed.game, pressed.search, pressed.page)))
+        await reply.redraw(lambda: self._turned(pressed))
+
+    async def _turned(self, to: LogId) -> Face:
+        return _face(await self._desk.chronicle.page(to.game, to.search, to.page))
 
 
 def _face(log: LogPage) -> Face:

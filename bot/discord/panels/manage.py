@@ -108,12 +108,14 @@ class ManagePanel:
         """The host's own panel is redrawn; under a post that everyone sees, the panel opens beside it."""
         message = reply.interaction.message
         own = message is not None and message.flags.ephemeral
-        await (reply.hold() if own else reply.think())
         if pressed.step == "choose" and (pressed.act or _one(values)) == "log":
+            await (reply.hold() if own else reply.think())
             await self._log.show(reply, pressed.game)
-            return
-        face = await self._next(reply, pressed, values)
-        await (reply.redraw(face) if own else reply.whisper(face=face))
+        elif own:
+            await reply.redraw(lambda: self._next(reply, pressed, values))
+        else:
+            await reply.think()
+            await reply.whisper(face=await self._next(reply, pressed, values))
 
     async def _next(self, reply: Reply, pressed: ManageId, values: Sequence[str]) -> Face:
         match pressed.step:

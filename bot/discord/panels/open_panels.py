@@ -6,14 +6,13 @@ A restart forgets them, and a press on one that was forgotten draws it anew: not
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
 from typing import TypeAlias
 
 import aiohttp
 import discord
 
 from bot.discord.panels.plan_drawing import Panel
-from bot.discord.replies import Attached, Reply
+from bot.discord.replies import Decide, Laid, Reply
 from rules.values import Seat
 
 MOST = 4
@@ -27,19 +26,23 @@ class OpenPanels:
         self._whispered: dict[_Whose, dict[int, tuple[int, Reply]]] = defaultdict(dict)
         self._newest: dict[_Whose, object] = {}
 
-    async def lay(self, reply: Reply, panel: Panel) -> None:
-        """Show a panel, and keep in mind where it is."""
+    def note(self, reply: Reply, panel: Panel) -> Reply | None:
+        """Keep in mind where a panel is about to be shown: before that, so that whoever ends its step finds
+        it. The one that there is no room for any more is given back, to be closed."""
         whose = panel.game, panel.seat
         self._newest[whose] = panel
-        message = await reply.lay(panel.view(), panel.pictures)
-        if message and reply.whispered:
-            kept = self._whispered[whose]
-            kept.pop(message, None)
-            kept[message] = panel.sheet.step, reply
-            while len(kept) > MOST:
-                del kept[next(iter(kept))]
+        if not reply.whispered:
+            return None
+        kept = self._whispered[whose]
+        kept.pop(reply.message, None)
+        kept[reply.message] = panel.sheet.step, reply
+        return kept.pop(next(iter(kept)))[1] if len(kept) > MOST else None
 
-    async def mirror(self, user: int, step: int, but: int, panel: Panel) -> None:
+    def forget(self, reply: Reply, game: int, seat: Seat) -> None:
+        """It is closed, or was never shown."""
+        self._whispered.get((game, seat), {}).pop(reply.message, None)
+
+    async def mirror(self, user: int, step: int, but: int, panel: Panel, decide: Decide) -> None:
         """Show a panel wherever else this person looks at their plan. Whoever had the seat before them may
         still have one open, and must not see theirs."""
         kept = self._whispered.get((panel.game, panel.seat), {})
@@ -47,7 +50,7 @@ class OpenPanels:
             # While the one before was drawn, the step may have ended, and this one be closed.
             if reply.user != user or at != step or message == but or message not in kept:
                 continue
-            if not await _quietly(reply, panel.view(), panel.pictures):
+            if not await quietly(reply, decide):
                 kept.pop(message, None)
 
     def anywhere(self, user: int, game: int, seat: Seat, but: int) -> bool:
@@ -67,16 +70,25 @@ class OpenPanels:
         own = [message for message, (at, reply) in kept.items() if at == step and reply.user == user]
         closed = [kept.pop(message)[1] for message in own]
         for reply in closed:
-            await _quietly(reply, view, ())
-        if not kept:
+            await quietly(reply, shown(Laid(view)))
+        if not self._whispered.get((game, seat)):
             self._whispered.pop((game, seat), None)
             self._newest.pop((game, seat), None)
 
 
-async def _quietly(reply: Reply, view: discord.ui.LayoutView, attached: Sequence[Attached]) -> bool:
+def shown(laid: Laid) -> Decide:
+    """That, whatever has come between."""
+
+    async def decided() -> Laid:
+        return laid
+
+    return decided
+
+
+async def quietly(reply: Reply, decide: Decide) -> bool:
     """It may have been dismissed, or Discord may not let it be changed any more."""
     try:
-        await reply.lay(view, attached)
+        await reply.lay(decide)
     except (discord.HTTPException, aiohttp.ClientError, OSError):
         return False
     return True

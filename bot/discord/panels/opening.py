@@ -86,27 +86,31 @@ class OpeningPanel:
 
     async def press(self, reply: Reply, pressed: OpeningId, values: Sequence[str]) -> None:
         if pressed.act != "ask":
-            await reply.hold()
+            await reply.redraw(lambda: self._pressed(reply, pressed, values))
+            return
         form = await self._form(reply, pressed)
         answers = await self._answers(reply, form, pressed)
-        match pressed.act:
-            case "ask":
-                field = find(form.asked(answers), pressed.field)
-                await reply.ask(question(field, answers.get(field.name), pressed))
-            case "open":
-                await self._open(reply, form, answers)
-            case "turn":
-                await reply.redraw(_face(form, pressed, answers))
-            case "pick":
-                await reply.redraw(await self._picked(reply, form, pressed, answers, values))
+        field = find(form.asked(answers), pressed.field)
+        await reply.ask(question(field, answers.get(field.name), pressed))
 
     async def submit(self, reply: Reply, pressed: OpeningId, typed: str) -> None:
-        await reply.hold()
+        await reply.redraw(lambda: self._typed(reply, pressed, typed))
+
+    async def _pressed(self, reply: Reply, pressed: OpeningId, values: Sequence[str]) -> Face:
+        form = await self._form(reply, pressed)
+        answers = await self._answers(reply, form, pressed)
+        if pressed.act == "open":
+            return await self._open(reply, form, answers)
+        if pressed.act == "turn":
+            return _face(form, pressed, answers)
+        return await self._picked(reply, form, pressed, answers, values)
+
+    async def _typed(self, reply: Reply, pressed: OpeningId, typed: str) -> Face:
         form = await self._form(reply, pressed)
         answers = await self._answers(reply, form, pressed)
         field = find(form.asked(answers), pressed.field)
         taken = merged(form.asked, answers, {field.name: meaning(field, typed)})
-        await reply.redraw(await self._with(reply, form, pressed, taken))
+        return await self._with(reply, form, pressed, taken)
 
     async def _picked(
         self,
@@ -134,13 +138,13 @@ class OpeningPanel:
             packed = f"{KEPT}{await self._desk.lobby.keep_answers(at.title, reply.user, taken)}"
         return _face(form, replace(at, answers=packed), taken)
 
-    async def _open(self, reply: Reply, form: OpeningForm, answers: dict[str, Value]) -> None:
+    async def _open(self, reply: Reply, form: OpeningForm, answers: dict[str, Value]) -> Face:
         private = answers.get(GUESTS) == INVITED
         game = await self._lobby(reply, form, answers, private=private)
         done = f"Game {game} is open: its lobby appears in this channel in a moment."
         if private:
             done += " Press **Invite** there to say who may join."
-        await reply.redraw(Face(discord.Embed(description=done)))
+        return Face(discord.Embed(description=done))
 
     async def _lobby(
         self, reply: Reply, form: OpeningForm, answers: dict[str, Value], *, private: bool

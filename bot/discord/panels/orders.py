@@ -42,34 +42,36 @@ class OrdersPanel:
             field = find(sheet.fields, pressed.field)
             await reply.ask(question(field, sheet.orders.get(field.name), pressed))
         else:
-            await reply.hold()
-            async with self._locks.of(pressed.game, reply.user):
-                await self._picked(reply, pressed, values)
+            await reply.redraw(lambda: self._picked(reply, pressed, values))
 
     async def submit(self, reply: Reply, pressed: OrdersId, typed: str) -> None:
-        await reply.hold()
+        await reply.redraw(lambda: self._typed(reply, pressed, typed))
+
+    async def _typed(self, reply: Reply, pressed: OrdersId, typed: str) -> Face:
         sheet = await self._own(reply, pressed)
         field = find(sheet.fields, pressed.field)
-        await self._give(reply, pressed, {field.name: meaning(field, typed)})
+        return await self._given(reply, pressed, {field.name: meaning(field, typed)})
 
-    async def _picked(self, reply: Reply, pressed: OrdersId, values: Sequence[str]) -> None:
+    async def _picked(self, reply: Reply, pressed: OrdersId, values: Sequence[str]) -> Face:
+        # One press at a time for each person: they may have the orders open twice.
+        async with self._locks.of(pressed.game, reply.user):
+            return await self._after(reply, pressed, values)
+
+    async def _after(self, reply: Reply, pressed: OrdersId, values: Sequence[str]) -> Face:
         sheet = await self._own(reply, pressed)
         if pressed.act == "turn":
-            await reply.redraw(_face(sheet, pressed.page))
-            return
+            return _face(sheet, pressed.page)
         if pressed.act == "drop":
-            await reply.redraw(_face(await self._desk.orders.drop(pressed.game, reply.user)))
-            return
+            return _face(await self._desk.orders.drop(pressed.game, reply.user))
         field = find(sheet.fields, pressed.field)
         answer = read(field, values, pressed.window, sheet.orders.get(field.name))
         if isinstance(answer, Turned):
-            await reply.redraw(_face(sheet, pressed.page, answer.window))
-        else:
-            await self._give(reply, pressed, {field.name: () if answer is None else answer})
+            return _face(sheet, pressed.page, answer.window)
+        return await self._given(reply, pressed, {field.name: () if answer is None else answer})
 
-    async def _give(self, reply: Reply, pressed: OrdersId, answers: Mapping[str, Value]) -> None:
+    async def _given(self, reply: Reply, pressed: OrdersId, answers: Mapping[str, Value]) -> Face:
         sheet = await self._desk.orders.give(pressed.game, reply.user, answers)
-        await reply.redraw(_face(sheet, _next_page(sheet, pressed.page), pressed.window))
+        return _face(sheet, _next_page(sheet, pressed.page), pressed.window)
 
     async def _own(self, reply: Reply, pressed: OrdersId) -> OrdersSheet:
         sheet = await self._desk.orders.form(pressed.game, reply.user)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from typing import TypeAlias
 
 import discord
 
@@ -13,12 +15,12 @@ from bot.desk.planning import NOT_YOURS
 from bot.desk.sheets import Locked, PlanSheet
 from bot.discord.panels import plan_face
 from bot.discord.panels.ids import PlanId, digest
-from bot.discord.panels.open_panels import OpenPanels
+from bot.discord.panels.open_panels import OpenPanels, quietly, shown
 from bot.discord.panels.plan_drawing import Panel, PlanDrawing, told_on
 from bot.discord.panels.rows import Turned, find, read
 from bot.discord.panels.typed import meaning, question
 from bot.discord.panels.unknown import CLOSED, take_away
-from bot.discord.replies import Reply
+from bot.discord.replies import Laid, Reply
 from bot.kit.locks import Locks
 from bot.kit.refusal import Refusal
 from rules.engine import Value
@@ -27,6 +29,10 @@ from rules.values import Seat
 OPENING_A_WINDOW = 2.0
 """Seconds: a window must be the first answer to a press, so nothing can be deferred before it."""
 INVALID_FORM = 50035
+ELSEWHERE = "Game {game}: this panel is closed; you have opened others since."
+
+_Deciding: TypeAlias = Callable[[Reply, Panel], Awaitable[Panel | None]]
+"""What becomes of a drawn panel when it is about to be shown."""
 
 
 class PlanPanel:
@@ -48,10 +54,13 @@ class PlanPanel:
     async def of_reader(self, user: int, game: int, seat: Seat, step: int) -> Panel:
         """The panel of a seat, picture and all, to go out with a letter; refused when that step is over, or
         the seat somebody else's."""
+        return await self._drawing.whole(await self._form(user, game, seat, step))
+
+    async def _form(self, user: int, game: int, seat: Seat, step: int) -> PlanSheet:
         form = await self._desk.planning.form(game, user, step)
         if form.seat != seat:
             raise Refusal(NOT_YOURS)
-        return await self._drawing.whole(form)
+        return form
 
     async def tell(self, reply: Reply, done: Locked | PlanSheet) -> None:
         """Whisper how a plan stands after it was given in one line."""
@@ -227,20 +236,58 @@ class PlanPanel:
     ) -> Panel | None:
         """Words and controls at once; what is given back has a picture that is not drawn yet."""
         panel = await self._drawing.soon(done, reply.attached, page, window, warned=warned)
-        panel = await self._lay(reply, panel)
-        return panel if panel.drawing else None
-
-    async def _lay(self, reply: Reply, panel: Panel) -> Panel:
-        """Show it, and give back what is shown: a picture that it was to keep may have been drawn anew since
-        this was pressed, by an earlier press or from another device, and Discord then takes none of it."""
+        if (crowded_out := self._open.note(reply, panel)) is not None:
+            closed = plan_face.closed(ELSEWHERE.format(game=panel.game))
+            await quietly(crowded_out, shown(Laid(closed)))
         try:
-            await self._open.lay(reply, panel)
+            laid = await self._lay(reply, panel, self._as_it_stands)
+        except Refusal:
+            self._open.forget(reply, panel.game, panel.seat)
+            raise
+        if laid is None or laid.over:
+            self._open.forget(reply, panel.game, panel.seat)
+            return None
+        return laid if laid.drawing else None
+
+    async def _lay(self, reply: Reply, panel: Panel, decide: _Deciding) -> Panel | None:
+        """Show what there is to show when its turn has come, and give that back.
+
+        A picture that it was to keep may have been drawn anew since this was pressed, by an earlier press or
+        from another device, and Discord then takes none of it.
+        """
+        laid: Panel | None = panel
+
+        async def decided() -> Laid | None:
+            nonlocal laid
+            laid = await decide(reply, panel)
+            return None if laid is None else Laid(laid.view(), laid.pictures)
+
+        try:
+            await reply.lay(decided)
         except discord.HTTPException as error:
-            if error.code != INVALID_FORM or not panel.keeps:
+            if error.code != INVALID_FORM or laid is None or not laid.keeps:
                 raise
-            panel = await self._drawing.anew(panel)
-            await self._open.lay(reply, panel)
-        return panel
+            return await self._lay(reply, await self._drawing.anew(laid), decide)
+        return laid
+
+    async def _as_it_stands(self, reply: Reply, panel: Panel) -> Panel:
+        """The panel as it is to be shown now, whatever has come of the plan since it was drawn; refused if
+        its step is over, unless that is what came of locking it in."""
+        sheet = panel.sheet
+        if panel.over or await self._desk.planning.stands(sheet, reply.user):
+            return panel
+        try:
+            form = await self._form(reply.user, sheet.game_id, sheet.seat, sheet.step)
+        except Refusal:
+            if not isinstance(sheet, Locked):
+                raise
+            return await self._drawing.bare(await self._desk.planning.settled(sheet))
+        drawn = await self._drawing.bare(form, panel.page, panel.window)
+        return replace(drawn, pictures=panel.pictures)
+
+    async def _if_it_stands(self, reply: Reply, panel: Panel) -> Panel | None:
+        """The same panel, or nothing: if the plan was changed meanwhile, that is drawn by whoever did it."""
+        return panel if await self._desk.planning.stands(panel.sheet, reply.user) else None
 
     async def _follow(self, reply: Reply, late: Panel | None) -> None:
         """The picture, once it is drawn, unless the panel has been drawn anew meanwhile."""
@@ -249,16 +296,21 @@ class PlanPanel:
         finished = await self._drawing.finished(late)
         async with self._locks.of(late.game, late.seat):
             if finished is not None and self._open.newest(late):
-                await self._lay(reply, finished)
+                await self._lay(reply, finished, self._if_it_stands)
 
     async def _elsewhere(self, reply: Reply, done: PlanSheet | Locked) -> None:
         """The same plan on other devices, and in the direct messages."""
         pressed = reply.interaction.message.id if reply.holding and reply.interaction.message else None
         if not (isinstance(done, Locked) and not done.waiting_for):
             await self._desk.planning.redraw_letter(done.game_id, done.seat, done.step, pressed)
-            if self._open.anywhere(reply.user, done.game_id, done.seat, pressed or 0):
+            if self._open.anywhere(reply.user, done.game_id, done.seat, reply.message):
                 panel = await self._drawing.whole(done)
-                await self._open.mirror(reply.user, done.step, pressed or 0, panel)
+
+                async def decided() -> Laid | None:
+                    still = await self._if_it_stands(reply, panel)
+                    return None if still is None else Laid(still.view(), still.pictures)
+
+                await self._open.mirror(reply.user, done.step, reply.message, panel, decided)
 
     async def _explain(self, reply: Reply, pressed: PlanId, refusal: Refusal) -> None:
         """Say why; a panel whose turn is over also loses its buttons, and points to the current one.
@@ -271,19 +323,27 @@ class PlanPanel:
         game = await self._desk.queries.status(pressed.game)
         if game.status == "running" and game.step == pressed.step:
             await reply.whisper(str(refusal))
-            await self._refresh(reply, pressed)
+            try:
+                await self._refresh(reply, pressed)
+            except Refusal as over:  # by now
+                await self._shut(reply, over)
             return
-        if reply.holding and reply.whispered and reply.interaction.message is not None:
-            await reply.lay(plan_face.closed(told_on(reply.interaction.message)), ())
+        await self._shut(reply, refusal)
         await reply.whisper(face=plan_face.over(str(refusal), await self._current(reply, pressed.game)))
 
+    async def _shut(self, reply: Reply, why: Refusal) -> None:
+        if reply.holding and reply.whispered and reply.interaction.message is not None:
+            told = f"{told_on(reply.interaction.message)}\n{why}"
+            await reply.lay(shown(Laid(plan_face.closed(told))))
+
     async def _refresh(self, reply: Reply, pressed: PlanId) -> None:
-        """A panel that offered what is no longer open is drawn anew."""
-        form = await self._current(reply, pressed.game)
-        if reply.holding and form is not None and form.seat == pressed.seat:
-            async with self._locks.of(pressed.game, pressed.seat):
-                late = await self._draw(reply, form, pressed.page, pressed.window)
-            await self._follow(reply, late)
+        """A panel that offered what is no longer open is drawn anew; refused if its step is over."""
+        if not reply.holding:
+            return
+        form = await self._form(reply.user, pressed.game, pressed.seat, pressed.step)
+        async with self._locks.of(pressed.game, pressed.seat):
+            late = await self._draw(reply, form, pressed.page, pressed.window)
+        await self._follow(reply, late)
 
     async def _current(self, reply: Reply, game: int) -> PlanSheet | None:
         try:

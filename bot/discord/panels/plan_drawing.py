@@ -52,13 +52,18 @@ class Panel:
         return self.sheet.seat
 
     @property
+    def over(self) -> bool:
+        """Whether all that is left of it is what was locked in."""
+        return isinstance(self.sheet, Locked) and self.sheet.resolved
+
+    @property
     def keeps(self) -> bool:
         """Whether it shows a picture that stands there already."""
         return not all(isinstance(each, Picture) for each in self.pictures)
 
     def view(self, *more: Attached) -> discord.ui.LayoutView:
         shown = _pictures((*self.pictures, *more))
-        if isinstance(self.sheet, Locked) and self.sheet.resolved:
+        if self.over:
             return plan_face.closed(self.sheet.told)
         if isinstance(self.sheet, Locked) or self.sheet.locked is not None:
             return plan_face.locked(self.sheet, self.waiting_for, shown)
@@ -80,8 +85,8 @@ class PlanDrawing:
     ) -> Panel:
         """The panel with its picture, if that is drawn within some tenths of a second; else with the one
         that is there already. `standing` is what the message has attached."""
-        panel = await self._bare(sheet, page, window, warned=warned)
-        if isinstance(sheet, Locked) and sheet.resolved:
+        panel = await self.bare(sheet, page, window, warned=warned)
+        if panel.over:
             return panel
         if isinstance(sheet, Locked) and not sheet.waiting_for:
             # The turn is about to be told, and this panel closed: no new picture is worth the wait.
@@ -96,7 +101,7 @@ class PlanDrawing:
 
     async def whole(self, sheet: PlanSheet | Locked) -> Panel:
         """The panel with its picture, however long that takes."""
-        panel = await self._bare(sheet, None, 0, warned=False)
+        panel = await self.bare(sheet)
         return replace(panel, pictures=await self._drawn(sheet))
 
     async def anew(self, panel: Panel) -> Panel:
@@ -111,7 +116,10 @@ class PlanDrawing:
             return None
         return replace(panel, pictures=_renewed(panel.pictures, drawn), drawing=None)
 
-    async def _bare(self, sheet: PlanSheet | Locked, page: int | None, window: int, *, warned: bool) -> Panel:
+    async def bare(
+        self, sheet: PlanSheet | Locked, page: int | None = None, window: int = 0, *, warned: bool = False
+    ) -> Panel:
+        """The panel without a picture."""
         if isinstance(sheet, Locked):
             return Panel(sheet, sheet.waiting_for, 0, 0, warned=False, pictures=())
         owing: Sequence[str] = ()

@@ -36,10 +36,11 @@ class SettingsPanel:
         if pressed.act == "zone":
             await reply.ask(_window())
             return
-        await reply.hold()
+        await reply.redraw(lambda: self._pressed(reply, pressed, values))
+
+    async def _pressed(self, reply: Reply, pressed: OwnId, values: Sequence[str]) -> Face:
         if pressed.act == "games":
-            await reply.redraw(my_games(await self._desk.queries.games_of(reply.user), pressed.value))
-            return
+            return my_games(await self._desk.queries.games_of(reply.user), pressed.value)
         settings, wanted = self._desk.preferences, pressed.value == 1
         if pressed.act == "quiet":
             sheet = await settings.set_quiet(reply.user, values[0] if values else NO_QUIET)
@@ -54,12 +55,14 @@ class SettingsPanel:
             sheet = await settings.set_stark(reply.user, wanted=wanted)
         else:
             sheet = await settings.set_mentions(reply.user, wanted=wanted)
-        await reply.redraw(face(sheet))
+        return face(sheet)
 
     async def submit(self, reply: Reply, typed: str) -> None:
         """A time zone was typed into the window."""
-        await reply.hold()
-        await reply.redraw(face(await self._desk.preferences.set_zone(reply.user, typed)))
+        await reply.redraw(lambda: self._in_zone(reply, typed))
+
+    async def _in_zone(self, reply: Reply, typed: str) -> Face:
+        return face(await self._desk.preferences.set_zone(reply.user, typed))
 
 
 def face(sheet: OwnSheet) -> Face:

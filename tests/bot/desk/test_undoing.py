@@ -11,10 +11,11 @@ from bot.desk.acts import Pause
 from bot.desk.hosting import Actor
 from bot.desk.undoing import Undo
 from bot.kit.refusal import Refusal
+from bot.post.courier import TryLater
 from rules.dice import Dice
 from rules.engine import Choice, Decision, Step
 from rules.values import Seat
-from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, House, bidding
+from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, House, bidding, dm_of
 from tests.bot.tiny_title import EVENTS, Tiny, TinyState
 
 HOST = Actor(ANNA, GUILD, moderates=False)
@@ -226,3 +227,25 @@ async def test_whoever_answers_is_there_again(house: House, turns: Turns) -> Non
     assert "the yes of <@101> too" in await house.desk.offers.answer(offer, BEN, "Ben", yes=True)
     assert house.rows("SELECT absent FROM seats WHERE user = ?", BEN) == [(0,)]
     assert "it is taken back" in await house.desk.offers.answer(offer, ANNA, "Anna", yes=True)
+
+
+async def test_a_panel_that_was_not_closed_yet_is_closed_all_the_same(house: House, turns: Turns) -> None:
+    """Discord lets it be edited only after the step has been taken back, and is asked again."""
+
+    def busy(what: str, channel: int) -> None:
+        if (what, channel) == ("edit", dm_of(ANNA)):
+            raise TryLater(30)
+
+    game = await house.game(BEN)
+    house.courier.before = busy
+    await house.bid(game, ANNA, "3")
+    await house.desk.hosting.do(game, HOST, Undo())
+    await house.settle()
+    await house.desk.offers.answer(asked(house), BEN, "Ben", yes=True)
+    await house.settle()
+    house.courier.before = lambda _what, _channel: None
+    await house.pass_time(minutes=1)
+    old, new = house.courier.to(ANNA)
+    assert [edit.panel for edit in old.edits] == [None]
+    assert "This is settled" in old.text
+    assert new.letter.panel is not None

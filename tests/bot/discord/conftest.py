@@ -12,7 +12,8 @@ from tests.bot.discord.house import START, House
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    """A bot that is up; by the end it must have asked Discord for nothing but what Discord knows."""
+    """A bot that is up; by the end it must have asked Discord for nothing but what Discord knows, and have
+    left no panel open whose step is over."""
     house = House(tmp_path / "flugpost.sqlite3", HandClock(START))
     await house.sandbox.start()
     with point_discord_at(house.sandbox.url):
@@ -20,3 +21,4 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
         yield house
         await house.close()
     await house.sandbox.stop()
+    assert house.left_open() == []

@@ -11,6 +11,7 @@ from bot.core import Core
 from bot.discord.client import FlugpostClient
 from bot.discord.panels.ids import digest
 from bot.kit.clock import HandClock
+from bot.post.courier import Deciding, Rendered
 from bot.sandbox import Person, Reply
 from bot.sandbox.answering import begin
 from bot.sandbox.errors import Json
@@ -19,6 +20,8 @@ from bot.sandbox.model import Channel, Interaction, InteractionKind, Message, Me
 from render.artist import Artist
 from rules.engine import AnyTitle
 from tests.bot.protocol.watched import WatchedSandbox
+from tests.panels.look import left_open
+from tests.panels.rest import at_rest
 from tests.titles.survey import Survey, SurveyArtist
 
 START = datetime(2026, 3, 14, 12, tzinfo=UTC)
@@ -44,6 +47,7 @@ class House:
     async def connect(self) -> None:
         await self.log_in()
         await self.hear()
+        self._since = self.sandbox.world.new_id()
         self.core.start(self.client.courier)
 
     async def log_in(self) -> None:
@@ -66,6 +70,14 @@ class House:
     async def restart(self) -> None:
         await self.close()
         await self.open()
+
+    def left_open(self) -> list[str]:
+        """What can still be pressed though it is over; asked when the bot has nothing more to do."""
+        return left_open(self.sandbox, self._database, self._since)
+
+    async def all_done(self) -> None:
+        """Until the bot has answered everybody, resolved what is due, and told it."""
+        await at_rest(self.client, self.core, self.sandbox)
 
     async def later(self, **by: float) -> None:
         await self.clock.advance(timedelta(**by))
@@ -172,6 +184,15 @@ def offered(message: Message, field: str) -> list[str]:
     """The values open for a field."""
     [select] = [select for select in message.selects if digest(field) in select["custom_id"]]
     return [option["value"] for option in select["options"]]
+
+
+def saying(letter: Rendered) -> Deciding:
+    """An edit that has this to say whenever its turn comes."""
+
+    async def decided() -> Rendered:
+        return letter
+
+    return decided
 
 
 def words(message: Message) -> str:

@@ -20,7 +20,7 @@ from bot.sandbox.faults import (
 from bot.sandbox.model import Message
 from bot.store.letters import PanelRef
 from render.artist import Picture
-from tests.bot.discord.house import START, House, labels
+from tests.bot.discord.house import START, House, labels, saying
 from tests.bot.discord.test_planning import plan
 from tests.titles.survey import ONE_PIXEL
 
@@ -220,7 +220,7 @@ async def test_an_edit_takes_the_panel_away_and_leaves_the_picture(house: House)
     picture = Picture(ONE_PIXEL, "A board.", "board.png")
     message = await posted(house, Rendered(text="before", pictures=(picture,), panel=PanelRef("lobby", 1)))
     assert "Join" in labels(message)
-    await house.client.courier.edit(house.games.id, message.id, Rendered(text="after"))
+    await house.client.courier.edit(house.games.id, message.id, saying(Rendered(text="after")))
     assert message.content == "after"
     assert message.components == []
     assert message.attachments
@@ -232,12 +232,12 @@ async def test_an_edit_in_a_folded_thread_unfolds_it(house: House) -> None:
     room = house.sandbox.threads()[0]
     message = await courier.post(thread, Rendered(text="before"), "n1")
     house.sandbox.archive(room)
-    await courier.edit(thread, message, Rendered(text="after"))
+    await courier.edit(thread, message, saying(Rendered(text="after")))
     assert room.messages[message].content == "after"
     house.sandbox.archive(room, locked=True)
     house.sandbox.faults.add("PATCH /channels/{channel_id}", refused(missing_permissions()))
     with pytest.raises(Undeliverable) as shut:
-        await courier.edit(thread, message, Rendered(text="too late"))
+        await courier.edit(thread, message, saying(Rendered(text="too late")))
     assert shut.value.why is Why.FORBIDDEN
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
@@ -36,13 +36,11 @@ class Presser:
     def reply(self) -> Reply:
         return cast("Reply", self)
 
-    async def hold(self) -> None: ...
-
     async def whisper(self, _text: str = "", face: Face | None = None) -> None:
         self.face = face or self.face
 
-    async def redraw(self, face: Face) -> None:
-        self.face = face
+    async def redraw(self, work: Callable[[], Awaitable[Face]]) -> None:
+        self.face = await work()
 
     @property
     def ids(self) -> list[OpeningId]:

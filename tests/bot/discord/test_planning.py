@@ -14,7 +14,7 @@ from bot.sandbox.faults import ANSWER, lost_after_effect, lost_before_effect, se
 from bot.sandbox.model import InteractionKind, Message
 from bot.store.letters import PanelRef
 from render.artist import Names, Picture
-from tests.bot.discord.house import House, labels, offered, pick, words
+from tests.bot.discord.house import House, labels, offered, pick, saying, words
 from tests.titles.survey import SurveyArtist, SurveyForesight, SurveyView
 
 EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
@@ -363,9 +363,9 @@ async def test_nor_does_a_change_to_their_panel_that_was_on_its_way(house: House
     hers = await house.panel(cleo)
     await pick(cleo, hers, "red.first", "left")
     await house.sandbox.quiet()
-    for reader, sees in ((house.ben, False), (cleo, True)):
+    for reader, sees in ((cleo, True), (house.ben, False)):
         late = Rendered(text="Asked.", panel=PanelRef("plan", 1, 1, 0), reader=reader.id)
-        await house.client.courier.edit(panel.channel.id, panel.id, late)
+        await house.client.courier.edit(panel.channel.id, panel.id, saying(late))
         assert ("Left turn" in words(panel)) is sees
 
 

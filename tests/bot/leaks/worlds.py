@@ -15,7 +15,7 @@ import msgspec
 from bot.desk.hints import Matter
 from bot.kit.clock import HandClock
 from bot.kit.refusal import Refusal
-from bot.post.courier import Rendered
+from bot.post.courier import Deciding, Rendered
 from bot.store import Store
 from bot.store.packed import pack
 from bot.tables.records import File
@@ -53,9 +53,17 @@ class Watcher(FakeCourier):
         self._note("post", channel_id, message, letter)
         return message
 
-    async def edit(self, channel_id: int, message_id: int, letter: Rendered) -> None:
-        await super().edit(channel_id, message_id, letter)
-        self._note("edit", channel_id, message_id, letter)
+    async def edit(self, channel_id: int, message_id: int, decide: Deciding) -> None:
+        letter: Rendered | None = None
+
+        async def noted() -> Rendered | None:
+            nonlocal letter
+            letter = await decide()
+            return letter
+
+        await super().edit(channel_id, message_id, noted)
+        if letter is not None:
+            self._note("edit", channel_id, message_id, letter)
 
     async def attach(self, channel_id: int, message_id: int, picture: Picture) -> None:
         await super().attach(channel_id, message_id, picture)

@@ -9,7 +9,7 @@ import pytest
 
 from bot.desk.hosting import Actor
 from bot.desk.replacing import Replace
-from bot.post.courier import Rendered, Undeliverable, Unheard, Why
+from bot.post.courier import Deciding, Rendered, Undeliverable, Unheard, Why
 from bot.post.refusals import TRIES
 from bot.store import outbox
 from bot.store.letters import Letter
@@ -235,18 +235,22 @@ async def test_an_edit_that_had_to_wait_never_comes_after_a_newer_one(
 ) -> None:
     """Discord is slow to take the one that waited, and somebody else locks in meanwhile."""
     game, opening = await with_a_late_edit(house)
-    edit, at_work = house.courier.edit, house.outbox._delivery._edits.of(opening.id)
+    edit, at_work = house.courier.edit, house.courier.turns.of(opening.id)
     taken: list[str] = []
 
-    async def slow(channel: int, message: int, letter: Rendered) -> None:
-        taken.append(letter.text)
-        if len(taken) == 1:
-            await house.bid(game, BEN, "4")
-            others = asyncio.create_task(house.outbox.drain())
-            while len(opening.edits) < 1 and not at_work._waiters:  # noqa: ASYNC110 - until it is sent, or waits
-                await asyncio.sleep(0)
-            drains.append(others)
-        await edit(channel, message, letter)
+    async def slow(channel: int, message: int, decide: Deciding) -> None:
+        async def decided() -> Rendered | None:
+            letter = await decide()
+            taken.append(letter.text if letter else "")
+            if len(taken) == 1:
+                await house.bid(game, BEN, "4")
+                others = asyncio.create_task(house.outbox.drain())
+                while len(opening.edits) < 1 and not at_work._waiters:  # noqa: ASYNC110 - until it is sent, or waits
+                    await asyncio.sleep(0)
+                drains.append(others)
+            return letter
+
+        await edit(channel, message, decided)
 
     drains: list[asyncio.Task[None]] = []
     monkeypatch.setattr(house.courier, "edit", slow)

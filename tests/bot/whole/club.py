@@ -14,6 +14,8 @@ from bot.sandbox import Person
 from bot.sandbox.model import Channel, Message
 from tests.bot.discord.house import labels, pick, words
 from tests.bot.protocol.watched import WatchedSandbox
+from tests.panels.look import left_open
+from tests.panels.rest import at_rest
 
 START = datetime(2026, 3, 14, 12, tzinfo=UTC)
 
@@ -33,6 +35,7 @@ class Club:
 
     async def _start(self) -> None:
         self.app = App(self._database, self.sandbox.token, self.clock, guild_ready_timeout=0.01)
+        self._since = self.sandbox.world.new_id()
         await self.app.start()
         await self.sandbox.ready()
 
@@ -47,6 +50,12 @@ class Club:
         with closing(sqlite3.connect(self._database)) as connection:
             seen = connection.execute("SELECT * FROM strangers").fetchall()
         assert seen == [], "nobody else used the token"
+        assert left_open(self.sandbox, self._database, self._since) == []
+
+    async def check_panels(self) -> None:
+        """Nothing that is over can still be pressed, once the bot has nothing more to do."""
+        await at_rest(self.app.client, self.app.core, self.sandbox)
+        assert left_open(self.sandbox, self._database, self._since) == []
 
     def check_protocol(self) -> None:
         """So far: closing the club asks again."""

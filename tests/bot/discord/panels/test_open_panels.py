@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -11,9 +10,9 @@ import discord
 
 from bot.desk.sheets import Locked
 from bot.discord.panels import plan_face
-from bot.discord.panels.open_panels import OpenPanels
+from bot.discord.panels.open_panels import OpenPanels, shown
 from bot.discord.panels.plan_drawing import Panel
-from bot.discord.replies import Attached, Reply
+from bot.discord.replies import Decide, Laid, Reply
 
 ANN = 101
 LOCKED = Locked(
@@ -34,7 +33,7 @@ class Device(Reply):
 
     def __init__(self, message: int) -> None:
         super().__init__(cast("Any", SimpleNamespace(user=SimpleNamespace(id=ANN), message=None)))
-        self.message = message
+        self._answer = message
         self.shown: list[discord.ui.LayoutView] = []
         self.gone = False
         self.asked = asyncio.Event()
@@ -45,20 +44,20 @@ class Device(Reply):
         self.asked.clear()
         self.may_go_on.clear()
 
-    async def lay(self, view: discord.ui.LayoutView, _attached: Sequence[Attached]) -> int:
+    async def lay(self, decide: Decide) -> None:
         self.asked.set()
         await self.may_go_on.wait()
         if self.gone:
             raise ConnectionResetError
-        self.shown.append(view)
-        return self.message
+        if (laid := await decide()) is not None:
+            self.shown.append(laid.view)
 
 
 async def looking(*devices: Device) -> OpenPanels:
     """Ann looks at her plan on all of these."""
     panels = OpenPanels()
     for device in devices:
-        await panels.lay(device, PANEL)
+        panels.note(device, PANEL)
     return panels
 
 
@@ -70,7 +69,7 @@ async def test_a_press_finds_a_panel_gone_that_is_closed_meanwhile() -> None:
     laptop = Device(1)
     panels = await looking(laptop)
     laptop.be_slow()
-    mirroring = asyncio.create_task(panels.mirror(ANN, 0, 0, PANEL))
+    mirroring = asyncio.create_task(panels.mirror(ANN, 0, 0, PANEL, shown(Laid(PANEL.view()))))
     await laptop.asked.wait()
     closing = asyncio.create_task(close(panels))
     await asyncio.sleep(0)
@@ -84,7 +83,7 @@ async def test_of_several_panels_one_is_found_gone_while_another_is_closed() -> 
     laptop, tablet = Device(1), Device(2)
     panels = await looking(laptop, tablet)
     tablet.be_slow()
-    mirroring = asyncio.create_task(panels.mirror(ANN, 0, 0, PANEL))
+    mirroring = asyncio.create_task(panels.mirror(ANN, 0, 0, PANEL, shown(Laid(PANEL.view()))))
     await tablet.asked.wait()
     laptop.be_slow()
     closing = asyncio.create_task(close(panels))
@@ -101,9 +100,9 @@ async def test_what_was_closed_meanwhile_is_not_opened_again() -> None:
     laptop, tablet = Device(1), Device(2)
     panels = await looking(laptop, tablet)
     laptop.be_slow()
-    mirroring = asyncio.create_task(panels.mirror(ANN, 0, 0, PANEL))
+    mirroring = asyncio.create_task(panels.mirror(ANN, 0, 0, PANEL, shown(Laid(PANEL.view()))))
     await laptop.asked.wait()
     closing = asyncio.create_task(close(panels))
     laptop.may_go_on.set()
     await asyncio.gather(mirroring, closing)
-    assert [len(device.shown) for device in (laptop, tablet)] == [3, 2]
+    assert [len(device.shown) for device in (laptop, tablet)] == [2, 1]
