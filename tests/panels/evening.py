@@ -31,6 +31,8 @@ PATIENCE = 600.0
 PEOPLE = ("Ann", "Ben", "Cleo")
 """At each table; stand-ins take the seats that are left."""
 MOST_SEATS = 6
+LATEST = 12
+"""Messages that people look at, in their direct messages and at the table: what is older is done with."""
 BESIDE = 6
 """One plan in so many is made on a panel that only its player sees."""
 UNSURE = 4
@@ -60,6 +62,7 @@ class Evening:
         self._sandbox = Sandbox(people, channels=self._rooms, patience=PATIENCE)
         self._sandbox.faults.lag = Lag(seed, longest, (EDIT, EDIT_REPLY))
         self._wanted, self._games = 0, 0
+        self._enough = False
 
     async def play(self, panels: int) -> Seen:
         """Until so many panels have seen the end of their step."""
@@ -89,10 +92,6 @@ class Evening:
                 "WHERE c.step < g.step GROUP BY g.title"
             ).fetchall()
         return Counter(dict(rows))
-
-    @property
-    def _enough(self) -> bool:
-        return self._over().total() >= self._wanted
 
     async def _table(self, number: int, room: str) -> None:
         channel = self._sandbox.channel(room)
@@ -127,11 +126,11 @@ class Evening:
         """Whatever is asked, until the game is over or enough was seen."""
 
         def asked() -> list[Message]:
-            letters = person.reads(person.dm) if person.dm else []
-            return [each for each in letters if "Lock in" in labels(each)]
+            letters = list(person.dm.messages.values()) if person.dm else []
+            return [each for each in letters[-LATEST:] if not each.ephemeral and not _is_closed(each)]
 
         def over() -> bool:
-            return any(ENDED in words(each) for each in person.reads(thread))
+            return any(ENDED in words(each) for each in list(thread.messages.values())[-LATEST:])
 
         while not self._enough:
             await self._until(lambda: over() or asked() or self._enough)
@@ -142,7 +141,9 @@ class Evening:
                 if not dice.below(BESIDE):
                     panel = (await (await person.slash(thread, "plan")).finished()).message
                 await fill_in(person, panel, dice)
-                if not await self._locked_in(person, panel):
+                locked_in = await self._locked_in(person, panel)
+                self._enough = self._enough or self._over().total() >= self._wanted
+                if not locked_in:
                     await self._until(partial(_is_closed, panel))
                 elif not dice.below(UNSURE):
                     await (await person.press(panel, "Change")).finished()
