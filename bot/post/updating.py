@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from bot.post.ending import small_print
 from bot.post.telling import heading, mentioned, panel_key, users
 from bot.store.games import Game, Player
-from bot.store.letters import Letter, PanelRef
+from bot.store.letters import Letter, PanelRef, RecordRef
 from bot.tables.loaded import LoadedGame
 from rules.engine import AnyTitle
 
@@ -36,16 +37,24 @@ def asked_anew(loaded: LoadedGame, player: Player, key: str) -> Letter:
     )
 
 
-def ended(game: Game, title: AnyTitle) -> Letter:
+def why_ended(game: Game, title: AnyTitle) -> str:
     """The game cannot go on."""
     before, now = game.rules_version, title.rules_version
+    return (
+        f"Flugpost was updated, and the rules of {title.name} with it. This game was begun by version "
+        f"{before}, {title.which_release(before)}, and version {now} cannot lay its table: it ends here, and "
+        "nobody wins. All that was told of it stays. We are sorry; `/game new` opens another."
+    )
+
+
+def ended(game: Game, why: str, digest: str | None) -> Letter:
+    """Its last post."""
     return Letter(
         kind="post",
         game=game.id,
         key="outdated",
-        text=f"Flugpost was updated, and the rules of {title.name} with it. This game was begun by version "
-        f"{before}, {title.which_release(before)}, and version {now} cannot lay its table: it ends here, and "
-        "nobody wins. All that was told of it stays. We are sorry; `/game new` opens another.",
+        text=f"{why}\n{small_print(game, digest)}",
+        record=RecordRef(game.id),
     )
 
 
