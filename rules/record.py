@@ -126,13 +126,13 @@ _RECORD = msgspec.json.Decoder(Record)
 def read(data: bytes) -> Record:
     try:
         record = _RECORD.decode(data)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as fault:
+        if record.format != FORMAT:
+            raise BadRecord(f"This record is of the format “{record.format[:40]}”; {FORMAT} is read here.")
+        _require_plain(data, record)
+    except (msgspec.MsgspecError, ValueError) as fault:
         raise BadRecord(f"This is not a game record: {fault}.") from None
     except RecursionError:
         raise BadRecord("This is not a game record: it is nested too deep.") from None
-    if record.format != FORMAT:
-        raise BadRecord(f"This record is of the format “{record.format[:40]}”; {FORMAT} is read here.")
-    _require_plain(data, record)
     return record
 
 

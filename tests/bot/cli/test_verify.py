@@ -25,10 +25,11 @@ class Terminal:
         self._file = folder / "record.json"
         self._capsys = capsys
 
-    def verify(self, record: Record | dict[str, Any], digest: str | None = None) -> tuple[int, str]:
+    def verify(self, record: Record | dict[str, Any] | bytes, digest: str | None = None) -> tuple[int, str]:
         """The exit code and all that was said."""
-        data = write(record) if isinstance(record, Record) else json.dumps(record).encode()
-        self._file.write_bytes(data)
+        if isinstance(record, dict):
+            record = json.dumps(record).encode()
+        self._file.write_bytes(write(record) if isinstance(record, Record) else record)
         given = [] if digest is None else ["--digest", digest]
         code = main(["verify", str(self._file), *given])
         said = self._capsys.readouterr()
@@ -172,13 +173,18 @@ class TestTheFile:
             code, said = terminal.verify(other)
             assert (code, f"look at “{name}”" in said) == (2, True)
 
-    def test_what_is_said_twice_is_refused(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def test_what_is_said_twice_is_refused(self, terminal: Terminal) -> None:
         """A reader of the file might believe the first, and the check the last."""
-        file = tmp_path / "twice.json"
-        true = write(honest.kept(DUEL)).decode()
-        file.write_text(true.replace('"seats": 2', '"seats": 3,\n "seats": 2'))
-        assert main(["verify", str(file)]) == 2
-        assert "says something twice" in capsys.readouterr().err
+        true = write(honest.kept(DUEL))
+        code, said = terminal.verify(true.replace(b'"seats": 2', b'"seats": 3,\n "seats": 2'))
+        assert (code, "says something twice" in said) == (2, True)
+
+    def test_what_is_nested_too_deep_is_refused(self, terminal: Terminal) -> None:
+        record = json.loads(write(honest.carried()))
+        record["carried"]["table"]["state"] = "nested"
+        for depth in (200, 100_000):
+            nested = '{"a":' * depth + "[]" + "}" * depth
+            assert terminal.verify(json.dumps(record).replace('"nested"', nested).encode())[0] in {1, 2}
 
     def test_a_record_without_its_seed_is_refused(self, terminal: Terminal) -> None:
         none = forged(honest.kept(DUEL), "seed", "none, with its commitment")
