@@ -287,7 +287,7 @@ class Cancel(Act):
         lobby = lobby_edit(ended, lobby_text(ended, scene.loaded.title, scene.loaded.players))
         what = "has called this game off"
         digest = await records.seal(scene.tx, scene.loaded.title, scene.game.id)
-        last = ending.called_off(scene.game, scene.by.user, what, digest)
+        last = ending.without_result(scene.game, "called off", f"<@{scene.by.user}> {what}.", digest)
         await scene.post(lobby, *telling.closing_edits(scene.loaded, "This game was called off."), last)
         return Done(f"Game {scene.game.id} is called off.", what, told=False)
 

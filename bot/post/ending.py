@@ -77,12 +77,12 @@ def with_digest(letter: Letter, digest: str | None) -> Letter:
     return replace(letter, text=letter.text.replace(_bound(TO_COME), _bound(digest)))
 
 
-def called_off(game: Game, by: int, what: str, digest: str | None) -> Letter:
-    """The last post of a game that ends without a result: it leaves the same proof behind."""
+def without_result(game: Game, key: str, why: str, digest: str | None) -> Letter:
+    """The last post of a game that is called off: it leaves the same proof behind."""
     return Letter(
         kind="post",
         game=game.id,
-        key="called off",
-        text=f"<@{by}> {what}.\n{small_print(game, digest)}",
+        key=key,
+        text=f"{why}\n{small_print(game, digest)}",
         record=RecordRef(game.id),
     )

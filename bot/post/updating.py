@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.post.ending import small_print
 from bot.post.telling import heading, mentioned, panel_key, users
 from bot.store.games import Game, Player
-from bot.store.letters import Letter, PanelRef, RecordRef
+from bot.store.letters import Letter, PanelRef
 from bot.tables.loaded import LoadedGame
 from rules.engine import AnyTitle
 
@@ -44,17 +43,6 @@ def why_ended(game: Game, title: AnyTitle) -> str:
         f"Flugpost was updated, and the rules of {title.name} with it. This game was begun by version "
         f"{before}, {title.which_release(before)}, and version {now} cannot lay its table: it ends here, and "
         "nobody wins. All that was told of it stays. We are sorry; `/game new` opens another."
-    )
-
-
-def ended(game: Game, why: str, digest: str | None) -> Letter:
-    """Its last post."""
-    return Letter(
-        kind="post",
-        game=game.id,
-        key="outdated",
-        text=f"{why}\n{small_print(game, digest)}",
-        record=RecordRef(game.id),
     )
 
 

@@ -10,7 +10,7 @@ from datetime import datetime
 from bot.kit.clock import Clock
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
-from bot.post import hosted, telling, updating
+from bot.post import ending, hosted, telling, updating
 from bot.post.lobby import lobby_edit, lobby_text
 from bot.store import (
     Store,
@@ -152,7 +152,7 @@ class Upgrades:
         await timers.replace(tx, game.id, game.step, {})
         await choices.drop_drafts(tx, game.id)
         why = updating.why_ended(game, title)
-        letter = updating.ended(game, why, await records.seal(tx, title, game.id))
+        letter = ending.without_result(game, "outdated", why, await records.seal(tx, title, game.id))
         await acts.note(tx, game.id, game.step, "update", why, now)
         asked = [player for player in await games.players(tx, game.id) if await _asked(tx, game, player)]
         await outbox.put(tx, [letter, *updating.closing_edits(game, title, asked)], now)

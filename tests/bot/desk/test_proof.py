@@ -54,7 +54,7 @@ async def test_a_digest_is_nowhere_while_the_game_runs(house: House) -> None:
     await play(house, game, "3", "4")
     hidden = {row[0] for row in house.rows("SELECT digest FROM steps")}
     bodies = "".join(str(row[0]) for row in house.rows("SELECT body FROM outbox"))
-    assert not [each for each in hidden if each[:20] in bodies + await house.desk.queries.verify(game)]
+    assert not [each for each in hidden if str(each)[:20] in bodies + await house.desk.queries.verify(game)]
     assert house.rows("SELECT digest FROM games") == [(None,)]
 
 
@@ -97,7 +97,7 @@ class TestWhatChangesAfterwards:
         await house.desk.hosting.do(game, HOST, Replace(1, CLEO))
         await house.settle()
         (offer,) = house.rows("SELECT id FROM offers")
-        await house.desk.offers.answer(offer[0], CLEO, "Cleo", yes=True)
+        await house.desk.offers.answer(int(str(offer[0])), CLEO, "Cleo", yes=True)
         await house.bid(game, ANNA, "4")
         await house.bid(game, CLEO, "5")
         await house.settle()
