@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test lint types imports shape tests audit auditor clients bench fuzz leaks soak container format lock clean
+.PHONY: run test lint types imports shape tests versions audit auditor clients bench fuzz leaks soak container format lock clean
 
 run: $(VENV)/.run
 	$(BIN)/flugpost
@@ -34,6 +34,13 @@ auditor: $(VENV)/audit/.done
 tests: export PYTHONDONTWRITEBYTECODE :=
 tests: $(VENV)/.dev
 	$(BIN)/pytest -n 2 --dist worksteal
+
+# What rests on parts of Python that differ between its versions: pickles, enums, asyncio, SQLite, time zones, Unicode.
+VERSIONS := tests/bot/cli tests/bot/kit tests/bot/sandbox tests/bot/store tests/bot/tables tests/bot/test_app.py \
+	tests/bot/test_front.py tests/bot/turns tests/conformance/test_records.py tests/render/kit tests/titles
+versions: export PYTHONDONTWRITEBYTECODE :=
+versions: $(VENV)/.dev
+	$(BIN)/pytest -q -n 2 --dist worksteal $(VERSIONS)
 
 # Other libraries that talk to the sandbox, and axe-core, which looks at its page. Their tests are skipped without.
 clients: $(VENV)/clients/.done $(VENV)/node_modules/.done

@@ -1,71 +1,25 @@
-"""The command line: `flugpost` runs the bot; its subcommands verify, simulate, render and diagnose."""
+"""The command line.
+
+The health check, which is asked every minute, comes first: the rest takes a second of CPU to import.
+"""
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Sequence
-from importlib.metadata import version
 
-from bot.cli import (
-    analyse,
-    backup,
-    doctor,
-    film,
-    gallery,
-    people,
-    render,
-    restore,
-    run,
-    sandbox,
-    simulate,
-    verify,
-)
-from bot.cli.failure import BAD_USAGE, Failure
+from bot.cli.alive import ask_alive
 
-
-def parser() -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(
-        prog="flugpost",
-        description="Aerial board games by post, on Discord. Without a command it runs the bot: on Discord "
-        "if DISCORD_TOKEN is set, in a sandbox on this machine if not.",
-    )
-    top.add_argument("--version", action="version", version=f"flugpost {version('flugpost')}")
-    top.set_defaults(command=run.run, takes_options=False)
-    commands = top.add_subparsers(title="commands", metavar="COMMAND")
-    for module in (
-        run,
-        sandbox,
-        verify,
-        simulate,
-        analyse,
-        render,
-        film,
-        gallery,
-        backup,
-        restore,
-        people,
-        doctor,
-    ):
-        module.add(commands)
-    return top
+HEALTH_CHECK = ["doctor", "--alive"]
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    top = parser()
-    arguments, extra = top.parse_known_args(words)
-    if extra and not arguments.takes_options:
-        top.error(f"not understood: {' '.join(extra)}")
-    arguments.extra = extra
-    try:
-        return int(arguments.command(arguments))
-    except Failure as failure:
-        print(f"flugpost: {failure}", file=sys.stderr)
-        return failure.code
-    except BrokenPipeError:
-        return BAD_USAGE
-    except KeyboardInterrupt:
-        return 130
+    words = sys.argv[1:] if words is None else list(words)
+    if words == HEALTH_CHECK:
+        return ask_alive()
+    from bot.cli.commands import obey  # noqa: PLC0415
+
+    return obey(words)
 
 
 if __name__ == "__main__":

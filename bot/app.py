@@ -11,7 +11,8 @@ import threading
 import webbrowser
 from collections.abc import Mapping
 from contextlib import AsyncExitStack, suppress
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
+from importlib.metadata import version
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -26,6 +27,8 @@ from bot.sandbox.doorway import who_may_come
 from bot.sandbox.keeping import keeping, restore
 from bot.settings import Limits, Settings
 from bot.store import heartbeat
+from bot.store.file import health
+from bot.store.file.backups import copies_beside
 from bot.store.file.lock import lock
 from bot.store.heartbeat import beat
 from bot.tables.packs import with_packs
@@ -65,7 +68,10 @@ class App:
         processes: int = 0,
         packs: Path | None = None,
         shards: int | None = None,
+        backup_hours: int = 0,
+        backups_kept: int = 7,
     ) -> None:
+        self._backup_hours, self._backups_kept = backup_hours, backups_kept
         self._processes, self._packs = processes, packs
         self._shards = shards
         self._limits = limits
@@ -78,6 +84,7 @@ class App:
         self._guild_ready_timeout = guild_ready_timeout
         self._connection: asyncio.Task[None] | None = None
         self._heart: asyncio.Task[None] | None = None
+        self._backups: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Log in, connect, and catch up with whatever fell due meanwhile."""
@@ -97,6 +104,7 @@ class App:
                 packs=self._packs,
             )
             failing.push_async_callback(self.core.stop)
+            await self._say_what_is_here()
             self.client = FlugpostClient(
                 self.core.desk, guild_ready_timeout=self._guild_ready_timeout, shards=self._shards
             )
@@ -105,7 +113,28 @@ class App:
             failing.pop_all()
         self._connection = asyncio.create_task(self.client.connect(), name="discord")
         self.core.start(self.client.courier)
-        self._heart = asyncio.create_task(beat(self._database, self._healthy), name="heartbeat")
+        self._heart = asyncio.create_task(
+            beat(self._database, self._healthy, self._ailment), name="heartbeat"
+        )
+
+    async def _say_what_is_here(self) -> None:
+        """So that a lost volume, or a lost end of the database, does not look like a fresh bot."""
+        store, release = self.core.store, version("flugpost")
+        if store.is_new:
+            log.info("flugpost %s: %s is a new database, with no games", release, self._database)
+            if older := copies_beside(self._database):
+                log.warning(
+                    "%s is new, but copies of an older one lie beside it (%s): is the right volume mounted? "
+                    "`flugpost restore` goes on from a copy",
+                    self._database,
+                    ", ".join(older),
+                )
+            return
+        async with store.transaction() as tx:
+            counted, last = await heartbeat.counts(tx), await heartbeat.last_written(tx)
+        games = ", ".join(f"{number} {what}" for what, number in sorted(counted.items()) if number)
+        told = "no letter yet" if last is None else f"the newest letter is of {last:%Y-%m-%d %H:%M} UTC"
+        log.info("flugpost %s: %s holds %s; %s", release, self._database, games or "no games", told)
 
     async def counts(self) -> dict[str, int]:
         """What the database holds, while it is open."""
@@ -116,6 +145,9 @@ class App:
 
     def _healthy(self) -> bool:
         return self.client.is_ready() and not self.client.is_closed()
+
+    def _ailment(self) -> str | None:
+        return health.ailment(self._database, datetime.now(UTC))
 
     async def wait(self) -> None:
         """Until the connection ends for good; its fault, if it had one, is raised here."""
@@ -128,7 +160,7 @@ class App:
         await self.client.settle()
         await self.core.stop()
         await self.client.close()
-        tasks = [task for task in (self._heart, self._connection) if task is not None]
+        tasks = [task for task in (self._heart, self._backups, self._connection) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -158,6 +190,8 @@ async def run_bot(settings: Settings) -> None:
         processes=settings.processes,
         packs=settings.packs,
         shards=settings.shards,
+        backup_hours=settings.backup_hours,
+        backups_kept=settings.backups_kept,
     )
     async with AsyncExitStack() as closing:
         if settings.discord_url:
@@ -185,6 +219,9 @@ async def _run_in_sandbox(settings: Settings, stop: asyncio.Event) -> None:
         closing.enter_context(point_discord_at(sandbox.url))
         await stage.open()
         closing.push_async_callback(stage.close)
+        if settings.metrics_port:
+            shown = metrics.served(settings.metrics_host, settings.metrics_port, stage.counts)
+            await closing.enter_async_context(shown)
         say_where(sandbox.url, settings)
         await stop.wait()
 
@@ -229,6 +266,9 @@ class Stage:
         )
         await app.start()
         self.app = app
+
+    async def counts(self) -> dict[str, int]:
+        return await self.app.counts()
 
     async def close(self) -> None:
         async with self._restarting:

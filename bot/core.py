@@ -119,6 +119,7 @@ class Core:
             self.films if self._shows_films else None,
             self.analyses if self._posts_analyses else None,
         )
+        self.scheduler.hosts.courier = courier
         courier.listener = self
         return self.outbox
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import re
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from bot.kit.environment import DATABASE, given
+from bot.kit.environment import database as chosen_database
 from rules.values import Frozen
 
 
@@ -34,7 +35,7 @@ class Settings(Frozen, frozen=True, kw_only=True):
     """How this bot runs. Without a token it runs in the sandbox."""
 
     token: str = ""
-    database: Path = Path("flugpost.sqlite3")
+    database: Path = Path(DATABASE)
     sandbox_host: str = "127.0.0.1"
     sandbox_port: int = 8080
     sandbox_keep: Path | None = None
@@ -59,6 +60,9 @@ class Settings(Frozen, frozen=True, kw_only=True):
     metrics_host: str = "127.0.0.1"
     metrics_port: int = 0
     """Where figures for whoever watches the bot are shown; 0: nowhere."""
+    backup_hours: int = 0
+    """A copy of the database is taken beside it every so many hours; 0: never."""
+    backups_kept: int = 7
 
     def __repr__(self) -> str:
         """Without the token, which must never reach a log."""
@@ -74,7 +78,7 @@ _LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) -> Settings:
     """The environment, and .env for what it leaves out."""
-    found = {**_read_dotenv(dotenv), **(os.environ if environment is None else environment)}
+    found = given(environment, dotenv)
     faults: list[str] = []
     token = found.get("DISCORD_TOKEN", "").strip()
     elsewhere = found.get("FLUGPOST_DISCORD_URL", "").strip()
@@ -87,7 +91,7 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env
     form = found.get("FLUGPOST_LOG_FORMAT", "").strip().lower() or "text"
     if form not in {"text", "json"}:
         faults.append("FLUGPOST_LOG_FORMAT must be text or json.")
-    database = Path(found.get("FLUGPOST_DB", "").strip() or "flugpost.sqlite3")
+    database = chosen_database(found)
     if not database.parent.is_dir():
         faults.append(f"FLUGPOST_DB lies in {str(database.parent)!r}, which is not a folder.")
     packs = Path(found["FLUGPOST_PACKS"].strip()) if found.get("FLUGPOST_PACKS", "").strip() else None
@@ -106,6 +110,8 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env
         favours=_number(found, "FLUGPOST_FAVOURS_PER_PERSON", usual.favours, 1, 50, faults),
     )
     metrics_port = _number(found, "FLUGPOST_METRICS_PORT", 0, 0, 65_535, faults)
+    backup_hours = _number(found, "FLUGPOST_BACKUP_HOURS", 0, 0, 720, faults)
+    backups_kept = _number(found, "FLUGPOST_BACKUPS_KEPT", 7, 1, 1_000, faults)
     opens = _opens_browser(found, faults)
     films = _yes(found, "FLUGPOST_FILMS", faults)
     analyses = _yes(found, "FLUGPOST_ANALYSES", faults)
@@ -130,6 +136,8 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env
         json_logs=form == "json",
         metrics_host=found.get("FLUGPOST_METRICS_HOST", "").strip() or "127.0.0.1",
         metrics_port=metrics_port,
+        backup_hours=backup_hours,
+        backups_kept=backups_kept,
     )
 
 
@@ -156,15 +164,3 @@ def _number(found: Mapping[str, str], name: str, default: int, low: int, high: i
         faults.append(f"{name} must be a whole number from {low} to {high}.")
         return default
     return int(text)
-
-
-def _read_dotenv(path: Path) -> dict[str, str]:
-    """NAME=value lines; blank lines and # comments are passed over, quotes are taken off."""
-    if not path.is_file():
-        return {}
-    values = {}
-    for line in path.read_text(encoding="utf-8").splitlines():
-        name, equals, value = line.strip().removeprefix("export ").partition("=")
-        if equals and not name.startswith("#"):
-            values[name.strip()] = value.strip().strip("\"'")
-    return values

@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.cli.failure import OK, Failure
 from bot.cli.verify import read_file, true_table
 from bot.kit.text import in_words
-from bot.post.lookback import before_choosing, look_back
+from bot.post.looking_back.lookback import before_choosing, look_back
 from render.analysis import luck_words
 from render.analysis.lookback import Lookback, nothing_decided, percent, swing
 from render.analysis.picture import picture

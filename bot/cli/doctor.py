@@ -12,27 +12,15 @@ from pathlib import Path
 
 import aiohttp
 
+from bot.cli.alive import Finding, ask_alive
 from bot.cli.failure import FOUND_WANTING, OK
 from bot.discord import permissions
 from bot.settings import BadSettings, Settings, load
-from bot.store import heartbeat
 from bot.store.file import health
-from render.kit.type import face
+from render.kit.type import font
 
 DISCORD = "https://discord.com/api/v10"
 OLDEST_PYTHON = (3, 11)
-
-
-class Finding:
-    """One thing looked at: good, or wanting with a remedy."""
-
-    def __init__(self, subject: str, text: str, *, good: bool) -> None:
-        self.subject = subject
-        self.text = text
-        self.good = good
-
-    def __str__(self) -> str:
-        return f"{'ok  ' if self.good else 'FAIL'}  {self.subject}: {self.text}"
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -49,34 +37,25 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if arguments.alive:
+        return ask_alive()
     try:
         settings = load()
     except BadSettings as faults:
         for fault in str(faults).splitlines():
             print(Finding("settings", fault, good=False))
         return FOUND_WANTING
-    if arguments.alive:
-        finding = _alive(settings)
-        print(finding)
-        return OK if finding.good else FOUND_WANTING
     findings = [*_machine(), *_database(settings.database), *asyncio.run(_discord(settings))]
     for finding in findings:
         print(finding)
     return OK if all(finding.good for finding in findings) else FOUND_WANTING
 
 
-def _alive(settings: Settings) -> Finding:
-    if not heartbeat.alive(settings.database):
-        return Finding("bot", "no sign of life in the last minute and a half.", good=False)
-    fault = health.room(settings.database) or health.mail(settings.database, datetime.now(UTC))
-    return Finding("bot", fault or "running and connected.", good=fault is None)
-
-
 def _machine() -> Iterator[Finding]:
     found = ".".join(str(part) for part in sys.version_info[:3])
     yield Finding("python", f"{found} (3.11 or newer is needed).", good=sys.version_info >= OLDEST_PYTHON)
     try:
-        face("Bold", 28)
+        font("Bold", 28)
     except (ImportError, OSError):
         yield Finding("fonts", "not found; install the packages of requirements/run.txt.", good=False)
     else:
@@ -96,6 +75,8 @@ def _database(path: Path) -> Iterator[Finding]:
         if fault is None:
             unsent = health.mail(path, datetime.now(UTC))
             yield Finding("letters", unsent or "none is stuck, none was given up.", good=unsent is None)
+            other = health.second_bot(path, datetime.now(UTC))
+            yield Finding("second bot", other or "none was seen with the same token.", good=other is None)
     if path.parent.is_dir():
         full = health.room(path)
         yield Finding("disk", full or "there is room.", good=full is None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from bot.post.lookback import look_back
+from bot.post.looking_back.lookback import look_back
 from render.analysis.picture import picture
 from render.artist import Artist, Names, Picture
 from rules.dice import Stream, derive

@@ -12,12 +12,14 @@ from bot.kit.refusal import Refusal
 from bot.kit.text import escape
 from bot.post import ending, notices, telling
 from bot.post.lobby import lobby_edit, lobby_text
-from bot.store import endings, games, timers
+from bot.store import endings, games, offers, timers
 from bot.store.games import Allowance, Player
 from bot.store.timers import Timer
 from bot.tables import records
+from bot.tables.succession import appoint
 from bot.turns.deadlines import deadline_of, time_left
-from bot.turns.writing import alarms
+from bot.turns.hosts import ask, close_questions
+from bot.turns.writing import move_deadline
 from rules.wording import counted, listed
 
 BETWEEN_NUDGES = timedelta(hours=6)
@@ -26,11 +28,6 @@ SHORTEST, LONGEST = timedelta(minutes=10), timedelta(days=30)
 
 def _names(players: Iterable[Player]) -> str:
     return listed(escape(player.name) for player in players)
-
-
-async def _set_deadline(scene: Scene, deadline: datetime | None, given: Allowance | None) -> None:
-    await games.set_deadline(scene.tx, scene.game.id, deadline, given)
-    await timers.replace(scene.tx, scene.game.id, scene.loaded.step, alarms(scene.now, deadline))
 
 
 @dataclass(frozen=True)
@@ -73,36 +70,45 @@ class Resume(Act):
         left = game.remaining
         given = None if left is None or left < timedelta() else Allowance(scene.now, max(left, SHORTEST))
         deadline = deadline_of(scene.loaded, scene.loaded.owing(), given)
-        await _set_deadline(scene, deadline, given)
+        await move_deadline(scene.tx, scene.loaded, deadline, given, scene.now)
         until = f": time runs out {stamp(deadline)}" if deadline else ""
         return Done(f"Game {game.id} goes on.", f"lets the game go on{until}")
 
 
 @dataclass(frozen=True)
 class Deadline(Act):
-    """So long from now for what is asked just now, whatever the pace is."""
+    """So long from now for what is asked just now, whatever the pace is. As with a pace, time does not run in
+    the quiet hours and times away of those who are awaited."""
 
     left: timedelta
     kind = "deadline"
     reserved = False
 
     async def question(self, scene: Scene) -> str:
-        return f"Set the deadline of what Game {scene.game.id} asks now to {spoken(self.left)} from now?"
+        asked = f"Set the deadline of what Game {scene.game.id} asks now to {spoken(self.left)} from now?"
+        if (deadline := self._deadline(scene)) == scene.now + self.left:
+            return asked
+        return f"{asked} Time stands still meanwhile for somebody, so that is {stamp(deadline, 'f')}."
 
     def about(self, scene: Scene) -> tuple[int | None, ...]:
         return (scene.loaded.step,)
 
     async def do(self, scene: Scene) -> Done:
-        if not SHORTEST <= self.left <= LONGEST:
-            raise Refusal("A deadline can be from 10 minutes to 30 days from now.")
+        deadline = self._deadline(scene)
         if scene.game.paused:
             raise Refusal(f"Game {scene.game.id} is paused; let it go on first.")
-        deadline = scene.now + self.left
-        await _set_deadline(scene, deadline, Allowance(scene.now, self.left))
+        given = Allowance(scene.now, self.left)
+        await move_deadline(scene.tx, scene.loaded, deadline, given, scene.now)
         return Done(
             f"Time runs out {stamp(deadline)} in Game {scene.game.id}.",
             f"sets the deadline to {stamp(deadline, 'f')}",
         )
+
+    def _deadline(self, scene: Scene) -> datetime:
+        if not SHORTEST <= self.left <= LONGEST:
+            raise Refusal("A deadline can be from 10 minutes to 30 days from now.")
+        given = Allowance(scene.now, self.left)
+        return deadline_of(scene.loaded, scene.loaded.owing(), given) or scene.now + self.left
 
 
 @dataclass(frozen=True)
@@ -207,27 +213,47 @@ class Nudge(Act):
 
 @dataclass(frozen=True)
 class HandOver(Act):
-    """Another player runs the game from now on."""
+    """Another player runs the game from now on; one who is not there is asked first."""
 
     to: int
     kind = "host"
     reserved = True
 
     async def question(self, scene: Scene) -> str:
-        return f"Let <@{self.to}> run Game {scene.game.id} from now on?"
+        if self._heir(scene).present:
+            return f"Let <@{self.to}> run Game {scene.game.id} from now on?"
+        game = scene.game.id
+        return f"Ask <@{self.to}>, who is not there now, to run Game {game}? It is theirs once they accept."
+
+    def about(self, scene: Scene) -> tuple[int | None, ...]:
+        return (self._heir(scene).present,)
 
     async def do(self, scene: Scene) -> Done:
-        if scene.loaded.seat_of(self.to) is None:
-            raise Refusal("Only somebody who plays can run the game.")
+        heir, others = self._heir(scene), await offers.open_ones(scene.tx, scene.game.id, "host")
         if self.to == scene.game.host:
             raise Refusal("They run the game already.")
-        await games.set_host(scene.tx, scene.game.id, self.to)
-        if self.to == scene.game.cohost:
-            await games.set_cohost(scene.tx, scene.game.id, None)
+        if heir.present:
+            await appoint(scene.tx, scene.game, self.to)
+            await close_questions(scene.tx, others, f"<@{self.to}> runs the game from now on.", scene.now)
+            return Done(
+                f"<@{self.to}> runs Game {scene.game.id} now.",
+                f"hands the game over: <@{self.to}> runs it now",
+            )
+        if self.to in {offer.user for offer in others}:
+            raise Refusal(f"<@{self.to}> has been asked already.")
+        await close_questions(scene.tx, others, "Somebody else has been asked meanwhile.", scene.now)
+        await ask(scene.tx, scene.game, scene.loaded.title.name, scene.by.user, self.to, scene.now)
         return Done(
-            f"<@{self.to}> runs Game {scene.game.id} now.",
-            f"hands the game over: <@{self.to}> runs it now",
+            f"<@{self.to}> is asked in the thread of Game {scene.game.id}, and runs it once they accept.",
+            f"asks <@{self.to}> to run the game",
+            told=False,
         )
+
+    def _heir(self, scene: Scene) -> Player:
+        seat = scene.loaded.seat_of(self.to)
+        if seat is None:
+            raise Refusal("Only somebody who plays can run the game.")
+        return scene.loaded.player(seat)
 
 
 @dataclass(frozen=True)

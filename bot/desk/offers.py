@@ -14,6 +14,8 @@ from bot.post import hosted, telling
 from bot.store import Store, Transaction, acts, offers, outbox
 from bot.store.offers import Offer
 from bot.tables.loaded import LoadedGame, Tables
+from bot.tables.succession import appoint
+from bot.turns.hosts import close_questions
 from bot.turns.scheduler import Scheduler
 
 SETTLED = "That question is settled."
@@ -36,11 +38,14 @@ class Offers:
             loaded = await self._tables.load(tx, offer.game)
             if loaded.game.status == "over":
                 raise Refusal(f"Game {offer.game} is over.")
-            if (seat := loaded.seat_of(user)) is not None and await welcome(tx, loaded, seat, now):
+            seat = None if offer.kind == "host" and not yes else loaded.seat_of(user)  # a no keeps them away
+            if seat is not None and await welcome(tx, loaded, seat, now):
                 loaded = await self._tables.load(tx, offer.game)
-            answer = self._seat if offer.kind == "seat" else self._undo
+            answer = {"seat": self._seat, "undo": self._undo, "host": self._host}[offer.kind]
             said = await answer(tx, loaded, offer, user, plain_name(name), now, yes=yes)
         self._scheduler.nudge(offer.game)
+        if offer.kind == "host" and not yes:
+            self._scheduler.hosts.look_at(offer.game)
         return said
 
     async def _seat(
@@ -106,6 +111,35 @@ class Offers:
         await outbox.put(tx, [hosted.answered(offer, "All agree; it is taken back.")], now)
         await take_back(tx, self._tables, loaded, reach, "All agree, and it is taken back", now)
         return f"All agree: it is taken back in Game {offer.game}."
+
+    async def _host(
+        self,
+        tx: Transaction,
+        loaded: LoadedGame,
+        offer: Offer,
+        user: int,
+        _name: str,
+        now: datetime,
+        *,
+        yes: bool,
+    ) -> str:
+        if offer.user not in {None, user}:
+            raise Refusal(f"Only <@{offer.user}> can answer that.")
+        if loaded.game.host != offer.former:
+            raise Refusal(SETTLED)
+        if loaded.seat_of(user) is None and user != loaded.game.cohost:
+            raise Refusal("Only those who play can answer that.")
+        if not yes and offer.user is None:
+            return "Thank you for the answer; others can still say yes."
+        if not yes:
+            await self._refuse(tx, loaded, offer, f"<@{user}> would rather not run the game.", now)
+            return "Thank you for the answer."
+        await appoint(tx, loaded.game, user)
+        what = f"<@{user}> runs the game from now on."
+        await acts.note(tx, offer.game, loaded.step, "host", what, now)
+        await close_questions(tx, await offers.open_ones(tx, offer.game, "host"), what, now)
+        await offers.settle(tx, offer.id, "agreed")
+        return f"You run Game {offer.game} now. **Manage** under its latest post shows what you can do."
 
     async def _refuse(
         self, tx: Transaction, loaded: LoadedGame, offer: Offer, what: str, now: datetime

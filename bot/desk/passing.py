@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 
+from bot.kit.clock import stamp
 from bot.post import hosted
-from bot.store import Transaction, choices, games, offers, orders, outbox
-from bot.store.games import Level, Player
+from bot.store import Transaction, acts, choices, games, offers, orders, outbox
+from bot.store.games import Allowance, Level, Player
 from bot.tables.loaded import LoadedGame, Tables
+from bot.turns.asking import tell_time
+from bot.turns.deadlines import deadline_of, newcomers_time
+from bot.turns.writing import move_deadline
 from rules.values import Seat
 
 
@@ -42,11 +46,34 @@ async def fill(
     await _close(tx, loaded, former, now)
     await games.seat_person(tx, loaded.game.id, seat, user, name)
     current = await tables.load(tx, loaded.game.id)
+    if given := await _give_time(tx, current, seat, now):
+        current = await tables.load(tx, loaded.game.id)
+        await tell_time(tx, loaded, current, now)
     moment = int(now.timestamp() * 1000)
     player = current.player(seat)
-    await outbox.put(tx, [hosted.seat_taken(current, former, player, moment)], now)
+    await outbox.put(tx, [hosted.seat_taken(current, former, player, moment, given)], now)
     await outbox.put(tx, hosted.seat_letters(current, player, moment), now)
     return former
+
+
+async def _give_time(tx: Transaction, loaded: LoadedGame, seat: Seat, now: datetime) -> datetime | None:
+    """Somebody who sits down shortly before a deadline gets time to plan; the new deadline, if it moves."""
+    game, player, owing = loaded.game, loaded.player(seat), loaded.owing()
+    if player not in owing:
+        return None
+    least = newcomers_time(game)
+    if game.remaining is not None:  # paused; less than none stands for a game without a deadline
+        if timedelta() <= game.remaining < least:
+            await games.pause(tx, game.id, least)
+        return None
+    given = Allowance(now, least)
+    enough, moved = deadline_of(loaded, [player], given), deadline_of(loaded, owing, given)
+    if game.deadline is None or enough is None or moved is None or enough <= game.deadline:
+        return None
+    await move_deadline(tx, loaded, moved, given, now)
+    what = f"The deadline is moved to {stamp(moved, 'f')}, so that <@{player.user}> can plan."
+    await acts.note(tx, game.id, loaded.step, "deadline", what, now)
+    return moved
 
 
 async def _close(tx: Transaction, loaded: LoadedGame, former: Player, now: datetime) -> None:

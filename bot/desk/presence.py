@@ -80,6 +80,7 @@ class Presence:
             current = await self._tables.load(tx, game_id)
             await outbox.put(tx, [telling.waiting_edit(current, current.owing())], now)
         self._scheduler.nudge(game_id)
+        self._scheduler.hosts.look_at(game_id)
 
     async def _seated(self, tx: Transaction, game_id: int, user_id: int) -> tuple[LoadedGame, Seat]:
         loaded, seat = await self._tables.load_for(tx, game_id, user_id)

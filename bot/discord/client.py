@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Any
 
 import aiohttp
@@ -42,8 +43,10 @@ from bot.discord.panels.orders import OrdersPanel
 from bot.discord.panels.plan import PlanPanel
 from bot.discord.panels.settings import SettingsPanel
 from bot.discord.panels.typed import text_of
+from bot.discord.panels.unknown import CLOSED, take_away
 from bot.discord.replies import Interaction, Reply
 from bot.kit.refusal import Refusal
+from bot.store import StoreFault
 
 log = logging.getLogger(__name__)
 
@@ -290,7 +293,18 @@ class FlugpostClient(discord.AutoShardedClient):
             else:
                 await self._submit(reply, meant, text_of(data.get("components") or ()))
         except Exception as error:  # noqa: BLE001 - whatever breaks, the person hears one sentence
-            await reply.explain(error, f"{interaction.type.name} {meant!r}")
+            await reply.explain(
+                await self._seen_to(reply, meant, error), f"{interaction.type.name} {meant!r}"
+            )
+
+    async def _seen_to(self, reply: Reply, meant: AnyId | None, error: Exception) -> Exception:
+        """What a person is told of a press that is refused; if nobody knows what was pressed, it is closed.
+        The last post of a game stays, however long ago it was forgotten where it stands."""
+        if isinstance(error, Refusal) and not self._stopping and not isinstance(meant, EndId):
+            with suppress(StoreFault):
+                if await take_away(self._desk, reply):
+                    return Refusal(f"{error} {CLOSED}")
+        return error
 
     async def _press(self, reply: Reply, meant: AnyId | None, values: list[str]) -> None:
         match meant:
@@ -316,7 +330,7 @@ class FlugpostClient(discord.AutoShardedClient):
                 await reply.think()
                 await self._at_the_table(reply, meant, values)
             case None:
-                await reply.whisper(FORGOTTEN)
+                raise Refusal(FORGOTTEN)
 
     async def _at_the_table(
         self, reply: Reply, meant: TableId | OfferId | WhichId, values: list[str]

@@ -40,6 +40,9 @@ DOOR_SECONDS = 20.0
 LOOK_SECONDS = 300.0
 """The same for looking for a letter where much has been written since."""
 
+ONE_PAGE = 100
+"""Messages that Discord shows at once."""
+
 CLOCKS_APART = 60_000 << 22
 """Messages are numbered by the time, in milliseconds, of whichever of Discord's machines took them."""
 
@@ -143,6 +146,8 @@ class DiscordCourier:
             except discord.NotFound as error:
                 return error.code in NOBODY
             except discord.HTTPException as error:
+                if error.status >= 500 or error.status == 429:
+                    raise  # it did not say: whoever asks asks again
                 log.warning("cannot ask for a member: status %d, code %d", error.status, error.code)
         return False
 
@@ -160,11 +165,23 @@ class DiscordCourier:
         async with self._call(LOOK_SECONDS):
             # However many others have written since: newest first, back to that place.
             async for message in channel.history(limit=None, after=from_here, oldest_first=False):
-                ours = self._client.user is not None and message.author.id == self._client.user.id
-                if ours and alike(message, letter) and not await known(message.id):
+                if self._is_mine(message) and alike(message, letter) and not await known(message.id):
                     return message.id
             await self._require_sight(channel_id)
         return None
+
+    async def own_posts(self, channel_id: int, after: int, before: int) -> list[int]:
+        channel = self._client.get_partial_messageable(channel_id)
+        async with self._call():
+            here = channel.history(
+                limit=ONE_PAGE, after=discord.Object(after), before=discord.Object(before), oldest_first=False
+            )
+            found = [message async for message in here]
+        own = [each.id for each in found if self._is_mine(each) and _is_post(each)]
+        return sorted(own)
+
+    def _is_mine(self, message: discord.Message) -> bool:
+        return self._client.user is not None and message.author.id == self._client.user.id
 
     async def _require_sight(self, channel_id: int) -> None:
         """To whoever may not read the history Discord shows an empty one, which proves nothing. What one may
@@ -286,6 +303,12 @@ def _same_panel(message: discord.Message, letter: Rendered) -> bool:
     else:
         alike = _heading(told_on(message)) == _heading(letter.text)
     return alike and message.interaction_metadata is None
+
+
+def _is_post(message: discord.Message) -> bool:
+    """What answers an interaction comes by a webhook; of a thread Discord itself tells that it was opened."""
+    plain = message.type in {discord.MessageType.default, discord.MessageType.reply}
+    return plain and message.webhook_id is None and message.interaction_metadata is None
 
 
 def _heading(text: str) -> str:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from typing import NamedTuple, TypeAlias
 
 from bot.kit.zones import zone_named
 
 DAY = timedelta(days=1)
+MINUTE = timedelta(minutes=1)
 
 
 class Span(NamedTuple):
@@ -32,12 +34,30 @@ class Nightly:
         return next((night for night in nights if moment < night.ends), None)
 
     def _night(self, day: date) -> Span:
+        """Where the clocks go back, from the first time that they show its beginning until the last time that
+        they show its end."""
         morning = day if self.begins < self.ends else day + DAY
-        return Span(self._at(day, self.begins), self._at(morning, self.ends))
+        return Span(self._shown(day, self.begins)[0], self._shown(morning, self.ends)[1])
 
-    def _at(self, day: date, minutes: int) -> datetime:
-        local = datetime.combine(day, time(*divmod(minutes, 60)), zone_named(self.zone))
-        return local.astimezone(UTC)
+    def _shown(self, day: date, minutes: int) -> Span:
+        """The first and the last time that clocks there show this; if they skip it, when they do."""
+        zone = zone_named(self.zone)
+        local = datetime.combine(day, time(*divmod(minutes, 60)), zone)
+        first, last = (local.replace(fold=fold).astimezone(UTC) for fold in (0, 1))
+        if (
+            last < first
+        ):  # that is how the library reads a time that is skipped: by the clock before, and after
+            first = last = _clock_change(zone, last, first)
+        return Span(first, last)
+
+
+def _clock_change(zone: tzinfo, before: datetime, after: datetime) -> datetime:
+    """The minute between these moments at which the clocks of this zone are changed."""
+
+    def changed(minute: int) -> bool:
+        return (before + minute * MINUTE).astimezone(zone).utcoffset() != before.astimezone(zone).utcoffset()
+
+    return before + bisect_left(range((after - before) // MINUTE), True, key=changed) * MINUTE  # noqa: FBT003
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from bot.kit.apart import Apart
 from bot.kit.refusal import Refusal
 from bot.kit.text import escape
-from bot.post.lookback import look_back
+from bot.post.looking_back.lookback import look_back
 from bot.store import Store
 from bot.tables.loaded import Tables
 from bot.tables.records import Records

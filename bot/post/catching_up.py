@@ -81,8 +81,8 @@ async def _told_aside(tx: Transaction, letter: Letter) -> str:
 
 
 def _can_be_told(letter: Letter) -> bool:
-    """Not what has buttons that somebody has to answer."""
-    return letter.panel is None or letter.panel.kind == "table"
+    """Not what has buttons that somebody has to answer, nor what may be of no use when its turn comes."""
+    return not letter.while_running and (letter.panel is None or letter.panel.kind == "table")
 
 
 async def _told(tx: Transaction, letter: Letter) -> str:

@@ -114,7 +114,8 @@ class Courier(Protocol):
         """Put this before what is attached to a message; nothing if it is there already."""
 
     async def has_left(self, guild_id: int, user_id: int) -> bool:
-        """Whether this person is certainly on that server no more; closed direct messages do not say so."""
+        """Whether this person is certainly on that server no more; closed direct messages do not say so. If
+        Discord does not answer, that is Unheard or TryLater."""
 
     async def shut_out(self, guild_id: int) -> bool:
         """Whether the bot itself is on that server no more."""
@@ -125,3 +126,7 @@ class Courier(Protocol):
         """Our own message with this text, and these attachment names or some of them, among all that came
         after that one; if none is known, among those not older than `since`. Not one that is known to be
         another letter's. Where it cannot be looked for, that is Undeliverable."""
+
+    async def own_posts(self, channel_id: int, after: int, before: int) -> list[int]:
+        """What we posted there between these two messages, the latest of it, in order; not what answers
+        somebody's command or press, nor what Discord says in our name."""

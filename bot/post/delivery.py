@@ -4,25 +4,29 @@ It is noted as tried, with the place and the position there, before it is handed
 says that nothing was delivered, the note is taken back. If the process dies, or nobody knows what became of
 it, the note stands, and before it is sent again, with the same nonce, it is looked for among all that came
 in that place since.
+
+What was handed over may come some minutes later. One that has lost its point is looked for until then, and so
+is a second one of a letter that was sent again: Discord remembers a nonce for a few minutes only.
 """
 
 from __future__ import annotations
 
 import logging
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from bot.kit.clock import Clock
 from bot.kit.locks import Locks
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
-from bot.post import catching_up, telling
+from bot.post import catching_up, telling, trouble
 from bot.post.courier import Courier, TryLater, Undeliverable, Why
 from bot.post.doors import Doors
 from bot.post.filming import Films
 from bot.post.rendering import LeftOut, Rendering
 from bot.post.room import Place as RoomPlace
 from bot.post.room import Room
-from bot.store import Store, Transaction, choices, games, outbox
+from bot.post.second_bot import SecondBot
+from bot.store import Store, Transaction, choices, games, in_doubt, outbox, questions
 from bot.store.games import Game
 from bot.store.letters import FilmRef, Letter
 from bot.store.outbox import Place, Waiting
@@ -43,7 +47,8 @@ LANDS_LATE = timedelta(minutes=5)
 """What a bot that was killed had sent may still be on its way: told anew under the same nonce it would come
 once, but told together with something else it would come twice."""
 LOOK_AGAIN = 2.0
-"""Seconds after which a film or an analysis looks again for the post that it has to follow."""
+"""Seconds after which a film or an analysis looks again for the post that it has to follow, and a letter
+that may still come is looked for again at the earliest."""
 
 
 class Delivery:
@@ -56,6 +61,7 @@ class Delivery:
         self._courier = courier
         self._films = films
         self._doors = Doors(store, courier)
+        self._second_bot = SecondBot(store, clock, courier)
         self._edits = Locks()
         self._room = Room(LETTERS_AT_ONCE, PATIENCE)
         self._private = Room(LETTERS_AT_ONCE, PATIENCE)
@@ -65,13 +71,11 @@ class Delivery:
     async def hand_over(self, waiting: Waiting) -> None:
         letter = waiting.letter
         game, place, moot = await self._store.at_once(_about, waiting)
-        if game is None or (moot and waiting.tried is None):
+        if game is None or moot:
             return
-        if moot:
-            await self._look_for(waiting, game)
-        elif letter.kind in {"post", "direct"}:
+        if letter.kind in {"post", "direct"}:
             try:
-                await self._post(waiting, game)
+                await (self._post if waiting.unless_found is None else self._look_for)(waiting, game)
             except LeftOut:
                 async with self._store.transaction() as tx:
                     await outbox.settle(tx, waiting, "skipped")
@@ -151,21 +155,26 @@ class Delivery:
         channel = await self._channel(waiting, game)
         async with self._room_for(waiting.letter).place() as room:
             place = await self._found(waiting, game, channel, room)
-            if place is None and waiting.tried and waiting.shut_since:
+            found = place is not None
+            if place is None and waiting.tried and _can_wait(waiting):
                 since = self._clock.now() - waiting.tried.at
                 if timedelta() <= since < LANDS_LATE:
                     raise TryLater((LANDS_LATE - since).total_seconds())
-                # It is not there, so that it can be told together with what came after it.
-                async with self._store.transaction() as tx:
-                    await outbox.forget_trying(tx, waiting)
-                return
+                if waiting.shut_since:
+                    # It is not there, so that it can be told together with what came after it.
+                    async with self._store.transaction() as tx:
+                        await outbox.forget_trying(tx, waiting)
+                    return
             if place is None:
                 letter = await self._letter_for(waiting, game, channel)
                 rendered = await self._rendering.of(letter, game)
-                await self._note(waiting, channel)
+                if not await self._note(waiting, channel):
+                    return
                 room.knock()
                 place = Place(channel, await self._courier.post(channel, rendered, waiting.nonce))
-        await self._store.at_once(_sent, waiting, game, place)
+        await self._store.at_once(_sent, waiting, game, place, None if found else self._clock.now())
+        if waiting.letter.kind == "post":
+            await self._second_bot.watch(game, place)
 
     async def _require_end(self, game: Game) -> None:
         """Nobody looks back before the end is told; nor at all, if that finds its way closed."""
@@ -176,15 +185,15 @@ class Delivery:
             raise LeftOut if shut else TryLater(LOOK_AGAIN)
 
     async def _look_for(self, waiting: Waiting, game: Game) -> None:
-        """It has lost its point. But if it came when it was tried, it stands there, and may have to be closed
-        or changed: that it does must be known."""
-        channel = await self._channel(waiting, game)
+        """It is not to be said any more. But if it came when it was tried, or comes still, it stands there,
+        and may have to be closed or changed: that it does must be known."""
+        tried_in = waiting.tried.channel if waiting.tried else 0
+        channel = tried_in or await self._channel(waiting, game)
         async with self._room_for(waiting.letter).place() as room:
             place = await self._found(waiting, game, channel, room)
-        async with self._store.transaction() as tx:
-            await outbox.settle(tx, waiting, "sent" if place else "skipped")
-            if place is not None:
-                await outbox.remember(tx, waiting, place)
+        again = await self._store.at_once(_looked_for, waiting, place, self._clock.now())
+        if again:
+            raise TryLater(again)
 
     async def _channel(self, waiting: Waiting, game: Game) -> int:
         letter = waiting.letter
@@ -205,8 +214,10 @@ class Delivery:
         tried = waiting.tried
         if tried is None:
             return None
-        there = tried.channel or channel
-        rendered = await self._rendering.of(await self._letter_for(waiting, game, there), game)
+        there, letter = tried.channel or channel, waiting.letter
+        if waiting.unless_found is None:  # else more may have been told elsewhere since
+            letter = await self._letter_for(waiting, game, there)
+        rendered = await self._rendering.of(letter, game)
         room.knock()
         try:
             since = tried.at - CLOCK_SLACK
@@ -221,29 +232,40 @@ class Delivery:
         async with self._store.transaction() as tx:
             return await outbox.is_known(tx, message)
 
-    async def _note(self, waiting: Waiting, channel: int) -> None:
+    async def _note(self, waiting: Waiting, channel: int) -> bool:
         """That it is about to be handed over there; where it was looked for in vain, the note still
-        stands."""
+        stands. False if it is not to be said any more."""
+        now = self._clock.now()
         if waiting.tried is None or waiting.tried.channel != channel:
-            await self._store.at_once(outbox.trying, waiting, channel, self._clock.now())
-        elif waiting.tried.after is not None:  # or else it is looked for by the time of the first try
-            await self._store.at_once(outbox.trying_again, waiting, self._clock.now())
+            return await self._store.at_once(outbox.trying, waiting, channel, now)
+        if waiting.tried.after is None:  # it is looked for by the time of the first try
+            now = waiting.tried.at
+        return await self._store.at_once(outbox.trying_again, waiting, now)
 
 
 async def _about(tx: Transaction, waiting: Waiting) -> tuple[Game | None, Place | None, bool]:
-    """The game, where what is edited lies, and whether it has lost its point; what was never tried is then
-    settled."""
+    """The game, where what is edited lies, and whether it is seen to already: it had lost its point, and is
+    settled or looked for apart; or it is an edit of what is looked for, and waits there."""
     letter = waiting.letter
     game = await games.get(tx, letter.game)
     place = await outbox.place_of(tx, letter.game, letter.key if letter.kind == "edit" else "lobby")
+    if letter.kind == "edit" and place is None and await in_doubt.follow(tx, waiting):
+        return game, None, True
+    if game is not None and waiting.unless_found is not None:
+        return game, place, False
     moot = game is None or waiting.retired or not await _in_time(tx, letter, game)
     moot = moot or (letter.while_shut and not await outbox.is_shut(tx, letter.game))
-    if game is None or (moot and waiting.tried is None):
+    if game is None:
         await outbox.settle(tx, waiting, "skipped")
+    elif moot:
+        await in_doubt.abandon(tx, waiting, "skipped")
     return game, place, moot
 
 
-async def _sent(tx: Transaction, waiting: Waiting, game: Game, place: Place) -> None:
+async def _sent(tx: Transaction, waiting: Waiting, game: Game, place: Place, anew: datetime | None) -> None:
+    """It was found, or handed over (anew) just now."""
+    if anew is None and await outbox.is_known(tx, place.message):
+        return  # it turned out to be another's meanwhile; look again
     await outbox.settle(tx, waiting, "sent")
     aside = waiting.aside and place.channel != game.thread
     await outbox.remember(tx, waiting, place, aside=aside)
@@ -251,10 +273,32 @@ async def _sent(tx: Transaction, waiting: Waiting, game: Game, place: Place) -> 
         await catching_up.note_caught_up(tx, waiting.letter)
     if waiting.tried and waiting.shut_since:
         await outbox.hand_down(tx, waiting)
+    if anew and waiting.tried and anew - waiting.tried.at < LANDS_LATE:
+        second = await in_doubt.look_for_another(tx, waiting, waiting.tried, anew)
+        await outbox.put(tx, [trouble.came_twice(waiting.letter, second)], anew)
+
+
+async def _looked_for(tx: Transaction, waiting: Waiting, place: Place | None, now: datetime) -> float:
+    """Settle what was looked for; or in how many seconds to look again, for it may still come."""
+    if await in_doubt.beside(tx, waiting) or (place and await outbox.is_known(tx, place.message)):
+        return LOOK_AGAIN  # what was found may be another letter, or is known by now to be one
+    since = LANDS_LATE if waiting.tried is None else now - waiting.tried.at
+    if place is not None:
+        await outbox.settle(tx, waiting, "sent")
+        await outbox.remember(tx, waiting, place)
+    elif timedelta() <= since < LANDS_LATE:
+        return min(max(since.total_seconds(), LOOK_AGAIN), (LANDS_LATE - since).total_seconds())
+    else:
+        await outbox.settle(tx, waiting, waiting.unless_found or "skipped")
+    return 0.0
 
 
 async def _in_time(tx: Transaction, letter: Letter, game: Game) -> bool:
     """Whether the step to which it belongs, if it does, is still being played, and what it asks for owed."""
+    if letter.while_running and game.status != "running":
+        return False
+    if letter.while_asked and not await questions.owed_by(tx, game.id, letter.mentions):
+        return False
     if letter.while_step is None:
         return True
     if letter.while_step != game.step or game.status != "running":
@@ -264,6 +308,12 @@ async def _in_time(tx: Transaction, letter: Letter, game: Game) -> bool:
         return True
     ends = None if game.deadline is None else int(game.deadline.timestamp())
     return ends == owed.until and owed.seat not in await choices.at_step(tx, game.id, game.step)
+
+
+def _can_wait(waiting: Waiting) -> bool:
+    """Whether it is better late than twice: it is told with others, or nobody waits for it and it takes long
+    to look for."""
+    return waiting.letter.analysis or (waiting.shut_since is not None and waiting.letter.kind == "post")
 
 
 def in_thread(letter: Letter, game: Game) -> bool:

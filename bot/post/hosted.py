@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from dataclasses import replace
+from datetime import datetime
 
+from bot.kit.clock import stamp
 from bot.kit.text import capital, escape
 from bot.post import telling
 from bot.post.notices import reminders_key
@@ -43,12 +45,14 @@ def seat_offered(party: Party, offer: Offer, former: Player) -> Letter:
     )
 
 
-def seat_taken(party: Party, former: Player, now: Player, moment: int) -> Letter:
+def seat_taken(party: Party, former: Player, now: Player, moment: int, given: datetime | None) -> Letter:
+    """`given` is the deadline, if it was moved so that they can plan."""
+    time = f" Time runs out {stamp(given, 'f')} now, so that they can plan." if given else ""
     return Letter(
         kind="post",
         game=party.game.id,
         key=f"seat:{now.seat}:{moment}",
-        text=f"<@{now.user}> plays on in place of {escape(former.name)}.",
+        text=f"<@{now.user}> plays on in place of {escape(former.name)}.{time}",
     )
 
 
@@ -93,6 +97,41 @@ def seat_keys(step: int, seat: int, keys: Collection[str]) -> Iterator[str]:
     panel = panel_key(step, seat)
     reminders = [reminders_key(which, step, seat) for which in ("first reminder", "last reminder")]
     return (key for key in keys if key == panel or key.startswith((f"{panel}/", *reminders)))
+
+
+# Who runs the game
+
+
+def host_wanted(game: Game, title: str, offer: Offer) -> Letter:
+    """Somebody is asked to run a game; or everybody who plays, once nobody is left to be asked."""
+    name = heading(game.id, title)
+    if offer.by != NOBODY:
+        why = f"<@{offer.by}> asks you to run {name}. Nothing changes unless you accept."
+    else:
+        gone = "has left the server" if game.host != NOBODY else "is gone"
+        why = f"the host of {name} {gone}. Will you run it from now on? It goes on meanwhile."
+    if offer.user is None:
+        why = f"Nobody runs {name} now, and it goes on. Everybody who plays can take it over: press **Yes**."
+    return Letter(
+        kind="post",
+        game=game.id,
+        key=offer_key(offer),
+        text=why if offer.user is None else f"<@{offer.user}>: {why}",
+        mentions=() if offer.user is None else (offer.user,),
+        panel=PanelRef("offer", game.id, offer=offer.id),
+    )
+
+
+def host_found(game: Game, user: int, moment: int) -> Letter:
+    """Nobody has answered: whoever is there and was asked first runs the game."""
+    return Letter(
+        kind="post",
+        game=game.id,
+        key=f"runs:{moment}",
+        text=f"<@{user}>: nobody has answered, so you run this game from now on. **Manage** under the latest "
+        "post shows what you can do; `/game host` hands it to somebody else.",
+        mentions=(user,),
+    )
 
 
 # Taking back

@@ -20,19 +20,30 @@ from bot.tables.succession import pass_on
 
 
 async def not_reached(tx: Transaction, game: Game, user: int, now: datetime, *, left: bool) -> bool:
-    """A direct message has failed; whether a stand-in plays for its reader from now on."""
+    """A direct message has failed; whether its reader has left, or a stand-in plays for them from now on."""
     if left:
         await stand_in_for(tx, game, user, now)
         return True
     if game.status != "running":
         return False  # there is nothing to plan, and what there was to tell stands in the thread
-    known = await outbox.state_of(tx, game.id, notices.closed_key(user)) is not None
+    said = await outbox.state_of(tx, game.id, notices.closed_key(user))
+    known = said not in {None, "skipped"}
     shut_out = not known and await outbox.reached(tx, game.id, user) and await _sit_in(tx, game, user)
     instead = stand_in(game) if shut_out else ""
-    await outbox.put(tx, [notices.closed_door(game.id, user, instead=instead)], now)
+    await say_door_is_closed(tx, game, user, now, instead=instead)
     if shut_out:
         await acts.note(tx, game.id, game.step, "shut out", f"{capital(instead)} plays for <@{user}>.", now)
     return shut_out
+
+
+async def say_door_is_closed(
+    tx: Transaction, game: Game, user: int, now: datetime, *, instead: str = ""
+) -> None:
+    """Once in a game, at the table; again if nothing was asked of them any more when it was to be said."""
+    key = notices.closed_key(user)
+    if await outbox.state_of(tx, game.id, key) == "skipped":
+        await outbox.retire(tx, game.id, key)
+    await outbox.put(tx, [notices.closed_door(game.id, user, instead=instead)], now)
 
 
 async def _sit_in(tx: Transaction, game: Game, user: int) -> bool:
@@ -45,19 +56,14 @@ async def _sit_in(tx: Transaction, game: Game, user: int) -> bool:
 
 
 async def stand_in_for(tx: Transaction, game: Game, user: int, now: datetime) -> None:
-    """Said once for each time it happens. Who still has the seat after that takes it back by any act. A host
-    may have had a stand-in before, or no seat: the game passes on all the same."""
-    players = await games.players(tx, game.id)
-    player = next((each for each in players if each.user == user), None)
-    sits_in = await _sit_in(tx, game, user)
-    runs = await pass_on(tx, game, players, user) if game.status == "running" else ""
-    if not sits_in and not runs:
+    """Said once for each time it happens. Who still has the seat after that takes it back by any act."""
+    if not await _sit_in(tx, game, user):
         return
-    name, seat = ("The host", "host") if player is None else (escape(player.name), player.seat)
-    plays = f" {capital(stand_in(game))} plays for them until they are back." if sits_in else ""
-    what = f"{name} has left the server.{plays}{runs}"
+    player = next(each for each in await games.players(tx, game.id) if each.user == user)
+    plays = f"{capital(stand_in(game))} plays for them until they are back."
+    what = f"{escape(player.name)} has left the server. {plays}"
     await acts.note(tx, game.id, game.step, "left", what, now)
-    key = f"left:{seat}:{int(now.timestamp() * 1000)}"
+    key = f"left:{player.seat}:{int(now.timestamp() * 1000)}"
     letter = Letter(kind="post", game=game.id, key=key, text=what)
     await outbox.put(tx, [letter], now)
 

@@ -178,10 +178,18 @@ def closed_key(user: int) -> str:
 
 def closed_door(game_id: int, user: int, *, instead: str = "") -> Letter:
     """This person takes no direct messages; or no more, which may mean that they want nothing more of us:
-    then somebody plays `instead`."""
+    then somebody plays `instead`. Without a question that is theirs to answer there is nothing to say."""
     now = f" any more. {capital(instead)} plays for you until you answer" if instead else ""
     text = (
         f"<@{user}>, I cannot send you direct messages in Game {game_id}{now}. "
         "Use `/plan` right here: only you will see it."
     )
-    return Letter(kind="post", game=game_id, key=closed_key(user), text=text, mentions=(user,))
+    return Letter(
+        kind="post",
+        game=game_id,
+        key=closed_key(user),
+        text=text,
+        mentions=(user,),
+        while_running=True,
+        while_asked=not instead,
+    )

@@ -12,8 +12,11 @@
   the way is open, the table is caught up.
 - An edit that cannot be made now lets others pass.
 - An analysis finds its way closed, or is cut short again and again: it is left out.
+- One that is only looked for, and cannot be: tried again at growing intervals for a week, in its own lane.
 - Discord will never take it, it cannot be made, or its way was closed for a week: it is given up, which is
-  a WARNING, and whoever runs the game is told.
+  a WARNING, and whoever runs the game is told. Each letter waits a week at most: what lies behind it counts
+  from when it was written. A host who cannot be told, for the bot is on that server no more, is not waited
+  for.
 """
 
 from __future__ import annotations
@@ -24,13 +27,13 @@ from datetime import timedelta
 
 from bot.kit.clock import Clock
 from bot.kit.reporting import report
-from bot.post import notices, trouble
+from bot.post import trouble
 from bot.post.courier import Courier, Unheard, Why
 from bot.post.delivery import in_thread
-from bot.post.leaving import not_reached
-from bot.store import Store, Transaction, doors, games, outbox
+from bot.post.leaving import not_reached, say_door_is_closed
+from bot.store import Store, Transaction, doors, games, in_doubt, outbox
 from bot.store.games import NOBODY, Game
-from bot.store.outbox import Waiting
+from bot.store.outbox import Unsent, Waiting
 
 log = logging.getLogger(__name__)
 
@@ -74,7 +77,7 @@ class Refusals:
         async with self._store.transaction() as tx:
             game = await games.get(tx, letter.game)
             if hopeless and game is not None:
-                await self._give_up(tx, waiting, game, "it cannot be made")
+                await self._give_up(tx, await outbox.fresh(tx, waiting), game, "it cannot be made")
             else:
                 now = self._clock.now()
                 shut = now if waiting.tries >= A_LONG_TIME else None
@@ -89,9 +92,16 @@ class Refusals:
             if game is None:
                 await outbox.settle(tx, waiting, "skipped")
                 return
+            if waiting.unless_found is not None:
+                await self._not_seen(tx, waiting, waiting.unless_found, why)
+                return
         shut_out = await self._courier.shut_out(game.guild)
         stood_in = False
-        if letter.kind == "direct" and letter.user is not None and not shut_out:
+        if shut_out and trouble.is_for_host(letter):
+            # Nobody there can be told; it is in the log, and would only wait for what is lost as well.
+            async with self._store.transaction() as tx:
+                await self._give_up(tx, waiting, game, why.value)
+        elif letter.kind == "direct" and letter.user is not None and not shut_out:
             left = await self._courier.has_left(game.guild, letter.user)
             async with self._store.transaction() as tx:
                 stood_in = await self._refused_by(tx, waiting, letter.user, game, why, left=left)
@@ -104,6 +114,14 @@ class Refusals:
         if stood_in:
             await self._on_leaving(letter.game)
 
+    async def _not_seen(self, tx: Transaction, waiting: Waiting, unless_found: Unsent, why: Why) -> None:
+        """It cannot be looked for there now; where all is gone, it is gone too."""
+        now = self._clock.now()
+        if why is Why.GONE or waiting.tried is None or now - waiting.tried.at >= SHUT_FOR:
+            await outbox.settle(tx, waiting, unless_found)
+        else:
+            await outbox.failed(tx, waiting, now + _pause(waiting))
+
     async def _refused_by(
         self, tx: Transaction, waiting: Waiting, user: int, game: Game, why: Why, *, left: bool
     ) -> bool:
@@ -115,14 +133,14 @@ class Refusals:
             return False
         if why is Why.CLOSED and not left and trouble.is_for_host(waiting.letter):
             # What is asked of them besides is tried by itself: if that is refused too, the table hears of it.
-            await outbox.settle(tx, waiting, "given up")
+            await in_doubt.abandon(tx, waiting, "given up")
             return False
-        await outbox.give_up_lane(tx, waiting.lane)
+        await in_doubt.give_up_lane(tx, waiting)
         if left or why is Why.CLOSED:
             return await not_reached(tx, game, user, now, left=left)
         _warn(waiting, why.value)
         if game.status == "running":
-            await outbox.put(tx, [notices.closed_door(game.id, user)], now)
+            await say_door_is_closed(tx, game, user, now)
         return False
 
     async def _not_edited(self, tx: Transaction, waiting: Waiting, why: Why, *, shut_out: bool) -> None:
@@ -145,6 +163,8 @@ class Refusals:
         hopeless = why is Why.REFUSED or self._too_long(waiting) or waiting.letter.analysis
         if hopeless or (waiting.letter.kind == "thread" and forbidden):
             await self._give_up(tx, waiting, game, why.value)
+            if self._too_long(waiting):
+                await outbox.has_waited_behind(tx, waiting)
         elif threaded and why is Why.GONE:
             log.warning("game %d: its thread is gone, and it goes on in the channel", game.id)
             await games.set_thread(tx, game.id, None)
@@ -162,11 +182,14 @@ class Refusals:
         return waiting.shut_since is not None and self._clock.now() - waiting.shut_since >= SHUT_FOR
 
     async def _give_up(self, tx: Transaction, waiting: Waiting, game: Game, why: str) -> None:
+        if waiting.unless_found is not None:  # it was not to be sent any more
+            await outbox.settle(tx, waiting, waiting.unless_found)
+            return
         if waiting.letter.analysis:  # nobody waits for it, and `/game analyse` shows it as well
             await outbox.settle(tx, waiting, "skipped")
             return
         _warn(waiting, why)
-        await outbox.settle(tx, waiting, "given up")
+        await in_doubt.abandon(tx, waiting, "given up")
         if not trouble.is_for_host(waiting.letter) and game.host != NOBODY:
             await outbox.put(tx, [trouble.given_up(game, waiting.letter, waiting.id, why)], self._clock.now())
 

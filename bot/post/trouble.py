@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from msgspec.structs import replace
+
 from bot.kit.clock import stamp
 from bot.kit.text import until
 from bot.store.games import Game
@@ -45,6 +47,20 @@ def given_up(game: Game, letter: Letter, letter_id: int, why: str) -> Letter:
         text=f"Game {game.id}: {lost} ({why}). The game goes on; `/game board` and `/game log` show how it "
         "stands.",
         user=game.host,
+    )
+
+
+def came_twice(letter: Letter, key: str) -> Letter:
+    """A letter that was sent again, for nobody had heard of it, and has come both times: there is nothing to
+    press on the first, which is known by this key."""
+    panel = letter.panel if letter.panel is not None and letter.panel.kind == "plan" else None
+    return Letter(
+        kind="edit",
+        game=letter.game,
+        key=key,
+        user=letter.user,
+        text=f"Game {letter.game}: this came twice. What counts stands in the other message.",
+        panel=None if panel is None else replace(panel, passed_on=True),
     )
 
 

@@ -5,20 +5,31 @@ import io
 from aiohttp import web
 from PIL import Image
 
+from bot.sandbox.faults import FETCH, Faults, Gate, Refused
 from bot.sandbox.model import World
+from bot.sandbox.rest import hang_up
+from bot.sandbox.routes.call import Call
 
 AVATAR_COLOURS = ("#5865f2", "#747f8d", "#3ba55c", "#faa61a", "#ed4245", "#eb459e")
 
 
 class Cdn:
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, faults: Faults) -> None:
         self._world = world
+        self._faults = faults
 
     def add_routes(self, app: web.Application) -> None:
         app.router.add_get("/cdn/attachments/{channel_id}/{attachment_id}/{filename}", self._attachment)
         app.router.add_get("/cdn/embed/avatars/{number}.png", self._avatar)
 
-    async def _attachment(self, request: web.Request) -> web.Response:
+    async def _attachment(self, request: web.Request) -> web.StreamResponse:
+        fault = self._faults.take(FETCH, Call(self._world, dict(request.match_info)))
+        if isinstance(fault, Gate):
+            await fault.pass_through()
+        elif isinstance(fault, Refused):
+            return web.Response(status=fault.status)
+        elif fault is not None:
+            return hang_up(request)
         try:
             attachment = self._world.attachments[int(request.match_info["attachment_id"])]
         except (KeyError, ValueError):

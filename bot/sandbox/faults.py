@@ -21,6 +21,8 @@ from bot.sandbox.routes.call import Call
 SEND = "POST /channels/{channel_id}/messages"
 OPEN_DM = "POST /users/@me/channels"
 ANSWER = "POST /interactions/{interaction_id}/{interaction_token}/callback"
+FETCH = "GET /attachments/{channel_id}/{attachment_id}/{filename}"
+"""Of an uploaded file, from the content delivery network."""
 
 
 @dataclass(frozen=True)

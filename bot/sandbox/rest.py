@@ -84,7 +84,7 @@ class RestDoor:
             try:
                 return await self._serve(request, route, exchange)
             except ConnectionError:  # whoever asked is gone: a bot that was killed while it sent a picture
-                return _hang_up(request)
+                return hang_up(request)
             finally:
                 self.in_flight -= 1
                 self._world.changes.wake()
@@ -107,12 +107,12 @@ class RestDoor:
         if isinstance(fault, Gate) and not fault.after_effect:
             await fault.pass_through()
         if isinstance(fault, Lost) and not fault.after_effect:
-            return _hang_up(request)
+            return hang_up(request)
         reply = self._run(route, call, exchange)
         if isinstance(fault, Gate) and fault.after_effect:
             await fault.pass_through()
         if isinstance(fault, Lost):
-            return _hang_up(request)
+            return hang_up(request)
         if isinstance(fault, Refused):
             return _answer(exchange, fault.status, fault.body, fault.headers)
         return _answer(exchange, reply.status, reply.body, limits)
@@ -198,7 +198,8 @@ def _json(status: int, body: Any, headers: dict[str, str] | None = None) -> web.
     )
 
 
-def _hang_up(request: web.Request) -> web.StreamResponse:
+def hang_up(request: web.Request) -> web.StreamResponse:
+    """Break the connection off without an answer."""
     transport = request.transport
     if isinstance(transport, asyncio.WriteTransport):
         transport.abort()

@@ -69,7 +69,7 @@ class Sandbox:
         app = web.Application(client_max_size=2 * REQUEST_SIZE, middlewares=[guard(host)])
         self._rest.add_routes(app)
         app.router.add_get("/gateway/", self.gateway.handle)
-        Cdn(self.world).add_routes(app)
+        Cdn(self.world, self.faults).add_routes(app)
         strings = Strings(self.world, self.people, self.add_person, self._rest, self.gateway, self.backstage)
         PageApi(strings).add_routes(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)

@@ -145,6 +145,8 @@ class Store:
         self._open: _Shared | None = None
         self._closing: set[asyncio.Task[None]] = set()
         self.on_mail: Callable[[set[str]], None] = lambda _lanes: None
+        self.is_new = False
+        """Whether there was nothing in the file when it was opened."""
 
     @classmethod
     async def open(cls, path: Path | str, migrations: Path = MIGRATIONS) -> Store:
@@ -156,11 +158,13 @@ class Store:
             connection.row_factory = sqlite3.Row
             try:
                 await _prepare(connection)
-                await _migrate(connection, migrations, file)
+                is_new = not await _migrate(connection, migrations, file)
             except BaseException:
                 await connection.close()
                 raise
-        return cls(connection)
+        store = cls(connection)
+        store.is_new = is_new
+        return store
 
     async def close(self) -> None:
         """Must be called: an open connection keeps its thread, and with it the process, alive."""
@@ -291,8 +295,9 @@ async def _prepare(connection: aiosqlite.Connection) -> None:
         await connection.execute(f"PRAGMA {pragma}")
 
 
-async def _migrate(connection: aiosqlite.Connection, folder: Path, file: Path) -> None:
-    """Bring the file up to date, each version in a transaction of its own; a copy of it as it was stays."""
+async def _migrate(connection: aiosqlite.Connection, folder: Path, file: Path) -> int:
+    """Bring the file up to date, each version in a transaction of its own; a copy of it as it was stays.
+    Which version it was, 0 for a new one."""
     scripts = _scripts(folder)
     version = await _version(connection)
     if version > len(scripts):
@@ -307,6 +312,7 @@ async def _migrate(connection: aiosqlite.Connection, folder: Path, file: Path) -
         )
     for number, sql in enumerate(scripts[version:], version + 1):
         await connection.executescript(f"BEGIN IMMEDIATE;\n{sql}\nPRAGMA user_version = {number};\nCOMMIT;")
+    return version
 
 
 def _scripts(folder: Path) -> list[str]:

@@ -1,43 +1,34 @@
-"""Signs of life for whoever watches: a file beside the database, touched while all is well, and counts."""
+"""Signs of life for whoever watches: the beat that the health check reads (`bot.kit.alive`), and counts."""
 
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
-from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
 
+from bot.kit import alive
 from bot.store.connection import Transaction
+from bot.store.moments import from_store
 
-BEAT_SECONDS = 20
+BEAT_SECONDS = 30
 SOON_SECONDS = 0.2
 """Until the first beat: the bot has just started and connects."""
-DEAD_AFTER_SECONDS = 90
 
 
-def beat_file(database: Path) -> Path:
-    return database.with_name(database.name + "-alive")
-
-
-async def beat(database: Path, healthy: Callable[[], bool]) -> None:
-    """Touch the file as long as the bot is healthy; take it away when the bot stops."""
-    path = beat_file(database)
+async def beat(
+    database: Path, healthy: Callable[[], bool], ailment: Callable[[], str | None] = lambda: None
+) -> None:
+    """Renew the file as long as the bot is healthy, with what ails it besides; take it away at the end."""
+    beaten = False
     try:
         while True:
             if healthy():
-                path.touch()
-            await asyncio.sleep(SOON_SECONDS if not path.exists() else BEAT_SECONDS)
+                alive.renew(database, await asyncio.to_thread(ailment))
+                beaten = True
+            await asyncio.sleep(BEAT_SECONDS if beaten else SOON_SECONDS)
     finally:
-        with suppress(OSError):
-            path.unlink()
-
-
-def alive(database: Path) -> bool:
-    try:
-        return time.time() - beat_file(database).stat().st_mtime < DEAD_AFTER_SECONDS
-    except OSError:
-        return False
+        alive.end(database)
 
 
 async def counts(tx: Transaction) -> dict[str, int]:
@@ -51,3 +42,9 @@ async def counts(tx: Transaction) -> dict[str, int]:
     found.update({named.get(row[0], f"games {row[0]}"): row[1] for row in games})
     found.update({f"letters {row[0]}": row[1] for row in letters})
     return found
+
+
+async def last_written(tx: Transaction) -> datetime | None:
+    """When the newest letter of any game was written."""
+    row = await tx.one("SELECT written FROM outbox ORDER BY id DESC LIMIT 1")
+    return None if row is None else from_store(row["written"])

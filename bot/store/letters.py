@@ -62,6 +62,8 @@ class Letter(Frozen, frozen=True, kw_only=True):
     thread unless its `place` is the channel the game was opened in; the `text` of a thread is its name.
     With a `while_step`, it is worth saying only as long as the game is on and stands at that step;
     `while_owed`, as long as this is owed there until then, and neither chosen nor given more time or less;
+    `while_running`, as long as the game is on; `while_asked`, as long as somebody whom it mentions owes a
+    choice;
     `while_shut`, as long as the game's posts find their way closed.
     """
 
@@ -82,4 +84,6 @@ class Letter(Frozen, frozen=True, kw_only=True):
     """Roles of the server that are mentioned, beside people."""
     while_step: int | None = None
     while_owed: Owed | None = None
+    while_running: bool = False
+    while_asked: bool = False
     while_shut: bool = False

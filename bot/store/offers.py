@@ -1,16 +1,18 @@
-"""What waits for somebody's yes: a seat offered to a person, or a step to be taken back."""
+"""What waits for somebody's yes: a seat offered to a person, a step to be taken back, or a game to be run."""
 
 from __future__ import annotations
 
+import sqlite3
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal, TypeAlias
 
 from bot.store.connection import Transaction
-from bot.store.moments import to_store
+from bot.store.games import NOBODY
+from bot.store.moments import from_store, to_store
 from rules.values import Seat
 
-Kind: TypeAlias = Literal["seat", "undo"]
+Kind: TypeAlias = Literal["seat", "undo", "host"]
 State: TypeAlias = Literal["open", "agreed", "refused", "void"]
 
 
@@ -20,19 +22,25 @@ class Offer:
     game: int
     kind: Kind
     by: int
+    """Who asks; nobody, if a game has lost its host."""
     seat: Seat | None
     former: int | None
-    """Who holds the seat that is offered; None: a stand-in."""
+    """Who holds the seat that is offered, or runs the game; None: a stand-in."""
     user: int | None
-    """To whom it is offered."""
+    """To whom it is offered; None: to all who play."""
     step: int | None
     """Where the game would stand again if what came after is taken back."""
     at_step: int
     """Where it stood when this was asked."""
     state: State
+    at: datetime
 
 
-_MEMBERS = "id, game, kind, by, seat, former, user, step, at_step, state"
+_MEMBERS = "id, game, kind, by, seat, former, user, step, at_step, state, at"
+
+
+def _offer(row: sqlite3.Row) -> Offer:
+    return Offer(**{**dict(row), "at": from_store(row["at"])})
 
 
 async def add(
@@ -64,20 +72,37 @@ async def add(
         step=step,
         at_step=at_step,
         state="open",
+        at=now,
     )
 
 
 async def get(tx: Transaction, offer: int) -> Offer | None:
     row = await tx.one(f"SELECT {_MEMBERS} FROM offers WHERE id = ?", (offer,))  # noqa: S608 - names of columns
-    return None if row is None else Offer(**dict(row))
+    return None if row is None else _offer(row)
+
+
+async def made(tx: Transaction, game: int, kind: Kind) -> list[Offer]:
+    """All of this kind, whatever came of them."""
+    rows = await tx.all(
+        f"SELECT {_MEMBERS} FROM offers WHERE game = ? AND kind = ? ORDER BY id",  # noqa: S608
+        (game, kind),
+    )
+    return [_offer(row) for row in rows]
 
 
 async def open_ones(tx: Transaction, game: int, kind: Kind) -> list[Offer]:
+    return [offer for offer in await made(tx, game, kind) if offer.state == "open"]
+
+
+async def unanswered_since(tx: Transaction, moment: datetime) -> list[int]:
+    """Games without a host in which nobody was asked after that moment, and the last one has not answered."""
     rows = await tx.all(
-        f"SELECT {_MEMBERS} FROM offers WHERE game = ? AND kind = ? AND state = 'open' ORDER BY id",  # noqa: S608
-        (game, kind),
+        "SELECT game FROM offers JOIN games ON games.id = game AND status = 'running' "
+        "WHERE kind = 'host' AND state = 'open' AND by = ? AND user IS NOT NULL "
+        "GROUP BY game HAVING max(at) <= ?",
+        (NOBODY, to_store(moment)),
     )
-    return [Offer(**dict(row)) for row in rows]
+    return [row[0] for row in rows]
 
 
 async def settle(tx: Transaction, offer: int, state: State) -> None:

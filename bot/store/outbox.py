@@ -19,6 +19,7 @@ from bot.store.moments import from_store, to_store
 from rules.table import encode
 
 State: TypeAlias = Literal["waiting", "sent", "skipped", "given up"]
+Unsent: TypeAlias = Literal["skipped", "given up"]
 _LATE = "late "
 AT_ONCE = 0.0
 """Whatever the clock says."""
@@ -54,6 +55,8 @@ class Waiting:
     """To the channel, for the thread is closed."""
     retired: bool
     """Its key is another letter's by now, and it is not to be said any more."""
+    unless_found: Unsent | None = None
+    """It is only looked for, and settled so if it did not come."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +93,8 @@ async def put(tx: Transaction, letters: Iterable[Letter], now: datetime) -> None
     for letter in letters:
         if letter.kind == "edit":
             await tx.execute(
-                "DELETE FROM outbox WHERE lane IN (?, ?) AND state = 'waiting' AND kind = 'edit' AND key = ?",
+                "DELETE FROM outbox WHERE (lane IN (?1, ?2) OR lane GLOB ?2 || ' *') AND state = 'waiting' "
+                "AND kind = 'edit' AND key = ?3",
                 (lane(letter), late(lane(letter)), letter.key),
             )
         await tx.execute(
@@ -173,23 +177,37 @@ def _waiting(row: sqlite3.Row) -> Waiting:
         shut_since=from_store(row["shut_since"]),
         aside=bool(row["aside"]),
         retired=row["key"] != letter.key,
+        unless_found=row["unless_found"],
     )
 
 
-async def trying(tx: Transaction, waiting: Waiting, channel: int, now: datetime) -> Tried:
-    """About to be handed over there."""
-    row = await tx.one("SELECT max(message) FROM messages")
-    tried = Tried(now, channel, None if row is None else row[0])
-    await tx.execute(
-        "UPDATE outbox SET tried_at = ?, tried_in = ?, tried_after = ? WHERE id = ?",
-        (to_store(now), channel, tried.after, waiting.id),
+async def fresh(tx: Transaction, waiting: Waiting) -> Waiting:
+    """The letter as it stands now: it may have been tried since."""
+    row = await tx.one("SELECT * FROM outbox WHERE id = ? AND state = 'waiting'", (waiting.id,))
+    return waiting if row is None else _waiting(row)
+
+
+_STILL_TO_BE_SAID = "id = ? AND state = 'waiting' AND key = ?"
+"""Neither settled nor retired while it was made ready."""
+
+
+async def trying(tx: Transaction, waiting: Waiting, channel: int, now: datetime) -> bool:
+    """About to be handed over there; False if it is not to be said any more."""
+    after = "(SELECT max(message) FROM messages)"
+    noted = await tx.execute(
+        f"UPDATE outbox SET tried_at = ?, tried_in = ?, tried_after = {after} WHERE {_STILL_TO_BE_SAID}",  # noqa: S608 - no values
+        (to_store(now), channel, waiting.id, waiting.letter.key),
     )
-    return tried
+    return noted == 1
 
 
-async def trying_again(tx: Transaction, waiting: Waiting, now: datetime) -> None:
-    """About to be handed over there once more; it may have come to lie there since the first time."""
-    await tx.execute("UPDATE outbox SET tried_at = ? WHERE id = ?", (to_store(now), waiting.id))
+async def trying_again(tx: Transaction, waiting: Waiting, now: datetime) -> bool:
+    """The same, if it may have come to lie there since it was first tried."""
+    noted = await tx.execute(
+        f"UPDATE outbox SET tried_at = ? WHERE {_STILL_TO_BE_SAID}",  # noqa: S608 - no values
+        (to_store(now), waiting.id, waiting.letter.key),
+    )
+    return noted == 1
 
 
 async def put_off(tx: Transaction, waiting: Waiting, now: datetime, by: timedelta = timedelta()) -> None:
@@ -225,7 +243,8 @@ async def settle(tx: Transaction, waiting: Waiting, state: State) -> None:
     else:
         asks = letter.panel is not None and letter.panel.kind == "plan"
         await tx.execute(
-            "UPDATE outbox SET state = ?, body = iif(?, body, '') WHERE id = ?", (state, asks, waiting.id)
+            "UPDATE outbox SET state = ?, lane = ?, body = iif(?, body, '') WHERE id = ?",
+            (state, lane(letter), asks, waiting.id),
         )
     LETTERS.labels(state).inc()
 
@@ -309,13 +328,13 @@ async def hand_down(tx: Transaction, waiting: Waiting, to: Waiting | None = None
     )
 
 
-async def give_up_lane(tx: Transaction, lane: str) -> None:
-    lost = await tx.execute(
-        "UPDATE outbox SET state = 'given up', body = iif(key GLOB 'panel:*', body, '') "
+async def has_waited_behind(tx: Transaction, waiting: Waiting) -> None:
+    """Its way stays closed; all that lies behind it in its lane has found it so since it was written."""
+    await tx.execute(
+        "UPDATE outbox SET shut_since = coalesce(shut_since, max(written, ?)) "
         "WHERE lane = ? AND state = 'waiting'",
-        (lane,),
+        (to_store(waiting.shut_since), waiting.lane),
     )
-    LETTERS.labels("given up").inc(lost)
 
 
 async def reached(tx: Transaction, game: int, user: int) -> bool:

@@ -151,7 +151,9 @@ async def _unmention(tx: Transaction, user: int) -> None:
     await _rename(tx, f":{user}")
 
 
-_ABOUT = "SELECT game FROM {} WHERE key LIKE '%' || ?1 || ':%' OR key LIKE '%' || ?1"
+_NAMED = "(key LIKE '%' || ?1 || ':%' OR key LIKE '%' || ?1 || '~%' OR key LIKE '%' || ?1)"
+"""A key that was retired goes on after a `~`."""
+_ABOUT = f"SELECT game FROM {{}} WHERE {_NAMED}"  # noqa: S608 - names of ours
 
 
 async def _rename(tx: Transaction, name: str) -> None:
@@ -159,15 +161,9 @@ async def _rename(tx: Transaction, name: str) -> None:
     its game every such key has the same new name, in the letter as well."""
     for row in await tx.all(f"{_ABOUT.format('outbox')} UNION {_ABOUT.format('messages')}", (name,)):
         named = (name, f":{secrets.token_hex(6)}", row["game"])
-        await tx.execute(
-            "UPDATE outbox SET key = replace(key, ?1, ?2), "
-            "body = iif(body = '', '', "
-            "json_set(body, '$.key', replace(json_extract(body, '$.key'), ?1, ?2))) "
-            "WHERE game = ?3 AND (key LIKE '%' || ?1 || ':%' OR key LIKE '%' || ?1)",
-            named,
-        )
-        await tx.execute(
-            "UPDATE messages SET key = replace(key, ?1, ?2) "
-            "WHERE game = ?3 AND (key LIKE '%' || ?1 || ':%' OR key LIKE '%' || ?1)",
-            named,
-        )
+        body = "json_set(body, '$.key', replace(json_extract(body, '$.key'), ?1, ?2))"
+        for table, also in (("outbox", f", body = iif(body = '', '', {body})"), ("messages", "")):
+            await tx.execute(
+                f"UPDATE {table} SET key = replace(key, ?1, ?2){also} WHERE game = ?3 AND {_NAMED}",  # noqa: S608 - names of ours
+                named,
+            )

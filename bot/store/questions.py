@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import NamedTuple
@@ -50,6 +50,18 @@ async def known(tx: Transaction, game: int, step: int) -> bool:
     """Whether this step's questions are kept; games of older versions have none yet."""
     row = await tx.one("SELECT 1 FROM questions WHERE game = ? AND step = ? LIMIT 1", (game, step))
     return row is not None
+
+
+async def owed_by(tx: Transaction, game: int, users: Iterable[int]) -> bool:
+    """Whether a running game waits for a choice of any of them."""
+    rows = await tx.all(
+        "SELECT s.user FROM games AS g JOIN seats AS s ON s.game = g.id "
+        "JOIN questions AS q ON q.game = g.id AND q.step = g.step AND q.seat = s.seat "
+        "LEFT JOIN choices AS c ON c.game = g.id AND c.step = g.step AND c.seat = s.seat "
+        "WHERE g.id = ? AND g.status = 'running' AND c.seat IS NULL",
+        (game,),
+    )
+    return not {row[0] for row in rows}.isdisjoint(users)
 
 
 async def to_stand_ins(tx: Transaction, most: int) -> list[int]:

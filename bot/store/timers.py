@@ -120,3 +120,12 @@ async def running_out(tx: Transaction, since: datetime, until: datetime) -> list
         (to_store(since), to_store(until)),
     )
     return [row[0] for row in rows]
+
+
+async def come_round(tx: Transaction, since: datetime, now: datetime) -> list[int]:
+    """Running games whose minute of the day came between these moments: each has its own."""
+    rows = await tx.all(
+        "SELECT id FROM games WHERE status = 'running' AND (?2 - id) / 1440 > (?1 - id) / 1440",
+        (int(since.timestamp() // 60), int(now.timestamp() // 60)),
+    )
+    return [row[0] for row in rows]

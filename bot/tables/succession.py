@@ -1,28 +1,52 @@
-"""Who runs a game when its host is gone."""
+"""Who may run a game when its host is gone."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from bot.store import Transaction, games
-from bot.store.games import Game, Player
+from bot.store import Transaction, games, offers, people
+from bot.store.games import NOBODY, Game, Player
 
 
-def successor(game: Game, players: Sequence[Player], gone: int) -> int | None:
-    """The co-host; else the first of the players, those who are there before those who are not."""
-    others = [player for player in players if player.user not in {None, gone}]
-    silent = {player.user for player in others if player.absent}
-    if game.cohost is not None and game.cohost not in {gone, *silent}:
-        return game.cohost
-    return next((player.user for player in sorted(others, key=lambda each: not each.present)), None)
+class Heir(NamedTuple):
+    user: int
+    there: bool
+    """Neither away nor silent. Others have to be asked, for they may not even notice."""
+
+
+async def heirs(tx: Transaction, game: Game, players: Sequence[Player], gone: int) -> list[Heir]:
+    """The co-host, then those who play, the longest-sitting first; before all of those who are not there.
+
+    Whoever accepted a seat while the game ran is counted from when it was offered to them.
+    """
+    accepted = [offer for offer in await offers.made(tx, game.id, "seat") if offer.state == "agreed"]
+    seated = {offer.user: offer.id for offer in accepted}
+    sitting = sorted(players, key=lambda player: seated.get(player.user, 0))
+    found = {player.user: player.present for player in sitting if player.user is not None}
+    if game.cohost is not None:
+        spell = (await people.get(tx, game.cohost)).spell
+        there = found.get(game.cohost, spell is None or spell.state != "begun")
+        found = {game.cohost: there, **found}
+    heirs = [Heir(user, there) for user, there in found.items() if user != gone]
+    return sorted(heirs, key=lambda heir: not heir.there)
 
 
 async def pass_on(tx: Transaction, game: Game, players: Sequence[Player], gone: int) -> str:
-    """Let somebody else run the game if it was this person who did; what is to be said of it."""
-    heir = successor(game, players, gone) if gone == game.host else None
-    if heir is None:
+    """Let the first heir who is there run the game, if it was this person who did; what is to be said of it.
+
+    If all are away, nobody runs it until one of them, who is asked, says yes.
+    """
+    others = await heirs(tx, game, players, gone) if gone == game.host else []
+    if not others:
         return ""
-    await games.set_host(tx, game.id, heir)
-    if heir == game.cohost:
+    heir = next((heir.user for heir in others if heir.there), NOBODY)
+    await appoint(tx, game, heir)
+    return "" if heir == NOBODY else f" <@{heir}> runs the game from now on."
+
+
+async def appoint(tx: Transaction, game: Game, host: int) -> None:
+    """This person runs the game, and is no co-host any more."""
+    await games.set_host(tx, game.id, host)
+    if host == game.cohost:
         await games.set_cohost(tx, game.id, None)
-    return f" <@{heir}> runs the game from now on."

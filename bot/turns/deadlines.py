@@ -7,13 +7,24 @@ from datetime import datetime, timedelta
 
 from bot.kit.standstill import Nightly, Once, Span, Stop, has_run, runs_out
 from bot.kit.zones import UTC_NAME
-from bot.store.games import Allowance, Player
+from bot.store.games import Allowance, Game, Player
 from bot.store.people import Spell
 from bot.tables.loaded import Party
+
+LEAST_FOR_A_NEWCOMER = timedelta(hours=1)
 
 
 def allowance_from(now: datetime, pace: int | None) -> Allowance | None:
     return None if pace is None else Allowance(now, timedelta(seconds=pace))
+
+
+def newcomers_time(game: Game) -> timedelta:
+    """The least that somebody gets who takes a seat for which the table waits: a quarter of the pace, or an
+    hour if that is longer, but no more than a new question would give."""
+    if game.pace is None:
+        return LEAST_FOR_A_NEWCOMER
+    pace = timedelta(seconds=game.pace)
+    return min(max(pace / 4, LEAST_FOR_A_NEWCOMER), pace)
 
 
 def deadline_of(party: Party, awaited: Iterable[Player], allowance: Allowance | None) -> datetime | None:

@@ -16,12 +16,12 @@ from bot.kit.clock import Clock
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.post import telling, trouble
-from bot.store import Store, Transaction, games, outbox, reach, timers
+from bot.store import Store, Transaction, outbox, reach, timers
 from bot.store.games import Allowance, Game
 from bot.tables.loaded import LoadedGame, Tables
 from bot.turns.asking import tell_time
 from bot.turns.deadlines import deadline_of
-from bot.turns.writing import alarms
+from bot.turns.writing import move_deadline
 
 log = logging.getLogger(__name__)
 
@@ -139,8 +139,7 @@ class Reach:
         deadline = deadline_of(loaded, owing, allowance)
         if not owing or deadline is None or game.deadline is None or deadline <= game.deadline:
             return loaded
-        await games.set_deadline(tx, game.id, deadline, allowance)
-        await timers.replace(tx, game.id, loaded.step, alarms(now, deadline))
+        await move_deadline(tx, loaded, deadline, allowance, now)
         current = await self._tables.load(tx, game.id)
         told = trouble.out_of_reach(current, gap.since, gap.until)
         await outbox.put(tx, [told, telling.waiting_edit(current, owing)], now)

@@ -25,6 +25,7 @@ from bot.tables.series import Standings, standings_after
 from bot.turns import lobbies, patience
 from bot.turns.ahead import Ahead
 from bot.turns.beginning import begin
+from bot.turns.hosts import Hosts
 from bot.turns.reach import Reach
 from bot.turns.reminding import remind
 from bot.turns.resolution import NotDue, Resolved, after
@@ -75,6 +76,7 @@ class Scheduler:
         self._reach = Reach(store, tables, clock)
         self._upgrades = Upgrades(store, tables, clock)
         self._retention = Retention(store, keep_days)
+        self.hosts = Hosts(store, tables.catalogue, clock)
         self._nudged: set[int] = set()
         self._unbegun: set[int] = set()
         """Matches that begin by themselves, for another has just ended."""
@@ -148,6 +150,8 @@ class Scheduler:
         STEPS.inc(len(found))
         for each in found:
             log.info("game %d: step %d resolved", game_id, each.before.step)
+        if await asyncio.to_thread(_ends_a_turn, found):
+            self.hosts.look_later(game_id)
         if found[-1].turn.owing:
             self._ahead.think_about(game_id)
         else:
@@ -221,6 +225,7 @@ class Scheduler:
     def start(self) -> None:
         self._workshop.warm_up()
         self._ahead.start()
+        self.hosts.start()
         self._task = asyncio.create_task(self._run(), name="scheduler")
 
     async def stop(self) -> None:
@@ -228,6 +233,7 @@ class Scheduler:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
             self._task = None
+        await self.hosts.stop()
         await self._ahead.stop()
         if self._resolving:
             await asyncio.wait(self._resolving, timeout=GRACE)
@@ -307,7 +313,8 @@ class Scheduler:
             report(log, "nobody could be told who is away", fault)
 
     async def note_leaving(self, game_id: int) -> None:
-        """A stand-in sits in for somebody who has left: the table says whom it waits for now."""
+        """Somebody has left, and a stand-in may sit in for them: the table says whom it waits for now. It may
+        have been their game."""
         async with self._store.transaction() as tx:
             with suppress(Refusal):
                 loaded = await self._tables.load(tx, game_id)
@@ -315,6 +322,7 @@ class Scheduler:
                     letter = telling.waiting_edit(loaded, loaded.owing())
                     await outbox.put(tx, [letter], self._clock.now())
         self.nudge(game_id)
+        self.hosts.look_at(game_id)
 
     # Timers
 
@@ -387,6 +395,12 @@ async def _written(
         await write_step(tx, found, (), "", now)
     await write_step(tx, chain[-1], letters, story, now)
     return await open_next_match(tx, chain[0].before, now) if follows else None
+
+
+def _ends_a_turn(chain: tuple[Resolved, ...]) -> bool:
+    before, after = chain[0].before, chain[-1].turn.table
+    turn = before.title.turn_of(after.state)
+    return turn is None or turn != before.title.turn_of(before.table.state)
 
 
 def _lobby(party: Party, table: Table, outcome: Outcome) -> Letter:

@@ -8,10 +8,12 @@ from datetime import datetime, timedelta
 from bot.post import ending, notices
 from bot.post.telling import Turn, panels_key
 from bot.store import Transaction, acts, choices, endings, games, orders, outbox, questions, steps, timers
+from bot.store.games import Allowance
 from bot.store.letters import Letter
 from bot.store.questions import Question
 from bot.store.timers import Kind
 from bot.tables import records
+from bot.tables.loaded import LoadedGame
 from bot.turns.deadlines import allowance_from
 from bot.turns.resolution import Resolved
 from rules.table import Table, encode
@@ -81,6 +83,14 @@ async def set_clock(tx: Transaction, turn: Turn, now: datetime) -> None:
         await games.set_deadline(tx, game.id, turn.deadline, allowance_from(now, game.pace))
         await timers.replace(tx, game.id, table.step, alarms(now, turn.deadline))
     await questions.replace(tx, game.id, table.step, questions_asked(table))
+
+
+async def move_deadline(
+    tx: Transaction, loaded: LoadedGame, deadline: datetime | None, given: Allowance | None, now: datetime
+) -> None:
+    """Another deadline for what is asked now, with reminders of its own; a paused game goes on with it."""
+    await games.set_deadline(tx, loaded.game.id, deadline, given)
+    await timers.replace(tx, loaded.game.id, loaded.step, alarms(now, deadline))
 
 
 def questions_asked(table: Table) -> dict[Seat, Question]:

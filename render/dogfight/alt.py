@@ -214,12 +214,14 @@ def _card(plane: PlaneView, number: int) -> str:
 def _way(way: Way) -> str:
     plane = way.plane
     ends = (
-        ", ".join(filter(None, [_end(plane, prospect), height_words(prospect)])) for prospect in way.prospects
+        ", ".join(filter(None, [_end(plane, planned, prospect), height_words(prospect)]))
+        for planned, prospect in zip(way.cards, way.prospects, strict=False)
     )
     flown = "; then ".join(ends) or "no card chosen yet"
     return f"{plane.id} {plane.name}, from {spot(plane.pose)} in cm: {flown}."
 
 
-def _end(plane: PlaneView, prospect: Prospect) -> str:
-    end = prospect.end
-    return f"{_card(plane, prospect.card)} to {spot(end)}, heading {bearing(end.heading)}"
+def _end(plane: PlaneView, planned: int, prospect: Prospect) -> str:
+    end, card = prospect.end, _card(plane, prospect.card)
+    instead = "" if planned == prospect.card else f" instead of {_card(plane, planned)}"
+    return f"{card}{instead} to {spot(end)}, heading {bearing(end.heading)}"

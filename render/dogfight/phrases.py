@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -14,9 +14,12 @@ from render.dogfight.signs.maneuver_card import card_name
 from rules.dogfight.box.components import DamageCard
 from rules.dogfight.kinds import Side
 from rules.dogfight.view import DogfightView, GroundView, PlaneView
+from rules.values import Event
 from rules.wording import inner, listed
 
 COMPASS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
+
+_GONE = {"balloon_down", "balloon_lost"}
 
 Data: TypeAlias = Mapping[str, Any]
 Sentence: TypeAlias = "Callable[[Tale, Data], str]"
@@ -30,6 +33,33 @@ class Tale:
         self.names = names
         self._pieces = pieces_by_id(view)
         self._introduced: set[str] = set()
+        self._strayed: frozenset[str] = frozenset()
+        self._late: frozenset[int] = frozenset()
+
+    def heard(self, events: Sequence[Event]) -> None:
+        """All that is going to be told, for what a single event does not say."""
+        came_out = {(each.data["plane"], each.data["round"]) for each in events if each.kind == "unclouded"}
+        left = {(each.data["plane"], each.data["round"]) for each in events if each.kind == "left"}
+        self._strayed = frozenset(plane for plane, _ in came_out & left)
+        self._late = frozenset(id(each.data) for each in self._too_late(events))
+
+    def _too_late(self, events: Sequence[Event]) -> Iterator[Event]:
+        """Rockets that missed balloons which were gone by then."""
+        gone = {balloon.id for balloon in self.view.balloons if balloon.status != "aloft"}
+        gone -= {each.data["balloon"] for each in events if each.kind in _GONE}
+        for each in events:
+            if each.kind in _GONE:
+                gone.add(each.data["balloon"])
+            elif each.kind == "rocket_missed" and each.data["target"] in gone:
+                yield each
+
+    def strayed(self, id_: str) -> bool:
+        """Whether an airplane came out of the clouds only to be found off the table."""
+        return id_ in self._strayed
+
+    def too_late(self, missed: Data) -> bool:
+        """Whether the balloon that rockets missed was gone by then."""
+        return id(missed) in self._late
 
     def piece(self, id_: str) -> AnyView | None:
         return self._pieces.get(id_)

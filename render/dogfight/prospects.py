@@ -7,11 +7,11 @@ from rules.dogfight.ways import Prospect
 
 
 def height_words(prospect: Prospect) -> str:
-    """How high it would leave the airplane; nothing in a game without altitude."""
-    if prospect.level is None:
-        return ""
+    """How high it would leave the airplane; without altitude it can only crash."""
     if prospect.crashes:
         return "crash"
+    if prospect.level is None:
+        return ""
     if prospect.clouded:
         return "clouds"
     return "ground" if prospect.grounded else f"level {height_text(prospect.level, prospect.climb)}"

@@ -1,4 +1,4 @@
-"""Type: Manrope; for other scripts FiraGO and Noto Sans, all from their packages; and no empty boxes.
+"""Type: Manrope; for other scripts FiraGO and Noto Sans (`fonts/`); and no empty boxes.
 
 What none of these draws is written in Latin letters, so that everybody keeps a name.
 """
@@ -6,7 +6,7 @@ What none of these draws is written in Latin letters, so that everybody keeps a 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from io import BytesIO
@@ -38,9 +38,26 @@ MARKS = 2
 _NOBODY = "\U0010ffff"  # a code point that no face draws: it shows what "missing" looks like
 
 
-@cache
-def face(weight: Weight, size: int) -> FreeTypeFont:
-    return ImageFont.truetype(str(files("font_manrope") / "files" / f"Manrope-{weight}.ttf"), size)
+Face: TypeAlias = Weight | Literal["wide", "eastern"]
+"""A face by its name. Faces are compared by name, never as objects: two threads that need one for the first
+time both open it, and a cache that is full opens one anew."""
+
+FALLBACKS: tuple[Face, ...] = ("wide", "eastern")
+"""Arabic, Devanagari, Georgian, Greek, Hebrew, Thai, and more Latin and Cyrillic; Chinese, Japanese and
+Korean."""
+
+
+@lru_cache(maxsize=256)
+def font(face: Face, size: int) -> FreeTypeFont:
+    """A font of that face, which draws the same as any other of it."""
+    match face:
+        case "wide":
+            return ImageFont.truetype(BytesIO(_firago()), size)
+        case "eastern":
+            path = files("render.kit") / "fonts" / "NotoSansCJKjp-Bold.subset.otf"
+        case _:
+            path = files("font_manrope") / "files" / f"Manrope-{face}.ttf"
+    return ImageFont.truetype(str(path), size)
 
 
 @cache
@@ -48,39 +65,18 @@ def _firago() -> bytes:
     return bytes(pymupdf_fonts.myfont("figbo"))
 
 
-def _wide(size: int) -> FreeTypeFont:
-    """Arabic, Devanagari, Georgian, Greek, Hebrew, Thai, and more Latin and Cyrillic."""
-    return ImageFont.truetype(BytesIO(_firago()), size)
-
-
-def _eastern(size: int) -> FreeTypeFont:
-    """Chinese, Japanese and Korean."""
-    path = files("noto_cjk_sans_jp_bold") / "NotoSansCJKjp-Bold.otf"
-    return ImageFont.truetype(str(path), size)
-
-
-FALLBACKS: tuple[Callable[[int], FreeTypeFont], ...] = (_wide, _eastern)
-
-
-@lru_cache(maxsize=64)
-def _fallback(which: int, size: int) -> FreeTypeFont:
-    return FALLBACKS[which](size)
+@lru_cache(maxsize=4096)
+def _draws(face: Face, size: int, character: str) -> bool:
+    drawing = font(face, size)
+    return bytes(drawing.getmask(character)) != bytes(drawing.getmask(_NOBODY))
 
 
 @lru_cache(maxsize=4096)
-def _draws(font: FreeTypeFont, character: str) -> bool:
-    return bytes(font.getmask(character)) != bytes(font.getmask(_NOBODY))
-
-
-@lru_cache(maxsize=4096)
-def _font_for(character: str, weight: Weight, size: int) -> FreeTypeFont | None:
+def _face_for(character: str, weight: Weight, size: int) -> Face | None:
     """Other faces are opened only where Manrope will not do."""
-    font = face(weight, size)
-    if character.isspace() or _draws(font, character):
-        return font
-    return next(
-        (font for which in range(len(FALLBACKS)) if _draws(font := _fallback(which, size), character)), None
-    )
+    if character.isspace() or _draws(weight, size, character):
+        return weight
+    return next((face for face in FALLBACKS if _draws(face, size, character)), None)
 
 
 def readable(text: str) -> str:
@@ -102,10 +98,10 @@ def _drawable(character: str) -> str:
         return " "
     if unicodedata.category(character) in {"Cc", "Cf", "Cs", "Co", "Cn"}:
         return ""
-    if _font_for(character, "Bold", LEAST):
+    if _face_for(character, "Bold", LEAST):
         return character
     plain = unicodedata.normalize("NFKD", character)
-    simpler = "".join(c for c in plain if c != character and _font_for(c, "Bold", LEAST))
+    simpler = "".join(c for c in plain if c != character and _face_for(c, "Bold", LEAST))
     return simpler or _in_latin(character)
 
 
@@ -115,29 +111,29 @@ def _in_latin(character: str) -> str:
     return f" {told.strip(':').replace('_', ' ').title()} " if told.startswith(":") else told
 
 
-def runs(text: str, weight: Weight, size: int) -> list[tuple[str, FreeTypeFont]]:
+def runs(text: str, weight: Weight, size: int) -> list[tuple[str, Face]]:
     """The text in stretches of one face each. Signs on a letter, and gaps between words of another script,
     stay with these, so that they are shaped and ordered as their script has it."""
-    found: list[tuple[str, FreeTypeFont]] = []
+    found: list[tuple[str, Face]] = []
     for character in text:
-        font = _font_for(character, weight, size) or face(weight, size)
-        if found and found[-1][1] is not face(weight, size) and _belongs(character, found[-1][1]):
-            font = found[-1][1]
-        if found and found[-1][1] is font:
-            found[-1] = (found[-1][0] + character, font)
+        face = _face_for(character, weight, size) or weight
+        if found and found[-1][1] != weight and _belongs(character, found[-1][1], size):
+            face = found[-1][1]
+        if found and found[-1][1] == face:
+            found[-1] = (found[-1][0] + character, face)
         else:
-            found.append((character, font))
+            found.append((character, face))
     return found
 
 
-def _belongs(character: str, font: FreeTypeFont) -> bool:
+def _belongs(character: str, face: Face, size: int) -> bool:
     joins = character == " " or unicodedata.category(character).startswith("M")
-    return joins and (character == " " or _draws(font, character))
+    return joins and (character == " " or _draws(face, size, character))
 
 
 @lru_cache(maxsize=4096)
 def width(text: str, size: int, weight: Weight = "Bold") -> float:
-    return sum(font.getlength(run) for run, font in runs(text, weight, size))
+    return sum(font(face, size).getlength(run) for run, face in runs(text, weight, size))
 
 
 def mask(text: str, size: int, weight: Weight, at: Point) -> Mask:
@@ -154,9 +150,10 @@ def _mask(text: str, size: int, weight: Weight) -> tuple[Image.Image, int, int]:
     room = size
     canvas = Image.new("L", (ceil(width(text, size, weight)) + 2 * room, 3 * room))
     pen, start = ImageDraw.Draw(canvas), float(room)
-    for run, font in runs(text, weight, size):
-        pen.text((start, 2 * room), run, fill=255, font=font, anchor="ls")
-        start += font.getlength(run)
+    for run, face in runs(text, weight, size):
+        drawing = font(face, size)
+        pen.text((start, 2 * room), run, fill=255, font=drawing, anchor="ls")
+        start += drawing.getlength(run)
     left, top, right, bottom = canvas.getbbox() or (0, 0, 1, 1)
     return canvas.crop((left, top, right, bottom)), left - room, top - 2 * room
 

@@ -1,31 +1,35 @@
 """What a choice would lead to, from its maker's view alone: the ways of airplanes, the counters of guns.
 
-It reckons with nothing that others do or that the dice decide: no fire, no enemy's way, no damage. A choice
-may be unfinished, out of date or nonsense: what of it makes no sense is left out.
+It reckons with nothing that others do or that the dice decide: no fire, no enemy's way, no damage. Cards
+are flown as they will be, illegal ones with their consequences (`planning.rehearsal`). A choice may be
+unfinished, out of date or nonsense: what of it makes no sense is left out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 from shapely import Polygon
 
 from rules.dogfight import perils
-from rules.dogfight.altitude import cloud_cover, maneuvers, overdive, taxiing
+from rules.dogfight.altitude import cloud_cover, overdive, taxiing
 from rules.dogfight.altitude.landing import on_field
 from rules.dogfight.balloons import barrages
-from rules.dogfight.box.components import Maneuver
+from rules.dogfight.box.components import CARDS, Maneuver
 from rules.dogfight.ground import artillery, shell_form
+from rules.dogfight.limits import Limits
 from rules.dogfight.pieces.height import Height
+from rules.dogfight.planning.legality import Trail
 from rules.dogfight.planning.rearranging import rearranged
+from rules.dogfight.planning.rehearsal import Flight, Leg, Sky, legs
 from rules.dogfight.planning.slots import chosen_cards
-from rules.dogfight.ruler.geometry import Pose, fly, on_table, path
+from rules.dogfight.ruler.geometry import Pose, on_table
 from rules.dogfight.ruler.geometry import card as rectangle
 from rules.dogfight.setup import entrances
 from rules.dogfight.state import Shell
-from rules.dogfight.view import DogfightView, GroundView, PlaneView, ShellView
-from rules.dogfight.ways import DogfightForesight, Prospect, Way
+from rules.dogfight.view import Bound, DogfightView, GroundView, PlaneView, ShellView
+from rules.dogfight.ways import DogfightForesight, Prospect, Way, first_round
 from rules.engine import Choice
 
 
@@ -39,7 +43,7 @@ def foresee(view: DogfightView, choice: Choice) -> DogfightForesight:
         shells=tuple(shell for shell in after.values() if shell is not None),
     )
     flying = [
-        plane
+        now if first_round(now) < taxiing.ROUND else plane
         for plane, now in zip(table.planes, view.planes, strict=True)
         if table.owns(plane) and now.status == "flying"
     ]
@@ -79,49 +83,90 @@ def _moved(view: DogfightView, plane: PlaneView, choice: Choice) -> PlaneView:
         high = plane.level is not None and isinstance(level, int)
         pose = plane.entrance.pose(choice.get(f"{plane.id}.{entrances.PLACE}"))
         return replace(plane, status="flying", pose=pose, level=level if high else plane.level)
-    there = taxiing.destination(plane.id, plane.pose, choice)
+    there = _taxied(view, plane, choice)
+    return plane if there is None else replace(plane, pose=there)
+
+
+def _taxied(view: DogfightView, plane: PlaneView, choice: Choice) -> Pose | None:
+    """Where the choice would move an airplane on the ground, or what its plan has said before."""
+    said = {f"{plane.id}.{slot}": value for slot, value in (plane.orders or {}).items()}
+    there = taxiing.destination(plane.id, plane.pose, {**said, **choice})
     if there is None or not view.owns(plane) or not plane.grounded or not _on_table(view, there):
-        return plane
-    return replace(plane, pose=there)
+        return None
+    return there
 
 
 def _way(view: DogfightView, plane: PlaneView, choice: Choice) -> Way:
     """From where it is: in the clouds its owner can reckon that."""
-    start = replace(plane, pose=path(plane.pose, _cards(plane, plane.stored or ()), plane.size)[-1])
     deck = {card.number: card for card in plane.maneuvers}
     planned = _cards(plane, rearranged(plane.id, plane.plan or (), choice))
     cards = chosen_cards(plane.id, deck, choice) or planned
-    flights = tuple(_prospects(view, start, choice, cards))
-    return Way(start, flights, tuple(card.number for card in cards))
+    sky = Sky(view.width, view.length, view.landing_fields, view.cloud_level, view.illegal_plans)
+    start = _start(view, plane, choice).through_clouds(sky, _cards(plane, plane.stored or ()))
+    return Way(
+        plane=replace(plane, pose=start.pose),
+        prospects=tuple(_prospects(view, plane, legs(sky, start, cards))),
+        cards=tuple(card.number for card in cards),
+        strayed=start.outside is not None,
+    )
 
 
-def _prospects(
-    view: DogfightView, plane: PlaneView, choice: Choice, cards: Sequence[Maneuver]
-) -> Iterator[Prospect]:
-    pose, flown, height = plane.pose, _flown(view, plane), _height(view, plane, choice)
-    for card in cards:
-        change = _change(view, plane, height, flown, card)
-        height = change.height
-        if change.flown:
-            pose = fly(pose, card, plane.size)
-            flown.append(card)
-        runs_off = bool(height.run) and not on_field(view.landing_fields, pose)
-        if runs_off:
-            height = height._replace(run="", ready=False)
-        left, hidden = not _on_table(view, pose), view.clouded(height.level)
-        met = () if left or hidden else _cables(view, rectangle(pose, plane.size), height.level)
+def _start(view: DogfightView, plane: PlaneView, choice: Choice) -> Flight:
+    seen = [move.card for move in view.flown if move.plane == plane.id] if view.round else []
+    return Flight(
+        deck=plane.maneuvers,
+        size=plane.size,
+        bound=_bound(view, plane),
+        height=_height(view, plane, choice),
+        trail=Trail(
+            tuple(_cards(plane, (plane.before_last, plane.last_card))),
+            tuple(_cards(plane, (*seen, *_stored_this_turn(view, plane, len(seen))))),
+        ),
+        pose=plane.pose,
+        counted=len(seen),
+        round=first_round(plane),
+        taxis=_taxied(view, plane, choice),
+    )
+
+
+def _bound(view: DogfightView, plane: PlaneView) -> Limits:
+    damage = plane.bound or Bound()
+    return Limits(
+        rudder=damage.rudder,
+        burning=damage.burning,
+        stall=damage.stall,
+        free_after_immelmann="free after immelmann" in plane.equipment,
+        double_steep=plane.double_steep,
+        altitude=plane.level is not None,
+        overdive="overdive" in view.rules and overdive.agile(plane.maneuvers),
+    )
+
+
+def _stored_this_turn(view: DogfightView, plane: PlaneView, seen: int) -> tuple[int, ...]:
+    pile, plan = plane.stored or (), plane.plan or ()
+    return cloud_cover.latest(pile, CARDS - len(plan) - seen) if view.round else ()
+
+
+def _prospects(view: DogfightView, plane: PlaneView, flown: Iterable[Leg]) -> Iterator[Prospect]:
+    for leg in flown:
+        end, height = leg.end.pose, leg.end.height
+        there = not (leg.leaves or leg.fatal or leg.clouded)
+        met = _cables(view, rectangle(end, plane.size), height.level) if there else ()
         yield Prospect(
-            card=card.number,
-            end=pose,
+            card=leg.card.number,
+            end=end,
             level=None if plane.level is None else height.level,
             climb=height.climb,
-            clouded=hidden,
-            crashes=change.fatal or runs_off,
-            lands=change.height.run == "touchdown" != plane.run and not runs_off,
-            leaves=left,
+            moved=leg.moved,
+            clouded=leg.clouded,
+            strays=leg.end.outside is not None,
+            crashes=leg.crashes,
+            fatal=leg.fatal,
+            lands=leg.lands,
+            leaves=leg.leaves,
             cables=met,
         )
-        if left or met:
+        if met:
             return
 
 
@@ -138,12 +183,6 @@ def _cards(plane: PlaneView, numbers: Iterable[int | None]) -> list[Maneuver]:
     return [card for card in known if card is not None]
 
 
-def _flown(view: DogfightView, plane: PlaneView) -> list[Maneuver]:
-    """The cards flown before those to be chosen; only the last two of them matter."""
-    here = [move.card for move in view.flown if move.plane == plane.id]
-    return _cards(plane, [plane.last_card, *here, *(plane.stored or ())])
-
-
 def _height(view: DogfightView, plane: PlaneView, choice: Choice) -> Height:
     """How high it is; on the ground, whether it could take off: the last flame goes before the first card."""
     burns = plane.flames > (1 if view.round == 0 else 0)
@@ -151,14 +190,3 @@ def _height(view: DogfightView, plane: PlaneView, choice: Choice) -> Height:
     free = plane.grounded and not burns and not taxis and not plane.still
     ready = free and on_field(view.landing_fields, plane.pose)
     return Height(plane.level or 0, plane.climb, plane.climb_rate, plane.top_altitude, plane.run, ready)
-
-
-def _change(
-    view: DogfightView, plane: PlaneView, height: Height, flown: Sequence[Maneuver], card: Maneuver
-) -> maneuvers.Change:
-    """What a card does to a height: nothing without altitude, nor in the clouds unless it leads out there."""
-    hidden = view.clouded(height.level) and not cloud_cover.leads_out(flown[-1] if flown else None, card)
-    if plane.level is None or hidden:
-        return maneuvers.Change(height)
-    overdives = "overdive" in view.rules and overdive.agile(plane.maneuvers)
-    return maneuvers.change(height, flown, card, overdives=overdives)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rules.dogfight.box.components import DamageCard, Maneuver, Size
@@ -39,11 +38,6 @@ class Airplane:
 
     def gun(self, name: str) -> Gun:
         return next(gun for gun in self.guns if gun.name == name)
-
-    def spare_straight(self, planned: Iterable[int]) -> Maneuver:
-        """The first straight that is not among the cards planned."""
-        taken = set(planned)
-        return next(card for card in self.cards.values() if card.is_straight and card.number not in taken)
 
 
 class Hangar:

@@ -27,8 +27,9 @@ from rules.dogfight.planning.legality import Trail, completions, fault
 from rules.dogfight.planning.rocket_form import unsaid
 from rules.dogfight.planning.tailing import shown_to
 from rules.dogfight.setup.muster import another_half
-from rules.dogfight.state import Bound, GroundCard, Order, Piece, Plane, State, with_pieces
+from rules.dogfight.state import GroundCard, Order, Piece, Plane, State, with_pieces
 from rules.dogfight.victory.missions import another_carrier
+from rules.dogfight.view import Bound
 from rules.values import Seat
 
 SELDOM = 4

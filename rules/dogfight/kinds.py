@@ -36,6 +36,8 @@ Equipment: TypeAlias = Literal[
 ]
 """What an airplane carries or its pilot can do; a camera carried in secret is left out for others."""
 Mission: TypeAlias = Literal["photograph", "bomb"]
+IllegalPlans: TypeAlias = Literal["refused", "by the book", "out of control"]
+"""What becomes of them: they cannot be handed in, a straight is flown instead, or the airplane is lost."""
 Stage: TypeAlias = Literal[
     "muster", "arrive", "tail", "plan", "shell", "look", "taxi", "bomb", "fire", "bail", "over"
 ]

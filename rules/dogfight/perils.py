@@ -8,11 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
+from rules.dogfight.kinds import Stage
 from rules.dogfight.ruler.geometry import TOLERANCE, Pose, card, dot, overlap
 from rules.dogfight.view import BalloonView, DogfightView, ShellView
 from rules.dogfight.ways import Prospect, Way
 from rules.engine import Danger
 from rules.wording import listed
+
+_MOVED: frozenset[Stage] = frozenset({"bomb", "fire"})
+"""Where the cards of the round are flown, and what goes off with its fire is still to go off."""
 
 
 def dangers(table: DogfightView, ways: Sequence[Way]) -> Iterator[Danger]:
@@ -32,14 +36,21 @@ def _rounds(way: Way) -> Iterator[tuple[int, Prospect]]:
 
 def _end(way: Way) -> Iterator[Danger]:
     """What would be the end of it, or of its flight."""
-    name = way.plane.id
+    name, strayed = way.plane.id, way.strayed
+    if strayed:
+        yield Danger(f"{name} is out when it comes down: it left the table in the clouds.")
     for number, prospect in _rounds(way):
         if prospect.crashes:
             yield Danger(f"{name} crashes with card {number}.")
             return
         if prospect.leaves:
-            yield Danger(f"{name} flies off the table with card {number}.")
+            how = "comes down off the table" if strayed else "flies off the table"
+            yield Danger(f"{name} {how} with card {number}.")
             return
+        if prospect.strays and not strayed:
+            strayed = True
+            how = f"flies off the table with card {number}, in the clouds,"
+            yield Danger(f"{name} {how} and is out when it comes down.")
         if prospect.cables:
             met = f"the cables of {listed(prospect.cables)}"
             yield Danger(f"{name} flies into {met} with card {number}.", certain=False)
@@ -50,31 +61,33 @@ def _end(way: Way) -> Iterator[Danger]:
 
 def _bursts(table: DogfightView, way: Way) -> Iterator[Danger]:
     """Counters on the table go off at a time that everybody knows, over friend and foe."""
+    rounds = dict(_rounds(way))
+    this = table.round if table.stage in _MOVED else way.first
     for shell in table.shells:
-        if shell.due <= len(way.prospects):
-            struck = way.prospects[shell.due - 1]
-            if _under(table, shell, way, struck):
-                yield Danger(
-                    f"{way.plane.id} is under the shell of {shell.gun} with card {way.first + shell.due - 1}."
-                )
+        number = this + shell.due - 1
+        struck = rounds.get(number)
+        if struck is not None and _under(table, shell, way, struck):
+            yield Danger(f"{way.plane.id} is under the shell of {shell.gun} with card {number}.")
 
 
 def _under(table: DogfightView, shell: ShellView, way: Way, prospect: Prospect) -> bool:
-    if shell.level is not None and (prospect.level != shell.level or prospect.clouded):
+    if prospect.out or (shell.level is not None and (prospect.level != shell.level or prospect.clouded)):
         return False
     middle = dot(Pose(*shell.point, 0))
     return card(prospect.end, way.plane.size).distance(middle) < table.counter - TOLERANCE
 
 
 def _meetings(ways: Sequence[Way]) -> Iterator[Danger]:
-    """Two of one's own at the same place and height, once both are there."""
+    """Two of one's own at the same place and height, once both are there and one of them has moved."""
     for one, other in combinations(ways, 2):
         there = dict(_rounds(other))
         for number, prospect in _rounds(one):
             met = there.get(number)
-            if met is None or met.clouded or not _same_height(prospect, met.level, met.climb):
+            if met is None or not _there(met) or not _same_height(prospect, met.level, met.climb):
                 continue
-            if overlap(card(prospect.end, one.plane.size), card(met.end, other.plane.size)):
+            if (prospect.moved or met.moved) and overlap(
+                card(prospect.end, one.plane.size), card(met.end, other.plane.size)
+            ):
                 yield Danger(f"{one.plane.id} and {other.plane.id} collide with card {number}.")
                 break
 
@@ -99,6 +112,8 @@ def _hits(way: Way, prospect: Prospect, balloon: BalloonView) -> bool:
 
 
 def _same_height(prospect: Prospect, level: int | None, climb: int) -> bool:
-    if prospect.clouded or prospect.leaves:
-        return False
-    return prospect.level == level and (prospect.climb > 0) == (climb > 0)
+    return _there(prospect) and prospect.level == level and (prospect.climb > 0) == (climb > 0)
+
+
+def _there(prospect: Prospect) -> bool:
+    return not prospect.clouded and not prospect.out

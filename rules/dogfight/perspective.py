@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from rules.dogfight import order_form
 from rules.dogfight.balloons import barrages
 from rules.dogfight.box.components import Size
+from rules.dogfight.damage import special_damage
 from rules.dogfight.ground import shell_areas
 from rules.dogfight.hangar import Airplane, Hangar
+from rules.dogfight.kinds import Side
 from rules.dogfight.pieces import levels
 from rules.dogfight.pieces.damage_points import points, points_of
 from rules.dogfight.pieces.real_thing import silhouette
@@ -21,6 +24,7 @@ from rules.dogfight.setup import entrances
 from rules.dogfight.setup.arrivals import flies_from
 from rules.dogfight.state import Balloon, GroundCard, Piece, Plane, State
 from rules.dogfight.victory import missions
+from rules.dogfight.victory.ending import ends
 from rules.dogfight.victory.scoring import sheet, terms
 from rules.dogfight.victory.verdict import standing
 from rules.dogfight.view import (
@@ -45,6 +49,7 @@ def view(state: State, hangar: Hangar, seat: Seat | None, asked: tuple[Seat, ...
         variant=state.variant,
         seat=seat,
         rules=force.names(),
+        illegal_plans=state.illegal_plans,
         width=state.width,
         length=state.length,
         ruler=hangar.ruler,
@@ -66,12 +71,19 @@ def view(state: State, hangar: Hangar, seat: Seat | None, asked: tuple[Seat, ...
         shots=state.shots,
         missions=missions.seen(state, seat),
         scoring=terms(state),
+        ends=tuple(ends(state)),
+        home_at_limit=_home_at_limit(state),
+        burning_drachens=state.goals.burning_drachens,
         score_sheet=sheet(state, hangar),
         points=standing(state, hangar),
         standing=order_form.standing(state, seat),
         turn_limit=state.turn_limit,
         outcome=state.outcome,
     )
+
+
+def _home_at_limit(state: State) -> Side | Literal["both"] | None:
+    return (state.goals.scorer or "both") if state.goals.at_limit == "home" else None
 
 
 def _owns(seat: Seat | None, piece: Balloon) -> bool:
@@ -103,6 +115,7 @@ def _plane(state: State, plane: Plane, hangar: Hangar, seat: Seat | None) -> Pla
         maneuver_deck=airplane.letter,
         maneuvers=tuple(airplane.cards.values()),
         last_card=plane.last if own or not plane.stored else None,
+        before_last=plane.before_last if own else None,
         damage_cards=len(plane.damage),
         damage=tuple(hangar.damage(taken.deck, taken.card) for taken in plane.damage) if own else None,
         worth=tuple(points_of(taken, hangar) for taken in plane.damage) if own else None,
@@ -114,6 +127,7 @@ def _plane(state: State, plane: Plane, hangar: Hangar, seat: Seat | None) -> Pla
         flames=plane.flames,
         pilot_hit=glory and plane.crew_hits > 0,
         rudder=plane.rudder if own else None,
+        bound=special_damage.binding(state, plane) if own else None,
         engine_damaged=plane.engine_hits > 0 if own else None,
         observer_hit=plane.crew_hits > 0 if own and not glory else None,
         level=plane.level if high else None,

@@ -19,6 +19,7 @@ from rules.dogfight.kinds import (
     GroundKind,
     GroundRun,
     GroundStatus,
+    IllegalPlans,
     Loading,
     Mission,
     Side,
@@ -29,11 +30,10 @@ from rules.dogfight.rulebook import InForce
 from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.scenario.goals import Goals, Winner
 from rules.dogfight.scenario.schema import Place
-from rules.dogfight.view import LandingField, ScoreLine
+from rules.dogfight.view import Bound, LandingField, ScoreLine
 from rules.engine import Outcome, Value
 from rules.values import Frozen, Seat
 
-IllegalPlans: TypeAlias = Literal["refused", "by the book", "out of control"]
 Order: TypeAlias = Literal["standing", "closest", "weakest", "hold", "several", "ask"]
 """An order for guns: as their owner's orders stand; the nearest target, the one with most damage cards, none;
 a question if there are several, or one each time there is a target."""
@@ -62,14 +62,6 @@ class Hit(Frozen, frozen=True, array_like=True):
     counting: Counting = "all"
     by: str | None = None
     """Whose fire it was; None for strain, flames and accidents."""
-
-
-class Bound(Frozen, frozen=True):
-    """What damage forbids or demands in a plan: no maneuvers to a side, a stall, no straights."""
-
-    rudder: tuple[Direction, ...] = ()
-    stall: bool = False
-    burning: bool = False
 
 
 class Shell(Frozen, frozen=True):

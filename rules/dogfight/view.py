@@ -13,6 +13,8 @@ nothing besides the view.
 
 from __future__ import annotations
 
+from typing import Literal
+
 from rules.dogfight.box.components import Direction, Maneuver, Size
 from rules.dogfight.box.figures import DamageCard
 from rules.dogfight.deeds import Flown, Shot
@@ -24,6 +26,7 @@ from rules.dogfight.kinds import (
     GroundKind,
     GroundRun,
     GroundStatus,
+    IllegalPlans,
     Loading,
     Mission,
     Side,
@@ -31,7 +34,7 @@ from rules.dogfight.kinds import (
     Status,
 )
 from rules.dogfight.ruler.geometry import Pose
-from rules.dogfight.scenario.goals import Term
+from rules.dogfight.scenario.goals import End, Term
 from rules.engine import Outcome
 from rules.values import Frozen, Seat
 
@@ -45,6 +48,14 @@ class GunView(Frozen, frozen=True):
     jammed: int
     aimed_at: str | None = None
     """Whom it fired at in the last round; firing there again is aimed, if that rule is in force."""
+
+
+class Bound(Frozen, frozen=True):
+    """What damage forbids or demands in a plan: no maneuvers to a side, a stall, no straights."""
+
+    rudder: tuple[Direction, ...] = ()
+    stall: bool = False
+    burning: bool = False
 
 
 class Entrance(Frozen, frozen=True):
@@ -86,6 +97,8 @@ class PlaneView(Frozen, frozen=True, kw_only=True):
     """The cards of its deck that the rules in force use."""
     last_card: int | None
     """The third card of the last turn, which every other player saw too."""
+    before_last: int | None = None
+    """The card before that one; its owner's alone, though others may remember it."""
     damage_cards: int
     damage: tuple[DamageCard, ...] | None
     worth: tuple[int, ...] | None = None
@@ -109,6 +122,8 @@ class PlaneView(Frozen, frozen=True, kw_only=True):
     # Special damage: secret
     rudder: tuple[Direction, ...] | None = None
     """Sides that the next plan may not turn to."""
+    bound: Bound | None = None
+    """What this turn's plan is bound by, or was when it was made."""
     engine_damaged: bool | None = None
     observer_hit: bool | None = None
     # Altitude
@@ -258,6 +273,7 @@ class DogfightView(Frozen, frozen=True, kw_only=True):
     seat: Seat | None
     rules: tuple[str, ...] = ()
     """The switchable rules in force, as named in `rulebook.InForce`."""
+    illegal_plans: IllegalPlans = "refused"
     width: float
     length: float
     ruler: float
@@ -281,6 +297,12 @@ class DogfightView(Frozen, frozen=True, kw_only=True):
     missions: tuple[MissionView, ...] = ()
     scoring: tuple[Term, ...] = ()
     """What counts in this game; none where match points are counted."""
+    ends: tuple[End, ...] = ()
+    """Any of these ends the game before its turns are over."""
+    home_at_limit: Side | Literal["both"] | None = None
+    """Whose airplanes that still fly then count as gone home."""
+    burning_drachens: bool = False
+    """If it ends early, burning balloons draw for the turns not played."""
     score_sheet: tuple[ScoreLine, ...] = ()
     """How the points below come about, where the scenario has a scoring of its own."""
     flown: tuple[Flown, ...]

@@ -17,8 +17,14 @@ class Prospect(Frozen, frozen=True, kw_only=True):
     level: int | None = None
     """None in a game without altitude."""
     climb: int = 0
+    moved: bool = True
+    """False where the airplane stays on the ground, or its card is laid aside in the clouds."""
     clouded: bool = False
+    strays: bool = False
+    """This card, or one before it, led off the table in the clouds: it is out when it comes down."""
     crashes: bool = False
+    fatal: bool = False
+    """It crashes, and that is the end of it: there is no card after it."""
     lands: bool = False
     """It touches down on a landing field."""
     leaves: bool = False
@@ -30,20 +36,32 @@ class Prospect(Frozen, frozen=True, kw_only=True):
     def grounded(self) -> bool:
         return self.level == 0 and self.climb == 0
 
+    @property
+    def out(self) -> bool:
+        """Whether the airplane is no longer on the table."""
+        return self.leaves or self.fatal
+
+
+def first_round(plane: PlaneView) -> int:
+    """The round of the next card to be flown."""
+    return CARDS + 1 - (len(plane.plan or ()) or CARDS)
+
 
 class Way(Frozen, frozen=True):
     """Where the cards chosen so far, or those planned before, would lead an airplane."""
 
     plane: PlaneView
-    """Where it would start from: moved on the ground, or reckoned through the clouds."""
+    """Where it would start from: moved on the ground, if that comes first, or reckoned through the clouds."""
     prospects: tuple[Prospect, ...] = ()
     cards: tuple[int, ...] = ()
-    """All that are chosen or planned, those too that are not flown any more."""
+    """All that are chosen or planned, those too that are not flown any more, or not as they are."""
+    strayed: bool = False
+    """Its pile has led off the table before: it is out when it comes down."""
 
     @property
     def first(self) -> int:
         """The round of the first card: in the middle of a turn, some of the plan has been flown."""
-        return CARDS + 1 - (len(self.plane.plan or ()) or CARDS)
+        return first_round(self.plane)
 
     @property
     def ends(self) -> tuple[Pose, ...]:

@@ -26,7 +26,7 @@ ANNA, BEN, CLEO = 101, 102, 103
 GUILD, CHANNEL = 7, 70
 NAMES = {ANNA: "Anna", BEN: "Ben", CLEO: "Cleo"}
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
-NONCE_MEMORY = timedelta(minutes=5)
+NONCE_MEMORY = timedelta(minutes=3)
 
 
 class Crash(BaseException):
@@ -66,6 +66,9 @@ class FakeCourier:
         """Called before anything is done: raise to refuse it."""
         self.after: Callable[[str, int], None] = lambda _what, _channel: None
         """Called when it is done: raise to lose the answer."""
+        self.delayed: dict[int, BaseException] = {}
+        """Channels of which the next post is held up on its way, and what its sender meets."""
+        self._under_way: list[tuple[int, Rendered, str]] = []
 
     def posted(self, channel: int) -> list[str]:
         return [message.text for message in self.messages if message.channel == channel]
@@ -105,15 +108,30 @@ class FakeCourier:
         self._reach("post", channel_id)
         if channel_id in {dm_of(user) for user in self.closed | self.left}:
             raise Undeliverable(Why.CLOSED)
+        if channel_id in self.delayed:
+            self._under_way.append((channel_id, letter, nonce))
+            raise self.delayed.pop(channel_id)
+        known = len(self.messages)
+        message = self._take(channel_id, letter, nonce)
+        if len(self.messages) > known:
+            self.after("post", channel_id)
+        return message.id
+
+    def land(self) -> None:
+        """What was held up on its way arrives, whoever sent it."""
+        for each in self._under_way:
+            self._take(*each)
+        self._under_way.clear()
+
+    def _take(self, channel: int, letter: Rendered, nonce: str) -> Message:
         remembered = self.clock.now() - NONCE_MEMORY
         for known in self.messages:
-            if known.nonce == nonce and known.at >= remembered:
-                return known.id
-        message = Message(1_000 + len(self.messages), channel_id, letter, self.clock.now(), nonce)
+            if (known.nonce, known.channel) == (nonce, channel) and known.at >= remembered:
+                return known
+        message = Message(1_000 + len(self.messages), channel, letter, self.clock.now(), nonce)
         self.messages.append(message)
         self._heard.set()
-        self.after("post", channel_id)
-        return message.id
+        return message
 
     async def edit(self, channel_id: int, message_id: int, letter: Rendered) -> None:
         self._reach("edit", channel_id)
@@ -132,6 +150,11 @@ class FakeCourier:
 
     async def shut_out(self, guild_id: int) -> bool:
         return guild_id == GUILD and self.kicked
+
+    async def own_posts(self, channel_id: int, after: int, before: int) -> list[int]:
+        self._reach("own posts", channel_id)
+        here = [message.id for message in self.messages if message.channel == channel_id]
+        return [message for message in here if after < message < before]
 
     async def find(
         self, channel_id: int, letter: Rendered, after: int | None, since: datetime, known: Known
@@ -199,7 +222,11 @@ class House:
         await self.scheduler.tick()
         while not self.scheduler.idle:
             await self.scheduler.tick()
+        await self.scheduler.hosts.look()
         await self.outbox.drain()
+        if not self.scheduler.hosts.idle:  # a letter has found out that somebody has left
+            await self.scheduler.hosts.look()
+            await self.outbox.drain()
 
     async def pass_time(self, **by: float) -> None:
         await self.clock.advance(timedelta(**by))

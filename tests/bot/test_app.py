@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
+import signal
+import socket
 import sqlite3
 from contextlib import closing
+from importlib.metadata import version
 from pathlib import Path
 
+import aiohttp
 import pytest
 
 from bot import app as bot_app
 from bot.app import App, _run, run_bot
-from bot.discord.client import BadToken, FlugpostClient
+from bot.discord.client import BadToken, FlugpostClient, Unreachable
 from bot.discord.pointing import point_discord_at
+from bot.kit import alive
 from bot.settings import Settings
 from bot.store import TooNew, heartbeat
 from bot.store.file.lock import InUse, lock
@@ -98,15 +104,82 @@ async def test_a_connection_that_fails_is_reported_once_and_leaves_nothing_open(
     lock(tmp_path / "games.sqlite3").close()
 
 
-@pytest.mark.parametrize("healthy", [True, False])
-async def test_a_healthy_bot_shows_signs_of_life_until_it_stops(tmp_path: Path, healthy: bool) -> None:  # noqa: FBT001
+async def test_the_start_says_what_it_found(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """A lost volume must not look like a fresh bot."""
     database = tmp_path / "games.sqlite3"
-    beating = asyncio.create_task(heartbeat.beat(database, lambda: healthy))
-    await asyncio.sleep(0)
-    assert heartbeat.alive(database) is healthy
+
+    async def told() -> str:
+        caplog.clear()
+        with caplog.at_level("INFO", "bot.app"), pytest.raises(Unreachable):
+            await App(database, "no.such.token").start()
+        return caplog.text
+
+    with point_discord_at(NOWHERE):
+        first = await told()
+        assert f"flugpost {version('flugpost')}: {database} is a new database" in first
+        assert "lie beside it" not in first
+        with closing(sqlite3.connect(database)) as connection:
+            connection.execute(
+                "INSERT INTO games"
+                " (id, guild, channel, host, title, options, rules_version, pack, status, policy, created)"
+                " VALUES (1, 1, 1, 1, 't', '{}', 1, 'standard', 'running', 'default', 0)"
+            )
+            connection.execute(
+                "INSERT INTO outbox (game, lane, kind, key, nonce, body, state, not_before, written)"
+                " VALUES (1, 'game:1', 'post', 'a', 'b', '{}', 'sent', 0, 1777636800)"
+            )
+            connection.commit()
+        assert "holds 1 games running; the newest letter is of 2026-05-01 12:00 UTC" in await told()
+        database.rename(tmp_path / "games.sqlite3.backup-20260501-120000")
+        lost = await told()
+        assert "is a new database" in lost
+        assert "copies of an older one lie beside it (games.sqlite3.backup-20260501-120000)" in lost
+
+
+async def test_figures_are_shown_in_the_sandbox_too(tmp_path: Path) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    settings = Settings(sandbox_port=0, sandbox_keep=tmp_path, metrics_port=port, processes=0)
+    running = asyncio.create_task(run_bot(settings))
+    told = None
+    async with aiohttp.ClientSession() as session, asyncio.timeout(60):
+        while told is None:
+            try:
+                async with session.get(f"http://127.0.0.1:{port}/metrics") as answer:
+                    told = await answer.text()
+            except aiohttp.ClientConnectionError:
+                await asyncio.sleep(0.1)
+    assert 'flugpost_kept{what="games running"} 0.0' in told
+    os.kill(os.getpid(), signal.SIGTERM)
+    await running
+
+
+@pytest.mark.parametrize("healthy", [True, False])
+async def test_a_healthy_bot_shows_signs_of_life_until_it_stops(
+    tmp_path: Path,
+    healthy: bool,  # noqa: FBT001
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    database, looked = tmp_path / "games.sqlite3", asyncio.Event()
+    renew = alive.renew
+
+    def renewed(path: Path, fault: str | None) -> None:
+        renew(path, fault)
+        looked.set()
+
+    def asked() -> bool:
+        if not healthy:
+            looked.set()
+        return healthy
+
+    monkeypatch.setattr(alive, "renew", renewed)
+    beating = asyncio.create_task(heartbeat.beat(database, asked))
+    await looked.wait()
+    assert (alive.ailment(database) is None) is healthy
     beating.cancel()
     await asyncio.gather(beating, return_exceptions=True)
-    assert not heartbeat.alive(database)
+    assert alive.ailment(database) is not None
 
 
 async def test_while_discord_cannot_be_reached_it_tries_again(

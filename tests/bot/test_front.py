@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import json
+import pickle
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from bot import front
 from bot.app import Stage
 from bot.discord.panels.ids import PlanId, parse
 from bot.discord.pointing import point_discord_at
-from bot.sandbox import CannotDo
+from bot.sandbox import CannotDo, Sandbox
 from bot.sandbox.flags import Permission
-from bot.sandbox.keeping import CannotRestore, save
+from bot.sandbox.keeping import CannotRestore, KeptWorld, restore, save
 from bot.sandbox.model import Channel, Message
 from bot.settings import Settings
 from rules.titles import TITLES
@@ -157,9 +162,44 @@ async def test_a_world_is_kept_with_its_games(tmp_path: Path) -> None:
         assert (await (await ann.slash(ann.dm, "plan")).finished()).message.buttons
 
 
-async def test_a_file_that_is_no_world_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "world").write_bytes(b"cos\nsystem\n(S'true'\ntR.")
+async def test_a_world_that_is_kept_again_is_the_same(stage: Stage, tmp_path: Path) -> None:
+    ann = stage.sandbox.person("Ann")
+    await stage.sandbox.backstage.cards[0].begin(ann)
+    save(stage.sandbox, tmp_path)
+    kept = world_in(tmp_path)
+    again = Sandbox()
+    restore(again, tmp_path)
+    save(again, tmp_path)
+    different = [name for name, value in world_in(tmp_path).items() if value != kept[name]]
+    assert not different
+    assert all(kept.values())
+
+
+def world_in(folder: Path) -> dict[str, Any]:
+    """What was kept there, but for when."""
+    kept: dict[str, Any] = json.loads((folder / "world.json").read_bytes())
+    del kept["now"]
+    return kept
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        b"cos\nsystem\n(S'true'\ntR.",
+        b"{}",
+        b'{"form": "flugpost-sandbox/2"',
+        msgspec.json.encode(KeptWorld("flugpost-sandbox/2", datetime.now(UTC), 1, [], [], [], [], [])),
+    ],
+)
+async def test_a_file_that_is_no_world_is_refused(tmp_path: Path, spoilt: bytes) -> None:
+    (tmp_path / "world.json").write_bytes(spoilt)
     with pytest.raises(CannotRestore, match="delete it to start anew"):
+        await Stage(tmp_path / "sandbox.sqlite3", Settings()).restore(tmp_path)
+
+
+async def test_a_world_of_an_older_version_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "world").write_bytes(pickle.dumps({"form": 1}))
+    with pytest.raises(CannotRestore, match="kept by an older version; delete it"):
         await Stage(tmp_path / "sandbox.sqlite3", Settings()).restore(tmp_path)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -77,3 +78,30 @@ def test_a_scenario_of_ones_own_leads_nowhere_either(text: str) -> None:
     file = f'{{"name": "{text}", "summary": "{text}"}}'.encode()
     with pytest.raises(IllegalChoice, match=r"name: .* nor links"):
         TITLES["dogfight"].own_setup(file)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("   ", "name: it is empty"),
+        ("\u00a0\u2003", "name: characters that nobody sees"),
+        ("\u200b\u200b", "name: characters that nobody sees"),
+        ("Du\u200bel", "name: characters that nobody sees"),
+        ("Duel\u2028at dawn", "name: characters that nobody sees"),
+        ("\u202egnol", "name: characters that nobody sees, or that turn the text around"),
+        ("\u3164", "name: characters that nobody sees"),
+        ("\u0301\u0302", "name: it is empty"),
+        ("D" + "\u0300" * 79, "name: 79 signs upon one letter are too many, 2 fit"),
+    ],
+)
+def test_a_scenario_of_ones_own_has_a_name_that_everybody_can_read(text: str, told: str) -> None:
+    file = json.dumps({"name": text, "summary": text}).encode()
+    with pytest.raises(IllegalChoice, match=told):
+        TITLES["dogfight"].own_setup(file)
+
+
+@pytest.mark.parametrize("text", ["Duell über Köln", "गाज़ी", "สงคราม", "日本の空 🛩️", "נועה", "Tiê\u0301ng"])
+def test_names_of_any_script_are_taken(text: str) -> None:
+    with pytest.raises(IllegalChoice) as refused:
+        TITLES["dogfight"].own_setup(json.dumps({"name": text}).encode())
+    assert not re.search(r"(: |; )name: ", str(refused.value))

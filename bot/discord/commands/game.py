@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Iterable
 from typing import Any, TypeAlias
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -22,9 +25,13 @@ from bot.kit.text import escape
 from bot.store.games import Player
 from rules.wording import listed
 
+log = logging.getLogger(__name__)
+
 AnyCommand: TypeAlias = app_commands.Command[Any, ..., None]
 
 LARGEST_FILE = 65_536
+FETCH_SECONDS = 20
+"""Time for a file of that size to come; whoever attached it looks on meanwhile."""
 OWN = "custom"
 """The scenario that is in the attached file."""
 
@@ -117,7 +124,14 @@ def _scenarios(opening: OpeningPanel, title: str, typed: str) -> Offered:
 async def _content(file: discord.Attachment) -> bytes:
     if file.size > LARGEST_FILE:
         raise Refusal(f"That file has {file.size:,} bytes; at most {LARGEST_FILE:,} are read.")
-    return await file.read()
+    try:
+        async with asyncio.timeout(FETCH_SECONDS):
+            return await file.read()
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:  # a timeout is an OSError
+        log.info("an attached file could not be fetched: %r", error)
+        raise Refusal(
+            "Discord did not hand me your file, so nothing was opened; please attach it again."
+        ) from None
 
 
 def _must_suit(interaction: Interaction) -> None:

@@ -17,6 +17,7 @@ from bot.discord.panels.open_panels import OpenPanels
 from bot.discord.panels.plan_drawing import Panel, PlanDrawing, told_on
 from bot.discord.panels.rows import Turned, find, read
 from bot.discord.panels.typed import meaning, question
+from bot.discord.panels.unknown import CLOSED, take_away
 from bot.discord.replies import Reply
 from bot.kit.locks import Locks
 from bot.kit.refusal import Refusal
@@ -262,8 +263,11 @@ class PlanPanel:
     async def _explain(self, reply: Reply, pressed: PlanId, refusal: Refusal) -> None:
         """Say why; a panel whose turn is over also loses its buttons, and points to the current one.
 
-        One that came by letter is closed by the outbox.
+        One that came by letter is closed by the outbox, if that knows it.
         """
+        if await take_away(self._desk, reply):
+            await reply.whisper(f"{refusal} {CLOSED}")
+            return
         game = await self._desk.queries.status(pressed.game)
         if game.status == "running" and game.step == pressed.step:
             await reply.whisper(str(refusal))

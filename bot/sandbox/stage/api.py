@@ -61,6 +61,9 @@ from bot.sandbox.people import CannotDo, NoAnswer, Person, Reply
 from bot.sandbox.stage.strings import Strings
 
 PAGE = Path(__file__).resolve().parents[1] / "page"
+UNFRAMED = {"X-Frame-Options": "SAMEORIGIN", "Content-Security-Policy": "frame-ancestors 'self'"}
+"""No other page can lay itself around this one and let people press what they do not see; two screens side by
+side are our own."""
 
 Action = Callable[[Person, Json], Awaitable[Json]]
 
@@ -346,7 +349,7 @@ async def _page_file(request: web.Request) -> web.StreamResponse:
     path = (PAGE / (request.match_info["path"] or "index.html")).resolve()
     if not path.is_relative_to(PAGE) or not path.is_file():
         raise web.HTTPNotFound
-    return web.FileResponse(path, headers={"Cache-Control": "no-cache"})
+    return web.FileResponse(path, headers={"Cache-Control": "no-cache", **UNFRAMED})
 
 
 def _unpacked(value: Any) -> Any:

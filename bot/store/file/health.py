@@ -9,7 +9,7 @@ from contextlib import closing, suppress
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from bot.store.moments import to_store
+from bot.store.moments import from_store, to_store
 
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
 PRIVATE = 0o600
@@ -19,6 +19,8 @@ LEAST_ROOM = 50_000_000
 STUCK_AFTER = timedelta(minutes=15)
 """A letter that could have gone for so long says that none are going."""
 LATELY = timedelta(days=1)
+OTHERS_LATELY = timedelta(days=7)
+"""For so long after a second bot was last seen it is worth telling."""
 LOCKED = "{path} is locked by another program; close it, and start again."
 FOREIGN = "{path} is another program's database; Flugpost needs one of its own."
 
@@ -59,23 +61,68 @@ def room(path: Path) -> str | None:
 
 def mail(path: Path, now: datetime) -> str | None:
     """What is wrong with the letters of a database: some are stuck, or were given up lately."""
+    try:
+        waiting, given_up, _ = _letters(path, now)
+    except sqlite3.Error as fault:
+        return f"the letters in {path} cannot be read: {fault}."
+    return _complaint(waiting, given_up)
+
+
+def ailment(path: Path, now: datetime) -> str | None:
+    """What ails a bot that runs on this database. One that is busy is well: while letters go out, those that
+    wait their turn are not stuck, and a database that is in use just now is looked at next time."""
+    full = room(path)
+    if full is not None:
+        return full
+    try:
+        waiting, given_up, at_work = _letters(path, now)
+    except sqlite3.OperationalError:
+        return None
+    return _complaint(0 if at_work else waiting, given_up)
+
+
+def _letters(path: Path, now: datetime) -> tuple[int, int, bool]:
+    """How many lanes stand still, how many letters were given up since yesterday, and whether any letter was
+    handed over just now."""
     stuck = (
         "SELECT count(*) FROM (SELECT min(id), max(not_before, written) AS could_go FROM outbox "
         "WHERE state = 'waiting' GROUP BY lane) WHERE could_go < ?"
     )
     lost = "SELECT count(*) FROM outbox WHERE state = 'given up' AND tried_at > ?"
-    try:
-        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True, timeout=1)) as connection:
-            waiting = connection.execute(stuck, (to_store(now - STUCK_AFTER),)).fetchone()[0]
-            given_up = connection.execute(lost, (to_store(now - LATELY),)).fetchone()[0]
-    except sqlite3.Error as fault:
-        return f"the letters in {path} cannot be read: {fault}."
+    last = "SELECT max(id) - 10000 FROM outbox"
+    busy = f"SELECT EXISTS (SELECT * FROM outbox WHERE tried_at > ? AND id > ({last}))"  # noqa: S608
+    with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True, timeout=1)) as connection:
+        waiting = connection.execute(stuck, (to_store(now - STUCK_AFTER),)).fetchone()[0]
+        given_up = connection.execute(lost, (to_store(now - LATELY),)).fetchone()[0]
+        at_work = connection.execute(busy, (to_store(now - STUCK_AFTER),)).fetchone()[0]
+    return waiting, given_up, bool(at_work)
+
+
+def _complaint(waiting: int, given_up: int) -> str | None:
     if waiting:
         minutes = int(STUCK_AFTER.total_seconds()) // 60
         return f"{waiting} letters could have gone for more than {minutes} minutes; is the bot running?"
     if given_up:
         return f"{given_up} letters were given up since yesterday; the log says which and why."
     return None
+
+
+def second_bot(path: Path, now: datetime) -> str | None:
+    """What was seen of another bot with the same token."""
+    latest = "SELECT game, channel, seen FROM strangers WHERE seen > ? ORDER BY seen DESC LIMIT 1"
+    try:
+        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True, timeout=1)) as connection:
+            found = connection.execute(latest, (to_store(now - OTHERS_LATELY),)).fetchone()
+    except sqlite3.Error:  # a database of an older version, which has not been opened by this one yet
+        return None
+    if found is None:
+        return None
+    game, thread, seen = found
+    return (
+        f"a message of this bot's account that this database did not send was seen in the thread of game "
+        f"{game} ({thread}) at {from_store(seen):%Y-%m-%d %H:%M} UTC; does another bot run with the same "
+        "token, on a copy of the database? Stop one of them."
+    )
 
 
 def copy(source: Path, target: Path) -> None:

@@ -1,6 +1,35 @@
--- The digest of a game's record, as its last post shows it. Games that ended before have shown none.
-ALTER TABLE games ADD COLUMN digest TEXT;
+-- Somebody can be asked to run a game, too, in place of `former`, who is gone.
 
--- The table as the newer rules took it over, which the record of such a game carries: rules that are newer still might
--- lay it otherwise. Of games that passed on before, it is laid again when it is asked for.
-ALTER TABLE carried ADD COLUMN laid BLOB;
+ALTER TABLE consents RENAME TO old_consents;
+ALTER TABLE offers RENAME TO old_offers;
+
+CREATE TABLE offers (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    game INTEGER NOT NULL REFERENCES games,
+    kind TEXT NOT NULL CHECK (kind IN ('seat', 'undo', 'host')),
+    by INTEGER NOT NULL,
+    seat INTEGER,
+    former INTEGER,
+    user INTEGER,
+    step INTEGER,
+    at_step INTEGER NOT NULL,
+    state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'agreed', 'refused', 'void')),
+    at REAL NOT NULL
+) STRICT;
+
+INSERT INTO offers (id, game, kind, by, seat, former, user, step, at_step, state, at)
+SELECT id, game, kind, by, seat, former, user, step, at_step, state, at FROM old_offers;
+
+CREATE TABLE consents (
+    offer INTEGER NOT NULL REFERENCES offers,
+    user INTEGER NOT NULL,
+    PRIMARY KEY (offer, user)
+) STRICT, WITHOUT ROWID;
+
+INSERT INTO consents (offer, user) SELECT offer, user FROM old_consents;
+
+DROP TABLE old_consents;
+DROP TABLE old_offers;
+
+CREATE INDEX offers_open ON offers (game) WHERE state = 'open';
+CREATE INDEX offers_by_game ON offers (game);

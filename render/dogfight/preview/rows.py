@@ -30,11 +30,12 @@ def draw_row(canvas: Canvas, route: Way, player: str, box: Box) -> None:
         if not 0 <= i < len(route.cards):
             canvas.outline(box_points(slot.grown(-4)), GREY, 2.5, dash=(10, 8))
             continue
-        card, flown = route.cards[i], i < len(route.prospects)
+        planned, flown = route.cards[i], route.prospects[i] if i < len(route.prospects) else None
+        card = flown.card if flown else planned
         draw_maneuver(canvas, slot, plane, card, style(plane).colour if flown else GREY)
         beside = Box(slot.right + 6, box.top, slot.right + 166, box.bottom)
-        high = height_words(route.prospects[i]) if flown else ""
-        _caption(canvas, card_name(plane, card), high, beside)
+        name = f"{card_name(plane, card)}{'' if card == planned else ' instead'}"
+        _caption(canvas, name, height_words(flown) if flown else "", beside)
 
 
 def draw_who(canvas: Canvas, name: str, player: str, box: Box) -> None:

@@ -64,6 +64,7 @@ class Teller:
         """What matters most first, with its round; what is routine in a line for each side."""
         seen = [event for event in events if event.visible_to(self._seat) and event.kind in self.kinds]
         self._turns = _turns(seen)
+        self._tale.heard(seen)
         for chapter in chapters(map(self._weighed, _without_echoes(seen))):
             told = self._in_order if chapter.weight != "routine" else self._by_side
             yield from chapter.lines(told)

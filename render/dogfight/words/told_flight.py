@@ -8,9 +8,11 @@ from render.dogfight.frame import EDITIONS
 from render.dogfight.phrases import Data, Sentence, Tale, cards, damage_card, drawn, many, side_name
 from render.dogfight.sides import STYLES
 from render.dogfight.signs.damage_card import describe
+from rules.dogfight.altitude import overdive
 from rules.dogfight.kinds import Side
 from rules.dogfight.rulebook import RULES
 from rules.dogfight.ruler.lines_of_fire import range_of
+from rules.dogfight.view import PlaneView
 from rules.wording import inner, listed
 
 _WHY = {
@@ -33,6 +35,7 @@ _REMINDERS = {
     "steep": "{plane} may not open with a steep card next turn.",
     "immelmann": "{plane} must open with a straight next turn.",
     "straight": "{plane} may open with an Immelmann next turn.",
+    "overdive": "{plane} may open next turn with no steep card but a dive, as an overdive.",
 }
 _ASKED = {
     "muster": "get ready for the first turn",
@@ -119,7 +122,8 @@ def _strained(tale: Tale, data: Data) -> str:
 
 
 def _left(tale: Tale, data: Data) -> str:
-    return f"{tale.named(data['plane'])} flies off the table and is out of the game."
+    way = "has flown off the table in the clouds," if tale.strayed(data["plane"]) else "flies off the table"
+    return f"{tale.named(data['plane'])} {way} and is out of the game."
 
 
 def _asked(tale: Tale, data: Data) -> str:
@@ -194,7 +198,19 @@ def _noted(tale: Tale, data: Data) -> str:
 
 
 def _reminder(tale: Tale, data: Data) -> str:
-    return _REMINDERS[data["counter"]].format(plane=tale.named(data["plane"]))
+    counter = "overdive" if _may_overdive(tale, data) else data["counter"]
+    return _REMINDERS[counter].format(plane=tale.named(data["plane"]))
+
+
+def _may_overdive(tale: Tale, data: Data) -> bool:
+    """Whether a dive may follow the airplane's third card, though both are steep."""
+    plane = tale.piece(data["plane"])
+    if "overdive" not in tale.view.rules or not isinstance(plane, PlaneView):
+        return False
+    last = plane.maneuver(data["card"])
+    high = plane.level is not None and plane.level >= overdive.LOWEST
+    begins = any(overdive.begins(last, card) for card in plane.maneuvers)
+    return high and begins and overdive.agile(plane.maneuvers)
 
 
 def _over(_tale: Tale, data: Data) -> str:

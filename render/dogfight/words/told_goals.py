@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
-from render.dogfight.phrases import Data, Sentence, Tale, deed, side_name
+from render.dogfight.phrases import Data, Sentence, Tale, deed, many, side_name
 from render.dogfight.sides import STYLES
+from rules.dogfight.kinds import opposite
+from rules.dogfight.scenario.goals import Circumstance, End, Term, When
+from rules.dogfight.view import DogfightView
 from rules.wording import minus_signs
 
 _MISSIONS = {"photograph": "photograph {target} and bring the pictures home", "bomb": "bomb {target}"}
@@ -15,6 +19,20 @@ _WON = {
     "seats": "Each player scores alone, and the most points win.",
     "pictures": "Bringing the pictures home wins, and so does being the last in the air.",
 }
+_ONLY: dict[Circumstance, str] = {
+    "faced": "while an enemy of it is in play",
+    "unfinished": "while some enemy trench or machine gun is unhurt",
+    "balloons": "while enemy balloons are up",
+}
+"""How things must stand when an airplane leaves."""
+_WHEN: dict[When, str] = {
+    "side out": "one side has no airplane left",
+    "out": "the {side} have no airplane left",
+    "all out": "neither side has an airplane left",
+    "mission over": "the {other} have no airplane left and the mission of the {side} is over",
+    "mission done": "the mission of the {side} is done",
+    "idle": "only one side flies and nobody has fired for {turns}",
+}
 _MATCH_POINTS = (
     "Points for either side: 1 for each enemy airplane that leaves the table, 2 for each shot down, "
     "−1 for each of its own shot down."
@@ -22,7 +40,8 @@ _MATCH_POINTS = (
 
 
 def goals(tale: Tale, data: Data) -> str:
-    return " ".join((*_missions(tale, data), _won(data), *_scoring(data)))
+    parts = _missions(tale, data), (_won(data),), _scoring(tale, data), _ends(tale.view)
+    return " ".join(chain(*parts, _in_the_end(tale.view)))
 
 
 def _missions(tale: Tale, data: Data) -> Iterator[str]:
@@ -44,14 +63,57 @@ def _won(data: Data) -> str:
     return f"The {side_name(data['scorer'] or 'central')} win with more than 0 points{told}; {zero}."
 
 
-def _scoring(data: Data) -> Iterator[str]:
+def _scoring(tale: Tale, data: Data) -> Iterator[str]:
     if not data["scoring"]:
         yield _MATCH_POINTS
+    terms = {(term.side, term.what, term.points): term for term in tale.view.scoring}
     for side in STYLES:
         own = [one for one in data["scoring"] if one["side"] == side]
-        lines = [f"{deed(one['what'])} {minus_signs(one['points'])}" for one in own]
+        lines = [
+            f"{deed(one['what'])} {minus_signs(one['points'])}"
+            f"{_condition(tale.view, terms.get((side, one['what'], one['points'])))}"
+            for one in own
+        ]
         if lines:
             yield f"Points for the {side_name(side)}: {'; '.join(dict.fromkeys(lines))}."
+
+
+def _condition(view: DogfightView, term: Term | None) -> str:
+    """What a line of the score depends on besides what it is called."""
+    if term is None:
+        return ""
+    only = [f"only {words}" for name, words in _ONLY.items() if name in term.only]
+    if "mission" not in term.what:
+        only += ["only before the mission is done"] * ("before mission" in term.only)
+        only += ["only if the mission is never done"] * term.unless_done
+    if term.grounded and "altitude" in view.rules:
+        only.append("only once it is down")
+    if term.most is not None:
+        only.append(f"at most {term.most} a card")
+    return f" ({', '.join(only)})" if only else ""
+
+
+def _ends(view: DogfightView) -> Iterator[str]:
+    found = [_end(end) for end in view.ends]
+    if found:
+        yield f"It ends when {', or when '.join(found)}."
+
+
+def _end(end: End) -> str:
+    side = end.side or "central"
+    told = _WHEN[end.when].format(
+        side=side_name(side), other=side_name(opposite(side)), turns=many(end.turns, "turn")
+    )
+    return f"{told} and no balloon burns in the air" if end.unless_burning else told
+
+
+def _in_the_end(view: DogfightView) -> Iterator[str]:
+    scored = any(term.each in {"left", "home", "not out"} and term.edge != "other" for term in view.scoring)
+    if view.home_at_limit is not None and scored:
+        who = "" if view.home_at_limit == "both" else f" for the {side_name(view.home_at_limit)}"
+        yield f"Who still flies{who} when the last turn is over counts as gone home."
+    if view.burning_drachens:
+        yield "If it ends early, burning balloons burn on for the turns not played."
 
 
 SENTENCES: dict[str, Sentence] = {"goals": goals}

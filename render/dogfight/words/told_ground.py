@@ -22,6 +22,7 @@ _MISSED = {
     "target": "{target} is not ahead of {plane} any more",
     "level": "{plane} is neither at the level of {target} nor one above it",
     "hit": "{plane} was hit itself",
+    "gone": "{target} is not in the air any more",
 }
 
 
@@ -167,7 +168,8 @@ def _rocket_hit(tale: Tale, data: Data) -> str:
 
 def _rocket_missed(tale: Tale, data: Data) -> str:
     salvo, target = _salvo(tale, data), tale.named(data["target"])
-    why = _MISSED[data["why"]].format(plane=data["plane"], target=data["target"])
+    late = data["why"] in {"target", "level"} and tale.too_late(data)
+    why = _MISSED["gone" if late else data["why"]].format(plane=data["plane"], target=data["target"])
     return f"{salvo} {'misses' if data['rockets'] == 1 else 'miss'} {target}: {why}."
 
 

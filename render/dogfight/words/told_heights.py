@@ -80,6 +80,8 @@ def _clouded(tale: Tale, data: Data) -> str:
 
 def _unclouded(tale: Tale, data: Data) -> str:
     flown = listed([tale.maneuver(data["plane"], card) for card in data["cards"]])
+    if tale.strayed(data["plane"]):
+        return f"What {tale.named(data['plane'])} flew up there is laid out: {flown}."
     there = f", having flown {flown} up there" if flown else ""
     return f"{tale.named(data['plane'])} comes out of the clouds{there}."
 

@@ -97,8 +97,11 @@ def stored_this_turn(state: State, plane: Plane) -> tuple[int, ...]:
     if state.round == 0 or not plane.stored:
         return ()
     seen = sum(move.plane == plane.id for move in state.flown)
-    played = CARDS - len(plane.plan)
-    return plane.stored[len(plane.stored) - (played - seen) :]
+    return latest(plane.stored, CARDS - len(plane.plan) - seen)
+
+
+def latest(pile: tuple[int, ...], count: int) -> tuple[int, ...]:
+    return pile[len(pile) - count :]
 
 
 def true_pose(plane: Plane, airplane: Airplane) -> Pose:

@@ -19,7 +19,8 @@ from rules.dogfight.decks.dealer import Dealer, Effects
 from rules.dogfight.hangar import Gun, Hangar
 from rules.dogfight.limits import Limits
 from rules.dogfight.pieces.damage_points import points
-from rules.dogfight.state import Bound, Counting, Hit, Piece, Plane, State
+from rules.dogfight.state import Counting, Hit, Piece, Plane, State
+from rules.dogfight.view import Bound
 
 COUNTERS = 3
 """Of smoke and of flames."""
@@ -137,9 +138,14 @@ def bound(state: State, plane: Plane) -> Bound:
     )
 
 
+def binding(state: State, plane: Plane) -> Bound:
+    """What binds the plan of this turn, made or not."""
+    return bound(state, plane) if state.round == 0 else plane.bound
+
+
 def limit(state: State, plane: Plane, found: Limits) -> Limits:
     """Cards already planned are flown as placed: what is hit later binds the next plan only."""
-    now = bound(state, plane) if state.round == 0 else plane.bound
+    now = binding(state, plane)
     if now == _UNBOUND:
         return found
     return found._replace(rudder=now.rudder, stall=now.stall, burning=now.burning)

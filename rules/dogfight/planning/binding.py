@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from rules.dogfight.altitude import airplane_heights
 from rules.dogfight.altitude.cloud_cover import stored_this_turn
-from rules.dogfight.box.components import CARDS
+from rules.dogfight.box.components import CARDS, Maneuver
 from rules.dogfight.damage import special_damage
 from rules.dogfight.hangar import Airplane, Hangar
 from rules.dogfight.limits import Limits
@@ -19,15 +19,25 @@ LIMITS = (special_damage.limit, ace_abilities.limit)
 
 
 def limits(state: State, airplane: Airplane, plane: Plane) -> Limits:
-    found = airplane_heights.limits(state, airplane)
-    for rule in LIMITS:
-        found = rule(state, plane, found)
+    found = harm(state, plane, airplane_heights.limits(state, airplane))
     found = airplane_heights.limit(state, airplane, plane, found)
     return possible(airplane, earlier(plane, airplane), found) if found.damaged else found
 
 
+def harm(state: State, plane: Plane, found: Limits) -> Limits:
+    """The limits with what its damage and its pilot mean for its plan."""
+    for rule in LIMITS:
+        found = rule(state, plane, found)
+    return found
+
+
 @lru_cache(maxsize=4096)
 def possible(airplane: Airplane, trail: Trail, found: Limits) -> Limits:
+    return giving_way(tuple(airplane.cards.values()), trail, found)
+
+
+@lru_cache(maxsize=1024)
+def giving_way(deck: tuple[Maneuver, ...], trail: Trail, found: Limits) -> Limits:
     """Limits that leave some plan: where damage leaves none, a burning airplane may fly straight after all,
     then the engine need not stall, then the rudder gives way."""
     for attempt in (
@@ -35,7 +45,7 @@ def possible(airplane: Airplane, trail: Trail, found: Limits) -> Limits:
         found._replace(burning=False),
         found._replace(burning=False, stall=False),
     ):
-        if any(completions(trail, (None,) * CARDS, airplane.cards.values(), attempt)):
+        if any(completions(trail, (None,) * CARDS, deck, attempt)):
             return attempt
     return found._replace(burning=False, stall=False, rudder=())
 

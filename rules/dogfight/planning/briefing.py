@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
+from rules.dogfight.altitude import overdive
 from rules.dogfight.hangar import Airplane, Hangar
 from rules.dogfight.limits import Limits
 from rules.dogfight.pieces import levels
@@ -79,8 +80,11 @@ def _opening(airplane: Airplane, trail: Trail, bound: Limits) -> tuple[str, ...]
     faults = {card: fault(trail, card, bound) for card in airplane.cards.values()}
     if before.is_immelmann and all(faults[card] for card in faults if not card.is_straight):
         return ("{plane} must open with a straight, after its Immelmann.",)
-    if before.steep and all(faults[card] for card in faults if card.steep):
+    steep = [card for card in faults if card.steep and not faults[card]]
+    if before.steep and not steep:
         return ("{plane} may not open with a steep card, after its steep one.",)
+    if steep and all(bound.overdive and overdive.begins(before, card) for card in steep):
+        return ("{plane} may open with no steep card but a dive, as an overdive.",)
     return ()
 
 

@@ -21,6 +21,7 @@ from rules.dogfight.planning import order_book
 from rules.dogfight.planning.binding import earlier, limits
 from rules.dogfight.planning.legality import Fault, Slots, Trail, faults
 from rules.dogfight.planning.open_plans import binding_trail, open_plans
+from rules.dogfight.planning.risks import Risks, reason, risks
 from rules.dogfight.planning.slots import SLOTS, card_named
 from rules.dogfight.state import Order, Plane, State
 from rules.engine import Choice, Field, Form, IllegalChoice, Option, Pick, Spot
@@ -38,45 +39,34 @@ _HINTS = dict(
     )
 )
 
-_WHY: dict[Fault, str] = {
-    "steep after steep": "{card} is steep and may not follow {before}, which is steep too.",
-    "no straight before": "an Immelmann needs a straight just before it; {card} follows {before}.",
-    "no straight after": "an Immelmann needs a straight just after it; {card} follows {before}.",
-    "rudder jammed": "the rudder is jammed and {card} turns to its bad side.",
-    "straight while burning": "{card} is a straight, and a burning airplane may not plan one.",
-    "no stall": "the engine is damaged and needs a stall each turn; none is planned.",
-    "climb with immelmann": "an Immelmann and a climb cannot be flown in one turn; {card} is one too many.",
-    "dive with split-s": "a Split-S and a dive cannot be flown in one turn; {card} is one too many.",
-    "no straight to overdive": "an overdive ends with a straight; {card} follows {before}.",
-    "too low to overdive": "an overdive needs level 2 or more; {card} is flown lower.",
-    "no straight to land": "after touching down it rolls by a straight; {card} is none.",
-    "no stall to land": "a landing ends with a stall; {card} is none.",
-    "no straight to take off": "it takes off by stall, straight and climb; {card} is no straight.",
-    "no climb to take off": "it takes off by stall, straight and climb; {card} is no climb.",
-}
-
 
 def form_of(state: State, hangar: Hangar, seat: Seat) -> Form:
     """The form of a seat for any number of askings; what no answer changes is worked out once."""
-    penalty = _penalty(state)
-    planes = [(plane.id, *_bound(state, hangar, plane, penalty)) for plane in state.of_seat(seat)]
+    planes = [(plane, *_bound(state, hangar, plane)) for plane in state.of_seat(seat)]
     orders = order_book.form_of(state, hangar, seat)
 
     def fields(partial: Choice) -> tuple[Field, ...]:
         cards = [
-            _card_fields(name, airplane, trail, _answers(airplane, name, partial), penalty, bound)
-            for name, airplane, trail, bound in planes
+            _card_fields(
+                plane.id,
+                airplane,
+                trail,
+                _answers(airplane, plane.id, partial),
+                bound,
+                risks(state, airplane, plane, partial),
+            )
+            for plane, airplane, trail, bound in planes
         ]
         return (*chain(*cards), *orders(partial))
 
     return fields
 
 
-def _bound(state: State, hangar: Hangar, plane: Plane, penalty: str) -> tuple[Airplane, Trail, Limits]:
-    """An airplane, and what binds its plan; where there is a penalty, its words name the very cards."""
+def _bound(state: State, hangar: Hangar, plane: Plane) -> tuple[Airplane, Trail, Limits]:
+    """An airplane, and what binds its plan."""
     airplane = hangar.airplane(plane.model, state.in_force)
-    bound, trail = limits(state, airplane, plane), earlier(plane, airplane)
-    return airplane, trail if penalty else binding_trail(airplane, trail, bound), bound
+    bound = limits(state, airplane, plane)
+    return airplane, binding_trail(airplane, earlier(plane, airplane), bound), bound
 
 
 def _answers(airplane: Airplane, name: str, partial: Choice) -> Slots:
@@ -121,9 +111,9 @@ def as_choice(plane: Plane, cards: tuple[Maneuver, ...], fire: Order = "standing
 
 @lru_cache(maxsize=4096)
 def _card_fields(
-    name: str, airplane: Airplane, trail: Trail, answers: Slots, penalty: str, bound: Limits
+    name: str, airplane: Airplane, trail: Trail, answers: Slots, bound: Limits, risky: Risks | None
 ) -> tuple[Field, ...]:
-    open_cards = _open_cards(airplane, trail, answers, penalty, bound)
+    open_cards = _open_cards(airplane, trail, answers, bound, risky)
     return tuple(
         Pick(
             name=f"{name}.{slot}",
@@ -139,25 +129,24 @@ def _card_fields(
 
 
 def _open_cards(
-    airplane: Airplane, trail: Trail, answers: Slots, penalty: str, bound: Limits
+    airplane: Airplane, trail: Trail, answers: Slots, bound: Limits, risky: Risks | None
 ) -> tuple[tuple[Option, ...], ...]:
-    """What each slot offers, given the cards filled in so far; with a `penalty`, illegal cards too."""
+    """What each slot offers, given the cards filled in so far; where they are a risk, illegal cards too."""
     plans = open_plans(airplane, trail, bound)
     settled: Slots = (None,) * len(SLOTS)
     for index, answer in enumerate(answers):
         # A card that fits no plan with those before it counts as not filled in.
         attempt = _with(settled, index, answer)
-        fits = answer is not None and (answer not in settled if penalty else plans.allow(attempt))
+        fits = answer is not None and (answer not in settled if risky else plans.allow(attempt))
         settled = attempt if fits else settled
 
     def options(index: int, before: Maneuver | None) -> list[Option]:
         cards = _one_of_each_kind(airplane, settled, index)
-        if not penalty:
+        if risky is None:
             return [_option(card, _note(before, card, bound)) for card in plans.at(settled, index, cards)]
-        risks = [_risk(trail, (*settled[:index], card), bound, penalty) for card in cards]
         return [
-            replace(_option(card, _note(before, card, bound)), risk=risk)
-            for card, risk in zip(cards, risks, strict=True)
+            replace(_option(card, _note(before, card, bound)), risk=_risk(risky, (*settled[:index], card)))
+            for card in cards
         ]
 
     return tuple([tuple(options(*slot)) for slot in enumerate((trail.before, *settled[:-1]))])
@@ -168,23 +157,9 @@ def _option(card: Maneuver, note: str) -> Option:
     return Option(str(card.number), f"{card.number} · {card.label}", note, card.sign)
 
 
-def _penalty(state: State) -> str:
-    """What becomes of whoever plans an illegal card; nothing where that is refused."""
-    if state.illegal_plans == "refused":
-        return ""
-    if state.illegal_plans == "out of control":
-        return "the airplane is lost"
-    strain = ", and a damage card taken" if state.edition == "glory" else ""
-    return f"a straight is flown instead{strain}"
-
-
-def _risk(trail: Trail, slots: Slots, bound: Limits, penalty: str) -> str:
-    """What comes of the last of these cards, if it is illegal after all those before it."""
+def _risk(risky: Risks, slots: Slots) -> str:
     cards = [card for card in slots if card is not None]
-    if len(cards) < len(slots):
-        return ""
-    found = [(before, card, why) for before, card, why in faults(trail, cards, bound) if card is cards[-1]]
-    return "".join(f"{_reason(before, card, why)[:-1]}; {penalty}." for before, card, why in found)
+    return risky.of(cards) if len(cards) == len(slots) else ""
 
 
 def _note(before: Maneuver | None, card: Maneuver, bound: Limits) -> str:
@@ -246,16 +221,7 @@ def _check_card(plane: Plane, airplane: Airplane, choice: Mapping[str, object], 
 
 
 def _refuse(plane: Plane, before: Maneuver | None, card: Maneuver, why: Fault) -> NoReturn:
-    raise IllegalChoice(f"Airplane {plane.id}: {_reason(before, card, why)}")
-
-
-def _reason(before: Maneuver | None, card: Maneuver, why: Fault) -> str:
-    named = "no card at all" if before is None else _name(before)
-    return _WHY[why].format(card=_name(card), before=named)
-
-
-def _name(card: Maneuver) -> str:
-    return f"card {card.number} ({card.label})"
+    raise IllegalChoice(f"Airplane {plane.id}: {reason(before, card, why)}")
 
 
 def _quoted(value: object) -> str:

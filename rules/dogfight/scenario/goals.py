@@ -39,9 +39,10 @@ from rules.values import Frozen
 Winner: TypeAlias = Literal["last flying", "points", "sign", "seats", "pictures"]
 """The last side in the air; the side with more points; the scorer if its points are above zero, else its
 enemy; the seat with more points of its own; the side that brings its pictures home or is left alone."""
-When: TypeAlias = Literal["side out", "out", "all out", "mission over", "idle"]
+When: TypeAlias = Literal["side out", "out", "all out", "mission over", "mission done", "idle"]
 """One side, whichever, has nobody left; this side has; both have; this side's enemy has, and none of its
-missions is open any more; only one side flies, and nobody has fired for some turns."""
+missions is open any more; this side has done all its missions; only one side flies, and nobody has fired for
+some turns."""
 PLAIN_TEXT = r"^(?!.*(?://|www\.|[Dd]iscord(?:app)?\.[a-z]|\]\())[^\x00-\x1f*_~`|<>@\\]*$"
 """What reads the same wherever it is written: it can neither set type, nor call on anybody, nor lead
 anywhere."""

@@ -5,6 +5,7 @@ the documentation explains them to hosts who write their own.
  "name": "…", "summary": "…", "source": "…",    in our own words; book and heading
  "number": 2,                                   place in the host's list
  "width": 900, "length": 900,                   of the table in millimetres; length runs from side to side
+ "turn_limit": 20,                              what the host's form begins with; left out, 30
  "rules": {"needed": ["ground_fire"],           always in force; names of `rulebook.InForce`
            "barred": ["altitude"],              not offered to the host
            "level": 2},                         numbers of `InForce` that the scenario sets
@@ -153,6 +154,7 @@ class Scenario(Frozen, frozen=True, kw_only=True):
     """Its place in the list a host is shown."""
     width: Annotated[float, Meta(gt=0)]
     length: Annotated[float, Meta(gt=0)]
+    turn_limit: Annotated[int, Meta(ge=1, le=100)] | None = None
     rules: RulesEntry = RulesEntry()
     most_planes: Annotated[int, Meta(ge=1, le=4)] | None = None
     any_side: bool = False

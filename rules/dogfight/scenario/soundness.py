@@ -12,6 +12,7 @@ from rules.dogfight.kinds import SIDES, Side, opposite
 from rules.dogfight.rulebook import RULES, InForce
 from rules.dogfight.ruler.geometry import inside, playing_area
 from rules.dogfight.scenario import balloon_places
+from rules.dogfight.scenario.goals import Goals, Term
 from rules.dogfight.scenario.places import pose_at
 from rules.dogfight.scenario.schema import (
     AirplaneEntry,
@@ -180,8 +181,23 @@ def _goal_faults(scenario: Scenario) -> Iterator[str]:
     ):
         yield "goals: a win by pictures needs a mission to photograph something"
     for number, end in enumerate(goals.ends, start=1):
-        if end.when in {"out", "mission over"} and end.side is None:
+        if end.when in {"out", "mission over", "mission done"} and end.side is None:
             yield f"goals, end {number}: “{end.when}” needs a “side”"
+        elif end.when == "mission done" and not any(each.side == end.side for each in scenario.missions):
+            yield f"goals, end {number}: {end.side} has no mission that could be done"
     for number, term in enumerate(goals.scoring, start=1):
         if term.rule and term.rule not in _RULES:
             yield f"goals, scoring {number}: there is no rule “{term.rule}”; {instead(term.rule, _RULES)}"
+        yield from _seat_term_faults(goals, number, term)
+
+
+def _seat_term_faults(goals: Goals, number: int, term: Term) -> Iterator[str]:
+    """Where each seat counts its own points, the airplanes that a line counts must be somebody's own: nobody
+    is credited with an enemy's loss."""
+    seated = {many for many, winner in ((False, goals.one), (True, goals.several)) if winner == "seats"}
+    counted = {term.several} if term.several is not None else {False, True}
+    if seated & counted and term.each in {"shot down", "left"} and term.of not in {None, term.side}:
+        yield (
+            f"goals, scoring {number}: where each seat counts its own points (“seats”), “{term.each}” counts "
+            f"a seat's own airplanes; leave “of” out, or let “points” decide"
+        )

@@ -6,6 +6,7 @@ The schema itself says what is wanted; this walks a file along it.
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterable, Iterator
 from difflib import get_close_matches
 from functools import cache
@@ -22,6 +23,9 @@ ALIKE = 3
 HUGE = 1_000_000
 SHOWN = 40
 """So much of a wrong entry is told."""
+BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and symbols that show nothing."""
+MOST_MARKS = 2
 NOT_PLAIN = "line breaks and * _ ~ ` | < > @ \\ cannot be in it, nor links"
 
 
@@ -101,10 +105,29 @@ def _text_faults(at: str, found: str, kind: inspect.StrType) -> Iterator[str]:
     if kind.pattern is not None and not re.search(kind.pattern, found):
         plain = kind.pattern == PLAIN_TEXT
         yield _named(at) + (NOT_PLAIN if plain else f"{_shown(found)} is not possible")
-    if not found and kind.min_length:
+    elif kind.pattern == PLAIN_TEXT and (fault := _unseen(found)):
+        yield _named(at) + fault
+    if kind.min_length and not any(is_seen(character) for character in found):
         yield f"{_named(at)}it is empty"
     if kind.max_length is not None and len(found) > kind.max_length:
         yield f"{_named(at)}it has {len(found)} characters; at most {kind.max_length} fit"
+
+
+def _unseen(found: str) -> str:
+    """What is wrong with a text of which people would see less, or something else, than is written."""
+    if any(not is_seen(character) and character != " " and not _is_mark(character) for character in found):
+        return "characters that nobody sees, or that turn the text around, cannot be in it"
+    marks = max((len(run) for run in re.findall("1+", "".join("01"[_is_mark(c)] for c in found))), default=0)
+    return f"{marks} signs upon one letter are too many, {MOST_MARKS} fit" if marks > MOST_MARKS else ""
+
+
+def is_seen(character: str) -> bool:
+    """Whether it leaves ink of its own: no blank, control, format or line character, and no bare mark."""
+    return unicodedata.category(character)[0] not in "CZM" and character not in BLANKS
+
+
+def _is_mark(character: str) -> bool:
+    return unicodedata.category(character).startswith("M")
 
 
 def _number_faults(at: str, found: float, kind: inspect.IntType | inspect.FloatType) -> Iterator[str]:

@@ -92,7 +92,9 @@ def _fields(hangar: Hangar, answers: tuple[tuple[str, Value], ...]) -> tuple[Fie
             options=tuple(Option(*way) for way in (*ILLEGAL, *(LOST if edition == "war" else ()))),
             default="refused",
         ),
-        Number(name="turn_limit", label="Turn limit", low=1, high=100, default=TURN_LIMIT),
+        Number(
+            name="turn_limit", label="Turn limit", low=1, high=100, default=chosen.turn_limit or TURN_LIMIT
+        ),
         *_table(chosen),
     )
 

@@ -9,7 +9,7 @@ from rules.dice import Dice
 from rules.dogfight.decks.b_firing import drawn_from
 from rules.dogfight.decks.tournament import deck_cards
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.kinds import SIDES, GroundKind, Side
+from rules.dogfight.kinds import SIDES, GroundKind, IllegalPlans, Side
 from rules.dogfight.pieces.levels import highest_start
 from rules.dogfight.planning.illegal import STRAIN_DECK
 from rules.dogfight.play import Play
@@ -22,7 +22,6 @@ from rules.dogfight.state import (
     Balloon,
     Entry,
     GroundCard,
-    IllegalPlans,
     Piece,
     Plane,
     State,

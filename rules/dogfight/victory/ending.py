@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from rules.dogfight.kinds import SIDES, Side
@@ -16,9 +18,13 @@ def several(state: State) -> bool:
 
 
 def ended(state: State) -> bool:
-    return any(
-        _holds(state, end) for end in state.goals.ends if end.several is None or end.several == several(state)
-    )
+    return any(_holds(state, end) for end in ends(state))
+
+
+def ends(state: State) -> Iterator[End]:
+    """The conditions that hold with so many airplanes."""
+    many = several(state)
+    return (end for end in state.goals.ends if end.several is None or end.several == many)
 
 
 def out(state: State, side: Side) -> bool:
@@ -39,7 +45,9 @@ def _holds(state: State, end: End) -> bool:
     if end.when == "idle":
         return len(gone) == 1 and state.quiet >= end.turns
     tasks = [task for task in state.missions if task.side == end.side]
-    return any(side != end.side for side in gone) and not any(is_open(state, task) for task in tasks)
+    done = all(task.done is not None for task in tasks)
+    over = any(side != end.side for side in gone) and not any(is_open(state, task) for task in tasks)
+    return done if end.when == "mission done" else over
 
 
 def is_open(state: State, task: Task) -> bool:

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import sqlite3
+import subprocess
+import sys
+import time
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
@@ -13,7 +17,9 @@ import pytest
 
 from bot.__main__ import main
 from bot.discord import permissions
-from bot.store import Store, heartbeat
+from bot.kit import alive
+from bot.store import Store
+from bot.store.file import health
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.abcdefghijklmnopqrstuvwxyz0123456789"  # noqa: S105 - made up
 
@@ -48,6 +54,21 @@ def test_a_damaged_database_is_found(home: Path, capsys: pytest.CaptureFixture[s
     assert "games.sqlite3 cannot be read" in capsys.readouterr().out
 
 
+async def test_a_second_bot_that_was_seen_is_named(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = home / "games.sqlite3"
+    await (await Store.open(path)).close()
+    assert await asyncio.to_thread(main, ["doctor"]) == 0
+    with closing(sqlite3.connect(path)) as connection:
+        seen = (7001, 3, 70, datetime.now(UTC).timestamp())
+        connection.execute("INSERT INTO strangers (message, game, channel, seen) VALUES (?, ?, ?, ?)", seen)
+        connection.commit()
+    capsys.readouterr()
+    assert await asyncio.to_thread(main, ["doctor"]) == 1
+    text = capsys.readouterr().out
+    assert "was seen in the thread of game 3 (70)" in text
+    assert "Stop one of them." in text
+
+
 def test_a_discord_that_does_not_answer_is_named_without_the_token(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -80,7 +101,6 @@ async def test_letters_that_are_stuck_or_given_up_are_noticed(
     home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path, now = home / "games.sqlite3", datetime.now(UTC).timestamp()
-    heartbeat.beat_file(path).touch()
     await letters(path, ("waiting", now - 60, None), ("given up", 0, now - 200_000), ("sent", 0, now))
     assert await asyncio.to_thread(main, ["doctor"]) == 0
     assert "none is stuck" in capsys.readouterr().out
@@ -88,14 +108,56 @@ async def test_letters_that_are_stuck_or_given_up_are_noticed(
         connection.execute("UPDATE outbox SET tried_at = ? WHERE state = 'given up'", (now - 3600,))
         connection.commit()
     for words in (["doctor"], ["doctor", "--alive"]):
+        looked_after(path)
         assert await asyncio.to_thread(main, words) == 1
         assert "1 letters were given up since yesterday" in capsys.readouterr().out
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("UPDATE outbox SET not_before = ? WHERE state = 'waiting'", (now - 3600,))
         connection.commit()
+        connection.execute("UPDATE outbox SET tried_at = ? WHERE state = 'sent'", (now - 3600,))
+        connection.commit()
     for words in (["doctor"], ["doctor", "--alive"]):
+        looked_after(path)
         assert await asyncio.to_thread(main, words) == 1
         assert "1 letters could have gone for more than 15 minutes" in capsys.readouterr().out
+
+
+async def test_a_busy_bot_is_alive(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Hours of letters wait after an outage, and go out one after the other."""
+    path, now = home / "games.sqlite3", datetime.now(UTC).timestamp()
+    await letters(path, ("waiting", now - 9 * 3600, None), ("sent", 0, now - 5))
+    looked_after(path)
+    assert await asyncio.to_thread(main, ["doctor", "--alive"]) == 0
+    assert "running and connected" in capsys.readouterr().out
+    with closing(sqlite3.connect(path, isolation_level=None)) as busy:
+        busy.execute("PRAGMA journal_mode=DELETE")
+        busy.execute("BEGIN EXCLUSIVE")
+        looked_after(path)
+    assert await asyncio.to_thread(main, ["doctor", "--alive"]) == 0
+
+
+def test_a_bot_that_is_silent_is_not_alive(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["doctor", "--alive"]) == 1
+    file = alive.beat_file(home / "games.sqlite3")
+    file.touch()
+    assert main(["doctor", "--alive"]) == 0
+    os.utime(file, (0, time.time() - 100))
+    assert main(["doctor", "--alive"]) == 1
+    assert "no sign of life" in capsys.readouterr().out
+
+
+def test_the_health_check_imports_little() -> None:
+    """It is asked every minute, on machines that have other things to do: under 0.2 seconds of CPU. Each of
+    these would take about that."""
+    heavy = {"asyncio", "msgspec", "PIL", "discord", "aiohttp", "aiosqlite", "sqlite3", "rules", "render"}
+    asked = "import sys; from bot.__main__ import main; main(['doctor', '--alive']); print(*sys.modules)"
+    told = subprocess.run([sys.executable, "-c", asked], capture_output=True, check=True, text=True)
+    assert not heavy & set(told.stdout.split())
+
+
+def looked_after(path: Path) -> None:
+    """A bot that runs on this database has just looked how it is."""
+    alive.renew(path, health.ailment(path, datetime.now(UTC)))
 
 
 def test_a_full_disk_is_noticed(
@@ -103,7 +165,7 @@ def test_a_full_disk_is_noticed(
 ) -> None:
     full = shutil.disk_usage(home)._replace(free=3_000_000)
     monkeypatch.setattr("shutil.disk_usage", lambda _path: full)
-    heartbeat.beat_file(home / "games.sqlite3").touch()
+    looked_after(home / "games.sqlite3")
     for words in (["doctor"], ["doctor", "--alive"]):
         assert main(words) == 1
         assert "only 3 MB are left" in capsys.readouterr().out
@@ -119,15 +181,6 @@ def test_a_folder_in_place_of_the_database_is_named(
     monkeypatch.setenv("FLUGPOST_DISCORD_URL", "http://127.0.0.1:9")
     assert main(["run"]) == 1
     assert capsys.readouterr().err.splitlines()[-1].endswith("is a folder; FLUGPOST_DB must name a file.")
-
-
-def test_alive_follows_the_heartbeat(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with closing(sqlite3.connect(home / "games.sqlite3")) as connection:
-        connection.execute("CREATE TABLE outbox (id, lane, state, written, not_before, tried_at)")
-    assert main(["doctor", "--alive"]) == 1
-    heartbeat.beat_file(home / "games.sqlite3").touch()
-    assert main(["doctor", "--alive"]) == 0
-    assert "running" in capsys.readouterr().out
 
 
 def test_missing_permissions_are_named() -> None:

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from bot.desk.acts import Pause, Resume
+from bot.desk.acts import Deadline, Pause, Resume
 from bot.desk.hosting import Actor
 from bot.kit.clock import stamp
 from bot.kit.refusal import Refusal
@@ -185,6 +185,54 @@ class TestDeadlinesWait:
         await house.pass_time(days=11)
         await house.desk.hosting.do(game, anna, Resume())
         assert await deadline(house, game) == timedelta(days=11) + hours(4 + 20)
+
+
+class TestADeadlineThatTheHostSets:
+    """It counts quiet hours and times away as a pace does, whoever comes and goes meanwhile."""
+
+    @pytest.mark.parametrize("meanwhile", ["away", "pause"])
+    async def test_nights_are_counted_once_and_for_all(self, house: House, meanwhile: str) -> None:
+        anna = Actor(ANNA, GUILD, moderates=False)
+        await house.desk.preferences.set_quiet(BEN, "22-6")
+        game = await house.game(BEN, CLEO, nights=True)
+        asked = await house.desk.hosting.ask(game, anna, Deadline(hours(24)))
+        said = await house.desk.hosting.do(game, anna, Deadline(hours(24)))
+        assert f"so that is {stamp(NOON + hours(32), 'f')}." in asked.question
+        assert said == f"Time runs out {stamp(NOON + hours(32))} in Game 1."
+        assert await deadline(house, game) == hours(32)
+        for _ in range(2):
+            if meanwhile == "away":
+                await house.desk.away.leave(CLEO, "3 days")
+            else:
+                await house.desk.hosting.do(game, anna, Pause())
+            await house.settle()
+            if meanwhile == "away":
+                await house.desk.away.back(CLEO)
+            else:
+                await house.desk.hosting.do(game, anna, Resume())
+            await house.settle()
+            assert await deadline(house, game) == hours(32)
+            await house.pass_time(hours=6)
+
+    async def test_so_are_times_away(self, house: House) -> None:
+        game = await house.game(BEN, CLEO)
+        await house.desk.away.leave(BEN, "3 days", meanwhile="wait")
+        await house.desk.hosting.do(game, Actor(ANNA, GUILD, moderates=False), Deadline(hours(6)))
+        assert await deadline(house, game) == hours(78)
+        await house.desk.away.leave(CLEO, "1 day")
+        await house.settle()
+        assert await deadline(house, game) == hours(78)
+
+    async def test_where_nights_do_not_count_it_is_what_it_says(self, house: House) -> None:
+        await house.desk.preferences.set_quiet(BEN, "22-6")
+        game = await house.game(BEN, CLEO)
+        act = Deadline(hours(24))
+        asked = await house.desk.hosting.ask(game, Actor(ANNA, GUILD, moderates=False), act)
+        assert asked.question.endswith("to 1 day from now?")
+        await house.desk.hosting.do(game, Actor(ANNA, GUILD, moderates=False), act)
+        await house.desk.away.leave(CLEO, "3 days")
+        await house.settle()
+        assert await deadline(house, game) == hours(24)
 
 
 class TestComingAndGoing:

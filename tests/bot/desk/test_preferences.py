@@ -120,6 +120,14 @@ class TestQuietHours:
         await house.bid(stands, BEN, "4")
         assert await deadline(house, stands) == 32
 
+    async def test_they_may_begin_in_an_hour_that_the_clocks_skip(self, house: House) -> None:
+        """In Berlin they go from 2:00 to 3:00 on 29 March: the quarter of an hour after that is quiet."""
+        await house.desk.preferences.set_zone(BEN, "Berlin")
+        await house.desk.preferences.set_quiet(BEN, "2:30-3:15")
+        await house.pass_time(days=27)
+        game = await house.game(BEN, nights=True)
+        assert await deadline(house, game) == 27 * 24 + 24.25
+
     async def test_only_for_those_who_are_awaited(self, house: House) -> None:
         await house.desk.preferences.set_quiet(ANNA, "22-6")
         game = await house.game(BEN, nights=True)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
+from bot.desk.acts import Pause, Resume
 from bot.desk.hosting import Actor
 from bot.desk.replacing import Replace
 from bot.desk.seating import require_level
+from bot.kit.clock import stamp
 from bot.kit.refusal import Refusal
 from rules.titles import TITLES
 from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, NAMES, House
@@ -65,6 +68,91 @@ async def test_the_game_goes_on_with_the_new_name(house: House) -> None:
     assert "Waiting for <@101> and <@103>" in house.courier.thread[-1].text
     assert len(house.courier.to(BEN)) == heard, "Ben hears nothing more"
     assert "This is settled" in next(m for m in house.courier.to(CLEO) if m.letter.panel).text
+
+
+class TestTimeToPlan:
+    """Whoever accepts a seat minutes before a deadline has a quarter of the pace, an hour at least."""
+
+    @staticmethod
+    async def deadline(house: House, game: int) -> timedelta:
+        found = (await house.desk.queries.status(game)).deadline
+        assert found is not None
+        return found - house.clock.now()
+
+    async def accepted(self, house: House, game: int) -> timedelta:
+        """Cleo takes Ben's seat; how much time she has."""
+        await house.desk.offers.answer(await offered(house, game), CLEO, "Cleo", yes=True)
+        await house.settle()
+        return await self.deadline(house, game)
+
+    @pytest.mark.parametrize(
+        ("pace", "gone", "left"),
+        [
+            (24, 23.9, 6),
+            (24, 12, 12),  # enough is left
+            (24, 18, 6),
+            (2, 1.9, 1),
+            (2, 0.5, 1.5),
+            (0.5, 0.4, 0.5),  # no more than a new question would give
+        ],
+    )
+    async def test_it_is_as_much(self, house: House, pace: float, gone: float, left: float) -> None:
+        game = await house.game(BEN, pace=round(pace * 3600))
+        await house.pass_time(hours=gone)
+        assert await self.accepted(house, game) == timedelta(hours=left)
+        await house.pass_time(hours=left * 0.99)
+        assert (await house.desk.queries.status(game)).step == 0
+        await house.pass_time(hours=left)
+        assert (await house.desk.queries.status(game)).step == 1
+
+    async def test_everybody_reads_until_when(self, house: House) -> None:
+        game = await house.game(BEN)
+        await house.pass_time(hours=23.9)
+        await self.accepted(house, game)
+        until = stamp(house.clock.now() + timedelta(hours=6), "f")
+        said = house.courier.posted(house.courier.thread[0].channel)
+        plays = f"<@103> plays on in place of Ben. Time runs out {until} now, so that they can plan."
+        assert plays in said
+        assert f"Waiting for <@101> and <@103> until {until}" in said[0]
+        assert f"until {until}" in house.courier.to(ANNA)[0].text
+        assert f"until {until}" in house.courier.to(CLEO)[-1].text
+        log = await house.desk.chronicle.page(game)
+        assert f"The deadline is moved to {until}, so that Cleo can plan." in log.text
+        await house.pass_time(hours=3)
+        assert "waits for your choice" in house.courier.to(CLEO)[-1].text, "she is reminded in her time"
+
+    async def test_whoever_need_not_plan_moves_nothing(self, house: House) -> None:
+        game = await house.game(BEN)
+        await house.bid(game, BEN, "5")
+        await house.pass_time(hours=23.5)
+        assert await self.accepted(house, game) == timedelta(hours=0.5)
+
+    async def test_her_quiet_hours_do_not_count(self, house: House) -> None:
+        await house.desk.preferences.set_quiet(CLEO, "12-20")
+        game = await house.game(BEN, nights=True)
+        await house.pass_time(hours=23.5)
+        assert await self.accepted(house, game) == timedelta(hours=0.5 + 8 + 5.5)
+
+    async def test_a_pause_keeps_as_much_for_her(self, house: House) -> None:
+        game = await house.game(BEN)
+        await house.pass_time(hours=23.5)
+        await house.desk.hosting.do(game, HOST, Pause())
+        await house.desk.offers.answer(await offered(house, game), CLEO, "Cleo", yes=True)
+        await house.desk.hosting.do(game, HOST, Resume())
+        assert await self.deadline(house, game) == timedelta(hours=6)
+
+    async def test_a_table_without_deadlines_has_none(self, house: House) -> None:
+        game = await house.game(BEN, pace=None)
+        await house.desk.offers.answer(await offered(house, game), CLEO, "Cleo", yes=True)
+        assert (await house.desk.queries.status(game)).deadline is None
+
+    async def test_a_table_that_waits_tells_her_when_her_time_is_up(self, house: House) -> None:
+        game = await house.game(BEN, policy="wait")
+        await house.bid(game, ANNA, "3")
+        await house.pass_time(hours=30)
+        assert await self.accepted(house, game) == timedelta(hours=6)
+        await house.pass_time(hours=6.1)
+        assert house.courier.thread[-1].text.startswith("Time is up, and this table waits for <@103>.")
 
 
 async def test_a_plan_that_is_locked_in_stands_until_its_new_owner_changes_it(house: House) -> None:

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.sandbox.faults import SEND
+from bot.sandbox.faults import SEND, server_error
 from bot.sandbox.model import Message, Role
 from tests.bot.discord.house import START, House, labels, words
 
@@ -263,6 +263,38 @@ async def test_whoever_leaves_the_server_is_not_waited_for(house: House, way: st
     await (await house.ann.press(post, "Start")).finished()
     await house.sandbox.until(house.sandbox.threads)
     await heard(house, "Ben has left the server. A stand-in plays for them until they are back.")
+
+
+@pytest.mark.parametrize("failures", [0, 3])
+async def test_a_host_who_leaves_the_server_is_missed(house: House, failures: int) -> None:
+    """Though Discord may not say at first who is there."""
+
+    def asked() -> list[Message]:
+        return [each for each in house.ben.reads(house.thread) if "Will you run it" in each.content]
+
+    await house.game(rounds="4")
+    line = {"plane": "red", "first": "left", "second": "ahead"}
+    await (await house.ann.slash(house.thread, "cards", line)).finished()
+    house.ann.leave_guild()
+    if failures:
+        house.sandbox.faults.add(
+            "GET /guilds/{guild_id}/members/{user_id}", server_error(503), times=failures
+        )
+    await (await house.ben.slash(house.thread, "cards", line)).finished()
+    for _ in range(60):
+        await house.sandbox.quiet()
+        if asked():
+            break
+        await house.later(minutes=1)
+    [question] = asked()
+    assert question.content.startswith(f"<@{house.ben.id}>: the host of Game 1")
+    assert house.sandbox.faults.pending == 0
+    reply = await (await house.ben.press(question, "Yes")).finished()
+    assert reply.content.startswith("You run Game 1 now.")
+    await house.sandbox.until(lambda: "runs the game from now on" in question.content)
+    assert labels(question) == []
+    pause = (await (await house.ben.slash(house.thread, "game pause")).finished()).message
+    assert "Pause Game 1?" in words(pause)
 
 
 async def test_whoever_closes_their_direct_messages_is(house: House) -> None:

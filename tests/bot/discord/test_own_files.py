@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from bot.sandbox import Reply
+import logging
+from collections.abc import Callable
+
+import pytest
+
+from bot.discord.commands import game
+from bot.sandbox import Reply, Sandbox
+from bot.sandbox.faults import FETCH, Refused, lost_before_effect, server_error
 from bot.sandbox.model import Message
 from tests.bot.discord.house import House, labels, offered, pick, words
 
@@ -74,3 +81,28 @@ async def test_a_file_that_does_not_fit_is_refused_in_words(house: House) -> Non
 
 async def test_a_file_that_is_too_large_is_refused(house: House) -> None:
     assert (await new(house, b"x" * 70_000)).content == "That file has 70,000 bytes; at most 65,536 are read."
+
+
+TROUBLES: dict[str, Callable[[Sandbox], object]] = {
+    "gone": lambda sandbox: sandbox.faults.add(FETCH, Refused(404, "")),
+    "forbidden": lambda sandbox: sandbox.faults.add(FETCH, Refused(403, "")),
+    "failing": lambda sandbox: sandbox.faults.add(FETCH, server_error(503)),
+    "cut off": lambda sandbox: sandbox.faults.add(FETCH, lost_before_effect(), times=9),
+    "never": lambda sandbox: sandbox.faults.hold(FETCH),
+}
+
+
+@pytest.mark.parametrize("trouble", TROUBLES)
+async def test_a_file_that_cannot_be_fetched_is_asked_for_again(
+    house: House, trouble: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(game, "FETCH_SECONDS", 0.1 if trouble == "never" else 60)
+    TROUBLES[trouble](house.sandbox)
+    answer = await new(house, b"wide")
+    sorry = "Discord did not hand me your file, so nothing was opened; please attach it again."
+    assert answer.content == sorry
+    assert house.lobby_posts() == []
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
+    house.sandbox.faults.clear()
+    post = await opened(house, await form_for(house, b"wide"))
+    assert "Two airplanes" in post.content

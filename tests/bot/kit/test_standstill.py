@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
 
 from bot.kit.standstill import Nightly, Once, Span, Stop, has_run, runs_out, still_until
 
@@ -61,3 +64,51 @@ def test_the_clocks_go_forward() -> None:
     night = Nightly("Europe/Berlin", 22 * 60, 6 * 60)
     evening = datetime(2026, 3, 28, 20, tzinfo=UTC)
     assert runs_out(evening, hours(2), [night]) == evening + hours(2 + 7)
+
+
+SPRING = datetime(2026, 3, 29, 1, tzinfo=UTC)
+"""When clocks in Berlin go from 2:00 to 3:00."""
+AUTUMN = datetime(2026, 10, 25, 1, tzinfo=UTC)
+"""When they go from 3:00 back to 2:00."""
+
+
+def berlin(begins: float, ends: float) -> Nightly:
+    return Nightly("Europe/Berlin", round(begins * 60), round(ends * 60))
+
+
+@pytest.mark.parametrize(
+    ("night", "length"),
+    [
+        (berlin(2.5, 3.25), 0.25),  # from 3:00, which the clocks show after 1:59
+        (berlin(2.5, 6), 3),
+        (berlin(2.25, 2.75), 0),
+        (berlin(1.5, 2.5), 0.5),
+        (berlin(22, 2.5), 4),
+    ],
+)
+def test_quiet_hours_that_begin_or_end_in_an_hour_that_is_skipped(night: Nightly, length: float) -> None:
+    evening = SPRING - hours(6)
+    assert runs_out(evening, hours(12), [night]) == evening + hours(12 + length)
+    assert has_run(evening, SPRING + hours(12), [night]) == hours(18 - length)
+    if night.ends == 2.5 * 60:
+        assert still_until(SPRING - hours(0.25), [night]) == SPRING, "the morning comes when 2:30 would have"
+
+
+@pytest.mark.parametrize(
+    ("night", "length"),
+    [
+        (berlin(2.5, 3.25), 1.75),  # from the first 2:30 on, through the second one
+        (berlin(2.25, 2.75), 1.5),
+        (berlin(1.5, 2.5), 2),
+        (berlin(22, 2.5), 5.5),
+    ],
+)
+def test_quiet_hours_that_begin_or_end_in_an_hour_that_comes_twice(night: Nightly, length: float) -> None:
+    evening = AUTUMN - hours(6)
+    assert runs_out(evening, hours(12), [night]) == evening + hours(12 + length)
+    assert has_run(evening, AUTUMN + hours(12), [night]) == hours(18 - length)
+    for quarter in range(48):
+        moment = evening + quarter * hours(0.25)
+        clock = moment.astimezone(ZoneInfo("Europe/Berlin"))
+        if night.begins <= clock.hour * 60 + clock.minute < night.ends:
+            assert still_until(moment, [night]) is not None, "nobody is reminded then"

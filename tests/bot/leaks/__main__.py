@@ -1,10 +1,10 @@
 """`make leaks`: two runs for every field of every question of every title, and no difference for anyone else.
 
-    python -m tests.bot.leaks [--title KEY] [--kind KIND] [--pairs 1] [--painted]
+    python -m tests.bot.leaks [--title KEY] [--kind KIND] [--pairs 1] [--sketched]
 
-Exits with 1 if anybody else could have told two runs apart. In place of a picture the view it is drawn from
-is compared; one pair of each question is tried once more with the real pictures, and with a planner who takes
-no direct messages.
+Exits with 1 if anybody else could have told two runs apart. Of every picture the view it is drawn from and
+its own bytes are compared; one pair of each question is tried once more with a planner who takes no direct
+messages.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def main() -> int:
     parser.add_argument("--title")
     parser.add_argument("--kind")
     parser.add_argument("--pairs", type=int, default=1, help="of each field, from as many games")
-    parser.add_argument("--painted", action="store_true", help="draw the real pictures for every pair")
+    parser.add_argument("--sketched", action="store_true", help="compare views only, and draw no picture")
     wanted = parser.parse_args()
     began = time.monotonic()
     with ProcessPoolExecutor(os.cpu_count(), initializer=_no_disk) as pool:
@@ -40,7 +40,7 @@ def main() -> int:
         cases = chosen([case for each in found for case in each.cases], wanted.pairs, wanted.kind)
         print(f"{len(games)} games, {len(cases)} pairs to try", flush=True)
         tried = []
-        for faults in pool.map(partial(tried_here, painted=wanted.painted), cases):
+        for faults in pool.map(partial(tried_here, painted=not wanted.sketched), cases):
             tried.append(faults)
             if len(tried) % 25 == 0:
                 print(f"{len(tried)} of {len(cases)} pairs tried", flush=True)
@@ -72,7 +72,7 @@ def chosen(found: Iterable[Case], pairs: int, kind: str | None = None) -> list[C
 
 def tried_here(case: Case, *, painted: bool) -> list[str]:
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(differences(case, Path(folder) / "world", painted=painted or case.closed))
+        return asyncio.run(differences(case, Path(folder) / "world", painted=painted))
 
 
 def table(cases: list[Case], tried: list[list[str]]) -> str:

@@ -1,9 +1,11 @@
-"""Artists whose pictures can be compared: the view itself in place of one, or the real ones, drawn anew."""
+"""Artists whose pictures can be compared: the view itself in place of one, or with the real one behind it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
+
+from msgspec.structs import replace
 
 from render.artist import Artist, Line, Names, Picture, StillsOnly
 from rules.table import encode
@@ -37,30 +39,32 @@ class Sketcher(StillsOnly):
 
 
 class Painter(Sketcher):
-    """The title's own pictures for the public and one seat, none of them known from another world."""
+    """The view, and behind it the title's own picture for the public and these seats, both to the byte; no
+    picture is known from another world."""
 
-    def __init__(self, title: str, seat: Seat) -> None:
+    def __init__(self, title: str, *seats: Seat) -> None:
         self._painter: Artist = type(ALL_ARTISTS[title])()
-        self._seat = seat
+        self._seats = {None, *seats}
         super().__init__(self._painter)
 
-    def _paints(self, view: Any) -> bool:
+    def _with(self, sketch: Picture, view: Any, paint: Callable[[], Picture]) -> Picture:
         """A view need not say whose it is, where there is nothing that one may see and another may not."""
-        return getattr(view, "seat", None) in {None, self._seat}
+        if getattr(view, "seat", None) not in self._seats:
+            return sketch
+        painted = paint()
+        return replace(painted, data=sketch.data + painted.data)
 
     def board(self, view: Any, names: Names) -> Picture:
-        return self._painter.board(view, names) if self._paints(view) else super().board(view, names)
+        return self._with(super().board(view, names), view, lambda: self._painter.board(view, names))
 
     def mat(self, view: Any, names: Names, foreseen: Any = None) -> Picture:
-        drawn = self._paints(view)
-        return self._painter.mat(view, names, foreseen) if drawn else super().mat(view, names, foreseen)
+        sketch = super().mat(view, names, foreseen)
+        return self._with(sketch, view, lambda: self._painter.mat(view, names, foreseen))
 
     def film(self, before: Any, events: Sequence[Event], after: Any, names: Names) -> Picture | None:
         """For the public, whoever else looks on."""
         return self._painter.film(before, events, after, names)
 
     def preview(self, view: Any, foreseen: Any, names: Names) -> Picture:
-        drawn = self._paints(view)
-        return (
-            self._painter.preview(view, foreseen, names) if drawn else super().preview(view, foreseen, names)
-        )
+        sketch = super().preview(view, foreseen, names)
+        return self._with(sketch, view, lambda: self._painter.preview(view, foreseen, names))

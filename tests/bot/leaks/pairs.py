@@ -34,7 +34,7 @@ async def _lived(case: Case, number: int, path: Path, *, painted: bool) -> tuple
     """What the others, and what the planner has of it."""
     scene, plan = case.scene, case.scene.plans[number]
     with _listening() as records:
-        world = await World(scene, path).open(Painter(scene.title.key, scene.others[0]) if painted else None)
+        world = await World(scene, path).open(Painter(scene.title.key, *scene.others) if painted else None)
         try:
             if case.closed:
                 await world.never_reached(USERS[scene.planner])

@@ -16,10 +16,12 @@ from bot.desk.queries import Queries
 from bot.kit.refusal import Refusal
 from bot.post import telling
 from bot.store import choices, outbox
+from render.artist import Picture
 from tests.bot.leaks.__main__ import chosen, table
 from tests.bot.leaks.cases import ORDERS, RECORDS, Case, found_in, sources
 from tests.bot.leaks.pairs import differences
 from tests.titles.examples import ALL_TITLES
+from tests.titles.nightmail.artist import NightMailArtist
 
 Leak: TypeAlias = Callable[[pytest.MonkeyPatch], None]
 
@@ -99,6 +101,26 @@ async def test_a_leak_is_found(leak: Leak, tmp_path: Path, monkeypatch: pytest.M
     found = await differences(case, tmp_path / "leaky", painted=False)
     assert found
     assert "| nightmail " in table([case], [found])
+
+
+async def test_a_picture_that_shows_more_than_its_view_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    case = next(case for case in sample("nightmail") if case.name.field == "height")
+    put, board, filled_in = choices.put_draft, NightMailArtist.board, list[Any]()
+
+    async def overheard(*given: Any) -> None:
+        filled_in.append(given[-1])
+        await put(*given)
+
+    def telltale(self: NightMailArtist, view: Any, names: Any) -> Picture:
+        picture = board(self, view, names)
+        return msgspec.structs.replace(picture, data=picture.data + repr(filled_in[-1:]).encode())
+
+    monkeypatch.setattr(choices, "put_draft", overheard)
+    monkeypatch.setattr(NightMailArtist, "board", telltale)
+    assert await differences(case, tmp_path / "seen", painted=True)
+    assert not await differences(case, tmp_path / "unseen", painted=False)
 
 
 def test_of_each_field_the_best_case_is_tried_and_of_each_question_one_with_closed_doors() -> None:

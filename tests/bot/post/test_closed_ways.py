@@ -295,6 +295,26 @@ async def test_a_bot_that_was_kicked_and_invited_again_asks_everybody(house: Hou
     assert not [text for text in said if "cannot be told" in text], "that is over"
 
 
+async def test_nothing_waits_for_ever_where_the_channel_and_the_server_are_gone(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Each letter waits a week at most; that it is lost is for the host, who cannot be reached either."""
+    game = await house.game(BEN, rounds=9, pace=None)
+    courier = house.courier
+    courier.gone |= {CHANNEL, thread_of(courier)}
+    courier.closed |= {ANNA, BEN}
+    courier.kicked = True
+    await play(house, game, *ROUNDS)
+    for _ in range(3 * 4):
+        await house.pass_time(hours=6)
+    await play(house, game, "34")
+    for _ in range(11 * 4):
+        await house.pass_time(hours=6)
+    assert house.rows("SELECT key FROM outbox WHERE state = 'waiting'") == []
+    assert house.rows("SELECT DISTINCT state FROM outbox WHERE key GLOB 'host:lost:*'") == [("given up",)]
+    assert "letter host:lost:" in caplog.text
+
+
 async def test_what_changes_on_another_server_is_of_no_use(house: House) -> None:
     game = await house.game(BEN, rounds=9, pace=None)
     close(house.courier, Undeliverable(Why.FORBIDDEN), CHANNEL, thread_of(house.courier))

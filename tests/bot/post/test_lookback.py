@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.post import instead
-from bot.post.lookback import ENDED, _reason, look_back
+from bot.post.looking_back import instead
+from bot.post.looking_back.lookback import ENDED, _reason, look_back
 from render.analysis.lookback import alt
 from render.artists import ARTISTS
 from rules.engine import Value

@@ -8,6 +8,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.desk.acts import Cancel
 from bot.desk.hosting import Actor
 from bot.desk.replacing import Replace
 from bot.kit.clock import HandClock
@@ -309,6 +310,8 @@ class TestRetries:
         for _ in range(TRIES - 1):
             assert states(house, "panel:0:1") == ["waiting"]
             await house.pass_time(minutes=30)
+        assert states(house, "panel:0:1") == ["waiting"], "the last try may yet come"
+        await house.pass_time(minutes=5)
         assert states(house, "panel:0:1") == ["given up"]
         assert "WARNING" in [record.levelname for record in caplog.records if "given up" in record.message]
         assert "game 1: letter panel:0:1 is given up: it cannot be made" in caplog.text
@@ -354,6 +357,35 @@ class TestUndeliverable:
         await house.bid(game, BEN, "4")
         await house.settle()
         assert len(house.courier.to(BEN)) == 1
+
+    @pytest.mark.parametrize("since", ["nothing", "over", "called off", "locked in"])
+    async def test_only_who_is_asked_something_is_pointed_to_plan(self, house: House, since: str) -> None:
+        """The table cannot be written to when it is to be said that somebody takes no direct messages."""
+        courier = house.courier
+        courier.closed.add(BEN)
+
+        def shut(_what: str, channel: int) -> None:
+            if courier.threads and courier.thread and channel in {CHANNEL, *courier.threads}:
+                raise Undeliverable(Why.FORBIDDEN)
+
+        courier.before = shut
+        game = await house.game(BEN, pace=None, rounds=1 if since == "over" else 3)
+        assert states(house, "closed:102") == ["waiting"]
+        if since == "called off":
+            await house.desk.hosting.do(game, Actor(ANNA, GUILD, moderates=False), Cancel())
+        elif since != "nothing":
+            await house.bid(game, BEN, "4")
+        if since == "over":
+            await house.bid(game, ANNA, "3")
+        await house.settle()
+        courier.before = lambda _what, _channel: None
+        await house.pass_time(minutes=30)
+        told = [text for text in courier.posted(thread_of(courier)) if "`/plan` right here" in text]
+        assert len(told) == (since == "nothing")
+        if since == "locked in":
+            await house.bid(game, ANNA, "3")
+            await house.settle()
+            assert "`/plan` right here" in courier.thread[-1].text, "asked the next time"
 
     async def test_a_closed_door_is_knocked_at_once_a_step(
         self, house: House, monkeypatch: pytest.MonkeyPatch

@@ -36,6 +36,14 @@ async def test_only_the_page_itself_comes_in(sandbox: Sandbox, headers: dict[str
         assert answer.status == status
 
 
+@pytest.mark.parametrize("page", ["", "index.html", "two.html"])
+async def test_no_other_page_can_frame_it(sandbox: Sandbox, page: str) -> None:
+    async with aiohttp.ClientSession() as session, session.get(f"{sandbox.url}/{page}") as answer:
+        assert answer.status == 200
+        assert answer.headers["X-Frame-Options"] == "SAMEORIGIN"
+        assert answer.headers["Content-Security-Policy"] == "frame-ancestors 'self'"
+
+
 def test_which_places_only_this_machine_reaches() -> None:
     assert [is_loopback(host) for host in ("127.0.0.1", "::1", "localhost", "0.0.0.0", "::", "box.lan")] == [  # noqa: S104 - asked about, not bound to
         True,

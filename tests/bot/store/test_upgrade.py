@@ -9,24 +9,28 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store
+from bot.desk.hosting import Actor
+from bot.desk.replacing import Replace
+from bot.store import Store, offers
 from bot.store.connection import MIGRATIONS
 from bot.store.letters import PictureRef
 from tests.bot.backroom import ANNA, BEN, CLEO, House
 from tests.bot.store.older import pour
 
 RELEASED = 6
+ASKING = 7
+"""The first version in which people are asked for a yes."""
 
 
-def _copy(folder: Path) -> None:
+def _copy(folder: Path, version: int = RELEASED) -> None:
     folder.mkdir()
-    for script in sorted(MIGRATIONS.glob("*.sql"))[:RELEASED]:
+    for script in sorted(MIGRATIONS.glob("*.sql"))[:version]:
         shutil.copy(script, folder)
 
 
-async def as_released(path: Path, folder: Path) -> Path:
+async def as_released(path: Path, folder: Path, version: int = RELEASED) -> Path:
     """The same games in a file of that version: only what it had a place for."""
-    _copy(folder)
+    _copy(folder, version)
     older = folder / "older.sqlite3"
     await (await Store.open(older, folder)).close()
     pour(path, older)
@@ -92,3 +96,20 @@ def shape(path: Path) -> dict[str, set[str]]:
         }
     finally:
         connection.close()
+
+
+async def test_what_was_asked_before_is_answered_after(house: House, tmp_path: Path) -> None:
+    """Cleo was asked to take a seat; the consents beside such questions are kept, too."""
+    game = await house.game(BEN)
+    await house.desk.hosting.do(game, Actor(ANNA, 7, moderates=False), Replace(1, CLEO))
+    async with house.core.store.transaction() as tx:
+        await offers.agree(tx, 1, ANNA)
+    await house.close()
+    house.path = await as_released(house.path, tmp_path / "released", ASKING)
+    await house.open()
+    async with house.core.store.transaction() as tx:
+        assert await offers.agreed(tx, 1) == {ANNA}
+    await house.desk.offers.answer(1, CLEO, "Cleo", yes=True)
+    assert house.rows("SELECT user FROM seats WHERE seat = 1") == [(CLEO,)]
+    assert house.rows("PRAGMA foreign_key_check") == []
+    assert house.rows("SELECT \"table\" FROM pragma_foreign_key_list('consents')") == [("offers",)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -42,6 +44,9 @@ class Club:
         await self.app.stop()
         await self.sandbox.stop()
         self._pointed.restore()
+        with closing(sqlite3.connect(self._database)) as connection:
+            seen = connection.execute("SELECT * FROM strangers").fetchall()
+        assert seen == [], "nobody else used the token"
 
     def check_protocol(self) -> None:
         """So far: closing the club asks again."""

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from render.dogfight.alt import MOST, board_alt, console_alt, preview_alt
 from render.dogfight.console.picture import draw_console
+from render.dogfight.signs.maneuver_card import card_name
 from rules.dogfight.foresight import foresee
 from rules.dogfight.ruler.geometry import Pose
 from tests.render.dogfight import front, scenes
@@ -76,6 +77,15 @@ def test_the_preview_warns_of_the_edge() -> None:
     text = preview_alt(foresee(view(0), choice))
     assert "A flies off the table with card 3" in text
     assert "no card chosen yet" in preview_alt(foresee(scenes.opening(0), {}))
+
+
+def test_an_illegal_card_is_told_as_what_is_flown_instead() -> None:
+    view = replace(scenes.opening(0), illegal_plans="by the book")
+    (way,) = foresee(view, {"A.first": "13", "A.second": "14"}).ways
+    planned = f"14 ({card_name(way.plane, 14)})"
+    text = preview_alt(foresee(view, {"A.first": "13", "A.second": "14"}))
+    assert f"1 (Straight) instead of {planned} to " in text
+    assert f"{planned} to " in preview_alt(foresee(scenes.opening(0), {"A.first": "13", "A.second": "14"}))
 
 
 def test_balloons_and_ground_cards_give_place_and_state() -> None:

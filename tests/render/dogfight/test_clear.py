@@ -221,6 +221,21 @@ def test_what_is_left_of_a_plan_is_shown_in_its_own_rounds() -> None:
     assert f"{edge.id} flies off the table with card 3" in [each.text for each in gone.written]
 
 
+def test_a_preview_shows_the_card_that_is_flown_instead_of_an_illegal_one() -> None:
+    view = scenes.opening(0)
+    choice = {"A.first": "13", "A.second": "14", "A.third": "4"}
+
+    def cards(view: DogfightView) -> list[str]:
+        return [each.text for each in draw_preview(foresee(view, choice), scenes.NAMES).written]
+
+    assert {"14", "instead"} & {*cards(view)} == {"14"}
+    assert {"14", "instead"} & {*cards(replace(view, illegal_plans="by the book"))} == {"instead"}
+    lost = cards(replace(view, illegal_plans="out of control"))
+    assert "14" in lost
+    assert "crash" in lost
+    assert "A crashes with card 2" in lost
+
+
 def test_the_name_of_every_airplane_in_the_box_is_whole_in_a_preview() -> None:
     canvas = Canvas(1200, 176, NIGHT)
     for model in standard().airplanes.values():

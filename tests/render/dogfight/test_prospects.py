@@ -25,6 +25,7 @@ FLAT = Prospect(card=1, end=Pose(100, 100, 0))
         ({"level": 0}, "ground"),
         ({"level": 6, "clouded": True}, "clouds"),
         ({"level": 0, "crashes": True}, "crash"),
+        ({"crashes": True}, "crash"),
     ],
 )
 def test_how_high_a_card_leads(changes: dict[str, Any], words: str) -> None:

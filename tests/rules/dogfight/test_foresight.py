@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from rules.dogfight.deeds import Flown
 from rules.dogfight.foresight import foresee
 from rules.dogfight.ruler.geometry import Pose, fly
 from rules.dogfight.state import Shell, State, with_pieces
@@ -22,6 +23,7 @@ from tests.rules.dogfight.ground_scenes import card as ground_card
 from tests.rules.dogfight.high_scenes import balloon, bystander, cards, field, high, turn, up
 from tests.rules.dogfight.scenes import BREGUET, HANGAR, SPAD, plane, sky
 
+HERE = Pose(450, 450, 0)
 SLOTS = ("A.first", "A.second", "A.third")
 STAY = ("left", "straight", "right")
 TAKEOFF = ("stall", "straight", "climb")
@@ -192,7 +194,7 @@ def test_a_touchdown_beside_the_field_is_warned_of() -> None:
 
 def test_a_split_s_into_the_ground_is_warned_of() -> None:
     found = way(high(up("A", level=0, climb=1, last=1), bystander()), ("stall", "immelmann", "straight"))
-    assert [prospect.crashes for prospect in found.prospects] == [False, True, False]
+    assert [prospect.crashes for prospect in found.prospects] == [False, True]
 
 
 # At height
@@ -252,6 +254,61 @@ def test_an_airplane_in_the_clouds_is_reckoned_for_its_owner() -> None:
     straight = HANGAR.airplane(state.plane("A").model, state.in_force).cards[1]
     size = HANGAR.size(state.plane("A"))
     assert found.plane.pose == fly(fly(Pose(450, 450, 0), straight, size), straight, size)
+
+
+CLOUDS: dict[str, Any] = {"rules": ["cloud_cover"], "numbers": {"cloud_level": 6}}
+
+
+def test_who_flies_off_the_table_in_the_clouds_is_told_so_every_turn_until_it_comes_down() -> None:
+    state = high(up("A", 700, 1900, 0, level=6), bystander(level=4), **CLOUDS)
+    straight, back = ("straight", "straight", "right"), ("right", "straight", "right")
+    assert [danger.text for danger in warned(state, straight)] == [
+        "A flies off the table with card 1, in the clouds, and is out when it comes down."
+    ]
+    told = "A is out when it comes down: it left the table in the clouds."
+    for words in (straight, back, back):
+        state = turn(state, A=words).state
+        assert state.plane("A").flying
+        assert [danger.text for danger in of_a(state, {}).dangers] == [told]
+        assert [danger.text for danger in warned(state, back)] == [told]
+    out = ("left", "dive", "straight")
+    assert [danger.text for danger in warned(state, out)] == [told, "A comes down off the table with card 2."]
+    assert len(way(state, out).prospects) == 2
+    ended = turn(state, A=out)
+    assert ended.plane("A").status == "left"
+    assert way(state, out).ends[-1] == ended.plane("A").pose
+
+
+def test_nobody_else_is_told_who_has_strayed_in_the_clouds() -> None:
+    state = high(up("A", 700, 1900, 0, level=6, stored=(1, 2)), bystander(level=4), **CLOUDS)
+    assert foresee(DOGFIGHT.view(state, 0), {}).dangers == ()
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"level": 0, "climb": 1}, ("dive", "straight", "stall")),
+        ({"level": 0, "climb": 1}, ("stall", "immelmann", "straight")),
+        ({"level": 1}, ("stall", "dive", "straight")),
+    ],
+)
+def test_a_card_that_leaves_the_table_and_would_crash_leaves_it(
+    changes: dict[str, Any], words: tuple[str, str, str]
+) -> None:
+    """By the book, since two of them may not be planned otherwise."""
+    begin = {"rules": ["overdive"], "illegal_plans": "by the book"}
+    inside = high(up("A", 450, 450, 0, last=1, **changes), bystander(), **begin)
+    crash = next(at for at, each in enumerate(way(inside, words).prospects, start=1) if each.crashes)
+    end = way(inside, words).ends[crash - 1]
+    assert turn(inside, A=words).one("crashed")["round"] == crash
+    beyond = 2000.5 - end.y if end.y > 450 else -0.5 - end.y
+    edge = high(up("A", 450, 450 + beyond, 0, last=1, **changes), bystander(), **begin)
+    told = turn(edge, A=words)
+    assert told.one("left")["round"] == crash
+    assert not told.all("crashed")
+    assert [danger.text for danger in warned(edge, words)] == [f"A flies off the table with card {crash}."]
+    found = way(edge, words).prospects[-1]
+    assert (found.leaves, found.crashes, found.fatal) == (True, False, False)
 
 
 # Barrages
@@ -369,9 +426,24 @@ ANSWERS: st.SearchStrategy[Any] = st.one_of(
 @given(st.dictionaries(st.sampled_from(NAMES), ANSWERS))
 def test_no_choice_is_too_odd_to_be_foreseen(choice: dict[str, Any]) -> None:
     shell = Shell((1100.0, 1000.0), 1, 3)
-    for state in (parked(), replace(battery(loading="aiming", shell=shell), round=2), battery()):
+    aiming = replace(battery(loading="aiming", shell=shell), round=2)
+    strict = replace(aiming, illegal_plans="by the book", flown=tuple(_flew(1, 2, 3)))
+    for state in (parked(), aiming, strict, battery()):
         for seat in (0, 1, None):
             encode(foresee(DOGFIGHT.view(state, seat), choice))
+
+
+def _flew(*cards: int) -> Iterator[Flown]:
+    return (Flown(at, "A", card, HERE, HERE) for at, card in enumerate(cards, start=1))
+
+
+def test_a_plan_that_is_out_of_date_and_illegal_is_foreseen_all_the_same() -> None:
+    """All straights are flown, so that none is left to be flown instead."""
+    state = high(up("A", last=1), bystander(), illegal_plans="by the book")
+    state = replace(state, round=3, stage="fire", flown=tuple(_flew(1, 2, 3)))
+    stalls = [each for each in HANGAR.airplane(SPAD, state.in_force).cards.values() if each.steep][:2]
+    choice = dict(zip(SLOTS, (str(each.number) for each in stalls), strict=False))
+    assert len(of_a(state, choice).ways[0].prospects) == 2
 
 
 # What everybody can see coming

@@ -12,10 +12,16 @@ from render.dogfight.words.sentences import Teller, headline
 from rules.dogfight.box.components import DamageCard
 from rules.dogfight.events import EVENTS, card_data
 from rules.dogfight.kinds import Stage
+from rules.dogfight.rulebook import InForce
+from rules.dogfight.ruler.geometry import Pose
+from rules.dogfight.state import Launch
+from rules.dogfight.title import DOGFIGHT
 from rules.engine import Outcome
 from rules.values import Event
 from tests.render.dogfight import front, scenes
 from tests.render.dogfight.words.examples import CARD, EXAMPLES, began, drew, fired, moved, shot_down
+from tests.rules.dogfight.high_scenes import balloon, bystander, high, turn, up
+from tests.rules.dogfight.scenes import HANGAR, Told
 
 
 def tell(*happened: Event, seat: int | None = None) -> list[str]:
@@ -41,6 +47,72 @@ def test_each_is_told_to_those_who_may_know(event: Event) -> None:
         assert sentence[-1] in ".!"
         assert "None" not in sentence
         assert "{" not in sentence
+
+
+@pytest.mark.parametrize(
+    ("rules", "level", "card", "text"),
+    [
+        (
+            ("altitude", "overdive"),
+            4,
+            "stall",
+            "may open next turn with no steep card but a dive, as an overdive.",
+        ),
+        (("altitude", "overdive"), 1, "stall", "may not open with a steep card next turn."),
+        (("altitude", "overdive"), 4, "climb", "may not open with a steep card next turn."),
+        (("altitude",), 4, "stall", "may not open with a steep card next turn."),
+    ],
+)
+def test_a_steep_third_card_is_told_as_what_it_leaves_open(
+    rules: tuple[str, ...], level: int, card: str, text: str
+) -> None:
+    view = front.heights()
+    plane = next(each for each in view.planes if each.id == "A")
+    deck = HANGAR.airplane("sopwith-camel", InForce(altitude=True)).cards.values()
+    camel = replace(plane, level=level, maneuvers=tuple(deck))
+    number = next(each.number for each in deck if each.kind == card)
+    event = EVENTS("reminder", plane="A", counter="steep", card=number)
+    (told,) = texts(Teller(replace(view, rules=rules, planes=(camel,)), scenes.NAMES).tell([event]))
+    assert told.endswith(text)
+
+
+def played(told: Told) -> str:
+    """A turn that was really played, in the public's words."""
+    return "\n".join(texts(Teller(DOGFIGHT.view(told.state, None), scenes.NAMES).tell(told.events)))
+
+
+def test_who_is_lost_on_its_way_in_the_clouds_does_not_fly_off_the_table_now() -> None:
+    clouds: dict[str, Any] = {"rules": ["cloud_cover"], "numbers": {"cloud_level": 6}}
+    pilot = up("A", 700, 1900, 0, level=6, stored=(1, 2))
+    text = played(turn(high(pilot, bystander(level=4), **clouds), A=("left", "dive", "straight")))
+    assert "A (SPAD XIII, Bruno) has flown off the table in the clouds, and is out of the game." in text
+    assert "What A flew up there is laid out: 1 (straight), 2 (straight), " in text
+    assert "flies off the table" not in text
+    assert "comes out of the clouds" not in text
+    inside = replace(pilot, pose=Pose(700, 900, 0))
+    safe = played(turn(high(inside, bystander(level=4), **clouds), A=("left", "dive", "straight")))
+    assert "comes out of the clouds, having flown 1 (straight), 2 (straight), " in safe
+
+
+@pytest.mark.parametrize(("level", "why"), [(1, "target"), (4, "level")])
+def test_rockets_at_a_balloon_that_was_pulled_down_find_it_gone(level: int, why: str) -> None:
+    down = balloon("B1", 450, 800, level=0, climb=0, status="down")
+    pilot = up("A", level=level, equipment=("rockets",), rockets_used=2, launch=Launch("B1", 2))
+    told = turn(
+        high(pilot, bystander(), rules=["balloons"], balloons=(down,)), A=("straight", "left", "right")
+    )
+    assert told.one("rocket_missed")["why"] == why
+    assert "miss B1 (Achthundert English Ae 800): B1 is not in the air any more." in played(told)
+
+
+def test_rockets_that_missed_before_the_balloon_came_down_missed_it_in_the_air() -> None:
+    last = balloon("B1", 450, 800, level=0, climb=1, descending=True)
+    pilot = up("A", level=4, equipment=("rockets",), rockets_used=2, launch=Launch("B1", 2))
+    told = turn(
+        high(pilot, bystander(), rules=["balloons"], balloons=(last,)), A=("straight", "left", "right")
+    )
+    assert told.one("balloon_down")
+    assert "A is neither at the level of B1 nor one above it" in played(told)
 
 
 def test_the_public_hears_nothing_private() -> None:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from render.dogfight.artist import DogfightArtist
 from rules.dogfight.play import Asking
+from rules.dogfight.scenario.goals import Term
 from rules.dogfight.title import DOGFIGHT
 from rules.dogfight.turn import PROGRAM
 from rules.engine import Choice
@@ -57,6 +58,71 @@ def test_one_players_points() -> None:
         "The Central Powers win with more than 0 points: up to 3 is a marginal victory, "
         "7 or more a decisive one; otherwise they lose." in told
     )
+
+
+def test_the_conditions_of_a_line_are_told_with_it() -> None:
+    told = opening(1, edition="war", scenario="fireworks-over-the-front")
+    assert "own airplane gone home −8 (only while enemy balloons are up)" in told
+    assert "balloon destroyed 10;" in told
+    assert "damage to trenches and machine guns 1 (at most 5 a card)" in opening(
+        1, edition="war", scenario="look-up"
+    )
+    mud = opening(2, edition="glory", scenario="bullets-in-the-mud")
+    assert "enemy airplane chased away 4 (only while an enemy of it is in play)" in mud
+    assert "own airplane home too early −2 (only while some enemy trench or machine gun is unhurt)" in mud
+
+
+def test_a_line_that_does_not_name_its_mission_is_told_with_it() -> None:
+    told = opening(2, edition="glory", scenario="wings-over-cambrai")
+    assert "enemy airplane gone home, mission undone 4;" in told
+    game = Table.new(DOGFIGHT, 2, {"edition": "glory", "scenario": "wings-over-cambrai"}, bytes(32))
+    (goals,) = (event for event in game.opening if event.kind == "goals")
+    early = Term(side="central", points=4, each="left", what="gone early", only=("before mission",))
+    never = Term(side="central", points=3, each="left", what="gone for good", unless_done=True)
+    lines = [{"side": term.side, "what": term.what, "points": term.points} for term in (early, never)]
+    event = replace(goals, data={**goals.data, "scoring": lines})
+    (line,) = DogfightArtist().tell([event], replace(game.view(), scoring=(early, never)), NAMES)
+    assert "gone early 4 (only before the mission is done)" in line.text
+    assert "gone for good 3 (only if the mission is never done)" in line.text
+
+
+def test_when_a_game_ends_is_told() -> None:
+    assert "It ends when one side has no airplane left." in opening(2, edition="war")
+    told = opening(1, edition="war", scenario="fireworks-over-the-front")
+    assert "It ends when the Entente have no airplane left." in told
+    assert "Who still flies for the Entente when the last turn is over counts as gone home." in told
+    assert "If it ends early, burning balloons burn on for the turns not played." in told
+    assert "burn on" not in opening(1, edition="war", scenario="look-up")
+    high = opening(2, edition="war", scenario="a-lonely-sentinel", variant="altitude")
+    assert "It ends when the Entente have no airplane left and no balloon burns in the air." in high
+    assert "balloon on fire 6 (only once it is down)" in high
+    mud = opening(2, edition="glory", scenario="bullets-in-the-mud")
+    assert (
+        "It ends when neither side has an airplane left, or when only one side flies "
+        "and nobody has fired for 2 turns." in mud
+    )
+    task = opening(2, edition="glory", scenario="wings-over-cambrai")
+    assert (
+        "It ends when the Entente have no airplane left, or when the Central Powers have no airplane left "
+        "and the mission of the Entente is over." in task
+    )
+
+
+@pytest.mark.parametrize("setup", DOGFIGHT.variants(), ids=lambda setup: str(setup[0]))
+def test_no_condition_of_any_setup_is_left_out(setup: tuple[str, Choice, int]) -> None:
+    _, options, seats = setup
+    game = Table.new(DOGFIGHT, seats, options, bytes(32))
+    goals = [event for event in game.opening if event.kind == "goals"]
+    (line,) = DogfightArtist().tell(goals, game.view(), dict.fromkeys(range(seats), "Somebody"))
+    terms = game.view().scoring
+    assert line.text.count("at most 5 a card") == sum(term.most is not None for term in terms)
+    assert line.text.count("enemy balloons are up") == sum("balloons" in term.only for term in terms)
+    assert line.text.count("is unhurt") == sum("unfinished" in term.only for term in terms)
+    assert line.text.count("an enemy of it is in play") == sum("faced" in term.only for term in terms)
+    assert line.text.count("It ends when ") == 1
+    assert ("burn on" in line.text) == game.state.goals.burning_drachens
+    home = game.state.goals.at_limit == "home" and any("gone home" in term.what for term in terms)
+    assert ("counts as gone home" in line.text) == home
 
 
 def test_where_an_airplane_heads_is_told_as_the_alt_text_tells_it() -> None:

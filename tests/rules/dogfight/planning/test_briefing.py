@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from rules.dogfight.rulebook import InForce
@@ -11,7 +12,17 @@ from rules.dogfight.state import State, with_pieces
 from rules.dogfight.title import DOGFIGHT
 from rules.values import Seat
 from tests.rules.dogfight.scenario_scenes import GLORY, WAR, mustered, table
-from tests.rules.dogfight.scenes import IMMELMANN, STALL, STRAIGHT, at_fire, plane, sky
+from tests.rules.dogfight.scenes import (
+    BREGUET,
+    HANGAR,
+    IMMELMANN,
+    SPAD,
+    STALL,
+    STRAIGHT,
+    at_fire,
+    plane,
+    sky,
+)
 
 
 def told(seat: Seat = 1, in_force: InForce | None = None, **changes: Any) -> list[str]:
@@ -38,6 +49,26 @@ def test_the_last_card_of_the_turn_before_binds_the_first_of_this() -> None:
 
 def test_an_ace_who_may_fly_two_steep_cards_is_not_told_otherwise() -> None:
     assert told(last=STALL, equipment=("double steep",)) == []
+
+
+@pytest.mark.parametrize(
+    ("rules", "model", "level", "text"),
+    [
+        ({"overdive": True}, SPAD, 4, "A may open with no steep card but a dive, as an overdive."),
+        ({"overdive": True}, SPAD, 1, "A may not open with a steep card, after its steep one."),
+        ({"overdive": True}, BREGUET, 4, "A may not open with a steep card, after its steep one."),
+        ({}, SPAD, 4, "A may not open with a steep card, after its steep one."),
+    ],
+)
+def test_where_an_overdive_may_a_dive_is_left_open(
+    rules: dict[str, bool], model: str, level: int, text: str
+) -> None:
+    in_force = InForce(altitude=True, **rules)
+    deck = HANGAR.airplane(model, in_force).cards.values()
+    stall = next(card.number for card in deck if card.is_stall)
+    a = plane("A", 350, 350, model=model, level=level, last=stall)
+    lines = DOGFIGHT.briefing(sky(a, plane("Z", 100, 100), in_force=in_force), 1).split("\n")
+    assert lines[1:] == [text]
 
 
 def test_special_damage_binds_the_plan() -> None:

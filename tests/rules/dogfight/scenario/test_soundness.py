@@ -60,6 +60,10 @@ def mission(*by: str) -> dict[str, Any]:
     return {"kind": "bomb", "side": "entente", "by": by}
 
 
+def enemy_losses() -> dict[str, Any]:
+    return {"side": "entente", "points": 2, "each": "shot down", "of": "central", "what": "enemy shot down"}
+
+
 def faults(data: str) -> str:
     with pytest.raises(FaultyScenario) as caught:
         parse_custom(data.encode())
@@ -173,6 +177,20 @@ def test_every_packaged_file_would_pass_as_a_custom_one(name: str) -> None:
         ({"goals": {"one": "sign"}}, "a win by the sign of the points needs a “scorer”"),
         ({"goals": {"one": "pictures"}}, "a win by pictures needs a mission to photograph something"),
         ({"goals": {"ends": [{"when": "out"}]}}, "end 1: “out” needs a “side”"),
+        ({"goals": {"ends": [{"when": "mission done"}]}}, "end 1: “mission done” needs a “side”"),
+        (
+            {"goals": {"ends": [{"when": "mission done", "side": "entente"}]}},
+            "end 1: entente has no mission that could be done",
+        ),
+        ({"turn_limit": 101}, "turn_limit: it must be at most 100, not 101"),
+        (
+            {"goals": {"one": "seats", "scoring": [enemy_losses()]}},
+            "scoring 1: where each seat counts its own points (“seats”), “shot down” counts a seat's own",
+        ),
+        (
+            {"goals": {"several": "seats", "scoring": [{**enemy_losses(), "each": "left"}]}},
+            "scoring 1: where each seat counts its own points (“seats”), “left” counts a seat's own",
+        ),
         ({"variants": {"a": {"name": "A", "upon": ["a"]}}}, "variant “a”, upon: it builds upon itself, "),
         ({"variants": {"a": {"name": "A", "changes": {"width": 1}}}}, "variant “a”, width: 1 mm"),
         (
@@ -184,6 +202,34 @@ def test_every_packaged_file_would_pass_as_a_custom_one(name: str) -> None:
 )
 def test_faults_name_their_entry(changes: dict[str, Any], told: str) -> None:
     assert told in faults(text(**changes))
+
+
+def test_seats_may_count_enemy_losses_where_they_do_not_score_apart() -> None:
+    with_several = {"one": "points", "several": "seats", "scoring": [{**enemy_losses(), "several": False}]}
+    assert parse_custom(text(goals=with_several).encode()).goals.several == "seats"
+    own = {"one": "seats", "scoring": [{**enemy_losses(), "of": "entente"}]}
+    assert parse_custom(text(goals=own).encode()).goals.one == "seats"
+
+
+def test_the_turn_limit_of_the_file_is_what_the_form_begins_with() -> None:
+    assert settle_options(DOGFIGHT, {"custom": text(turn_limit=7)})["turn_limit"] == 7
+    assert settle_options(DOGFIGHT, {"custom": text(turn_limit=7), "turn_limit": 9})["turn_limit"] == 9
+    assert settle_options(DOGFIGHT, {"custom": text()})["turn_limit"] == 30
+
+
+def test_a_game_ends_when_the_mission_is_done_if_the_file_says_so() -> None:
+    ahead = {"model": "sopwith-triplane", "place": {"ahead": 600}}
+    sides = {**bombed(), "entente": {"airplanes": [ahead]}}
+    told = text(
+        sides=sides, missions=[mission()], goals={"ends": [{"when": "mission done", "side": "entente"}]}
+    )
+    table = Table.new(DOGFIGHT, 2, {"custom": told}, b"bombs")
+    while not table.outcome:
+        for seat in table.pending():
+            table.submit(seat, table.default(seat))
+    assert table.state.missions[0].done is not None
+    assert table.state.turn < 30
+    assert all(plane.status == "flying" for plane in table.state.planes)
 
 
 def test_a_mission_may_be_for_whoever_flies_for_its_side() -> None:

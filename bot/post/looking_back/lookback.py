@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import get_args
 
-from bot.post import instead
+from bot.post.looking_back import instead
 from render.analysis.lookback import Lookback, Moment, called
 from render.artist import Artist, Line, Names, Stakes, Weight
 from render.kit.badges import plain_badge

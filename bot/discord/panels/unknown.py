@@ -1,0 +1,41 @@
+"""A press on a message that is no letter's, as far as the store knows.
+
+What a killed bot had sent may land after nobody looks for it any more, and a copy of the database that was
+put back knows nothing of what was sent since. The outbox cannot close such a message; the press does.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.desk import Desk
+from bot.discord.panels import plan_face
+from bot.discord.replies import Reply
+
+log = logging.getLogger(__name__)
+
+CLOSED = "This message was an old one, and I have closed it."
+
+
+async def take_away(desk: Desk, reply: Reply) -> bool:
+    """Close the pressed message if nobody knows it; whether it is closed. What only one person sees is no
+    letter, and lapses by itself."""
+    message = reply.interaction.message
+    if message is None or message.flags.ephemeral or message.interaction_metadata is not None:
+        return False
+    if await desk.queries.is_letter(message.id, message.channel.id):
+        return False
+    shown: dict[str, Any] = {"view": None}
+    if message.flags.components_v2:
+        shown = {"view": plan_face.closed(CLOSED), "attachments": []}
+    try:
+        await message.edit(**shown)
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
+        log.info("an unknown message could not be closed (%s)", type(fault).__name__)
+        return False
+    log.info("a message that no letter is known to be was pressed, and is closed")
+    return True

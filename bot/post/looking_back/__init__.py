@@ -1,0 +1,1 @@
+"""A finished game looked back upon, and put into words."""

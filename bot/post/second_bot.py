@@ -1,0 +1,59 @@
+"""Two bots with one token, each on a copy of one database, tell every turn twice.
+
+Neither can know of the other but by what it says. So after a post in a game's thread, at most once an hour,
+the bot looks at what came there by its own account since an earlier post of this run. Posts from before this
+run say nothing: the database may have been put back from an older copy since.
+"""
+
+from __future__ import annotations
+
+import logging
+from datetime import datetime, timedelta
+
+from bot.kit.clock import Clock
+from bot.kit.reporting import report
+from bot.post.courier import Courier
+from bot.store import Store, Transaction, in_doubt
+from bot.store.games import Game
+from bot.store.outbox import Place
+
+log = logging.getLogger(__name__)
+
+EVERY = timedelta(hours=1)
+
+
+class SecondBot:
+    def __init__(self, store: Store, clock: Clock, courier: Courier) -> None:
+        self._store = store
+        self._clock = clock
+        self._courier = courier
+        self._looked: dict[int, tuple[int, datetime | None]] = {}
+        """By thread: up to which post of ours, and when."""
+
+    async def watch(self, game: Game, post: Place) -> None:
+        """A post has just been delivered. Nothing depends on this: if it fails, it is tried after another."""
+        if post.channel != game.thread:
+            return
+        since, at = self._looked.setdefault(post.channel, (post.message, None))
+        now = self._clock.now()
+        if post.message <= since or (at is not None and timedelta() <= now - at < EVERY):
+            return
+        try:
+            ours = await self._courier.own_posts(post.channel, since, post.message)
+            if await self._store.at_once(_seen, game.id, post.channel, ours, now):
+                log.warning(
+                    "game %d: a message in its thread %d is by this bot's account, and this database did not "
+                    "send it: does a second bot run with the same token?",
+                    game.id,
+                    post.channel,
+                )
+        except Exception as fault:  # noqa: BLE001 - see above
+            report(log, f"game {game.id}: its thread cannot be looked through", fault, logging.INFO)
+        else:
+            self._looked[post.channel] = post.message, now
+
+
+async def _seen(tx: Transaction, game: int, channel: int, ours: list[int], now: datetime) -> bool:
+    """Whether there is news of a second bot."""
+    found = await in_doubt.strangers(tx, channel, ours)
+    return bool(found) and await in_doubt.note_stranger(tx, game, channel, found[-1], now)

@@ -1,0 +1,220 @@
+"""A request that lands minutes after its sender was killed: what came is known, and closed if it must be."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.desk.hosting import Actor
+from bot.desk.replacing import Replace
+from bot.post.courier import Rendered, Undeliverable, Unheard, Why
+from bot.store.games import Game
+from bot.store.letters import Letter
+from tests.bot.backroom import ANNA, BEN, CHANNEL, GUILD, Crash, House, Message, attached, dm_of
+
+HOST = Actor(ANNA, GUILD, moderates=False)
+
+
+async def killed(house: House, *, channel: int) -> int:
+    """A game whose bot was killed while its next post to a channel was under way, and the next bot."""
+    house.courier.delayed[channel] = Crash()
+    with pytest.raises(Crash):
+        await house.game(BEN, pace=None)
+    await house.restart()
+    ((game,),) = house.rows("SELECT id FROM games")
+    assert isinstance(game, int)
+    return game
+
+
+async def turn(house: House, game: int, numbers: str) -> None:
+    for user, number in zip((ANNA, BEN), numbers, strict=True):
+        await house.bid(game, user, number)
+    await house.settle()
+
+
+async def in_five_minutes(house: House) -> None:
+    """As the bot's own task would: it looks whenever something is due."""
+    for _ in range(20):
+        await house.pass_time(seconds=15)
+
+
+def stray(house: House) -> list[str]:
+    """What stands at Discord's, and nobody knows of it."""
+    known = {row[0] for row in house.rows("SELECT message FROM messages")}
+    return [message.text for message in house.courier.messages if message.id not in known]
+
+
+def live(messages: list[Message]) -> list[Message]:
+    """Those with something to press."""
+    return [each for each in messages if (each.edits[-1] if each.edits else each.letter).panel is not None]
+
+
+def waiting(house: House) -> list[tuple[object, ...]]:
+    return house.rows("SELECT lane, key, kind FROM outbox WHERE state = 'waiting'")
+
+
+@pytest.mark.parametrize("minutes", [0, 1, 4])
+async def test_a_panel_that_lands_after_its_seat_was_replaced_is_closed(house: House, minutes: int) -> None:
+    game = await killed(house, channel=dm_of(BEN))
+    await house.desk.hosting.do(game, HOST, Replace(1, None))
+    await house.settle()
+    for _ in range(minutes * 4):
+        await house.pass_time(seconds=15)
+    house.courier.land()
+    await in_five_minutes(house)
+    (panel,) = house.courier.to(BEN)
+    assert "your seat has passed on" in panel.text
+    assert live([panel]) == []
+    assert stray(house) == []
+    assert waiting(house) == []
+
+
+async def test_what_never_lands_is_looked_for_in_vain_and_done_with(house: House) -> None:
+    game = await killed(house, channel=dm_of(BEN))
+    await house.desk.hosting.do(game, HOST, Replace(1, None))
+    await in_five_minutes(house)
+    assert waiting(house) == []
+    assert house.courier.to(BEN) == []
+
+
+async def test_what_has_lost_its_point_holds_up_no_question(house: House) -> None:
+    """Nobody knows whether a reminder came, and then the next question is due."""
+    game = await house.game(BEN)
+    house.courier.delayed[dm_of(BEN)] = Unheard()
+    await house.pass_time(hours=18)
+    await turn(house, game, "34")
+    await house.pass_time(seconds=5)
+    (question,) = live(house.courier.to(BEN))
+    assert question.letter.panel is not None
+    assert question.letter.panel.step == 1
+    house.courier.land()
+    await in_five_minutes(house)
+    assert "waits for your choice" in house.courier.to(BEN)[-1].text
+    assert stray(house) == []
+    assert live(house.courier.to(BEN)) == [question]
+
+
+async def test_a_question_on_its_way_is_not_taken_for_what_is_looked_for(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ben has lost his seat and got it back: what he is asked now looks like what may still come, for a panel
+    is known by its buttons."""
+    monkeypatch.setattr("tests.bot.backroom._alike", lambda one, other: attached(one) == attached(other))
+    game = await killed(house, channel=dm_of(BEN))
+    await house.desk.hosting.do(game, HOST, Replace(1, None))
+    await house.settle()
+    post = house.courier.post
+
+    async def looked_for_meanwhile(channel: int, letter: Rendered, nonce: str) -> int:
+        message = await post(channel, letter, nonce)
+        if letter.panel is not None and letter.panel.kind == "plan":
+            await house.clock.advance(timedelta(minutes=1))
+            await house.outbox._look()
+            (looking,) = [task for lane, task in house.outbox._lanes.items() if lane.startswith("late")]
+            await looking
+        return message
+
+    monkeypatch.setattr(house.courier, "post", looked_for_meanwhile)
+    await house.desk.hosting.do(game, HOST, Replace(1, BEN))
+    ((offer,),) = house.rows("SELECT max(id) FROM offers")
+    assert isinstance(offer, int)
+    await house.desk.offers.answer(offer, BEN, "Ben", yes=True)
+    await house.settle()
+    await in_five_minutes(house)
+    assert len(live(house.courier.to(BEN))) == 1
+    assert stray(house) == []
+    assert waiting(house) == []
+
+
+@pytest.mark.parametrize("step_over", [False, True])
+async def test_what_was_sent_again_and_lands_as_well_is_closed(house: House, *, step_over: bool) -> None:
+    """Discord has forgotten the nonce by then."""
+    game = await killed(house, channel=dm_of(BEN))
+    await house.settle()
+    (sent,) = house.courier.to(BEN)
+    if step_over:
+        await turn(house, game, "34")
+    for _ in range(16):
+        await house.pass_time(seconds=15)
+    house.courier.land()
+    await in_five_minutes(house)
+    twin = house.courier.to(BEN)[-1]
+    assert "this came twice" in twin.text
+    assert stray(house) == []
+    assert len(live(house.courier.to(BEN))) == 1
+    assert live([sent]) == ([] if step_over else [sent])
+    assert waiting(house) == []
+
+
+async def test_a_post_that_went_aside_and_lands_in_the_thread_as_well(house: House) -> None:
+    game = await house.game(BEN, pace=None, rounds=9)
+    (thread,) = house.courier.threads
+    house.courier.delayed[thread] = Unheard()
+    await turn(house, game, "34")
+
+    def locked(what: str, channel: int) -> None:
+        if (what, channel) == ("post", thread):
+            raise Undeliverable(Why.FORBIDDEN)
+
+    house.courier.before = locked
+    await house.pass_time(seconds=5)
+    assert "Bids: Anna 3, Ben 4." in house.courier.posted(CHANNEL)[-1], "nobody waits for it"
+    house.courier.land()
+    await in_five_minutes(house)
+    assert "this came twice" in house.courier.thread[-1].text
+    assert stray(house) == []
+
+
+async def test_a_panel_that_was_given_up_and_lands_is_closed_with_its_step(house: House) -> None:
+    """Its reader has closed their direct messages since."""
+    game = await killed(house, channel=dm_of(BEN))
+    house.courier.closed.add(BEN)
+    await house.settle()
+    assert "I cannot send you direct messages" in house.courier.thread[-1].text
+    house.courier.land()
+    await in_five_minutes(house)
+    (panel,) = house.courier.to(BEN)
+    assert live([panel])
+    assert stray(house) == []
+    await turn(house, game, "34")
+    assert "This is settled" in panel.text
+
+
+async def test_a_post_that_discord_refuses_the_second_time_may_have_come_the_first(house: House) -> None:
+    game = await house.game(BEN, pace=None, rounds=9)
+    (thread,) = house.courier.threads
+    house.courier.delayed[thread] = Unheard()
+    await turn(house, game, "34")
+
+    def never(what: str, channel: int) -> None:
+        if (what, channel) == ("post", thread):
+            raise Undeliverable(Why.REFUSED)
+
+    house.courier.before = never
+    await house.pass_time(seconds=5)
+    house.courier.before = lambda _what, _channel: None
+    house.courier.land()
+    await in_five_minutes(house)
+    assert stray(house) == []
+    await turn(house, game, "43")
+    told = [each for each in house.courier.thread if "Bids: Anna 3, Ben 4." in each.text]
+    assert [each.text.endswith("The game goes on below.") for each in told] == [True]
+
+
+async def test_what_is_retired_while_it_is_made_ready_is_not_sent(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot that is killed in the next moment would leave a panel that is settled as skipped."""
+    rendering = house.outbox._delivery._rendering
+    made = rendering.of
+
+    async def replaced(letter: Letter, game: Game) -> Rendered:
+        if letter.key == "panel:0:1" and (await house.desk.queries.status(game.id)).players[1].user == BEN:
+            await house.desk.hosting.do(game.id, HOST, Replace(1, None))
+        return await made(letter, game)
+
+    monkeypatch.setattr(rendering, "of", replaced)
+    await house.game(BEN, pace=None)
+    assert house.courier.to(BEN) == []
+    assert waiting(house) == []
