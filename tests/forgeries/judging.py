@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Literal, TypeAlias
 from unittest.mock import patch
 
-import bot.__main__ as flugpost
+from bot.__main__ import main
+from bot.cli import commands
 from bot.cli.failure import BAD_USAGE, FOUND_WANTING
 from rules.record import Record, digest_of, write
 from tests.forgeries.bending import Forgery, bent
@@ -74,7 +75,7 @@ class Judge:
         self._file.write_bytes(data)
         said, wrong = io.StringIO(), io.StringIO()
         with redirect_stdout(said), redirect_stderr(wrong):
-            code = flugpost.main(["verify", str(self._file), *(["--digest", digest] if digest else [])])
+            code = main(["verify", str(self._file), *(["--digest", digest] if digest else [])])
         assert code not in {FOUND_WANTING, BAD_USAGE} or wrong.getvalue().strip(), "a refusal without a word"
         return code, said.getvalue().splitlines()
 
@@ -87,7 +88,7 @@ def forgeries(record: Record, simple: int = 1, skilled: int = 1) -> Iterator[For
 
 def try_all(record: Record, folder: Path, tally: Tally, tried: Iterable[Forgery]) -> None:
     """What it says of each of them; the command's options, which never change, are put together once."""
-    with patch.object(flugpost, "parser", cache(flugpost.parser)):
+    with patch.object(commands, "parser", cache(commands.parser)):
         _try_all(record, folder, tally, tried)
 
 
