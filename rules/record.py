@@ -14,11 +14,15 @@ step with an `epoch` the table was laid again from an older copy: from there on 
 and that number, since the old ones had been seen.
 A game that was `carried` from older rules to those of the record says after which step, and how the table
 then lay: from there on it can be played again.
-Each digest covers the one before it, the events, the state and the position of the dice.
+Each digest covers the one before it, the events, the state and the position of the dice. A forger who puts
+other choices in can work all of them out anew: so the last post of a game publishes the digest of the whole
+record (`digest_of`). docs/records.md says what that proves.
 """
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
@@ -110,14 +114,39 @@ def write(record: Record) -> bytes:
     return msgspec.json.format(msgspec.json.encode(plain), indent=1) + b"\n"
 
 
+def digest_of(record: Record) -> str:
+    """SHA-256 of the record as a file: it covers everything a record says. It is published when the game has
+    ended, and never before: whoever guesses at what is hidden could try the guess on it."""
+    return hashlib.sha256(write(record)).hexdigest()
+
+
 _RECORD = msgspec.json.Decoder(Record)
 
 
 def read(data: bytes) -> Record:
     try:
         record = _RECORD.decode(data)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as fault:
+        if record.format != FORMAT:
+            raise BadRecord(f"This record is of the format “{record.format[:40]}”; {FORMAT} is read here.")
+        _require_plain(data, record)
+    except (msgspec.MsgspecError, ValueError) as fault:
         raise BadRecord(f"This is not a game record: {fault}.") from None
-    if record.format != FORMAT:
-        raise BadRecord(f"This record is of the format “{record.format[:40]}”; {FORMAT} is read here.")
+    except RecursionError:
+        raise BadRecord("This is not a game record: it is nested too deep.") from None
     return record
+
+
+def _require_plain(data: bytes, record: Record) -> None:
+    """Refuse a file that another reader might understand differently: one that says something twice, leaves
+    out what a record says, or spells out what it leaves out. Blanks and the order of keys do not matter."""
+    said, written = json.loads(data, object_pairs_hook=_once), json.loads(write(record))
+    for name in sorted(said.keys() | written.keys()):
+        if name not in said or name not in written or said[name] != written[name]:
+            raise BadRecord(f"This is not a game record as Flugpost writes it: look at “{name}”.")
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise BadRecord("This is not a game record as Flugpost writes it: it says something twice.")
+    return found

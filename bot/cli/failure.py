@@ -6,6 +6,8 @@ from __future__ import annotations
 OK = 0
 FOUND_WANTING = 1  # the question was understood, and the answer is no
 BAD_USAGE = 2
+SCRIPTED = 3  # a record that holds together, of dice that somebody wrote down
+IN_PART = 4  # a record that holds together as far as it can be replayed
 
 
 class Failure(Exception):  # noqa: N818 - reads as what it is

@@ -10,11 +10,12 @@ from bot.desk.hosting import Act, Done, Scene
 from bot.kit.clock import stamp
 from bot.kit.refusal import Refusal
 from bot.kit.text import escape
-from bot.post import notices, telling
+from bot.post import ending, notices, telling
 from bot.post.lobby import lobby_edit, lobby_text
 from bot.store import endings, games, offers, timers
 from bot.store.games import Allowance, Player
 from bot.store.timers import Timer
+from bot.tables import records
 from bot.tables.succession import appoint
 from bot.turns.deadlines import deadline_of, time_left
 from bot.turns.hosts import ask, close_questions
@@ -310,8 +311,11 @@ class Cancel(Act):
         await timers.replace(scene.tx, scene.game.id, scene.loaded.step, {})
         ended = replace(scene.game, status="cancelled")
         lobby = lobby_edit(ended, lobby_text(ended, scene.loaded.title, scene.loaded.players))
-        await scene.post(lobby, *telling.closing_edits(scene.loaded, "This game was called off."))
-        return Done(f"Game {scene.game.id} is called off.", "has called this game off")
+        what = "has called this game off"
+        digest = await records.seal(scene.tx, scene.loaded.title, scene.game.id)
+        last = ending.without_result(scene.game, "called off", f"<@{scene.by.user}> {what}.", digest)
+        await scene.post(lobby, *telling.closing_edits(scene.loaded, "This game was called off."), last)
+        return Done(f"Game {scene.game.id} is called off.", what, told=False)
 
 
 def spoken(time: timedelta) -> str:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.kit.text import capital
 from bot.post import prose
+from bot.store.games import Game
+from bot.store.letters import Letter, RecordRef
 from bot.tables.loaded import Party
 from bot.tables.series import Standings
 from rules.engine import Outcome
@@ -15,6 +19,9 @@ UNSEALED = (
     "-# The seed of the dice was `{seed}`; its SHA-256 is the one shown at the start. `/game verify` plays "
     "the whole game again and checks every roll; so does `flugpost verify` with the record."
 )
+BOUND = "\n-# SHA-256 of that record is `{digest}`, which binds what everybody chose."
+TO_COME = "?" * 64
+"""Stands for the digest of a record until the last step, which belongs to it, is written."""
 
 
 def result(party: Party, table: Table, outcome: Outcome, to: Seat | None = None) -> str:
@@ -54,5 +61,28 @@ def series(standings: Standings) -> str:
     return f"{won} after {standings.matches} matches: {points}."
 
 
-def small_print(party: Party) -> str:
-    return UNSEALED.format(seed=party.game.seed.hex())
+def small_print(game: Game, digest: str | None = TO_COME) -> str:
+    """What shows that all was fair; without a digest if the record cannot be put together."""
+    return UNSEALED.format(seed=game.seed.hex()) + _bound(digest)
+
+
+def _bound(digest: str | None) -> str:
+    return "" if digest is None else BOUND.format(digest=digest)
+
+
+def with_digest(letter: Letter, digest: str | None) -> Letter:
+    """The last post of a game, which the record goes along with; any other as it is."""
+    if letter.record is None:
+        return letter
+    return replace(letter, text=letter.text.replace(_bound(TO_COME), _bound(digest)))
+
+
+def without_result(game: Game, key: str, why: str, digest: str | None) -> Letter:
+    """The last post of a game that is called off: it leaves the same proof behind."""
+    return Letter(
+        kind="post",
+        game=game.id,
+        key=key,
+        text=f"{why}\n{small_print(game, digest)}",
+        record=RecordRef(game.id),
+    )

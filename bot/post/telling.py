@@ -203,7 +203,7 @@ def _ending(turn: Turn, standings: Standings | None) -> str:
     people = mentioned(turn.party.players)
     thanks = [f"{THANKS}, {people}!"] if people else []
     matches = [] if standings is None else [ending.series(standings)]
-    return "\n".join([*matches, *thanks, ending.small_print(turn.party)])
+    return "\n".join([*matches, *thanks, ending.small_print(turn.party.game)])
 
 
 def waiting_edit(loaded: LoadedGame, owing: tuple[Player, ...]) -> Letter:

@@ -36,16 +36,13 @@ def asked_anew(loaded: LoadedGame, player: Player, key: str) -> Letter:
     )
 
 
-def ended(game: Game, title: AnyTitle) -> Letter:
+def why_ended(game: Game, title: AnyTitle) -> str:
     """The game cannot go on."""
     before, now = game.rules_version, title.rules_version
-    return Letter(
-        kind="post",
-        game=game.id,
-        key="outdated",
-        text=f"Flugpost was updated, and the rules of {title.name} with it. This game was begun by version "
+    return (
+        f"Flugpost was updated, and the rules of {title.name} with it. This game was begun by version "
         f"{before}, {title.which_release(before)}, and version {now} cannot lay its table: it ends here, and "
-        "nobody wins. All that was told of it stays. We are sorry; `/game new` opens another.",
+        "nobody wins. All that was told of it stays. We are sorry; `/game new` opens another."
     )
 
 

@@ -6,42 +6,52 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from bot.store.connection import Transaction
+from bot.store.packed import pack, unpack
 from rules.engine import Choice
 from rules.table import decode_choice, encode
 
 
 class Carried(NamedTuple):
-    """Up to this step a game was played by that version of the rules, with these options."""
+    """Up to this step a game was played by that version of the rules, with these options; so its table then
+    lay by the newer ones, if that was noted."""
 
     step: int
     rules_version: int
     options: Choice
+    laid: bytes | None
 
 
 async def note(tx: Transaction, game: int, carried: Carried) -> None:
     """A game that passed on twice at the same step was never played by the version between."""
+    laid = None if carried.laid is None else pack(carried.laid)
     await tx.execute(
-        "INSERT OR IGNORE INTO carried (game, step, rules_version, options) VALUES (?, ?, ?, ?)",
-        (game, carried.step, carried.rules_version, encode(carried.options).decode()),
+        "INSERT INTO carried (game, step, rules_version, options, laid) VALUES (?, ?, ?, ?, ?) "
+        "ON CONFLICT DO UPDATE SET laid = excluded.laid",
+        (game, carried.step, carried.rules_version, encode(carried.options).decode(), laid),
     )
 
 
 async def of_game(tx: Transaction, game: int) -> list[Carried]:
     """The earliest first."""
     rows = await tx.all(
-        "SELECT step, rules_version, options FROM carried WHERE game = ? ORDER BY step", (game,)
+        "SELECT step, rules_version, options, laid FROM carried WHERE game = ? ORDER BY step", (game,)
     )
-    return [Carried(row[0], row[1], decode_choice(row[2])) for row in rows]
+    return [
+        Carried(row[0], row[1], decode_choice(row[2]), None if row[3] is None else unpack(row[3]))
+        for row in rows
+    ]
 
 
-async def move_back(tx: Transaction, game: int, step: int) -> None:
-    """What was played again from an earlier step is the newer rules' alone."""
+async def move_back(tx: Transaction, game: int, step: int, laid: bytes) -> None:
+    """What was played again from an earlier step, with the table laid so, is the newer rules' alone."""
     await tx.execute(
         "DELETE FROM carried WHERE game = ?1 AND step > (SELECT min(step) FROM carried WHERE game = ?1 "
         "AND step >= ?2)",
         (game, step),
     )
-    await tx.execute("UPDATE carried SET step = ?2 WHERE game = ?1 AND step > ?2", (game, step))
+    await tx.execute(
+        "UPDATE carried SET step = ?2, laid = ?3 WHERE game = ?1 AND step > ?2", (game, step, pack(laid))
+    )
 
 
 async def of_other_versions(tx: Transaction, versions: Mapping[str, int]) -> list[int]:

@@ -32,6 +32,17 @@ async def outcome_of(tx: Transaction, game: int) -> Outcome | None:
     return None if row is None or row[0] is None else msgspec.json.decode(row[0], type=Outcome)
 
 
+async def publish(tx: Transaction, game: int, digest: str) -> None:
+    """This is the digest of its record that its last post shows."""
+    await tx.execute("UPDATE games SET digest = ? WHERE id = ?", (digest, game))
+
+
+async def published(tx: Transaction, game: int) -> str | None:
+    """None: its last post shows none, for it was written by an older version."""
+    row = await tx.one("SELECT digest FROM games WHERE id = ?", (game,))
+    return None if row is None else row[0]
+
+
 async def ended_before(tx: Transaction, moment: datetime, most: int) -> list[int]:
     """Some games that ended before then and have not been emptied, the oldest first."""
     rows = await tx.all(

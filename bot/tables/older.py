@@ -44,15 +44,17 @@ async def played_by(tx: Transaction, game: Game, step: int) -> tuple[int, Choice
 
 
 async def last_carried(tx: Transaction, title: AnyTitle, game: Game) -> tuple[int, int, bytes] | None:
-    """The step at which it passed to the present rules, by which version it was played before, and the table
-    as it then lay."""
+    """The step at which it passed to the rules that it is or was played by last, the version by which it was
+    played before, and the table as it then lay."""
     passed = await carried.of_game(tx, game.id)
-    if not passed or game.rules_version != title.rules_version:
+    if not passed:
         return None
     last = passed[-1]
+    if last.laid is not None:
+        return last.step, last.rules_version, last.laid
     moment = await steps.get(tx, game.id, last.step)
-    if moment is None:
-        return None
+    if moment is None or game.rules_version != title.rules_version:
+        raise out_of_date(title, game.id, last.rules_version)
     return last.step, last.rules_version, (await laid(tx, title, game, last.step, moment)).snapshot
 
 

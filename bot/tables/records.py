@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 import msgspec
 
 from bot.kit.refusal import Refusal
+from bot.kit.reporting import report
 from bot.store import Store, Transaction, choices, endings, epochs, games, orders, steps
 from bot.store.games import Game
 from bot.tables import older
 from bot.tables.catalogue import Catalogue
 from bot.tables.loaded import Tables, known, require_begun
-from rules.engine import Outcome, Value
-from rules.record import BadRecord, Carried, Record, RecordedStep, write
+from rules.engine import AnyTitle, Outcome, Value
+from rules.record import BadRecord, Carried, Record, RecordedStep, digest_of, write
 from rules.values import Frozen, Seat
-from rules.verify import verify
+from rules.verify import caveats, verify
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -43,6 +47,8 @@ class Past:
     epochs: dict[int, int]
     outcome: Outcome | None
     carried: Carried | None
+    published: str | None
+    """The digest of its record that its last post shows."""
 
     def record(self) -> Record:
         game = self.game
@@ -73,24 +79,31 @@ class Past:
         return write(self.record())
 
     def verdict(self, catalogue: Catalogue) -> str:
-        game = self.game
+        game, record = self.game, self.record()
+        digest = digest_of(record)
         try:
-            verify(self.record(), catalogue.titles)
+            title = verify(record, catalogue.titles).title
         except BadRecord as bad:
             return f"Game {game.id} does not check out: {bad}"
-        since, before = "", 0
-        if self.carried is not None:
-            before, version = self.carried.step, self.carried.rules_version
-            title = catalogue.title(game.title)
-            since = (
-                f" from step {before + 1} on (those before were played by version {version} of the rules, "
-                f"{title.which_release(version)})"
+        if self.published not in {None, digest}:
+            return (
+                f"Game {game.id} does not check out: the digest of its record is `{digest}`, and its last "
+                f"post shows `{self.published}`."
             )
-        return (
-            f"Game {game.id} checks out{since}: {len(self.digests) - 1 - before} steps replayed, "
-            "every roll follows from the "
+        since, steps = "", str(len(record.steps))
+        if self.carried is not None:
+            since, steps = f" from step {self.carried.step + 1} on", f"{len(record.replayed)} of {steps}"
+        found = (
+            f"Game {game.id} checks out{since}: {steps} steps replayed, every roll in them follows from the "
             f"seed `{game.seed.hex()}`, and its SHA-256 is the one shown at the start, `{game.commitment}`."
         )
+        where = (
+            "this game ended before last posts showed it."
+            if self.published is None
+            else "compare it with the last post of the game."
+        )
+        bound = f"The digest of its record is `{digest}`. What was chosen is bound by it alone: {where}"
+        return "\n".join([found, *caveats(record, title), bound])
 
 
 class Records:
@@ -105,17 +118,19 @@ class Records:
 
     async def file(self, game_id: int) -> File:
         """The whole game with its seed: refused until the game is over."""
-        past = await self._over(game_id)
+        past = await self._ended(game_id)
         return File(f"flugpost-game{game_id}.json", await self._apart(past.written))
 
     async def record(self, game_id: int) -> Record:
-        """The same, to be played again."""
-        return (await self._over(game_id)).record()
+        """The same of a game that was not called off, to be played again."""
+        past = await self._ended(game_id)
+        require_begun(past.game)
+        return past.record()
 
-    async def _over(self, game_id: int) -> Past:
+    async def _ended(self, game_id: int) -> Past:
         async with self._store.transaction() as tx:
             past = await self._past(tx, game_id)
-        if past.game.status != "over":
+        if past.game.status == "running":
             raise Refusal(f"The record of Game {game_id} opens when the game is over; it holds every secret.")
         return past
 
@@ -124,7 +139,7 @@ class Records:
         async with self._store.transaction() as tx:
             past = await self._past(tx, game_id)
         game = past.game
-        if game.status != "over":
+        if game.status == "running":
             return (
                 f"Game {game_id} is still on, and its seed is shown when it is over. "
                 f"Its SHA-256, fixed before the first roll, is `{game.commitment}`."
@@ -136,18 +151,38 @@ class Records:
 
     async def _past(self, tx: Transaction, game_id: int) -> Past:
         game = await known(tx, game_id)
+        past = await _past_of(tx, self._tables.catalogue.title(game.title), game)
+        if game.status == "over" and past.outcome is None:  # an older version has not noted it
+            return replace(past, outcome=(await self._tables.load(tx, game_id)).table.outcome)
+        return past
+
+
+async def _past_of(tx: Transaction, title: AnyTitle, game: Game) -> Past:
+    """Of any game that has begun, though it was called off since."""
+    if not game.commitment:
         require_begun(game)
-        outcome = await endings.outcome_of(tx, game_id)
-        if game.status == "over" and outcome is None:
-            outcome = (await self._tables.load(tx, game_id)).table.outcome
-        passed = await older.last_carried(tx, self._tables.catalogue.title(game.title), game)
-        return Past(
-            game=game,
-            seats=len(await games.players(tx, game_id)),
-            outcome=outcome,
-            carried=passed and Carried(passed[0], passed[1], msgspec.json.decode(passed[2])),
-            digests=await steps.digests(tx, game_id),
-            chosen=await choices.of_game(tx, game_id),
-            orders=await orders.of_game(tx, game_id),
-            epochs=await epochs.of_game(tx, game_id),
-        )
+    passed = await older.last_carried(tx, title, game)
+    return Past(
+        game=game,
+        seats=len(await games.players(tx, game.id)),
+        outcome=await endings.outcome_of(tx, game.id),
+        carried=passed and Carried(passed[0], passed[1], msgspec.json.decode(passed[2])),
+        published=await endings.published(tx, game.id),
+        digests=await steps.digests(tx, game.id),
+        chosen=await choices.of_game(tx, game.id),
+        orders=await orders.of_game(tx, game.id),
+        epochs=await epochs.of_game(tx, game.id),
+    )
+
+
+async def seal(tx: Transaction, title: AnyTitle, game_id: int) -> str | None:
+    """The digest of the record of a game that has just ended, noted as the one that its last post shows. None
+    if the record cannot be put together, which must not keep a game from ending."""
+    try:
+        past = await _past_of(tx, title, await known(tx, game_id))
+        digest = digest_of(past.record())
+    except (older.OutOfDate, KeyError) as fault:  # KeyError: a step has no choices
+        report(log, f"game {game_id}: its record cannot be put together", fault)
+        return None
+    await endings.publish(tx, game_id, digest)
+    return digest

@@ -10,7 +10,7 @@ from datetime import datetime
 from bot.kit.clock import Clock
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
-from bot.post import hosted, telling, updating
+from bot.post import ending, hosted, telling, updating
 from bot.post.lobby import lobby_edit, lobby_text
 from bot.store import (
     Store,
@@ -28,6 +28,7 @@ from bot.store import (
 )
 from bot.store.carried import Carried
 from bot.store.games import Game, Player
+from bot.tables import records
 from bot.tables.loaded import LoadedGame, Tables, known
 from bot.tables.older import OutOfDate
 from bot.turns.deadlines import allowance_from, deadline_of
@@ -105,7 +106,9 @@ class Upgrades:
         """On with the new rules from the step at which it stands; whoever is awaited has all their time."""
         now = self._clock.now()
         title = loaded.title
-        await carried.note(tx, game.id, Carried(loaded.step, game.rules_version, game.options))
+        await carried.note(
+            tx, game.id, Carried(loaded.step, game.rules_version, game.options, loaded.snapshot)
+        )
         await carried.set_rules(tx, game.id, title.rules_version, loaded.game.options)
         lost = [seat for seat, choice in loaded.chosen.items() if not _fits(loaded, seat, choice)]
         for seat in lost:
@@ -148,8 +151,9 @@ class Upgrades:
         await endings.end(tx, game.id, "cancelled", now)
         await timers.replace(tx, game.id, game.step, {})
         await choices.drop_drafts(tx, game.id)
-        letter = updating.ended(game, title)
-        await acts.note(tx, game.id, game.step, "update", letter.text, now)
+        why = updating.why_ended(game, title)
+        letter = ending.without_result(game, "outdated", why, await records.seal(tx, title, game.id))
+        await acts.note(tx, game.id, game.step, "update", why, now)
         asked = [player for player in await games.players(tx, game.id) if await _asked(tx, game, player)]
         await outbox.put(tx, [letter, *updating.closing_edits(game, title, asked)], now)
         log.warning("game %d is ended: version %d of its rules is gone", game.id, game.rules_version)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from bot.post import notices
+from bot.post import ending, notices
 from bot.post.telling import Turn, panels_key
 from bot.store import Transaction, acts, choices, endings, games, orders, outbox, questions, steps, timers
 from bot.store.games import Allowance
 from bot.store.letters import Letter
 from bot.store.questions import Question
 from bot.store.timers import Kind
+from bot.tables import records
 from bot.tables.loaded import LoadedGame
 from bot.turns.deadlines import allowance_from
 from bot.turns.resolution import Resolved
@@ -63,6 +64,8 @@ async def write_turn(
     )
     if table.outcome:
         await endings.finish(tx, game.id, table.outcome, now)
+        digest = await records.seal(tx, turn.party.title, game.id)
+        letters = [ending.with_digest(letter, digest) for letter in letters]
         await timers.replace(tx, game.id, table.step, {})
     else:
         await set_clock(tx, turn, now)

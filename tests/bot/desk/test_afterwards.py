@@ -33,10 +33,11 @@ async def finished(house: House, *, rounds: int = 2, stand_ins: int = 0) -> int:
 async def test_the_last_post_says_who_won_first_and_how_that_can_be_checked_last(house: House) -> None:
     game = await finished(house)
     last = house.courier.thread[-1]
-    first, *_, thanks, small = last.text.split("\n")
+    first, *_, thanks, small, digest = last.text.split("\n")
     assert first == "### Ben wins: most rounds."
     assert thanks == f"Thank you for playing, <@{ANNA}> and <@{BEN}>!"
     assert small.startswith("-# The seed of the dice was ")
+    assert digest.startswith("-# SHA-256 of that record is ")
     assert last.text.count("wins") == 1
     assert last.letter.mentions == (ANNA, BEN)
     assert [picture.name for picture in last.letter.pictures] == ["game1-step2-board.png"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import sqlite3
 from contextlib import suppress
 from typing import Any
@@ -128,10 +129,9 @@ class TestCarried:
         for user, number in ((ANNA, "4"), (BEN, "5")):
             await house.bid(game, user, number)
         verdict = await house.desk.queries.verify(game)
-        assert (
-            "checks out from step 2 on (those before were played by version 1 of the rules, which" in verdict
-        )
-        assert "Flugpost 0.9 has): 1 steps replayed" in verdict
+        assert "checks out from step 2 on: 1 of 2 steps replayed" in verdict
+        assert "NOT replayed: the set-up and step 1, which version 1 of the rules has played" in verdict
+        assert "which Flugpost 0.9 has" in verdict
         log = (await house.desk.chronicle.page(game)).text
         assert log.count("– Anna chose: ") == 1, "what older rules asked cannot be put into words"
         file = await house.desk.queries.record(game)
@@ -139,6 +139,23 @@ class TestCarried:
         assert verify(record, house.titles).outcome == record.outcome
         assert record.carried is not None
         assert (record.rules_version, record.carried.rules_version, record.carried.step) == (2, 1, 1)
+
+    async def test_its_record_stays_the_same_after_another_update(
+        self, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """The newest rules might lay the table that it carries otherwise, or not at all."""
+        game = await house.game(BEN, rounds=2)
+        for user, number in ((ANNA, "3"), (BEN, "4")):
+            await house.bid(game, user, number)
+        await updated(house, monkeypatch, carries=True)
+        for user, number in ((ANNA, "4"), (BEN, "5")):
+            await house.bid(game, user, number)
+        await house.settle()
+        before = await house.desk.queries.record(game)
+        monkeypatch.setattr(Tiny, "migrate", lambda *_: None)
+        await updated(house, monkeypatch, carries=False, version=3)
+        assert await house.desk.queries.record(game) == before
+        assert hashlib.sha256(before.data).hexdigest() in house.courier.thread[-1].text
 
     async def test_a_second_update_finds_every_step_by_the_rules_that_wrote_it(
         self, house: House, monkeypatch: pytest.MonkeyPatch
@@ -185,8 +202,8 @@ class TestCarried:
         await updated(house, monkeypatch, carries=True)
         async with house.core.store.transaction() as tx:
             await tx.execute("UPDATE carried SET step = 5")
-            await carried.move_back(tx, game, 0)
-            assert [each.step for each in await carried.of_game(tx, game)] == [0]
+            await carried.move_back(tx, game, 0, b"a table")
+            assert [(each.step, each.laid) for each in await carried.of_game(tx, game)] == [(0, b"a table")]
 
 
 class TestPutBack:
@@ -229,6 +246,8 @@ class TestEnded:
         assert house.courier.thread[-1].text == told, "nothing more is heard of it"
         (lobby,) = house.courier.posted(CHANNEL)
         assert "This game was called off: Flugpost was updated" in lobby
+        (file,) = house.courier.thread[-1].letter.files
+        assert f"SHA-256 of that record is `{hashlib.sha256(file.data).hexdigest()}`" in told
         for user in (ANNA, BEN):
             (panel,) = house.courier.to(user)
             assert panel.edits[-1].panel is None, "nothing is to be pressed any more"
