@@ -14,7 +14,7 @@ from rules.dogfight.state import State
 from rules.dogfight.title import DOGFIGHT
 from rules.engine import Choice
 from rules.table import Table
-from tests.fuzz.harmless import harm, judge, other_plans
+from tests.fuzz.harmless import by_stand_in, harm, judge, other_plans
 from tests.rules.dogfight.high_scenes import bystander, high, up
 from tests.rules.dogfight.perilous_positions import KINDS, SILENT, Position, position
 from tests.rules.dogfight.scenes import plane, sky
@@ -34,6 +34,13 @@ def test_what_is_flown_for_the_absent_does_no_harm_that_can_be_helped(kind: str)
         assert verdict.instead is None, (
             f"{kind} {number}: {verdict.default}, {verdict.instead} had been better"
         )
+
+
+@pytest.mark.parametrize(
+    ("kind", "number"), [("balloon", 3), ("balloon", 8), ("cable", 24), ("shell", 14), ("own wing", 19)]
+)
+def test_nor_does_a_stand_in_however_good_the_shot(kind: str, number: int) -> None:
+    assert judge(position(kind, number), by_stand_in, most=TRIED).instead is None
 
 
 @pytest.mark.parametrize("seats", [2, 3])
