@@ -54,6 +54,7 @@ fuzz: $(VENV)/.dev
 	for luck in 2 3 4 5 6 7 8 9; do FLUGPOST_LUCK=$$luck $(BIN)/pytest -q -n 2 tests/conformance/test_[ilopt]*.py || exit 1; done
 	$(BIN)/python -m tests.fuzz
 	$(BIN)/python -m tests.fuzz.clarity
+	$(BIN)/python -m tests.fuzz.harmless
 	$(BIN)/python -m tests.fuzz.edge --inputs $(INPUTS)
 
 leaks: $(VENV)/.dev

@@ -34,7 +34,7 @@ ALONE = "-# Only you see this:"
 THANKS = "Thank you for playing"
 _INSTEAD: dict[Source, str] = {
     "draft": "the plan they had filled in was played",
-    "default": "the harmless default was played",
+    "default": "a careful default was played",
     "autopilot": "the stand-in chose",
 }
 
@@ -46,6 +46,7 @@ _PLAYED: dict[Source, str] = {
     "autopilot": "Time ran out; a stand-in chose for you",
     "stand-in": "A stand-in chose for you",
 }
+_NOT_HARMLESS = "Time ran out; this was played for you, and it was not without danger"
 
 
 def heading(game_id: int, title: str) -> str:
@@ -366,10 +367,19 @@ def closing_text(
     """What is left of a panel: the news that came with it, and what was locked in, or played instead."""
     # Paged as the letter was, so that its last page, which is edited here, keeps its own news.
     told = paged([_letterhead(loaded), *news_of(loaded, seat)])[-1]
-    plan = () if chosen is None else in_words(loaded.table.fields(seat, chosen), chosen)
-    settled = [f"**{_PLAYED[source]}**", *(f"• {line}" for line in plan)] if plan else []
+    settled = [] if chosen is None else _settled(loaded, seat, chosen, source)
     end = ended or f"This is settled; what came of it is told in {place(loaded)}."
     return "\n".join([told, *settled, end])
+
+
+def _settled(loaded: LoadedGame, seat: Seat, chosen: Choice, source: Source) -> list[str]:
+    """What was played, and who chose it; of a default, what could be foreseen of it by this seat alone."""
+    plan = in_words(loaded.table.fields(seat, chosen), chosen)
+    if not plan:
+        return []
+    dangers = prose.dangers(loaded, loaded.table, seat, chosen) if source == "default" else ()
+    who = _NOT_HARMLESS if dangers else _PLAYED[source]
+    return [f"**{who}**", *(f"⚠️ {escape(danger)}" for danger in dangers), *(f"• {line}" for line in plan)]
 
 
 def place(party: Party) -> str:

@@ -68,20 +68,3 @@ def at_height(plane: Plane, height: Height, **more: Any) -> Plane:
 def tell_level(play: Play, before: Plane, after: Plane, why: maneuvers.Why | None) -> None:
     if (before.level, before.climb) != (after.level, after.climb):
         play.tell("level", plane=after.id, level=after.level, climb=after.climb, why=why)
-
-
-def perilous(
-    state: State, airplane: Airplane, plane: Plane, cards: Sequence[Maneuver], trail: Sequence[Maneuver]
-) -> bool:
-    """Whether a plan leads into the ground, or onto it, or off it: nothing to do without being told to."""
-    if not state.in_force.altitude or plane.level > LOW:
-        return False
-    flown = list(trail)
-    height = height_of(state, airplane, plane)
-    for card in cards:
-        step = maneuvers.change(height, flown, card, overdives=overdives(state, airplane))
-        if step.fatal or (step.height.run != height.run and step.height.run in {"touchdown", "starting"}):
-            return True
-        height = step.height
-        flown.append(card)
-    return False

@@ -11,7 +11,6 @@ import numpy as np
 import numpy.typing as npt
 
 from rules.dogfight.altitude import overdive
-from rules.dogfight.autopilot.scripts import Mask, Numbers, Round, effect_of, next_cards, script
 from rules.dogfight.box.components import CARDS, Maneuver
 from rules.dogfight.flight.movement import edge_beyond
 from rules.dogfight.hangar import Airplane
@@ -19,6 +18,7 @@ from rules.dogfight.kinds import Edge
 from rules.dogfight.limits import FREE, Limits
 from rules.dogfight.pieces.height import Height
 from rules.dogfight.planning.legality import Trail
+from rules.dogfight.planning.scripts import Mask, Numbers, Round, effect_of, next_cards, script
 from rules.dogfight.ruler.geometry import TOLERANCE, Pose
 
 STEADY = 0.1

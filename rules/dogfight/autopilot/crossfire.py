@@ -16,7 +16,7 @@ import numpy as np
 
 from rules.dogfight.autopilot.courses import Column, Place, Places
 from rules.dogfight.autopilot.gunnery import GIRTH, OVERLAP, Barrel, Infantry, stands_between
-from rules.dogfight.autopilot.scripts import Mask
+from rules.dogfight.planning.scripts import Mask
 
 _HAIR = 1e-9
 """Far more than two ways to reckon a length can differ by."""

@@ -9,9 +9,9 @@ import numpy as np
 from rules.dogfight.autopilot.courses import Column, Place, Places
 from rules.dogfight.autopilot.crossfire import lengths
 from rules.dogfight.autopilot.gunnery import GIRTH, punch
-from rules.dogfight.autopilot.scripts import Mask
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.kinds import Side
+from rules.dogfight.planning.scripts import Mask
 from rules.dogfight.view import DogfightView
 
 BLAST = 0.25

@@ -14,11 +14,11 @@ from rules.dogfight.autopilot.courses import Column, Fan, Place, Places, Skies, 
 from rules.dogfight.autopilot.craft import Craft, Mark
 from rules.dogfight.autopilot.crossfire import ahead, lengths
 from rules.dogfight.autopilot.gunnery import GIRTH, punch
-from rules.dogfight.autopilot.scripts import Mask
 from rules.dogfight.autopilot.stakes import Stakes
 from rules.dogfight.box.components import Maneuver, Size
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.kinds import Edge
+from rules.dogfight.planning.scripts import Mask
 from rules.dogfight.view import DogfightView
 
 DONE = 1.5

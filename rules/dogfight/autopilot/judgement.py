@@ -59,6 +59,11 @@ class Judge:
         flown = self.craft.courses if courses is None else courses
         return self._values(Fan.of(flown)).tolist() if flown else []
 
+    @property
+    def safe(self) -> bool:
+        """Whether there is nothing on the table to keep clear of."""
+        return self.dangers is None or self.dangers.none
+
     def meant(self, course: Course) -> bool:
         """Whether an errand takes it off the table this way."""
         return course.exit in self._home

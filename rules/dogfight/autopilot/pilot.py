@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
+from itertools import chain, islice
 
 from rules.answers import allows
 from rules.dice import Dice
@@ -14,6 +14,7 @@ from rules.dogfight.autopilot.errands import errands
 from rules.dogfight.autopilot.judgement import Judge
 from rules.dogfight.autopilot.outlook import Outlook, anything_goes, some, stays_put, what_suits_him
 from rules.dogfight.autopilot.stakes import Stakes
+from rules.dogfight.foresight import foresee
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.kinds import Side
 from rules.dogfight.planning.slots import SLOTS
@@ -40,13 +41,33 @@ def plans(view: DogfightView, form: Form, dice: Dice, hangar: Hangar) -> dict[st
     choice: dict[str, Value] = {}
     for craft in scene.own:
         judge = scene.judge(craft, friends)
-        for course in islice(best_first(judge, dice), ATTEMPTS):
-            attempt = {**choice, **cards_of(craft, course)}
-            if _accepted(form, attempt):
-                choice = attempt
-                friends.append(course)
-                break
+        found = _first_without_warning(view, judge, choice, _fitting(judge, form, choice, dice))
+        if found is not None:
+            choice.update(cards_of(craft, found))
+            friends.append(found)
     return choice
+
+
+def _fitting(judge: Judge, form: Form, choice: Choice, dice: Dice) -> Iterator[Course]:
+    """The courses that can be flown besides what is planned already, the best first."""
+    for course in islice(best_first(judge, dice), ATTEMPTS):
+        if _accepted(form, {**choice, **cards_of(judge.craft, course)}):
+            yield course
+
+
+def _first_without_warning(
+    view: DogfightView, judge: Judge, choice: Choice, courses: Iterator[Course]
+) -> Course | None:
+    """The best that does not lead into what the panel would warn of; the best of all if each does."""
+    best = next(courses, None)
+    if best is None or judge.safe:
+        return best
+    known = len(foresee(view, choice).dangers)
+    for course in chain([best], courses):
+        planned = {**choice, **cards_of(judge.craft, course)}
+        if judge.meant(course) or len(foresee(view, planned).dangers) <= known:
+            return course
+    return best
 
 
 class Scene:

@@ -22,10 +22,11 @@ from bot.turns.resolution import Resolved, consider
 from bot.turns.scheduler import Scheduler
 from bot.turns.workshop import Found, Workshop
 from bot.turns.writing import alarms
+from rules.engine import Danger
 from rules.lookahead.thinking import Thought, think
 from rules.table import decode_choice
 from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, NOON, House, bidding
-from tests.bot.tiny_title import Poison, Tiny
+from tests.bot.tiny_title import Poison, Tiny, TinyForesight
 
 DAY = 86_400
 
@@ -165,7 +166,25 @@ class TestDeadlines:
         await house.bid(game, ANNA, "3")
         await house.pass_time(days=1)
         assert await sources(house, game) == [(0, "player"), (1, "default")]
-        assert "Time ran out for Ben: the harmless default was played." in house.courier.thread[1].text
+        assert "Time ran out for Ben: a careful default was played." in house.courier.thread[1].text
+        panel = house.courier.to(BEN)[0]
+        assert "**Time ran out; something harmless was played for you**\n• Bid: bid 1" in panel.text
+
+    async def test_a_default_that_is_not_harmless_is_not_called_so(
+        self, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """To whom it happened alone: what a seat can foresee may be its secret."""
+        foreseen = TinyForesight(dangers=(Danger("A bid of 1 never wins."),))
+        monkeypatch.setattr(Tiny, "foresee", lambda *_: foreseen)
+        game = await house.game(BEN, policy="default")
+        await house.bid(game, ANNA, "3")
+        await house.pass_time(days=1)
+        told = "**Time ran out; this was played for you, and it was not without danger**"
+        panel = house.courier.to(BEN)[0]
+        assert f"{told}\n⚠️ A bid of 1 never wins.\n• Bid: bid 1" in panel.text
+        assert "harmless" not in panel.text
+        others = [*house.courier.thread, *house.courier.to(ANNA)]
+        assert not [message for message in others if "never wins" in message.text]
 
     async def test_autopilot(self, house: House) -> None:
         game = await house.game(BEN, policy="autopilot")

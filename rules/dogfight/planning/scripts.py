@@ -6,7 +6,7 @@ numbers. What the restrictions cannot tell apart leads to the same height, and i
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
@@ -14,6 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from rules.dogfight.altitude import maneuvers
+from rules.dogfight.altitude.cloud_cover import leads_out
 from rules.dogfight.box.components import CARDS, Maneuver
 from rules.dogfight.hangar import Airplane
 from rules.dogfight.limits import Limits
@@ -23,6 +24,7 @@ from rules.dogfight.planning.open_plans import Sorts, binding_trail, open_plans
 
 Numbers: TypeAlias = npt.NDArray[np.intp]
 Mask: TypeAlias = npt.NDArray[np.bool_]
+Column: TypeAlias = npt.NDArray[np.float64]
 
 
 class Effect(NamedTuple):
@@ -41,7 +43,7 @@ class Round(NamedTuple):
     """Those on the cards."""
     after: Numbers
     heights: tuple[Height | None, ...]
-    levels: npt.NDArray[np.float64]
+    levels: Column
     flown: Mask
     down: Mask
 
@@ -57,33 +59,40 @@ def effect_of(height: Height | None, flown: Sequence[Maneuver], card: Maneuver, 
 _LEVEL = Effect()
 
 
-def script(airplane: Airplane, limits: Limits, trail: Trail, height: Height | None) -> tuple[Round, ...]:
+def script(
+    airplane: Airplane, limits: Limits, trail: Trail, height: Height | None, clouds: int | None = None
+) -> tuple[Round, ...]:
     """All legal plans for the rest of the turn, cards that fly alike counted once."""
     bound = binding_trail(airplane, trail, limits)
-    return _script(airplane, limits, Trail(bound.earlier, trail.turn), height)
+    return _script(airplane, limits, Trail(bound.earlier, trail.turn), height, clouds)
 
 
 @lru_cache(maxsize=128)
-def _script(airplane: Airplane, limits: Limits, trail: Trail, height: Height | None) -> tuple[Round, ...]:
-    writer = _Writer(airplane, limits, trail)
+def _script(
+    airplane: Airplane, limits: Limits, trail: Trail, height: Height | None, clouds: int | None
+) -> tuple[Round, ...]:
+    writer = _Writer(airplane, limits, trail, clouds)
     branches = [_Branch(trail.turn, writer.sorts(trail.turn), height)]
     rounds = []
     for _ in range(CARDS - len(trail.turn)):
-        grown = [(at, *after) for at, branch in enumerate(branches) for after in writer.next(branch)]
-        branches = [branch for _, branch, _ in grown]
-        cards = tuple([branch.turn[-1] for branch in branches])
-        heights = tuple([branch.height for branch in branches])
+        grown = [(at, *card) for at, branch in enumerate(branches) for card in writer.next(branch)]
+        heights = tuple([effect.height for _, _, _, effect in grown])
         rounds.append(
             Round(
-                cards=cards,
-                numbers=np.array([card.number for card in cards], dtype=np.intp),
-                after=np.array([at for at, _, _ in grown], dtype=np.intp),
+                cards=tuple([card for _, card, _, _ in grown]),
+                numbers=np.array([card.number for _, card, _, _ in grown], dtype=np.intp),
+                after=np.array([at for at, _, _, _ in grown], dtype=np.intp),
                 heights=heights,
                 levels=np.array([now.level if now else 0 for now in heights], dtype=np.float64),
-                flown=np.array([effect.flown for _, _, effect in grown], dtype=bool),
-                down=np.array([effect.down for _, _, effect in grown], dtype=bool),
+                flown=np.array([effect.flown for _, _, _, effect in grown], dtype=bool),
+                down=np.array([effect.down for _, _, _, effect in grown], dtype=bool),
             )
         )
+        if len(trail.turn) + len(rounds) < CARDS:
+            branches = [
+                _Branch((*branches[at].turn, card), (*branches[at].sorts, sort), effect.height)
+                for at, card, sort, effect in grown
+            ]
     return tuple(rounds)
 
 
@@ -98,28 +107,32 @@ class _Branch(NamedTuple):
 class _Writer:
     """Works out what may follow what, once for all that begins with the same sorts of cards."""
 
-    def __init__(self, airplane: Airplane, limits: Limits, trail: Trail) -> None:
+    def __init__(self, airplane: Airplane, limits: Limits, trail: Trail, clouds: int | None) -> None:
         self._plans = open_plans(airplane, Trail(trail.earlier), limits)
         self._limits = limits
+        self._clouds = clouds
         self._earlier = trail.earlier
         self._kinds = [(self.sorts(kind)[0], kind) for kind in kinds(airplane)]
-        self._following: dict[Sorts, dict[int, Effect]] = {}
+        self._following: dict[Sorts, list[tuple[int, tuple[Maneuver, ...], Effect]]] = {}
         self._effects: dict[tuple[Height, Sorts, int], Effect] = {}
 
     def sorts(self, cards: Sequence[Maneuver]) -> Sorts:
         return self._plans.sorts(cards)
 
-    def next(self, branch: _Branch) -> Iterator[tuple[_Branch, Effect]]:
-        """What may be flown next, of cards that fly alike one."""
+    def next(self, branch: _Branch) -> list[tuple[Maneuver, int, Effect]]:
+        """What may be flown next, of cards that fly alike one, with its sort and what it does."""
         turn, sorts, _ = branch
         following = self._following.get(sorts)
         if following is None:
-            following = self._following[sorts] = self._after(branch)
-        for sort, kind in self._kinds:
-            effect = following.get(sort)
-            card = None if effect is None else spare(kind, turn)
-            if effect is not None and card is not None:
-                yield _Branch((*turn, card), (*sorts, sort), effect.height), effect
+            open_sorts = self._after(branch)
+            following = self._following[sorts] = [
+                (sort, kind, open_sorts[sort]) for sort, kind in self._kinds if sort in open_sorts
+            ]
+        return [
+            (card, sort, effect)
+            for sort, kind, effect in following
+            if (card := spare(kind, turn)) is not None
+        ]
 
     def _after(self, branch: _Branch) -> dict[int, Effect]:
         open_cards = self._plans.following(branch.sorts)
@@ -131,12 +144,20 @@ class _Writer:
         found = {}
         for sort, card in open_cards:
             # Only an overdive and the ways around ask what was flown before.
-            before = last if self._limits.overdive or card.is_immelmann else ()
+            dives = self._limits.overdive and (card.is_dive or card.is_straight)
+            before = last if dives or card.is_immelmann else ()
             known = self._effects.get((height, before, sort))
             if known is None:
-                known = self._effects[height, before, sort] = effect_of(height, flown, card, self._limits)
+                known = self._effects[height, before, sort] = self._effect(height, flown, card)
             found[sort] = known
         return found
+
+    def _effect(self, height: Height, flown: Sequence[Maneuver], card: Maneuver) -> Effect:
+        """In the clouds nothing changes until a card leads out of them."""
+        hidden = self._clouds is not None and height.level >= self._clouds
+        if hidden and not leads_out(flown[-1] if flown else None, card):
+            return Effect(height)
+        return effect_of(height, flown, card, self._limits)
 
 
 @lru_cache(maxsize=128)
@@ -150,7 +171,10 @@ def kinds(airplane: Airplane) -> tuple[tuple[Maneuver, ...], ...]:
 
 def spare(kind: Sequence[Maneuver], turn: Sequence[Maneuver]) -> Maneuver | None:
     """The first card of a kind that is not flown yet in this turn."""
-    return next((card for card in kind if card not in turn), None)
+    for card in kind:
+        if card not in turn:
+            return card
+    return None
 
 
 @lru_cache(maxsize=4096)
