@@ -198,11 +198,13 @@ class Place(Frozen, frozen=True):
 class Foresight(Frozen, frozen=True, kw_only=True):
     """What a choice, finished or not, would lead to, as far as the seat that makes it may know.
 
-    `places` are those that its form asks for: the table puts them in. `turned` says that it shall be drawn
-    the other way round, with the top of the table at the bottom.
+    `notes` say what it does that whoever makes it may not have said a word about. `places` are those that its
+    form asks for: the table puts them in. `turned` says that it shall be drawn the other way round, with the
+    top of the table at the bottom.
     """
 
     dangers: tuple[Danger, ...] = ()
+    notes: tuple[str, ...] = ()
     places: tuple[Place, ...] = ()
     turned: bool = False
 
@@ -346,7 +348,7 @@ class Title(ABC, Generic[StateT, ViewT]):
 
     @abstractmethod
     def default(self, state: StateT, seat: Seat) -> Choice:
-        """A legal, harmless choice, used when time runs out."""
+        """A legal, harmless choice, used when time runs out; it wastes nothing that silence would lose."""
 
     def departure(self, state: StateT, seat: Seat) -> Choice | None:  # noqa: ARG002 - for titles one can leave
         """The answer by which a seat leaves the game for good; None where a stand-in must answer for it."""

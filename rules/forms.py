@@ -10,7 +10,8 @@ from rules.engine import Choice, Danger, Field, Form, Pick, Spot, Value
 class Parts:
     """A form in parts that know nothing of each other: what one of them asks rests on its own answers alone.
 
-    Whoever fills it in from end to end can do so part by part, and ask each of them for itself.
+    Whoever fills it in from end to end can do so part by part, and ask each of them for itself. Only defaults
+    may follow from answers in other parts: those who answer everything never meet them.
     """
 
     __slots__ = ("parts",)

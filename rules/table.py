@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from rules.answers import check_offered, check_shape, sound
 from rules.dice import Dice, Scripted, Stream, commitment, derive
 from rules.engine import AnyTitle, Choice, Decision, Field, Form, IllegalChoice, Outcome, Value
-from rules.forms import Parts, risks, settled
+from rules.forms import Parts, risks, settled, unsaid, with_defaults
 from rules.places import places
 from rules.record import BadRecord, Record, RecordedStep, Script
 from rules.values import Event, Frozen, Seat
@@ -279,12 +279,15 @@ class Table:
         return self.title.view(self.state, seat)
 
     def foresee(self, seat: Seat, choice: Choice, *, turned: bool = False) -> Any:
-        """What a choice, finished or not, would lead to, as far as that seat may know."""
-        foreseen, fields = self.title.foresee(self.view(seat), choice), self.fields(seat, choice)
+        """What a choice, finished or not, would lead to, as far as that seat may know. If nothing is missing
+        from it, it is foreseen as it would be handed in: with what stands by default."""
+        form = self.form(seat)
+        whole = choice if unsaid(form, choice) else with_defaults(form, choice)
+        foreseen, fields = self.title.foresee(self.view(seat), whole), form(whole)
         return replace(
             foreseen,
-            dangers=(*foreseen.dangers, *risks(fields, choice)),
-            places=tuple(places(fields, choice)),
+            dangers=(*foreseen.dangers, *risks(fields, whole)),
+            places=tuple(places(fields, whole)),
             turned=turned,
         )
 

@@ -302,6 +302,7 @@ def _sheet(asked: _Asked, draft: dict[str, Value] | None) -> PlanSheet:
     fields = shown(form, answers)
     missing = unsaid(form, answers)
     filled = with_defaults(form, answers)
+    foretold = prose.foretold(loaded, table, seat, answers)
     return PlanSheet(
         game_id=loaded.game.id,
         title=loaded.title.name,
@@ -318,7 +319,8 @@ def _sheet(asked: _Asked, draft: dict[str, Value] | None) -> PlanSheet:
         complete=not missing and complete(form(filled), filled),
         pads=pads_of(form, answers),
         missing=missing,
-        dangers=prose.dangers(loaded, table, seat, answers),
+        dangers=foretold.dangers,
+        notes=foretold.notes,
         told=telling.asked_text(loaded, seat, decision) if asked.told is None else asked.text,
         before=asked.before,
         hints=loaded.hints,

@@ -115,6 +115,8 @@ class PlanSheet(Frozen, frozen=True, kw_only=True):
     """What still has to be said before it can be locked in."""
     dangers: tuple[str, ...] = ()
     """What the plan would do to those who make it, as far as they may know."""
+    notes: tuple[str, ...] = ()
+    """What it would do that they may not have said a word about."""
     told: str = ""
     """What came with the question: the news, and what there is to know."""
     before: dict[str, Value] = msgspec.field(default_factory=dict)

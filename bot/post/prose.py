@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.kit.reporting import report
 from bot.tables.loaded import Party
@@ -71,15 +71,23 @@ def briefing(party: Party, table: Table, seat: Seat) -> str:
         return ""
 
 
-def dangers(party: Party, table: Table, seat: Seat, choice: Choice) -> tuple[str, ...]:
-    """What a choice would do to the seat that makes it, a sentence each; what is certain comes first."""
+class Foretold(NamedTuple):
+    """What a choice would lead to, a sentence each."""
+
+    dangers: tuple[str, ...] = ()
+    """What it would do to the seat that makes it; what is certain comes first."""
+    notes: tuple[str, ...] = ()
+    """What it would do without a word of theirs."""
+
+
+def foretold(party: Party, table: Table, seat: Seat, choice: Choice) -> Foretold:
     try:
         foreseen: Foresight = table.foresee(seat, choice)
     except Exception as fault:  # noqa: BLE001 - whatever it is, the choice can be made
         _note(party, table.step, f"what seat {seat} plans cannot be foreseen", fault)
-        return ()
+        return Foretold()
     ordered = sorted(foreseen.dangers, key=lambda danger: not danger.certain)
-    return tuple(dict.fromkeys(danger.text for danger in ordered))
+    return Foretold(tuple(dict.fromkeys(danger.text for danger in ordered)), foreseen.notes)
 
 
 def _note(party: Party, step: int, what: str, fault: Exception) -> None:

@@ -17,6 +17,7 @@ FARE_WARS = {
     "out": "come out of Fare Wars",
     "ask": "ask about Fare Wars before the draw",
 }
+TWO_EVENTS = {"ask": "asked about two events of one draw", "drawn": "two events as drawn"}
 SEQUENCE = {
     "profits": "profits before events",
     "events": "events before profits",
@@ -91,11 +92,17 @@ def orders_told(view: AirBaronView, orders: OrdersView) -> Iterator[tuple[str, s
         yield "Holds", "; ".join(_terms(orders))
     if view.version == "basic":
         return
-    yield "Markers", SEQUENCE.get(orders.sequence, orders.sequence)
+    yield "Markers", markers_told(orders)
     yield "Strikes", STRIKE.get(orders.strike, orders.strike)
     yield "Contracts", bids_told(orders.bids, orders.bid_limit)
     yield "Cutbacks", CUTBACKS.get(orders.cutbacks, orders.cutbacks)
     yield "Competitor", competitor_told(orders.competitor, orders.competitor_least)
+
+
+def markers_told(orders: OrdersView) -> str:
+    """The order of two markers; that one is asked about two events goes without saying."""
+    sequence = SEQUENCE.get(orders.sequence, orders.sequence)
+    return f"{sequence}; {TWO_EVENTS['drawn']}" if orders.two_events == "drawn" else sequence
 
 
 def _terms(orders: OrdersView) -> Iterator[str]:

@@ -34,6 +34,7 @@ _SPY: dict[SpyOrder, str] = {
 }
 _BANK: dict[BankOrder, str] = {"all": "as many as possible", "ask": "you are asked after the dice"}
 _DESIGN: dict[DesignOrder, str] = {
+    "best": "the most valuable first",
     "valuable": "the most valuable first",
     "rolls": "nothing is added",
     "ask": "you are asked when you design",

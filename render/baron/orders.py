@@ -20,6 +20,7 @@ _TOLD: dict[str, dict[str, str]] = {
     "discard": {"least": "the least card discarded", "ask": "asked to discard"},
 }
 """What differs from the orders that hold if none are given."""
+_PLAYED = {"ask": "asked", "keep": "no event"}
 
 
 def standing_orders(mat: MatView) -> str:
@@ -47,5 +48,5 @@ def planned_design(mat: MatView, names: dict[str, str]) -> str:
 
 
 def _event(order: OrderView) -> str:
-    what = f"asked in {order.window}" if order.play == "ask" else f"#{order.play} in {order.window}"
-    return f"{what}{condition(order.window, order.when)}"
+    what = _PLAYED.get(order.play, f"#{order.play}")
+    return f"{what} in {order.window}{condition(order.window, order.when)}"

@@ -25,6 +25,7 @@ from rules.airbaron.state import (
     SequenceOrder,
     State,
     StrikeOrder,
+    TwoEventsOrder,
 )
 from rules.dice import Dice, draw
 from rules.values import Seat
@@ -116,6 +117,7 @@ def _orders(state: State, dice: Dice) -> Orders:
         return Orders()
     return Orders(
         sequence=draw(dice, get_args(SequenceOrder)),
+        two_events=draw(dice, get_args(TwoEventsOrder)),
         strike=draw(dice, get_args(StrikeOrder)),
         bids=draw(dice, get_args(BidsOrder)),
         bid_limit=dice.below(40),

@@ -19,6 +19,7 @@ JetsOrder: TypeAlias = Literal["no", "yes"]
 LoanOrder: TypeAlias = Literal["no", "need"]
 RepayOrder: TypeAlias = Literal["win", "spare"]
 SequenceOrder: TypeAlias = Literal["profits", "events", "ask"]
+TwoEventsOrder: TypeAlias = Literal["ask", "drawn"]
 StrikeOrder: TypeAlias = Literal["ask", "settle", "strike"]
 BidsOrder: TypeAlias = Literal["ask", "pass", "limit"]
 CutbacksOrder: TypeAlias = Literal["ask", "cheapest"]
@@ -55,6 +56,8 @@ class Orders(Frozen, frozen=True, kw_only=True):
     """What a seat wants done without being asked, in anybody's turn."""
 
     sequence: SequenceOrder = "profits"
+    two_events: TwoEventsOrder = "ask"
+    """Which of two events of one draw comes first, where that makes a difference."""
     strike: StrikeOrder = "ask"
     bids: BidsOrder = "ask"
     bid_limit: int = 0

@@ -16,6 +16,7 @@ from rules.airbaron.events import EVENTS
 from rules.airbaron.foresight import reading
 from rules.airbaron.foresight.deeds import AirBaronForesight
 from rules.airbaron.moves import orders as standing
+from rules.airbaron.moves.acting import TakeTurn
 from rules.airbaron.play import Asking, Play, Question
 from rules.airbaron.setup import host_form
 from rules.airbaron.setup.preparation import board_for, prepare
@@ -32,7 +33,7 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
     key = "airbaron"
     name = "Air Baron"
     summary = "Buy spokes, win hubs, and fight fare wars and takeovers until your airline is worth the most."
-    rules_version = 2
+    rules_version = 3
     aces = True
     thinking = {"ideas": 14, "trials": 400, "steps": 350, "turns": 4}  # noqa: RUF012
     releases = ((1, "0.1.0"),)
@@ -55,7 +56,10 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
         self, version: int, options: Choice, state: dict[str, Any]
     ) -> tuple[Choice, dict[str, Any]] | None:
         """Version 1 asked everyone in their own turn, and dealt the airlines by seat. What was planned for a
-        turn was an order then; whoever had given one is asked instead."""
+        turn was an order then; whoever had given one is asked instead. Version 2 had no order for two events
+        of one draw, which are asked about."""
+        if version == 2:
+            return options, state
         if version != 1:
             return None
         newer = {"plans": "turn", "limit": "rounds", "airlines": "dealt", **options}
@@ -93,6 +97,13 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
         play = Play(state, self._atlas(state), dice)
         turn.answer(play, choices)
         return play.step()
+
+    def default(self, state: AirBaronState, seat: Seat) -> Choice:
+        """A turn is not wasted because nobody is there: the stand-in takes the action, at peace."""
+        usual = super().default(state, seat)
+        if not isinstance(self.asking(state, seat), TakeTurn):
+            return usual
+        return autopilot.act_in_peace(self.view(state, seat), self.form(state, seat), usual)
 
     def order_fields(self, state: AirBaronState, seat: Seat, partial: Choice) -> tuple[Field, ...]:
         return tuple(standing.order_fields(state, self._atlas(state), seat, partial))

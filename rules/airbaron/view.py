@@ -166,6 +166,7 @@ class OrdersView(Frozen, frozen=True, kw_only=True):
     lasting: str
     """Whether that plan is for one turn or for good."""
     sequence: str
+    two_events: str
     strike: str
     bids: str
     bid_limit: int

@@ -27,12 +27,11 @@ def imagine(state: State, figures: Figures, seat: Seat | None, dice: Dice) -> St
         dreamt,
         war_deck=_restacked(state, figures, dice),
         orders={
-            company.seat: state.orders.get(company.seat, Standing())
-            if company.seat == seat
-            else _reordered(company, figures, dice)
+            company.seat: _reordered(company, figures, dice)
             for company in dreamt.companies
-            if company.seat is not None
-        },
+            if company.seat not in (None, seat)
+        }
+        | {own: orders for own, orders in state.orders.items() if own == seat},
         written={other: plan if other == seat else TurnPlan() for other, plan in state.written.items()},
         plans={
             other: plan if other == seat else _rest_unsaid(plan)

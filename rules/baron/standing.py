@@ -16,7 +16,7 @@ from rules.values import Frozen
 
 SpyOrder: TypeAlias = Literal["valuable", "none", "ask"]
 BankOrder: TypeAlias = Literal["all", "ask"]
-DesignOrder: TypeAlias = Literal["valuable", "rolls", "ask", "wish"]
+DesignOrder: TypeAlias = Literal["best", "valuable", "rolls", "ask", "wish"]
 LicenceOrder: TypeAlias = Literal["keep", "use", "ask late", "ask"]
 BonusOrder: TypeAlias = Literal["plan", "ask"]
 DiscardOrder: TypeAlias = Literal["next", "least", "ask"]
@@ -38,7 +38,10 @@ When: TypeAlias = Literal[
 
 
 class Order(Frozen, frozen=True, array_like=True):
-    """What to do in an event window: "none", "ask", or a card's number; against whom, on what condition."""
+    """What to do in an event window: "ask", or a card's number; against whom, on what condition.
+
+    "none" is no event in a turn's plan, and no order among those that stand, where "keep" is no event.
+    """
 
     play: str = "none"
     target: str = ""

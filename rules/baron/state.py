@@ -181,6 +181,11 @@ class State(Frozen, frozen=True, kw_only=True):
     def design_order(self, company: Company) -> DesignOrder:
         return self.plan_of(company).design or self.standing_of(company).design
 
+    def usual_design(self, seat: Seat) -> DesignOrder:
+        """What a Design step does of which nothing is said: as it is ordered, and without an order all that
+        can be added, with rolls for what it improves."""
+        return self.orders[seat].now.design if seat in self.orders else "best"
+
     def licence_order(self, company: Company) -> LicenceOrder:
         return self.plan_of(company).licence or self.standing_of(company).licence
 
@@ -193,7 +198,7 @@ class State(Frozen, frozen=True, kw_only=True):
                 order = self.written.get(seat, _NO_PLAN).events.get(window)
                 if order is None and seat in self.orders:
                     order = self.orders[seat].now.events.get(window)
-                if order is not None and order.play != "none":
+                if order is not None and order.play not in ("none", "keep"):
                     found[seat] = order
         return found
 

@@ -7,8 +7,12 @@ from itertools import islice
 from typing import Any
 
 from rules.baron import autopilot, balance, fortune, imagination, perspective, solitude, turn
+from rules.baron.actions.choose_actions import ChooseActions
 from rules.baron.autopilot import ideas
+from rules.baron.autopilot.proposals import proposing
+from rules.baron.autopilot.prospects import Prospects
 from rules.baron.box.figures import Figures, standard, standard_tables
+from rules.baron.cards.window import EventWindow
 from rules.baron.events import EVENTS
 from rules.baron.foresight import sight
 from rules.baron.foresight.ahead import BaronForesight
@@ -22,6 +26,7 @@ from rules.baron.state import State as BaronState
 from rules.baron.view import BaronView
 from rules.dice import Dice
 from rules.engine import Choice, Field, Form, Outcome, QuickCommand, Step
+from rules.forms import Parts
 from rules.handbook import topics_in
 from rules.phases import PhasedTitle
 from rules.values import Event, Seat
@@ -104,6 +109,19 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
 
     def question(self, state: BaronState, seat: Seat) -> Question:
         return Question(state, self.figures, seat)
+
+    def form(self, state: BaronState, seat: Seat) -> Form:
+        form = super().form(state, seat)
+        if not isinstance(form, Parts):
+            return form
+        return proposing(form, state.mode, lambda: Prospects(self.view(state, seat), self.figures))
+
+    def default(self, state: BaronState, seat: Seat) -> Choice:
+        """What a card can do is not lost because nobody gave an order."""
+        asking = self.asking(state, seat)
+        if isinstance(asking, ChooseActions | EventWindow) and not state.partners:
+            return autopilot.say_nothing(self.view(state, seat), self.form(state, seat), self.figures)
+        return super().default(state, seat)
 
     def resolve(self, state: BaronState, choices: Mapping[Seat, Choice], dice: Dice) -> Step[BaronState]:
         play = Play(state, self.figures, dice)

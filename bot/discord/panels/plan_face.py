@@ -146,7 +146,7 @@ def _said(lines: Sequence[str], pictures: Pictures) -> str:
 
 
 def _lines(form: PlanSheet, laid: Sequence[Page], page: int, *, warned: bool) -> list[str]:
-    lines = [*plan_in_words(form)]
+    lines = [*plan_in_words(form), *form.notes]
     lines += [f"⚠️ {danger}" for danger in form.dangers]
     if form.changing:
         lines.append("Your old plan stands until you lock this one in.")

@@ -12,6 +12,7 @@ from render.airbaron.wording import (
     FARE_WARS,
     SEQUENCE,
     STRIKE,
+    TWO_EVENTS,
     UNDEPLOYED,
     added_told,
     bids_told,
@@ -176,6 +177,7 @@ def _next_turn(view: AirBaronView, deed: NextTurn) -> Told:
 
 ORDERS: dict[str, Callable[[OrdersView], str]] = {
     "sequence": lambda orders: SEQUENCE[orders.sequence],
+    "two_events": lambda orders: TWO_EVENTS[orders.two_events],
     "strike": lambda orders: f"strikes: {STRIKE[orders.strike]}",
     "bids": lambda orders: f"contracts: {bids_told(orders.bids, orders.bid_limit)}",
     "cutbacks": lambda orders: CUTBACKS[orders.cutbacks],

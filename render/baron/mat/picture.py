@@ -21,6 +21,7 @@ from render.kit.panels import MARGIN, PAD
 from render.kit.shapes import Box
 from render.kit.theme import CLOUD, GREY, INK, PAPER, STEEL, WIDTH
 from render.kit.type import fit
+from rules.baron.companies.slots import performed
 from rules.baron.foresight.ahead import Laid
 from rules.baron.names import ACTION_NAMES, KIND_NAMES
 from rules.baron.view import BaronView, MatView, SlotView
@@ -49,7 +50,7 @@ def draw_mat(view: BaronView, names: Names, planned: Sequence[Laid] = ()) -> Can
     _ratings(canvas, view, mat, look, Box(left, y, right, y + RATINGS))
     y += RATINGS
     if mat.chosen:
-        _slots(canvas, mat, look, Box(left, y, right, y + SLOTS))
+        _slots(canvas, view, mat, look, Box(left, y, right, y + SLOTS))
         y += SLOTS
     draw_tree(canvas, view, mat, look, Box(left, y, right, inner.bottom))
     _hand(canvas, view, mat, look, inner.bottom + 4, full=full)
@@ -79,22 +80,23 @@ def _ratings(canvas: Canvas, view: BaronView, mat: MatView, look: Style, box: Bo
     draw_markers(canvas, mat, (x, y), box.right)
 
 
-def _slots(canvas: Canvas, mat: MatView, look: Style, box: Box) -> None:
+def _slots(canvas: Canvas, view: BaronView, mat: MatView, look: Style, box: Box) -> None:
     """The Action cards of this turn, and how many Actions of each are still to be performed."""
     step = box.width / len(mat.chosen)
     for index, slot in enumerate(mat.chosen):
         left = box.left + index * step
         draw_action(canvas, Box(left, box.top, left + 66, box.bottom - 20), slot.card, look.colour)
         before = mat.chosen[index - 1] if index else slot
-        _slot_text(canvas, mat, slot, before, Box(left + 82, box.top, left + step - 10, box.bottom))
+        counts = (mat.actions.get(slot.card, 0), slot.times)
+        to_do, of_all = (performed(view.mode, slot.card, number) for number in counts)
+        note = f"{to_do} of {of_all} to do" if to_do else "done"
+        if slot.card == "focused_effort":
+            note = f"one more {ACTION_NAMES[before.card]}"
+        _slot_text(canvas, slot, note, Box(left + 82, box.top, left + step - 10, box.bottom))
 
 
-def _slot_text(canvas: Canvas, mat: MatView, slot: SlotView, before: SlotView, box: Box) -> None:
+def _slot_text(canvas: Canvas, slot: SlotView, note: str, box: Box) -> None:
     canvas.write(fit(ACTION_NAMES[slot.card], 32, box.width), (box.left, box.top + 22), 32, INK)
-    left = mat.actions.get(slot.card, 0)
-    note = f"{left} of {slot.times} to do" if left else "done"
-    if slot.card == "focused_effort":
-        note = f"one more {ACTION_NAMES[before.card]}"
     canvas.write(fit(note, 28, box.width, "Medium"), (box.left, box.top + 62), 28, STEEL, weight="Medium")
 
 

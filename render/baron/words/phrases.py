@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from render.artist import Names
 from render.baron.companies import player
+from rules.baron.companies.slots import performed
 from rules.baron.names import ACTION_NAMES, KIND_NAMES
 from rules.baron.view import BaronView
 from rules.wording import listed
@@ -34,6 +35,12 @@ class Tale:
 
     def companies(self, keys: Sequence[str]) -> str:
         return listed([self.company(key) for key in keys])
+
+    def actions(self, count: Mapping[str, int]) -> str:
+        """The Actions that cards give, as far as they can be performed."""
+        able = {action: performed(self.view.mode, action, times) for action, times in count.items()}
+        told = [f"{action_name(action)} ×{times}" for action, times in able.items() if times]
+        return ", ".join(told) or "nothing"
 
     def name(self, key: str) -> str:
         """The company's name alone."""
@@ -63,11 +70,6 @@ def action_name(action: str) -> str:
 
 def kind_name(kind: str) -> str:
     return next((name for key, name in KIND_NAMES.items() if key == kind), kind)
-
-
-def actions_told(count: Mapping[str, int]) -> str:
-    done = [f"{action_name(action)} ×{times}" for action, times in count.items() if times]
-    return ", ".join(done) or "nothing"
 
 
 def dice_told(dice: Sequence[int]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import groupby, pairwise
 
-from render.baron.words.phrases import Data, Tale, action_name, actions_told, dice_told, kind_name, plus
+from render.baron.words.phrases import Data, Tale, action_name, dice_told, kind_name, plus
 from rules.baron.names import MODE_NAMES, WINDOW_NAMES
 from rules.wording import counted, listed
 
@@ -31,7 +31,7 @@ def _turn(_: Tale, data: Data) -> str:
 
 
 def _revealed(tale: Tale, data: Data) -> str:
-    shown = [f"{tale.company(one['company'])}: {actions_told(one['count'])}" for one in data["actions"]]
+    shown = [f"{tale.company(one['company'])}: {tale.actions(one['count'])}" for one in data["actions"]]
     return f"Actions – {'; '.join(shown)}."
 
 
@@ -55,7 +55,7 @@ def _no_effect(tale: Tale, data: Data) -> str:
 
 
 def _exchanged(tale: Tale, data: Data) -> str:
-    return f"{tale.company(data['company'])} changes its actions to {actions_told(data['count'])}."
+    return f"{tale.company(data['company'])} changes its actions to {tale.actions(data['count'])}."
 
 
 def _arrangement(tale: Tale, data: Data) -> str:

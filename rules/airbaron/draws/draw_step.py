@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.airbaron.draws import competitor
+from rules.airbaron.draws import competitor, two_events
 from rules.airbaron.finance import loans
 from rules.airbaron.network import markers
 from rules.airbaron.play import Asking, Phase, Play, Question
@@ -27,7 +27,8 @@ class DrawTwo(Phase):
 
 
 class ChooseSequence(Asking, Phase):
-    """The player prefers an order; between two profits it matters only while a Local Competitor waits."""
+    """The player prefers an order; between two profits it matters only while a Local Competitor waits, and
+    between two events only where one bears on the other."""
 
     name = "sequence"
     kind = "sequence"
@@ -38,8 +39,12 @@ class ChooseSequence(Asking, Phase):
         contested = play.state.competitor is not None and any(markers.is_place(each, atlas) for each in drawn)
         if len(drawn) < 2 or (len(profitable) == 2 and not contested):
             return
-        wish = play.active.orders.sequence
-        if wish == "ask":
+        orders = play.active.orders
+        wish = orders.sequence
+        if not profitable:
+            if orders.two_events == "ask" and two_events.matters(play):
+                play.ask(self.kind, play.active.seat)
+        elif wish == "ask":
             play.ask(self.kind, play.active.seat)
         elif len(profitable) == 2:
             play.change(unresolved=competitor.least_to_lose(play, drawn))
@@ -57,7 +62,8 @@ class ChooseSequence(Asking, Phase):
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - one field only
         names = _unresolved(question.state)
         options = tuple(Option(name, worded(name, question.atlas)) for name in names)
-        return (Pick("first", "Resolve first", options, default=names[0]),)
+        hint = "They take effect one after the other; unless you say otherwise, as they were drawn."
+        return (Pick("first", "Resolve first", options, default=names[0], hint=hint),)
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         ((_, choice),) = choices.items()

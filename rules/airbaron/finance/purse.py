@@ -29,6 +29,12 @@ def at_most(state: State, atlas: Atlas, seat: Seat) -> int:
     return min(larger) - 1 if larger else atlas.tracks.money.value
 
 
+def at_least(state: State, atlas: Atlas, seat: Seat) -> int:
+    """The least that an airline can have, as its pile looks."""
+    cash = state.airlines[seat].cash
+    return cash if state.cash_open else top_bill(cash, atlas)
+
+
 def at_its_most(state: State, atlas: Atlas, seat: Seat) -> State:
     """The table if the pile held all it can."""
     return with_airline(state, replace(state.airlines[seat], cash=at_most(state, atlas, seat)))

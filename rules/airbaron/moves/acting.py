@@ -111,8 +111,10 @@ def _act_as_asked(play: Play, seat: Seat, choice: Choice) -> None:
 
 
 def _act_as_planned(play: Play, seat: Seat, plan: Plan) -> None:
-    """The first act of the plan that can be done; none of them is done when passing wins."""
+    """The first act of the plan that can be done; none of them is done when passing wins. A strike bars acts,
+    but not the money side."""
     if play.airline(seat).on_strike:
+        planned.settle_books(play, seat, plan, planned.Ready(PASS))
         _pass(play, seat)
     elif planned.wins_already(play, seat):
         loans.repay(play, seat, play.airline(seat).loan)

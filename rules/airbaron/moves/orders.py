@@ -34,6 +34,13 @@ STANDING: dict[str, tuple[str, dict[str, tuple[str, str]]]] = {
             "ask": ("Ask me", "whenever it may matter"),
         },
     ),
+    "two_events": (
+        "Two events in one draw",
+        {
+            "ask": ("Ask me", "where their order makes a difference"),
+            "drawn": ("As they are drawn", "the game does not stop for it"),
+        },
+    ),
     "strike": (
         "Strikes",
         {
@@ -61,6 +68,7 @@ STANDING: dict[str, tuple[str, dict[str, tuple[str, str]]]] = {
 }
 _HINTS = {
     "sequence": "Which of the two markers you draw is resolved first.",
+    "two_events": "Which of them comes first, the contract included: a strike, say, before a crash.",
     "strike": "Under strike you take no profits and no action until it is settled.",
     "bids": "Whether you bid for the government contract.",
     "cutbacks": "What is sold when a fee cannot be paid from your cash.",

@@ -11,10 +11,13 @@ from rules.airbaron.moves import new_company
 from rules.airbaron.play import Asking, Phase, Play, Question
 from rules.airbaron.state import Airline
 from rules.engine import Choice, Decision, Field, Option, Pick
+from rules.forms import with_defaults
 from rules.values import Seat
 
 FOLD, KEEP = "fold", "keep"
 IN, OUT = "in", "out"
+UNSAID = ("ask", "form")
+"""Orders for Fare Wars that leave them to a question."""
 
 
 class StartTurn(Asking, Phase):
@@ -41,6 +44,11 @@ class StartTurn(Asking, Phase):
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         return tuple(_fields(question, partial))
 
+    def default(self, question: Question) -> Choice:
+        """Whoever is asked about Fare Wars and says nothing is at peace."""
+        peace = {"fare_wars": OUT} if question.airline.planned.fare_wars in UNSAID else {}
+        return with_defaults(self.form(question), peace)
+
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         ((seat, choice),) = choices.items()
         if choice.get("company") == FOLD:
@@ -55,7 +63,7 @@ class StartTurn(Asking, Phase):
 def _must_ask(play: Play, airline: Airline) -> bool:
     return (
         new_company.may_fold(play.state, airline.seat)
-        or airline.planned.fare_wars in ("ask", "form")
+        or airline.planned.fare_wars in UNSAID
         or (airline.on_strike and airline.orders.strike == "ask" and _might_settle(play, airline.seat))
     )
 

@@ -120,10 +120,15 @@ def _advanced() -> tuple[Field, ...]:
             "bidding",
             "Contract auctions",
             (
-                Option("sealed", "Sealed limits", "everyone names a limit at once; the same result, quicker"),
-                Option("open", "Open, clockwise", "one bid after the other"),
+                Option(
+                    "sealed",
+                    "Sealed limits",
+                    "all name a limit at once, and bids rise to it by $1: one visit",
+                ),
+                Option("open", "Open, clockwise", "one bid after the other, of any size, seen and answered"),
             ),
             default="sealed",
+            hint="With sealed limits all say how far to go before they see anybody bid, and nobody can leap.",
         ),
         Pick(
             "leaving",

@@ -51,10 +51,6 @@ class ChooseActions(Asking):
     def check(self, question: Question, choice: Choice) -> None:
         check_slots(question.state.mode, choice)
 
-    def default(self, question: Question) -> Choice:
-        cards: tuple[Action, ...] = ("research", "build", "bank")
-        return dict(zip(slots(question.state.mode), cards, strict=False))
-
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         """All cards are turned face up together."""
         written = {seat: _written(play, seat, choice) for seat, choice in choices.items()}
@@ -132,7 +128,7 @@ class _Sheet:
 
     @cached_property
     def _designing(self) -> Pick:
-        return design_plan.design_field(self.standing)
+        return design_plan.design_field(self.question)
 
     @cached_property
     def _spying(self) -> Pick:

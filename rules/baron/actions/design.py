@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from rules.answers import one_of
 from rules.baron.actions import design_form
 from rules.baron.actions.design_form import ASK, IF_RISEN, IN_TURN
-from rules.baron.actions.design_plan import planned
+from rules.baron.actions.design_plan import missed, missed_roll, planned
 from rules.baron.companies.bonus_actions import asks_bonus, spend, spend_as_planned
 from rules.baron.companies.effectiveness import roll_effectiveness
 from rules.baron.companies.npc import design as npc_design
@@ -25,6 +25,7 @@ from rules.baron.play import Play
 from rules.baron.state import Company, Plan
 from rules.baron.view import KINDS
 from rules.engine import Choice, Decision, Field, Pick
+from rules.forms import with_defaults
 from rules.values import Seat
 from rules.wording import counted
 
@@ -73,6 +74,12 @@ class Design(Asking):
                 hint="Which of your airplanes this die may improve.",
             ),
         )
+
+    def default(self, question: Question) -> Choice:
+        """Whoever asked to be asked and misses it has the orders that stand."""
+        if question.seat in question.state.plans:
+            return {"roll": missed_roll(question)}
+        return with_defaults(self.form(question), missed(question))
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         plans = dict(play.state.plans)

@@ -6,7 +6,7 @@ it may build on what was just added, and its cards are still in hand.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -31,11 +31,21 @@ class Draft:
     """A Design step being written: what has been added so far, and what is left in hand."""
 
     def __init__(
-        self, question: Question, choice: Choice, *, actions: int | None = None, spare: int = 0
+        self,
+        question: Question,
+        choice: Choice,
+        *,
+        actions: int | None = None,
+        spare: int = 0,
+        spared: Collection[int] = (),
     ) -> None:
+        """Cards that are `spared` pay for nothing."""
         self.question = question
         self.choice = choice
         self.company: Company = question.company
+        if spared:
+            hand = tuple(card for card in self.company.hand if card not in spared)
+            self.company = replace(self.company, hand=hand)
         if choice.get("wings") == "biplane":
             self.company = replace(self.company, wings="biplane")
         self.added: list[tuple[str, tuple[int, ...]]] = []

@@ -5,24 +5,37 @@ It is carried out as far as it is still possible when its turn comes; nothing of
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from rules.answers import picked
-from rules.baron.actions.design_form import FIGHTER, Draft, fits, roll_fields, wings_field, written_rolls
+from rules.baron.actions.design_form import (
+    FIGHTER,
+    Draft,
+    fields,
+    fits,
+    roll_fields,
+    wings_field,
+    written_rolls,
+)
 from rules.baron.box.components import REAR_SEAT, Technology
+from rules.baron.box.figures import Figures
+from rules.baron.companies.effectiveness import SIDES, WEIGHTS, dice_thrown, expected_rise
+from rules.baron.companies.promise import promise
 from rules.baron.companies.slots import count_actions, laid
-from rules.baron.companies.technologies import improvement
+from rules.baron.companies.technologies import bonuses, improvement, may_roll
 from rules.baron.orders.texts import AS_ORDERED, DESIGN, as_ordered
 from rules.baron.phase import Question
-from rules.baron.standing import DesignOrder, Orders, Wish
-from rules.baron.state import Plan
-from rules.engine import Choice, Field, Option, Pick
+from rules.baron.standing import DesignOrder, Wish
+from rules.baron.state import Company, Plan
+from rules.baron.view import KINDS, Kind
+from rules.engine import Choice, Field, Option, Pick, Value
 
-WISH, ASK = "wish", "ask"
+WISH, ASK, BEST = "wish", "ask", "best"
 MOST = 5
 """Technologies that can be named: a card performed twice, once more by Focused Effort and by a Bonus Action,
 and one in reserve."""
-_ORDERS: dict[object, DesignOrder] = {WISH: "wish", ASK: "ask"}
+_ORDERS: dict[object, DesignOrder] = {WISH: "wish", ASK: "ask", BEST: "best"}
 RESTS_ON = (
     *("twice", "once", "once_more", "bonus", "wings"),
     *(f"{what}_{number}" for what in ("technology", "cards") for number in range(1, MOST + 1)),
@@ -30,9 +43,12 @@ RESTS_ON = (
 """The answers that change something in the fields of a step that is written down."""
 
 
-def design_field(standing: Orders) -> Pick:
+def design_field(question: Question) -> Pick:
     """With the Action cards, if Design is one of them."""
-    return _design_field("valuable" if standing.design == WISH else standing.design)
+    state, seat = question.state, question.seat
+    stands = state.standing_of(question.company).design
+    usual = AS_ORDERED if seat in state.orders else BEST
+    return _design_field("valuable" if stands == WISH else stands, usual)
 
 
 def wish_fields(question: Question, partial: Choice) -> tuple[Field, ...]:
@@ -43,18 +59,19 @@ def wish_fields(question: Question, partial: Choice) -> tuple[Field, ...]:
     return (*wings_field(question.company), *technologies, *rolls)
 
 
-@lru_cache(maxsize=8)
-def _design_field(stands: DesignOrder) -> Pick:
+@lru_cache(maxsize=32)
+def _design_field(stands: DesignOrder, usual: str) -> Pick:
     return Pick(
         name="design",
         label="Design",
         options=(
             as_ordered(DESIGN, stands),
+            Option(BEST, *DESIGN["best"]),
             Option(WISH, "As I say here", "technologies as far as they are still possible then, and rolls"),
             Option(ASK, *DESIGN["ask"]),
         ),
         slot="design",
-        default=AS_ORDERED,
+        default=usual,
         hint="How your designers choose when their Action comes.",
     )
 
@@ -79,15 +96,52 @@ def wish(question: Question, choice: Choice) -> Wish | None:
 
 def planned(question: Question) -> Plan:
     """The step as it was ordered, now that its turn has come."""
-    company, state = question.company, question.state
+    state, company = question.state, question.company
     wished = state.plan_of(company).wish
-    match state.design_order(company):
-        case "wish" if wished is not None:
-            return _granted(question, wished)
-        case "rolls":
-            return Plan(rolls=(FIGHTER,) * company.actions["design"])
-        case _:
-            return _best(question)
+    order = state.design_order(company)
+    return _granted(question, wished) if order == WISH and wished is not None else _ordered(question, order)
+
+
+def missed(question: Question) -> Choice:
+    """For somebody who asked to be asked about a step and then says nothing: the answer to its form that the
+    standing orders give, or, where these ask too, that holds without orders."""
+    plan = _ordered(question, _unasked(question))
+    choice: dict[str, Value] = {}
+    for number, (key, cards) in enumerate(plan.technologies, 1):
+        paid = tuple(str(card) for card in cards)
+        choice |= {f"technology_{number}": key, f"cards_{number}": paid[0] if len(paid) == 1 else paid}
+    choice |= {f"roll_{number}": kind for number, kind in enumerate(plan.rolls, 1)}
+    asked = {field.name for field in fields(question, choice)}
+    return {name: answer for name, answer in choice.items() if name in asked}
+
+
+def missed_roll(question: Question) -> str:
+    """The same before a single roll."""
+    draft = Draft(question, {}, actions=1)
+    return _rolls(draft, ())[0] if _unasked(question) == BEST else FIGHTER
+
+
+def _unasked(question: Question) -> DesignOrder:
+    usual = question.state.usual_design(question.seat)
+    return "best" if usual in ("ask", "wish") else usual
+
+
+def _ordered(question: Question, order: DesignOrder) -> Plan:
+    if order == "rolls":
+        return Plan(rolls=(FIGHTER,) * question.company.actions["design"])
+    if order != BEST:
+        draft = Draft(question, {})
+        _fill(draft, _improvement)
+        return Plan(technologies=tuple(draft.added), rolls=(FIGHTER,) * draft.actions)
+    draft = Draft(question, {}, spared=_to_be_played(question))
+    improved = _fill(draft, _worth)
+    return Plan(technologies=tuple(draft.added), rolls=_rolls(draft, improved))
+
+
+def _to_be_played(question: Question) -> set[int]:
+    """Cards that are ordered as events, this turn or until their moment comes."""
+    orders = question.state.orders_of(question.company).events.values()
+    return {order.card for order in orders if order.card is not None}
 
 
 def _draft(question: Question, choice: Choice) -> Draft:
@@ -114,17 +168,55 @@ def _granted(question: Question, wished: Wish) -> Plan:
     )
 
 
-def _best(question: Question) -> Plan:
-    draft = Draft(question, {})
+def _fill(draft: Draft, worth: Callable[[Draft, Technology], float]) -> list[tuple[Kind, ...]]:
+    """Add what is worth most while something is; which types each of them improves."""
+    figures, improved = draft.question.figures, []
     while len(draft.added) < draft.actions:
-        best = max(draft.options(), key=lambda box: _worth(draft, box), default=None)
-        if best is None or _worth(draft, best) <= 0:
+        best = max(draft.options(), key=lambda box: worth(draft, box), default=None)
+        if best is None or worth(draft, best) <= 0:
             break
+        before = bonuses(figures, draft.company)
         draft.add(best, draft.cards_for(best)[: best.cards])
-    return Plan(technologies=tuple(draft.added), rolls=(FIGHTER,) * draft.actions)
+        after = bonuses(figures, draft.company)
+        improved.append(tuple([kind for kind in KINDS if after.of(kind) > before.of(kind)]))
+    return improved
 
 
-def _worth(draft: Draft, box: Technology) -> int:
+def _rolls(draft: Draft, improved: Sequence[tuple[Kind, ...]]) -> tuple[str, ...]:
+    """A roll for each technology, of a type that it improves; where none of them can rise, and with the rolls
+    that are left, for what is likeliest to gain."""
+    question, company = draft.question, draft.company
+    open_to = may_roll(question.state.kinds, company.owned)
+    rolls: list[Kind] = []
+
+    def gain(kind: Kind) -> float:
+        return WEIGHTS[kind] * _rise(question.figures, company, kind, rolls.count(kind))
+
+    for number in range(draft.actions):
+        meant = [kind for kind in open_to if number < len(improved) and kind in improved[number]]
+        hopeful = [kind for kind in meant if gain(kind) > 0]
+        rolls.append(max(hopeful or open_to, key=gain))
+    return tuple(rolls)
+
+
+def _rise(figures: Figures, company: Company, kind: Kind, before: int) -> float:
+    """What one more roll is likely to add to a rating after so many others for it."""
+    effects, dice = company.effects, dice_thrown(engineer=company.engineer)
+    headroom = (
+        company.effectiveness.of(kind) - bonuses(figures, company).of(kind) - effects.die - effects.result
+    )
+    less, more = (expected_rise(SIDES[kind], rolls * dice, headroom) for rolls in (before, before + 1))
+    return more - less
+
+
+def _improvement(draft: Draft, box: Technology) -> int:
     """What it adds, and a little for what nothing else can be had without."""
     gained = improvement(draft.question.figures, draft.company, box.key) + box.income
     return gained + int(box.key == REAR_SEAT)
+
+
+def _worth(draft: Draft, box: Technology) -> float:
+    """What it promises with the cards that are left."""
+    question, company = draft.question, draft.company
+    owned = frozenset(company.owned)
+    return promise(question.figures, question.state.kinds, owned, company.hand, box.key) + box.income

@@ -9,6 +9,7 @@ from rules.answers import one_of
 from rules.baron.box.components import Technology
 from rules.baron.box.figures import Figures
 from rules.baron.companies.bonus_actions import asks_bonus, bonus_field, spend, spend_as_planned
+from rules.baron.companies.slots import MOST_ATTEMPTS_ALONE
 from rules.baron.companies.technologies import eligible, gain, improvement
 from rules.baron.companies.ties import tie_breaking_order
 from rules.baron.orders.texts import picks
@@ -22,8 +23,6 @@ from rules.values import Frozen, Seat
 from rules.wording import counted
 
 STOP = "stop"
-MOST_ALONE = 1
-"""Attempts a turn of a player who is alone."""
 AFTER: dict[SpyOrder, tuple[str, str]] = {
     "ask": ("Ask me again", ""),
     "valuable": ("Go for the most valuable", "with all attempts that are left"),
@@ -234,7 +233,7 @@ def _limit(play: Play) -> None:
     """A player who is alone makes one attempt a turn at most, whatever gave more."""
     for company in play.state.companies:
         if company.actions.get("espionage"):
-            play.set_actions(company.key, "espionage", MOST_ALONE)
+            play.set_actions(company.key, "espionage", MOST_ATTEMPTS_ALONE)
 
 
 def _attempt(play: Play, key: str, box: Technology, talk: Talk) -> None:

@@ -35,3 +35,15 @@ def choose(view: BaronView, form: Form, dice: Dice, figures: Figures) -> Choice:
         case _ if "technology" in asked:
             small_choices.take_in_return(prospects, answers)
     return answers.complete(dice)
+
+
+def say_nothing(view: BaronView, form: Form, figures: Figures) -> Choice:
+    """What is played for a seat that says nothing: the stand-in's Action cards, or its event in a window, and
+    all else as the form has it. Nothing is left to be asked."""
+    prospects, answers = Prospects(view, figures), Answers(form)
+    if view.stage == "actions":
+        small_choices.discard(prospects, answers)
+        action_choice.lay_best(prospects.without(answers.given("discard")), answers)
+    elif "event" in answers.names():
+        event_choice.play_best(prospects, answers)
+    return answers.settled()

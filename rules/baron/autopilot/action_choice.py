@@ -20,19 +20,34 @@ def ranked(prospects: Prospects) -> list[tuple[Action, ...]]:
 
 
 def lay_out(prospects: Prospects, answers: Answers, layout: tuple[Action, ...] | None = None) -> None:
-    """This layout, or the one that brings most, and all that goes with it."""
+    """This layout, or the one that brings most, and all that goes with it.
+
+    Events come first: once all cards are laid, the form would work out which of them to propose.
+    """
     table = Values(prospects)
-    names = slots(prospects.view.mode)
-    best = layout or max(layouts(len(names)), key=table.of)
-    for name, card in zip(names, best, strict=True):
-        answers.give(name, card)
+    best = layout or _best(prospects, table)
+    event = event_choice.plan(prospects, answers, best)
+    _lay(prospects, answers, best)
     if "espionage" in best:
         answers.give("spy", "valuable")
     bonus = _spend_bonus(prospects, answers, table, best)
     small_choices.plan_licence(prospects, answers)
-    event = event_choice.plan(prospects, answers, best)
     designs = count_actions(best).get("design", 0) + ("design" in bonus)
     _plan_design(prospects, answers, best, designs, event)
+
+
+def lay_best(prospects: Prospects, answers: Answers) -> None:
+    """The Action cards alone."""
+    _lay(prospects, answers, _best(prospects, Values(prospects)))
+
+
+def _best(prospects: Prospects, table: Values) -> tuple[Action, ...]:
+    return max(layouts(len(slots(prospects.view.mode))), key=table.of)
+
+
+def _lay(prospects: Prospects, answers: Answers, layout: tuple[Action, ...]) -> None:
+    for name, card in zip(slots(prospects.view.mode), layout, strict=True):
+        answers.give(name, card)
 
 
 def _plan_design(

@@ -6,7 +6,9 @@ from rules.baron.actions.design_form import FIGHTER
 from rules.baron.autopilot.event_choice import event_value
 from rules.baron.autopilot.filling import Answers
 from rules.baron.autopilot.prospects import Prospects
-from rules.baron.autopilot.workshop import WEIGHTS, Workshop
+from rules.baron.autopilot.workshop import Workshop
+from rules.baron.box.components import Technology
+from rules.baron.companies.effectiveness import WEIGHTS
 from rules.baron.view import Kind
 
 
@@ -23,17 +25,31 @@ def design(prospects: Prospects, answers: Answers, actions: int) -> None:
     _add_best(workshop, answers, actions + 1)
 
 
+def cards_spent(prospects: Prospects, actions: int) -> set[str]:
+    """The cards that so many Design Actions would take out of the hand."""
+    workshop = Workshop(prospects)
+    while actions and (best := workshop.best()) is not None:
+        workshop.add(best, _payment(workshop, best))
+        actions -= 1
+    return {str(card.number) for card in prospects.own.hand or () if card.number not in workshop.cards}
+
+
+def _payment(workshop: Workshop, box: Technology) -> list[int]:
+    """The cards whose events are worth least."""
+    cards = sorted(workshop.payable(box), key=lambda card: event_value(workshop.prospects, card))
+    return cards[: box.cards]
+
+
 def _add_best(workshop: Workshop, answers: Answers, number: int) -> None:
-    """Of what the form offers, and pay for it with the cards whose events are worth least."""
+    """Of what the form offers."""
     offered = [workshop.boxes[key] for key in answers.options(f"technology_{number}") if key != "none"]
     best = max(filter(workshop.can_pay, offered), key=workshop.worth, default=None)
     if best is None or workshop.worth(best) <= 0:
         return
-    cards = workshop.payable(best)
-    cards.sort(key=lambda card: event_value(workshop.prospects, card))
+    cards = _payment(workshop, best)
     answers.give(f"technology_{number}", best.key)
-    answers.give(f"cards_{number}", tuple(str(card) for card in cards[: best.cards]))
-    workshop.add(best, cards[: best.cards])
+    answers.give(f"cards_{number}", tuple(str(card) for card in cards))
+    workshop.add(best, cards)
 
 
 def roll(prospects: Prospects, answers: Answers) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from rules.baron.autopilot import taste
@@ -9,13 +10,15 @@ from rules.baron.autopilot.filling import Answers
 from rules.baron.autopilot.layouts import Values, exchanges
 from rules.baron.autopilot.prospects import Prospects
 from rules.baron.autopilot.spying import spying_value
-from rules.baron.autopilot.workshop import WEIGHTS, card_value
+from rules.baron.autopilot.workshop import card_value
 from rules.baron.box.components import Effect, Op, Technology
 from rules.baron.box.figures import Figures
 from rules.baron.cards.effects import exchanged
 from rules.baron.cards.event_form import LEADER
 from rules.baron.cards.window import WAIT
+from rules.baron.companies.effectiveness import WEIGHTS
 from rules.baron.companies.slots import count_actions, slots
+from rules.baron.orders.texts import AS_ORDERED
 from rules.baron.state import ACTIONS, WINDOWS
 from rules.baron.view import KINDS, Action, MatView
 
@@ -38,15 +41,17 @@ _NEAR_VICTORY = 8
 
 
 def plan(prospects: Prospects, answers: Answers, layout: tuple[Action, ...]) -> str | None:
-    """Standing orders for all four windows, and the card that is meant for Resolve Actions."""
-    meant = _best(prospects, answers.options("at_resolve"), layout)
+    """What is to be played in all four windows, and the card that is meant for Resolve Actions."""
+    meant = best(prospects, answers.options("at_resolve"), layout)
     for window in WINDOWS:
-        best = meant if window == "resolve" else _best(prospects, answers.options(f"at_{window}"), layout)
+        card = meant if window == "resolve" else best(prospects, answers.options(f"at_{window}"), layout)
         if window == "resolve" and _time_for_preparations(prospects):
             answers.give("at_resolve", "ask")
-        elif best is not None:
-            answers.give(f"at_{window}", best)
-            answers.give(f"at_{window}_target", _aim(prospects, int(best)))
+        elif card is not None:
+            answers.give(f"at_{window}", card)
+            answers.give(f"at_{window}_target", _aim(prospects, int(card)))
+        else:
+            answers.give(f"at_{window}", AS_ORDERED)
     return meant
 
 
@@ -71,21 +76,26 @@ def _preparations(figures: Figures) -> frozenset[int]:
 def play(prospects: Prospects, answers: Answers) -> None:
     """Asked in a window: the best event there is, against the strongest rival. With none it waits for what
     others play, whatever it holds."""
+    if not play_best(prospects, answers):
+        answers.give("event", WAIT)
+
+
+def play_best(prospects: Prospects, answers: Answers) -> bool:
+    """Whether there is an event worth playing in this window."""
     layout = tuple(slot.card for slot in prospects.own.chosen)
-    best = _best(prospects, answers.options("event"), layout)
-    if best is None:
-        if not _prepare_carefully(prospects, answers, layout):
-            answers.give("event", WAIT)
-        return
-    answers.give("event", best)
-    if not answers.give("target", _aim(prospects, int(best))) and (aims := answers.options("target")):
+    card = best(prospects, answers.options("event"), layout)
+    if card is None:
+        return _prepare_carefully(prospects, answers, layout)
+    answers.give("event", card)
+    if not answers.give("target", _aim(prospects, int(card))) and (aims := answers.options("target")):
         answers.give("target", aims[0])
     _say_more(prospects, answers)
+    return True
 
 
 def _say_more(prospects: Prospects, answers: Answers) -> None:
     """The details of an event: the aeroplane type first offered, the Action that brings most once more, the
-    technology that counts most."""
+    technology that counts most, an ace of the rival who stands best."""
     if kinds := answers.options("type"):
         answers.give("type", kinds[0])
     table, left = Values(prospects), prospects.own.actions
@@ -98,6 +108,9 @@ def _say_more(prospects: Prospects, answers: Answers) -> None:
         answers.give("action", max(once_more, key=lambda action: once_more[action]))
     if keys := answers.options("technology"):
         answers.give("technology", max(keys, key=lambda key: _points(prospects.boxes[key])))
+    flying = [rival for rival in prospects.rivals if set(rival.aces).intersection(answers.options("ace"))]
+    if flying:
+        answers.give("ace", max(flying, key=_standing).aces[0])
 
 
 def _points(box: Technology) -> float:
@@ -115,11 +128,11 @@ def _prepare_carefully(prospects: Prospects, answers: Answers, laid: tuple[Actio
         return False
     table, left = Values(prospects), prospects.own.actions
     worth = {layout: table.sum(exchanged(left, laid, layout)) for layout in exchanges(laid)}
-    best = max(worth, key=lambda layout: worth[layout])
-    if worth[best] - worth[laid] - card_value(prospects, int(held[0])) <= _WORTH_PLAYING:
+    other = max(worth, key=lambda layout: worth[layout])
+    if worth[other] - worth[laid] - card_value(prospects, int(held[0])) <= _WORTH_PLAYING:
         return False
     answers.give("event", held[0])
-    for slot, card in zip(slots(prospects.view.mode), best, strict=True):
+    for slot, card in zip(slots(prospects.view.mode), other, strict=True):
         answers.give(slot, card)
     return True
 
@@ -131,7 +144,11 @@ def _aim(prospects: Prospects, card: int) -> str:
     open_to_it = [rival for rival in prospects.rivals if _can_be_hit(prospects, rival, op)]
     if not open_to_it or (op == "fewer designs" and not _face_up(prospects)):
         return LEADER
-    return max(open_to_it, key=lambda each: (each.wealth + each.effectiveness.fighter, each.key)).key
+    return max(open_to_it, key=_standing).key
+
+
+def _standing(rival: MatView) -> tuple[int, str]:
+    return rival.wealth + rival.effectiveness.fighter, rival.key
 
 
 def _can_be_hit(prospects: Prospects, rival: MatView, op: Op) -> bool:
@@ -175,15 +192,15 @@ def _in_vain(prospects: Prospects, op: Op) -> bool:
     return op in _AT_RIVALS and not any(_can_be_hit(prospects, rival, op) for rival in prospects.rivals)
 
 
-def _best(prospects: Prospects, options: tuple[str, ...], layout: tuple[Action, ...]) -> str | None:
+def best(prospects: Prospects, options: Iterable[str], layout: tuple[Action, ...]) -> str | None:
     """The card most worth playing as an event rather than keeping, if there is one."""
     worth = {
         option: event_value(prospects, int(option), layout) - card_value(prospects, int(option))
         for option in options
         if option.isdigit() and not _exchanges(prospects, int(option))
     }
-    best = max(worth, key=lambda option: worth[option], default=None)
-    return best if best is not None and worth[best] > _WORTH_PLAYING else None
+    first = max(worth, key=lambda option: worth[option], default=None)
+    return first if first is not None and worth[first] > _WORTH_PLAYING else None
 
 
 def event_value(prospects: Prospects, card: int, layout: tuple[Action, ...] = ()) -> float:

@@ -40,9 +40,13 @@ class Answers:
     def given(self, name: str) -> Value | None:
         return self._given.get(name)
 
+    def settled(self) -> dict[str, Value]:
+        """Everything else by its default."""
+        return with_defaults(self._form, self._given)
+
     def complete(self, dice: Dice) -> dict[str, Value]:
         """Everything else by its default, and what has none at random."""
-        return random_choice(self._form, dice, with_defaults(self._form, self._given))
+        return random_choice(self._form, dice, self.settled())
 
     def _field(self, name: str) -> Field | None:
         return next((field for field in self._form(self._given) if field.name == name), None)

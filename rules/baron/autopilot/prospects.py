@@ -97,17 +97,6 @@ def _boxes(figures: Figures, kinds: tuple[Kind, ...]) -> dict[str, Technology]:
     return {box.key: box for box in figures.mat(kinds)}
 
 
-@lru_cache(maxsize=32)
-def opened_by(figures: Figures, kinds: tuple[Kind, ...]) -> dict[str, list[Technology]]:
-    """What each box is the prerequisite of."""
-    boxes = figures.mat(kinds)
-    opened: dict[str, list[Technology]] = {box.key: [] for box in boxes}
-    for box in boxes:
-        if box.prerequisite is not None:
-            opened.setdefault(box.prerequisite, []).append(box)
-    return opened
-
-
 def _designing(rival: MatView) -> float:
     """What a rival's Fighter is likely to gain yet this turn, once its cards are face up."""
     return DESIGNS_GAIN * (rival.actions.get("design", 0) > 0)

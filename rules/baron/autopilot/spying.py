@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from rules.baron.actions import espionage
-from rules.baron.actions.espionage import MOST_ALONE, add_for, overheard
+from rules.baron.actions.espionage import add_for, overheard
 from rules.baron.autopilot import taste
 from rules.baron.autopilot.prospects import Prospects
 from rules.baron.autopilot.workshop import Workshop
 from rules.baron.box.components import Technology
+from rules.baron.companies.slots import performed
 
 
 def _chance(known: int, box: Technology, add: int) -> float:
@@ -32,7 +33,6 @@ def spying_value(prospects: Prospects, attempts: int, add: int = 0) -> float:
     if add not in prospects.spied:
         prospects.spied[add] = tuple(sorted(targets(prospects, add).values(), reverse=True))
     worth = prospects.spied[add]
-    if prospects.view.mode == "solitaire":
-        attempts = min(MOST_ALONE, attempts)
+    attempts = performed(prospects.view.mode, "espionage", attempts)
     total = sum(worth[min(index, len(worth) - 1)] for index in range(attempts)) if worth else 0.0
     return max(0.0, total) * taste.SPYING * max(0, prospects.turns_left - 1)

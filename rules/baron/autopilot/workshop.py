@@ -2,59 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from copy import copy
-from functools import cache, lru_cache
+from functools import lru_cache
 from operator import itemgetter
 
 from rules.baron.autopilot import taste
-from rules.baron.autopilot.prospects import Prospects, opened_by
-from rules.baron.box.components import BETTER_ENGINE, REAR_SEAT, Technology
+from rules.baron.autopilot.prospects import Prospects
+from rules.baron.box.components import BETTER_ENGINE, Technology
 from rules.baron.box.figures import Figures
-from rules.baron.companies.effectiveness import SIDES, dice_thrown
+from rules.baron.companies.effectiveness import SIDES, WEIGHTS, dice_thrown, expected_rise
+from rules.baron.companies.promise import gain, payable, promise
 from rules.baron.companies.technologies import adding, bonuses_of, eligible_for, may_roll
 from rules.baron.view import KINDS, Kind, Ratings
-
-WEIGHTS: dict[Kind, float] = {"fighter": 1.0, "recon": 0.6, "bomber": 0.7}
-
-
-@cache
-def expected_rise(sides: int, dice: int, headroom: int) -> float:
-    """By how much the best of so many dice exceeds the headroom (current rating less bonuses)."""
-    total, below = 0.0, 0.0
-    for face in range(1, sides + 1):
-        upto = (face / sides) ** dice
-        total += (upto - below) * max(0, face - headroom)
-        below = upto
-    return total
-
-
-@lru_cache(maxsize=8192)
-def _gain(figures: Figures, kinds: tuple[Kind, ...], owned: frozenset[str], key: str) -> float:
-    before, after = bonuses_of(figures, owned), bonuses_of(figures, adding(figures, owned, key))
-    return sum(WEIGHTS[kind] * (after.of(kind) - before.of(kind)) for kind in kinds)
-
-
-@lru_cache(maxsize=8192)
-def _promise(
-    figures: Figures, kinds: tuple[Kind, ...], owned: frozenset[str], cards: tuple[int, ...], key: str
-) -> float:
-    """The gain of a box, and something for what it opens the way to."""
-    opens = 0.0
-    if opened := opened_by(figures, kinds)[key]:
-        box, after = figures.technologies[key], adding(figures, owned, key)
-        spent = _payable(figures, box, cards)[: box.cards]
-        left = [card for card in cards if card not in spent]
-        for each in opened:
-            share = 0.6 if len(_payable(figures, each, left)) >= each.cards else 0.1
-            opens = max(opens, share * _gain(figures, kinds, after, each.key))
-    seat = 0.8 if key == REAR_SEAT else 0.0
-    return _gain(figures, kinds, owned, key) + opens + seat
-
-
-def _payable(figures: Figures, box: Technology, cards: Sequence[int]) -> list[int]:
-    payers = figures.payers[box.key]
-    return [card for card in cards if card in payers]
 
 
 class Workshop:
@@ -78,10 +38,10 @@ class Workshop:
 
     def gain(self, key: str) -> float:
         """How much better all aeroplanes get with it."""
-        return _gain(self.figures, self.kinds, self.owned, key)
+        return gain(self.figures, self.kinds, self.owned, key)
 
     def payable(self, box: Technology) -> list[int]:
-        return _payable(self.figures, box, self.cards)
+        return payable(self.figures, box, self.cards)
 
     def open_boxes(self) -> list[Technology]:
         """What could be added next with the cards in hand."""
@@ -98,7 +58,7 @@ class Workshop:
     def worth(self, box: Technology) -> float:
         """Its gain, and something for what it opens the way to."""
         income = 0.8 * box.income * self.prospects.turns_left
-        return _promise(self.figures, self.kinds, self.owned, self.cards, box.key) + income
+        return promise(self.figures, self.kinds, self.owned, self.cards, box.key) + income
 
     def best(self) -> Technology | None:
         worths = [(self.worth(box), box) for box in self.open_boxes()]
@@ -169,7 +129,7 @@ def _card_points(figures: Figures, kinds: tuple[Kind, ...], mat: tuple[str, ...]
     for box in figures.mat(kinds):
         if number in figures.payers[box.key] and box.key not in owned:
             ready = box.prerequisite is None or box.prerequisite in owned
-            gains.append(_gain(figures, kinds, owned, box.key) * (1.0 if ready else 0.4) / box.cards)
+            gains.append(gain(figures, kinds, owned, box.key) * (1.0 if ready else 0.4) / box.cards)
     engines = sum(figures.technologies[key].is_engine for key in owned)
     if figures.cards[number].technology == BETTER_ENGINE and engines < 4:
         gains.append(1.5)

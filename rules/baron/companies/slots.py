@@ -19,6 +19,13 @@ NOTES: dict[Action, str] = {
     "focused_effort": "once more the card to its left",
 }
 
+MOST_ATTEMPTS_ALONE = 1
+"""Attempts at Espionage in a turn of a player who is alone."""
+_ALONE: dict[Action, str] = {
+    **NOTES,
+    "espionage": "one attempt a turn to steal a technology, in whichever slot",
+}
+
 _KNOWN: dict[object, Action] = {card: card for card in CARDS}
 """An answer, and the card that it stands for."""
 _LABELS = {"twice": "Slot 2, performed twice", "once": "Slot 1", "once_more": "The second slot 1"}
@@ -38,7 +45,7 @@ def slots(mode: Mode) -> tuple[str, ...]:
 def slot_fields(mode: Mode, cards: tuple[Action | None, ...]) -> tuple[Pick, ...]:
     """Each slot takes any card that is not in another; `cards` are those laid out so far."""
     return tuple(
-        _slot_field(slot, CARDS, {*cards[:at], *cards[at + 1 :]}, None) for at, slot in enumerate(slots(mode))
+        _slot_field(mode, slot, CARDS, {*cards[:at], *cards[at + 1 :]}) for at, slot in enumerate(slots(mode))
     )
 
 
@@ -47,20 +54,24 @@ def exchange_fields(mode: Mode, laid: tuple[Action, ...], partial: Choice) -> It
     unused = tuple(card for card in CARDS if card not in laid)
     for slot, card in zip(slots(mode), laid, strict=True):
         elsewhere = {partial.get(other) for other in slots(mode) if other != slot}
-        yield _slot_field(slot, (card, *unused), elsewhere, card)
+        yield _slot_field(mode, slot, (card, *unused), elsewhere, card)
 
 
-def _slot_field(slot: str, cards: tuple[Action, ...], elsewhere: Set[object], default: Action | None) -> Pick:
-    return _open_slot(slot, tuple(card for card in cards if card not in elsewhere), default)
+def _slot_field(
+    mode: Mode, slot: str, cards: tuple[Action, ...], elsewhere: Set[object], default: Action | None = None
+) -> Pick:
+    left = tuple(card for card in cards if card not in elsewhere)
+    return _open_slot(slot, left, default, alone=mode == "solitaire")
 
 
-@lru_cache(maxsize=256)
-def _open_slot(slot: str, cards: tuple[Action, ...], default: Action | None) -> Pick:
+@lru_cache(maxsize=512)
+def _open_slot(slot: str, cards: tuple[Action, ...], default: Action | None, *, alone: bool) -> Pick:
     barred = {"focused_effort"} if slot == "twice" else set()
+    notes = _ALONE if alone else NOTES
     return Pick(
         name=slot,
         label=_LABELS[slot],
-        options=tuple(Option(card, ACTION_NAMES[card], NOTES[card]) for card in cards if card not in barred),
+        options=tuple(Option(card, ACTION_NAMES[card], notes[card]) for card in cards if card not in barred),
         slot=slot,
         default=default,
         pad="cards" if default is None else "",
@@ -91,6 +102,12 @@ def laid(mode: Mode, choice: Choice) -> tuple[Action | None, ...]:
 def chosen(mode: Mode, choice: Choice) -> tuple[Action, ...]:
     """The Action cards answered so far, from left to right."""
     return tuple([card for card in laid(mode, choice) if card is not None])
+
+
+def performed(mode: Mode, action: str, number: int) -> int:
+    """How many of so many Actions can be performed: a player who is alone spies once a turn."""
+    spies_alone = mode == "solitaire" and action == "espionage"
+    return min(MOST_ATTEMPTS_ALONE, number) if spies_alone else number
 
 
 def times(place: int) -> int:

@@ -44,6 +44,7 @@ class ActionsAhead(Frozen, frozen=True, tag="actions"):
     """Action cards laid out, and standing orders."""
 
     actions: dict[Action, int]
+    """As many as can be performed."""
     orders: Orders
     """What would stand for the turn."""
     bonus: tuple[Action, ...]
@@ -61,6 +62,8 @@ class ActionsAhead(Frozen, frozen=True, tag="actions"):
     """The roll as it would be with today's technologies."""
     in_reach: tuple[str, ...]
     """What spies could try to steal as things stand, the most valuable first."""
+    in_vain: int = 0
+    """Espionage Actions beyond those that can be performed."""
 
 
 class SpyingAhead(Frozen, frozen=True, tag="espionage"):

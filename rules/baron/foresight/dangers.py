@@ -32,7 +32,10 @@ def dangers(view: BaronView, figures: Figures, own: MatView, ahead: Ahead) -> It
 
 
 def _idle(own: MatView, ahead: ActionsAhead) -> Iterator[Danger]:
-    """Actions that would be given up, unless something changes before their moment comes."""
+    """Actions that would be given up, some of them unless something changes before their moment comes."""
+    if ahead.in_vain:
+        lost = "1 more is" if ahead.in_vain == 1 else f"{ahead.in_vain} more are"
+        yield Danger(f"Alone you make one attempt at Espionage a turn: {lost} in vain.")
     if "espionage" in ahead.actions and not ahead.in_reach:
         yield Danger("Nothing is in reach of your spies.", certain=False)
     if "bank" in ahead.actions and not own.marks:

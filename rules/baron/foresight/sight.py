@@ -13,14 +13,14 @@ from msgspec.structs import replace
 from rules.answers import one_of, picked
 from rules.baron.actions.choose_actions import turn_plan
 from rules.baron.actions.design_form import ASK, IF_RISEN, IN_TURN
-from rules.baron.actions.espionage import AFTER, MOST_ALONE, STOP, add_for, overheard
+from rules.baron.actions.espionage import AFTER, STOP, add_for, overheard
 from rules.baron.box.components import Technology
 from rules.baron.box.figures import Figures
 from rules.baron.cards.conditions import CONDITIONS
 from rules.baron.cards.event_form import LEADER
 from rules.baron.cards.window import PASS, WAIT
 from rules.baron.companies.effectiveness import SIDES, dice_thrown
-from rules.baron.companies.slots import count_actions, laid, times
+from rules.baron.companies.slots import count_actions, laid, performed, times
 from rules.baron.companies.technologies import addable, adding, bonuses_of, may_roll
 from rules.baron.foresight.ahead import (
     ActionsAhead,
@@ -43,6 +43,7 @@ from rules.baron.standing import Order, Orders
 from rules.baron.state import ACTIONS
 from rules.baron.view import KINDS, BaronView, Kind, MatView, Ratings, Stage, Window
 from rules.engine import Choice, Value
+from rules.wording import counted, listed
 
 
 class Sight(NamedTuple):
@@ -90,16 +91,27 @@ def foresee(view: BaronView, figures: Figures, choice: Choice) -> BaronForesight
         slots=tuple(Laid(times(place), card) for place, card in enumerate(cards)),
         ahead=ahead,
         dangers=tuple(dangers(view, figures, view.own, ahead)),
+        notes=tuple(_notes(figures, ahead)),
     )
+
+
+def _notes(figures: Figures, ahead: Ahead) -> Iterator[str]:
+    """Cards that leave the hand as events, whoever thought of them."""
+    if not isinstance(ahead, ActionsAhead):
+        return
+    orders = [order for order in ahead.orders.events.values() if order.when == "always"]
+    cards = [order.card for order in orders if order.card is not None]
+    if cards:
+        names = listed(f"#{card} {figures.event_of(card).name}" for card in cards)
+        yield f"{counted(len(cards), 'event')} will be played: {names}."
 
 
 def _actions(sight: Sight, choice: Choice) -> ActionsAhead:
     own, plan = sight.own, turn_plan(choice)
     count = count_actions(laid(sight.view.mode, choice))
     bonus = tuple(action for action in plan.bonus if action in count)[: own.bonus_actions]
-    count = {action: number + (action in bonus) for action, number in count.items()}
-    if sight.view.mode == "solitaire" and "espionage" in count:
-        count["espionage"] = MOST_ALONE
+    given = {action: number + (action in bonus) for action, number in count.items()}
+    count = {action: performed(sight.view.mode, action, number) for action, number in given.items()}
     in_reach = [box for box in addable(sight.boxes.values(), own.technologies) if sight.known(box)]
     in_reach.sort(key=lambda box: -sum(box.bonus.of(kind) for kind in KINDS))
     orders = plan.over(_standing(own))
@@ -112,6 +124,7 @@ def _actions(sight: Sight, choice: Choice) -> ActionsAhead:
             events=dict(_events(sight, orders.events)),
             licence=orders.licence if own.licences else "keep",
         ),
+        in_vain=given.get("espionage", 0) - count.get("espionage", 0),
         bonus=bonus,
         steal=one_of([box.key for box in in_reach], plan.steal),
         added=written.added,

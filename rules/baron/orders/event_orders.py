@@ -1,4 +1,7 @@
-"""Orders for the event windows: a card, against whom, on what condition; or "ask me"."""
+"""Orders for the event windows: a card, against whom, on what condition; "ask me", or that none be played.
+
+Without an order a turn's plan begins with what a stand-in would play: see `autopilot/proposals.py`.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ from rules.baron.state import WINDOWS
 from rules.baron.view import Window
 from rules.engine import Choice, Field, Form, Option, Pick
 
-NONE, ASK = "none", "ask"
+NONE, ASK, KEEP = "none", "ask", "keep"
 _NO_ORDER = Order()
 _NAMES: dict[Window, tuple[str, str, str]] = {
     window: (f"at_{window}", f"at_{window}_target", f"at_{window}_when") for window in WINDOWS
@@ -81,23 +84,33 @@ def _open_window(
     cards = tuple([card for card in held if plannable(figures.event_of(card))])
     if order is None or (order.card is not None and order.card not in cards):  # it has left the hand
         order = _NO_ORDER
-    told = None if usual is None else _told(figures, window, order)
-    pick = _window_field(figures, window, told, usual or order.play, cards)
+    left = _LEFT if usual is None else _as_ordered(_told(figures, window, order))
+    pick = _window_field(figures, window, left, usual or order.play, cards)
     shown = _NO_ORDER if usual else order
     orders = [shown if answer == shown.play else Order(answer) for answer in (ASK, *map(str, cards))]
     return OpenWindow(figures, window, pick, orders)
 
 
+_LEFT = (
+    Option(NONE, "No order", "your plan of each turn says; where it does not, what a Cadet would play"),
+    Option(KEEP, "Play none", "unless I say so with my Action cards"),
+)
+"""A window without a card among the orders that stand."""
+
+
+def _as_ordered(ordered: str) -> tuple[Option, ...]:
+    """The same in a turn's plan."""
+    return Option(AS_ORDERED, "As ordered", f"your orders: {ordered}"), Option(NONE, "None")
+
+
 def _window_field(
-    figures: Figures, window: Window, ordered: str | None, default: str, cards: tuple[int, ...]
+    figures: Figures, window: Window, left: tuple[Option, ...], default: str, cards: tuple[int, ...]
 ) -> Pick:
-    left = () if ordered is None else (Option(AS_ORDERED, "As ordered", f"your orders: {ordered}"),)
     return Pick(
         name=f"at_{window}",
         label=f"Event in {WINDOW_NAMES[window]}",
         options=(
             *left,
-            Option(NONE, "None"),
             Option(ASK, "Ask me", "the game stops for you in this phase"),
             *[event_option(figures, card) for card in cards],
         ),
@@ -160,7 +173,7 @@ def read_events(choice: Choice) -> dict[Window, Order]:
 def _told(figures: Figures, window: Window, order: Order) -> str:
     when = "" if order.when == "always" else f", {_lowered(CONDITIONS[window][order.when])}"
     match order.play:
-        case "none":
+        case "none" | "keep":
             return "none"
         case "ask":
             return f"ask me{when}"

@@ -48,7 +48,7 @@ def order_fields(question: Question, partial: Choice) -> Iterator[Field]:
     for window in open_windows(question, shown, plan=False):
         yield from window(partial)
     yield order_field("spy", "Espionage attempts", SPY, shown.spy)
-    yield _design_field(shown, wished=state.plan_of(company).wish is not None)
+    yield _design_field(state, question.seat, shown)
     yield order_field("bank", "Papiermarks to convert at the Bank", BANK, shown.bank)
     if state.mode != "solitaire":
         yield order_field("returns", "Business Arrangements with me", RETURNS, shown.returns)
@@ -60,9 +60,13 @@ def order_fields(question: Question, partial: Choice) -> Iterator[Field]:
         yield order_field("discard", "Card to discard after Research", DISCARD, shown.discard)
 
 
-def _design_field(shown: Orders, *, wished: bool) -> Pick:
+def _design_field(state: State, seat: Seat, shown: Orders) -> Pick:
+    """Who has ordered nothing yet is shown what holds without an order."""
+    wished = state.plan_of(state.of(seat)).wish is not None
     texts = {order: text for order, text in DESIGN.items() if order != WISH or wished}
-    return order_field("design", "Design", texts, shown.design if shown.design in texts else "valuable")
+    unordered = seat not in state.orders and shown.design == Orders().design
+    stands = state.usual_design(seat) if unordered else shown.design
+    return order_field("design", "Design", texts, stands if stands in texts else "valuable")
 
 
 def with_orders(state: State, seat: Seat, choice: Choice) -> State:

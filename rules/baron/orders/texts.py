@@ -28,7 +28,11 @@ SPY: dict[SpyOrder, tuple[str, str]] = {
     "ask": ("Ask me", "before each attempt"),
 }
 DESIGN: dict[DesignOrder, tuple[str, str]] = {
-    "valuable": ("The most valuable", "as many technologies as I can add, then roll for the Fighter"),
+    "best": (
+        "The most valuable",
+        "all that I can add without a card that I play, and rolls for what it improves",
+    ),
+    "valuable": ("As much as possible", "as many technologies as I can add, then roll for the Fighter"),
     "rolls": ("Only roll", "keep my cards, and roll for the Fighter"),
     "ask": ("Ask me", "the game stops for you when you design"),
     "wish": ("As planned with the cards", "as far as it is still possible then"),

@@ -121,6 +121,7 @@ def crowd(seat: Seat | None = None) -> AirBaronView:
         repay="spare",
         lasting="turn",
         sequence="profits",
+        two_events="ask",
         strike="settle",
         bids="limit",
         bid_limit=12,

@@ -29,6 +29,7 @@ ORDERS = OrdersView(
     repay="spare",
     lasting="turn",
     sequence="ask",
+    two_events="ask",
     strike="strike",
     bids="pass",
     bid_limit=0,

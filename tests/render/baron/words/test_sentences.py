@@ -364,3 +364,11 @@ def test_designs_in_a_row_are_told_together() -> None:
         "Fokker (Bruno) develops Streamlining and Ailerons, discarding #27 and #19; "
         "rolls for its Fighter and makes 7 (3) and 5 (1), technology +4: it rises from 4 to 7."
     )
+
+
+def test_alone_one_attempt_at_espionage_is_all_there_is() -> None:
+    spying = {"company": "albatros", "cards": ["espionage", "bank"], "count": {"espionage": 3, "bank": 1}}
+    event = EVENTS("revealed", actions=[spying])
+    for mode, told in (("campaign", "Espionage ×3, Bank ×1"), ("solitaire", "Espionage ×1, Bank ×1")):
+        (line,) = Teller(replace(scenes.choosing(0), mode=mode), scenes.NAMES).tell([event])
+        assert told in line.text

@@ -29,6 +29,7 @@ from tests.rules.airbaron.scenes import (
     scene,
     table,
 )
+from tests.rules.marks import rule
 
 
 def test_a_loan_opens_dearer_targets_and_a_target_demands_the_loan() -> None:
@@ -135,15 +136,29 @@ def test_a_jumbo_is_told_with_its_place() -> None:
     assert told == {"seat": ME, "code": "BOS", "price": 10}
 
 
-def test_the_default_of_a_turn_passes_and_ends_fare_wars() -> None:
+def test_the_default_of_a_turn_wastes_nothing() -> None:
+    """It is the stand-in's action, but for Fare Wars."""
     state = advanced(own={ME: CHICAGO}, airlines={ME: {"fare_wars": True, "loan": 10}})
     default = AIRBARON.default(state, ME)
-    assert (default["action"], default["next.fare_wars"], default["repay"]) == ("pass", "stay", 0), (
-        "as ordered"
-    )
-    assert default["sell"] == "nothing"
-    silent = advanced(own={ME: CHICAGO}, airlines={ME: {"fare_wars": True, "plan": Plan()}})
-    assert AIRBARON.default(silent, ME)["next.fare_wars"] == "out"
+    assert default["action"] != "pass"
+    assert (default["repay"], default["sell"]) == (10, "nothing")
+    assert default["next.fare_wars"] == "stay", "as ordered"
+
+
+@rule("A-077")
+def test_silence_means_peace_in_all_three_forms() -> None:
+    """Of the round, of one's turn, and before the draw."""
+    at_war = {ME: {"fare_wars": True, "plan": Plan()}}
+    state = advanced(own={ME: CHICAGO}, airlines=at_war)
+    assert AIRBARON.default(state, ME)["next.fare_wars"] == "out"
+    rounds = advanced(own={ME: CHICAGO}, airlines=at_war, stage="orders", options={"plans": "round"})
+    assert AIRBARON.default(rounds, ME)["fare_wars"] == "out"
+    for said in ("form", "ask"):
+        war = {ME: {"fare_wars": True, "plan": Plan(fare_wars=said)}}
+        before_draw = advanced(own={ME: CHICAGO}, airlines=war, stage="start")
+        assert AIRBARON.default(before_draw, ME)["fare_wars"] == "out"
+    ordered = {ME: {"fare_wars": True, "on_strike": True, "plan": Plan(fare_wars="stay")}}
+    assert AIRBARON.default(advanced(airlines=ordered, stage="start"), ME)["fare_wars"] == "in", "as ordered"
 
 
 def test_the_form_says_what_was_drawn() -> None:

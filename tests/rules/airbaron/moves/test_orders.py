@@ -249,6 +249,16 @@ def test_a_plan_repays_what_the_act_leaves_over() -> None:
     assert acting(state, loan=30, plan=plan("buy:BOS")).airline().loan == 30
 
 
+@rule("A-113", "A-118")
+def test_a_plan_repays_under_strike_too() -> None:
+    """A strike bars the act, and what it would have cost is left over as well."""
+    state = advanced(own={RIVAL: CHICAGO}, cash={ME: 35})
+    struck = acting(state, loan=30, on_strike=True, plan=plan("buy:BOS", repay="spare", keep=5))
+    assert struck.told("bought") == []
+    assert (struck.airline().loan, struck.cash()) == (0, 35 - 30)
+    assert acting(state, loan=30, on_strike=True, plan=plan("buy:BOS")).airline().loan == 30
+
+
 @rule("A-084", "A-087")
 def test_a_plan_does_not_throw_a_win_away() -> None:
     state = advanced(own={ME: (*CHICAGO, *DETROIT)}, cash={ME: 220})

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from rules.airbaron.title import AIRBARON
-from rules.engine import Choice, IllegalChoice
+from rules.engine import Choice, IllegalChoice, Pick
 from rules.table import Table, settle_options
 from tests.rules.airbaron.scenes import ME, RIVAL, choose, opening, scene
 from tests.rules.marks import rule
@@ -40,3 +40,14 @@ def test_the_round_limit_can_be_switched_off() -> None:
     assert choose(state, RIVAL, None, action="pass").state.round == 101
     last = replace(state, round_limit=100)
     assert choose(last, RIVAL, None, action="pass").state.outcome is not None
+
+
+def test_the_form_says_how_sealed_and_open_bidding_differ() -> None:
+    fields = {field.name: field for field in AIRBARON.options({"version": "advanced"})}
+    bidding = fields["bidding"]
+    assert isinstance(bidding, Pick)
+    told = " ".join([bidding.hint, *(option.note for option in bidding.options)])
+    assert "same result" not in told
+    for difference in ("before they see anybody bid", "nobody can leap", "seen and answered"):
+        assert difference in told
+    assert any("Open bidding" in topic.text and "leap" in topic.text for topic in AIRBARON.handbook)

@@ -49,7 +49,7 @@ def test_a_design_step_written_with_the_cards_is_carried_out_without_a_question(
 def test_it_is_offered_where_design_is_laid_out() -> None:
     state = holding(AILERONS)
     assert "design" not in named(state, 0, OTHER)
-    assert offered(state, 0, "design", TWICE) == ["orders", "wish", "ask"]
+    assert offered(state, 0, "design", TWICE) == ["orders", "best", "wish", "ask"]
     assert "technology_1" not in named(state, 0, TWICE)
 
 

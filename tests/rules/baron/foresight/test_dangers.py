@@ -8,7 +8,7 @@ from rules.baron.companies.technologies import bonuses
 from rules.baron.state import State
 from rules.baron.title import BARON
 from rules.engine import Danger
-from tests.rules.baron.scenes import FIGURES, having, scene
+from tests.rules.baron.scenes import FIGURES, having, rated, scene
 
 PRINTING_PRESSES = 32
 
@@ -29,6 +29,19 @@ def test_spies_without_anything_to_steal_and_a_bank_without_marks() -> None:
     ]
     state = having(having(state, "fokker", technologies=("ailerons",)), "albatros", marks=1)
     assert warned(state, twice="espionage", once="bank") == []
+
+
+def test_alone_all_but_one_attempt_at_espionage_is_in_vain() -> None:
+    state = scene("albatros", mode="solitaire", npcs=("fokker",))
+    state = rated(state, fokker=12)
+    spying = BARON.foresee(BARON.view(state, 0), {"twice": "espionage", "once": "focused_effort"})
+    assert Danger("Alone you make one attempt at Espionage a turn: 2 more are in vain.") in spying.dangers
+    assert warned(state, twice="espionage") == [
+        "Alone you make one attempt at Espionage a turn: 1 more is in vain."
+    ]
+    assert warned(state, twice="build", once="espionage") == []
+    crowd = having(scene("albatros", "fokker"), "fokker", technologies=("ailerons",))
+    assert warned(crowd, twice="espionage", once="focused_effort") == []
 
 
 def test_what_may_still_change_is_not_certain() -> None:
