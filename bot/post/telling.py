@@ -377,7 +377,7 @@ def _settled(loaded: LoadedGame, seat: Seat, chosen: Choice, source: Source) -> 
     plan = in_words(loaded.table.fields(seat, chosen), chosen)
     if not plan:
         return []
-    dangers = prose.dangers(loaded, loaded.table, seat, chosen) if source == "default" else ()
+    dangers = prose.foretold(loaded, loaded.table, seat, chosen).dangers if source == "default" else ()
     who = _NOT_HARMLESS if dangers else _PLAYED[source]
     return [f"**{who}**", *(f"⚠️ {escape(danger)}" for danger in dangers), *(f"• {line}" for line in plan)]
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.store.file import health
 from tests.bot.discord.house import House
-from tests.bot.discord.test_ways import begun, posts
+from tests.bot.discord.letters.test_ways import begun, posts
 
 WARNING = "this database did not send it"
 

@@ -9,8 +9,8 @@ from bot.desk.replacing import Replace
 from bot.sandbox.faults import SEND, Gate
 from bot.sandbox.model import Message
 from tests.bot.discord.house import House, labels, words
+from tests.bot.discord.letters.test_ways import begun, in_channel
 from tests.bot.discord.test_planning import plan
-from tests.bot.discord.test_ways import begun, in_channel
 
 
 async def killed_while_asking_ben(house: House, monkeypatch: pytest.MonkeyPatch) -> Gate:
