@@ -3,34 +3,39 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Callable
 from datetime import timedelta
 from typing import NamedTuple
 
-from rules.dice import Stream
+from rules.dice import Stream, derive
 from rules.titles import TITLES
 from tests.soak.audit import Audit
 from tests.soak.faults import Faults
 from tests.soak.hosts import Hosts
 from tests.soak.ledger import Ledger
 from tests.soak.people import ADRIFT, People
+from tests.soak.plan import plan
 from tests.soak.town import Town
-
-log = logging.getLogger(__name__)
 
 HANDS = 16
 """So many people are at it at the same time."""
 AT_ONCE = 24
 CALM_AFTER = 20
 """Games that end between two calms."""
-STUCK = 90.0
-"""Real seconds in which a game must come forward, or something is wrong."""
-PRESS = 60.0
+IN_EARNEST = (0.45, 0.5)
+"""While the games between these shares of all of them end, pictures, films and analyses are real."""
+STUCK = 450
+"""Ticks of the clock, each heard by a bot that has nothing to do, in which a game must come forward."""
+AT_LAST = 1_800.0
+"""Real seconds after which a bot that has something to do for ever, or is never born, is given up."""
+PRESS = 300.0
+"""Real seconds for all that one of them does at a time."""
 A_MINUTE = timedelta(minutes=1)
 MINUTES = 200
 """Of calm, within which all that waits must be delivered."""
+LOOKS = 4
+"""In succession, at a bot that has nothing to do and does nothing: then it rests."""
 
 
 class Size(NamedTuple):
@@ -41,12 +46,13 @@ class Size(NamedTuple):
 
 
 class Evening:
-    def __init__(self, town: Town, size: Size, dice: Stream, say: Callable[[str], None]) -> None:
-        self._town, self._size, self._dice, self._say = town, size, dice, say
+    def __init__(self, town: Town, size: Size, seed: bytes, say: Callable[[str], None]) -> None:
+        self._town, self._size, self._say = town, size, say
+        self._dice = Stream(derive(seed, "whims"))
         self.ledger = Ledger(town)
-        self._people = People(town, self.ledger, dice)
-        self._hosts = Hosts(town, self.ledger, dice, size.titles)
-        self._faults = Faults(town, self.ledger, dice)
+        self._people = People(town, self.ledger, Stream(derive(seed, "people")))
+        self._hosts = Hosts(town, self.ledger, Stream(derive(seed, "hosts")), size.titles)
+        self._faults = Faults(town, self.ledger, plan(seed, size.faults))
         self.audit = Audit(town, self.ledger)
         self._beginning = 0
         self._calm = asyncio.Event()
@@ -54,8 +60,8 @@ class Evening:
         self._busy = 0
         self._idle = 0
         self._told = 0
-        self._moved = time.monotonic()
         self._steps = -1
+        self._moved()
 
     async def play(self) -> None:
         self._calm.set()
@@ -66,9 +72,11 @@ class Evening:
             while self._ended() < self._size.games and not self._stands_still():
                 await asyncio.sleep(0.5)
                 self._raise(hands, weather)
+                await self._be_in_earnest()
                 if self._ended() >= ended + CALM_AFTER:
                     ended = self._ended()
                     await self._have_calm()
+                    self._moved()
         finally:
             self._over = True  # a fault that strikes is let finish: it may be bringing the bot back
             for hand in hands:
@@ -76,13 +84,24 @@ class Evening:
             await asyncio.gather(weather, *hands, return_exceptions=True)
         await self._settle()
         await self._faults.end()
-        self.ledger.load["starts of the bot"] = self._town.births
-        self.ledger.load["starts that failed"] = self._town.stillbirths
+        self.ledger.load["starts of the bot"] = self._town.bot.births
+        self.ledger.load["starts that failed"] = self._town.bot.stillbirths
+        self.ledger.load["faults of the plan that met nothing"] = self._faults.left
 
     def _raise(self, hands: list[asyncio.Task[None]], weather: asyncio.Task[None]) -> None:
         for task in (weather, *hands):
             if task.done():
                 task.result()
+
+    async def _be_in_earnest(self) -> None:
+        """A bot that draws, films and analyses for real takes the other's place for a while."""
+        first, last = IN_EARNEST
+        earnest = first <= self._ended() / self._size.games < last
+        if earnest != self._town.bot.in_earnest:
+            self._town.bot.in_earnest = earnest
+            self._say("in earnest" if earnest else "sketching again")
+            await self._town.bot.ask_to_stop()
+            await self._town.bot.give_birth()
 
     def _count(self, status: str) -> int:
         return int(self._town.rows("SELECT count(*) FROM games WHERE status = ?", status)[0][0])
@@ -95,11 +114,16 @@ class Evening:
         )
 
     def _stands_still(self) -> bool:
-        """No game has come forward for long, though people answer and time passes."""
+        """No game has come forward for long, though people answer, time passes and the bot has nothing to do.
+        A machine that is busy with something else makes all of it slow, and nothing of it wrong."""
         steps = self._town.rows("SELECT count(*) + (SELECT count(*) FROM choices) FROM steps")[0][0]
         if steps != self._steps:
-            self._steps, self._moved = steps, time.monotonic()
-        return time.monotonic() - self._moved > STUCK
+            self._steps = steps
+            self._moved()
+        return self._town.idle_ticks > self._tick + STUCK or time.monotonic() > self._moment + AT_LAST
+
+    def _moved(self) -> None:
+        self._tick, self._moment = self._town.idle_ticks, time.monotonic()
 
     # What people do
 
@@ -159,7 +183,7 @@ class Evening:
             await asyncio.sleep(0.1)
             await self._calm.wait()
             done = min(1.0, (self._ended() + self._count("running") * 0.7) / self._size.games)
-            if self._faults.met + self._town.sandbox.faults.pending < self._size.faults * done:
+            if self._faults.met + self._faults.ordered < self._size.faults * done:
                 await self._faults.strike()
 
     # When all is well again
@@ -173,16 +197,17 @@ class Evening:
 
     async def _settle(self) -> None:
         """Everything is healed; then all that waits is delivered, and everyone has been asked."""
-        await self._town.until(lambda: self._busy == 0, PRESS + 5)
+        await self._town.until(lambda: self._busy == 0, 2 * PRESS)
         self._faults.heal()
-        await self._town.give_birth()
-        await self._town.until(lambda: self._town.sandbox.gateway.connected, PRESS)
+        await self._town.bot.give_birth()
+        await self._town.until(lambda: self._town.sandbox.gateway.connected, AT_LAST)
         await self._hosts.resume_all()
         for _ in range(MINUTES):
             await self._town.later(A_MINUTE)
             if await self._rests():
                 break
         self.audit.now()
+        self.audit.count_pictures()
         self._town.tidy()
         self._say(
             f"{self._ended()} games ended, {self._faults.met} faults, "
@@ -193,8 +218,13 @@ class Evening:
         self._told = len(self.ledger.violations)
 
     async def _rests(self) -> bool:
-        """Whether the bot has nothing to do for a moment."""
-        await asyncio.sleep(0.3)
+        """Whether nothing is left to deliver once the bot has nothing to do and does nothing."""
+        end, looks, before = time.monotonic() + AT_LAST, 0, -1
+        while looks < LOOKS and time.monotonic() < end:
+            await asyncio.sleep(0.1)
+            pulse, seen = await self._town.bot.pulse(), len(self._town.sandbox.requests)
+            looks = looks + 1 if pulse.here and not pulse.busy and seen == before else 0
+            before = seen
         return self._at_rest()
 
     def _at_rest(self) -> bool:

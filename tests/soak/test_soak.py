@@ -19,7 +19,8 @@ from tests.soak.audit import PROMISES, Audit
 from tests.soak.evening import Evening, Size
 from tests.soak.hosts import Hosts
 from tests.soak.ledger import Ledger
-from tests.soak.town import BORN, Town
+from tests.soak.mortal import BORN
+from tests.soak.town import Town
 
 pytestmark = [
     pytest.mark.crash,
@@ -34,7 +35,7 @@ async def played(folder: Path, size: Size) -> AsyncIterator[tuple[Town, Evening]
     town = Town(folder, size.servers)
     await town.open()
     try:
-        evening = Evening(town, size, Stream(b"a small soak"), lambda _: None)
+        evening = Evening(town, size, b"a small soak", lambda _: None)
         await evening.play()
         evening.audit.finish()
         yield town, evening
@@ -89,8 +90,8 @@ async def test_what_is_taken_a_little_after_its_bot_has_died_stands_once(tmp_pat
         hosts = Hosts(town, Ledger(town), Stream(b"a lobby"), ("dogfight",))
         opening = asyncio.create_task(hosts.begin())
         await gate.reached.wait()
-        await town.kill()
-        await town.give_birth()
+        await town.bot.kill()
+        await town.bot.give_birth()
         assert await town.until(lambda: bool(lobbies(town)), BORN)
         passing = asyncio.create_task(town.later(timedelta(hours=3)))
         await town.until(passing.done, 1)
