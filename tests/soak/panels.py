@@ -51,7 +51,7 @@ class _House:
         self.known = {row[0] for row in rows("SELECT message FROM messages")}
         self._games = {row["id"]: row for row in rows("SELECT id, status, step FROM games")}
         self._seats = {(row["game"], row["seat"]): row["user"] for row in rows("SELECT * FROM seats")}
-        self._offers = {row["id"]: row["state"] for row in rows("SELECT id, state FROM offers")}
+        self._offers = {row["id"]: row for row in rows("SELECT id, game, state FROM offers")}
         self._latest: dict[int, int] = {}
         posts = "SELECT game, message FROM messages WHERE key GLOB 'step:*' AND key NOT GLOB '*~*'"
         for row in rows(f"{posts} ORDER BY CAST(substr(key, 6) AS INTEGER)"):
@@ -65,15 +65,19 @@ class _House:
                 why = self._running(button.game, button.step) or self._seated(message, button)
             case OrdersId():
                 why = self._running(button.game) or self._seated(message, button)
-            case TableId(act="back") | ManageId():
+            case ManageId():
                 why = self._running(button.game)
+            case TableId(
+                act="back"
+            ):  # a way back that was offered once: whoever presses it hears how things are
+                why = ""
             case TableId():
                 latest = self._latest.get(button.game, message.id) == message.id
                 why = self._running(button.game) or ("" if latest else "there is a later post")
             case LobbyId() if self._status(button.game) != "lobby":
                 why = "its lobby is closed"
-            case OfferId() if self._offers.get(button.offer) != "open":
-                why = "its offer is settled"
+            case OfferId():
+                why = self._offered(button.offer)
         return why
 
     def _status(self, game: int) -> str:
@@ -85,6 +89,12 @@ class _House:
         if step is not None and self._games[game]["step"] != step:
             return f"game {game} is at step {self._games[game]['step']}, not {step}"
         return ""
+
+    def _offered(self, offer: int) -> str:
+        row = self._offers.get(offer)
+        if row is None or row["state"] != "open":
+            return "its offer is settled"
+        return self._running(row["game"])
 
     def _seated(self, message: Message, button: PlanId | OrdersId) -> str:
         reader = message.channel.recipient
