@@ -15,6 +15,7 @@ from bot.post.lobby import lobby_edit, lobby_text
 from bot.store import endings, games, timers
 from bot.store.games import Allowance, Player
 from bot.store.timers import Timer
+from bot.turns import parting
 from bot.turns.deadlines import deadline_of, time_left
 from bot.turns.writing import alarms
 from rules.wording import counted, listed
@@ -285,6 +286,8 @@ class Cancel(Act):
         ended = replace(scene.game, status="cancelled")
         lobby = lobby_edit(ended, lobby_text(ended, scene.loaded.title, scene.loaded.players))
         await scene.post(lobby, *telling.closing_edits(scene.loaded, "This game was called off."))
+        title, players = scene.loaded.title.name, scene.loaded.players
+        await parting.close(scene.tx, scene.game, title, players, scene.now)
         return Done(f"Game {scene.game.id} is called off.", "has called this game off")
 
 

@@ -11,6 +11,7 @@ from bot.store import Transaction, acts, choices, endings, games, orders, outbox
 from bot.store.letters import Letter
 from bot.store.questions import Question
 from bot.store.timers import Kind
+from bot.turns import parting
 from bot.turns.deadlines import allowance_from
 from bot.turns.resolution import Resolved
 from rules.table import Table, encode
@@ -66,6 +67,8 @@ async def write_turn(
         await set_clock(tx, turn, now)
     await outbox.forget_words(tx, game.id, panels_key(table.step - 1))
     await outbox.put(tx, letters, now)
+    if table.outcome:
+        await parting.close(tx, game, turn.party.title.name, turn.party.players, now)
 
 
 async def set_clock(tx: Transaction, turn: Turn, now: datetime) -> None:

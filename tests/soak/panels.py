@@ -62,15 +62,15 @@ class _House:
         why = ""
         match button:
             case PlanId():
-                why = self._running(button.game, button.step) or self._seated(message, button)
+                why = self._running(button.game, button.step) or self._seated(
+                    message, button.game, button.seat
+                )
             case OrdersId():
-                why = self._running(button.game) or self._seated(message, button)
+                why = self._running(button.game) or self._seated(message, button.game, button.seat)
             case ManageId():
                 why = self._running(button.game)
-            case TableId(
-                act="back"
-            ):  # a way back that was offered once: whoever presses it hears how things are
-                why = ""
+            case TableId(act="back"):
+                why = self._running(button.game) or self._seated(message, button.game)
             case TableId():
                 latest = self._latest.get(button.game, message.id) == message.id
                 why = self._running(button.game) or ("" if latest else "there is a later post")
@@ -96,8 +96,12 @@ class _House:
             return "its offer is settled"
         return self._running(row["game"])
 
-    def _seated(self, message: Message, button: PlanId | OrdersId) -> str:
+    def _seated(self, message: Message, game: int, seat: int | None = None) -> str:
+        """In a direct message its reader must sit there, or without a seat anywhere in that game."""
         reader = message.channel.recipient
-        if reader is None or self._seats.get((button.game, button.seat)) == reader.id:
+        if reader is None:
             return ""
-        return f"seat {button.seat} of game {button.game} is another's"
+        theirs = [each for (of, each), user in self._seats.items() if of == game and user == reader.id]
+        if seat is None:
+            return "" if theirs else f"they have no seat in game {game}"
+        return "" if seat in theirs else f"seat {seat} of game {game} is another's"

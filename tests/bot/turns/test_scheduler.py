@@ -353,7 +353,7 @@ class TestStandIns:
     async def test_an_ace_that_is_not_done_in_time_answers_like_a_cadet(
         self, house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Nothing is wrong with it: the log has one plain line, and nobody who watches for faults is woken."""
+        """Nothing is wrong with it: the log has one plain line, and no fault is counted."""
         caplog.set_level(logging.INFO)
         monkeypatch.setattr(stand_ins, "PATIENCE", -1.0)
         game = await house.lobby()
