@@ -23,8 +23,9 @@ HANDS = 16
 AT_ONCE = 24
 CALM_AFTER = 20
 """Games that end between two calms."""
-IN_EARNEST = (0.45, 0.5)
-"""While the games between these shares of all of them end, pictures, films and analyses are real."""
+HALF_TIME, STRETCH, FEWEST = 0.45, 0.05, 3
+"""After the first share of all games pictures, films and analyses are real for the second share of them, or
+for so many."""
 STUCK = 450
 """Ticks of the clock, each heard by a bot that has nothing to do, in which a game must come forward."""
 AT_LAST = 1_800.0
@@ -94,10 +95,13 @@ class Evening:
                 task.result()
 
     async def _be_in_earnest(self) -> None:
-        """A bot that draws, films and analyses for real takes the other's place for a while."""
-        first, last = IN_EARNEST
-        earnest = first <= self._ended() / self._size.games < last
+        """A bot that draws, films and analyses for real takes the other's place for a while, and finishes all
+        that it has begun."""
+        first, long = HALF_TIME * self._size.games, max(STRETCH * self._size.games, FEWEST)
+        earnest = first <= self._ended() < first + long
         if earnest != self._town.bot.in_earnest:
+            if not earnest:
+                await self._have_calm()
             self._town.bot.in_earnest = earnest
             self._say("in earnest" if earnest else "sketching again")
             await self._town.bot.ask_to_stop()
