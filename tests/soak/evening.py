@@ -148,6 +148,9 @@ class Evening:
         whim = self._dice.below(100)
         running = self._count("running")
         begun = running + self._ended() + self._beginning
+        lively = (
+            self._dice.below(AT_ONCE) < running
+        )  # at few tables hosts act seldom, and time is not hurried
         if begun < self._size.games and running + self._beginning < AT_ONCE:
             self._beginning += 1
             try:
@@ -155,7 +158,7 @@ class Evening:
                     await asyncio.sleep(0.3)
             finally:
                 self._beginning -= 1
-        elif whim < 3:
+        elif whim < 3 and lively:
             await self._hosts.do_something()
         elif whim < 5:
             await self._hosts.answer_offers()
@@ -163,7 +166,7 @@ class Evening:
             await self._people.come_too_late()
         elif whim < 11:
             await self._people.ask_for_a_panel()
-        elif whim == 11 and self._dice.below(3) == 0:
+        elif whim == 11 and lively and self._dice.below(3) == 0:
             self.ledger.load["times that hours passed"] += 1
             await self._town.later(timedelta(hours=3 + self._dice.below(10)))
         elif not await self._people.answer_something():

@@ -28,6 +28,8 @@ AT_LAST = 600.0
 """Real seconds that nothing takes, however busy the machine is."""
 FLOW = timedelta(seconds=8)
 """So much time passes with every tick."""
+TURNS = 5
+"""Of the event loop, after which a request that was let go has taken effect."""
 
 
 class Server(NamedTuple):
@@ -175,6 +177,8 @@ class Town:
         if self._landings.pop(gate, None) is not None:
             gate.open()
             await self.until(lambda: not gate.holds, AT_LAST)
+            for _ in range(TURNS):
+                await asyncio.sleep(0)
 
     def land_all(self) -> None:
         for gate in self._landings:
