@@ -16,8 +16,9 @@ import pytest
 from bot.discord.panels.ids import OfferId, PlanId, TableId
 from bot.post.catching_up import MORE
 from bot.sandbox import rooms
+from bot.sandbox.answering import begin
 from bot.sandbox.faults import SEND, Gate
-from bot.sandbox.model import Channel, ChannelKind, Message
+from bot.sandbox.model import Channel, ChannelKind, InteractionKind, Message
 from bot.store import Store
 from tests.soak import __main__ as command
 from tests.soak import kept
@@ -29,7 +30,7 @@ from tests.soak.mortal import Pulse
 from tests.soak.panels import DEAD, LEFT_BEHIND, dead_buttons
 from tests.soak.plan import LATEST, SHARES, Planned, plan
 from tests.soak.stories import Story, untold
-from tests.soak.town import START, Town
+from tests.soak.town import PATIENCE, START, Town
 
 GAME = 7
 NEVER = Pulse(here=False, busy=False)
@@ -180,6 +181,29 @@ async def test_a_game_stands_still_after_so_many_ticks_however_long_they_take(to
     choice = "INSERT INTO choices (game, step, seat, choice, source, at) VALUES (?, 3, 0, '{}', 'player', 0)"
     put(town, choice, GAME)
     assert not evening._stands_still(), "it has come forward"
+
+
+async def test_people_wait_for_so_many_ticks_of_the_bots_own(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pulses = 0
+
+    async def told() -> Pulse:
+        nonlocal pulses
+        pulses += 1
+        return Pulse(here=True, busy=False)
+
+    monkeypatch.setattr(town.bot, "pulse", told)
+    monkeypatch.setattr("tests.soak.town.TICK", 0)
+    person, channel = town.people[0], town.servers[0].channel
+    waiting = begin(town.sandbox.world, InteractionKind.COMMAND, person.user, channel, {"name": "plan"})
+    losing = asyncio.create_task(town._lose_patience())
+    while not waiting.abandoned:
+        assert pulses <= PATIENCE + 1
+        await asyncio.sleep(0)
+    assert pulses == PATIENCE + 1
+    losing.cancel()
+    await asyncio.gather(losing, return_exceptions=True)
 
 
 # What must hold
