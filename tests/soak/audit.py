@@ -37,6 +37,7 @@ PROMISES = (
     panels.LEFT_BEHIND,
     "record does not verify",
     "game stalled",
+    "bot died by itself",
     "fault in the log",
     "request refused as malformed",
 )
@@ -123,6 +124,10 @@ class Audit:
                 kind = next((kind for end, kind in KINDS.items() if each.filename.endswith(end)), "stills")
                 how = "for real" if len(each.bytes) > BLANK else "blank"
                 self._ledger.load[f"{kind}, {how}"] += 1
+
+    def living(self) -> None:
+        if self._town.bot.has_died:
+            self._ledger.violation("bot died by itself", f"in its life number {self._town.bot.births}")
 
     def waiting(self) -> list[Any]:
         return self._town.rows("SELECT * FROM outbox WHERE state = 'waiting' ORDER BY id")

@@ -73,6 +73,7 @@ class Evening:
             while self._ended() < self._size.games and not self._stands_still():
                 await asyncio.sleep(0.5)
                 self._raise(hands, weather)
+                await self._keep_alive()
                 await self._be_in_earnest()
                 if self._ended() >= ended + CALM_AFTER:
                     ended = self._ended()
@@ -93,6 +94,11 @@ class Evening:
         for task in (weather, *hands):
             if task.done():
                 task.result()
+
+    async def _keep_alive(self) -> None:
+        if self._town.bot.has_died:
+            self.audit.living()
+            await self._town.bot.give_birth()
 
     async def _be_in_earnest(self) -> None:
         """A bot that draws, films and analyses for real takes the other's place for a while, and finishes all
@@ -206,6 +212,7 @@ class Evening:
         """Everything is healed; then all that waits is delivered, and everyone has been asked."""
         await self._town.until(lambda: self._busy == 0, 2 * PRESS)
         self._faults.heal()
+        self.audit.living()
         await self._town.bot.give_birth()
         await self._town.until(lambda: self._town.sandbox.gateway.connected, AT_LAST)
         await self._hosts.resume_all()

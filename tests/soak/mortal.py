@@ -58,6 +58,7 @@ class Mortal:
         self._wrong_by = timedelta()
         self.in_earnest = False
         """Whether it draws, films and analyses for real, in processes that begin from nothing."""
+        self._should_live = False
         self.births = 0
         self.stillbirths = 0
 
@@ -65,12 +66,18 @@ class Mortal:
     def alive(self) -> bool:
         return self._process is not None and self._process.is_alive()
 
+    @property
+    def has_died(self) -> bool:
+        """By itself: it was connected, and nobody has ended it."""
+        return self._should_live and not self.alive
+
     async def give_birth(self) -> None:
         """As whoever runs it would: as often as it takes; unless it lives."""
         async with self._fate:
             while not self.alive and not await self._is_born():
                 self.stillbirths += 1
                 await self._end()
+            self._should_live = True
 
     async def _is_born(self) -> bool:
         known = self._sandbox.gateway.identified
@@ -107,12 +114,14 @@ class Mortal:
     async def ask_to_stop(self) -> None:
         """As a new version would have it: what is under way is finished."""
         async with self._fate:
+            self._should_live = False
             self.tell("stop", None)
             if self._process is not None:
                 await asyncio.to_thread(self._process.join, GOODBYE)
             await self._end()
 
     async def _end(self) -> None:
+        self._should_live = False
         if self._process is not None:
             self._process.kill()
             await asyncio.to_thread(self._process.join)

@@ -103,6 +103,25 @@ async def test_what_is_taken_a_little_after_its_bot_has_died_stands_once(tmp_pat
         await town.close()
 
 
+async def test_a_bot_that_dies_by_itself_is_noticed(tmp_path: Path) -> None:
+    town = Town(tmp_path, servers=1)
+    await town.open()
+    try:
+        ledger = Ledger(town)
+        await town.bot.kill()
+        Audit(town, ledger).living()
+        await town.bot.give_birth()
+        Audit(town, ledger).living()
+        assert not ledger.violations
+        assert town.bot._process is not None
+        town.bot._process.kill()
+        assert await town.until(lambda: town.bot.has_died, BORN)
+        Audit(town, ledger).living()
+        assert [each.kind for each in ledger.violations] == ["bot died by itself"]
+    finally:
+        await town.close()
+
+
 def lobbies(town: Town) -> list[Message]:
     posts = town.servers[0].channel.messages.values()
     return [each for each in posts if each.text.startswith("**Game 1 ") and not each.ephemeral]
