@@ -60,9 +60,11 @@ fuzz: $(VENV)/.dev
 leaks: $(VENV)/.dev
 	$(BIN)/python -m tests.bot.leaks
 
+# What goes wrong, and in which order, follows from the seed.
+SEED ?= 1
 soak: $(VENV)/.dev
 	FLUGPOST_SOAK=1 $(BIN)/pytest -q tests/soak
-	$(BIN)/python -m tests.soak
+	$(BIN)/python -m tests.soak --seed $(SEED)
 
 # The Dockerfile's steps without an engine, each in a fresh folder.
 container: $(VENV)/.dev

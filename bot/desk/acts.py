@@ -17,6 +17,7 @@ from bot.store.games import Allowance, Player
 from bot.store.timers import Timer
 from bot.tables import records
 from bot.tables.succession import appoint
+from bot.turns import parting
 from bot.turns.deadlines import deadline_of, time_left
 from bot.turns.hosts import ask, close_questions
 from bot.turns.writing import move_deadline
@@ -315,6 +316,8 @@ class Cancel(Act):
         digest = await records.seal(scene.tx, scene.loaded.title, scene.game.id)
         last = ending.without_result(scene.game, "called off", f"<@{scene.by.user}> {what}.", digest)
         await scene.post(lobby, *telling.closing_edits(scene.loaded, "This game was called off."), last)
+        title, players = scene.loaded.title.name, scene.loaded.players
+        await parting.close(scene.tx, scene.game, title, players, scene.now)
         return Done(f"Game {scene.game.id} is called off.", what, told=False)
 
 

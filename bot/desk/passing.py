@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 from bot.kit.clock import stamp
-from bot.post import hosted
+from bot.post import hosted, notices
 from bot.store import Transaction, acts, choices, games, offers, orders, outbox
 from bot.store.games import Allowance, Level, Player
 from bot.tables.loaded import LoadedGame, Tables
@@ -85,10 +85,9 @@ async def _close(tx: Transaction, loaded: LoadedGame, former: Player, now: datet
         if open_one.seat == seat:
             await offers.settle(tx, open_one.id, "void")
             await outbox.put(tx, [hosted.answered(open_one, "This seat is taken.")], now)
-    closed = {
-        key: await outbox.retire(tx, game, key)
-        for key in hosted.seat_keys(step, seat, await outbox.keys(tx, game))
-    }
+    said = await outbox.keys(tx, game)
+    theirs = [*hosted.seat_keys(step, seat, said), *notices.ways_back(said, seat)]
+    closed = {key: await outbox.retire(tx, game, key) for key in theirs}
     if former.user is not None:
         lost = [hosted.seat_lost(loaded, former, told, key) for told, key in closed.items()]
         await outbox.put(tx, lost, now)

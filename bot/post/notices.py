@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 from typing import Literal
 
@@ -78,6 +79,18 @@ def taken_over(party: Party, step: int, gone: tuple[Player, ...]) -> Iterator[Le
             user=player.user,
             panel=PanelRef("back", party.game.id),
         )
+
+
+def ways_back(keys: Iterable[str], seat: Seat) -> Iterator[str]:
+    """Of all that was said, what offered the holder of this seat a way back."""
+    offered = re.compile(rf"gone:\d+:{seat}:to")
+    return (key for key in keys if offered.fullmatch(key))
+
+
+def no_way_back(game: Game, title: str, player: Player, key: str) -> Letter:
+    """What they were told so, once the game has ended."""
+    text = f"{heading(game.id, title)}: {stand_in(game)} played for you. The game has ended."
+    return Letter(kind="edit", game=game.id, key=key, user=player.user, text=text)
 
 
 def gone_told(game: Game, *gone: Player) -> str:

@@ -172,9 +172,10 @@ class Faults:
         return sum(order.times for order in self._orders)
 
     @property
-    def holding(self) -> bool:
-        """Whether some request is held, be it that of a bot that has died since."""
-        return any(isinstance(order.effect, Gate) and order.effect.holds for order in self._orders)
+    def held(self) -> list[Gate]:
+        """Where a request is waiting just now, be it that of a bot that has died since."""
+        effects = (order.effect for order in self._orders)
+        return [effect for effect in effects if isinstance(effect, Gate) and effect.holds]
 
     def take(self, route: str, call: Call) -> Effect | None:
         for order in self._orders:

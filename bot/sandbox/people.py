@@ -172,7 +172,11 @@ class Person:
         interaction = begin(self._world, kind, self.user, channel, data, message, cause)
         try:
             await self._world.changes.until(
-                lambda: interaction.answer is not None or not told & self._scene.sessions(),
+                lambda: (
+                    interaction.answer is not None
+                    or interaction.abandoned
+                    or not told & self._scene.sessions()
+                ),
                 self._scene.patience,
             )
         finally:

@@ -5,6 +5,7 @@ import json
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Any
 
 from aiohttp import BodyPartReader, web
@@ -34,6 +35,8 @@ class Exchange:
     status: int | None = None
     response: Any = None
     fault: str | None = None
+    at: datetime | None = None
+    """When it came, by Discord's clock."""
 
     def __repr__(self) -> str:
         fault = f" ({self.fault})" if self.fault else ""
@@ -76,9 +79,8 @@ class RestDoor:
 
     def _handler(self, route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def handle(request: web.Request) -> web.StreamResponse:
-            exchange = Exchange(
-                request.method, route.template, request.path.removeprefix(PREFIX), dict(request.query)
-            )
+            path, query = request.path.removeprefix(PREFIX), dict(request.query)
+            exchange = Exchange(request.method, route.template, path, query, at=self._world.now())
             self.requests.append(exchange)
             self.in_flight += 1
             try:

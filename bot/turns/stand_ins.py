@@ -13,6 +13,7 @@ from bot.kit.reporting import report
 from bot.tables.loaded import LoadedGame
 from rules.dice import Stream, derive
 from rules.engine import Choice, IllegalChoice
+from rules.lookahead.matter import OutOfTime
 from rules.lookahead.thinking import think
 from rules.table import Table
 from rules.values import Seat
@@ -39,10 +40,13 @@ def stand_in(loaded: LoadedGame, table: Table, seat: Seat, thoughts: Thoughts = 
     for way in ways:
         again = (table.epoch,) if table.epoch else ()
         luck = Stream(derive(loaded.game.seed, "stand-in", seat, table.step, *again))
+        where = f"game {loaded.game.id} step {table.step}"
         try:
             return table.check(seat, way(table, seat, luck))
+        except OutOfTime:  # a busy machine, and no fault
+            log.info("%s: the Ace of seat %d ran out of time and answers as a Cadet", where, seat)
         except Exception as fault:  # noqa: BLE001 - whatever it is, the next way or the default will do
-            report(log, f"game {loaded.game.id} step {table.step}: the stand-in of seat {seat} failed", fault)
+            report(log, f"{where}: the stand-in of seat {seat} failed", fault)
     return None
 
 

@@ -31,6 +31,7 @@ from bot.store.games import Game, Player
 from bot.tables import records
 from bot.tables.loaded import LoadedGame, Tables, known
 from bot.tables.older import OutOfDate
+from bot.turns import parting
 from bot.turns.deadlines import allowance_from, deadline_of
 from bot.turns.writing import alarms, questions_asked
 from rules.engine import AnyTitle, Choice, IllegalChoice
@@ -156,6 +157,7 @@ class Upgrades:
         await acts.note(tx, game.id, game.step, "update", why, now)
         asked = [player for player in await games.players(tx, game.id) if await _asked(tx, game, player)]
         await outbox.put(tx, [letter, *updating.closing_edits(game, title, asked)], now)
+        await parting.close(tx, game, title.name, await games.players(tx, game.id), now)
         log.warning("game %d is ended: version %d of its rules is gone", game.id, game.rules_version)
 
     async def _open_again(self, tx: Transaction, game: Game, title: AnyTitle) -> None:

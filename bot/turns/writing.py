@@ -14,6 +14,7 @@ from bot.store.questions import Question
 from bot.store.timers import Kind
 from bot.tables import records
 from bot.tables.loaded import LoadedGame
+from bot.turns import parting
 from bot.turns.deadlines import allowance_from
 from bot.turns.resolution import Resolved
 from rules.table import Table, encode
@@ -71,6 +72,8 @@ async def write_turn(
         await set_clock(tx, turn, now)
     await outbox.forget_words(tx, game.id, panels_key(table.step - 1))
     await outbox.put(tx, letters, now)
+    if table.outcome:
+        await parting.close(tx, game, turn.party.title.name, turn.party.players, now)
 
 
 async def set_clock(tx: Transaction, turn: Turn, now: datetime) -> None:

@@ -4,22 +4,24 @@
 
 People of several servers play games of all titles with a bot in a process of its own. They answer by panel,
 by command, late, twice or never; hosts pause, replace and cancel; meanwhile the process is killed, requests
-fail before and after they took effect, connections break, servers turn the bot away, the disk is full, the
-database locked and the clock wrong. In the end all that was promised is asked of the database and of all that
-stands at Discord's. What does not hold is listed, and the exit code is 1.
+fail before and after they took effect or land when their sender is dead, connections break, servers turn the
+bot away, the disk is full, the database locked and the clock wrong. In the end all that was promised is asked
+of the database and of all that stands at Discord's. What does not hold is listed, the exit code is 1, and a
+folder with the database, the log and every message stays behind.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import shutil
 import sys
 import time
 from collections.abc import Iterable
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import mkdtemp
 
-from rules.dice import Stream, derive
+from tests.soak import kept
 from tests.soak.audit import PROMISES
 from tests.soak.evening import Evening, Size
 from tests.soak.faults import by_family
@@ -34,17 +36,22 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--faults", type=int, default=1000)
     parser.add_argument("--servers", type=int, default=4)
-    parser.add_argument("--seed", default="1")
-    parser.add_argument("--keep", type=Path, help="a folder for the database and the log")
+    parser.add_argument("--seed", default="1", help="what goes wrong, and in which order, follows from it")
+    parser.add_argument("--keep", type=Path, help="a folder for what is found; it stays in any case")
     given = parser.parse_args()
     began = time.monotonic()
     size = Size(given.games, given.faults, given.servers)
-    with TemporaryDirectory(prefix="flugpost-soak-") as folder:
-        if given.keep:
-            given.keep.mkdir(parents=True, exist_ok=True)
-        ledger = asyncio.run(soak(size, given.seed, given.keep or Path(folder), began))
+    folder = given.keep or Path(mkdtemp(prefix="flugpost-soak-"))
+    folder.mkdir(parents=True, exist_ok=True)
+    print(f"seed {given.seed}, in {folder}", flush=True)
+    ledger = asyncio.run(soak(size, given.seed, folder, began))
     print(report(ledger, time.monotonic() - began))
-    return 1 if ledger.violations else 0
+    if ledger.violations:
+        print(f"\nThe database, the log, every message, request and fault: {folder}")
+        return 1
+    if not given.keep:
+        shutil.rmtree(folder)
+    return 0
 
 
 async def soak(size: Size, seed: str, folder: Path, began: float) -> Ledger:
@@ -53,11 +60,12 @@ async def soak(size: Size, seed: str, folder: Path, began: float) -> Ledger:
 
     town = Town(folder, size.servers)
     await town.open()
+    evening = Evening(town, size, seed.encode(), say)
     try:
-        evening = Evening(town, size, Stream(derive(seed.encode(), "soak")), say)
         await evening.play()
         evening.audit.finish()
     finally:
+        kept.write(town, evening.ledger, folder)
         await town.close()
     return evening.ledger
 

@@ -10,14 +10,15 @@ from typing import Any
 import msgspec
 
 from bot.discord.panels.plan import INVALID_FORM
-from bot.post.catching_up import MORE
 from bot.sandbox.model import Channel, Message, MessageKind
 from bot.store.packed import unpack
 from rules.record import BadRecord, Record, read
 from rules.table import Snapshot
 from rules.titles import TITLES
 from rules.verify import verify
+from tests.soak import panels
 from tests.soak.ledger import Ledger
+from tests.soak.stories import Story, untold
 from tests.soak.town import Town
 
 PROMISES = (
@@ -32,14 +33,15 @@ PROMISES = (
     "letter stuck",
     "letter given up",
     "owing, not asked",
+    panels.DEAD,
+    panels.LEFT_BEHIND,
     "record does not verify",
     "game stalled",
+    "bot died by itself",
     "fault in the log",
     "request refused as malformed",
 )
 """Every kind of violation there can be; a run's table has a line for each."""
-TELLING = 60
-"""Characters of a story by which it is known again."""
 OVERDUE = timedelta(hours=2)
 EXPLAINED = (
     "OperationalError",
@@ -55,6 +57,9 @@ EXPLAINED = (
 are; the library itself tells of a completion that nobody heard, and of a gateway that is gone."""
 
 
+KINDS = {"-film.gif": "films", "-analysis.png": "analyses"}
+BLANK = 1_000
+"""Bytes of a picture with nothing on it, at the most."""
 MENDED = ("ATTACHMENT_NOT_FOUND",)
 """What may cross another press on its way, and is said again."""
 
@@ -97,12 +102,32 @@ class Audit:
                 what = f"game {row['id']} step {row['step']} seat {row['seat']}: {row['state']}"
                 self._ledger.violation("owing, not asked", what)
         self._no_game_stands_still()
+        self._panels()
         self._look_into_the_log()
         for exchange in self._town.sandbox.requests:
             if exchange.status == 400 and exchange.fault is None and not _is_mended(exchange.response):
                 self._ledger.violation("request refused as malformed", f"{exchange!r} {exchange.response}")
         for route in self._town.sandbox.unknown_routes:
             self._ledger.violation("request refused as malformed", route)
+
+    def _panels(self) -> None:
+        sandbox = self._town.sandbox
+        for found in panels.dead_buttons(sandbox.messages(), sandbox.world.bot, self._town.rows):
+            self._ledger.violation(*found)
+
+    def count_pictures(self) -> None:
+        """Those that came since the last time, before they are forgotten; a blank one is small."""
+        for message in self._town.sandbox.messages():
+            for each in message.attachments:
+                if not each.bytes or each.filename.endswith(".json"):
+                    continue
+                kind = next((kind for end, kind in KINDS.items() if each.filename.endswith(end)), "stills")
+                how = "for real" if len(each.bytes) > BLANK else "blank"
+                self._ledger.load[f"{kind}, {how}"] += 1
+
+    def living(self) -> None:
+        if self._town.bot.has_died:
+            self._ledger.violation("bot died by itself", f"in its life number {self._town.bot.births}")
 
     def waiting(self) -> list[Any]:
         return self._town.rows("SELECT * FROM outbox WHERE state = 'waiting' ORDER BY id")
@@ -145,7 +170,7 @@ class Audit:
         )
 
     def _look_into_the_log(self) -> None:
-        lines = self._town.log.read_text("utf-8").splitlines() if self._town.log.exists() else []
+        lines = self._town.bot.log.read_text("utf-8").splitlines() if self._town.bot.log.exists() else []
         for line in lines[self._logged :]:
             bad = line.startswith(("ERROR", "CRITICAL"))
             if bad and not any(each in line for each in EXPLAINED):
@@ -198,6 +223,8 @@ class Audit:
         }
         for message in mine.keys() - known.keys():
             post = mine[message]
+            if post.channel.deleted:  # a copy that nobody could look for, and nobody sees
+                continue
             when = f"{post.created_at:%d %b %H:%M:%S}, nonce {post.nonce}"
             self._ledger.violation("post doubled", f"{post.channel.label}: {post.text[:90]!r} ({when})")
         for message in known.keys() - mine.keys():
@@ -224,20 +251,19 @@ class Audit:
 
     def _stories(self) -> None:
         """What happened in each step was told at the table, with its own post or with a later one."""
-        said: dict[int, str] = defaultdict(str)
-        lost: set[int] = set()
+        said: dict[int, list[str]] = defaultdict(list)
+        lost: dict[int, list[str]] = defaultdict(list)
         for row in self._town.rows(
             "SELECT game, channel, message FROM messages WHERE key GLOB 'step:*' ORDER BY message"
         ):
             room, message = self._room(row["channel"]), self._message(row["channel"], row["message"])
-            if room is not None and room.deleted:
-                lost.add(row["game"])
             if message is not None:
-                said[row["game"]] += f"\n{message.text}"
-        for row in self._town.rows("SELECT game, step, story FROM steps WHERE story <> ''"):
-            told = said[row["game"]]
-            if row["story"].strip()[:TELLING] not in told and MORE not in told:
-                self._ledger.violation("story never told", f"game {row['game']} step {row['step']}")
+                said[row["game"]].append(message.text)
+            if room is not None and room.deleted:
+                lost[row["game"]] = [each.text for each in room.messages.values()]
+        steps = self._town.rows("SELECT game, step, story FROM steps WHERE story <> ''")
+        for story in untold((Story(*row) for row in steps), said, lost):
+            self._ledger.violation("story never told", f"game {story.game} step {story.step}")
 
     def _records(self) -> None:
         for row in self._town.rows("SELECT id, step FROM games WHERE status = 'over'"):

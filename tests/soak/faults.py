@@ -1,17 +1,14 @@
-"""What goes wrong, at random: the process, the requests, the connection, the servers, the disk, the clock."""
+"""What goes wrong, as planned: process, requests, connection, servers, disk and clock."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections import Counter
-from collections.abc import Awaitable, Callable
-from datetime import timedelta
+from collections import Counter, deque
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import UTC, datetime, timedelta
 
 from bot.sandbox.faults import (
-    ANSWER,
-    OPEN_DM,
-    SEND,
     Effect,
     Gate,
     lost_after_effect,
@@ -22,32 +19,10 @@ from bot.sandbox.faults import (
 from bot.sandbox.flags import Permission
 from bot.sandbox.model import Channel
 from bot.sandbox.routes.call import Call
-from rules.dice import Stream, draw
 from tests.soak.ledger import Ledger
+from tests.soak.plan import Planned
 from tests.soak.town import Town
 
-EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
-CONFIRM = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original"
-FOLLOW = "POST /webhooks/{webhook_id}/{webhook_token}"
-THREAD = "POST /channels/{channel_id}/messages/{message_id}/threads"
-HISTORY = "GET /channels/{channel_id}/messages"
-ROUTES = (
-    SEND,
-    SEND,
-    SEND,
-    SEND,
-    EDIT,
-    EDIT,
-    EDIT,
-    ANSWER,
-    ANSWER,
-    CONFIRM,
-    CONFIRM,
-    FOLLOW,
-    OPEN_DM,
-    THREAD,
-    HISTORY,
-)
 EFFECTS: dict[str, Callable[[], Effect]] = {
     "429": lambda: rate_limited(0.3),
     "429 for all": lambda: rate_limited(0.3, everywhere=True),
@@ -65,67 +40,87 @@ SLOW = 1.5
 """Real seconds that a slow request takes."""
 A_WHILE = 2.0
 """Real seconds that what lasts does last, more or less."""
-WRITING = Permission.send_messages | Permission.send_messages_in_threads
-PERMISSIONS = (
-    WRITING,
-    Permission.view_channel,
-    Permission.attach_files,
-    Permission.read_message_history,
-)
+FRESH = timedelta(seconds=30)
+"""A letter that was tried longer ago than this has waited elsewhere already, and is not held back for minutes
+more: the bot counts from when it tried."""
 
 
 class Faults:
-    """Each has its share of a thousand. What lasts is over after a while, or when all is healed."""
+    """One after the other; what cannot strike yet is put off. What lasts is over after a while, or when all
+    is healed."""
 
-    def __init__(self, town: Town, ledger: Ledger, dice: Stream) -> None:
-        self._town, self._ledger, self._dice = town, ledger, dice
+    def __init__(self, town: Town, ledger: Ledger, plan: Sequence[Planned]) -> None:
+        self._town, self._ledger = town, ledger
+        self._to_come = deque(plan)
+        self._put_off: list[Planned] = []
+        self._ordered: dict[int, Planned] = {}
+        """Of requests that have not come yet."""
         self._healing: dict[str, Callable[[], None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self.shares: dict[Callable[[], Awaitable[None]], int] = {
-            self._http: 580,
-            self._kill: 110,
-            self._stop: 20,
-            self._drop: 50,
-            self._reconnect: 20,
-            self._invalidate: 15,
-            self._close_dms: 45,
-            self._archive: 25,
-            self._lock_thread: 25,
-            self._delete_thread: 15,
-            self._permission: 35,
-            self._kick: 15,
-            self._fill_disk: 15,
-            self._lock_database: 20,
-            self._clock: 25,
+        self._strikes: dict[str, Callable[[Planned], Awaitable[bool]]] = {
+            "HTTP": self._http,
+            "landing late": self._land_late,
+            "SIGKILL": self._kill,
+            "stopped and started": self._stop,
+            "gateway: dropped": self._drop,
+            "gateway: asked to reconnect": self._reconnect,
+            "gateway: invalid session": self._invalidate,
+            "direct messages closed": self._close_dms,
+            "thread archived": self._archive,
+            "thread archived and locked": self._lock_thread,
+            "thread deleted": self._delete_thread,
+            "permissions lost": self._permission,
+            "bot kicked": self._kick,
+            "disk full": self._fill_disk,
+            "database locked": self._lock_database,
+            "clock": self._clock,
         }
 
     @property
     def met(self) -> int:
         return self._ledger.faults.total()
 
+    @property
+    def ordered(self) -> int:
+        return len(self._ordered)
+
+    @property
+    def left(self) -> int:
+        """Of the plan, so many have not struck."""
+        return len(self._to_come) + len(self._put_off) + len(self._ordered)
+
     async def strike(self) -> None:
-        at = self._dice.below(sum(self.shares.values()))
-        for fault, share in self.shares.items():
-            at -= share
-            if at < 0:
-                await fault()
-                return
+        """The first that was put off and can strike now, or else the next of the plan."""
+        waiting, self._put_off = self._put_off, []
+        while waiting or self._to_come:
+            planned = waiting.pop(0) if waiting else self._to_come.popleft()
+            if await self._strikes[planned.kind](planned):
+                break
+            self._put_off.append(planned)
+        self._put_off += waiting
 
     def heal(self) -> None:
+        """What was ordered of requests that did not come is ordered again afterwards."""
         for key in list(self._healing):
             self._healing.pop(key)()
         self._town.sandbox.faults.clear()
+        self._town.land_all()
+        self._put_off = [*self._ordered.values(), *self._put_off]
+        self._ordered.clear()
 
     async def end(self) -> None:
         self.heal()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _note(self, kind: str) -> None:
-        self._ledger.faults[kind] += 1
+    def _note(self, planned: Planned, kind: str = "", hit: str = "") -> bool:
+        self._ledger.fault(planned, kind or planned.kind, hit)
+        return True
 
-    def _lasting(self, key: str, heal: Callable[[], None], seconds: float = A_WHILE) -> None:
+    def _lasting(
+        self, planned: Planned, key: str, heal: Callable[[], None], seconds: float = A_WHILE
+    ) -> None:
         self._healing[key] = heal
-        self._soon(self._over(key, seconds * (50 + self._dice.below(100)) / 100))
+        self._soon(self._over(key, seconds * planned.lasts / 100))
 
     async def _over(self, key: str, seconds: float) -> None:
         await asyncio.sleep(seconds)
@@ -139,127 +134,176 @@ class Faults:
 
     # The process
 
-    async def _kill(self) -> None:
-        self._note("SIGKILL")
-        await self._town.kill()
-        await self._town.give_birth()
+    async def _kill(self, planned: Planned) -> bool:
+        self._note(planned)
+        await self._town.bot.kill()
+        await self._town.bot.give_birth()
+        return True
 
-    async def _stop(self) -> None:
-        self._note("stopped and started")
-        await self._town.ask_to_stop()
-        await self._town.give_birth()
+    async def _stop(self, planned: Planned) -> bool:
+        self._note(planned)
+        await self._town.bot.ask_to_stop()
+        await self._town.bot.give_birth()
+        return True
 
     # Requests
 
-    async def _http(self) -> None:
+    async def _http(self, planned: Planned) -> bool:
         """The next request of a kind; it counts when it is met."""
-        name = draw(self._dice, sorted(EFFECTS))
-        effect = EFFECTS[name]()
+        effect = EFFECTS[planned.effect]()
 
-        def met(_: Call) -> bool:
-            self._note(f"HTTP: {name}")
+        def met(call: Call) -> bool:
+            self._ordered.pop(planned.number, None)
+            self._note(planned, f"HTTP: {planned.effect}", _hit(call))
             if isinstance(effect, Gate):
                 self._soon(self._open(effect))
             return True
 
-        self._town.sandbox.faults.add(draw(self._dice, ROUTES), effect, when=met)
+        self._ordered[planned.number] = planned
+        self._town.sandbox.faults.add(planned.route, effect, when=met)
+        return True
 
     async def _open(self, gate: Gate) -> None:
         await asyncio.sleep(SLOW)
         gate.open()
 
+    async def _land_late(self, planned: Planned) -> bool:
+        """The bot is killed while a request of its is on its way, which takes effect minutes later."""
+        gate = Gate(after_effect=False)
+
+        def met(call: Call) -> bool:
+            if self._town.is_wrong or not self._is_fresh(call):
+                return False
+            self._ordered.pop(planned.number, None)
+            self._note(planned, "SIGKILL, and its request lands later", _hit(call))
+            self._town.land_at(gate, self._town.clock.now() + timedelta(seconds=planned.amount))
+            self._soon(self._outlive(gate))
+            return True
+
+        self._ordered[planned.number] = planned
+        self._town.sandbox.faults.add(planned.route, gate, when=met)
+        return True
+
+    def _is_fresh(self, call: Call) -> bool:
+        nonce = call.form.get("nonce")
+        rows = self._town.rows("SELECT tried_at FROM outbox WHERE nonce = ?", str(nonce)) if nonce else []
+        tried = [datetime.fromtimestamp(row[0], UTC) for row in rows if row[0] is not None]
+        return nonce is None or any(abs(self._town.clock.now() - each) < FRESH for each in tried)
+
+    async def _outlive(self, gate: Gate) -> None:
+        await gate.reached.wait()
+        await self._town.bot.kill()
+        await self._town.bot.give_birth()
+
     # The connection
 
-    async def _drop(self) -> None:
-        self._note("gateway: dropped")
+    async def _drop(self, planned: Planned) -> bool:
         self._town.sandbox.gateway.drop()
+        return self._note(planned)
 
-    async def _reconnect(self) -> None:
-        self._note("gateway: asked to reconnect")
+    async def _reconnect(self, planned: Planned) -> bool:
         self._town.sandbox.gateway.ask_to_reconnect()
+        return self._note(planned)
 
-    async def _invalidate(self) -> None:
-        self._note("gateway: invalid session")
+    async def _invalidate(self, planned: Planned) -> bool:
         self._town.sandbox.gateway.forget_sessions()
         self._town.sandbox.gateway.drop()
+        return self._note(planned)
 
     # The servers
 
-    async def _close_dms(self) -> None:
-        person = draw(self._dice, self._town.people)
-        self._note("direct messages closed")
+    async def _close_dms(self, planned: Planned) -> bool:
+        person = self._town.people[planned.where % len(self._town.people)]
         person.close_dms()
-        self._lasting(f"dms {person.id}", person.open_dms)
+        self._lasting(planned, f"dms {person.id}", person.open_dms)
+        return self._note(planned, hit=person.name)
 
-    def _threads(self) -> list[Channel]:
+    def _thread(self, planned: Planned) -> Channel | None:
         channels = self._town.sandbox.world.channels
-        running = self._town.rows("SELECT thread FROM games WHERE status = 'running' AND thread IS NOT NULL")
+        running = self._town.rows(
+            "SELECT thread FROM games WHERE status = 'running' AND thread IS NOT NULL ORDER BY id"
+        )
         found = [channels[row[0]] for row in running if row[0] in channels]
-        return [
+        threads = [
             each
             for each in found
             if each.thread and not each.deleted and not each.thread.archived and each.guild
             and self._town.sandbox.world.bot.id in each.guild.members
         ]  # fmt: skip
+        return threads[planned.where % len(threads)] if threads else None
 
-    async def _archive(self) -> None:
-        if threads := self._threads():
-            self._note("thread archived")
-            self._town.sandbox.archive(draw(self._dice, threads))
+    async def _archive(self, planned: Planned) -> bool:
+        thread = self._thread(planned)
+        if thread is None:
+            return False
+        self._town.sandbox.archive(thread)
+        return self._note(planned, hit=thread.label)
 
-    async def _lock_thread(self) -> None:
-        if threads := self._threads():
-            thread = draw(self._dice, threads)
-            self._note("thread archived and locked")
-            self._town.sandbox.archive(thread, locked=True)
-            self._lasting(f"thread {thread.id}", lambda: self._reopen(thread))
+    async def _lock_thread(self, planned: Planned) -> bool:
+        thread = self._thread(planned)
+        if thread is None:
+            return False
+        self._town.sandbox.archive(thread, locked=True)
+        self._lasting(planned, f"thread {thread.id}", lambda: self._reopen(thread))
+        return self._note(planned, hit=thread.label)
 
     def _reopen(self, thread: Channel) -> None:
         if not thread.deleted and thread.thread and thread.thread.archived:
             self._town.sandbox.reopen(thread)
 
-    async def _delete_thread(self) -> None:
-        if threads := self._threads():
-            self._note("thread deleted")
-            self._town.sandbox.delete_channel(draw(self._dice, threads))
+    async def _delete_thread(self, planned: Planned) -> bool:
+        thread = self._thread(planned)
+        if thread is None:
+            return False
+        self._town.sandbox.delete_channel(thread)
+        return self._note(planned, hit=thread.label)
 
-    async def _permission(self) -> None:
-        channel = draw(self._dice, self._town.servers).channel
-        lost = draw(self._dice, PERMISSIONS)
-        self._note("permissions lost")
-        self._town.sandbox.deny(channel, lost)
-        self._lasting(f"permissions {channel.id}", lambda: self._town.sandbox.give_back(channel))
+    async def _permission(self, planned: Planned) -> bool:
+        channel = self._town.servers[planned.where % len(self._town.servers)].channel
+        self._town.sandbox.deny(channel, planned.amount)
+        self._lasting(planned, f"permissions {channel.id}", lambda: self._town.sandbox.give_back(channel))
+        return self._note(planned, hit=f"{channel.label}: {Permission(planned.amount)!r}")
 
-    async def _kick(self) -> None:
-        guild = draw(self._dice, self._town.servers).guild
-        self._note("bot kicked")
+    async def _kick(self, planned: Planned) -> bool:
+        guild = self._town.servers[planned.where % len(self._town.servers)].guild
         self._town.sandbox.kick_bot(guild)
-        self._lasting(f"kick {guild.id}", lambda: self._town.sandbox.invite_bot(guild))
+        self._lasting(planned, f"kick {guild.id}", lambda: self._town.sandbox.invite_bot(guild))
+        return self._note(planned, hit=guild.name)
 
     # Disk and clock
 
-    async def _fill_disk(self) -> None:
-        self._note("disk full")
-        self._town.set_room(room=False)
-        self._lasting("disk", lambda: self._town.set_room(room=True))
+    async def _fill_disk(self, planned: Planned) -> bool:
+        self._town.bot.set_room(room=False)
+        self._lasting(planned, "disk", lambda: self._town.bot.set_room(room=True))
+        return self._note(planned)
 
-    async def _lock_database(self) -> None:
+    async def _lock_database(self, planned: Planned) -> bool:
         if "lock" in self._healing:
-            return
-        other = sqlite3.connect(self._town.database, isolation_level=None, timeout=1, check_same_thread=False)
+            return False
+        other = sqlite3.connect(
+            self._town.bot.database, isolation_level=None, timeout=1, check_same_thread=False
+        )
         try:
             await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")
         except sqlite3.OperationalError:
             other.close()
-            return
-        self._note("database locked")
-        self._lasting("lock", other.close, A_WHILE / 2)
+            return False
+        self._lasting(planned, "lock", other.close, A_WHILE / 2)
+        return self._note(planned)
 
-    async def _clock(self) -> None:
-        hours = draw(self._dice, (-24, -3, -1, 1, 3))
-        self._note("clock put forward" if hours > 0 else "clock put back")
-        self._town.set_clock_wrong(timedelta(hours=hours))
-        self._lasting("clock", lambda: self._town.set_clock_wrong(timedelta()))
+    async def _clock(self, planned: Planned) -> bool:
+        """Not while a request is on its way that is to land in time by the bot's own clock."""
+        if self._town.landing:
+            return False
+        self._town.set_clock_wrong(timedelta(hours=planned.amount))
+        self._lasting(planned, "clock", lambda: self._town.set_clock_wrong(timedelta()))
+        kind = "clock put forward" if planned.amount > 0 else "clock put back"
+        return self._note(planned, kind, f"{planned.amount} h")
+
+
+def _hit(call: Call) -> str:
+    """Which request it was, for whoever looks into what happened: names and numbers, no contents."""
+    return " ".join([*call.path.values(), str(call.form.get("nonce") or "")]).strip()
 
 
 def by_family(faults: Counter[str]) -> list[tuple[str, int]]:

@@ -11,7 +11,7 @@ from rules.dice import Stream, draw
 from tests.bot.discord.house import labels, words
 from tests.soak.ledger import Ledger
 from tests.soak.people import ADRIFT
-from tests.soak.town import PATIENCE, Server, Town
+from tests.soak.town import PATIENCE, TICK, Server, Town
 
 SHORT: Mapping[str, tuple[int, int]] = {"turn_limit": (2, 4), "rounds": (5, 5)}
 """Games with a limit get a low one: it is many games that are wanted, not long ones."""
@@ -33,15 +33,18 @@ class Hosts:
     # Beginning
 
     async def begin(self) -> bool:
-        """A lobby, joined by some, filled up with stand-ins, and started; whether a game came of it."""
+        """A lobby, new or left from an attempt that came to nothing, is joined by some, filled up with
+        stand-ins, and started; whether a game came of it."""
         self._opened += 1
         title = self._titles[self._opened % len(self._titles)]
         server = draw(self._dice, self._town.servers)
         host, *others = self._dice.shuffle(server.people)
         known = self._newest()
         try:
-            await self._open(server, host, title)
-            post = await self._lobby(known, host)
+            post = self._left_open(server, host)
+            if post is None:
+                await self._open(server, host, title)
+                post = await self._lobby(known, host)
             for other in others[: 1 + self._dice.below(2)]:
                 await (await other.press(post, "Join")).finished()
             for _ in range(MOST_SEATS):
@@ -55,6 +58,16 @@ class Hosts:
             pass
         self._ledger.load["tables that did not come about"] += 1
         return False
+
+    def _left_open(self, server: Server, host: Person) -> Message | None:
+        for row in self._town.rows(
+            "SELECT m.message FROM games g JOIN messages m ON m.game = g.id AND m.key = 'lobby' "
+            "WHERE g.status = 'lobby' AND g.host = ? AND m.channel = ?",
+            host.id,
+            server.channel.id,
+        ):
+            return server.channel.messages.get(row["message"])
+        return None
 
     def _newest(self) -> int:
         return int(self._town.rows("SELECT coalesce(max(id), 0) FROM games")[0][0])
@@ -105,7 +118,7 @@ class Hosts:
                 return self._town.sandbox.world.channels[row["channel"]].messages.get(row["message"])
             return None
 
-        await self._town.until(lambda: found() is not None, PATIENCE)
+        await self._town.until(lambda: found() is not None, PATIENCE * TICK)
         post = found()
         assert post is not None
         return post

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from datetime import datetime
 from typing import NamedTuple
 
 from bot.discord.panels.ids import PlanId, parse
 from bot.sandbox.model import Message
 from tests.bot.discord.house import words
+from tests.soak.plan import Planned
 from tests.soak.town import Town
 
 LOCKED = "Locked in"
@@ -26,9 +28,19 @@ class Violation(NamedTuple):
     what: str
 
 
+class Struck(NamedTuple):
+    """A fault of the plan, and what it met."""
+
+    planned: Planned
+    kind: str
+    hit: str
+    at: datetime
+
+
 class Ledger:
     def __init__(self, town: Town) -> None:
         self._town = town
+        self.struck: list[Struck] = []
         self.promised: dict[Question, str] = {}
         self.load: Counter[str] = Counter()
         self.faults: Counter[str] = Counter()
@@ -37,6 +49,10 @@ class Ledger:
     def violation(self, kind: str, what: str) -> None:
         if (found := Violation(kind, what)) not in self.violations:
             self.violations.append(found)
+
+    def fault(self, planned: Planned, kind: str, hit: str) -> None:
+        self.faults[kind] += 1
+        self.struck.append(Struck(planned, kind, hit, self._town.clock.now()))
 
     def note(self, question: Question, answer: Message, how: str) -> bool:
         """What somebody sees after they have locked in; whether it says that they have."""

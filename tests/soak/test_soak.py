@@ -19,10 +19,12 @@ from tests.soak.audit import PROMISES, Audit
 from tests.soak.evening import Evening, Size
 from tests.soak.hosts import Hosts
 from tests.soak.ledger import Ledger
-from tests.soak.town import BORN, Town
+from tests.soak.mortal import BORN
+from tests.soak.town import Town
 
 pytestmark = [
     pytest.mark.crash,
+    pytest.mark.timeout(0),  # on a busy machine it takes as long as it takes
     pytest.mark.skipif(
         "FLUGPOST_SOAK" not in os.environ, reason="part of `make soak`: real faults at random"
     ),
@@ -34,7 +36,7 @@ async def played(folder: Path, size: Size) -> AsyncIterator[tuple[Town, Evening]
     town = Town(folder, size.servers)
     await town.open()
     try:
-        evening = Evening(town, size, Stream(b"a small soak"), lambda _: None)
+        evening = Evening(town, size, b"a small soak", lambda _: None)
         await evening.play()
         evening.audit.finish()
         yield town, evening
@@ -89,14 +91,33 @@ async def test_what_is_taken_a_little_after_its_bot_has_died_stands_once(tmp_pat
         hosts = Hosts(town, Ledger(town), Stream(b"a lobby"), ("dogfight",))
         opening = asyncio.create_task(hosts.begin())
         await gate.reached.wait()
-        await town.kill()
-        await town.give_birth()
+        await town.bot.kill()
+        await town.bot.give_birth()
         assert await town.until(lambda: bool(lobbies(town)), BORN)
         passing = asyncio.create_task(town.later(timedelta(hours=3)))
         await town.until(passing.done, 1)
         gate.open()
         await asyncio.gather(passing, opening)
         assert len(lobbies(town)) == 1
+    finally:
+        await town.close()
+
+
+async def test_a_bot_that_dies_by_itself_is_noticed(tmp_path: Path) -> None:
+    town = Town(tmp_path, servers=1)
+    await town.open()
+    try:
+        ledger = Ledger(town)
+        await town.bot.kill()
+        Audit(town, ledger).living()
+        await town.bot.give_birth()
+        Audit(town, ledger).living()
+        assert not ledger.violations
+        assert town.bot._process is not None
+        town.bot._process.kill()
+        assert await town.until(lambda: town.bot.has_died, BORN)
+        Audit(town, ledger).living()
+        assert [each.kind for each in ledger.violations] == ["bot died by itself"]
     finally:
         await town.close()
 

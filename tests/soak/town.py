@@ -1,35 +1,35 @@
-"""Several servers with people on them, and a bot that lives among them, dies, and is brought back."""
+"""Several servers with people on them, a bot that lives among them, and the time that passes for all."""
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
+import json
 import sqlite3
+from collections import Counter
 from collections.abc import Callable
-from contextlib import suppress
 from datetime import UTC, datetime, timedelta
-from multiprocessing.connection import Connection
-from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from bot.kit.clock import HandClock
 from bot.sandbox import Person
+from bot.sandbox.faults import Gate
 from bot.sandbox.model import Channel, Guild
 from bot.sandbox.server import Sandbox
-from tests.soak.life import Birth, live
+from tests.soak.mortal import Mortal, until
 
 START = datetime(2026, 3, 14, 12, tzinfo=UTC)
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal")
-PATIENCE = 8.0
-"""Real seconds that people wait for an answer."""
-BORN = 60.0
-"""Real seconds within which a bot must be connected."""
-DRAWN = 10
-"""One life in so many draws its pictures."""
 TICK = 0.2
+"""Real seconds, or as long as it takes the bot to hear of it."""
+PATIENCE = 40
+"""Ticks for which people wait for an answer."""
+AT_LAST = 600.0
+"""Real seconds that nothing takes, however busy the machine is."""
 FLOW = timedelta(seconds=8)
 """So much time passes with every tick."""
+TURNS = 5
+"""Of the event loop, after which a request that was let go has taken effect."""
 
 
 class Server(NamedTuple):
@@ -41,19 +41,18 @@ class Server(NamedTuple):
 class Town:
     def __init__(self, folder: Path, servers: int) -> None:
         self.clock = HandClock(START)
-        self.sandbox = Sandbox([NAMES[0]], clock=self.clock, channels=["games"], patience=PATIENCE)
-        self.database, self.log = folder / "games.sqlite3", folder / "log"
-        self._processes = multiprocessing.get_context("forkserver")
-        self._processes.set_forkserver_preload(["tests.soak.life"])
-        self._bot: ForkServerProcess | None = None
-        self._fate = asyncio.Lock()
-        """Held by whoever brings it to life or ends it: one at a time."""
-        self._wire: Connection | None = None
-        self._wrong_by = timedelta()
-        self._room = True
+        self.sandbox = Sandbox([NAMES[0]], clock=self.clock, channels=["games"], patience=AT_LAST)
+        self.bot = Mortal(self.sandbox, folder, self.clock.now)
+        self._requests = folder / "requests.jsonl"
         self._reader: sqlite3.Connection | None = None
-        self.births = 0
-        self.stillbirths = 0
+        self._passing = asyncio.Lock()
+        """Time passes for one who waits after the other."""
+        self._landings: dict[Gate, datetime] = {}
+        """Requests of bots that were killed, and when they will take effect."""
+        self.is_wrong = False
+        """Whether the bot's clock is."""
+        self.idle_ticks = 0
+        """Of the clock, heard by a bot that had nothing to do."""
         self.servers = [self._settle(number) for number in range(servers)]
 
     def _settle(self, number: int) -> Server:
@@ -77,16 +76,24 @@ class Town:
 
     async def open(self) -> None:
         await self.sandbox.start()
-        await self.give_birth()
-        self._reader = sqlite3.connect(f"file:{self.database}?mode=ro", uri=True, isolation_level=None)
-        self._reader.row_factory = sqlite3.Row
-        self._time = asyncio.create_task(self._let_time_flow())
+        await self.bot.give_birth()
+        self.read()
+        self._tasks = [asyncio.create_task(each) for each in (self._let_time_flow(), self._lose_patience())]
 
     async def close(self) -> None:
-        self._time.cancel()
-        await asyncio.gather(self._time, return_exceptions=True)
-        await self.kill()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bot.kill()
         await self.sandbox.stop()
+        self.stop_reading()
+
+    def read(self) -> None:
+        """The bot's database, beside it."""
+        self._reader = sqlite3.connect(f"file:{self.bot.database}?mode=ro", uri=True, isolation_level=None)
+        self._reader.row_factory = sqlite3.Row
+
+    def stop_reading(self) -> None:
         if self._reader is not None:
             self._reader.close()
 
@@ -94,95 +101,36 @@ class Town:
         assert self._reader
         return self._reader.execute(sql, values).fetchall()
 
-    # The bot
-
-    @property
-    def alive(self) -> bool:
-        return self._bot is not None and self._bot.is_alive()
-
-    async def give_birth(self) -> None:
-        """As whoever runs it would: as often as it takes; unless it lives."""
-        async with self._fate:
-            while not self.alive and not await self._is_born():
-                self.stillbirths += 1
-                await self._end()
-
-    async def _is_born(self) -> bool:
-        known = self.sandbox.gateway.identified
-        here, there = self._processes.Pipe()
-        draws = self.births % DRAWN == DRAWN - 1
-        birth = Birth(self.sandbox.url, self.sandbox.token, self.database, self.log, self.clock.now(), draws)
-        self._bot = self._processes.Process(target=live, args=(birth, there), daemon=True)
-        await asyncio.to_thread(self._bot.start)
-        there.close()
-        self._wire, self.births = here, self.births + 1
-        self._tell("wrong", self._wrong_by)
-        return await self._is_connected(known)
-
-    async def _is_connected(self, known: int) -> bool:
-        """Whether one more has come to the gateway than were known, or comes soon."""
-        gateway = self.sandbox.gateway
-        await self.until(lambda: gateway.identified > known or not self.alive, BORN)
-        return gateway.identified > known and self.alive
-
     async def until(self, holds: Callable[[], bool], seconds: float) -> bool:
-        """Asked again after every change at Discord's, and now and then in any case."""
-        loop = asyncio.get_running_loop()
-        end = loop.time() + seconds
-        while not holds() and loop.time() < end:
-            await self.sandbox.world.changes.until(holds, 0.1)
-        return holds()
-
-    async def kill(self) -> None:
-        async with self._fate:
-            await self._end()
-
-    async def _end(self) -> None:
-        if self._bot is not None:
-            self._bot.kill()
-            await asyncio.to_thread(self._bot.join)
-            self._room = True
-        if self._wire is not None:
-            self._wire.close()
-            self._wire = None
-        for interaction in self.sandbox.world.interactions.values():
-            interaction.abandoned = interaction.abandoned or not interaction.settled
-        self.sandbox.world.changes.wake()
-
-    async def ask_to_stop(self) -> None:
-        """As a new version would have it: what is under way is finished."""
-        async with self._fate:
-            self._tell("stop", None)
-            if self._bot is not None:
-                await asyncio.to_thread(self._bot.join, 15)
-            await self._end()
+        return await until(self.sandbox, holds, seconds)
 
     def set_clock_wrong(self, by: timedelta) -> None:
-        self._wrong_by = by
-        self._tell("wrong", by)
-
-    def set_room(self, *, room: bool) -> None:
-        if room != self._room:
-            self._room = room
-            self._tell("room", room)
-
-    def _tell(self, what: str, how: object) -> None:
-        if self._wire is not None:
-            with suppress(OSError):
-                self._wire.send((what, how))
+        self.is_wrong = bool(by)
+        self.bot.set_wrong_by(by)
 
     # Time
 
     async def later(self, by: timedelta) -> None:
         """Nobody is kept waiting by it: Discord's three seconds are for those who answer. Nor do hours pass
-        while a request is held: of a bot that has died Discord may take one a little later, when the next bot
-        has looked for it in vain, but not when it has long forgotten the nonce."""
-        await self.until(lambda: not self._is_awaited(long=by > FLOW), PATIENCE)
-        await self.clock.advance(by)
-        self._tell("time", self.clock.now())
+        while a request is merely slow. What is to land meanwhile lands in its minute."""
+        long = by > FLOW
+        await self.until(lambda: not self._kept_waiting(till_the_end=long), AT_LAST)
+        async with self._passing:
+            await self.until(lambda: not (long and self._is_slow()), AT_LAST)
+            end = self.clock.now() + by
+            for gate, when in sorted(self._landings.items(), key=lambda each: each[1]):
+                if when <= end:
+                    await self._pass(when)
+                    await self._land(gate)
+            await self._pass(end)
 
-    def _is_awaited(self, *, long: bool) -> bool:
-        return self._kept_waiting(till_the_end=long) or (long and self.sandbox.faults.holding)
+    async def _pass(self, to: datetime) -> None:
+        """Time goes no faster than the bot hears of it."""
+        await self.clock.advance(max(timedelta(), to - self.clock.now()))
+        self.bot.tell("time", self.clock.now())
+        pulse = await self.bot.pulse()
+        if pulse.here and not pulse.busy and self.sandbox.gateway.connected:
+            self.idle_ticks += 1
 
     def _kept_waiting(self, *, till_the_end: bool) -> bool:
         return any(
@@ -190,10 +138,52 @@ class Town:
             for each in self.sandbox.world.interactions.values()
         )
 
+    def _is_slow(self) -> bool:
+        return any(gate not in self._landings for gate in self.sandbox.faults.held)
+
     async def _let_time_flow(self) -> None:
         while True:
             await asyncio.sleep(TICK)
             await self.later(FLOW)
+
+    async def _lose_patience(self) -> None:
+        """Whoever has waited for long is told by Discord that nobody has answered."""
+        waited: Counter[str] = Counter()
+        while True:
+            await asyncio.sleep(TICK)
+            await self.bot.pulse()
+            interactions = self.sandbox.world.interactions
+            waited = Counter(
+                {
+                    token: waited[token] + 1
+                    for token, each in interactions.items()
+                    if not each.settled and not each.abandoned
+                }
+            )
+            for token in [token for token, ticks in waited.items() if ticks > PATIENCE]:
+                interactions[token].abandoned = True
+                self.sandbox.world.changes.wake()
+
+    # Requests that outlive their bot
+
+    @property
+    def landing(self) -> bool:
+        return bool(self._landings)
+
+    def land_at(self, gate: Gate, when: datetime) -> None:
+        self._landings[gate] = when
+
+    async def _land(self, gate: Gate) -> None:
+        if self._landings.pop(gate, None) is not None:
+            gate.open()
+            await self.until(lambda: not gate.holds, AT_LAST)
+            for _ in range(TURNS):
+                await asyncio.sleep(0)
+
+    def land_all(self) -> None:
+        for gate in self._landings:
+            gate.open()
+        self._landings.clear()
 
     def tidy(self) -> None:
         """Pictures that were looked at, and what was asked long ago, would fill the memory."""
@@ -206,4 +196,17 @@ class Town:
         for token in [key for key, each in world.interactions.items() if each.finished or each.abandoned]:
             if world.now() - world.interactions[token].created_at > timedelta(hours=1):
                 del world.interactions[token]
+        self.write_requests()
+
+    def write_requests(self) -> None:
+        """Every request and what became of it, to be looked through afterwards; forgotten here."""
+        with self._requests.open("a", encoding="utf-8") as file:
+            for each in self.sandbox.requests:
+                refused = each.status is None or each.status >= 400
+                told = vars(each) | {"response": each.response if refused else _id_of(each.response)}
+                file.write(json.dumps(told, default=str, ensure_ascii=False) + "\n")
         self.sandbox.requests.clear()
+
+
+def _id_of(response: Any) -> str | None:
+    return response.get("id") if isinstance(response, dict) else None

@@ -1,1 +1,1 @@
-"""Letters at Discord's: that each arrives once, whatever goes wrong on its way, and shows the newest state."""
+"""Letters at Discord's: each arrives once, whatever goes wrong on its way, and shows the newest state."""

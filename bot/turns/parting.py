@@ -1,0 +1,24 @@
+"""What still stood open when a game ended is closed with it: offers, and ways back to a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime
+
+from bot.post import hosted, notices
+from bot.store import Transaction, offers, outbox
+from bot.store.games import Game, Player
+
+
+async def close(tx: Transaction, game: Game, title: str, players: Iterable[Player], now: datetime) -> None:
+    for offer in [
+        *await offers.open_ones(tx, game.id, "seat"),
+        *await offers.open_ones(tx, game.id, "undo"),
+    ]:
+        await offers.settle(tx, offer.id, "void")
+        left = "nobody else sits down" if offer.kind == "seat" else "nothing is taken back"
+        await outbox.put(tx, [hosted.answered(offer, f"Game {game.id} has ended; {left}.")], now)
+    said = await outbox.keys(tx, game.id)
+    for player in players:
+        ways = notices.ways_back(said, player.seat)
+        await outbox.put(tx, [notices.no_way_back(game, title, player, key) for key in ways], now)
