@@ -9,15 +9,19 @@ from bot.post import hosted, notices
 from bot.store import Transaction, offers, outbox
 from bot.store.games import Game, Player
 
+_LEFT: dict[offers.Kind, str] = {
+    "seat": "nobody else sits down",
+    "undo": "nothing is taken back",
+    "host": "nobody need run it any more",
+}
+"""What comes of each kind of offer."""
+
 
 async def close(tx: Transaction, game: Game, title: str, players: Iterable[Player], now: datetime) -> None:
-    for offer in [
-        *await offers.open_ones(tx, game.id, "seat"),
-        *await offers.open_ones(tx, game.id, "undo"),
-    ]:
-        await offers.settle(tx, offer.id, "void")
-        left = "nobody else sits down" if offer.kind == "seat" else "nothing is taken back"
-        await outbox.put(tx, [hosted.answered(offer, f"Game {game.id} has ended; {left}.")], now)
+    for kind, left in _LEFT.items():
+        for offer in await offers.open_ones(tx, game.id, kind):
+            await offers.settle(tx, offer.id, "void")
+            await outbox.put(tx, [hosted.answered(offer, f"Game {game.id} has ended; {left}.")], now)
     said = await outbox.keys(tx, game.id)
     for player in players:
         ways = notices.ways_back(said, player.seat)

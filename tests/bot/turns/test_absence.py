@@ -33,7 +33,7 @@ async def test_a_draft_that_is_not_complete_gives_way_to_the_hosts_wish(house: H
     await house.bid(game, ANNA, "3")
     await house.desk.planning.fill(game, BEN, 0, {"manner": "bold"})
     await house.pass_time(hours=25)
-    assert "Time ran out for Ben: the " in house.courier.thread[-1].text
+    assert "Time ran out for Ben: " in house.courier.thread[-1].text
     assert "filled in" not in house.courier.thread[-1].text
 
 
