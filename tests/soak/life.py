@@ -27,6 +27,7 @@ from bot import app
 from bot.app import App
 from bot.discord.client import keep_quiet
 from bot.discord.pointing import point_discord_at
+from bot.kit import apart
 from bot.kit.clock import HandClock
 from bot.post import analysing, filming
 from bot.settings import Settings, load
@@ -173,6 +174,7 @@ def live(birth: Birth, wire: Connection) -> None:
         vars(analysing)["analysed"] = sketches.analysed
         _use_nursery(birth.nursery)
     vars(outside)["_set_up"] = partial(begin, birth.log)
+    vars(filming)["MODESTY"] = vars(apart)["NICENESS"] = sketches.NOT_MODEST
     vars(connection)["PRAGMAS"] = (*connection.PRAGMAS, f"busy_timeout={BUSY}")
     for library in (discord.client, discord.shard):
         vars(library)["ExponentialBackoff"] = Impatient

@@ -28,6 +28,9 @@ def _blank(form: str) -> bytes:
     return data.getvalue()
 
 
+NOT_MODEST = 0
+"""How much nicer than the bot its processes are: beside a machine's other work, modest ones would come to
+nothing."""
 SHEET, REEL = _blank("PNG"), _blank("GIF")
 
 
@@ -67,6 +70,7 @@ SKETCHERS: Mapping[str, Artist] = {key: Sketcher(artist) for key, artist in ARTI
 
 def set_up(log: Path, packs: Path | None, level: int, as_json: bool) -> None:  # noqa: FBT001 - as the bot has it
     """As they always begin, but that they write into the soak's log."""
+    vars(outside)["MODESTY"] = NOT_MODEST
     _set_up(packs, level, as_json)
     write_to(log)
 
