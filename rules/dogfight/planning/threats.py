@@ -218,7 +218,7 @@ def trapped(state: State, hangar: Hangar, flown: Flights, plans: Numbers) -> Mas
     for cards in zip(*ways, strict=True):
         here = here.after(legs(flown.airplane)[[card.number for card in cards]])
         safe &= (room(state, here) >= HAIR) & (hidden | ~_caught(state, hangar, here, level))
-    stands = (level == 0) & ~flown.climbing[last]
+    stands = state.in_force.altitude & (level == 0) & ~flown.climbing[last]
     free: Mask = (safe | stands).any(axis=1)
     return ~free
 
@@ -234,4 +234,4 @@ def _ways_on(airplane: Airplane) -> tuple[tuple[Maneuver, ...], ...]:
         turns = [card for card in deck if card.kind == "turn" and card.direction == side and not card.steep]
         turns.sort(key=lambda card: -abs(card.turn))
         found += [[*straights[:first], *turns, *straights[first:]][:CARDS] for first in range(CARDS)]
-    return tuple(map(tuple, found))
+    return tuple([tuple(way) for way in found if len(way) == CARDS])
