@@ -35,8 +35,8 @@ class Tolls(NamedTuple):
     end: Numbers
     hurts: Numbers
     """Damage that is certain: bursts, and crashes that may be survived."""
-    risks: Mask
-    """Damage by what may be gone by then."""
+    risks: Numbers
+    """Damage by what may be gone by then: a card for each balloon, each time."""
     alive: Mask
     """In each round, once all have moved and looked out for cables: whether it is still there."""
 
@@ -47,13 +47,13 @@ def tolls(state: State, hangar: Hangar, flown: Flights) -> Tolls:
     runs_off = (flown.rolls & ~_on_fields(state, flown.places))[rows]
     over = np.logical_or.accumulate((ends > ASTRAY) | runs_off, axis=1)
     alive = ~over
-    bumps, bursts = _bumps(state, hangar, flown)[rows] & alive, _bursts(state, hangar, flown) * alive
+    bumps, bursts = _bumps(state, hangar, flown)[rows] * alive, _bursts(state, hangar, flown) * alive
     crashes = runs_off & ~np.pad(over[:, :-1], ((0, 0), (1, 0)))
     first = np.argmax(over, axis=1)
     return Tolls(
         end=np.where(over.any(axis=1), ends[np.arange(len(ends)), first], ends[:, -1]),
         hurts=(bursts + 2 * crashes).sum(axis=1),
-        risks=np.logical_or.reduce(bumps, axis=1),
+        risks=bumps.sum(axis=1),
         alive=alive,
     )
 
@@ -104,12 +104,13 @@ def _caught(state: State, hangar: Hangar, places: Places, level: Column) -> Mask
     return found
 
 
-def _bumps(state: State, hangar: Hangar, flown: Flights) -> Mask:
-    found = np.zeros(flown.hidden.shape, dtype=np.bool_)
+def _bumps(state: State, hangar: Hangar, flown: Flights) -> Numbers:
+    """How many balloons are met in each place."""
+    found = np.zeros(flown.hidden.shape, dtype=np.intp)
     if state.in_force.altitude and state.in_force.collisions:
         for balloon in state.aloft():
             level = (flown.level == balloon.level) & (flown.climbing == (balloon.climb > 0)) & ~flown.hidden
-            found |= overlapping(flown.places, card_of(balloon, hangar), level)
+            found += overlapping(flown.places, card_of(balloon, hangar), level)
     return found
 
 
@@ -217,7 +218,7 @@ def trapped(state: State, hangar: Hangar, flown: Flights, plans: Numbers) -> Mas
     for cards in zip(*ways, strict=True):
         here = here.after(legs(flown.airplane)[[card.number for card in cards]])
         safe &= (room(state, here) >= HAIR) & (hidden | ~_caught(state, hangar, here, level))
-    stands = (level == 0) & ~flown.climbing[last]
+    stands = state.in_force.altitude & (level == 0) & ~flown.climbing[last]
     free: Mask = (safe | stands).any(axis=1)
     return ~free
 
@@ -233,4 +234,4 @@ def _ways_on(airplane: Airplane) -> tuple[tuple[Maneuver, ...], ...]:
         turns = [card for card in deck if card.kind == "turn" and card.direction == side and not card.steep]
         turns.sort(key=lambda card: -abs(card.turn))
         found += [[*straights[:first], *turns, *straights[first:]][:CARDS] for first in range(CARDS)]
-    return tuple(map(tuple, found))
+    return tuple([tuple(way) for way in found if len(way) == CARDS])

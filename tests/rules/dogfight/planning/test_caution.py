@@ -36,6 +36,11 @@ def test_what_is_flown_for_the_absent_does_no_harm_that_can_be_helped(kind: str)
         )
 
 
+def test_where_balloons_cannot_be_missed_the_fewest_are_met() -> None:
+    """Each costs a card each time; with more of them, this one fell."""
+    assert judge(position("balloon", 74)).instead is None
+
+
 @pytest.mark.parametrize(
     ("kind", "number"), [("balloon", 3), ("balloon", 8), ("cable", 24), ("shell", 14), ("own wing", 19)]
 )
