@@ -13,6 +13,7 @@ import aiohttp
 import discord
 
 from bot.desk import Desk
+from bot.discord.editing import turn
 from bot.discord.panels import plan_face
 from bot.discord.replies import Reply
 
@@ -33,7 +34,8 @@ async def take_away(desk: Desk, reply: Reply) -> bool:
     if message.flags.components_v2:
         shown = {"view": plan_face.closed(CLOSED), "attachments": []}
     try:
-        await message.edit(**shown)
+        async with turn(reply.interaction.client, message.id):
+            await message.edit(**shown)
     except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
         log.info("an unknown message could not be closed (%s)", type(fault).__name__)
         return False
