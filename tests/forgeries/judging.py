@@ -20,9 +20,12 @@ from bot.cli.failure import BAD_USAGE, FOUND_WANTING
 from rules.record import Record, digest_of, write
 from tests.forgeries.bending import Forgery, bent
 from tests.forgeries.crafting import crafted
+from tests.fuzz.edge.trying import TooLong, in_time
 
-Verdict: TypeAlias = Literal["refused", "named", "other digest", "IN SILENCE"]
-VERDICTS: tuple[Verdict, ...] = ("refused", "named", "other digest", "IN SILENCE")
+Verdict: TypeAlias = Literal["refused", "endless", "named", "other digest", "IN SILENCE"]
+VERDICTS: tuple[Verdict, ...] = ("refused", "endless", "named", "other digest", "IN SILENCE")
+SECONDS = 3.0
+"""Of its own work; an honest record takes a tenth of one. A carried table may ask for a million cards."""
 
 
 @dataclass
@@ -60,7 +63,11 @@ class Judge:
         assert again == self.code not in {FOUND_WANTING, BAD_USAGE}, self.said
 
     def verdict(self, data: bytes) -> Verdict:
-        code, said = self._verified(data)
+        try:
+            with in_time(SECONDS):
+                code, said = self._verified(data)
+        except TooLong:
+            return "endless"
         if code in {FOUND_WANTING, BAD_USAGE}:
             return "refused"
         if (code, said) == (self.code, self.said):
