@@ -111,9 +111,11 @@ class RestDoor:
         if isinstance(fault, Lost) and not fault.after_effect:
             return hang_up(request)
         way = self._faults.way(name)
-        await asyncio.sleep(way.there)
+        if way.there:
+            await asyncio.sleep(way.there)
         reply = self._run(route, call, exchange)
-        await asyncio.sleep(way.back)
+        if way.back:  # not even for an instant otherwise: people could press what its bot has not heard of
+            await asyncio.sleep(way.back)
         if isinstance(fault, Gate) and fault.after_effect:
             await fault.pass_through()
         if isinstance(fault, Lost):

@@ -16,7 +16,7 @@ from bot import front
 from bot.app import Stage
 from bot.discord.panels.ids import PlanId, parse
 from bot.discord.pointing import point_discord_at
-from bot.sandbox import CannotDo, Sandbox
+from bot.sandbox import CannotDo
 from bot.sandbox.flags import Permission
 from bot.sandbox.keeping import CannotRestore, KeptWorld, restore, save
 from bot.sandbox.model import Channel, Message
@@ -167,7 +167,7 @@ async def test_a_world_that_is_kept_again_is_the_same(stage: Stage, tmp_path: Pa
     await stage.sandbox.backstage.cards[0].begin(ann)
     save(stage.sandbox, tmp_path)
     kept = world_in(tmp_path)
-    again = Sandbox()
+    again = WatchedSandbox()
     restore(again, tmp_path)
     save(again, tmp_path)
     different = [name for name, value in world_in(tmp_path).items() if value != kept[name]]

@@ -6,6 +6,7 @@ put back knows nothing of what was sent since. The outbox cannot close such a me
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Any
 
@@ -19,6 +20,8 @@ from bot.discord.replies import Reply
 
 log = logging.getLogger(__name__)
 
+LOOKING_UP = 0.5
+"""Seconds: whoever pressed waits for their answer, and can press again when the bot is less busy."""
 CLOSED = "This message was an old one, and I have closed it."
 
 
@@ -28,7 +31,12 @@ async def take_away(desk: Desk, reply: Reply) -> bool:
     message = reply.interaction.message
     if message is None or message.flags.ephemeral or message.interaction_metadata is not None:
         return False
-    if await desk.queries.is_letter(message.id, message.channel.id):
+    try:
+        async with asyncio.timeout(LOOKING_UP):
+            known = await desk.queries.is_letter(message.id, message.channel.id)
+    except TimeoutError:
+        return False
+    if known:
         return False
     shown: dict[str, Any] = {"view": None}
     if message.flags.components_v2:

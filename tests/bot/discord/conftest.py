@@ -21,4 +21,4 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
         yield house
         await house.close()
     await house.sandbox.stop()
-    assert house.left_open() == []
+    assert not house.knows_all or house.left_open() == []

@@ -71,6 +71,9 @@ class House:
         await self.close()
         await self.open()
 
+    knows_all = True
+    """Whether the database knows of everything that stands at Discord's: not after a copy was put back."""
+
     def left_open(self) -> list[str]:
         """What can still be pressed though it is over; asked when the bot has nothing more to do."""
         return left_open(self.sandbox, self._database, self._since)

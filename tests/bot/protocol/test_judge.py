@@ -18,8 +18,8 @@ from tests.bot.protocol.watched import WatchedSandbox
 
 UNSERVED = {"test_interactions.py", "test_judge.py"}
 """Tests of a sandbox that nobody talks to."""
-UNWATCHED = {"town.py", "living.py"}
-"""Soak and benchmarks: the one lies to the bot on purpose, the other measures how long it takes."""
+UNWATCHED = {"town.py", "living.py", "evening.py"}
+"""Soak, benchmarks and evenings at many panels: they lie to the bot on purpose, or measure its time."""
 TOO_BIG = 10 * 1024 * 1024 + 1
 
 

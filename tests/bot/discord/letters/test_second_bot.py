@@ -83,6 +83,7 @@ async def test_answers_to_commands_and_what_came_before_a_restore_are_no_second_
     await told(house, 1)
     await house.close()
     database.write_bytes(copy.read_bytes())
+    house.knows_all = False
     await house.open()
     for number in (1, 2, 3):
         await play(house)
