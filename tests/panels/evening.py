@@ -33,6 +33,8 @@ PEOPLE = ("Ann", "Ben", "Cleo")
 MOST_SEATS = 6
 LATEST = 12
 """Messages that people look at, in their direct messages and at the table: what is older is done with."""
+FOR_LONG = 24
+"""Answers after which people leave a game as it stands, and begin one of another title."""
 BESIDE = 6
 """One plan in so many is made on a panel that only its player sees."""
 UNSURE = 4
@@ -63,6 +65,8 @@ class Evening:
         self._sandbox.faults.lag = Lag(seed, longest, (EDIT, EDIT_REPLY))
         self._wanted, self._games = 0, 0
         self._enough = False
+        self._answers: Counter[int] = Counter()
+        """In each game, by its thread."""
 
     async def play(self, panels: int) -> Seen:
         """Until so many panels have seen the end of their step."""
@@ -123,14 +127,17 @@ class Evening:
         return self._sandbox.threads(channel)[-1]
 
     async def _answer(self, person: Person, thread: Channel, dice: Stream) -> None:
-        """Whatever is asked, until the game is over or enough was seen."""
+        """Whatever is asked in this game, until it is over, was played for long, or enough was seen."""
+        game = f"**{thread.name.partition(' · ')[0]} · "
 
         def asked() -> list[Message]:
             letters = list(person.dm.messages.values()) if person.dm else []
-            return [each for each in letters[-LATEST:] if not each.ephemeral and not _is_closed(each)]
+            panels = [each for each in letters[-LATEST:] if not each.ephemeral and not _is_closed(each)]
+            return [each for each in panels if words(each).startswith(game)]
 
         def over() -> bool:
-            return any(ENDED in words(each) for each in list(thread.messages.values())[-LATEST:])
+            told = list(thread.messages.values())[-LATEST:]
+            return self._answers[thread.id] >= FOR_LONG or any(ENDED in words(each) for each in told)
 
         while not self._enough:
             await self._until(lambda: over() or asked() or self._enough)
@@ -142,6 +149,7 @@ class Evening:
                     panel = (await (await person.slash(thread, "plan")).finished()).message
                 await fill_in(person, panel, dice)
                 locked_in = await self._locked_in(person, panel)
+                self._answers[thread.id] += locked_in
                 self._enough = self._enough or self._over().total() >= self._wanted
                 if not locked_in:
                     await self._until(partial(_is_closed, panel))
