@@ -33,9 +33,13 @@ export async function messages(me, channel) {
   return (await call(`/sandbox/channels/${channel}/messages?as=${me}`)).messages;
 }
 
-/** Calls `onChange(channel id, or null for the state)` until closed, and `onLost()` when the server is gone. */
-export function listen(me, { onChange, onLost }) {
+/**
+ * Calls `onChange(channel id, or null for the state)` until closed, and `onLost()` when the server is gone.
+ * From `onListening()` on nothing is missed; what happened before has to be asked for.
+ */
+export function listen(me, { onListening, onChange, onLost }) {
   const source = new EventSource(`/sandbox/events?as=${me}`);
+  source.addEventListener("open", onListening);
   source.addEventListener("change", (event) => onChange(JSON.parse(event.data).channel));
   source.addEventListener("error", onLost);
   return () => source.close();

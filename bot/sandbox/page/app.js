@@ -88,7 +88,11 @@ async function become(person) {
   }
   if (!FRAMED_AS) sessionStorage.setItem(PERSON, state.me.id);
   stopListening();
-  stopListening = api.listen(state.me.id, { onChange: changed, onLost: comeBack });
+  stopListening = api.listen(state.me.id, {
+    onListening: () => changed(here),
+    onChange: changed,
+    onLost: comeBack,
+  });
   if (wasInDm) await enterDm();
   else enter(known(here) ? here : firstPlace());
 }
@@ -183,7 +187,7 @@ const refreshMessages = oneAtATime(async () => {
 
 function changed(channel) {
   refreshState();
-  if (channel === here) refreshMessages();
+  if (channel === here && here !== START) refreshMessages();
 }
 
 /** The server is gone: say so, and try until it is there again, perhaps as a new one with new people. */

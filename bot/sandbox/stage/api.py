@@ -198,21 +198,27 @@ class PageApi:
         response = web.StreamResponse(
             headers={"Content-Type": "text/event-stream", "Cache-Control": "no-store"}
         )
-        await response.prepare(request)
-        await response.write(b": listening\n\n")
-        task = asyncio.create_task(self._stream(person, response))
+        queue = self._world.changes.subscribe()  # before the answer says that it is listened
+        task = asyncio.create_task(self._stream(person, queue, request, response))
         self._listening.add(task)
         try:
             await asyncio.wait([task])
         finally:
             task.cancel()
             self._listening.discard(task)
+            self._world.changes.unsubscribe(queue)
         return response
 
-    async def _stream(self, person: Person, response: web.StreamResponse) -> None:
-        changes = self._world.changes
-        queue = changes.subscribe()
+    async def _stream(
+        self,
+        person: Person,
+        queue: asyncio.Queue[int | None],
+        request: web.Request,
+        response: web.StreamResponse,
+    ) -> None:
         try:
+            await response.prepare(request)
+            await response.write(b": listening\n\n")
             while True:
                 channel = self._world.channels.get(await queue.get() or 0)
                 if channel and not self._world.can_see(person.user, channel):
@@ -221,8 +227,6 @@ class PageApi:
                 await response.write(f"event: change\ndata: {data}\n\n".encode())
         except ConnectionError:
             return
-        finally:
-            changes.unsubscribe(queue)
 
     async def _stop_listening(self, _app: web.Application) -> None:
         for task in (*self._listening, *self._pictures.values()):

@@ -1,7 +1,9 @@
 """Chat, people, mishaps and looks: what the page offers besides commands."""
 
+import asyncio
+
 import pytest
-from playwright.async_api import Locator, expect
+from playwright.async_api import Locator, Route, expect
 
 from bot.sandbox import Sandbox
 from tests.bot.browser.conftest import PHONE, Visit
@@ -37,6 +39,22 @@ async def test_a_call_shows_as_a_count(sandbox: Sandbox, ann: Visitor) -> None:
     await expect(calls).to_have_text("1")
     await ann.go("hangar")
     await expect(calls).to_have_count(0)
+
+
+async def test_what_happens_before_the_page_listens_is_not_missed(sandbox: Sandbox, ann: Visitor) -> None:
+    listens = asyncio.Event()
+
+    async def later(route: Route) -> None:
+        await listens.wait()
+        await route.continue_()
+
+    await ann.page.route("**/sandbox/events*", later)
+    await ann.become("Ben")
+    sandbox.add_channel("hangar")
+    sandbox.chat(sandbox.person("Ann"), sandbox.channel("games"), "Too early to be heard")
+    listens.set()
+    await expect(ann.page.locator("nav .place", has_text="hangar")).to_be_visible()
+    await expect(ann.message("Too early to be heard")).to_be_visible()
 
 
 async def test_a_link_to_a_message_leads_there(sandbox: Sandbox, ann: Visitor) -> None:
