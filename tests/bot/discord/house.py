@@ -79,8 +79,9 @@ class House:
         return left_open(self.sandbox, self._database, self._since)
 
     async def all_done(self) -> None:
-        """Until the bot has answered everybody, resolved what is due, and told it."""
+        """Until the bot has answered everybody, resolved what is due, and told it: nothing that is over can be pressed."""
         await at_rest(self.client, self.core, self.sandbox)
+        assert not self.knows_all or self.left_open() == []
 
     async def later(self, **by: float) -> None:
         await self.clock.advance(timedelta(**by))

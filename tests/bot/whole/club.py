@@ -90,7 +90,10 @@ class Club:
         return words(reply.message)
 
     async def panel(self, person: Person, turn: int) -> Message:
-        """The planning panel of that turn in this person's direct messages, once it is there."""
+        """The planning panel of that turn in this person's direct messages, once it is there.
+
+        By then nothing of the turns before may be left to press.
+        """
 
         def found() -> list[Message]:
             if person.dm is None:
@@ -101,7 +104,9 @@ class Club:
                 if f"turn {turn}" in words(each) and "Lock in" in labels(each)
             ]
 
-        return (await self.sandbox.until(found, timeout=15))[-1]
+        (await self.sandbox.until(found, timeout=15))
+        await self.check_panels()
+        return found()[-1]
 
     async def told(self, person: Person, text: str) -> Message:
         """The first message of the thread that says this, once it is there."""
