@@ -8,6 +8,7 @@ COPY pyproject.toml README.md LICENSE ./
 COPY bot bot
 COPY rules rules
 COPY render render
+COPY sandbox sandbox
 RUN /opt/flugpost/bin/pip install --no-cache-dir --no-deps .
 
 # Run: Python, that environment, and nothing else; not as root.

@@ -36,7 +36,7 @@ tests: $(VENV)/.dev
 	$(BIN)/pytest -n 2 --dist worksteal
 
 # What rests on parts of Python that differ between its versions: pickles, enums, asyncio, SQLite, time zones, Unicode.
-VERSIONS := tests/bot/cli tests/bot/kit tests/bot/sandbox tests/bot/store tests/bot/tables tests/bot/test_app.py \
+VERSIONS := tests/bot/cli tests/bot/kit tests/sandbox tests/bot/store tests/bot/tables tests/bot/test_app.py \
 	tests/bot/test_front.py tests/bot/turns tests/conformance/test_records.py tests/render/kit tests/titles
 versions: export PYTHONDONTWRITEBYTECODE :=
 versions: $(VENV)/.dev

@@ -22,9 +22,6 @@ from bot.discord.pointing import point_discord_at
 from bot.front import FrontDoor, Timekeeper
 from bot.kit import metrics
 from bot.kit.clock import Clock, SystemClock, WoundClock
-from bot.sandbox import Backstage, Sandbox
-from bot.sandbox.doorway import who_may_come
-from bot.sandbox.keeping import keeping, restore
 from bot.settings import Limits, Settings
 from bot.store import heartbeat
 from bot.store.file import health
@@ -35,6 +32,9 @@ from bot.tables.packs import with_packs
 from render.artists import ARTISTS
 from rules.engine import AnyTitle
 from rules.titles import TITLES
+from sandbox import Backstage, Sandbox
+from sandbox.doorway import who_may_come
+from sandbox.keeping import keeping, restore
 
 log = logging.getLogger(__name__)
 

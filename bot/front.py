@@ -14,8 +14,6 @@ from bot.core import Core
 from bot.discord.panels.ids import AnyId, LobbyId, OpeningId, digest, parse
 from bot.discord.panels.opening_form import HOUR, PACE, PATIENCE, POLICY
 from bot.kit.clock import WoundClock
-from bot.sandbox import CannotDo, Card, Moment, NothingHappenedError, Person, Sandbox, Time
-from bot.sandbox.model import Channel, Message
 from bot.store import timers
 from bot.store.timers import Kind
 from render.artists import ARTISTS
@@ -24,6 +22,8 @@ from rules.dice import Stream, derive
 from rules.engine import AnyTitle
 from rules.simulation import PLAYERS
 from rules.table import Table, settle_options
+from sandbox import CannotDo, Card, Moment, NothingHappenedError, Person, Sandbox, Time
+from sandbox.model import Channel, Message
 
 WATCHED_EVERY = 4.0
 """Seconds for a look at the table before the next turn, when one only watches."""

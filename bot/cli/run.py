@@ -9,11 +9,11 @@ from bot.app import run_bot
 from bot.cli.failure import FOUND_WANTING, OK, Failure
 from bot.discord.client import BadToken, TurnedAway, keep_quiet
 from bot.kit import logs
-from bot.sandbox.keeping import CannotRestore
 from bot.settings import BadSettings, load
 from bot.store import TooNew, Unusable
 from bot.store.file.lock import InUse
 from bot.tables.packs import BadPack
+from sandbox.keeping import CannotRestore
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

@@ -18,14 +18,14 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from bot.core import Core
-from bot.sandbox import Person
-from bot.sandbox.answering import begin
-from bot.sandbox.model import Channel, InteractionKind, Message
-from bot.sandbox.people import Reply
 from bot.store import Store
 from bot.store.games import Level
 from rules.dice import Stream, derive
 from rules.engine import Choice
+from sandbox import Person
+from sandbox.answering import begin
+from sandbox.model import Channel, InteractionKind, Message
+from sandbox.people import Reply
 from tests.bench.living import Living
 from tests.bench.ratio import Ratio
 

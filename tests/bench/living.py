@@ -18,10 +18,10 @@ from bot.app import App
 from bot.core import Core
 from bot.discord.pointing import point_discord_at
 from bot.kit.clock import SystemClock
-from bot.sandbox.server import Sandbox
 from bot.settings import Limits
 from render.artists import ARTISTS
 from rules.titles import TITLES
+from sandbox.server import Sandbox
 from tests.soak.sketches import Sketcher
 
 PLENTY = Limits(lobbies=100_000, games=1_000_000)

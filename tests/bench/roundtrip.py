@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.sandbox import Person
+from sandbox import Person
 from tests.bench.ratio import Ratio, aside_by_aside
 from tests.bot.whole.club import Club
 

@@ -23,7 +23,7 @@ from bot.kit import alive
 from bot.settings import Settings
 from bot.store import TooNew, heartbeat
 from bot.store.file.lock import InUse, lock
-from tests.bot.protocol.watched import WatchedSandbox
+from tests.sandbox.protocol.watched import WatchedSandbox
 
 NOWHERE = "http://127.0.0.1:9"
 """Nothing listens there."""

@@ -16,13 +16,13 @@ from bot import front
 from bot.app import Stage
 from bot.discord.panels.ids import PlanId, parse
 from bot.discord.pointing import point_discord_at
-from bot.sandbox import CannotDo
-from bot.sandbox.flags import Permission
-from bot.sandbox.keeping import CannotRestore, KeptWorld, restore, save
-from bot.sandbox.model import Channel, Message
 from bot.settings import Settings
 from rules.titles import TITLES
-from tests.bot.protocol.watched import WatchedSandbox
+from sandbox import CannotDo
+from sandbox.flags import Permission
+from sandbox.keeping import CannotRestore, KeptWorld, restore, save
+from sandbox.model import Channel, Message
+from tests.sandbox.protocol.watched import WatchedSandbox
 
 
 @pytest.fixture

@@ -30,7 +30,7 @@ def test_everything_that_is_copied_is_there_and_not_ignored() -> None:
 
 def test_every_package_of_the_project_is_copied() -> None:
     copied = {word for each in of("COPY") for word in shlex.split(each.text)}
-    assert {"bot", "rules", "render", "pyproject.toml", "README.md", "LICENSE"} <= copied
+    assert {"bot", "rules", "render", "sandbox", "pyproject.toml", "README.md", "LICENSE"} <= copied
 
 
 def test_it_runs_as_nobody_in_particular_keeps_its_games_and_tells_how_it_is() -> None:

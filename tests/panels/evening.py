@@ -14,11 +14,11 @@ from typing import TypeVar
 
 from bot.app import App
 from bot.discord.pointing import point_discord_at
-from bot.sandbox import Person, Sandbox
-from bot.sandbox.faults import EDIT, EDIT_REPLY, Lag
-from bot.sandbox.model import Channel, Message
-from bot.sandbox.people import CannotDo
 from rules.dice import Stream, derive
+from sandbox import Person, Sandbox
+from sandbox.faults import EDIT, EDIT_REPLY, Lag
+from sandbox.model import Channel, Message
+from sandbox.people import CannotDo
 from tests.bot.discord.house import labels, words
 from tests.bot.whole.players import ENDED, fill_in
 from tests.panels.look import left_open

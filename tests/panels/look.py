@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.discord.panels.ids import LobbyId, PlanId, TableId, parse
-from bot.sandbox import Sandbox
-from bot.sandbox.answering import TOKEN_LIFE
-from bot.sandbox.model import Interaction, Message, MessageFlag
+from sandbox import Sandbox
+from sandbox.answering import TOKEN_LIFE
+from sandbox.model import Interaction, Message, MessageFlag
 
 SAYS_SO = (
     "This is settled",

@@ -6,7 +6,7 @@ import asyncio
 
 from bot.core import Core
 from bot.discord.client import FlugpostClient
-from bot.sandbox import Sandbox
+from sandbox import Sandbox
 
 
 async def at_rest(client: FlugpostClient, core: Core, sandbox: Sandbox) -> None:

@@ -24,6 +24,7 @@ MAP = f"""## The tree
 
 ## More
 """
+TREE = "rules/\n  one\nrender/\n  one\nbot/\n  one\nsandbox/\n  one\n"
 
 
 @pytest.fixture
@@ -39,7 +40,7 @@ def tree(tmp_path: Path) -> Path:
         tmp_path / "docs" / "more.md",
         "See [a site](https://example.org/x.md), or [the map](architecture.md).",
     )
-    write(tmp_path / drawn.PAGE, MAP.format(tree="rules/\n  one\nrender/\n  one\nbot/\n  one\n"))
+    write(tmp_path / drawn.PAGE, MAP.format(tree=TREE))
     return tmp_path
 
 
@@ -100,7 +101,7 @@ def test_a_page_that_nobody_is_led_to_is_named(tree: Path) -> None:
 
 
 def test_rooms_and_modules_that_the_map_does_not_show_are_named(tree: Path) -> None:
-    shown = "rules/\n  one\n  chess/  title opening\n  go/  one\nrender/\n  one\nbot/\n  one\n"
+    shown = TREE.replace("  one\n", "  one\n  chess/  title opening\n  go/  one\n", 1)
     write(tree / drawn.PAGE, MAP.format(tree=shown))
     for path in ("chess/opening", "go/opening", "checkers"):
         write(tree / "rules" / path / "__init__.py", SAID)

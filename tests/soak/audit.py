@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 
 from bot.discord.panels.plan import INVALID_FORM
-from bot.sandbox.model import Channel, Message, MessageKind
 from bot.store.packed import unpack
 from rules.record import BadRecord, Record, read
 from rules.table import Snapshot
 from rules.titles import TITLES
 from rules.verify import verify
+from sandbox.model import Channel, Message, MessageKind
 from tests.soak import panels
 from tests.soak.ledger import Ledger
 from tests.soak.stories import Story, untold

@@ -8,7 +8,7 @@ from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime, timedelta
 
-from bot.sandbox.faults import (
+from sandbox.faults import (
     Effect,
     Gate,
     lost_after_effect,
@@ -16,9 +16,9 @@ from bot.sandbox.faults import (
     rate_limited,
     server_error,
 )
-from bot.sandbox.flags import Permission
-from bot.sandbox.model import Channel
-from bot.sandbox.routes.call import Call
+from sandbox.flags import Permission
+from sandbox.model import Channel
+from sandbox.routes.call import Call
 from tests.soak.ledger import Ledger
 from tests.soak.plan import Planned
 from tests.soak.town import Town

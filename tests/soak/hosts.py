@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.discord.panels.ids import OfferId, digest, parse
-from bot.sandbox import Person
-from bot.sandbox.model import Message
 from rules.dice import Stream, draw
+from sandbox import Person
+from sandbox.model import Message
 from tests.bot.discord.house import labels, words
 from tests.soak.ledger import Ledger
 from tests.soak.people import ADRIFT

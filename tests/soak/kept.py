@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from bot.sandbox.model import Message
+from sandbox.model import Message
 from tests.soak.ledger import Ledger
 from tests.soak.town import Town
 

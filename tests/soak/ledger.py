@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import NamedTuple
 
 from bot.discord.panels.ids import PlanId, parse
-from bot.sandbox.model import Message
+from sandbox.model import Message
 from tests.bot.discord.house import words
 from tests.soak.plan import Planned
 from tests.soak.town import Town

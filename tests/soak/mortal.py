@@ -14,7 +14,7 @@ from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bot.sandbox.server import Sandbox
+from sandbox.server import Sandbox
 from tests.soak.life import Birth, live
 
 BORN = 600.0

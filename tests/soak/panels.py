@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 from bot.discord.panels.ids import AnyId, LobbyId, ManageId, OfferId, OrdersId, PlanId, TableId, parse
-from bot.sandbox.model import Message, User
+from sandbox.model import Message, User
 
 Rows = Callable[..., list[Any]]
 """What the database answers to a question."""

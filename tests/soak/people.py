@@ -7,13 +7,13 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from bot.discord.panels.ids import PlanId, TableId, parse
-from bot.sandbox import Person
-from bot.sandbox.answering import begin
-from bot.sandbox.forms import button_data
-from bot.sandbox.model import InteractionKind, Message
-from bot.sandbox.people import CannotDo, NoAnswer, Reply
 from rules.dice import Stream, draw
 from rules.titles import TITLES
+from sandbox import Person
+from sandbox.answering import begin
+from sandbox.forms import button_data
+from sandbox.model import InteractionKind, Message
+from sandbox.people import CannotDo, NoAnswer, Reply
 from tests.bot.discord.house import labels, words
 from tests.bot.whole.players import fill_in
 from tests.soak.ledger import Ledger, Question, question_on

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.sandbox.faults import ANSWER, OPEN_DM, SEND
-from bot.sandbox.flags import Permission
 from rules.dice import Stream, derive, draw
+from sandbox.faults import ANSWER, OPEN_DM, SEND
+from sandbox.flags import Permission
 
 EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
 CONFIRM = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original"

@@ -15,11 +15,11 @@ import pytest
 
 from bot.discord.panels.ids import OfferId, PlanId, TableId
 from bot.post.catching_up import MORE
-from bot.sandbox import rooms
-from bot.sandbox.answering import begin
-from bot.sandbox.faults import SEND, Gate
-from bot.sandbox.model import Channel, ChannelKind, InteractionKind, Message
 from bot.store import Store
+from sandbox import rooms
+from sandbox.answering import begin
+from sandbox.faults import SEND, Gate
+from sandbox.model import Channel, ChannelKind, InteractionKind, Message
 from tests.soak import __main__ as command
 from tests.soak import kept
 from tests.soak.audit import PROMISES, Audit

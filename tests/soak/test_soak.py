@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.faults import SEND
-from bot.sandbox.model import Message
 from rules.dice import Stream
+from sandbox.faults import SEND
+from sandbox.model import Message
 from tests.soak.audit import PROMISES, Audit
 from tests.soak.evening import Evening, Size
 from tests.soak.hosts import Hosts

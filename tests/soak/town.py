@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bot.kit.clock import HandClock
-from bot.sandbox import Person
-from bot.sandbox.faults import Gate
-from bot.sandbox.model import Channel, Guild
-from bot.sandbox.server import Sandbox
+from sandbox import Person
+from sandbox.faults import Gate
+from sandbox.model import Channel, Guild
+from sandbox.server import Sandbox
 from tests.soak.mortal import Mortal, until
 
 START = datetime(2026, 3, 14, 12, tzinfo=UTC)

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import Person
 from render.artists import ARTISTS
 from rules.titles import TITLES
 from rules.verify import verify
+from sandbox import Person
 from tests.bot.discord.house import words
 from tests.bot.whole.club import Club
 from tests.bot.whole.players import play_to_the_end, record_of

@@ -9,12 +9,12 @@ from playwright.async_api import Browser, async_playwright, expect
 
 from bot.app import Stage
 from bot.discord.pointing import point_discord_at
-from bot.sandbox import Sandbox
 from bot.settings import Settings
+from sandbox import Sandbox
 from tests.bot.browser.visitor import Visitor
-from tests.bot.protocol.watched import WatchedSandbox
-from tests.bot.sandbox.conftest import TRIAL_BOT_NEEDS
-from tests.bot.sandbox.trial_bot import running
+from tests.sandbox.conftest import TRIAL_BOT_NEEDS
+from tests.sandbox.protocol.watched import WatchedSandbox
+from tests.sandbox.trial_bot import running
 
 DESKTOP, PHONE = (1280, 860), (390, 844)
 

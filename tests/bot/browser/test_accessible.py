@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from bot.app import Stage
-from bot.sandbox import Sandbox
+from sandbox import Sandbox
 from tests.bot.browser.visitor import Visitor
 from tests.node import at_hand
 

@@ -15,7 +15,7 @@ from rules.titles import TITLES
 from rules.verify import verify
 from tests.bot.browser.conftest import DESKTOP, Visit
 from tests.bot.browser.visitor import Visitor
-from tests.bot.protocol.watched import WatchedSandbox
+from tests.sandbox.protocol.watched import WatchedSandbox
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

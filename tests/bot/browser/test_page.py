@@ -3,11 +3,11 @@
 import pytest
 from playwright.async_api import expect
 
-from bot.sandbox import Sandbox
+from sandbox import Sandbox
 from tests.bot.browser.conftest import PHONE, Visit
 from tests.bot.browser.visitor import Visitor
-from tests.bot.protocol.watched import WatchedSandbox
-from tests.bot.sandbox.trial_bot import running
+from tests.sandbox.protocol.watched import WatchedSandbox
+from tests.sandbox.trial_bot import running
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from playwright.async_api import Locator, Route, expect
 
-from bot.sandbox import Sandbox
+from sandbox import Sandbox
 from tests.bot.browser.conftest import PHONE, Visit
 from tests.bot.browser.visitor import Visitor
 

@@ -13,9 +13,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.sandbox import Person
-from bot.sandbox.model import Message
-from bot.sandbox.people import Reply
+from sandbox import Person
+from sandbox.model import Message
+from sandbox.people import Reply
 from tests.bot.backroom import bidding
 from tests.bot.crash.life import Orders
 from tests.bot.crash.nursery import Life, Nursery

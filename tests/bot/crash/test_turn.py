@@ -12,8 +12,8 @@ from contextlib import suppress
 
 import pytest
 
-from bot.sandbox.faults import ANSWER, SEND
-from bot.sandbox.people import CannotDo, NoAnswer, Reply
+from sandbox.faults import ANSWER, SEND
+from sandbox.people import CannotDo, NoAnswer, Reply
 from tests.bot.crash.club import EDIT, PATIENCE, Calm, MortalClub
 from tests.bot.crash.points import FIRST_CHOICE, LAST_CHOICE, POSTS, START, SUPERSEDED, deaths
 

@@ -12,16 +12,16 @@ from bot.discord.client import FlugpostClient
 from bot.discord.panels.ids import digest
 from bot.kit.clock import HandClock
 from bot.post.courier import Deciding, Rendered
-from bot.sandbox import Person, Reply
-from bot.sandbox.answering import begin
-from bot.sandbox.errors import Json
-from bot.sandbox.forms import button_data
-from bot.sandbox.model import Channel, Interaction, InteractionKind, Message, MessageFlag
 from render.artist import Artist
 from rules.engine import AnyTitle
-from tests.bot.protocol.watched import WatchedSandbox
+from sandbox import Person, Reply
+from sandbox.answering import begin
+from sandbox.errors import Json
+from sandbox.forms import button_data
+from sandbox.model import Channel, Interaction, InteractionKind, Message, MessageFlag
 from tests.panels.look import left_open
 from tests.panels.rest import at_rest
+from tests.sandbox.protocol.watched import WatchedSandbox
 from tests.titles.survey import Survey, SurveyArtist
 
 START = datetime(2026, 3, 14, 12, tzinfo=UTC)
@@ -79,7 +79,7 @@ class House:
         return left_open(self.sandbox, self._database, self._since)
 
     async def all_done(self) -> None:
-        """Until the bot has answered everybody, resolved what is due, and told it: nothing that is over can be pressed."""
+        """Until the bot has answered everybody, resolved what is due, and told it; no panel is left open."""
         await at_rest(self.client, self.core, self.sandbox)
         assert not self.knows_all or self.left_open() == []
 

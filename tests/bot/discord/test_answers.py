@@ -14,14 +14,14 @@ from bot.desk.hosting import Actor
 from bot.discord.panels.ids import AnyId, EndId, LobbyId, ManageId, TableId
 from bot.discord.pointing import point_discord_at
 from bot.kit.clock import HandClock
-from bot.sandbox import Person
-from bot.sandbox.guilds import Rank, appoint
-from bot.sandbox.model import Message, Role
 from bot.settings import Limits
 from rules.engine import Choice
 from rules.values import Seat
+from sandbox import Person
+from sandbox.guilds import Rank, appoint
+from sandbox.model import Message, Role
 from tests.bot.discord.house import START, House, words
-from tests.bot.protocol.watched import WatchedSandbox
+from tests.sandbox.protocol.watched import WatchedSandbox
 from tests.titles.survey import Survey, SurveyArtist
 
 PAGE = Path(__file__).parents[3] / "docs" / "hosting.md"

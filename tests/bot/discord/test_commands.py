@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.sandbox.model import InteractionKind
+from sandbox.model import InteractionKind
 from tests.bot.discord.house import House, labels, offered, words
 from tests.bot.discord.test_planning import plan
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from bot.discord.replies import SOMETHING_BROKE
-from bot.sandbox.errors import unknown_interaction
-from bot.sandbox.faults import ANSWER, refused, server_error
-from bot.sandbox.model import AnswerKind
+from sandbox.errors import unknown_interaction
+from sandbox.faults import ANSWER, refused, server_error
+from sandbox.model import AnswerKind
 from tests.bot.discord.house import House, labels, pick, words
 
 

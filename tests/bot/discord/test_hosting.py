@@ -6,8 +6,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.sandbox.faults import SEND, server_error
-from bot.sandbox.model import Message, Role
+from sandbox.faults import SEND, server_error
+from sandbox.model import Message, Role
 from tests.bot.discord.house import START, House, labels, words
 
 

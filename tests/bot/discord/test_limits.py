@@ -9,8 +9,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.sandbox import Reply
 from render.artist import Names, Picture
+from sandbox import Reply
 from tests.bot.discord.house import House, pick, words
 from tests.bot.discord.test_own_files import form_for
 from tests.titles.survey import SurveyArtist, SurveyView

@@ -6,8 +6,8 @@ import discord
 import pytest
 
 from bot.discord.panels.ids import digest
-from bot.sandbox import Person
-from bot.sandbox.model import Message
+from sandbox import Person
+from sandbox.model import Message
 from tests.bot.discord.house import House, labels, offered, pick, words
 
 

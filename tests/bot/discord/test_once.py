@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.sandbox.faults import ANSWER, lost_before_effect, server_error
-from bot.sandbox.model import Message
+from sandbox.faults import ANSWER, lost_before_effect, server_error
+from sandbox.model import Message
 from tests.bot.discord.house import House, labels, pick, words
 
 CONFIRM = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original"

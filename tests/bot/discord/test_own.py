@@ -10,7 +10,7 @@ from bot.desk.sheets import GameLine
 from bot.discord.panels.ids import TableId
 from bot.discord.panels.my_games import my_games
 from bot.kit.clock import stamp
-from bot.sandbox.errors import Json
+from sandbox.errors import Json
 from tests.bot.discord.house import START, House, labels, pick, words
 
 

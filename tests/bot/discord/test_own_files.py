@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 
 from bot.discord.commands import game
-from bot.sandbox import Reply, Sandbox
-from bot.sandbox.faults import FETCH, Refused, lost_before_effect, server_error
-from bot.sandbox.model import Message
+from sandbox import Reply, Sandbox
+from sandbox.faults import FETCH, Refused, lost_before_effect, server_error
+from sandbox.model import Message
 from tests.bot.discord.house import House, labels, offered, pick, words
 
 

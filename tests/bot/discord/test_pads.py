@@ -8,8 +8,8 @@ import discord
 import pytest
 
 from bot.discord.panels.ids import PlanId
-from bot.sandbox.model import Message
 from render.artist import Picture
+from sandbox.model import Message
 from tests.bot.discord.house import House, labels, words
 from tests.bot.discord.test_planning import pictures, plan
 from tests.titles.survey import SurveyArtist

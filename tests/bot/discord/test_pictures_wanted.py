@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.sandbox.model import Message
+from sandbox.model import Message
 from tests.bot.discord.house import House, labels, pick, words
 from tests.bot.discord.test_planning import pictures
 

@@ -9,11 +9,11 @@ import pytest
 
 from bot.discord.panels import plan_drawing
 from bot.post.courier import Rendered
-from bot.sandbox import Person
-from bot.sandbox.faults import ANSWER, lost_after_effect, lost_before_effect, server_error
-from bot.sandbox.model import InteractionKind, Message
 from bot.store.letters import PanelRef
 from render.artist import Names, Picture
+from sandbox import Person
+from sandbox.faults import ANSWER, lost_after_effect, lost_before_effect, server_error
+from sandbox.model import InteractionKind, Message
 from tests.bot.discord.house import House, labels, offered, pick, saying, words
 from tests.titles.survey import SurveyArtist, SurveyForesight, SurveyView
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.sandbox.model import Message
 from rules.engine import Decision
 from rules.values import Seat
+from sandbox.model import Message
 from tests.bot.discord.house import House, labels, pick, words
 from tests.titles.survey import Survey, SurveyState
 

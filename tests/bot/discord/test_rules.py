@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.sandbox.model import Message
 from rules.handbook import Topic
+from sandbox.model import Message
 from tests.bot.discord.house import House, words
 from tests.titles.survey import Survey, SurveyArtist
 

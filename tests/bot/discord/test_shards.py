@@ -11,7 +11,7 @@ import pytest
 from bot.discord import client
 from bot.discord.pointing import point_discord_at
 from bot.kit.clock import HandClock
-from bot.sandbox.model import Channel, Guild
+from sandbox.model import Channel, Guild
 from tests.bot.discord.house import START, House, labels, pick, words
 
 SHARDS = 3

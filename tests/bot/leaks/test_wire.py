@@ -12,8 +12,8 @@ import pytest
 
 from bot.discord.pointing import point_discord_at
 from bot.kit.clock import HandClock
-from bot.sandbox import Person
-from bot.sandbox.model import Channel, Message
+from sandbox import Person
+from sandbox.model import Channel, Message
 from tests.bot.discord.house import START, House, pick
 from tests.bot.leaks.scenes import SEED
 from tests.bot.leaks.worlds import logged

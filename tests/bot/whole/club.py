@@ -10,12 +10,12 @@ from pathlib import Path
 from bot.app import App
 from bot.discord.pointing import point_discord_at
 from bot.kit.clock import HandClock
-from bot.sandbox import Person
-from bot.sandbox.model import Channel, Message
+from sandbox import Person
+from sandbox.model import Channel, Message
 from tests.bot.discord.house import labels, pick, words
-from tests.bot.protocol.watched import WatchedSandbox
 from tests.panels.look import left_open
 from tests.panels.rest import at_rest
+from tests.sandbox.protocol.watched import WatchedSandbox
 
 START = datetime(2026, 3, 14, 12, tzinfo=UTC)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.sandbox import Person
-from bot.sandbox.model import Message
 from rules.dice import Stream, draw
 from rules.record import Record, read
+from sandbox import Person
+from sandbox.model import Message
 from tests.bot.discord.house import labels, words
 from tests.bot.whole.club import Club
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.sandbox import Person
-from bot.sandbox.model import Message
 from rules.record import Record
 from rules.table import Table
 from rules.titles import TITLES
 from rules.verify import verify
+from sandbox import Person
+from sandbox.model import Message
 from tests.bot.discord.house import pick
 from tests.bot.whole.club import Club
 from tests.bot.whole.players import play_to_the_end, record_of

@@ -8,11 +8,11 @@ from functools import partial
 from pathlib import Path
 
 from bot.__main__ import main
-from bot.sandbox import Person
-from bot.sandbox.model import Channel, Message
 from rules.record import read
 from rules.titles import TITLES
 from rules.verify import verify
+from sandbox import Person
+from sandbox.model import Channel, Message
 from tests.bot.discord.house import labels, words
 from tests.bot.whole.club import Club
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.sandbox import Person
-from bot.sandbox.model import Message
+from sandbox import Person
+from sandbox.model import Message
 from tests.bot.discord.house import labels, words
 from tests.bot.whole.club import Club
 

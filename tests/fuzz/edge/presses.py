@@ -17,16 +17,16 @@ from bot.discord.client import keep_quiet
 from bot.discord.pointing import point_discord_at
 from bot.discord.replies import SOMETHING_BROKE
 from bot.kit.clock import HandClock
-from bot.sandbox import Person
-from bot.sandbox.answering import begin
-from bot.sandbox.errors import Json
-from bot.sandbox.model import Interaction, InteractionKind, Message
-from bot.sandbox.slashing import BOOLEAN, GROUP, INTEGER, NUMBER, STRING, SUBCOMMAND
 from bot.store import connection
+from sandbox import Person
+from sandbox.answering import begin
+from sandbox.errors import Json
+from sandbox.model import Interaction, InteractionKind, Message
+from sandbox.slashing import BOOLEAN, GROUP, INTEGER, NUMBER, STRING, SUBCOMMAND
 from tests.bot.discord.house import START, House
-from tests.bot.protocol.watched import WatchedSandbox
 from tests.fuzz.edge.luck import Luck
 from tests.fuzz.edge.trying import Faulty, Tally, grown_since, held
+from tests.sandbox.protocol.watched import WatchedSandbox
 
 PRESSES = "interactions"
 FRESH = 250

@@ -7,8 +7,10 @@ from datetime import timedelta
 import pytest
 
 from bot.post.courier import Rendered, Undeliverable, Unheard, Why
-from bot.sandbox.errors import missing_permissions
-from bot.sandbox.faults import (
+from bot.store.letters import PanelRef
+from render.artist import Picture
+from sandbox.errors import missing_permissions
+from sandbox.faults import (
     SEND,
     Effect,
     lost_after_effect,
@@ -17,9 +19,7 @@ from bot.sandbox.faults import (
     refused,
     server_error,
 )
-from bot.sandbox.model import Message
-from bot.store.letters import PanelRef
-from render.artist import Picture
+from sandbox.model import Message
 from tests.bot.discord.house import START, House, labels, saying
 from tests.bot.discord.test_planning import plan
 from tests.titles.survey import ONE_PIXEL

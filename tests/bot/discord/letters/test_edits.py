@@ -9,12 +9,12 @@ import pytest
 from bot.discord.editing import turn
 from bot.discord.panels.ids import PlanAct, PlanId
 from bot.discord.panels.open_panels import MOST
-from bot.sandbox import Person
-from bot.sandbox.answering import begin
-from bot.sandbox.faults import EDIT, EDIT_REPLY, Lag
-from bot.sandbox.forms import button_data
-from bot.sandbox.model import Interaction, InteractionKind, Message
 from rules.dice import Stream
+from sandbox import Person
+from sandbox.answering import begin
+from sandbox.faults import EDIT, EDIT_REPLY, Lag
+from sandbox.forms import button_data
+from sandbox.model import Interaction, InteractionKind, Message
 from tests.bot.discord.house import House, labels, pick, words
 
 BOTH = (EDIT, EDIT_REPLY)

@@ -6,8 +6,8 @@ import pytest
 
 from bot.desk.hosting import Actor
 from bot.desk.replacing import Replace
-from bot.sandbox.faults import SEND, Gate
-from bot.sandbox.model import Message
+from sandbox.faults import SEND, Gate
+from sandbox.model import Message
 from tests.bot.discord.house import House, labels, words
 from tests.bot.discord.letters.test_ways import begun, in_channel
 from tests.bot.discord.test_planning import plan

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.sandbox import Person
-from bot.sandbox.errors import missing_permissions
-from bot.sandbox.faults import (
+from sandbox import Person
+from sandbox.errors import missing_permissions
+from sandbox.faults import (
     OPEN_DM,
     SEND,
     Refused,
@@ -17,10 +17,10 @@ from bot.sandbox.faults import (
     rate_limited,
     server_error,
 )
-from bot.sandbox.faults import refused as refused_by
-from bot.sandbox.flags import Permission
-from bot.sandbox.model import Channel, Message
-from bot.sandbox.routes.call import Call
+from sandbox.faults import refused as refused_by
+from sandbox.flags import Permission
+from sandbox.model import Channel, Message
+from sandbox.routes.call import Call
 from tests.bot.discord.house import House, labels
 from tests.bot.discord.test_planning import plan
 

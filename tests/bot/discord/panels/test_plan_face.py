@@ -13,10 +13,10 @@ from bot.desk.forms.pads import Pad, pads
 from bot.desk.sheets import PlanSheet
 from bot.discord.panels.pages import ROOM, cost, pages
 from bot.discord.panels.plan_face import Pictures, Shown, page_after, page_of, planning
-from bot.sandbox.errors import Form
-from bot.sandbox.limits.components import check_components
-from bot.sandbox.model import walk
 from rules.engine import Decision, Field, Option, Pick, Value
+from sandbox.errors import Form
+from sandbox.limits.components import check_components
+from sandbox.model import walk
 from tests.bot.discord.panels.test_rows import forms
 
 LONG = "Fokker Eindecker of the longest name that anybody ever gave an airplane, " * 4

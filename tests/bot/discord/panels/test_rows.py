@@ -13,9 +13,9 @@ from bot.discord.panels.ids import PlanId, digest
 from bot.discord.panels.rows import WINDOW, Turned, find, page_of, pages, read, rows
 from bot.kit.refusal import Refusal
 from bot.kit.text import answer_in_words
-from bot.sandbox.errors import Form
-from bot.sandbox.limits.components import check_components
 from rules.engine import Area, Choice, Field, Number, Option, Pick, Spot, Value
+from sandbox.errors import Form
+from sandbox.limits.components import check_components
 
 TABLE = Area(((0, 0), (900, 0), (900, 900), (0, 900)))
 

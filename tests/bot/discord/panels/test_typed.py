@@ -9,8 +9,8 @@ import pytest
 from bot.discord.panels.ids import PlanId
 from bot.discord.panels.typed import meaning, question, text_of
 from bot.kit.refusal import Refusal
-from bot.sandbox.limits.messages import check_modal
 from rules.engine import Area, Field, Number, Spot
+from sandbox.limits.messages import check_modal
 
 START = Spot("start", "Where the airplane begins " * 5, (Area(((0, 0), (900, 0), (900, 900))),))
 BID = Number("bid", "Bid", 0, 1000)
