@@ -130,7 +130,7 @@ class App:
                     ", ".join(older),
                 )
             return
-        async with store.transaction() as tx:
+        async with store.reading() as tx:
             counted, last = await heartbeat.counts(tx), await heartbeat.last_written(tx)
         games = ", ".join(f"{number} {what}" for what, number in sorted(counted.items()) if number)
         told = "no letter yet" if last is None else f"the newest letter is of {last:%Y-%m-%d %H:%M} UTC"
@@ -140,7 +140,7 @@ class App:
         """What the database holds, while it is open."""
         if self._heart is None:
             return {}
-        async with self.core.store.transaction() as tx:
+        async with self.core.store.reading() as tx:
             return await heartbeat.counts(tx)
 
     def _healthy(self) -> bool:

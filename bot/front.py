@@ -73,7 +73,7 @@ class Timekeeper:
         return sorted(found, key=lambda each: each.when)
 
     async def _due(self, kind: Kind) -> list[datetime]:
-        async with self._core().store.transaction() as tx:
+        async with self._core().store.reading() as tx:
             return [when + JUST_AFTER for when in await timers.upcoming(tx, kind)]
 
     def is_running(self) -> bool:

@@ -58,7 +58,7 @@ def run_export(arguments: argparse.Namespace) -> int:
         return (await core.records.file(number)).data
 
     async def person(core: Core) -> bytes:
-        async with core.store.transaction() as tx:
+        async with core.store.reading() as tx:
             found = await privacy.held(tx, number)
         if not any(found.values()):
             raise Refusal(f"Nothing is kept of {number}.")
@@ -77,7 +77,7 @@ def run_export(arguments: argparse.Namespace) -> int:
 
 def run_forget(arguments: argparse.Namespace) -> int:
     async def forget(core: Core) -> tuple[int, list[int]]:
-        async with core.store.transaction() as tx:
+        async with core.store.transaction(everything=True) as tx:
             running = await privacy.in_play(tx, arguments.person)
             await hand_on(tx, arguments.person, SystemClock().now())
             return await privacy.forget(tx, arguments.person), running

@@ -76,7 +76,7 @@ async def _begin_anew(database: Path, now: datetime) -> int:
     store = await Store.open(database)
     try:
         epoch = int(now.timestamp())
-        async with store.transaction() as tx:
+        async with store.transaction(everything=True) as tx:
             running = await epochs.begin(tx, epoch)
             await outbox.put(tx, [notices.restored(game, step, epoch) for game, step in running], AT_ONCE)
     finally:

@@ -36,7 +36,9 @@ class Afterwards:
         Everybody has a seat already, and can leave it. Where seats differ, their order is turned round.
         """
         now = self._clock.now()
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
+            server = (await known(tx, game_id)).guild
+        async with self._store.transaction(game=game_id, person=user_id, server=server) as tx:
             game = await _over(tx, game_id)
             players = await games.players(tx, game_id)
             if all(player.user != user_id for player in players):
@@ -65,7 +67,7 @@ class Afterwards:
 
     async def replay(self, game_id: int, step: int, user_id: int | None = None) -> ReplaySheet:
         """What everybody could see after that step, and what was told of it."""
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             game = await _over(tx, game_id)
             loaded = await self._tables.load(tx, game_id, min(step, game.step))
             reader = ANYBODY if user_id is None else await people.get(tx, user_id)

@@ -36,7 +36,7 @@ class Away:
         """Away from now or then on; in place of any other time away. Durable before it returns."""
         await self._scheduler.note_who_is_away()
         now = self._clock.now()
-        async with self._store.transaction() as tx:
+        async with self._store.transaction(person=user_id) as tx:
             person = await people.get(tx, user_id)
             begins, ends = meant(person, until, since, now)
             if person.spell is not None and person.spell.state == "begun" and begins > now:
@@ -53,7 +53,7 @@ class Away:
 
     async def back(self, user_id: int) -> str:
         now = self._clock.now()
-        async with self._store.transaction() as tx:
+        async with self._store.transaction(person=user_id) as tx:
             person = await people.get(tx, user_id)
             spell = person.spell
             if spell is None or spell.state == "over" or spell.ends <= now:
@@ -67,7 +67,7 @@ class Away:
 
     async def understood(self, user_id: int, typed: str, *, end_of_day: bool) -> str | None:
         """What a typed date stands for, where this person lives; None if it stands for nothing."""
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             person = await people.get(tx, user_id)
         zone = zone_named(person.zone or UTC_NAME)
         found = moment_meant(typed, self._clock.now(), zone, end_of_day=end_of_day)

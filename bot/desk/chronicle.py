@@ -7,7 +7,7 @@ import re
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.kit.clock import stamp
@@ -73,11 +73,11 @@ class Chronicle:
 
     async def page(self, game_id: int, search: str = "", page: int | None = None) -> LogPage:
         """A page of what was done with these words in it; the last one unless said otherwise."""
-        async with self._store.transaction() as tx:
-            game = await known(tx, game_id)
-            entries = self._opened.get(game_id)
-            kept = await self._kept(tx, game_id)
+        entries = self._opened.get(game_id)
+        kept = await self._store.read(self._kept, game_id)
+        game = kept.party.game
         if entries is None or game.status != "over":
+            kept = replace(kept, past=await self._past(game, kept.told))
             entries = await asyncio.to_thread(lambda: list(_entries(kept)))
             if game.status == "over":
                 self._opened[game_id] = entries
@@ -100,7 +100,6 @@ class Chronicle:
             raise Refusal(f"Game {game_id} {state}.")
         catalogue = self._tables.catalogue
         title = catalogue.title(game.title)
-        revealed = game.status == "over" and game_id not in self._opened
         return _Kept(
             party=Party(
                 game,
@@ -111,13 +110,16 @@ class Chronicle:
             told=told,
             made=await choices.made(tx, game_id),
             done=await acts.of_game(tx, game_id),
-            past=await self._past(tx, game_id, told) if revealed else (),
+            past=(),
             since=await _since(tx, game, title),
         )
 
-    async def _past(self, tx: Transaction, game_id: int, told: list[Told]) -> tuple[LoadedGame, ...]:
+    async def _past(self, game: Game, told: list[Told]) -> tuple[LoadedGame, ...]:
+        """Step by step, for a long game takes its time; one that is over does not change meanwhile."""
+        if game.status != "over":
+            return ()
         try:
-            return tuple([await self._tables.load(tx, game_id, each.step) for each in told])
+            return tuple([await self._store.read(self._tables.load, game.id, each.step) for each in told])
         except (Emptied, OutOfDate):
             return ()
 

@@ -67,7 +67,7 @@ class Hints:
         self._apart.close()
 
     async def hint(self, game_id: int, user_id: int) -> Hint:
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             loaded, seat = await self._tables.load_for(tx, game_id, user_id)
         table = loaded.to_play()
         _require_leave(loaded, seat, table)

@@ -40,6 +40,8 @@ class Scene:
     loaded: LoadedGame
     by: Actor
     now: datetime
+    prepared: object = None
+    """What the act has worked out before."""
 
     @property
     def game(self) -> Game:
@@ -81,6 +83,10 @@ class Act(Protocol):
     def reserved(self) -> bool:
         """Whether a co-host may not do it."""
 
+    async def prepare(self, store: Store, tables: Tables, game_id: int) -> object:  # noqa: ARG002 - most are quick
+        """What takes its time, worked out before the transaction; it refuses nothing."""
+        return None
+
     async def question(self, scene: Scene) -> str:
         """What would be done, in words."""
 
@@ -118,7 +124,7 @@ class Hosting:
 
     async def sheet(self, game_id: int, by: Actor) -> RunSheet:
         """For somebody who may run the game."""
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             loaded = await self._run_by(tx, game_id, by, reserved=False)
         return RunSheet(
             game_id=game_id,
@@ -135,8 +141,9 @@ class Hosting:
 
     async def ask(self, game_id: int, by: Actor, act: Act) -> Asked:
         """The question before the act; refused as the act itself would be, and nothing is changed."""
-        async with self._store.rehearsal() as tx:
-            scene = await self._scene(tx, game_id, by, act)
+        prepared = await act.prepare(self._store, self._tables, game_id)
+        async with self._store.rehearsal(game=game_id) as tx:
+            scene = await self._scene(tx, game_id, by, act, prepared)
             return await _asked(scene, act)
 
     async def do(
@@ -144,10 +151,11 @@ class Hosting:
     ) -> str:
         """`form` is the message that asked: who answers it again, for they heard nothing, hears it again.
         `about` is what it asked about; None: nobody was asked."""
-        async with self._store.transaction() as tx:
+        prepared = await act.prepare(self._store, self._tables, game_id)
+        async with self._store.transaction(game=game_id) as tx:
             if form is not None and (said := await acts.answer(tx, form)) is not None:
                 return said
-            scene = await self._scene(tx, game_id, by, act)
+            scene = await self._scene(tx, game_id, by, act, prepared)
             if about not in {None, _about(scene, act)}:
                 raise Refusal(
                     f"Nothing is done, for Game {game_id} has changed since you were asked. "
@@ -160,9 +168,9 @@ class Hosting:
         self._scheduler.nudge(game_id)
         return done.said
 
-    async def _scene(self, tx: Transaction, game_id: int, by: Actor, act: Act) -> Scene:
+    async def _scene(self, tx: Transaction, game_id: int, by: Actor, act: Act, prepared: object) -> Scene:
         loaded = await self._run_by(tx, game_id, by, reserved=act.reserved)
-        return Scene(tx, self._tables, loaded, by, self._clock.now())
+        return Scene(tx, self._tables, loaded, by, self._clock.now(), prepared)
 
     async def _run_by(self, tx: Transaction, game_id: int, by: Actor, *, reserved: bool) -> LoadedGame:
         loaded = await self._tables.load(tx, game_id)
@@ -222,7 +230,7 @@ class Servers:
             raise Refusal("That is settled on the server itself.")
         if not manages:
             raise Refusal("Only somebody who may manage this server can do that.")
-        async with self._store.transaction() as tx:
+        async with self._store.transaction(server=guild) as tx:
             await servers.set_role(tx, guild, role)
         if role is None:
             return "Those who may manage threads moderate games here, and nobody else."

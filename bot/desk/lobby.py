@@ -80,14 +80,14 @@ class Lobby:
     async def keep_answers(self, title_key: str, host_id: int, answers: Choice) -> int:
         """The same for answers that are too many for the form to carry along."""
         now = self._clock.now()
-        async with self._store.transaction() as tx:
+        async with self._store.transaction(person=host_id) as tx:
             await own_setups.forget_before(tx, now - KEPT)
             number = await own_setups.keep(tx, host_id, title_key, answers, now)
             await own_setups.keep_newest(tx, host_id, MOST_KEPT)
             return number
 
     async def kept_setup(self, number: int, title_key: str, host_id: int) -> Choice:
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             options = await own_setups.find(tx, number, host_id, title_key)
         if options is None:
             raise Refusal("That form is out of date; please begin again with /game new.")
@@ -151,7 +151,7 @@ class Lobby:
             raise Refusal(f"A host can be asked after 1 minute to 30 days, not {wait_limit} seconds.")
         seating.require_level(title, sits_in)
         now = self._clock.now()
-        async with self._store.transaction() as tx:
+        async with self._store.transaction(person=host_id, server=guild_id) as tx:
             await self._require_leave(tx, guild_id, host_id, form)
             game_id = await games.add(
                 tx,
@@ -192,12 +192,12 @@ class Lobby:
         await require_room(tx, self._limits, guild, host)
 
     async def sheet(self, game_id: int) -> LobbySheet:
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             return await self._sheet(tx, game_id)
 
     async def open_sheet(self, game_id: int) -> LobbySheet:
         """The same; refused once nobody can come or go any more."""
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             await _in_lobby(tx, game_id)
             return await self._sheet(tx, game_id)
 
@@ -219,7 +219,7 @@ class Lobby:
         return await self._change(game_id, seating.removing_stand_in(by))
 
     async def _change(self, game_id: int, change: Change) -> LobbySheet:
-        async with self._store.transaction() as tx:
+        async with self._store.transaction(game=game_id) as tx:
             game = await _in_lobby(tx, game_id)
             room = Room(
                 game,
@@ -246,7 +246,7 @@ class Lobby:
 
     async def invite(self, game_id: int, by: int, users: Sequence[int]) -> tuple[int, ...]:
         """Those who had not been invited yet are told, once; they."""
-        async with self._store.transaction() as tx:
+        async with self._store.transaction(game=game_id) as tx:
             game = await _in_lobby(tx, game_id)
             seating.require_host(game, by, "invite people")
             before = await invitations.of_game(tx, game_id)
@@ -262,7 +262,7 @@ class Lobby:
         return new
 
     async def cancel(self, game_id: int, by: Actor) -> None:
-        async with self._store.transaction() as tx:
+        async with self._store.transaction(game=game_id) as tx:
             game = await _in_lobby(tx, game_id)
             if not await may_run(tx, by, game):
                 raise Refusal(
@@ -276,7 +276,7 @@ class Lobby:
 
     async def start(self, game_id: int, by: int) -> None:
         """Seal the dice, set the table up, and tell everyone."""
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             game = await _in_lobby(tx, game_id)
             seating.require_host(game, by, "start it")
             players = await games.players(tx, game_id)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import datetime
 
 from bot.desk import passing
 from bot.desk.presence import welcome
-from bot.desk.undoing import concerned, reach_of, take_back
+from bot.desk.undoing import GONE_ON, Rewind, concerned, rewind, take_back
 from bot.kit.clock import Clock
 from bot.kit.refusal import Refusal
 from bot.kit.text import escape, plain_name
@@ -21,6 +22,21 @@ from bot.turns.scheduler import Scheduler
 SETTLED = "That question is settled."
 
 
+@dataclass(frozen=True)
+class _Answer:
+    """Somebody's answer, within one transaction."""
+
+    tx: Transaction
+    loaded: LoadedGame
+    offer: Offer
+    user: int
+    name: str
+    now: datetime
+    yes: bool
+    rewind: Rewind | Refusal | None
+    """How far the game could be taken back, or why not, if that is what they say yes to."""
+
+
 class Offers:
     def __init__(self, store: Store, tables: Tables, clock: Clock, scheduler: Scheduler) -> None:
         self._store = store
@@ -31,10 +47,11 @@ class Offers:
     async def answer(self, offer_id: int, user: int, name: str, *, yes: bool) -> str:
         """What they hear. Nothing but a yes of all who are asked changes anything."""
         now = self._clock.now()
-        async with self._store.transaction() as tx:
-            offer = await offers.get(tx, offer_id) if offer_id < 1 << 63 else None
-            if offer is None or offer.state != "open":
-                raise Refusal(SETTLED)
+        async with self._store.reading() as tx:
+            offer = await self._open(tx, offer_id)
+        taken = await rewind(self._store, self._tables, offer.game) if offer.kind == "undo" and yes else None
+        async with self._store.transaction(game=offer.game, person=user) as tx:
+            offer = await self._open(tx, offer_id)
             loaded = await self._tables.load(tx, offer.game)
             if loaded.game.status == "over":
                 raise Refusal(f"Game {offer.game} is over.")
@@ -42,27 +59,24 @@ class Offers:
             if seat is not None and await welcome(tx, loaded, seat, now):
                 loaded = await self._tables.load(tx, offer.game)
             answer = {"seat": self._seat, "undo": self._undo, "host": self._host}[offer.kind]
-            said = await answer(tx, loaded, offer, user, plain_name(name), now, yes=yes)
+            said = await answer(_Answer(tx, loaded, offer, user, plain_name(name), now, yes, taken))
         self._scheduler.nudge(offer.game)
         if offer.kind == "host" and not yes:
             self._scheduler.hosts.look_at(offer.game)
         return said
 
-    async def _seat(
-        self,
-        tx: Transaction,
-        loaded: LoadedGame,
-        offer: Offer,
-        user: int,
-        name: str,
-        now: datetime,
-        *,
-        yes: bool,
-    ) -> str:
+    async def _open(self, tx: Transaction, offer_id: int) -> Offer:
+        offer = await offers.get(tx, offer_id) if offer_id < 1 << 63 else None
+        if offer is None or offer.state != "open":
+            raise Refusal(SETTLED)
+        return offer
+
+    async def _seat(self, given: _Answer) -> str:
+        tx, loaded, offer, user, now = given.tx, given.loaded, given.offer, given.user, given.now
         if user != offer.user or offer.seat is None:
             raise Refusal(f"Only <@{offer.user}> can answer that.")
         former = loaded.player(offer.seat)
-        if not yes:
+        if not given.yes:
             await self._refuse(tx, loaded, offer, f"<@{user}> would rather not play.", now)
             return "Thank you for the answer; nothing changes."
         if former.user != offer.former:
@@ -70,7 +84,7 @@ class Offers:
         if loaded.seat_of(user) is not None:
             raise Refusal(f"You play in Game {offer.game} already.")
         await offers.settle(tx, offer.id, "agreed")
-        await passing.fill(tx, self._tables, loaded, offer.seat, user, name, now)
+        await passing.fill(tx, self._tables, loaded, offer.seat, user, given.name, now)
         what = f"<@{user}> takes the seat of {escape(former.name)}."
         await acts.note(tx, offer.game, loaded.step, "seat", what, now)
         current = await self._tables.load(tx, offer.game)
@@ -79,23 +93,14 @@ class Offers:
         )
         return f"You play in Game {offer.game} now. What is asked of you comes by direct message."
 
-    async def _undo(
-        self,
-        tx: Transaction,
-        loaded: LoadedGame,
-        offer: Offer,
-        user: int,
-        _name: str,
-        now: datetime,
-        *,
-        yes: bool,
-    ) -> str:
+    async def _undo(self, given: _Answer) -> str:
+        tx, loaded, offer, user, now = given.tx, given.loaded, given.offer, given.user, given.now
         people = concerned(loaded)
         if user not in telling.users(people):
             raise Refusal("Only those who play can answer that.")
         if loaded.step != offer.at_step or offer.step is None:
-            raise Refusal("The game has gone on meanwhile; nothing is taken back.")
-        if not yes:
+            raise Refusal(GONE_ON)
+        if not given.yes:
             await self._refuse(tx, loaded, offer, f"<@{user}> does not agree; nothing is taken back.", now)
             return "Nothing is taken back."
         await offers.agree(tx, offer.id, user)
@@ -103,7 +108,12 @@ class Offers:
         missing = [player for player in people if player.user not in agreed]
         if missing:
             return f"Noted. It takes the yes of {telling.mentioned(missing)} too."
-        reach = await reach_of(tx, self._tables, loaded, offer.step)
+        if not isinstance(given.rewind, Rewind):
+            raise given.rewind or Refusal(GONE_ON)
+        reach = given.rewind
+        reach.require(loaded)
+        if reach.before.step != offer.step:
+            raise Refusal(GONE_ON)
         await offers.settle(tx, offer.id, "agreed")
         await acts.note(
             tx, offer.game, loaded.step, "undo", f"All agree to take back: {' '.join(reach.told)}", now
@@ -112,26 +122,17 @@ class Offers:
         await take_back(tx, self._tables, loaded, reach, "All agree, and it is taken back", now)
         return f"All agree: it is taken back in Game {offer.game}."
 
-    async def _host(
-        self,
-        tx: Transaction,
-        loaded: LoadedGame,
-        offer: Offer,
-        user: int,
-        _name: str,
-        now: datetime,
-        *,
-        yes: bool,
-    ) -> str:
+    async def _host(self, given: _Answer) -> str:
+        tx, loaded, offer, user, now = given.tx, given.loaded, given.offer, given.user, given.now
         if offer.user not in {None, user}:
             raise Refusal(f"Only <@{offer.user}> can answer that.")
         if loaded.game.host != offer.former:
             raise Refusal(SETTLED)
         if loaded.seat_of(user) is None and user != loaded.game.cohost:
             raise Refusal("Only those who play can answer that.")
-        if not yes and offer.user is None:
+        if not given.yes and offer.user is None:
             return "Thank you for the answer; others can still say yes."
-        if not yes:
+        if not given.yes:
             await self._refuse(tx, loaded, offer, f"<@{user}> would rather not run the game.", now)
             return "Thank you for the answer."
         await appoint(tx, loaded.game, user)

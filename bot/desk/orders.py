@@ -7,20 +7,18 @@ from collections.abc import Mapping
 from functools import partial
 
 from bot.desk.forms.drafting import merged, plain
+from bot.desk.planning import TOO_FAST, TRIES
 from bot.desk.presence import welcome
 from bot.desk.sheets import OrdersSheet
 from bot.kit.clock import Clock
 from bot.kit.locks import Locks
 from bot.kit.refusal import Refusal
 from bot.kit.text import in_words
-from bot.store import Store, Transaction, orders
+from bot.store import Store, Transaction, games, orders
 from bot.tables.loaded import LoadedGame, Tables
 from rules.engine import IllegalChoice, Value
 from rules.forms import unsaid, with_defaults
 from rules.values import Seat
-
-TRIES = 5
-"""A turn may be resolved while orders are given; they then stand for the next."""
 
 
 class Orders:
@@ -32,7 +30,7 @@ class Orders:
 
     async def form(self, game_id: int, user_id: int) -> OrdersSheet:
         """The orders as they stand, or as far as a change of them has got."""
-        loaded, seat, begun = await self._load(game_id, user_id)
+        loaded, seat, begun = await self._store.read(self._standing, game_id, user_id)
         return await asyncio.to_thread(_shown, loaded, seat, begun)
 
     async def give(self, game_id: int, user_id: int, answers: Mapping[str, Value]) -> OrdersSheet:
@@ -43,37 +41,44 @@ class Orders:
         """
         async with self._locks.of(game_id, user_id):
             for _ in range(TRIES):
-                loaded, seat, begun = await self._load(game_id, user_id)
+                loaded, seat, begun = await self._store.read(self._standing, game_id, user_id)
                 sheet = await asyncio.to_thread(_changed, loaded, seat, begun, plain(answers))
-                async with self._store.transaction() as tx:
-                    if await self._keep(tx, loaded, sheet):
+                async with self._store.transaction(game=game_id, person=user_id) as tx:
+                    if await self._keep(tx, loaded, begun, sheet):
                         await welcome(tx, loaded, seat, self._clock.now())
                         return sheet
-        raise Refusal("This game moves on too fast just now; please try that again.")
+        raise Refusal(TOO_FAST)
 
     async def drop(self, game_id: int, user_id: int) -> OrdersSheet:
         """Forget an order that is not finished: those before it stand, as they did all the time."""
-        loaded, seat, _ = await self._load(game_id, user_id)
-        async with self._store.transaction() as tx:
+        async with self._store.transaction(game=game_id) as tx:
+            loaded, seat, _ = await self._standing(tx, game_id, user_id)
             await orders.drop_draft(tx, game_id, seat)
         return await asyncio.to_thread(_sheet, loaded, seat, {})
 
-    async def _keep(self, tx: Transaction, loaded: LoadedGame, sheet: OrdersSheet) -> bool:
-        """Whether that was done; not if the game has gone on meanwhile."""
+    async def _keep(
+        self, tx: Transaction, loaded: LoadedGame, begun: Mapping[str, Value], sheet: OrdersSheet
+    ) -> bool:
+        """Whether that was done; not if the game has gone on meanwhile, or what it was made from changed."""
         game, seat = loaded.game.id, sheet.seat
+        standing = (await orders.at_step(tx, game, loaded.step)).get(seat)
+        if await orders.draft(tx, game, seat) != begun or standing != loaded.orders.get(seat):
+            return False
+        if await games.players(tx, game) != loaded.players:
+            return False
         if sheet.missing:
             await orders.put_draft(tx, game, seat, sheet.orders)
             return True
         await orders.drop_draft(tx, game, seat)
         return await orders.put(tx, game, loaded.step, seat, sheet.orders, self._clock.now())
 
-    async def _load(self, game_id: int, user_id: int) -> tuple[LoadedGame, Seat, dict[str, Value]]:
-        async with self._store.transaction() as tx:
-            loaded, seat = await self._tables.load_for(tx, game_id, user_id)
-            begun = await orders.draft(tx, game_id, seat)
+    async def _standing(
+        self, tx: Transaction, game_id: int, user_id: int
+    ) -> tuple[LoadedGame, Seat, dict[str, Value]]:
+        loaded, seat = await self._tables.load_for(tx, game_id, user_id)
         if loaded.game.status == "over":
             raise Refusal(f"Game {game_id} is over.")
-        return loaded, seat, begun
+        return loaded, seat, await orders.draft(tx, game_id, seat)
 
 
 def _changed(

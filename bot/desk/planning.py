@@ -17,7 +17,7 @@ from bot.kit.locks import Locks
 from bot.kit.refusal import Refusal
 from bot.kit.text import in_words
 from bot.post import prose, telling
-from bot.store import Store, Transaction, choices, games, outbox
+from bot.store import Store, Transaction, choices, games, orders, outbox
 from bot.tables.loaded import LoadedGame, Tables
 from bot.turns.scheduler import Scheduler
 from rules.engine import Choice, Field, Form, IllegalChoice, Value
@@ -28,8 +28,11 @@ from rules.wording import listed
 NOT_YOURS = "This panel is another player's; /plan shows yours."
 
 AT_A_TIME = 32
-"""Of a crowd that locks in, so many are looked after at a time. Were it all of them, whoever comes by would
-wait for an answer behind each; were it few, the last of them would wait behind the games of the first."""
+"""People who lock in are looked after so many at a time. Were it all of them, anybody else would wait for an
+answer behind each; were it few, the last of them would wait behind the games of the first."""
+TRIES = 5
+"""A plan is read, thought about outside of any transaction, and read again where it is written."""
+TOO_FAST = "This game moves on too fast just now; please try that again."
 MOST_NAMED = 4
 """Open questions that a refusal names one by one."""
 
@@ -63,16 +66,16 @@ class Planning:
         self._clock = clock
         self._scheduler = scheduler
         self._locks = Locks()
-        self._crowd = asyncio.Semaphore(AT_A_TIME)
+        self._slots = asyncio.Semaphore(AT_A_TIME)
 
     async def form(self, game_id: int, user_id: int, step: int | None = None) -> PlanSheet:
         """What is asked of this person; refused if that is not what is asked at the step that is meant."""
-        asked = await self._store.at_once(self._asked_of, game_id, user_id, step)
+        asked = await self._store.read(self._asked_of, game_id, user_id, step)
         return await asyncio.to_thread(_sheet, asked, asked.draft)
 
     async def stands(self, sheet: PlanSheet | Locked, user_id: int) -> bool:
         """Whether this is still how this person's plan stands, at a step that is not over."""
-        return await self._store.at_once(self._stands, sheet, user_id)
+        return await self._store.read(self._stands, sheet, user_id)
 
     async def _stands(self, tx: Transaction, sheet: PlanSheet | Locked, user_id: int) -> bool:
         try:
@@ -83,7 +86,7 @@ class Planning:
 
     async def settled(self, locked: Locked) -> Locked:
         """What was locked in, once its step is over."""
-        loaded = await self._store.at_once(self._tables.load, locked.game_id, locked.step)
+        loaded = await self._store.read(self._tables.load, locked.game_id, locked.step)
         told = await asyncio.to_thread(telling.closing_text, loaded, locked.seat, locked.choice)
         return structs.replace(locked, resolved=True, waiting_for=(), told=told)
 
@@ -133,21 +136,25 @@ class Planning:
     async def _write(self, game_id: int, user_id: int, step: int, change: Change) -> PlanSheet:
         """Change the draft and store it."""
         async with self._locks.of(game_id, user_id):
-            asked = await self._store.at_once(self._asked_of, game_id, user_id, step)
-            loaded, seat = asked.loaded, asked.seat
-            if seat in loaded.chosen and seat not in loaded.drafts:
-                raise Refusal("Your choice is locked in; press Change first if you want to change it.")
-            draft = await asyncio.to_thread(_changed, loaded, seat, change)
-            sheet = await asyncio.to_thread(_sheet, asked, draft)
-            await self._store.at_once(self._keep_draft, loaded, seat, draft)
-            return sheet
+            for _ in range(TRIES):
+                asked = await self._store.read(self._asked_of, game_id, user_id, step)
+                loaded, seat = asked.loaded, asked.seat
+                if seat in loaded.chosen and seat not in loaded.drafts:
+                    raise Refusal("Your choice is locked in; press Change first if you want to change it.")
+                draft = await asyncio.to_thread(_changed, loaded, seat, change)
+                sheet = await asyncio.to_thread(_sheet, asked, draft)
+                async with self._store.transaction(game=game_id, person=user_id) as tx:
+                    if await tx.batch(self._keep_draft, loaded, seat, draft):
+                        return sheet
+        raise Refusal(TOO_FAST)
 
-    async def _keep_draft(self, tx: Transaction, loaded: LoadedGame, seat: Seat, draft: Choice) -> None:
-        game_id, step = loaded.game.id, loaded.step
-        if not await games.stands_at(tx, game_id, step):
-            raise _over(game_id)
-        await choices.put_draft(tx, game_id, step, seat, draft)
+    async def _keep_draft(self, tx: Transaction, loaded: LoadedGame, seat: Seat, draft: Choice) -> bool:
+        """Whether that was done; not if what it was made from has changed meanwhile."""
+        if not await _unchanged(tx, loaded, seat):
+            return False
+        await choices.put_draft(tx, loaded.game.id, loaded.step, seat, draft)
         await welcome(tx, loaded, seat, self._clock.now())
+        return True
 
     async def lock_in(
         self,
@@ -162,33 +169,45 @@ class Planning:
         Locking in what is locked in already changes nothing; another choice takes its place. `own` is the
         seat they take for theirs.
         """
-        async with self._locks.of(game_id, user_id), self._crowd:
-            asked = await self._store.at_once(self._asked_of, game_id, user_id, step)
-            loaded, seat = asked.loaded, asked.seat
-            if own not in {None, seat}:
-                raise Refusal(NOT_YOURS)
-            stored = loaded.chosen.get(seat)
-            answers = loaded.drafts.get(seat, stored or {}) if choice is None else plain(choice)
-            settled, words = await asyncio.to_thread(_settled, loaded, seat, answers)
-            stands = loaded
-            if settled != stored or seat in loaded.drafts:
-                stands = await self._store_choice(loaded, seat, settled)
+        async with self._locks.of(game_id, user_id), self._slots:
+            for _ in range(TRIES):
+                asked = await self._store.read(self._asked_of, game_id, user_id, step)
+                loaded, seat = asked.loaded, asked.seat
+                if own not in {None, seat}:
+                    raise Refusal(NOT_YOURS)
+                stored = loaded.chosen.get(seat)
+                answers = loaded.drafts.get(seat, stored or {}) if choice is None else plain(choice)
+                settled, words = await asyncio.to_thread(_settled, loaded, seat, answers)
+                stands: LoadedGame | None = loaded
+                if settled != stored or seat in loaded.drafts:
+                    stands = await self._store_choice(loaded, seat, settled, user_id)
+                if stands is not None:
+                    break
+            else:
+                raise Refusal(TOO_FAST)
         resolved: bool | None = None
         if stands.waits(self._clock.now()):
             self._scheduler.nudge(game_id)
         else:
             resolved = await self._scheduler.resolve_soon(game_id)
         if resolved is False:  # another trigger may have been first
-            async with self._store.transaction() as tx:
+            async with self._store.reading() as tx:
                 resolved = not await games.stands_at(tx, game_id, step)
         return _locked(asked, stands, settled, words, over=bool(resolved))
 
-    async def _store_choice(self, loaded: LoadedGame, seat: Seat, choice: Choice) -> LoadedGame:
-        """The game with this choice in it."""
-        return await self._store.at_once(self._stored, loaded, seat, choice)
+    async def _store_choice(
+        self, loaded: LoadedGame, seat: Seat, choice: Choice, user_id: int
+    ) -> LoadedGame | None:
+        async with self._store.transaction(game=loaded.game.id, person=user_id) as tx:
+            return await tx.batch(self._stored, loaded, seat, choice)
 
-    async def _stored(self, tx: Transaction, loaded: LoadedGame, seat: Seat, choice: Choice) -> LoadedGame:
+    async def _stored(
+        self, tx: Transaction, loaded: LoadedGame, seat: Seat, choice: Choice
+    ) -> LoadedGame | None:
+        """The game with this choice in it; None if what it was made from has changed meanwhile."""
         game_id, step = loaded.game.id, loaded.step
+        if not await _unchanged(tx, loaded, seat):
+            return None
         if not await choices.put(tx, game_id, step, seat, choice, "player", self._clock.now()):
             raise _over(game_id)
         await choices.drop_draft(tx, game_id, step, seat)
@@ -201,7 +220,8 @@ class Planning:
 
     async def change(self, game_id: int, user_id: int, step: int) -> PlanSheet:
         """A choice as a draft, to be changed; the one that is locked in stands until a new one is."""
-        async with self._locks.of(game_id, user_id), self._store.transaction() as tx:
+        named = self._store.transaction(game=game_id, person=user_id)
+        async with self._locks.of(game_id, user_id), named as tx:
             loaded, seat = await self._planner(tx, game_id, user_id, step)
             stored = loaded.chosen.get(seat)
             if stored is None:
@@ -213,7 +233,8 @@ class Planning:
 
     async def keep(self, game_id: int, user_id: int, step: int) -> PlanSheet:
         """Leave the choice that is locked in as it is after all."""
-        async with self._locks.of(game_id, user_id), self._store.transaction() as tx:
+        named = self._store.transaction(game=game_id, person=user_id)
+        async with self._locks.of(game_id, user_id), named as tx:
             loaded, seat = await self._planner(tx, game_id, user_id, step)
             if seat not in loaded.chosen:
                 raise Refusal("You have nothing locked in.")
@@ -236,13 +257,27 @@ class Planning:
 
     async def redraw_letter(self, game_id: int, seat: Seat, step: int, pressed: int | None) -> None:
         """The panel in the direct messages follows what was done elsewhere: anywhere but on that message."""
-        async with self._store.transaction() as tx:
+        async with self._store.transaction(game=game_id) as tx:
             place = await outbox.place_of(tx, game_id, telling.panel_key(step, seat))
             if place is None or place.message == pressed or not await games.stands_at(tx, game_id, step):
                 return
             loaded = await self._tables.load(tx, game_id)
             text = (await _asked(tx, loaded, seat)).text
             await outbox.put(tx, [telling.panel_edit(loaded, seat, text)], self._clock.now())
+
+
+async def _unchanged(tx: Transaction, loaded: LoadedGame, seat: Seat) -> bool:
+    """Whether all that this seat's plan is made from is still as it was read."""
+    game, step = loaded.game.id, loaded.step
+    if not await games.stands_at(tx, game, step):
+        raise _over(game)
+    drafts, chosen = await choices.drafts(tx, game, step), await choices.at_step(tx, game, step)
+    return (
+        drafts.get(seat) == loaded.drafts.get(seat)
+        and chosen.get(seat) == loaded.chosen.get(seat)
+        and await orders.at_step(tx, game, step) == loaded.orders
+        and await games.players(tx, game) == loaded.players
+    )
 
 
 async def _asked(tx: Transaction, loaded: LoadedGame, seat: Seat) -> _Asked:

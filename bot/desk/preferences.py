@@ -33,7 +33,8 @@ class Preferences:
         self._clock = clock
 
     async def sheet(self, user_id: int) -> OwnSheet:
-        return await self._change(user_id, lambda person: person)
+        async with self._store.reading() as tx:
+            return self._shown(await people.get(tx, user_id))
 
     async def set_zone(self, user_id: int, typed: str) -> OwnSheet:
         """The zone in which this person's dates and hours are meant."""
@@ -64,11 +65,14 @@ class Preferences:
         return await self._change(user_id, lambda person: replace(person, stark=wanted))
 
     async def _change(self, user_id: int, change: Callable[[Person], Person]) -> OwnSheet:
-        async with self._store.transaction() as tx:
+        async with self._store.transaction(person=user_id) as tx:
             before = await people.get(tx, user_id)
             person = change(before)
             if person != before:
                 await people.put(tx, user_id, person)
+        return self._shown(person)
+
+    def _shown(self, person: Person) -> OwnSheet:
         return OwnSheet(person=person, words=self._words(person))
 
     def _words(self, person: Person) -> tuple[str, ...]:

@@ -48,7 +48,7 @@ class Presence:
     async def come_back(self, game_id: int, user_id: int) -> None:
         """Take one's seat back from the stand-in; what is asked just now is one's own to answer again."""
         now = self._clock.now()
-        async with self._store.transaction() as tx:
+        async with self._store.transaction(game=game_id, person=user_id) as tx:
             loaded, seat = await self._seated(tx, game_id, user_id)
             away = loaded.player(seat).away is not None
             if not await welcome(tx, loaded, seat, now) and not away:
@@ -58,7 +58,7 @@ class Presence:
 
     async def ask_to_resign(self, game_id: int, user_id: int) -> str:
         """The question before it; refused as resigning itself would be."""
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             loaded, seat = await self._seated(tx, game_id, user_id)
         who, last = capital(telling.stand_in(loaded.game)), passing.last_word(loaded, seat)
         return f"Leave Game {game_id} for good? {who} takes your seat, and you cannot have it back.{last}"
@@ -66,7 +66,7 @@ class Presence:
     async def resign(self, game_id: int, user_id: int) -> None:
         """Leave a game for good: a stand-in takes the seat, and leaves it where the rules have a way to."""
         now = self._clock.now()
-        async with self._store.transaction() as tx:
+        async with self._store.transaction(game=game_id) as tx:
             loaded, seat = await self._seated(tx, game_id, user_id)
             player = loaded.player(seat)
             await passing.empty(tx, loaded, seat, now, resigned=True)

@@ -43,7 +43,7 @@ class Queries:
 
         No game is loaded for it: somebody may sit in hundreds.
         """
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             listed = await questions.games_of(tx, user_id)
         return tuple(
             GameLine(
@@ -63,17 +63,17 @@ class Queries:
 
     async def is_letter(self, message_id: int, channel_id: int) -> bool:
         """Whether that message is a letter of ours, or may be one that nobody has heard of yet."""
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             return await in_doubt.is_ours(tx, message_id, channel_id)
 
     async def game_of_thread(self, channel_id: int | None) -> int | None:
         """The game whose thread this is."""
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             return None if channel_id is None else await games.in_thread(tx, channel_id)
 
     async def game_in(self, channel_id: int) -> int | None:
         """The game of this thread, or the only live game of this channel."""
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             if (game := await games.in_thread(tx, channel_id)) is not None:
                 return game
             live = await games.live_in_channel(tx, channel_id)
@@ -84,7 +84,7 @@ class Queries:
         game = None if channel_id is None else await self.game_in(channel_id)
         if game is None:
             return None
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             return (await known(tx, game)).title
 
     def titles(self) -> tuple[AnyTitle, ...]:
@@ -93,7 +93,7 @@ class Queries:
 
     async def require_known(self, game_id: int, user_id: int, guild_id: int | None) -> None:
         """A game is its server's: elsewhere only those who play or run it know that there is one."""
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             game = await known(tx, game_id)
             sits = any(player.user == user_id for player in await games.players(tx, game_id))
         if guild_id != game.guild and not sits and user_id not in {game.host, game.cohost}:
@@ -112,7 +112,7 @@ class Queries:
     async def _planned(
         self, scene: Literal["preview", "mat"], game_id: int, seat: Seat, step: int
     ) -> Picture:
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             loaded = await self._tables.load(tx, game_id)
             if loaded.step != step or loaded.game.status == "over":
                 raise Refusal("That turn is over; there is nothing left to preview.")
@@ -121,7 +121,7 @@ class Queries:
 
     async def board(self, game_id: int, user_id: int | None, step: int | None = None) -> Picture:
         """As that person may see it: show it to nobody else. None: as anyone may."""
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             loaded = await self._tables.load(tx, game_id, step)
             reader = ANYBODY if user_id is None else await people.get(tx, user_id)
         seat = None if user_id is None else loaded.seat_of(user_id)
@@ -129,13 +129,13 @@ class Queries:
 
     async def mat(self, game_id: int, user_id: int) -> Picture:
         """This person's own, with what they have planned or locked in."""
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             loaded, seat = await self._tables.load_for(tx, game_id, user_id)
         reader = loaded.player(seat).person
         return await self._drawings.scene(loaded, "mat", seat, loaded.plan(seat), reader, can_wait=True)
 
     async def status(self, game_id: int) -> GameSheet:
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             game = await known(tx, game_id)
             players = await games.players(tx, game_id)
             begun = game.status in {"running", "over"}
@@ -174,7 +174,7 @@ class Queries:
 
     async def analysis(self, game_id: int, user_id: int) -> Analysed:
         """How a finished game went: refused while it is on, for it shows all that is hidden."""
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             reader = await people.get(tx, user_id)
         try:
             text, picture = await self._analyses.of(game_id)

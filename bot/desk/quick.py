@@ -77,7 +77,7 @@ class Quick:
         No table is loaded for it: somebody may sit in hundreds.
         """
         titles = {key for key, title in self._tables.catalogue.titles.items() if command in title.quick}
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             listed = await questions.games_of(tx, user_id)
         return sorted(
             (line for line in listed if line.title in titles and line.kind == command.kind), key=_due
@@ -114,7 +114,7 @@ class Quick:
         refusals = []
         for line in asked:
             try:
-                async with self._store.transaction() as tx:
+                async with self._store.reading() as tx:
                     loaded, seat = await self._tables.load_for(tx, line.game, user_id)
                 await asyncio.to_thread(loaded.table.asked)
             except Refusal as why:

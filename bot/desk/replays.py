@@ -61,7 +61,7 @@ class Replays:
     async def _reader(self, user_id: int | None) -> Person:
         if user_id is None:
             return ANYBODY
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             return await people.get(tx, user_id)
 
 

@@ -13,7 +13,7 @@ from bot.desk.hosting import Act, Done, Scene
 from bot.kit.refusal import Refusal
 from bot.post import hosted, prose, telling
 from bot.post.telling import Turn
-from bot.store import Transaction, carried, choices, epochs, games, offers, orders, outbox, steps
+from bot.store import Store, Transaction, carried, choices, epochs, games, offers, orders, outbox, steps
 from bot.store.games import Player
 from bot.tables.loaded import LoadedGame, Tables
 from bot.turns.deadlines import allowance_from, deadline_of
@@ -21,17 +21,25 @@ from bot.turns.writing import set_clock
 from rules.engine import IllegalChoice
 from rules.undo import obstacle
 
+GONE_ON = "The game has gone on meanwhile; nothing is taken back."
 _OF_A_STEP = re.compile(
     r"(?:step|film|panel|first reminder|last reminder|overdue|gone|fault|limit):(\d+)(?![^:/]).*"
 )
 
 
 @dataclass(frozen=True)
-class Reach:
+class Rewind:
     """How far a game could be taken back, and what happened since, as everyone was told it."""
 
+    stands: LoadedGame
+    """Where it stood when that was worked out."""
     before: LoadedGame
     told: tuple[str, ...]
+
+    def require(self, loaded: LoadedGame) -> None:
+        """The past changes only with the table that came of it."""
+        if (loaded.step, loaded.snapshot) != (self.stands.step, self.stands.snapshot):
+            raise Refusal(GONE_ON)
 
 
 @dataclass(frozen=True)
@@ -39,8 +47,11 @@ class Undo(Act):
     kind = "undo"
     reserved = False
 
+    async def prepare(self, store: Store, tables: Tables, game_id: int) -> Rewind | Refusal:
+        return await rewind(store, tables, game_id)
+
     async def question(self, scene: Scene) -> str:
-        reach = await _reach(scene.tx, scene.tables, scene.loaded)
+        reach = _prepared(scene)
         told = "\n".join(f"> {line}" for line in reach.told)
         others = concerned(scene.loaded, scene.by.user)
         asked = f" {telling.mentioned(others)} must agree." if others else ""
@@ -50,7 +61,7 @@ class Undo(Act):
         return (scene.loaded.step,)
 
     async def do(self, scene: Scene) -> Done:
-        reach = await _reach(scene.tx, scene.tables, scene.loaded)
+        reach = _prepared(scene)
         for other in await offers.open_ones(scene.tx, scene.game.id, "undo"):
             if other.at_step == scene.loaded.step:
                 raise Refusal("That has been asked already; all who play must agree.")
@@ -84,29 +95,34 @@ def concerned(loaded: LoadedGame, but: int | None = None) -> tuple[Player, ...]:
     return tuple(p for p in loaded.players if p.user is not None and not p.absent and p.user != but)
 
 
-async def reach_of(tx: Transaction, tables: Tables, loaded: LoadedGame, step: int) -> Reach:
-    """The same again when all have agreed; refused if the game has gone on."""
-    reach = await _reach(tx, tables, loaded)
-    if reach.before.step != step:
-        raise Refusal("The game has gone on meanwhile; nothing is taken back.")
-    return reach
+async def rewind(store: Store, tables: Tables, game_id: int) -> Rewind | Refusal:
+    """Back to the last decision of a person: what stand-ins did since, they would only do again. Or why not:
+    whoever may not even ask is told that first."""
+    try:
+        stands = after = await store.read(tables.load, game_id)
+        made = await store.read(choices.made, game_id)
+        told: list[str] = []
+        while after.step > 0:
+            before = await store.read(tables.load, game_id, after.step - 1)
+            why = await asyncio.to_thread(_obstacle, before)
+            if why:
+                return Refusal(f"Nothing can be taken back in Game {game_id}: {why}.")
+            told[:0] = await asyncio.to_thread(_told, before, after)
+            if any(one.source != "stand-in" for one in made.get(before.step, ())):
+                return Rewind(stands, before, tuple(told))
+            after = before
+    except Refusal as why:
+        return why
+    return Refusal(f"Nobody has done anything in Game {game_id} that could be taken back.")
 
 
-async def _reach(tx: Transaction, tables: Tables, loaded: LoadedGame) -> Reach:
-    """Back to the last decision of a person: what stand-ins did since, they would only do again."""
-    game, after = loaded.game.id, loaded
-    made = await choices.made(tx, game)
-    told: list[str] = []
-    while after.step > 0:
-        before = await tables.load(tx, game, after.step - 1)
-        why = await asyncio.to_thread(_obstacle, before)
-        if why:
-            raise Refusal(f"Nothing can be taken back in Game {game}: {why}.")
-        told[:0] = await asyncio.to_thread(_told, before, after)
-        if any(one.source != "stand-in" for one in made.get(before.step, ())):
-            return Reach(before, tuple(told))
-        after = before
-    raise Refusal(f"Nobody has done anything in Game {game} that could be taken back.")
+def _prepared(scene: Scene) -> Rewind:
+    if isinstance(scene.prepared, Refusal):
+        raise scene.prepared
+    if not isinstance(scene.prepared, Rewind):
+        raise TypeError("an undo is worked out before it is asked about")
+    scene.prepared.require(scene.loaded)
+    return scene.prepared
 
 
 def _obstacle(before: LoadedGame) -> str | None:
@@ -130,7 +146,7 @@ async def _forgive(tx: Transaction, loaded: LoadedGame) -> None:
 
 
 async def take_back(
-    tx: Transaction, tables: Tables, loaded: LoadedGame, reach: Reach, whose: str, now: datetime
+    tx: Transaction, tables: Tables, loaded: LoadedGame, reach: Rewind, whose: str, now: datetime
 ) -> None:
     """The game stands where it did before, and asks again what it asked there."""
     game, step = loaded.game, reach.before.step

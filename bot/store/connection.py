@@ -1,9 +1,10 @@
-"""One file, one connection, one transaction at a time.
+"""Transactions: one writer at a time, group commit, and WAL snapshots for readers.
 
-Coroutines that share a connection also share its transaction: one's rollback takes the other's write
-with it. So everybody has their turn, and nothing is read or written outside of one. Those who answer
-somebody come before those who can wait. In a crowd several share a commit, for each waits for the disk:
-everyone's part can still be taken back by itself, and nobody goes on before all of it is durable.
+Writers share one connection and queue for it in order of priority, for coroutines that share a connection
+share its transaction. A writing transaction says what it changes: a game, a person, a server. Whatever a
+write is decided on is read again inside it. Readers queue behind no writer: each has a read-only connection
+of its own and sees the database as it stood when it began. Where several writers wait, they share a commit:
+each part can still be rolled back by itself, and nobody goes on before all of it is durable.
 """
 
 from __future__ import annotations
@@ -11,9 +12,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
-from contextlib import asynccontextmanager, suppress
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from contextvars import ContextVar
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
@@ -32,9 +35,14 @@ logging.getLogger("aiosqlite").setLevel(logging.WARNING)
 MIGRATIONS = Path(__file__).parent / "migrations"
 PRAGMAS: tuple[str, ...] = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
-CROWD = 4
-"""So many waiting for their turn share a commit."""
-MOST = 32
+READERS = 4
+"""Read-only connections; each has a thread."""
+READER_SECONDS = 1.0
+"""A reader that lives longer is logged: its snapshot keeps the WAL from being truncated."""
+
+GROUP_FROM = 4
+"""So many writers waiting for their turn share a commit."""
+GROUP_MOST = 32
 """Parts of one commit: those who came first wait for all of them."""
 
 _AT_LAST = 3
@@ -62,15 +70,31 @@ class TooNew(Exception):  # noqa: N818 - says what the file is
     """The database was written by a newer version of the bot."""
 
 
+@dataclass(frozen=True)
+class Changes:
+    """What a writing transaction may change: these rows, with all that belongs to them."""
+
+    games: frozenset[int] = frozenset()
+    people: frozenset[int] = frozenset()
+    servers: frozenset[int] = frozenset()
+    everything: bool = False
+
+
+def _ids(named: int | Iterable[int]) -> frozenset[int]:
+    return frozenset((named,) if isinstance(named, int) else named)
+
+
 class Transaction:
     """All or nothing; lives as long as the `async with` that gave it."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: aiosqlite.Connection, changes: Changes | None = None) -> None:
         self._connection = connection
+        self.changes = changes
+        """None: a reader's, in which the database refuses every write."""
         self.mailed: set[str] = set()
         """The lanes that letters were put into: the store tells the outbox after the commit."""
 
-    # Each is one errand to the connection's thread: closing a cursor would be another.
+    # Each is one round trip to the connection's thread: closing a cursor would be another.
 
     async def execute(self, sql: str, values: Values = ()) -> int:
         """The number of rows changed."""
@@ -86,21 +110,18 @@ class Transaction:
     async def all(self, sql: str, values: Values = ()) -> list[sqlite3.Row]:
         return list(await self._connection.execute_fetchall(sql, tuple(values)))
 
-    async def at_once(self, work: Work[P, T], *given: P.args, **how: P.kwargs) -> T:
-        """All that a function wants of the database, in one errand instead of one for each statement: it is
-        done in the connection's thread, and may wait for nothing but the transaction that it is given."""
-        at_hand = _AtHand(self._connection, self.mailed)
+    async def batch(self, work: Work[P, T], *given: P.args, **how: P.kwargs) -> T:
+        """All that a function wants of the database in one round trip instead of one for each statement: it
+        runs in the connection's thread, and may wait for nothing but the transaction that it is given."""
+        batch = _Batch(self._connection, self.changes)
+        batch.mailed = self.mailed
         # What the library does for each of its own methods.
-        done: T = await self._connection._execute(_run, work, at_hand, *given, **how)  # type: ignore[no-untyped-call]  # noqa: SLF001
+        done: T = await self._connection._execute(_run, work, batch, *given, **how)  # type: ignore[no-untyped-call]  # noqa: SLF001
         return done
 
 
-class _AtHand(Transaction):
+class _Batch(Transaction):
     """The same transaction in the connection's own thread, where nobody is waited for."""
-
-    def __init__(self, connection: aiosqlite.Connection, mailed: set[str]) -> None:
-        super().__init__(connection)
-        self.mailed = mailed
 
     async def execute(self, sql: str, values: Values = ()) -> int:
         return self._done(sql, values).rowcount
@@ -111,7 +132,7 @@ class _AtHand(Transaction):
     async def all(self, sql: str, values: Values = ()) -> list[sqlite3.Row]:
         return self._done(sql, values).fetchall()
 
-    async def at_once(self, work: Work[P, T], *given: P.args, **how: P.kwargs) -> T:
+    async def batch(self, work: Work[P, T], *given: P.args, **how: P.kwargs) -> T:
         return await work(self, *given, **how)
 
     def _done(self, sql: str, values: Values) -> sqlite3.Cursor:
@@ -127,10 +148,21 @@ def _run(work: Work[P, T], tx: Transaction, *given: P.args, **how: P.kwargs) -> 
         found: T = done.value
         return found
     working.close()
-    raise RuntimeError("what is done at once can wait for nothing but the database")
+    raise RuntimeError("a batch can wait for nothing but the database")
 
 
-class _Shared:
+def _run_in_snapshot(
+    connection: aiosqlite.Connection, work: Work[P, T], *given: P.args, **how: P.kwargs
+) -> T:
+    own = connection._conn  # noqa: SLF001 - as above
+    own.execute("BEGIN")
+    try:
+        return _run(work, _Batch(connection), *given, **how)
+    finally:
+        own.rollback()
+
+
+class _Group:
     """A commit that several wait for."""
 
     def __init__(self) -> None:
@@ -138,12 +170,55 @@ class _Shared:
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
+class _Readers:
+    """Read-only connections on the same WAL file, made when they are first needed."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._slots = Queue(READERS)
+        self._free: list[aiosqlite.Connection] = []
+        self._closed = False
+
+    @asynccontextmanager
+    async def connection(self) -> AsyncIterator[aiosqlite.Connection]:
+        async with self._slots.place(_weight.get()):
+            connection = self._free.pop() if self._free else await self._connect()
+            begun = time.monotonic()
+            try:
+                yield connection
+            finally:
+                self._free.append(connection)
+                if (lived := time.monotonic() - begun) > READER_SECONDS:
+                    log.warning("a reading transaction of %s lived for %.1f s", _task().get_name(), lived)
+
+    async def _connect(self) -> aiosqlite.Connection:
+        if self._closed:
+            raise sqlite3.ProgrammingError("the store is closed")
+        connection = await aiosqlite.connect(
+            f"{self._file.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None
+        )
+        connection.row_factory = sqlite3.Row
+        return connection
+
+    async def close(self) -> None:
+        self._closed = True
+        async with AsyncExitStack() as closing:
+            for _ in range(READERS):  # those who still read are done first
+                await closing.enter_async_context(self._slots.place(_AT_LAST))
+            for connection in self._free:
+                await connection.close()
+            self._free.clear()
+
+
 class Store:
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: aiosqlite.Connection, file: Path) -> None:
         self._connection = connection
+        self._readers = _Readers(file)
         self._turns = Queue(1)
-        self._open: _Shared | None = None
+        self._group: _Group | None = None
         self._closing: set[asyncio.Task[None]] = set()
+        self._open: dict[asyncio.Task[Any], Transaction] = {}
+        """What each task reads or writes in just now."""
         self.on_mail: Callable[[set[str]], None] = lambda _lanes: None
         self.is_new = False
         """Whether there was nothing in the file when it was opened."""
@@ -162,7 +237,7 @@ class Store:
             except BaseException:
                 await connection.close()
                 raise
-        store = cls(connection)
+        store = cls(connection, file)
         store.is_new = is_new
         return store
 
@@ -171,100 +246,157 @@ class Store:
         async with self._turns.place(_AT_LAST):
             await _to_the_end(self._close())
 
+    # Reading
+
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[Transaction]:
-        async with self._turns.place(_weight.get()):
-            transaction, shared = Transaction(self._connection), self._open
+    async def reading(self) -> AsyncIterator[Transaction]:
+        """A snapshot that queues behind no writer: nothing slow may be awaited in it. Inside of a transaction
+        of the same task it is that transaction, so that everybody sees what they have written."""
+        if (own := self._open.get(_task())) is not None:
+            yield own
+            return
+        async with self._readers.connection() as connection:
             try:
-                await self._connection.execute("SAVEPOINT part" if shared else "BEGIN IMMEDIATE")
-                yield transaction
+                await connection.execute("BEGIN")
+                with self._opened(Transaction(connection)) as tx:
+                    yield tx
+            finally:
+                await _to_the_end(connection.rollback())
+
+    async def read(self, work: Work[P, T], *given: P.args, **how: P.kwargs) -> T:
+        """What a function finds in a snapshot, in one round trip: see `Transaction.batch`."""
+        if (own := self._open.get(_task())) is not None:
+            return await own.batch(work, *given, **how)
+        async with self._readers.connection() as connection:
+            found: T = await connection._execute(_run_in_snapshot, connection, work, *given, **how)  # type: ignore[no-untyped-call]  # noqa: SLF001
+            return found
+
+    # Writing
+
+    @asynccontextmanager
+    async def transaction(
+        self,
+        *,
+        game: int | Iterable[int] = (),
+        person: int | Iterable[int] = (),
+        server: int | Iterable[int] = (),
+        everything: bool = False,
+    ) -> AsyncIterator[Transaction]:
+        """A writing transaction that changes these, and games that it adds itself; `everything` is for when
+        the bot does not run."""
+        changes = Changes(_ids(game), _ids(person), _ids(server), everything)
+        self._require_none_open()
+        async with self._turns.place(_weight.get()):
+            transaction, group = Transaction(self._connection, changes), self._group
+            try:
+                await self._connection.execute("SAVEPOINT part" if group else "BEGIN IMMEDIATE")
+                with self._opened(transaction):
+                    yield transaction
             except BaseException as fault:
-                await _to_the_end(self._take_back(shared, fault))
+                await _to_the_end(self._take_back(group, fault))
                 raise
-            shared = await _to_the_end(self._finish(shared))
-        if shared is not None:
-            await asyncio.shield(shared.done)
+            group = await _to_the_end(self._finish(group))
+        if group is not None:
+            await asyncio.shield(group.done)
         if transaction.mailed:
             self.on_mail(transaction.mailed)
 
     async def at_once(self, work: Work[P, T], *given: P.args, **how: P.kwargs) -> T:
-        """A transaction in which this alone is done: see `Transaction.at_once`."""
+        """A batch as a transaction of its own."""
         async with self.transaction() as tx:
-            return await tx.at_once(work, *given, **how)
+            return await tx.batch(work, *given, **how)
 
     @asynccontextmanager
-    async def rehearsal(self) -> AsyncIterator[Transaction]:
-        """A transaction that is taken back in any case: to find out whether something could be done."""
+    async def rehearsal(self, *, game: int) -> AsyncIterator[Transaction]:
+        """A transaction that is rolled back in any case: to find out whether something could be done."""
+        self._require_none_open()
         async with self._turns.place(_weight.get()):
-            if self._open is not None:
-                await _to_the_end(self._commit_shared(self._open))
+            if self._group is not None:
+                await _to_the_end(self._commit_group(self._group))
             try:
                 await self._connection.execute("BEGIN IMMEDIATE")
-                yield Transaction(self._connection)
+                with self._opened(Transaction(self._connection, Changes(games=_ids(game)))) as tx:
+                    yield tx
             finally:
                 await _to_the_end(self._connection.rollback())
 
-    async def _finish(self, shared: _Shared | None) -> _Shared | None:
+    def _require_none_open(self) -> None:
+        """A task would wait for itself; and what it has read before, it must read again."""
+        if _task() in self._open:
+            raise RuntimeError("this task has a transaction open already")
+
+    @contextmanager
+    def _opened(self, transaction: Transaction) -> Iterator[Transaction]:
+        """Note that it is this task's."""
+        task = _task()
+        self._open[task] = transaction
+        try:
+            yield transaction
+        finally:
+            del self._open[task]
+
+    async def _finish(self, group: _Group | None) -> _Group | None:
         """Commit, or leave that to whoever shares it."""
         if not self._connection.in_transaction:  # it was taken back, and whoever was there went on
             gone = _gone()
-            await self._take_back(shared, gone)
+            await self._take_back(group, gone)
             raise gone
-        if shared is not None:
+        if group is not None:
             await self._connection.execute("RELEASE part")
-            shared.parts += 1
-            if shared.parts >= MOST:
-                await self._commit_shared(shared)
-        elif self._turns.waiting >= CROWD:
-            shared = self._share()
+            group.parts += 1
+            if group.parts >= GROUP_MOST:
+                await self._commit_group(group)
+        elif self._turns.waiting >= GROUP_FROM:
+            group = self._begin_group()
         else:
             try:
                 await self._commit()
             except BaseException:
                 await self._connection.rollback()
                 raise
-        return shared
+        return group
 
-    def _share(self) -> _Shared:
+    def _begin_group(self) -> _Group:
         """Let those who wait add to this commit; whatever becomes of them, it is made in the end."""
-        shared = self._open = _Shared()
-        closing = asyncio.create_task(self._commit_at_last(shared))
+        group = self._group = _Group()
+        closing = asyncio.create_task(self._commit_at_last(group))
         self._closing.add(closing)
         closing.add_done_callback(self._closing.discard)
-        return shared
+        return group
 
-    async def _commit_at_last(self, shared: _Shared) -> None:
+    async def _commit_at_last(self, group: _Group) -> None:
         async with self._turns.place(_AT_LAST):
-            await self._commit_shared(shared)
+            await self._commit_group(group)
 
-    async def _commit_shared(self, shared: _Shared) -> None:
+    async def _commit_group(self, group: _Group) -> None:
         """Whoever has a part in it hears how it ended."""
-        if self._open is not shared:
+        if self._group is not group:
             return
-        self._open = None
+        self._group = None
         try:
             await self._commit()
         except BaseException as fault:  # noqa: BLE001 - raised where it is waited for
-            shared.done.set_exception(fault)  # first of all: a rollback may fail as well
+            group.done.set_exception(fault)  # first of all: a rollback may fail as well
             await self._connection.rollback()
         else:
-            shared.done.set_result(None)
+            group.done.set_result(None)
 
     async def _close(self) -> None:
-        if self._open is not None:
-            await self._commit_shared(self._open)
+        if self._group is not None:
+            await self._commit_group(self._group)
+        await self._readers.close()
         await self._connection.close()
 
-    async def _take_back(self, shared: _Shared | None, fault: BaseException) -> None:
+    async def _take_back(self, group: _Group | None, fault: BaseException) -> None:
         """One's own part alone, where others have done theirs."""
-        if shared is not None:
+        if group is not None:
             with suppress(sqlite3.Error):
                 await self._connection.execute("ROLLBACK TO part")
                 await self._connection.execute("RELEASE part")
                 return
             # There is no such part: SQLite itself took back all of it, as it does when the disk is full.
-            self._open = None
-            shared.done.set_exception(fault if isinstance(fault, Exception) else _gone())
+            self._group = None
+            group.done.set_exception(fault if isinstance(fault, Exception) else _gone())
         await self._connection.rollback()
 
     async def _commit(self) -> None:
@@ -276,6 +408,13 @@ class Store:
 
 def _gone() -> sqlite3.OperationalError:
     return sqlite3.OperationalError("the transaction was taken back")
+
+
+def _task() -> asyncio.Task[Any]:
+    task = asyncio.current_task()
+    if task is None:
+        raise RuntimeError("the store is used by tasks alone")
+    return task
 
 
 async def _to_the_end(work: Awaitable[T]) -> T:

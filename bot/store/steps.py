@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from dataclasses import dataclass
 from datetime import datetime
+from typing import NamedTuple
 
 from bot.store.connection import Transaction
 from bot.store.moments import from_store, to_store
@@ -24,6 +25,15 @@ class Moment:
     missed: str
     """What its post said before that, for it could not be told when it happened."""
     events: bytes
+
+
+class Fingerprint(NamedTuple):
+    """Tells what is stored of a step from what was stored of it before, without reading all of that."""
+
+    digest: str
+    size: int
+    story: str
+    missed: str
 
 
 async def add(
@@ -53,6 +63,14 @@ async def get(tx: Transaction, game: int, step: int) -> Moment | None:
         "SELECT snapshot, story, missed, events FROM steps WHERE game = ? AND step = ?", (game, step)
     )
     return None if row is None else Moment(unpack(row[0]), row[1], row[2], unpack(row[3]))
+
+
+async def fingerprint(tx: Transaction, game: int, step: int) -> Fingerprint | None:
+    """Another as soon as anything of the step is: the digest is a chain of all that led there."""
+    row = await tx.one(
+        "SELECT digest, length(snapshot), story, missed FROM steps WHERE game = ? AND step = ?", (game, step)
+    )
+    return None if row is None else Fingerprint(*row)
 
 
 @dataclass(frozen=True)

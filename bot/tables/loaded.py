@@ -7,6 +7,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from threading import Lock
+from typing import Generic, TypeVar
 
 from bot.kit.refusal import Refusal
 from bot.kit.text import escape
@@ -22,6 +23,9 @@ from rules.values import Event, Seat
 
 KEPT = 64
 """Tables of which more may be asked soon: a panel is pressed many times, a turn has many pictures."""
+
+
+Kept = TypeVar("Kept")
 
 
 class Emptied(Refusal):
@@ -157,24 +161,37 @@ class LoadedGame(Party):
         return not self.overdue(now) and bool(self.owing())
 
 
-class KeptTables:
-    """Restored tables by game and step, the least recently asked for going first; asked from any thread."""
+class _Recent(Generic[Kept]):
+    """An LRU cache by game and step; used from any thread."""
 
-    def __init__(self, most: int = KEPT) -> None:
+    def __init__(self, most: int) -> None:
         self._most = most
         self._lock = Lock()
-        self._tables: OrderedDict[tuple[int, int], tuple[bytes, object, Table]] = OrderedDict()
+        self._kept: OrderedDict[tuple[int, int], Kept] = OrderedDict()
+
+    def get(self, game: int, step: int) -> Kept | None:
+        return self._kept.get((game, step))
+
+    def put(self, game: int, step: int, kept: Kept) -> None:
+        with self._lock:
+            self._kept[game, step] = kept
+            self._kept.move_to_end((game, step))
+            while len(self._kept) > self._most:
+                self._kept.popitem(last=False)
+
+
+class KeptTables:
+    """Restored tables, the least recently asked for going first."""
+
+    def __init__(self, most: int = KEPT) -> None:
+        self._recent: _Recent[tuple[bytes, object, Table]] = _Recent(most)
 
     def table(self, loaded: LoadedGame) -> Table:
-        key = loaded.game.id, loaded.step
-        snapshot, given, table = self._tables.get(key, (b"", None, None))
+        game, step = loaded.game.id, loaded.step
+        snapshot, given, table = self._recent.get(game, step) or (b"", None, None)
         if table is None or (snapshot, given) != (loaded.snapshot, loaded.orders):
             table = loaded.to_play()
-        with self._lock:
-            self._tables[key] = loaded.snapshot, loaded.orders, table
-            self._tables.move_to_end(key)
-            while len(self._tables) > self._most:
-                self._tables.popitem(last=False)
+        self._recent.put(game, step, (loaded.snapshot, loaded.orders, table))
         return table
 
 
@@ -184,16 +201,17 @@ class Tables:
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
         self._kept = KeptTables()
+        self._moments: _Recent[tuple[steps.Fingerprint, Moment]] = _Recent(KEPT)
 
     async def load(self, tx: Transaction, game_id: int, step: int | None = None) -> LoadedGame:
         """The game as it stands, or as it stood after an earlier step."""
-        return await tx.at_once(self._load, game_id, step)
+        return await tx.batch(self._load, game_id, step)
 
     async def _load(self, tx: Transaction, game_id: int, step: int | None) -> LoadedGame:
         game = await known(tx, game_id)
         require_begun(game)
         at = game.step if step is None else step
-        moment = await steps.get(tx, game_id, at)
+        moment = await self._moment(tx, game_id, at)
         if moment is None:
             raise Refusal(f"Game {game_id} has no step {at}; it stands at step {game.step}.")
         require_kept(game, moment)
@@ -215,6 +233,19 @@ class Tables:
             kept=self._kept,
             epoch=await epochs.at_step(tx, game_id, at),
         )
+
+    async def _moment(self, tx: Transaction, game_id: int, step: int) -> Moment | None:
+        """What is stored of a step is read once: it seldom changes, and is by far the most of a game."""
+        fingerprint = await steps.fingerprint(tx, game_id, step)
+        if fingerprint is None:
+            return None
+        kept = self._moments.get(game_id, step)
+        if kept is not None and kept[0] == fingerprint:
+            return kept[1]
+        moment = await steps.get(tx, game_id, step)
+        if moment is not None:
+            self._moments.put(game_id, step, (fingerprint, moment))
+        return moment
 
     async def snapshot(self, tx: Transaction, game: Game, step: int) -> tuple[bytes, bytes] | None:
         """The table after a step, and the events that led there; None if there is no such step."""

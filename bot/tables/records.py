@@ -128,7 +128,7 @@ class Records:
         return past.record()
 
     async def _ended(self, game_id: int) -> Past:
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             past = await self._past(tx, game_id)
         if past.game.status == "running":
             raise Refusal(f"The record of Game {game_id} opens when the game is over; it holds every secret.")
@@ -136,7 +136,7 @@ class Records:
 
     async def verdict(self, game_id: int) -> str:
         """Whether the game was played as committed; while it runs, what will prove it."""
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             past = await self._past(tx, game_id)
         game = past.game
         if game.status == "running":

@@ -108,12 +108,12 @@ class Ahead:
 
     async def _look_around(self) -> None:
         """All tables at which stand-ins are asked, after a start; those that are due soonest first."""
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             for game_id in await questions.to_stand_ins(tx, self._most):
                 self.think_about(game_id)
 
     async def _think(self, game_id: int) -> None:
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             loaded = await self._tables.load(tx, game_id)
         if loaded.game.status != "running" or loaded.title.rules_version != loaded.game.rules_version:
             return
@@ -121,7 +121,7 @@ class Ahead:
         for seat in await asyncio.to_thread(_to_think, loaded):
             if seat in known:
                 continue
-            async with self._store.transaction() as tx:
+            async with self._store.reading() as tx:
                 if not await games.stands_at(tx, game_id, loaded.step):
                     return
             choice = await self._workshop.think(loaded, seat)

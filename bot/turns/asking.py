@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import datetime
 
 from bot.post import hosted, telling
-from bot.store import Transaction, outbox
-from bot.tables.loaded import LoadedGame
+from bot.store import Store, Transaction, outbox
+from bot.tables.loaded import LoadedGame, Tables
 from rules.values import Seat
+
+
+async def prepare_table(store: Store, tables: Tables, game_id: int) -> None:
+    """Restore a game's table in a thread, where it is kept: a writing transaction that asks it whom it waits
+    for must not be held up by that."""
+    loaded = await store.read(tables.load, game_id)
+    await asyncio.to_thread(loaded.owing)
 
 
 async def tell_time(tx: Transaction, before: LoadedGame, loaded: LoadedGame, now: datetime) -> None:

@@ -38,7 +38,7 @@ async def begin(
     turn = await asyncio.to_thread(_set_up, party, now)
     public, story = await asyncio.to_thread(telling.public_letters, turn)
     private = await asyncio.to_thread(lambda: list(telling.private_letters(turn)))
-    async with store.transaction() as tx:
+    async with store.transaction(game=game.id) as tx:
         # The lobby may have changed while the table was set up.
         if players != await games.players(tx, game.id) or not await games.begin(tx, begun):
             raise Refusal(f"The lobby of Game {game.id} has just changed; look again.")

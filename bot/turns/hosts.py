@@ -81,7 +81,7 @@ class Hosts:
     async def look(self) -> None:
         """Look at every game whose time has come."""
         now = self._clock.now()
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             due = set(await timers.come_round(tx, self._looked, now))
             due |= set(await offers.unanswered_since(tx, now - TIME_TO_ANSWER))
         self._looked = now
@@ -99,18 +99,21 @@ class Hosts:
 
     async def _look_at(self, game_id: int) -> None:
         courier = self.courier
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             game = await games.get(tx, game_id)
             if courier is None or game is None or game.status != "running":
                 return
             others = await heirs(tx, game, await games.players(tx, game_id), game.host)
+            unsettled = any(each.state == "open" for each in await offers.made(tx, game_id, "host"))
         if await courier.shut_out(game.guild):
             return
         gone = game.host == NOBODY or await courier.has_left(game.guild, game.host)
+        if not gone and not unsettled:
+            return  # there is nothing to settle
         if gone:
             others = [heir for heir in others if not await courier.has_left(game.guild, heir.user)]
         now = self._clock.now()
-        async with self._store.transaction() as tx:
+        async with self._store.transaction(game=game_id) as tx:
             current = await games.get(tx, game_id)
             if current is None or (current.host, current.status) != (game.host, "running"):
                 return  # it was settled meanwhile

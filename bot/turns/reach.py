@@ -7,7 +7,6 @@ answer. It is told once.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -19,7 +18,7 @@ from bot.post import telling, trouble
 from bot.store import Store, Transaction, outbox, reach, timers
 from bot.store.games import Allowance, Game
 from bot.tables.loaded import LoadedGame, Tables
-from bot.turns.asking import tell_time
+from bot.turns.asking import prepare_table, tell_time
 from bot.turns.deadlines import deadline_of
 from bot.turns.writing import move_deadline
 
@@ -96,22 +95,20 @@ class Reach:
     async def note(self) -> None:
         """That the bot can be reached; for when it cannot."""
         if self._made_up and self._lost is None:
-            async with self._store.transaction() as tx:
+            async with self._store.transaction() as tx:  # the bot's own row
                 await reach.note(tx, self._clock.now())
 
     async def make_up(self) -> None:
         """Give every table the time that it lost."""
         if self._made_up or self._lost is not None:
             return
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             gap = await self._last_gap(tx)
             found = [] if gap is None else await timers.running_out(tx, gap.since, gap.touches_until)
         for game_id in found:
             try:
-                async with self._store.transaction() as tx:
-                    loaded = await self._tables.load(tx, game_id)
-                    if gap is not None and (gap.swallowed(loaded.game) or gap.shortened(loaded.game)):
-                        await self._excuse(tx, loaded, gap)
+                if gap is not None:
+                    await self._excuse(game_id, gap)
             except Refusal:
                 continue
             except Exception as fault:  # noqa: BLE001 - one game's fault must not reach the others
@@ -119,12 +116,13 @@ class Reach:
         if self._gap is gap:  # else it was lost again meanwhile, and there is more to make up for
             self._made_up = True
 
-    async def excused(self, tx: Transaction, loaded: LoadedGame) -> LoadedGame:
+    async def excused(self, loaded: LoadedGame) -> LoadedGame:
         """The game with a later deadline, if it had one that nobody could keep."""
-        gap = await self._last_gap(tx)
+        async with self._store.reading() as tx:
+            gap = await self._last_gap(tx)
         if gap is None or not gap.swallowed(loaded.game):
             return loaded
-        return await self._excuse(tx, loaded, gap)
+        return await self._excuse(loaded.game.id, gap)
 
     async def _last_gap(self, tx: Transaction) -> Gap | None:
         """If there was none since, the time between this run and the one before."""
@@ -132,9 +130,18 @@ class Reach:
             self._gap = Gap(min(last, self._came), self._came)
         return self._gap
 
-    async def _excuse(self, tx: Transaction, loaded: LoadedGame, gap: Gap) -> LoadedGame:
+    async def _excuse(self, game_id: int, gap: Gap) -> LoadedGame:
+        """A game whose deadline nobody could keep gets a later one."""
+        await prepare_table(self._store, self._tables, game_id)
+        async with self._store.transaction(game=game_id) as tx:
+            loaded = await self._tables.load(tx, game_id)
+            if gap.swallowed(loaded.game) or gap.shortened(loaded.game):
+                return await self._moved(tx, loaded, gap)
+            return loaded
+
+    async def _moved(self, tx: Transaction, loaded: LoadedGame, gap: Gap) -> LoadedGame:
         game, now = loaded.game, self._clock.now()
-        owing = await asyncio.to_thread(loaded.owing)
+        owing = loaded.owing()
         allowance = Allowance(now, gap.grace(game))
         deadline = deadline_of(loaded, owing, allowance)
         if not owing or deadline is None or game.deadline is None or deadline <= game.deadline:

@@ -22,9 +22,9 @@ class Retention:
         """Some of those that ended long enough ago, each by itself; nothing where all are kept for ever."""
         if not self._keep:
             return
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             found = await endings.ended_before(tx, now - self._keep, AT_ONCE)
         for game in found:
-            async with self._store.transaction() as tx:
+            async with self._store.transaction(game=game) as tx:
                 await endings.empty(tx, game)
             log.info("game %d ended long ago and is emptied", game)

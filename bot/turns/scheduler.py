@@ -124,14 +124,13 @@ class Scheduler:
 
     async def _resolve_if_due(self, game_id: int) -> bool:
         now = self._reach.now()
-        async with self._store.transaction() as tx:
-            loaded = await tx.at_once(self._running, game_id)
-            if loaded is None:
-                self._ahead.forget(game_id)
-                return False
-            if loaded.title.rules_version != loaded.game.rules_version:
-                return False  # it could not be brought to these rules, which the log tells
-            loaded = await self._reach.excused(tx, loaded)
+        loaded = await self._store.read(self._running, game_id)
+        if loaded is None:
+            self._ahead.forget(game_id)
+            return False
+        if loaded.title.rules_version != loaded.game.rules_version:
+            return False  # it could not be brought to these rules, which the log tells
+        loaded = await self._reach.excused(loaded)
         if await asyncio.to_thread(loaded.waits, now):  # said at once: in the workshop one waits for others
             found: Found = NotDue()
         else:
@@ -167,17 +166,20 @@ class Scheduler:
         loaded, outcome = chain[0].before, chain[-1].turn.table.outcome
         standings = None
         if outcome and loaded.game.matches > 1:
-            async with self._store.transaction() as tx:
+            async with self._store.reading() as tx:
                 standings = await standings_after(tx, self._tables, loaded, outcome)
         letters, story = await asyncio.to_thread(_letters, chain, standings)
         follows = outcome is not None and loaded.game.match < loaded.game.matches
-        if match := await self._store.at_once(_written, chain, letters, story, now, follows=follows):
+        async with self._store.transaction(game=loaded.game.id) as tx:
+            match = await tx.batch(_written, chain, letters, story, now, follows=follows)
+        if match:
             self._unbegun.add(match)
 
     async def _wait(self, loaded: LoadedGame, found: NotDue, now: datetime) -> None:
         game = loaded.game
-        if not await self._store.at_once(_note_waiting, loaded, found, now):
-            return
+        if found.overdue or not await self._store.read(questions.known, game.id, loaded.step):
+            async with self._store.transaction(game=game.id) as tx:
+                await tx.batch(_note_waiting, loaded, found, now)
         self._ahead.think_about(game.id)
         expired = game.deadline is not None and game.deadline <= now
         absent = sum(player.user is None or player.absent for player in loaded.players)
@@ -186,7 +188,7 @@ class Scheduler:
     async def _note(self, game_id: int, fault: Exception) -> None:
         """Log a fault and say once at the table that there was one."""
         try:
-            async with self._store.transaction() as tx:
+            async with self._store.transaction(game=game_id) as tx:
                 game = await games.get(tx, game_id)
                 step = game.step if game else 0
                 if game:
@@ -200,7 +202,7 @@ class Scheduler:
 
     async def _begin(self, game_id: int) -> None:
         try:
-            async with self._store.transaction() as tx:
+            async with self._store.reading() as tx:
                 game = await games.get(tx, game_id)
                 players = await games.players(tx, game_id)
             if game is not None and game.status == "lobby" and not self._left_again(game, players):
@@ -268,7 +270,7 @@ class Scheduler:
         """Do all that is due now."""
         await self._upgrades.once()
         await self._reach.make_up()
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             due = await timers.due(tx, self._reach.now())
         for timer in due:
             await self._ring(timer)
@@ -289,14 +291,14 @@ class Scheduler:
         return not self._nudged and not self._unbegun and not self._resolving
 
     async def _next_look(self) -> datetime:
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             timer = await timers.first(tx)
         return self._next_sweep if timer is None else min(timer, self._next_sweep)
 
     async def _sweep(self) -> None:
         """The safety net: every running game that may be due, and has changed since it was found waiting."""
         await self._reach.note()
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             pulses = await timers.pulses(tx, self._reach.now())
             self._unbegun.update(await games.unbegun_matches(tx))
         self._seen = {game: pulse for game, pulse in self._seen.items() if game in pulses}
@@ -315,7 +317,7 @@ class Scheduler:
     async def note_leaving(self, game_id: int) -> None:
         """Somebody has left, and a stand-in may sit in for them: the table says whom it waits for now. It may
         have been their game."""
-        async with self._store.transaction() as tx:
+        async with self._store.transaction(game=game_id) as tx:
             with suppress(Refusal):
                 loaded = await self._tables.load(tx, game_id)
                 if loaded.game.status == "running":
@@ -337,7 +339,7 @@ class Scheduler:
             await self._close(timer.game)
         else:
             later = await self._remind(timer)
-        async with self._store.transaction() as tx:
+        async with self._store.transaction(game=timer.game) as tx:
             if later is None:
                 await timers.done(tx, timer, self._reach.now())
             else:
@@ -345,7 +347,7 @@ class Scheduler:
 
     async def _close(self, game_id: int) -> None:
         try:
-            async with self._store.transaction() as tx:
+            async with self._store.transaction(game=game_id) as tx:
                 await lobbies.close(tx, self._tables.catalogue, game_id, self._clock.now())
         except Exception as fault:  # noqa: BLE001 - one game's fault must not reach the others
             report(log, f"the lobby of game {game_id} does not close", fault)
@@ -353,7 +355,7 @@ class Scheduler:
     async def _remind(self, timer: Timer) -> datetime | None:
         """Safe to repeat: the letters' keys let each be written once. When to do so, if somebody sleeps."""
         try:
-            async with self._store.transaction() as tx:
+            async with self._store.transaction(game=timer.game) as tx:
                 loaded = await self._tables.load(tx, timer.game)
                 rings = await timers.rings_at(tx, timer)
                 moved = rings is None or rings > self._reach.now()  # since it was found due
@@ -369,16 +371,15 @@ class Scheduler:
         return None
 
 
-async def _note_waiting(tx: Transaction, loaded: LoadedGame, found: NotDue, now: datetime) -> bool:
+async def _note_waiting(tx: Transaction, loaded: LoadedGame, found: NotDue, now: datetime) -> None:
     """Not if it has gone on, or was called off, while it was looked at."""
     game = loaded.game
     if not await games.stands_at(tx, game.id, loaded.step):
-        return False
+        return
     if found.overdue:
         await patience.say_time_is_up(tx, loaded, now)
     if not await questions.known(tx, game.id, loaded.step):
         await questions.replace(tx, game.id, loaded.step, questions_asked(loaded.table))
-    return True
 
 
 async def _written(

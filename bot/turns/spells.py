@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
+from contextlib import suppress
 from datetime import datetime
 
 from msgspec import structs
@@ -15,9 +15,9 @@ from bot.post.away import back_early, gone_away
 from bot.store import Store, StoreFault, Transaction, acts, games, outbox, people, timers
 from bot.store.games import Allowance, Player
 from bot.store.letters import Letter
-from bot.store.people import Person, Spell
+from bot.store.people import Person, Spell, Telling
 from bot.tables.loaded import LoadedGame, Tables
-from bot.turns.asking import ask_again, tell_time
+from bot.turns.asking import ask_again, prepare_table, tell_time
 from bot.turns.deadlines import deadline_of, time_left
 from bot.turns.writing import alarms
 
@@ -35,42 +35,53 @@ class Spells:
         Somebody may sit in hundreds of games. Each is told by itself, so that nobody else waits for all of
         them; what is left when the bot dies is told when it is back.
         """
-        async with self._store.transaction() as tx:
-            for user in await people.leaving(tx, now):
-                await _begin(tx, user, now)
-            for user in await people.returning(tx, now):
-                await _end(tx, user)
+        async with self._store.reading() as tx:
+            moved = [*await people.leaving(tx, now), *await people.returning(tx, now)]
+        for user in moved:
+            async with self._store.transaction(person=user) as tx:
+                if user in await people.leaving(tx, now):
+                    await _begin(tx, user, now)
+                if user in await people.returning(tx, now):
+                    await _end(tx, user)
+        async with self._store.reading() as tx:
             changed = await people.all_untold(tx)
         found = []
         for user in changed:
-            while True:
-                async with self._store.transaction() as tx:
-                    told = await self._tell_next(tx, user, now)
-                if told is None:
-                    break
+            while (told := await self._tell_next(user, now)) is not None:
                 found.append(told)
         return found
 
-    async def _tell_next(self, tx: Transaction, user: int, now: datetime) -> int | None:
+    async def _tell_next(self, user: int, now: datetime) -> int | None:
         """The next of somebody's tables; None if all have been told."""
-        due = await people.untold(tx, user)
-        if due is None:
-            return None
-        game_id = await games.next_running_of(tx, user, due.up_to)
+        while True:
+            due, game_id = await self._store.read(_next_table, user)
+            if due is None:
+                return None
+            if game_id is not None:
+                with suppress(Exception):  # met again below
+                    await prepare_table(self._store, self._tables, game_id)
+            named = () if game_id is None else (game_id,)
+            async with self._store.transaction(game=named, person=user) as tx:
+                if await _next_table(tx, user) == (due, game_id):
+                    await self._tell(tx, user, game_id, now, early=due.early)
+                    return game_id
+
+    async def _tell(
+        self, tx: Transaction, user: int, game_id: int | None, now: datetime, *, early: bool
+    ) -> None:
         if game_id is not None:
-            await self._refresh(tx, game_id, user, now, early=due.early)
+            await self._refresh(tx, game_id, user, now, early=early)
         else:
             person = await people.get(tx, user)
             if person.spell is not None and person.spell.state == "over":
                 await people.put(tx, user, _with(person, None))
         await people.note_told(tx, user, game_id)
-        return game_id
 
     async def _refresh(self, tx: Transaction, game_id: int, user: int, now: datetime, *, early: bool) -> None:
         """A game that cannot be played any more must not keep its people from going."""
         try:
             loaded = await self._tables.load(tx, game_id)
-            owing = await asyncio.to_thread(loaded.owing)
+            owing = loaded.owing()
             await _move_deadline(tx, loaded, owing, now)
             current = await self._tables.load(tx, game_id)
             letters: list[Letter] = [telling.waiting_edit(current, owing)]
@@ -89,6 +100,12 @@ class Spells:
         for player in owing:
             if player.user == user:
                 await ask_again(tx, current, player.seat, now)
+
+
+async def _next_table(tx: Transaction, user: int) -> tuple[Telling | None, int | None]:
+    """Whether somebody's tables have still to be told, and which is next."""
+    due = await people.untold(tx, user)
+    return due, None if due is None else await games.next_running_of(tx, user, due.up_to)
 
 
 async def _begin(tx: Transaction, user: int, now: datetime) -> None:

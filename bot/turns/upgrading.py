@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 
@@ -32,6 +33,7 @@ from bot.tables import records
 from bot.tables.loaded import LoadedGame, Tables, known
 from bot.tables.older import OutOfDate
 from bot.turns import parting
+from bot.turns.asking import prepare_table
 from bot.turns.deadlines import allowance_from, deadline_of
 from bot.turns.writing import alarms, questions_asked
 from rules.engine import AnyTitle, Choice, IllegalChoice
@@ -56,11 +58,13 @@ class Upgrades:
             if self._done:
                 return
             versions = {key: title.rules_version for key, title in self._tables.catalogue.titles.items()}
-            async with self._store.transaction() as tx:
+            async with self._store.reading() as tx:
                 found = await carried.of_other_versions(tx, versions)
             for game_id in found:
                 try:
-                    async with self._store.transaction() as tx:
+                    with suppress(Exception):  # met again in the transaction
+                        await prepare_table(self._store, self._tables, game_id)
+                    async with self._store.transaction(game=game_id) as tx:
                         await self._upgrade(tx, game_id)
                 except Refusal as why:
                     log.warning("game %d stays as it is: %s", game_id, why)
@@ -93,11 +97,11 @@ class Upgrades:
         """The table by the new rules, which must be able to say what it asks."""
         loaded = await self._tables.load(tx, game_id)
         try:
-            await asyncio.to_thread(loaded.owing)
+            loaded.owing()
         except IllegalChoice:  # standing orders that are refused now, and were given since the last step
             await orders.drop_after(tx, game_id, loaded.step - 1)
             loaded = await self._tables.load(tx, game_id)
-            await asyncio.to_thread(loaded.owing)
+            loaded.owing()
         except Exception as fault:  # noqa: BLE001 - it cannot be played on, whatever it is
             report(log, f"game {game_id} step {loaded.step}: the new rules cannot go on with it", fault)
             raise OutOfDate(f"Game {game_id} cannot go on.") from None

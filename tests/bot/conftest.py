@@ -12,6 +12,7 @@ import pytest
 
 from bot.store import connection
 from tests.bot.backroom import House
+from tests.bot.watching import Watch
 
 
 @pytest.fixture(autouse=True)
@@ -28,6 +29,15 @@ def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
 def disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only when the whole machine falls is anything lost by it, and no test can try that."""
     monkeypatch.setattr(connection, "PRAGMAS", (*connection.PRAGMAS, "synchronous=OFF"))
+
+
+@pytest.fixture(autouse=True)
+def watch(monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
+    """A write to what its transaction did not name, or a thread awaited in one, fails the test."""
+    watch = Watch()
+    watch.begin(monkeypatch)
+    yield watch
+    assert watch.faults == []
 
 
 @pytest.fixture(autouse=True)

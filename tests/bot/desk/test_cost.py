@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +15,7 @@ import aiosqlite
 import pytest
 
 from bot.kit.clock import HandClock
-from bot.store import Transaction
+from bot.store import Store, Transaction, steps
 from bot.tables.loaded import LoadedGame, Tables
 from render.artists import ARTISTS
 from rules.engine import AnyTitle
@@ -19,6 +23,7 @@ from rules.table import Table
 from rules.titles import TITLES
 from tests.bot.backroom import ANNA, BEN, CHANNEL, GUILD, NOON, House, bidding
 from tests.bot.desk.test_my_games import many
+from tests.bot.watching import UNNAMED
 
 
 class Counts(Counter[str]):
@@ -96,7 +101,7 @@ async def test_a_plan_locked_in_costs_no_more(tmp_path: Path, counts: Counts) ->
 
 
 @pytest.fixture
-def errands(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def round_trips(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What was asked of the database's thread, each of which costs more than most statements do."""
     found: list[str] = []
     execute: Any = aiosqlite.Connection._execute
@@ -109,14 +114,14 @@ def errands(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
-async def test_locking_in_is_two_transactions_of_one_errand_each(house: House, errands: list[str]) -> None:
+async def test_locking_in_is_one_read_and_one_batch(house: House, round_trips: list[str]) -> None:
     """One to read what is asked, one to write the choice: in a storm of games everybody waits for them."""
     game = await house.game(BEN)
     await house.settle()
     step = (await house.desk.planning.form(game, ANNA)).step
-    errands.clear()
+    round_trips.clear()
     await house.desk.planning.lock_in(game, ANNA, step, bidding("3"))
-    assert len(errands) == 2 * len(("begin", "work", "commit")), errands
+    assert len(round_trips) == len(("read", "begin", "write", "commit")), round_trips
 
 
 def _first(field: Any) -> str:
@@ -146,6 +151,69 @@ def loaded(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
     monkeypatch.setattr(Tables, "load", noting)
     return found
+
+
+@dataclass
+class Opened:
+    """A transaction that waited its turn among the writers."""
+
+    opener: str
+    wrote: bool = False
+
+
+@pytest.fixture
+def queued(monkeypatch: pytest.MonkeyPatch) -> list[Opened]:
+    """All that take the one writers' connection; where transactions need not say yet what they change, those
+    that wrote."""
+    found: list[Opened] = []
+    opening = Store.transaction
+
+    def transaction(store: Store, **named: Any) -> Any:
+        opened = Opened(sys._getframe(1).f_globals["__name__"])
+
+        @asynccontextmanager
+        async def noting() -> AsyncIterator[Transaction]:
+            async with opening(store, **named) as tx:
+                before = store._connection.total_changes
+                yield tx
+                opened.wrote = store._connection.total_changes != before
+            if opened.wrote or not opened.opener.startswith(UNNAMED):
+                found.append(opened)
+
+        return noting()
+
+    monkeypatch.setattr(Store, "transaction", transaction)
+    return found
+
+
+@pytest.fixture
+def read(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
+    """The games whose table was read from the store, and at which step."""
+    found: list[tuple[int, int]] = []
+    get = steps.get
+
+    async def noting(tx: Transaction, game: int, step: int) -> steps.Moment | None:
+        found.append((game, step))
+        return await get(tx, game, step)
+
+    monkeypatch.setattr(steps, "get", noting)
+    return found
+
+
+async def test_a_turn_of_two_people(
+    house: House, queued: list[Opened], read: list[tuple[int, int]], counts: Counts
+) -> None:
+    """Both look at their form and lock in; the step is resolved, posted, and everybody is asked anew."""
+    game = await house.game(BEN)
+    for seen in (queued, read, counts):
+        seen.clear()
+    for user, number in ((ANNA, "3"), (BEN, "4")):
+        await house.bid(game, user, number)
+        await house.settle()
+    assert house.courier.to(BEN)[-1].letter.panel is not None
+    assert len(queued) <= 14, queued
+    assert len(read) <= 4, read
+    assert counts.taken() == {"restored": 2}
 
 
 async def test_a_quick_command_loads_the_game_it_answers_in_alone(house: House, loaded: list[int]) -> None:

@@ -75,8 +75,9 @@ def edited_once_more(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not a word of it, but an edit too many, for some answers only."""
     store = planning.Planning._store_choice
 
-    async def again(self: Any, loaded: Any, seat: int, choice: Any) -> Any:
-        stands = await store(self, loaded, seat, choice)
+    async def again(self: Any, loaded: Any, seat: int, choice: Any, user: int) -> Any:
+        stands = await store(self, loaded, seat, choice, user)
+        assert stands is not None
         if len(str(choice)) % 2:
             async with self._store.transaction() as tx:
                 await outbox.put(tx, [telling.waiting_edit(stands, stands.owing())], self._clock.now())

@@ -84,6 +84,7 @@ class TestMigrations:
             odd = pack(moment.events.replace(b'"card":', b'"held":'))
             await tx.execute("UPDATE steps SET events = ?", (odd,))
             await tx.execute("DELETE FROM outbox")
+        await house.restart()
         assert SPEECHLESS in (await house.desk.planning.form(game, BEN)).told
         await house.bid(game, ANNA, "3")
         assert (await house.bid(game, BEN, "4")).resolved
@@ -237,11 +238,15 @@ async def test_loading_a_game_reads_as_little_at_step_60_as_at_step_9(house: Hou
     read: dict[int, int] = {}
     for step in range(60):
         if step in {9, 59}:
-            house.core.store._connection.row_factory, rows = counting()
+            store = house.core.store
+            kind, rows = counting()
+            for reader in store._readers._free:
+                reader.row_factory = kind
             await house.desk.planning.form(game, ANNA)
             await house.scheduler.resolve_if_due(game)
             read[step] = len(rows)
-            house.core.store._connection.row_factory = sqlite3.Row
+            for reader in store._readers._free:
+                reader.row_factory = sqlite3.Row
         await house.bid(game, ANNA, "45"[step % 2])
         await house.bid(game, BEN, "23"[step % 2])
     assert read[9] == read[59] > 0
@@ -261,7 +266,7 @@ def counting() -> tuple[type, list[object]]:
 async def test_a_rehearsal_leaves_nothing_behind(house: House) -> None:
     game = await house.game(BEN)
     before = house.dump()
-    async with house.core.store.rehearsal() as tx:
+    async with house.core.store.rehearsal(game=game) as tx:
         await games.set_host(tx, game, BEN)
         rehearsed = await games.get(tx, game)
         await outbox.put(tx, [Letter(kind="post", game=game, key="rehearsed", text="Never said.")], NOON)

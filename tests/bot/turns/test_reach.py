@@ -10,7 +10,6 @@ import pytest
 
 from bot.kit.clock import HandClock, stamp
 from bot.post.courier import TryLater
-from bot.store import Transaction
 from bot.store.games import Policy
 from bot.tables.loaded import LoadedGame
 from bot.turns.reach import MOST, Gap, Reach
@@ -179,9 +178,9 @@ async def test_lost_again_while_it_is_made_up_for_both_count(
     await house.open()
     excuse = Reach._excuse
 
-    async def lose(self: Reach, tx: Transaction, loaded: LoadedGame, gap: Gap) -> LoadedGame:
+    async def lose(self: Reach, game: int, gap: Gap) -> LoadedGame:
         monkeypatch.setattr(Reach, "_excuse", excuse)
-        moved = await excuse(self, tx, loaded, gap)
+        moved = await excuse(self, game, gap)
         await house.courier.listener.lost()
         await house.clock.advance(timedelta(hours=6))
         house.scheduler.find()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import datetime, timedelta
 
 import pytest
@@ -169,8 +170,12 @@ async def test_one_that_was_due_when_the_deadline_was_moved_comes_at_its_new_tim
         found = await due(tx, now)
         if found:
             monkeypatch.setattr(timers, "due", due)
-            await timers.replace(tx, game, 0, {"first reminder": now + timedelta(hours=5)})
+            await asyncio.create_task(move(now))
         return found
+
+    async def move(now: datetime) -> None:
+        async with house.core.store.transaction(game=game) as tx:
+            await timers.replace(tx, game, 0, {"first reminder": now + timedelta(hours=5)})
 
     monkeypatch.setattr(timers, "due", and_then_moved)
     await house.pass_time(hours=12)

@@ -304,8 +304,12 @@ class TestReminders:
 
         async def and_then_called_off(tx: Transaction, now: datetime) -> list[Timer]:
             found = await due(tx, now)
-            await endings.end(tx, game, "cancelled", now)
+            await asyncio.create_task(call_off(now))
             return found
+
+        async def call_off(now: datetime) -> None:
+            async with house.core.store.transaction(game=game) as tx:
+                await endings.end(tx, game, "cancelled", now)
 
         monkeypatch.setattr(timers, "due", and_then_called_off)
         with caplog.at_level(logging.WARNING):

@@ -1,4 +1,4 @@
-"""What is done at once is one errand to the database's thread, and a transaction like any other."""
+"""A batch is one round trip to the database's thread, and a transaction like any other."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def _put_all(tx: Transaction, *values: str) -> list[str]:
 @pytest.mark.parametrize("name", ["_execute", "_conn"])
 def test_the_library_still_has_what_is_borrowed_from_it(name: str) -> None:
     """It promises nothing about these names, which is why `pyproject.toml` lets no newer one in unseen."""
-    assert hasattr(aiosqlite.Connection, name), f"`Transaction.at_once` needs aiosqlite's {name}"
+    assert hasattr(aiosqlite.Connection, name), f"`Transaction.batch` needs aiosqlite's {name}"
 
 
 async def test_somebody_who_does_not_wait_for_it_leaves_nothing_behind(store: Store) -> None:
@@ -62,7 +62,7 @@ async def test_it_is_durable_and_says_what_came_of_it(store: Store, tmp_path: Pa
         assert other.execute("SELECT thing FROM things").fetchall() == [("a",), ("b",)]
 
 
-async def test_all_of_it_is_one_errand(store: Store) -> None:
+async def test_all_of_it_is_one_round_trip(store: Store) -> None:
     """However many statements it is made of; whoever is called from there goes on in the same."""
     threads: list[int] = []
 
@@ -72,26 +72,26 @@ async def test_all_of_it_is_one_errand(store: Store) -> None:
 
     async def twice(tx: Transaction) -> list[str]:
         threads.append(threading.get_ident())
-        await tx.at_once(noting, *"abc")
-        return await tx.at_once(noting, *"def")
+        await tx.batch(noting, *"abc")
+        return await tx.batch(noting, *"def")
 
     async with store.transaction() as tx:
-        errands: list[object] = []
+        trips: list[object] = []
         queue = store._connection._tx
-        store._connection._tx = _Counted(queue, errands)  # type: ignore[assignment]
-        assert await tx.at_once(twice) == [*"abcdef"]
+        store._connection._tx = _Counted(queue, trips)  # type: ignore[assignment]
+        assert await tx.batch(twice) == [*"abcdef"]
         store._connection._tx = queue
-    assert len(errands) == 1
+    assert len(trips) == 1
     assert threads == [store._connection._thread.ident] * 3
 
 
 class _Counted:
-    def __init__(self, queue: object, errands: list[object]) -> None:
-        self._queue, self._errands = queue, errands
+    def __init__(self, queue: object, trips: list[object]) -> None:
+        self._queue, self._trips = queue, trips
 
-    def put_nowait(self, errand: object) -> None:
-        self._errands.append(errand)
-        self._queue.put_nowait(errand)  # type: ignore[attr-defined]
+    def put_nowait(self, trip: object) -> None:
+        self._trips.append(trip)
+        self._queue.put_nowait(trip)  # type: ignore[attr-defined]
 
 
 async def test_one_that_fails_leaves_nothing_behind(store: Store) -> None:

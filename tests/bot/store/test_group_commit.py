@@ -1,4 +1,4 @@
-"""Each commit waits for the disk: where many wait for their turn, they share one, and hear how it ended."""
+"""Group commit: where many wait for their turn, they share one, and hear how it ended."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import TypeAlias
 import pytest
 
 from bot.store import Store, can_wait
-from bot.store.connection import MOST
+from bot.store.connection import GROUP_MOST
 from tests.bot.store.things import put, things
 
 Task: TypeAlias = asyncio.Task[object]
@@ -35,7 +35,7 @@ class Counting(Store):
         await super()._commit()
 
 
-class TestACrowd:
+class TestGroupCommit:
     """Each commit waits for the disk: where many wait for their turn, they share one."""
 
     @pytest.fixture
@@ -59,7 +59,7 @@ class TestACrowd:
         assert store.commits < 5
 
     async def test_so_many_at_most(self, store: Counting) -> None:
-        count = 2 * MOST + 5
+        count = 2 * GROUP_MOST + 5
         await self._held_up(store, lambda: [asyncio.create_task(put(store, str(n))) for n in range(count)])
         assert len(await things(store)) == count
         assert store.commits >= 3
@@ -113,7 +113,7 @@ class TestACrowd:
 
         found: list[object] = []
 
-        async def crowd() -> None:
+        async def group() -> None:
             """The transaction for which all the others wait has a part in it as well."""
             tasks: list[Task] = []
 
@@ -127,14 +127,14 @@ class TestACrowd:
                 found.extend(await asyncio.gather(*tasks, return_exceptions=True))
 
         with pytest.raises(sqlite3.OperationalError, match="taken back"):
-            await crowd()
+            await group()
         assert [str(number) for number, each in enumerate(found) if each is None] == ["6", "7"]
         assert await things(store) == ["6", "7"]
 
     async def test_nobody_adds_to_a_transaction_that_is_no_more(self, store: Counting) -> None:
-        """The first of a crowd lost it without noticing: what others write must not be told as lost."""
+        """The first of a group lost it without noticing: what others write must not be told as lost."""
 
-        async def crowd() -> None:
+        async def group() -> None:
             async with store.transaction() as tx:
                 tasks.extend(asyncio.create_task(put(store, str(number))) for number in range(8))
                 while store._turns.waiting < len(tasks):  # noqa: ASYNC110 - until all of them wait
@@ -143,7 +143,7 @@ class TestACrowd:
 
         tasks: list[Task] = []
         with pytest.raises(sqlite3.OperationalError, match="taken back"):
-            await crowd()
+            await group()
         assert await asyncio.gather(*tasks, return_exceptions=True) == [None] * 8
         assert await things(store) == [str(number) for number in range(8)]
 

@@ -1,0 +1,136 @@
+"""Readers: a WAL snapshot each, beside the one writer; whoever has written sees what they wrote."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.store import Store, Transaction, connection
+from tests.bot.store.things import put
+
+PATIENCE = 60
+"""Seconds; only a failing test spends them."""
+
+
+@pytest.fixture
+async def store(tmp_path: Path, shelf_of_versions: Path) -> AsyncIterator[Store]:
+    store = await Store.open(tmp_path / "db", shelf_of_versions)
+    yield store
+    await store.close()
+
+
+async def seen(tx: Transaction) -> list[str]:
+    return [row["thing"] for row in await tx.all("SELECT thing FROM things ORDER BY rowid")]
+
+
+async def test_a_reader_waits_for_no_writer(store: Store) -> None:
+    await put(store, "before")
+    async with store.transaction() as writing, asyncio.timeout(PATIENCE):
+        await writing.execute("INSERT INTO things VALUES ('under way')")
+        found = await asyncio.create_task(store.read(seen))
+        async with asyncio.TaskGroup() as readers:
+            several = [readers.create_task(store.read(seen)) for _ in range(3 * connection.READERS)]
+    assert [found, *(each.result() for each in several)] == [["before"]] * (1 + 3 * connection.READERS)
+
+
+async def test_a_writer_waits_for_no_reader_and_changes_nothing_it_sees(store: Store) -> None:
+    await put(store, "before")
+    async with store.reading() as tx, asyncio.timeout(PATIENCE):
+        assert await seen(tx) == ["before"]
+        await asyncio.create_task(put(store, "meanwhile"))
+        assert await seen(tx) == ["before"]
+    assert await store.read(seen) == ["before", "meanwhile"]
+
+
+@pytest.mark.parametrize("way", ["reading", "read"])
+async def test_a_reader_cannot_write(store: Store, way: str) -> None:
+    async def write(tx: Transaction) -> None:
+        await tx.execute("INSERT INTO things VALUES ('smuggled')")
+
+    async def write_in_it() -> None:
+        async with store.reading() as tx:
+            await write(tx)
+
+    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+        await (store.read(write) if way == "read" else write_in_it())
+    assert await store.read(seen) == []
+
+
+async def test_whoever_has_written_sees_it_at_once(store: Store) -> None:
+    async def writes_and_reads(number: int) -> bool:
+        await put(store, str(number))
+        return str(number) in await store.read(seen)
+
+    assert all(await asyncio.gather(*(writes_and_reads(number) for number in range(50))))
+
+
+async def test_inside_of_a_transaction_its_own_task_reads_in_it(store: Store) -> None:
+    async with store.transaction() as writing:
+        await writing.execute("INSERT INTO things VALUES ('mine')")
+        async with store.reading() as tx:
+            assert tx is writing
+        assert await store.read(seen) == ["mine"]
+        assert await asyncio.create_task(store.read(seen)) == [], "another task does not"
+
+
+async def test_a_task_has_one_transaction_at_a_time(store: Store) -> None:
+    """The second would wait for the first for ever, or write what was decided on an old snapshot."""
+    for first in (store.transaction, store.reading):
+        async with first(), asyncio.timeout(PATIENCE):
+            with pytest.raises(RuntimeError, match="open already"):
+                async with store.transaction():
+                    pass
+            with pytest.raises(RuntimeError, match="open already"):
+                async with store.rehearsal(game=1):
+                    pass
+    await put(store, "afterwards")
+    assert await store.read(seen) == ["afterwards"]
+
+
+async def test_one_that_fails_or_is_given_up_leaves_its_connection_usable(store: Store) -> None:
+    async def stop_in_it() -> None:
+        async with store.reading() as tx:
+            await seen(tx)
+            reached.set()
+            await asyncio.Event().wait()
+
+    for _ in range(2 * connection.READERS):
+        reached = asyncio.Event()
+        task = asyncio.create_task(stop_in_it())
+        await reached.wait()
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        with pytest.raises(sqlite3.OperationalError, match="no such table"):
+            async with store.reading() as tx:
+                await tx.all("SELECT * FROM nowhere")
+    await put(store, "kept")
+    found = await asyncio.gather(*(store.read(seen) for _ in range(2 * connection.READERS)))
+    assert found == [["kept"]] * 2 * connection.READERS
+
+
+async def test_one_that_lives_too_long_is_told_of(
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.WARNING):
+        await store.read(seen)
+        assert not caplog.records
+        monkeypatch.setattr(connection, "READER_SECONDS", 0)
+        async with store.reading() as tx:
+            await seen(tx)
+    assert "a reading transaction of" in caplog.text
+
+
+async def test_closing_waits_for_readers_and_lets_no_more_in(store: Store) -> None:
+    async with store.reading() as tx:
+        closing = asyncio.create_task(store.close())
+        await asyncio.sleep(0)
+        assert await seen(tx) == []
+    await closing
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        await store.read(seen)
