@@ -44,7 +44,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 5, 300
 """Seconds between two attempts to log in while Discord cannot be reached."""
 TAKING_TURNS = 0.0005
 """Seconds for which one thread may keep the others waiting. Python's own five milliseconds are paid at every
-errand to the database's thread while another one computes: in a storm of games these are hundreds."""
+round trip to a database thread while another one computes: in a storm of games these are hundreds."""
 
 
 class App:
@@ -169,8 +169,8 @@ class App:
 
 async def run_bot(settings: Settings) -> None:
     """Run until told to stop (Ctrl-C, or SIGTERM from whoever runs the container)."""
-    # What the program is made of stays to its end. Looking through it for rings takes Python a twentieth of a
-    # second, in which nobody gets an answer; frozen, it is left alone.
+    # What the program is made of stays to its end. Garbage collection would search it for a twentieth of
+    # a second, in which nobody gets an answer; frozen, it is left alone.
     gc.freeze()
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):

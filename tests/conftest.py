@@ -1,4 +1,4 @@
-"""For all tests: rubbish is looked for less often, which saves a tenth of their time."""
+"""For all tests: garbage is collected less often, which saves a tenth of their time."""
 
 import gc
 

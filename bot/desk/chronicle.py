@@ -15,7 +15,7 @@ from bot.kit.refusal import Refusal
 from bot.kit.text import escape, in_words, paged
 from bot.post import telling
 from bot.store import Store, Transaction, acts, carried, choices, games, steps
-from bot.store.acts import Act
+from bot.store.acts import LoggedAct
 from bot.store.choices import Made, Source
 from bot.store.games import Game
 from bot.store.steps import Told
@@ -51,13 +51,13 @@ class LogPage:
 
 
 @dataclass(frozen=True)
-class _Kept:
+class _Past:
     """All that the store has of a game's past."""
 
     party: Party
     told: list[Told]
     made: dict[int, list[Made]]
-    done: list[Act]
+    done: list[LoggedAct]
     past: tuple[LoadedGame, ...]
     """Each step with its choices: only of a game that is over."""
     since: int
@@ -92,7 +92,7 @@ class Chronicle:
         name = kept.party.title.name
         return LogPage(game_id, name, pages[at - 1], at, len(pages), len(found), search)
 
-    async def _kept(self, tx: Transaction, game_id: int) -> _Kept:
+    async def _kept(self, tx: Transaction, game_id: int) -> _Past:
         game = await known(tx, game_id)
         told = await steps.stories(tx, game_id)
         if not told:
@@ -100,7 +100,7 @@ class Chronicle:
             raise Refusal(f"Game {game_id} {state}.")
         catalogue = self._tables.catalogue
         title = catalogue.title(game.title)
-        return _Kept(
+        return _Past(
             party=Party(
                 game,
                 await games.players(tx, game_id),
@@ -131,13 +131,13 @@ async def _since(tx: Transaction, game: Game, title: AnyTitle) -> int:
     return passed[-1].step + 1 if passed else 0
 
 
-def _entries(kept: _Kept) -> Iterator[str]:
+def _entries(kept: _Past) -> Iterator[str]:
     """An entry for each step and each act, in the order of time."""
     timed = [*_told(kept), *((act.at, 1, _act(kept.party, act)) for act in kept.done)]
     yield from (entry for _, _, entry in sorted(timed, key=lambda one: one[:2]))
 
 
-def _told(kept: _Kept) -> Iterator[tuple[datetime, int, str]]:
+def _told(kept: _Past) -> Iterator[tuple[datetime, int, str]]:
     for each in kept.told:
         made = kept.made.get(each.step - 1, [])
         lines = [f"**Step {each.step}** · {stamp(each.at, 'f')}", *_made(made, timed=bool(kept.past))]
@@ -181,7 +181,7 @@ def _words(before: LoadedGame, seat: Seat, choice: Choice) -> str:
     return "nothing"
 
 
-def _act(party: Party, act: Act) -> str:
+def _act(party: Party, act: LoggedAct) -> str:
     return f"**Act** · {stamp(act.at, 'f')}\n{_named(party, act.what)}"
 
 

@@ -1,4 +1,4 @@
-"""What was done to run a game, for its log: by whom and when."""
+"""An audit log: what was done to run a game, by whom and when."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.store.moments import from_store, to_store
 
 
 @dataclass(frozen=True)
-class Act:
+class LoggedAct:
     """Something done while the game stood at a step; `what` is a whole sentence."""
 
     step: int
@@ -39,9 +39,9 @@ async def note_answer(tx: Transaction, game: int, form: int, said: str) -> None:
     )
 
 
-async def of_game(tx: Transaction, game: int) -> list[Act]:
+async def of_game(tx: Transaction, game: int) -> list[LoggedAct]:
     rows = await tx.all("SELECT step, what, at FROM acts WHERE game = ? ORDER BY id", (game,))
-    return [Act(row[0], row[1], from_store(row[2])) for row in rows]
+    return [LoggedAct(row[0], row[1], from_store(row[2])) for row in rows]
 
 
 async def at_step(tx: Transaction, game: int, step: int) -> list[tuple[str, datetime]]:

@@ -1,4 +1,4 @@
-"""What is chosen, and what is only filled in so far."""
+"""Choices and drafts: what is locked in (an upsert, refused past its step), and what is only filled in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When games ended, and how."""
+"""When games ended and how, and the retention of those that ended long ago."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games and who sits at them."""
+"""Games and who sits at them; a step is taken by compare-and-set."""
 
 from __future__ import annotations
 

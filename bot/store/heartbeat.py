@@ -1,4 +1,4 @@
-"""Signs of life for whoever watches: the beat that the health check reads (`bot.kit.alive`), and counts."""
+"""A heartbeat: the file that the health check reads (`bot.kit.alive`); and counts for the metrics."""
 
 from __future__ import annotations
 

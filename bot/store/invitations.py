@@ -1,4 +1,4 @@
-"""Whom a host has invited to a game."""
+"""An allow list: whom a host has invited to a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moments in the database: seconds since 1970, UTC."""
+"""Unix time: moments in the database are seconds since 1970, UTC."""
 
 from __future__ import annotations
 

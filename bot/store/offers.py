@@ -1,4 +1,4 @@
-"""What waits for somebody's yes: a seat offered to a person, a step to be taken back, or a game to be run."""
+"""Pending approvals: a seat offered to a person, a step to be taken back, or a game to be run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Standing orders, as they were given between two steps of a game."""
+"""Standing orders, as they were given between two steps of a game (an upsert, refused past its step)."""
 
 from __future__ import annotations
 

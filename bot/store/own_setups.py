@@ -1,4 +1,4 @@
-"""What a host's own file stands for: too long for a form's custom ids, so it is kept for as long as one."""
+"""A session store: what a host's own file stands for, too long for custom ids, is kept as long as a form."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is written once and seldom read is kept compressed: snapshots and events are most of a database."""
+"""Compression (zlib) of what is written once and seldom read: snapshots and events are most of a database."""
 
 from __future__ import annotations
 

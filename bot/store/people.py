@@ -1,4 +1,4 @@
-"""What people have settled for themselves, whatever they play, and when they are away."""
+"""Preferences: what people have settled for themselves in all their games, and when they are away."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All that is kept of one person: to be handed out, or to be forgotten."""
+"""Data export and erasure: all that is kept of one person, to be handed out or forgotten."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is asked of whom, kept beside the tables: a list of somebody's games must not load every one."""
+"""A read model: what is asked of whom, so that a list of somebody's games need not load every one."""
 
 from __future__ import annotations
 

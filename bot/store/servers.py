@@ -1,4 +1,4 @@
-"""What a server has settled for all its games."""
+"""Preferences of a server, for all its games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What came of each step: events, the table after it, and the story told of it."""
+"""An event log with a snapshot for every step: what happened, the table after it, the story told of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When to look at a game again."""
+"""Durable timers: when to look at a game again."""
 
 from __future__ import annotations
 

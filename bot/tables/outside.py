@@ -180,7 +180,7 @@ def _set_up(packs: Path | None, level: int, as_json: bool) -> None:  # noqa: FBT
     be_modest(MODESTY)
     logs.begin(level, as_json=as_json)
     _catalogue = Catalogue(with_packs(TITLES, packs), ARTISTS)
-    gc.disable()  # neither rules nor artists make rings worth looking for before the process is replaced
+    gc.disable()  # rules and artists make few reference cycles, and the process is replaced in time
 
 
 def _nothing() -> None: ...

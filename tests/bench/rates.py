@@ -54,7 +54,7 @@ SETUPS = (
 def measure() -> list[Ratio]:
     encode, chess = encode_a_picture(), chess_game()
     encoding = min(seconds(encode) for _ in range(ROUNDS))
-    gc.disable()  # as in the processes in which the bot plays: nothing here makes rings
+    gc.disable()  # as in the processes in which the bot plays: nothing here makes reference cycles
     try:
         return [ratio for setup in SETUPS for ratio in _measure(setup, encoding, chess)]
     finally:

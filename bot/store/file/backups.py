@@ -1,4 +1,4 @@
-"""Scheduled backups: a copy beside the database every so many hours, of which the newest are kept."""
+"""Online backup on a schedule: a copy beside the database every so many hours; the newest are kept."""
 
 from __future__ import annotations
 

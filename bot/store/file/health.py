@@ -1,4 +1,4 @@
-"""Looking at a database from outside: is it sound, and a copy of it while it is in use."""
+"""Integrity check and online backup: is a database sound, and a copy of it while it is in use."""
 
 from __future__ import annotations
 

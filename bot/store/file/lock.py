@@ -1,4 +1,4 @@
-"""A database belongs to one running bot: a file lock that ends with the process."""
+"""A file lock (flock): a database belongs to one running bot, and the lock ends with the process."""
 
 from __future__ import annotations
 

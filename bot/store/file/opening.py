@@ -1,4 +1,4 @@
-"""Before a database is used: it is sound, nobody else can read it, and an upgrade leaves a copy."""
+"""Start-up checks: a database is sound, nobody else can read it, and a migration leaves a copy."""
 
 from __future__ import annotations
 
