@@ -25,7 +25,7 @@ from bot.kit.clock import Clock, SystemClock, WoundClock
 from bot.settings import Limits, Settings
 from bot.store import heartbeat
 from bot.store.file import health
-from bot.store.file.backups import copies_beside
+from bot.store.file.backups import copies_beside, keep_backups
 from bot.store.file.lock import lock
 from bot.store.heartbeat import beat
 from bot.tables.packs import with_packs
@@ -116,6 +116,9 @@ class App:
         self._heart = asyncio.create_task(
             beat(self._database, self._healthy, self._ailment), name="heartbeat"
         )
+        if self._backup_hours:
+            backups = keep_backups(self._database, self._clock, self._backup_hours, self._backups_kept)
+            self._backups = asyncio.create_task(backups, name="backups")
 
     async def _say_what_is_here(self) -> None:
         """So that a lost volume, or a lost end of the database, does not look like a fresh bot."""

@@ -101,12 +101,6 @@ async def set_missed(tx: Transaction, game: int, step: int, missed: str) -> None
     await tx.execute("UPDATE steps SET missed = ? WHERE game = ? AND step = ?", (missed, game, step))
 
 
-async def position(tx: Transaction, game: int, step: int) -> int:
-    """How much chance had been used up by then."""
-    row = await tx.one("SELECT position FROM steps WHERE game = ? AND step = ?", (game, step))
-    return 0 if row is None else int(row[0])
-
-
 async def set_story(tx: Transaction, game: int, step: int, story: str) -> None:
     await tx.execute("UPDATE steps SET story = ? WHERE game = ? AND step = ?", (story, game, step))
 

@@ -22,6 +22,7 @@ from bot.discord.pointing import point_discord_at
 from bot.kit import alive
 from bot.settings import Settings
 from bot.store import TooNew, heartbeat
+from bot.store.file.backups import taken
 from bot.store.file.lock import InUse, lock
 from tests.sandbox.protocol.watched import WatchedSandbox
 
@@ -236,3 +237,16 @@ async def test_what_the_bot_is_made_of_is_not_looked_through_while_people_wait(
     finally:
         gc.unfreeze()
     assert frozen[0] > 10_000
+
+
+async def test_backups_are_taken_on_schedule_while_it_runs(tmp_path: Path) -> None:
+    sandbox, database = WatchedSandbox(), tmp_path / "games.sqlite3"
+    await sandbox.start()
+    with point_discord_at(sandbox.url):
+        app = App(database, sandbox.token, guild_ready_timeout=0.01, backup_hours=24)
+        await app.start()
+        async with asyncio.timeout(60):
+            while not taken(database):  # noqa: ASYNC110 - until the first is there
+                await asyncio.sleep(0.01)
+        await app.stop()
+    await sandbox.stop()
