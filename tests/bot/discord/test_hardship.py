@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 
 from bot.discord.replies import SOMETHING_BROKE
+from bot.store.connection import READERS
 from sandbox.errors import unknown_interaction
 from sandbox.faults import ANSWER, refused, server_error
 from sandbox.model import AnswerKind
@@ -33,7 +35,9 @@ async def test_a_window_that_cannot_open_in_time(house: House, monkeypatch: pyte
     monkeypatch.setattr("bot.discord.panels.plan.OPENING_A_WINDOW", 0.05)
     await house.game(form="long")
     panel = await house.panel(house.ann)
-    async with house.core.store.transaction():
+    async with AsyncExitStack() as busy:
+        for _ in range(READERS):
+            await busy.enter_async_context(house.core.store._readers._slots.place(0))
         reply = await (await house.ann.press(panel, "Bid: set…")).finished()
     assert reply.content == "I am busy just now; please press that again in a moment."
     assert reply.ephemeral
