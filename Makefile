@@ -3,12 +3,16 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test lint types imports shape tests versions audit auditor clients bench fuzz leaks soak container format lock clean
+.PHONY: run test quick lint types imports shape tests versions audit auditor clients bench fuzz leaks soak container format lock clean
 
 run: $(VENV)/.run
 	$(BIN)/flugpost
 
 test: lint types imports shape audit tests
+
+# While you work: what your change touches, in under two minutes.
+quick: lint types
+	$(BIN)/python -m tests.quick
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff format --check .
