@@ -193,6 +193,24 @@ async def test_a_panel_is_found_again_that_asks_the_next_question_by_now(house: 
         assert await house.client.courier.find(now.channel.id, letter, None, LONG_AGO, known) == found
 
 
+async def test_a_closed_panel_is_found_again_though_it_names_the_thread_by_now(house: House) -> None:
+    """The first question is asked before there is a thread, and answered when there is one."""
+    await house.game(rounds="9")
+    first = await house.panel(house.ann)
+    for name in ("Ann", "Ben"):
+        await plan(house, name, await house.panel(house.sandbox.person(name)), "left", "ahead")
+    await house.panel(house.ann, 2)
+    await house.all_done()
+    assert first.text.startswith(f"**Game 1 · Survey** · <#{house.thread.id}>\n")
+
+    async def known(message: int) -> bool:
+        return message != first.id
+
+    for game, found in ((1, first.id), (2, None)):
+        letter = Rendered(text=f"**Game {game} · Survey**\nAsked.", panel=PanelRef("plan", game, 0, 0))
+        assert await house.client.courier.find(first.channel.id, letter, None, LONG_AGO, known) == found
+
+
 async def test_a_thread_is_opened_once(house: House) -> None:
     courier = house.client.courier
     message = await posted(house, Rendered(text="A lobby"))
