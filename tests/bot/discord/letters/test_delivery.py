@@ -42,14 +42,12 @@ async def test_a_letter_comes_exactly_once(house: House, fault: Effect, times: i
     house.sandbox.faults.add(SEND, fault, times=times)
     form = (await (await house.ann.slash(house.games, "game new", {"title": "survey"})).finished()).message
     await (await house.ann.press(form, "Open the lobby")).finished()
-    settled = False
     for _ in range(40):
-        await house.sandbox.quiet()
+        await house.all_done()
         await house.later(seconds=30)
-        if settled:
+        if house.lobby_posts() and not house.sandbox.faults.pending:
             break
-        settled = bool(house.lobby_posts()) and not house.sandbox.faults.pending
-    await house.sandbox.quiet()
+    await house.all_done()
     assert len(house.lobby_posts()) == 1
     assert house.sandbox.faults.pending == 0
 
