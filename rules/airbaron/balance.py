@@ -97,7 +97,7 @@ def _profits(state: State, atlas: Atlas, seat: Seat) -> tuple[int, int]:
     return domestic, abroad
 
 
-def likeness(state: State, seat: Seat) -> Hashable | None:
+def transposition_key(state: State, seat: Seat) -> Hashable | None:
     """An airline with the same spokes and jets makes the same plan, a few dollars aside: a plan says what to
     do if an act is out of reach."""
     if any(ask.kind != "orders" for ask in state.asks):

@@ -85,7 +85,7 @@ def assets(company: Company, figures: Figures) -> Assets:
     )
 
 
-def likeness(state: State, seat: Seat) -> Hashable | None:
+def transposition_key(state: State, seat: Seat) -> Hashable | None:
     """A company whose mat and hand are the same lays out the same cards, a few marks and points aside."""
     if state.stage != "actions":
         return None

@@ -176,7 +176,7 @@ def taxied(state: State, piece: Piece) -> bool:
     return state.round == ROUND and piece.orders.get(SLOT) == _MOVED
 
 
-def other_orders(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:  # noqa: ARG001 - one of REDREAM
+def other_orders(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:  # noqa: ARG001 - one of RESAMPLERS
     """What another seat's plan says besides its cards is a secret, but for what has been seen to be done:
     whether an airplane is to move on the ground, until the second round."""
     moved = {SLOT: _MOVED} if piece.orders.get(SLOT) == _MOVED else {}

@@ -27,7 +27,7 @@ def left(plane: Plane) -> int:
     return COUNTERS - plane.rockets_used if "rockets" in plane.equipment else 0
 
 
-def unsaid(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:  # noqa: ARG001 - one of REDREAM
+def unsaid(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:  # noqa: ARG001 - one of RESAMPLERS
     """That another seat's rockets are about to be fired is told with all fire; whether those on their way are
     spoilt is seen when they arrive."""
     if not isinstance(piece, Plane):

@@ -1,4 +1,4 @@
-"""Flocks: many courses of one airplane, as arrays, for reckoning with all of them at once."""
+"""Flocks: many courses of one airplane, as arrays, so that all of them are estimated at once."""
 
 from __future__ import annotations
 
