@@ -15,7 +15,7 @@ from shapely import Polygon
 from rules.dice import Dice, draw
 from rules.dogfight.events import pose_data
 from rules.dogfight.hangar import Gun, Hangar
-from rules.dogfight.orders import ASK, STANDING, Standing, at_hand
+from rules.dogfight.orders import ASK, STANDING, OrderKind, at_hand
 from rules.dogfight.picks import answer_pick
 from rules.dogfight.pieces import levels
 from rules.dogfight.pieces.shapes import card_of
@@ -38,7 +38,7 @@ def standing(state: State, piece: Piece) -> bool:
     return parked and levels.grounded(state, piece)
 
 
-class TaxiOrder(Standing):
+class TaxiOrder(OrderKind):
     slot = SLOT
     narrowed = True
     about = "Airplanes on the ground"

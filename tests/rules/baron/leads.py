@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from rules.baron.balance import MARKS, Assets, assets, clock
+from rules.baron.balance import MARKS, CompanyAssets, assets, clock
 from rules.baron.state import State
 from rules.baron.title import BARON
 from rules.dice import Stream, derive, draw
@@ -120,7 +120,7 @@ def main() -> None:
         part = [lead for lead in found if least <= lead.clock < most]
         told = ", ".join(
             f"{name} {mark:.2f}±{error:.2f}"
-            for name, mark, error in zip(Assets._fields, *fitted(part), strict=True)
+            for name, mark, error in zip(CompanyAssets._fields, *fitted(part), strict=True)
         )
         sys.stdout.write(f"from {least}: {told} ({len(part)} leads)\n")
 

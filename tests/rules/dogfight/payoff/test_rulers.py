@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from rules.dice import Stream
-from rules.dogfight.autopilot.courses import Course, Place
+from rules.dogfight.autopilot.courses import AirPlace, Course
 from rules.dogfight.fire.reach import Sky
 from rules.dogfight.payoff.flocks import Flock
 from rules.dogfight.payoff.model import DogfightPayoffs, Pilot
@@ -18,9 +18,9 @@ from tests.rules.dogfight.scenes import HANGAR, plane, sky
 PLACES = 200
 
 
-def there(at: Pose) -> Place:
+def there(at: Pose) -> AirPlace:
     sin, cos = np.sin(np.radians(at.heading)), np.cos(np.radians(at.heading))
-    return Place(at.x, at.y, float(sin), float(cos), 0)
+    return AirPlace(at.x, at.y, float(sin), float(cos), 0)
 
 
 def standing(pilot: Pilot, at: Pose) -> Gunship:
