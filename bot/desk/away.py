@@ -107,10 +107,10 @@ def _exceptions(spell: Spell, at_table: list[Game]) -> list[str]:
     if spell.meanwhile == "stand-in":
         return ["A game with nobody else in it waits."] if at_table else []
     days = (spell.ends - spell.begins) / timedelta(days=1)
-    short = [game for game in at_table if game.away_days < days]
+    short = [game for game in at_table if game.terms.away_days < days]
     named = [
-        f"Game {game.id} waits {counted(game.away_days, 'day')} at most"
-        if game.away_days
+        f"Game {game.id} waits {counted(game.terms.away_days, 'day')} at most"
+        if game.terms.away_days
         else f"in Game {game.id} {stand_in(game)} plays"
         for game in short[:MOST_NAMED]
     ]

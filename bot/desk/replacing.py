@@ -14,7 +14,8 @@ from bot.kit.text import capital, escape
 from bot.post import hosted
 from bot.post.telling import stand_in
 from bot.store import games, offers
-from bot.store.games import Level, Player
+from bot.store.games import Player
+from bot.terms import Level
 from rules.values import Seat
 from rules.wording import listed
 
@@ -48,7 +49,7 @@ class Replace(Act):
         )
 
     def _who(self, scene: Scene) -> str:
-        return _LEVELS[self.level or scene.game.sits_in]
+        return _LEVELS[self.level or scene.game.terms.sits_in]
 
     def _holder(self, scene: Scene) -> Player:
         if not 0 <= self.seat < len(scene.loaded.players):

@@ -161,7 +161,7 @@ async def take_back(
         await orders.put(tx, game.id, step, seat, settled, now)
     current = await tables.load(tx, game.id)
     awaited = current.awaited(current.table)
-    deadline = None if game.paused else deadline_of(current, awaited, allowance_from(now, game.pace))
+    deadline = None if game.paused else deadline_of(current, awaited, allowance_from(now, game.terms.pace))
     turn = Turn(current, current.table, current.events(), {}, deadline)
     letters, story = hosted.undo_letters(turn, whose, reach.told)
     await steps.set_story(tx, game.id, step, story)

@@ -29,7 +29,7 @@ def _meanwhile(party: Party, player: Player, spell: Spell) -> str:
         return f"{capital(stand_in(party.game))} plays for them meanwhile."
     if not party.manned:
         return "The game waits for them."
-    days = party.game.away_days
+    days = party.game.terms.away_days
     longer = spell.ends - spell.begins > timedelta(days=days)
     most = f", for {counted(days, 'day')} at most" if longer else ""
     return f"Deadlines wait for them{most}."

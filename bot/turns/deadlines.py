@@ -21,9 +21,9 @@ def allowance_from(now: datetime, pace: int | None) -> Allowance | None:
 def newcomers_time(game: Game) -> timedelta:
     """The least that somebody gets who takes a seat for which the table waits: a quarter of the pace, or an
     hour if that is longer, but no more than a new question would give."""
-    if game.pace is None:
+    if game.terms.pace is None:
         return LEAST_FOR_A_NEWCOMER
-    pace = timedelta(seconds=game.pace)
+    pace = timedelta(seconds=game.terms.pace)
     return min(max(pace / 4, LEAST_FOR_A_NEWCOMER), pace)
 
 
@@ -60,7 +60,7 @@ def _left_to(
 def stops(party: Party, player: Player) -> list[Stop]:
     """When this player's time stands still at this table."""
     found: list[Stop] = []
-    if party.game.nights:
+    if party.game.terms.nights:
         found += nights_of(player)
     if (away := _away(party, player)) is not None:
         found.append(Once(away))
@@ -80,11 +80,11 @@ def _away(party: Party, player: Player) -> Span | None:
     if spell.state == "over" or not party.manned:
         return Span(spell.begins, spell.ends)
     if _held_up(party, spell):
-        longest = spell.begins + timedelta(days=party.game.away_days)
+        longest = spell.begins + timedelta(days=party.game.terms.away_days)
         return Span(spell.begins, min(spell.ends, longest))
     return None
 
 
 def _held_up(party: Party, spell: Spell) -> bool:
     """Whether deadlines wait for somebody who is away so."""
-    return spell.meanwhile == "wait" and party.game.away_days > 0
+    return spell.meanwhile == "wait" and party.game.terms.away_days > 0

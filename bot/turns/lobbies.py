@@ -14,7 +14,7 @@ from bot.tables.catalogue import Catalogue
 async def watch(tx: Transaction, game: Game, now: datetime, *, ready: bool) -> None:
     """Set the alarms of a lobby; `ready` says that every seat is taken."""
     due: dict[Kind, datetime] = {} if game.closes is None else {"close": game.closes}
-    if game.eager and ready:
+    if game.terms.eager and ready:
         due["begin"] = now
     await timers.replace(tx, game.id, 0, due)
 

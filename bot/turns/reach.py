@@ -38,7 +38,7 @@ class Gap:
     until: datetime
 
     def grace(self, game: Game) -> timedelta:
-        longest = MOST if game.pace is None else min(MOST, timedelta(seconds=game.pace))
+        longest = MOST if game.terms.pace is None else min(MOST, timedelta(seconds=game.terms.pace))
         return min(max(self.until - self.since, LEAST), longest)
 
     @property

@@ -166,11 +166,11 @@ class Scheduler:
         """These steps and, if they ended one match of several, the lobby of the next."""
         loaded, outcome = chain[0].before, chain[-1].turn.table.outcome
         standings = None
-        if outcome and loaded.game.matches > 1:
+        if outcome and loaded.game.terms.matches > 1:
             async with self._store.transaction() as tx:
                 standings = await standings_after(tx, self._tables, loaded, outcome)
         letters, story = await asyncio.to_thread(_letters, chain, standings)
-        follows = outcome is not None and loaded.game.match < loaded.game.matches
+        follows = outcome is not None and loaded.game.match < loaded.game.terms.matches
         if match := await self._store.at_once(_written, chain, letters, story, now, follows=follows):
             self._unbegun.add(match)
 
@@ -213,7 +213,9 @@ class Scheduler:
 
     def _left_again(self, game: Game, players: tuple[Player, ...]) -> bool:
         """Whether somebody has left a table that was to begin because it was full."""
-        return game.eager and len(players) < self._tables.catalogue.title_of(game).seats(game.options)[1]
+        return (
+            game.terms.eager and len(players) < self._tables.catalogue.title_of(game).seats(game.options)[1]
+        )
 
     # Its own task
 

@@ -80,10 +80,12 @@ async def set_clock(tx: Transaction, turn: Turn, now: datetime) -> None:
     """The time that those whom the table waits for have from now on."""
     game, table = turn.party.game, turn.table
     if game.paused:
-        await games.pause(tx, game.id, None if game.pace is None else timedelta(seconds=game.pace))
+        await games.pause(
+            tx, game.id, None if game.terms.pace is None else timedelta(seconds=game.terms.pace)
+        )
         await timers.replace(tx, game.id, table.step, {})
     else:
-        await games.set_deadline(tx, game.id, turn.deadline, allowance_from(now, game.pace))
+        await games.set_deadline(tx, game.id, turn.deadline, allowance_from(now, game.terms.pace))
         await timers.replace(tx, game.id, table.step, alarms(now, turn.deadline))
     await questions.replace(tx, game.id, table.step, questions_asked(table))
 

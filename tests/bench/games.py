@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from bot.core import Core
 from bot.store import choices, games, steps
+from bot.store.games import Opening
 from bot.store.letters import FilmRef
+from bot.terms import Terms
 from rules.engine import Value
 from rules.table import Table, encode
 from rules.values import Event
@@ -35,14 +37,15 @@ async def game_of_a_turn(core: Core, table: Table) -> FilmRef:
 
 async def _begun(core: Core, **options: Value) -> int:
     game = await core.desk.lobby.open(
-        guild_id=1,
-        channel_id=1,
-        host_id=HOST,
-        host_name="Ann",
-        title_key=DOGFIGHT.key,
-        options=options,
-        pace_seconds=None,
-        policy="wait",
+        Opening(
+            guild=1,
+            channel=1,
+            host=HOST,
+            host_name="Ann",
+            title=DOGFIGHT.key,
+            options=options,
+            terms=Terms(pace=None),
+        )
     )
     await core.desk.lobby.join(game, GUEST, "Ben")
     await core.desk.lobby.start(game, HOST)

@@ -15,6 +15,7 @@ from bot.discord.panels.ids import AnyId, EndId, LobbyId, ManageId, TableId
 from bot.discord.pointing import point_discord_at
 from bot.kit.clock import HandClock
 from bot.settings import Limits
+from bot.store.games import Opening
 from rules.engine import Choice
 from rules.values import Seat
 from sandbox import Person
@@ -183,14 +184,14 @@ async def game_in(town: Town, state: str) -> int:
     """A game of Ann's with Ben, which others have run, helped to run or left if it ever began."""
     desk, ann = town.core.desk, town.actor("Ann")
     game = await desk.lobby.open(
-        guild_id=town.sandbox.world.guild.id,
-        channel_id=town.games.id,
-        host_id=town.ann.id,
-        host_name="Ann",
-        title_key="survey",
-        options={"rounds": 1},
-        pace_seconds=86_400,
-        policy="default",
+        Opening(
+            guild=town.sandbox.world.guild.id,
+            channel=town.games.id,
+            host=town.ann.id,
+            host_name="Ann",
+            title="survey",
+            options={"rounds": 1},
+        )
     )
     await desk.lobby.join(game, town.ben.id, "Ben")
     await desk.lobby.add_stand_in(game, town.ann.id)

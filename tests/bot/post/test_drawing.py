@@ -24,7 +24,7 @@ from render.look import look
 from rules.engine import Outcome
 from rules.story import Chapter
 from rules.titles import TITLES
-from tests.bot.backroom import ANNA, BEN, CHANNEL, GUILD, NOON, House
+from tests.bot.backroom import ANNA, BEN, NOON, House, opening
 from tests.bot.tiny_title import TinyArtist, TinyView
 
 
@@ -197,16 +197,7 @@ async def test_another_process_draws_the_same_and_can_be_killed(tmp_path: Path) 
     core = await Core.open(tmp_path / "games.sqlite3", TITLES, ARTISTS, HandClock(NOON), processes=1)
     here = Drawings(core.store, core.tables)
     try:
-        game = await core.desk.lobby.open(
-            guild_id=GUILD,
-            channel_id=CHANNEL,
-            host_id=ANNA,
-            host_name="Ann",
-            title_key=next(iter(TITLES)),
-            options={},
-            pace_seconds=None,
-            policy="default",
-        )
+        game = await core.desk.lobby.open(opening(next(iter(TITLES)), {}, pace=None))
         await core.desk.lobby.add_stand_in(game, ANNA)
         await core.desk.lobby.start(game, ANNA)
         board = PictureRef(game, 0, "board")

@@ -27,7 +27,7 @@ from render.artists import ARTISTS
 from rules.engine import Choice
 from rules.titles import TITLES
 from rules.values import Seat
-from tests.bot.backroom import ANNA, CHANNEL, GUILD, NOON
+from tests.bot.backroom import ANNA, NOON, opening
 
 PATIENCE = 60
 """Seconds; only a failing test spends them."""
@@ -63,16 +63,7 @@ async def core(tmp_path: Path) -> AsyncIterator[Core]:
 
 
 async def begun(core: Core, stand_ins: int = 1) -> int:
-    game = await core.desk.lobby.open(
-        guild_id=GUILD,
-        channel_id=CHANNEL,
-        host_id=ANNA,
-        host_name="Ann",
-        title_key="dogfight",
-        options={"planes": 2},
-        pace_seconds=None,
-        policy="default",
-    )
+    game = await core.desk.lobby.open(opening("dogfight", {"planes": 2}, pace=None))
     for _ in range(stand_ins):
         await core.desk.lobby.add_stand_in(game, ANNA)
     await core.desk.lobby.start(game, ANNA)

@@ -11,8 +11,8 @@ import pytest
 from bot.kit.clock import HandClock, stamp
 from bot.post.courier import TryLater
 from bot.store import Transaction
-from bot.store.games import Policy
 from bot.tables.loaded import LoadedGame
+from bot.terms import Policy
 from bot.turns.reach import MOST, Gap, Reach
 from tests.bot.backroom import ANNA, BEN, CHANNEL, NOON, House
 

@@ -21,10 +21,10 @@ from bot.kit.apart import Apart
 from bot.kit.clock import HandClock
 from bot.kit.queueing import Queue
 from bot.post.filming import Films
-from bot.store.games import Level
 from bot.tables.catalogue import Catalogue
 from bot.tables.loaded import LoadedGame
 from bot.tables.outside import Crew, packed, unpacked
+from bot.terms import Level
 from bot.turns.resolution import NotDue
 from bot.turns.scheduler import MANY
 from bot.turns.workshop import Workshop
@@ -33,7 +33,7 @@ from rules.dice import Stream, derive
 from rules.lookahead.thinking import think
 from rules.titles import TITLES
 from rules.values import Seat
-from tests.bot.backroom import ANNA, BEN, CHANNEL, GUILD, NOON, House
+from tests.bot.backroom import ANNA, BEN, NOON, House, opening
 
 
 async def test_of_those_who_wait_the_lightest_goes_first() -> None:
@@ -69,16 +69,7 @@ async def core(tmp_path: Path) -> AsyncIterator[Core]:
 async def begun(core: Core, level: Level = "cadet") -> int:
     """Ann against a stand-in, in the first title that has such."""
     key = next(key for key, title in TITLES.items() if level == "cadet" or title.aces)
-    game = await core.desk.lobby.open(
-        guild_id=GUILD,
-        channel_id=CHANNEL,
-        host_id=ANNA,
-        host_name="Ann",
-        title_key=key,
-        options={},
-        pace_seconds=None,
-        policy="default",
-    )
+    game = await core.desk.lobby.open(opening(key, {}, pace=None))
     await core.desk.lobby.add_stand_in(game, ANNA, level)
     await core.desk.lobby.start(game, ANNA)
     return game
