@@ -100,7 +100,7 @@ def _multiply(database: Path, count: int) -> None:
 async def _late_steps() -> list[Ratio]:
     """From the last choice that is stored to the step that is written."""
     with TemporaryDirectory() as folder:
-        core = await Core.open(Path(folder) / "bench.sqlite3", TITLES, ARTISTS, SystemClock(), limits=PLENTY)
+        core = await Core.open(Path(folder) / "bench.sqlite3", TITLES, ARTISTS, SystemClock(), PLENTY)
         try:
             await _resolved(core, await game_of_steps(core, EARLY))
             pairs = []
@@ -153,7 +153,7 @@ async def _whole_game(key: str) -> tuple[float, float, int]:
     added = sizes = steps = 0
     with TemporaryDirectory() as folder:
         path = Path(folder) / "bench.sqlite3"
-        core = await Core.open(path, TITLES, ARTISTS, SystemClock(), limits=PLENTY)
+        core = await Core.open(path, TITLES, ARTISTS, SystemClock(), PLENTY)
         try:
             while steps < STEPS:
                 game = await _begun(core, key)

@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 from collections import defaultdict
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ from bot.kit.clock import HandClock
 from bot.kit.locks import Locks
 from bot.post.courier import Deciding, Known, Listener, Rendered, Undeliverable, Why
 from bot.post.outbox import Outbox
-from bot.settings import Limits
+from bot.settings import BARE, Limits
 from bot.store import Store
 from bot.store.games import Opening
 from bot.terms import Terms
@@ -211,7 +211,7 @@ class House:
 
     async def open(self, kind: type[Store] = Store) -> House:
         store = await kind.open(self.path)
-        self.core = Core(store, self.titles, self.artists, self.clock, limits=self.limits)
+        self.core = Core(store, self.titles, self.artists, self.clock, replace(BARE, limits=self.limits))
         self.outbox: Outbox = self.core.hire(self.courier)
         self.desk = self.core.desk
         self.scheduler = self.core.scheduler

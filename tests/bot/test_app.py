@@ -9,6 +9,7 @@ import signal
 import socket
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from importlib.metadata import version
 from pathlib import Path
 
@@ -20,7 +21,7 @@ from bot.app import App, _run, run_bot
 from bot.discord.client import BadToken, FlugpostClient, Unreachable
 from bot.discord.pointing import point_discord_at
 from bot.kit import alive
-from bot.settings import Settings
+from bot.settings import BARE
 from bot.store import TooNew, heartbeat
 from bot.store.file.lock import InUse, lock
 from tests.sandbox.protocol.watched import WatchedSandbox
@@ -140,7 +141,7 @@ async def test_figures_are_shown_in_the_sandbox_too(tmp_path: Path) -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    settings = Settings(sandbox_port=0, sandbox_keep=tmp_path, metrics_port=port, processes=0)
+    settings = replace(BARE, sandbox_port=0, sandbox_keep=tmp_path, metrics_port=port)
     running = asyncio.create_task(run_bot(settings))
     told = None
     async with aiohttp.ClientSession() as session, asyncio.timeout(60):
@@ -232,7 +233,7 @@ async def test_what_the_bot_is_made_of_is_not_looked_through_while_people_wait(
 
     monkeypatch.setattr(bot_app, "_run_in_sandbox", for_a_moment)
     try:
-        await run_bot(Settings())
+        await run_bot(BARE)
     finally:
         gc.unfreeze()
     assert frozen[0] > 10_000

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from bot.desk.hosting import Actor
 from bot.discord.panels.ids import AnyId, EndId, LobbyId, ManageId, TableId
 from bot.discord.pointing import point_discord_at
 from bot.kit.clock import HandClock
-from bot.settings import Limits
+from bot.settings import BARE, Limits
 from bot.store.games import Opening
 from rules.engine import Choice
 from rules.values import Seat
@@ -162,8 +163,8 @@ class Town(House):
         self.umpire = umpire.id
 
     async def open(self) -> None:
-        limits = Limits(lobbies=1_000, games=1_000)
-        self.core = await Core.open(self._database, self._titles, self._artists, self.clock, limits=limits)
+        settings = replace(BARE, limits=Limits(lobbies=1_000, games=1_000))
+        self.core = await Core.open(self._database, self._titles, self._artists, self.clock, settings)
         await self.connect()
         guild = self.sandbox.world.guild.id
         await self.core.desk.servers.choose_role(guild, self.umpire, manages=True)

@@ -7,6 +7,7 @@ import os
 import signal
 import threading
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -15,6 +16,7 @@ import pytest
 from bot.core import Core
 from bot.kit.clock import HandClock
 from bot.post.drawing import CannotDraw, Drawings
+from bot.settings import BARE
 from bot.store.letters import PictureRef
 from bot.turns.resolution import Resolved
 from bot.turns.scheduler import Scheduler
@@ -194,7 +196,9 @@ async def test_of_many_pictures_those_of_a_table_come_first_and_mere_looks_last(
 
 
 async def test_another_process_draws_the_same_and_can_be_killed(tmp_path: Path) -> None:
-    core = await Core.open(tmp_path / "games.sqlite3", TITLES, ARTISTS, HandClock(NOON), processes=1)
+    core = await Core.open(
+        tmp_path / "games.sqlite3", TITLES, ARTISTS, HandClock(NOON), replace(BARE, processes=1)
+    )
     here = Drawings(core.store, core.tables)
     try:
         game = await core.desk.lobby.open(opening(next(iter(TITLES)), {}, pace=None))

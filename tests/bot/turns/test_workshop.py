@@ -10,6 +10,7 @@ import signal
 import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ from bot.kit.apart import Apart
 from bot.kit.clock import HandClock
 from bot.kit.queueing import Queue
 from bot.post.filming import Films
+from bot.settings import BARE
 from bot.tables.catalogue import Catalogue
 from bot.tables.loaded import LoadedGame
 from bot.tables.outside import Crew, packed, unpacked
@@ -60,7 +62,9 @@ async def test_of_those_who_wait_the_lightest_goes_first() -> None:
 
 @pytest.fixture
 async def core(tmp_path: Path) -> AsyncIterator[Core]:
-    core = await Core.open(tmp_path / "games.sqlite3", TITLES, ARTISTS, HandClock(NOON), processes=1)
+    core = await Core.open(
+        tmp_path / "games.sqlite3", TITLES, ARTISTS, HandClock(NOON), replace(BARE, processes=1)
+    )
     core.scheduler.moment = 60
     yield core
     await core.stop()
