@@ -26,7 +26,7 @@ from bot.kit.clock import Clock, SystemClock, WoundClock
 from bot.settings import BARE, Settings
 from bot.store import heartbeat
 from bot.store.file import health
-from bot.store.file.backups import copies_beside
+from bot.store.file.backups import copies_beside, keep_backups
 from bot.store.file.lock import lock
 from bot.store.heartbeat import beat
 from bot.tables.packs import with_packs
@@ -72,6 +72,7 @@ class App:
         self._settings = settings
         self._connection: asyncio.Task[None] | None = None
         self._heart: asyncio.Task[None] | None = None
+        self._backups: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Log in, connect, and catch up with whatever fell due meanwhile."""
@@ -92,6 +93,9 @@ class App:
         self._heart = asyncio.create_task(
             beat(self._database, self._healthy, self._ailment), name="heartbeat"
         )
+        if hours := self._settings.backup_hours:
+            kept = keep_backups(self._database, self._clock, hours, self._settings.backups_kept)
+            self._backups = asyncio.create_task(kept, name="backups")
 
     async def _say_what_is_here(self) -> None:
         """So that a lost volume, or a lost end of the database, does not look like a fresh bot."""
@@ -136,7 +140,7 @@ class App:
         await self.client.settle()
         await self.core.stop()
         await self.client.close()
-        tasks = [task for task in (self._heart, self._connection) if task is not None]
+        tasks = [task for task in (self._heart, self._backups, self._connection) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -220,7 +224,7 @@ class Stage:
             self._clock,
             titles=self._titles,
             guild_ready_timeout=0.1,
-            settings=replace(self._settings, shards=None),
+            settings=replace(self._settings, shards=None, backup_hours=0),
         )
         await app.start()
         self.app = app

@@ -10,6 +10,7 @@ import socket
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
+from datetime import datetime
 from importlib.metadata import version
 from pathlib import Path
 
@@ -23,6 +24,7 @@ from bot.discord.pointing import point_discord_at
 from bot.kit import alive
 from bot.settings import BARE
 from bot.store import TooNew, heartbeat
+from bot.store.file import backups
 from bot.store.file.lock import InUse, lock
 from tests.sandbox.protocol.watched import WatchedSandbox
 
@@ -135,6 +137,30 @@ async def test_the_start_says_what_it_found(tmp_path: Path, caplog: pytest.LogCa
         lost = await told()
         assert "is a new database" in lost
         assert "copies of an older one lie beside it (games.sqlite3.backup-20260501-120000)" in lost
+
+
+async def test_backups_are_taken_as_the_setting_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    loop, done, whole = asyncio.get_running_loop(), asyncio.Event(), backups.take
+
+    def take(database: Path, now: datetime, kept: int) -> Path:
+        path = whole(database, now, kept)
+        loop.call_soon_threadsafe(done.set)
+        return path
+
+    monkeypatch.setattr("bot.store.file.backups.take", take)
+    sandbox = WatchedSandbox()
+    await sandbox.start()
+    database = tmp_path / "games.sqlite3"
+    with point_discord_at(sandbox.url):
+        settings = replace(BARE, backup_hours=24)
+        app = App(database, sandbox.token, guild_ready_timeout=0.01, settings=settings)
+        await app.start()
+        try:
+            await asyncio.wait_for(done.wait(), 60)
+        finally:
+            await app.stop()
+            await sandbox.stop()
+    assert len(backups.taken(database)) == 1
 
 
 async def test_figures_are_shown_in_the_sandbox_too(tmp_path: Path) -> None:
