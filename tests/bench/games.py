@@ -8,7 +8,7 @@ from bot.store.games import Opening
 from bot.store.letters import FilmRef
 from bot.terms import Terms
 from rules.engine import Value
-from rules.table import Table, encode
+from rules.table import Table
 from rules.values import Event
 from tests.bench.scenes import DOGFIGHT, again, dogfights, plans
 
@@ -56,17 +56,7 @@ async def _add(core: Core, game: int, table: Table, step: int, events: tuple[Eve
     table.step = step
     async with core.store.transaction() as tx:
         await games.advance(tx, game, step)
-        await steps.add(
-            tx,
-            game,
-            step,
-            events=encode(events),
-            snapshot=table.snapshot(),
-            digest=table.digest,
-            position=table.dice.position,
-            story="",
-            now=core.clock.now(),
-        )
+        await steps.add(tx, game, table, events, "", core.clock.now())
 
 
 async def _prolong(core: Core, game: int, table: Table, count: int) -> None:
@@ -77,14 +67,4 @@ async def _prolong(core: Core, game: int, table: Table, count: int) -> None:
                 await choices.put(tx, game, step - 1, seat, choice, "player", now)
             table.step = step
             await games.advance(tx, game, step)
-            await steps.add(
-                tx,
-                game,
-                step,
-                events=b"[]",
-                snapshot=table.snapshot(),
-                digest=table.digest,
-                position=table.dice.position,
-                story="",
-                now=now,
-            )
+            await steps.add(tx, game, table, (), "", now)
