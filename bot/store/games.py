@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from bot.store.connection import Transaction
 from bot.store.moments import from_store, to_store
-from bot.store.people import COLUMNS, Person, Spell, person_of
+from bot.store.people import COLUMNS, Absence, Person, person_of
 from bot.terms import Level, Terms
 from rules.engine import Choice, Value
 from rules.table import decode_choice, encode
@@ -45,10 +45,10 @@ class Player(Frozen, frozen=True):
     """Of a stand-in."""
 
     @property
-    def away(self) -> Spell | None:
+    def away(self) -> Absence | None:
         """The time away that they are in."""
-        spell = self.person.spell
-        return spell if spell is not None and spell.state == "begun" else None
+        absence = self.person.absence
+        return absence if absence is not None and absence.state == "begun" else None
 
     @property
     def present(self) -> bool:

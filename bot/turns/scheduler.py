@@ -23,15 +23,15 @@ from bot.store.timers import Timer
 from bot.tables.loaded import LoadedGame, Party, Tables
 from bot.tables.series import Standings, standings_after
 from bot.turns import lobbies, patience
+from bot.turns.absences import Absences
 from bot.turns.ahead import Ahead
 from bot.turns.beginning import begin
+from bot.turns.downtime import Downtime
 from bot.turns.hosts import Hosts
-from bot.turns.reach import Reach
 from bot.turns.reminding import remind
 from bot.turns.resolution import NotDue, Resolved, after
 from bot.turns.retention import Retention
 from bot.turns.series import open_next_match
-from bot.turns.spells import Spells
 from bot.turns.upgrading import Upgrades
 from bot.turns.workshop import Found, Workshop
 from bot.turns.writing import questions_asked, write_step
@@ -72,8 +72,8 @@ class Scheduler:
         self._tables = tables
         self._clock = clock
         self._locks = Locks()
-        self._spells = Spells(store, tables)
-        self._reach = Reach(store, tables, clock)
+        self._absences = Absences(store, tables)
+        self._downtime = Downtime(store, tables, clock)
         self._upgrades = Upgrades(store, tables, clock)
         self._retention = Retention(store, keep_days)
         self.hosts = Hosts(store, tables.catalogue, clock)
@@ -123,7 +123,7 @@ class Scheduler:
         return await self.resolve_if_due(game_id)
 
     async def _resolve_if_due(self, game_id: int) -> bool:
-        now = self._reach.now()
+        now = self._downtime.now()
         async with self._store.transaction() as tx:
             loaded = await tx.at_once(self._running, game_id)
             if loaded is None:
@@ -131,7 +131,7 @@ class Scheduler:
                 return False
             if loaded.title.rules_version != loaded.game.rules_version:
                 return False  # it could not be brought to these rules, which the log tells
-            loaded = await self._reach.excused(tx, loaded)
+            loaded = await self._downtime.excused(tx, loaded)
         if await asyncio.to_thread(loaded.waits, now):  # said at once: in the workshop one waits for others
             found: Found = NotDue()
         else:
@@ -241,17 +241,17 @@ class Scheduler:
             await asyncio.wait(self._resolving, timeout=GRACE)
         self._workshop.close()
         try:
-            await self._reach.note()
+            await self._downtime.note()
         except Exception as fault:  # noqa: BLE001 - at worst somebody gets a little more time than they lost
             report(log, "when the bot stopped could not be noted", fault)
 
     def lose(self) -> None:
         """The connection is lost, and nobody can answer: no deadline passes."""
-        self._reach.lose()
+        self._downtime.lose()
 
     def find(self) -> None:
         """It is there again."""
-        self._reach.find()
+        self._downtime.find()
         self._awake.set()
 
     async def _run(self) -> None:
@@ -269,9 +269,9 @@ class Scheduler:
     async def tick(self) -> None:
         """Do all that is due now."""
         await self._upgrades.once()
-        await self._reach.make_up()
+        await self._downtime.make_up()
         async with self._store.transaction() as tx:
-            due = await timers.due(tx, self._reach.now())
+            due = await timers.due(tx, self._downtime.now())
         for timer in due:
             await self._ring(timer)
         # One that lies farther off was set by a clock that has been put back since.
@@ -297,9 +297,9 @@ class Scheduler:
 
     async def _sweep(self) -> None:
         """The safety net: every running game that may be due, and has changed since it was found waiting."""
-        await self._reach.note()
+        await self._downtime.note()
         async with self._store.transaction() as tx:
-            pulses = await timers.pulses(tx, self._reach.now())
+            pulses = await timers.pulses(tx, self._downtime.now())
             self._unbegun.update(await games.unbegun_matches(tx))
         self._seen = {game: pulse for game, pulse in self._seen.items() if game in pulses}
         self._nudged.update(game for game, pulse in pulses.items() if self._seen.get(game) != pulse)
@@ -309,7 +309,7 @@ class Scheduler:
     async def note_who_is_away(self) -> None:
         """Begin and end the times away that have come; what that makes due is looked at soon."""
         try:
-            for game_id in await self._spells.turn(self._clock.now()):
+            for game_id in await self._absences.turn(self._clock.now()):
                 self.nudge(game_id)
         except Exception as fault:  # noqa: BLE001 - tried again by the next sweep
             report(log, "nobody could be told who is away", fault)
@@ -341,9 +341,9 @@ class Scheduler:
             later = await self._remind(timer)
         async with self._store.transaction() as tx:
             if later is None:
-                await timers.done(tx, timer, self._reach.now())
+                await timers.done(tx, timer, self._downtime.now())
             else:
-                await timers.put_off(tx, timer, later, self._reach.now())
+                await timers.put_off(tx, timer, later, self._downtime.now())
 
     async def _close(self, game_id: int) -> None:
         try:
@@ -358,7 +358,7 @@ class Scheduler:
             async with self._store.transaction() as tx:
                 loaded = await self._tables.load(tx, timer.game)
                 rings = await timers.rings_at(tx, timer)
-                moved = rings is None or rings > self._reach.now()  # since it was found due
+                moved = rings is None or rings > self._downtime.now()  # since it was found due
                 if loaded.step != timer.step or loaded.game.status != "running" or moved:
                     return None
                 if timer.kind != "limit":
