@@ -55,7 +55,7 @@ class Core:
         self.analyses = Analyses(store, self.tables, self.records)
         workshop = Workshop(self.tables.catalogue, processes, packs, calm)
         self.scheduler = Scheduler(store, self.tables, clock, workshop, settings.limits.keep_days)
-        self.scheduler.on_worked_out = self.drawings.begin_board
+        self.scheduler.door.on_worked_out = self.drawings.begin_board
         studio = Studio(self.drawings, self.films, self.records, self.analyses)
         self.desk = Desk(store, self.tables, clock, self.scheduler, studio, settings.limits)
         self.outbox: Outbox | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from datetime import datetime
 
 from msgspec import structs
@@ -18,6 +19,7 @@ from bot.store.letters import Letter
 from bot.store.people import Absence, Person
 from bot.tables.loaded import LoadedGame, Tables
 from bot.turns.asking import ask_again, tell_time
+from bot.turns.calendar import Calendar
 from bot.turns.deadlines import deadline_of, time_left
 from bot.turns.writing import alarms
 
@@ -25,9 +27,10 @@ log = logging.getLogger(__name__)
 
 
 class Absences:
-    def __init__(self, store: Store, tables: Tables) -> None:
+    def __init__(self, store: Store, tables: Tables, calendar: Calendar) -> None:
         self._store = store
         self._tables = tables
+        calendar.sweeps.append(self.turn)
 
     async def turn(self, now: datetime) -> list[int]:
         """Begin and end every absence whose time has come; the games at which something may be due now.
@@ -50,6 +53,15 @@ class Absences:
                     break
                 found.append(told)
         return found
+
+    async def tell_leaving(self, game_id: int, now: datetime) -> None:
+        """Somebody has left for good, and a stand-in may sit in: the table says whom it waits for now."""
+        async with self._store.transaction() as tx:
+            with suppress(Refusal):
+                loaded = await self._tables.load(tx, game_id)
+                if loaded.game.status == "running":
+                    letter = telling.waiting_edit(loaded, loaded.owing())
+                    await outbox.put(tx, [letter], now)
 
     async def _tell_next(self, tx: Transaction, user: int, now: datetime) -> int | None:
         """The next of somebody's tables; None if all have been told."""

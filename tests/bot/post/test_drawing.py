@@ -18,8 +18,8 @@ from bot.kit.clock import HandClock
 from bot.post.drawing import CannotDraw, Drawings
 from bot.settings import BARE
 from bot.store.letters import PictureRef
+from bot.turns.door import Door
 from bot.turns.resolution import Resolved
-from bot.turns.scheduler import Scheduler
 from render.artist import Names, Picture
 from render.artists import ARTISTS
 from render.look import look
@@ -61,15 +61,15 @@ async def test_the_board_of_a_step_is_drawn_once_and_begun_before_the_step_is_wr
 ) -> None:
     game = await house.game(BEN)
     await house.bid(game, ANNA, "3")
-    drawn, write = len(artist.threads), Scheduler._write
+    drawn, write = len(artist.threads), Door._write
 
-    async def late(self: Scheduler, chain: tuple[Resolved, ...], now: datetime) -> None:
+    async def late(self: Door, chain: tuple[Resolved, ...], now: datetime) -> None:
         async with asyncio.timeout(60):
             while len(artist.threads) == drawn:  # noqa: ASYNC110 - until it is begun
                 await asyncio.sleep(0)
         await write(self, chain, now)
 
-    monkeypatch.setattr(Scheduler, "_write", late)
+    monkeypatch.setattr(Door, "_write", late)
     assert (await house.bid(game, BEN, "4")).resolved
     await house.settle()
     assert house.courier.thread[-1].letter.pictures

@@ -111,7 +111,7 @@ async def test_dying_again_at_once_gives_no_second_notice(house: House) -> None:
     await house.close()
     await house.clock.advance(timedelta(hours=5))
     await house.open()
-    await house.scheduler._downtime.make_up()
+    await house.scheduler.door.downtime.make_up()
     await house.core.store.close()  # killed, before it noted anything
     await house.open()
     await house.settle()

@@ -74,7 +74,7 @@ async def test_a_bot_that_dies_before_the_next_match_begins_it_when_it_is_back(
         raise RuntimeError("the process is gone")
 
     with monkeypatch.context() as patch:
-        patch.setattr("bot.turns.scheduler.begin", dies)
+        patch.setattr("bot.turns.lobbies.begin", dies)
         await play(house, first, "5", "3")
     assert (await house.desk.queries.status(first + 1)).status == "lobby"
     await house.restart()

@@ -87,7 +87,7 @@ async def test_another_process_comes_to_the_same_and_can_be_killed(core: Core) -
     assert done.resolved
     elsewhere, _ = await _loaded(core, game)
     here = loaded.to_play()
-    pool = core.scheduler._workshop._quick._pool
+    pool = core.scheduler.door.workshop._quick._pool
     assert pool is not None
     (worker,) = pool._processes
     os.kill(worker, signal.SIGKILL)
@@ -105,7 +105,7 @@ async def test_an_ace_thinks_where_it_keeps_no_other_table_waiting(core: Core) -
     game = await begun(core, "ace")
     loaded, seat = await _loaded(core, game)
     assert (await core.desk.planning.lock_in(game, ANNA, 0, loaded.table.default(seat))).resolved
-    workshop = core.scheduler._workshop
+    workshop = core.scheduler.door.workshop
     assert (workshop._quick._pool, workshop._thoughtful._pool is None) == (None, False)
     async with core.store.transaction() as tx:
         chosen = (await core.records._past(tx, game)).chosen[0]
@@ -232,7 +232,7 @@ async def test_no_process_stops_to_look_for_rings() -> None:
 
 
 async def test_the_processes_begin_with_the_bot_and_not_with_the_first_step(core: Core) -> None:
-    workshop = core.scheduler._workshop
+    workshop = core.scheduler.door.workshop
     core.scheduler.start()
     assert workshop._quick._pool is not None
     assert len(workshop._quick._pool._processes) == 1
