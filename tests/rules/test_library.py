@@ -8,17 +8,21 @@ from pathlib import Path
 
 import pytest
 
-PAGE = Path(__file__).parents[2] / "docs" / "library.md"
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "docs" / "library.md"
 _EXAMPLE = re.compile(r"^## \d+\. ([^\n]+)\n.*?^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 EXAMPLES = dict(_EXAMPLE.findall(PAGE.read_text(encoding="utf-8")))
+IN_README = re.findall(
+    r"^```python\n(.*?)^```$", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE | re.DOTALL
+)
 
 
-def test_there_are_eight() -> None:
-    assert len(EXAMPLES) == 8
+def test_there_are_eight_and_one_in_the_readme() -> None:
+    assert (len(EXAMPLES), len(IN_README)) == (8, 1)
 
 
-@pytest.mark.parametrize("name", EXAMPLES)
-def test_each_runs_by_itself(name: str) -> None:
-    example = doctest.DocTestParser().get_doctest(EXAMPLES[name], {}, name, str(PAGE), None)
+@pytest.mark.parametrize(("name", "code"), [*EXAMPLES.items(), ("README", *IN_README)])
+def test_each_runs_by_itself(name: str, code: str) -> None:
+    example = doctest.DocTestParser().get_doctest(code, {}, name, str(PAGE), None)
     told: list[str] = []
     assert doctest.DocTestRunner().run(example, out=told.append).failed == 0, "".join(told)

@@ -14,7 +14,7 @@ from rules.lookahead.decision import OutOfTime
 from rules.lookahead.thinking import Thought, Weighed
 from rules.table import Table
 from rules.titles import TITLES
-from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, NAMES, House
+from tests.bot.backroom import ANNA, BEN, CLEO, NAMES, House, opening
 
 
 @pytest.fixture
@@ -31,17 +31,7 @@ def here(monkeypatch: pytest.MonkeyPatch) -> list[HintRequest]:
 
 
 async def with_hints(house: House) -> int:
-    game = await house.desk.lobby.open(
-        guild_id=GUILD,
-        channel_id=CHANNEL,
-        host_id=ANNA,
-        host_name=NAMES[ANNA],
-        title_key="tiny",
-        options={"rounds": 3},
-        pace_seconds=None,
-        policy="wait",
-        hints=True,
-    )
+    game = await house.desk.lobby.open(opening("tiny", {"rounds": 3}, pace=None, policy="wait", hints=True))
     await house.desk.lobby.join(game, BEN, NAMES[BEN])
     await house.desk.lobby.start(game, ANNA)
     await house.settle()

@@ -17,8 +17,10 @@ from bot.kit.clock import HandClock
 from bot.kit.refusal import Refusal
 from bot.post.courier import Deciding, Rendered
 from bot.store import Store
+from bot.store.games import Opening
 from bot.store.packed import pack
 from bot.tables.records import File
+from bot.terms import Terms
 from bot.turns import beginning
 from render.artist import Artist, Picture
 from rules.dice import Stream
@@ -122,15 +124,15 @@ class World:
         desk, variant = self.house.desk, self.scene.variant
         host, *guests = USERS[: variant.seats - self.ace]
         self.game = await desk.lobby.open(
-            guild_id=GUILD,
-            channel_id=CHANNEL,
-            host_id=host,
-            host_name=PEOPLE[host],
-            title_key=variant.title.key,
-            options=variant.options,
-            pace_seconds=86_400,
-            policy="default",
-            hints=True,
+            Opening(
+                guild=GUILD,
+                channel=CHANNEL,
+                host=host,
+                host_name=PEOPLE[host],
+                title=variant.title.key,
+                options=variant.options,
+                terms=Terms(hints=True),
+            )
         )
         for user in guests:
             await desk.lobby.join(self.game, user, PEOPLE[user])

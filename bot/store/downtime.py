@@ -1,4 +1,4 @@
-"""When people could last reach the bot: noted every minute, so that a time of absence is known afterwards."""
+"""When people could last reach the bot: noted every minute, so that a downtime is known afterwards."""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from datetime import datetime
 
 from msgspec import structs
@@ -15,22 +16,24 @@ from bot.post.away import back_early, gone_away
 from bot.store import Store, StoreFault, Transaction, acts, games, outbox, people, timers
 from bot.store.games import Allowance, Player
 from bot.store.letters import Letter
-from bot.store.people import Person, Spell
+from bot.store.people import Absence, Person
 from bot.tables.loaded import LoadedGame, Tables
 from bot.turns.asking import ask_again, tell_time
+from bot.turns.calendar import Calendar
 from bot.turns.deadlines import deadline_of, time_left
 from bot.turns.writing import alarms
 
 log = logging.getLogger(__name__)
 
 
-class Spells:
-    def __init__(self, store: Store, tables: Tables) -> None:
+class Absences:
+    def __init__(self, store: Store, tables: Tables, calendar: Calendar) -> None:
         self._store = store
         self._tables = tables
+        calendar.sweeps.append(self.turn)
 
     async def turn(self, now: datetime) -> list[int]:
-        """Begin and end every spell whose time has come; the games at which something may be due now.
+        """Begin and end every absence whose time has come; the games at which something may be due now.
 
         Somebody may sit in hundreds of games. Each is told by itself, so that nobody else waits for all of
         them; what is left when the bot dies is told when it is back.
@@ -51,6 +54,15 @@ class Spells:
                 found.append(told)
         return found
 
+    async def tell_leaving(self, game_id: int, now: datetime) -> None:
+        """Somebody has left for good, and a stand-in may sit in: the table says whom it waits for now."""
+        async with self._store.transaction() as tx:
+            with suppress(Refusal):
+                loaded = await self._tables.load(tx, game_id)
+                if loaded.game.status == "running":
+                    letter = telling.waiting_edit(loaded, loaded.owing())
+                    await outbox.put(tx, [letter], now)
+
     async def _tell_next(self, tx: Transaction, user: int, now: datetime) -> int | None:
         """The next of somebody's tables; None if all have been told."""
         due = await people.untold(tx, user)
@@ -61,7 +73,7 @@ class Spells:
             await self._refresh(tx, game_id, user, now, early=due.early)
         else:
             person = await people.get(tx, user)
-            if person.spell is not None and person.spell.state == "over":
+            if person.absence is not None and person.absence.state == "over":
                 await people.put(tx, user, _with(person, None))
         await people.note_told(tx, user, game_id)
         return game_id
@@ -93,33 +105,33 @@ class Spells:
 
 async def _begin(tx: Transaction, user: int, now: datetime) -> None:
     person = await people.get(tx, user)
-    spell = person.spell
-    if spell is None or spell.ends <= now:  # it came and went while the bot did not run
+    absence = person.absence
+    if absence is None or absence.ends <= now:  # it came and went while the bot did not run
         await people.put(tx, user, _with(person, None))
         return
-    await people.put(tx, user, _with(person, structs.replace(spell, state="begun")))
+    await people.put(tx, user, _with(person, structs.replace(absence, state="begun")))
     await people.begin_telling(tx, user)
 
 
 async def _end(tx: Transaction, user: int) -> None:
     person = await people.get(tx, user)
-    if person.spell is not None:
-        await people.put(tx, user, _with(person, structs.replace(person.spell, state="over")))
-        await people.begin_telling(tx, user, early=person.spell.state == "over")
+    if person.absence is not None:
+        await people.put(tx, user, _with(person, structs.replace(person.absence, state="over")))
+        await people.begin_telling(tx, user, early=person.absence.state == "over")
 
 
-def _with(person: Person, spell: Spell | None) -> Person:
-    return structs.replace(person, spell=spell)
+def _with(person: Person, absence: Absence | None) -> Person:
+    return structs.replace(person, absence=absence)
 
 
 def _told(loaded: LoadedGame, user: int, *, early: bool) -> list[Letter]:
     seat = loaded.seat_of(user)
-    spell = None if seat is None else loaded.player(seat).person.spell
-    if seat is None or spell is None:
+    absence = None if seat is None else loaded.player(seat).person.absence
+    if seat is None or absence is None:
         return []
-    if spell.state == "begun":
-        return [gone_away(loaded, loaded.player(seat), spell)]
-    return [back_early(loaded, loaded.player(seat), spell)] if early else []
+    if absence.state == "begun":
+        return [gone_away(loaded, loaded.player(seat), absence)]
+    return [back_early(loaded, loaded.player(seat), absence)] if early else []
 
 
 async def _move_deadline(
