@@ -3,12 +3,17 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test lint types imports shape tests versions audit auditor clients bench fuzz leaks soak container format lock clean
+.PHONY: run test quick lint types imports shape tests versions audit auditor clients bench fuzz leaks soak container settings \
+	format lock clean
 
 run: $(VENV)/.run
 	$(BIN)/flugpost
 
 test: lint types imports shape audit tests
+
+# While you work: what your change touches, in under two minutes.
+quick: lint types
+	$(BIN)/python -m tests.quick
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff format --check .
@@ -69,6 +74,10 @@ soak: $(VENV)/.dev
 # The Dockerfile's steps without an engine, each in a fresh folder.
 container: $(VENV)/.dev
 	$(BIN)/python -m tests.container
+
+# .env.example and the table of docs/settings.md, as bot/settings.py declares them.
+settings: $(VENV)/.dev
+	$(BIN)/python -m tests.bot.settings_page
 
 format: $(VENV)/.dev
 	$(BIN)/ruff format .

@@ -11,6 +11,7 @@ import threading
 import webbrowser
 from collections.abc import Mapping
 from contextlib import AsyncExitStack, suppress
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from importlib.metadata import version
 from pathlib import Path
@@ -22,7 +23,7 @@ from bot.discord.pointing import point_discord_at
 from bot.front import FrontDoor, Timekeeper
 from bot.kit import metrics
 from bot.kit.clock import Clock, SystemClock, WoundClock
-from bot.settings import Limits, Settings
+from bot.settings import BARE, Settings
 from bot.store import heartbeat
 from bot.store.file import health
 from bot.store.file.backups import copies_beside, keep_backups
@@ -60,28 +61,15 @@ class App:
         clock: Clock | None = None,
         *,
         titles: Mapping[str, AnyTitle] | None = None,
-        render_threads: int = 2,
         guild_ready_timeout: float = 2.0,
-        limits: Limits | None = None,
-        films: bool = False,
-        analyses: bool = False,
-        processes: int = 0,
-        packs: Path | None = None,
-        shards: int | None = None,
-        backup_hours: int = 0,
-        backups_kept: int = 7,
+        settings: Settings = BARE,
     ) -> None:
-        self._backup_hours, self._backups_kept = backup_hours, backups_kept
-        self._processes, self._packs = processes, packs
-        self._shards = shards
-        self._limits = limits
-        self._films, self._analyses = films, analyses
         self._database = database
-        self._titles = TITLES if titles is None else titles
-        self._render_threads = render_threads
         self._token = token
         self._clock = clock or SystemClock()
+        self._titles = TITLES if titles is None else titles
         self._guild_ready_timeout = guild_ready_timeout
+        self._settings = settings
         self._connection: asyncio.Task[None] | None = None
         self._heart: asyncio.Task[None] | None = None
         self._backups: asyncio.Task[None] | None = None
@@ -91,22 +79,11 @@ class App:
         sys.setswitchinterval(TAKING_TURNS)
         async with AsyncExitStack() as failing:
             self._lock = failing.enter_context(lock(self._database))
-            self.core = await Core.open(
-                self._database,
-                self._titles,
-                ARTISTS,
-                self._clock,
-                self._render_threads,
-                self._limits,
-                films=self._films,
-                analyses=self._analyses,
-                processes=self._processes,
-                packs=self._packs,
-            )
+            self.core = await Core.open(self._database, self._titles, ARTISTS, self._clock, self._settings)
             failing.push_async_callback(self.core.stop)
             await self._say_what_is_here()
             self.client = FlugpostClient(
-                self.core.desk, guild_ready_timeout=self._guild_ready_timeout, shards=self._shards
+                self.core.desk, guild_ready_timeout=self._guild_ready_timeout, shards=self._settings.shards
             )
             failing.push_async_callback(self.client.close)
             await self.client.login(self._token)
@@ -116,9 +93,9 @@ class App:
         self._heart = asyncio.create_task(
             beat(self._database, self._healthy, self._ailment), name="heartbeat"
         )
-        if self._backup_hours:
-            backups = keep_backups(self._database, self._clock, self._backup_hours, self._backups_kept)
-            self._backups = asyncio.create_task(backups, name="backups")
+        if hours := self._settings.backup_hours:
+            kept = keep_backups(self._database, self._clock, hours, self._settings.backups_kept)
+            self._backups = asyncio.create_task(kept, name="backups")
 
     async def _say_what_is_here(self) -> None:
         """So that a lost volume, or a lost end of the database, does not look like a fresh bot."""
@@ -182,20 +159,7 @@ async def run_bot(settings: Settings) -> None:
         await _run_in_sandbox(settings, stop)
         return
     titles = with_packs(TITLES, settings.packs)
-    app = App(
-        settings.database,
-        settings.token,
-        titles=titles,
-        render_threads=settings.render_threads,
-        limits=settings.limits,
-        films=settings.films,
-        analyses=settings.analyses,
-        processes=settings.processes,
-        packs=settings.packs,
-        shards=settings.shards,
-        backup_hours=settings.backup_hours,
-        backups_kept=settings.backups_kept,
-    )
+    app = App(settings.database, settings.token, titles=titles, settings=settings)
     async with AsyncExitStack() as closing:
         if settings.discord_url:
             closing.enter_context(point_discord_at(settings.discord_url))
@@ -259,13 +223,8 @@ class Stage:
             self.sandbox.token,
             self._clock,
             titles=self._titles,
-            render_threads=self._settings.render_threads,
             guild_ready_timeout=0.1,
-            limits=self._settings.limits,
-            films=self._settings.films,
-            analyses=self._settings.analyses,
-            processes=self._settings.processes,
-            packs=self._settings.packs,
+            settings=replace(self._settings, shards=None, backup_hours=0),
         )
         await app.start()
         self.app = app

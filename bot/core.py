@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from bot.desk import Desk
+from bot.desk import Desk, Studio
 from bot.kit.clock import Clock
 from bot.kit.queueing import Calm
 from bot.post.analysing import Analyses
@@ -19,7 +19,7 @@ from bot.post.courier import Courier
 from bot.post.drawing import Drawings
 from bot.post.filming import Films
 from bot.post.outbox import Outbox
-from bot.settings import Limits
+from bot.settings import BARE, Settings
 from bot.store import Store
 from bot.tables.catalogue import Catalogue
 from bot.tables.loaded import Tables
@@ -37,45 +37,27 @@ class Core:
         titles: Mapping[str, AnyTitle],
         artists: Mapping[str, Artist],
         clock: Clock,
-        render_threads: int = 2,
-        limits: Limits | None = None,
-        *,
-        films: bool = False,
-        analyses: bool = False,
-        processes: int = 0,
-        packs: Path | None = None,
+        settings: Settings = BARE,
     ) -> None:
-        """With `films`, turns are shown moving where they are told, and with `analyses` finished games are
-        looked back upon; who asks for either gets it anyhow. With `processes`, steps are worked out in so
-        many; they know titles by name, and figures by `packs`."""
+        """Turns are shown moving and finished games looked back upon where settings say so; who asks for
+        either gets it anyhow. Processes of its own know titles by name, and figures by the packs."""
         self.tables = Tables(Catalogue(titles, artists))
         self.clock = clock
         self.store = store
-        drawing = min(render_threads, processes)
-        calm = Calm()
+        self._settings = settings
+        processes, packs, calm = settings.processes, settings.packs, Calm()
+        threads = settings.render_threads
         self.drawings = Drawings(
-            store, self.tables, render_threads, processes=drawing, packs=packs, calm=calm
+            store, self.tables, threads, processes=min(threads, processes), packs=packs, calm=calm
         )
         self.films = Films(store, self.tables)
-        self._shows_films = films
         self.records = Records(store, self.tables)
         self.analyses = Analyses(store, self.tables, self.records)
-        self._posts_analyses = analyses
         workshop = Workshop(self.tables.catalogue, processes, packs, calm)
-        limits = limits or Limits()
-        self.scheduler = Scheduler(store, self.tables, clock, workshop, limits.keep_days)
-        self.scheduler.on_worked_out = self.drawings.begin_board
-        self.desk = Desk(
-            store,
-            self.tables,
-            clock,
-            self.scheduler,
-            self.drawings,
-            self.films,
-            self.records,
-            self.analyses,
-            limits,
-        )
+        self.scheduler = Scheduler(store, self.tables, clock, workshop, settings.limits.keep_days)
+        self.scheduler.door.on_worked_out = self.drawings.begin_board
+        studio = Studio(self.drawings, self.films, self.records, self.analyses)
+        self.desk = Desk(store, self.tables, clock, self.scheduler, studio, settings.limits)
         self.outbox: Outbox | None = None
 
     @classmethod
@@ -85,27 +67,9 @@ class Core:
         titles: Mapping[str, AnyTitle],
         artists: Mapping[str, Artist],
         clock: Clock,
-        render_threads: int = 2,
-        limits: Limits | None = None,
-        *,
-        films: bool = False,
-        analyses: bool = False,
-        processes: int = 0,
-        packs: Path | None = None,
+        settings: Settings = BARE,
     ) -> Core:
-        store = await Store.open(path)
-        return cls(
-            store,
-            titles,
-            artists,
-            clock,
-            render_threads,
-            limits,
-            films=films,
-            analyses=analyses,
-            processes=processes,
-            packs=packs,
-        )
+        return cls(await Store.open(path), titles, artists, clock, settings)
 
     def hire(self, courier: Courier) -> Outbox:
         """The outbox that delivers through this courier; not started yet."""
@@ -116,8 +80,8 @@ class Core:
             self.records,
             courier,
             self.scheduler.note_leaving,
-            self.films if self._shows_films else None,
-            self.analyses if self._posts_analyses else None,
+            self.films if self._settings.films else None,
+            self.analyses if self._settings.analyses else None,
         )
         self.scheduler.hosts.courier = courier
         courier.listener = self

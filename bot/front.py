@@ -12,10 +12,10 @@ from datetime import datetime, timedelta
 
 from bot.core import Core
 from bot.discord.panels.ids import AnyId, LobbyId, OpeningId, digest, parse
-from bot.discord.panels.opening_form import HOUR, PACE, PATIENCE, POLICY
 from bot.kit.clock import WoundClock
 from bot.store import timers
 from bot.store.timers import Kind
+from bot.terms import HOUR, PICKS
 from render.artists import ARTISTS
 from render.invitations import INVITATIONS
 from rules.dice import Stream, derive
@@ -43,7 +43,11 @@ NO_ANSWERS: Mapping[str, str] = {}
 TOGETHER = timedelta(hours=1)
 """Deadlines that lie so close are let pass at once, so that no game has to wait for another's turn."""
 
-UNATTENDED = {PACE: str(HOUR), POLICY: "autopilot", PATIENCE: "0"}
+UNATTENDED = {
+    PICKS["pace"].name: str(HOUR),
+    PICKS["policy"].name: "autopilot",
+    PICKS["patience"].name: "0",
+}
 """Answers to the host's form: whoever misses a turn has it played by a stand-in, and keeps the seat.
 Turns are short, so that other games stay as they are while one is watched."""
 

@@ -1,68 +1,238 @@
-"""Settings from the environment and .env, checked at start; every fault is named at once."""
+"""Settings from the environment and .env, checked at start; every fault is named at once.
+
+Each setting is declared once: name, type, bounds, default and a line of help. The refusals, the doctor's
+findings, `.env.example` and the table in `docs/settings.md` are made from that; `make settings` writes the
+last two.
+"""
 
 from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import Field, dataclass, field, fields
 from pathlib import Path
+from typing import Any, NamedTuple
 
-from bot.kit.environment import DATABASE, given
-from bot.kit.environment import database as chosen_database
-from rules.values import Frozen
+from bot.kit.environment import DATABASE, DATABASE_SETTING, given
 
 
 class BadSettings(Exception):  # noqa: N818 - reads as what it is
     """Settings that cannot be used. The text names each fault on a line of its own."""
 
 
-class Limits(Frozen, frozen=True, kw_only=True):
+class Kind(NamedTuple):
+    """What a setting can be: in words, and read from text (LookupError or ValueError: it is not that)."""
+
+    words: str
+    read: Callable[[str], Any]
+
+
+def _whole(low: int, high: int) -> Kind:
+    def read(text: str) -> int:
+        number = int(text) if text.isdecimal() else -1
+        if not low <= number <= high:
+            raise ValueError
+        return number
+
+    return Kind(f"a whole number from {low} to {high}", read)
+
+
+def _one_of(*allowed: str) -> Kind:
+    def read(text: str) -> str:
+        return {each.casefold(): each for each in allowed}[text.casefold()]
+
+    return Kind(f"{', '.join(allowed[:-1])} or {allowed[-1]}", read)
+
+
+def _in_a_folder(text: str) -> Path:
+    _folder(str(Path(text).parent))
+    return Path(text)
+
+
+def _folder(text: str) -> Path:
+    if not Path(text).is_dir():
+        raise ValueError
+    return Path(text)
+
+
+_YES_OR_NO = Kind("yes or no", lambda text: {"yes": True, "no": False}[text.casefold()])
+_ADDRESS = Kind("an address", str)
+
+
+def setting(default: object, name: str, kind: Kind, told: str, *, unset: str = "", formerly: str = "") -> Any:
+    """A field of what is set. `told` is its line of help; `unset` says what stands where nothing is set, if
+    the default does not."""
+    about = {"name": name, "kind": kind, "told": told, "unset": unset, "formerly": formerly}
+    return field(default=default, metadata=about)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Limits:
     """How much of itself the bot lets people have."""
 
-    lobby_days: int = 7
-    """A lobby that nobody starts closes after so many days."""
-    lobbies: int = 3
-    """So many lobbies one person may have open on a server."""
-    games: int = 100
-    """So many games, with those that wait to begin, a server may have at a time."""
-    favours: int = 3
-    """So many pictures, films and checks one person may wait for at a time."""
-    keep_days: int = 0
-    """Games that ended so many days ago are emptied; 0: never."""
+    lobby_days: int = setting(
+        7, "FLUGPOST_LOBBY_DAYS", _whole(1, 60), "A lobby that nobody starts closes after so many days."
+    )
+    lobbies: int = setting(
+        3,
+        "FLUGPOST_LOBBIES_PER_PERSON",
+        _whole(1, 50),
+        "How many lobbies one person may have open on a server.",
+    )
+    games: int = setting(
+        100,
+        "FLUGPOST_GAMES_PER_SERVER",
+        _whole(1, 10_000),
+        "How many games a server may have at a time, with those that wait to begin.",
+    )
+    requests: int = setting(
+        3,
+        "FLUGPOST_REQUESTS_PER_PERSON",
+        _whole(1, 50),
+        "How many pictures, films and checks one person may wait for at a time.",
+        formerly="FLUGPOST_FAVOURS_PER_PERSON",
+    )
+    keep_days: int = setting(
+        0,
+        "FLUGPOST_KEEP_DAYS",
+        _whole(7, 10_000),
+        "Games that ended so many days ago are emptied: record, log and last board stay, the tables "
+        "between and the letters go.",
+        unset="never",
+    )
 
 
-class Settings(Frozen, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Settings:
     """How this bot runs. Without a token it runs in the sandbox."""
 
-    token: str = ""
-    database: Path = Path(DATABASE)
-    sandbox_host: str = "127.0.0.1"
-    sandbox_port: int = 8080
-    sandbox_keep: Path | None = None
-    """A folder where the sandbox's world and its games are kept between runs."""
-    open_browser: bool = False
-    packs: Path | None = None
-    """A folder of component figures that replace the packaged ones."""
-    log_level: str = "INFO"
-    render_threads: int = 2
-    processes: int = 1
-    """In how many processes of their own steps are worked out; 0: in a thread of this one."""
-    shards: int | None = None
-    """In how many connections the bot comes to Discord; None: as Discord recommends."""
-    discord_url: str = ""
-    """Another server that speaks Discord's protocol, such as a sandbox in another process."""
-    limits: Limits = Limits()
-    films: bool = False
-    """Whether turns are shown moving, too."""
-    analyses: bool = False
-    """Whether finished games are looked back upon."""
-    json_logs: bool = False
-    metrics_host: str = "127.0.0.1"
-    metrics_port: int = 0
-    """Where figures for whoever watches the bot are shown; 0: nowhere."""
-    backup_hours: int = 0
-    """A copy of the database is taken beside it every so many hours; 0: never."""
-    backups_kept: int = 7
+    token: str = setting(
+        "",
+        "DISCORD_TOKEN",
+        Kind("a bot token", str),
+        "The bot's token. Without one, Flugpost starts the sandbox, with no account at all.",
+        unset="none",
+    )
+    database: Path = setting(
+        Path(DATABASE),
+        DATABASE_SETTING,
+        Kind("a file in a folder that is there", _in_a_folder),
+        "The file that keeps all games. Put it on a volume in a container.",
+    )
+    sandbox_host: str = setting(
+        "127.0.0.1",
+        "FLUGPOST_SANDBOX_HOST",
+        _ADDRESS,
+        "Where the sandbox page is served; only this machine reaches it unless told otherwise.",
+    )
+    sandbox_port: int = setting(
+        8080,
+        "FLUGPOST_SANDBOX_PORT",
+        _whole(0, 65_535),
+        "The port of the sandbox page; 0 takes any free one.",
+    )
+    sandbox_keep: Path | None = setting(
+        None,
+        "FLUGPOST_SANDBOX_KEEP",
+        Kind("a folder", Path),
+        "Keeps the sandbox and its games between runs.",
+        unset="none",
+    )
+    open_browser: bool = setting(
+        default=False,
+        name="FLUGPOST_OPEN_BROWSER",
+        kind=_YES_OR_NO,
+        told="Whether the sandbox page opens in the browser.",
+        unset="where there is a screen",
+    )
+    discord_url: str = setting(
+        "",
+        "FLUGPOST_DISCORD_URL",
+        _ADDRESS,
+        "Another server that speaks Discord's protocol, such as a sandbox in another process.",
+        unset="Discord",
+    )
+    packs: Path | None = setting(
+        None,
+        "FLUGPOST_PACKS",
+        Kind("a folder that is there", _folder),
+        "Component figures from your own copy of a game, which replace the packaged ones: "
+        "`<title>/<table>.json`, in the form of `rules/<title>/data/`. They are checked at the start and "
+        "named in every record.",
+        unset="none",
+    )
+    log_level: str = setting(
+        "INFO",
+        "FLUGPOST_LOG_LEVEL",
+        _one_of("DEBUG", "INFO", "WARNING", "ERROR"),
+        "What is told in the log.",
+        unset="INFO on Discord, WARNING in the sandbox",
+    )
+    log_format: str = setting(
+        "text",
+        "FLUGPOST_LOG_FORMAT",
+        _one_of("text", "json"),
+        "`json` writes each line of the log as JSON, with its game and step.",
+    )
+    metrics_port: int = setting(
+        0,
+        "FLUGPOST_METRICS_PORT",
+        _whole(0, 65_535),
+        "A port that shows figures for Prometheus at `/metrics`.",
+        unset="none",
+    )
+    metrics_host: str = setting(
+        "127.0.0.1",
+        "FLUGPOST_METRICS_HOST",
+        _ADDRESS,
+        "Where those figures are shown; only this machine reaches them unless told otherwise.",
+    )
+    backup_hours: int = setting(
+        0,
+        "FLUGPOST_BACKUP_HOURS",
+        _whole(0, 720),
+        "A copy of the database is taken beside it every so many hours.",
+        unset="none",
+    )
+    backups_kept: int = setting(
+        7, "FLUGPOST_BACKUPS_KEPT", _whole(1, 1_000), "How many of those copies stay."
+    )
+    shards: int | None = setting(
+        None,
+        "FLUGPOST_SHARDS",
+        _whole(1, 1_000),
+        "In how many connections (shards) the bot comes to Discord; above 2,500 servers, several.",
+        unset="as Discord recommends",
+    )
+    render_threads: int = setting(
+        2,
+        "FLUGPOST_RENDER_THREADS",
+        _whole(1, 8),
+        "How many pictures are drawn at a time, in threads or in as many of the processes below.",
+    )
+    processes: int = setting(
+        1,
+        "FLUGPOST_PROCESSES",
+        _whole(0, 16),
+        "In how many processes of their own steps are worked out, and in how many pictures are drawn "
+        "(about 90 and 190 MB each); 0 for none: then threads of the bot do it, and people feel it.",
+    )
+    films: bool = setting(
+        default=True,
+        name="FLUGPOST_FILMS",
+        kind=_YES_OR_NO,
+        told="Whether turns are shown moving, too: a film takes a second or two of one core, in a process of "
+        "its own.",
+    )
+    analyses: bool = setting(
+        default=True,
+        name="FLUGPOST_ANALYSES",
+        kind=_YES_OR_NO,
+        told="Whether finished games are looked back upon in their thread: that takes 1 to 25 seconds of one "
+        "core, up to 45 for a dogfight of eight people, behind everything else.",
+    )
+    limits: Limits = field(default_factory=Limits)
 
     def __repr__(self) -> str:
         """Without the token, which must never reach a log."""
@@ -73,94 +243,47 @@ class Settings(Frozen, frozen=True, kw_only=True):
         return not self.token
 
 
-_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+DECLARED: tuple[Field[Any], ...] = (*(each for each in fields(Settings) if each.metadata), *fields(Limits))
+BARE = Settings(processes=0, films=False, analyses=False)
+"""For a bot that only plays: it works within its own process."""
 
 
 def load(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) -> Settings:
     """The environment, and .env for what it leaves out."""
     found = given(environment, dotenv)
+    told: dict[str, Any] = {}
     faults: list[str] = []
-    token = found.get("DISCORD_TOKEN", "").strip()
-    elsewhere = found.get("FLUGPOST_DISCORD_URL", "").strip()
-    if token and not elsewhere and not re.fullmatch(r"[\w-]{18,}\.[\w-]{4,}\.[\w-]{20,}", token):
+    for each in DECLARED:
+        name, formerly = each.metadata["name"], each.metadata["formerly"]
+        text = found.get(name, "").strip() or found.get(formerly, "").strip()
+        try:
+            if text:
+                told[each.name] = each.metadata["kind"].read(text)
+        except (LookupError, ValueError):
+            faults.append(f"{name} must be {each.metadata['kind'].words}, not {text[:60]!r}.")
+    if "token" in told and "discord_url" not in told and not _like_a_token(told["token"]):
         faults.append("DISCORD_TOKEN does not look like a bot token (three parts with dots between).")
-    # In the sandbox a person reads the terminal, and three lines say what to do there.
-    level = found.get("FLUGPOST_LOG_LEVEL", "").strip().upper() or ("INFO" if token else "WARNING")
-    if level not in _LEVELS:
-        faults.append(f"FLUGPOST_LOG_LEVEL must be one of {', '.join(_LEVELS)}.")
-    form = found.get("FLUGPOST_LOG_FORMAT", "").strip().lower() or "text"
-    if form not in {"text", "json"}:
-        faults.append("FLUGPOST_LOG_FORMAT must be text or json.")
-    database = chosen_database(found)
-    if not database.parent.is_dir():
-        faults.append(f"FLUGPOST_DB lies in {str(database.parent)!r}, which is not a folder.")
-    packs = Path(found["FLUGPOST_PACKS"].strip()) if found.get("FLUGPOST_PACKS", "").strip() else None
-    if packs is not None and not packs.is_dir():
-        faults.append(f"FLUGPOST_PACKS is {str(packs)!r}, which is not a folder.")
-    port = _number(found, "FLUGPOST_SANDBOX_PORT", 8080, 0, 65_535, faults)
-    threads = _number(found, "FLUGPOST_RENDER_THREADS", 2, 1, 8, faults)
-    processes = _number(found, "FLUGPOST_PROCESSES", 1, 0, 16, faults)
-    shards = _number(found, "FLUGPOST_SHARDS", 0, 1, 1_000, faults)
-    usual = Limits()
-    limits = Limits(
-        lobby_days=_number(found, "FLUGPOST_LOBBY_DAYS", usual.lobby_days, 1, 60, faults),
-        lobbies=_number(found, "FLUGPOST_LOBBIES_PER_PERSON", usual.lobbies, 1, 50, faults),
-        games=_number(found, "FLUGPOST_GAMES_PER_SERVER", usual.games, 1, 10_000, faults),
-        keep_days=_number(found, "FLUGPOST_KEEP_DAYS", usual.keep_days, 7, 10_000, faults),
-        favours=_number(found, "FLUGPOST_FAVOURS_PER_PERSON", usual.favours, 1, 50, faults),
-    )
-    metrics_port = _number(found, "FLUGPOST_METRICS_PORT", 0, 0, 65_535, faults)
-    backup_hours = _number(found, "FLUGPOST_BACKUP_HOURS", 0, 0, 720, faults)
-    backups_kept = _number(found, "FLUGPOST_BACKUPS_KEPT", 7, 1, 1_000, faults)
-    opens = _opens_browser(found, faults)
-    films = _yes(found, "FLUGPOST_FILMS", faults)
-    analyses = _yes(found, "FLUGPOST_ANALYSES", faults)
     if faults:
         raise BadSettings("\n".join(faults))
-    return Settings(
-        token=token,
-        database=database,
-        packs=packs,
-        sandbox_host=found.get("FLUGPOST_SANDBOX_HOST", "").strip() or "127.0.0.1",
-        sandbox_port=port,
-        sandbox_keep=Path(keep) if (keep := found.get("FLUGPOST_SANDBOX_KEEP", "").strip()) else None,
-        open_browser=opens,
-        log_level=level,
-        render_threads=threads,
-        processes=processes,
-        shards=shards or None,
-        discord_url=elsewhere,
-        limits=limits,
-        films=films is not False,
-        analyses=analyses is not False,
-        json_logs=form == "json",
-        metrics_host=found.get("FLUGPOST_METRICS_HOST", "").strip() or "127.0.0.1",
-        metrics_port=metrics_port,
-        backup_hours=backup_hours,
-        backups_kept=backups_kept,
-    )
+    # In the sandbox a person reads the terminal, and three lines say what to do there.
+    usual = {"log_level": "INFO" if "token" in told else "WARNING", "open_browser": _before_a_screen(found)}
+    limits = Limits(**{each.name: told.pop(each.name) for each in fields(Limits) if each.name in told})
+    return Settings(**{**usual, **told, "limits": limits})
 
 
-def _opens_browser(found: Mapping[str, str], faults: list[str]) -> bool:
-    """As told; untold, where a person sits before a screen."""
-    told = _yes(found, "FLUGPOST_OPEN_BROWSER", faults)
+def outdated(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) -> Iterator[str]:
+    """A sentence for each setting that is set by a name it had before."""
+    found = given(environment, dotenv)
+    for each in DECLARED:
+        if found.get(formerly := each.metadata["formerly"]):
+            yield f"{formerly} is called {each.metadata['name']} now; please rename it."
+
+
+def _like_a_token(text: str) -> bool:
+    return re.fullmatch(r"[\w-]{18,}\.[\w-]{4,}\.[\w-]{20,}", text) is not None
+
+
+def _before_a_screen(found: Mapping[str, str]) -> bool:
+    """Whether a person sits before a screen here."""
     screen = found.get("DISPLAY") or found.get("WAYLAND_DISPLAY") or sys.platform in {"darwin", "win32"}
-    return bool(screen) and sys.stdout.isatty() if told is None else told
-
-
-def _yes(found: Mapping[str, str], name: str, faults: list[str]) -> bool | None:
-    """Yes, no, or nothing said."""
-    told = found.get(name, "").strip().lower()
-    if told not in {"", "yes", "no"}:
-        faults.append(f"{name} must be yes or no.")
-    return {"yes": True, "no": False}.get(told)
-
-
-def _number(found: Mapping[str, str], name: str, default: int, low: int, high: int, faults: list[str]) -> int:
-    text = found.get(name, "").strip()
-    if not text:
-        return default
-    if not text.isdecimal() or not low <= int(text) <= high:
-        faults.append(f"{name} must be a whole number from {low} to {high}.")
-        return default
-    return int(text)
+    return bool(screen) and sys.stdout.isatty()

@@ -14,7 +14,7 @@ from rules.declared import Declared
 from rules.dice import Dice
 from rules.handbook import Topic
 from rules.lots import Lot
-from rules.rivalry import Reckoning
+from rules.rivalry import PayoffModel
 from rules.values import Event, Frozen, Seat
 
 Value: TypeAlias = str | int | tuple[str | float, ...]
@@ -374,19 +374,19 @@ class Title(ABC, Generic[StateT, ViewT]):
     def autopilot(self, view: ViewT, form: Form, dice: Dice) -> Choice:
         """The stand-in player: a legal, sensible choice from its own view and form alone."""
 
-    def hunch(self, view: ViewT, form: Form, dice: Dice) -> Choice:
-        """What whoever thinks ahead begins with and plays on by: the stand-in's answer, or a better one."""
+    def prior_choice(self, view: ViewT, form: Form, dice: Dice) -> Choice:
+        """What an Ace begins with and plays rollouts by: the stand-in's answer, or a better one."""
         return self.autopilot(view, form, dice)
 
     def ideas(self, view: ViewT, form: Form, dice: Dice, most: int) -> tuple[Choice, ...]:  # noqa: ARG002
-        """Answers worth a thought besides the hunch, the likeliest first; not all need be legal."""
+        """Answers worth a thought besides the prior choice, the likeliest first; not all need be legal."""
         return ()
 
-    def likeness(self, state: StateT, seat: Seat) -> Hashable | None:  # noqa: ARG002 - for titles that can tell
-        """In states of one likeness a seat's stand-in answers all but alike; None: each stands for itself."""
+    def transposition_key(self, state: StateT, seat: Seat) -> Hashable | None:  # noqa: ARG002 - for some
+        """In states of one key a seat's stand-in answers all but alike; None: each stands for itself."""
         return None
 
-    def reckoning(self, state: StateT, seat: Seat) -> Reckoning | None:  # noqa: ARG002 - for titles that can
+    def payoff_model(self, state: StateT, seat: Seat) -> PayoffModel | None:  # noqa: ARG002 - for titles that can
         """What answers of a seat and its rival lead to, where that can be told without playing them out."""
         return None
 

@@ -1,4 +1,4 @@
-"""What a title may tell of two rivals who choose at the same time, when one's gain is the other's loss."""
+"""Payoff models: what a title may tell of two rivals who choose at the same time in a zero-sum game."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ Worths: TypeAlias = npt.NDArray[np.floating]
 """How each of one's own answers (the rows) stands against each of his, from 0 to 1."""
 
 
-class Reckoning(Protocol):
-    """What answers of a seat lead to against answers of its rival, without playing them out."""
+class PayoffModel(Protocol):
+    """What answers of a seat lead to against answers of its rival, estimated without playing them out."""
 
     complete: bool
-    """Whether what is reckoned with is all that the game is about."""
+    """Whether the model covers all that the game is about."""
 
     def plans(self) -> tuple[Answers, Answers] | None:
         """All that is worth doing, for oneself and for him; what does not matter may be left open. None: no

@@ -18,12 +18,12 @@ MOST_STEPS = 10_000
 Player: TypeAlias = Callable[[Table, Seat, Dice], Choice]
 
 PLAYERS: dict[str, Player] = {
-    # A hunch is what an Ace goes by before any thought. A reader knows how Aces think; a stubborn one
+    # "prior" plays an Ace's prior choice, without any search. A reader knows how Aces think; a stubborn one
     # thinks as an Ace and always does what seems likeliest.
     "autopilot": lambda table, seat, luck: table.title.autopilot(table.view(seat), table.form(seat), luck),
     "random": lambda table, seat, luck: random_choice_in_parts(table.parts(seat), luck),
     "cadet": lambda table, seat, luck: table.title.autopilot(table.view(seat), table.form(seat), luck),
-    "hunch": lambda table, seat, luck: table.title.hunch(table.view(seat), table.form(seat), luck),
+    "prior": lambda table, seat, luck: table.title.prior_choice(table.view(seat), table.form(seat), luck),
     "ace": lambda table, seat, luck: think(table.title, table.state, seat, luck).choice,
     "reader": lambda table, seat, luck: read(table.title, table.state, seat, luck),
     "stubborn": lambda table, seat, luck: think(table.title, table.state, seat, luck).weighed[0].choice,

@@ -15,7 +15,7 @@ import aiohttp
 from bot.cli.alive import Finding, ask_alive
 from bot.cli.failure import FOUND_WANTING, OK
 from bot.discord import permissions
-from bot.settings import BadSettings, Settings, load
+from bot.settings import BadSettings, Settings, load, outdated
 from bot.store.file import health
 from render.kit.type import font
 
@@ -45,10 +45,15 @@ def run(arguments: argparse.Namespace) -> int:
         for fault in str(faults).splitlines():
             print(Finding("settings", fault, good=False))
         return FOUND_WANTING
-    findings = [*_machine(), *_database(settings.database), *asyncio.run(_discord(settings))]
+    findings = [*_settings(), *_machine(), *_database(settings.database), *asyncio.run(_discord(settings))]
     for finding in findings:
         print(finding)
     return OK if all(finding.good for finding in findings) else FOUND_WANTING
+
+
+def _settings() -> Iterator[Finding]:
+    renamed = [Finding("settings", told, good=True) for told in outdated()]
+    yield from renamed or [Finding("settings", "all can be used.", good=True)]
 
 
 def _machine() -> Iterator[Finding]:

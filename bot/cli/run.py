@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import logging
 
 from bot.app import run_bot
 from bot.cli.failure import FOUND_WANTING, OK, Failure
 from bot.discord.client import BadToken, TurnedAway, keep_quiet
 from bot.kit import logs
-from bot.settings import BadSettings, load
+from bot.settings import BadSettings, load, outdated
 from bot.store import TooNew, Unusable
 from bot.store.file.lock import InUse
 from bot.tables.packs import BadPack
 from sandbox.keeping import CannotRestore
+
+log = logging.getLogger(__name__)
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -26,7 +29,9 @@ def run(_: argparse.Namespace) -> int:
         settings = load()
     except BadSettings as faults:
         raise Failure(str(faults)) from None
-    logs.begin(settings.log_level, as_json=settings.json_logs)
+    logs.begin(settings.log_level, as_json=settings.log_format == "json")
+    for told in outdated():
+        log.warning(told)
     keep_quiet()
     try:
         asyncio.run(run_bot(settings))

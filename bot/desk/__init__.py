@@ -5,10 +5,11 @@ Every request raises Refusal with one sentence, and has then changed nothing.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from bot.desk.afterwards import Afterwards
 from bot.desk.away import Away
 from bot.desk.chronicle import Chronicle
-from bot.desk.favours import Favours
 from bot.desk.hints import Hints
 from bot.desk.hosting import Hosting, Servers
 from bot.desk.lobby import Lobby
@@ -20,6 +21,7 @@ from bot.desk.presence import Presence
 from bot.desk.queries import Queries
 from bot.desk.quick import Quick
 from bot.desk.replays import Replays
+from bot.desk.requests import Requests
 from bot.kit.clock import Clock
 from bot.post.analysing import Analyses
 from bot.post.drawing import Drawings
@@ -35,7 +37,6 @@ __all__ = [
     "Away",
     "Chronicle",
     "Desk",
-    "Favours",
     "Hints",
     "Hosting",
     "Lobby",
@@ -47,8 +48,19 @@ __all__ = [
     "Queries",
     "Quick",
     "Replays",
+    "Requests",
     "Servers",
+    "Studio",
 ]
+
+
+class Studio(NamedTuple):
+    """What is made for people to look at."""
+
+    drawings: Drawings
+    films: Films
+    records: Records
+    analyses: Analyses
 
 
 class Desk:
@@ -60,25 +72,22 @@ class Desk:
         tables: Tables,
         clock: Clock,
         scheduler: Scheduler,
-        drawings: Drawings,
-        films: Films,
-        records: Records,
-        analyses: Analyses,
+        studio: Studio,
         limits: Limits,
     ) -> None:
-        self.favours = Favours(limits.favours)
+        self.requests = Requests(limits.requests)
         self.lobby = Lobby(store, tables.catalogue, clock, scheduler, limits)
         self.hosting = Hosting(store, tables, clock, scheduler)
         self.chronicle = Chronicle(store, tables)
         self.servers = Servers(store)
         self.offers = Offers(store, tables, clock, scheduler)
         self.planning = Planning(store, tables, clock, scheduler)
-        self.afterwards = Afterwards(store, tables, clock, drawings, limits)
-        self.replays = Replays(store, drawings, films)
+        self.afterwards = Afterwards(store, tables, clock, studio.drawings, limits)
+        self.replays = Replays(store, studio.drawings, studio.films)
         self.orders = Orders(store, tables, clock)
         self.presence = Presence(store, tables, clock, scheduler)
         self.preferences = Preferences(store, clock)
         self.away = Away(store, clock, scheduler)
-        self.queries = Queries(store, tables, drawings, records, analyses)
+        self.queries = Queries(store, tables, studio.drawings, studio.records, studio.analyses)
         self.hints = Hints(store, tables)
         self.quick = Quick(store, tables, self.planning)

@@ -153,9 +153,9 @@ class Limit(Act):
     async def do(self, scene: Scene) -> Done:
         if not SHORTEST <= self.after <= LONGEST:
             raise Refusal("The limit can be from 10 minutes to 30 days.")
-        if scene.game.policy != "wait":
+        if scene.game.terms.policy != "wait":
             raise Refusal(f"Game {scene.game.id} does not wait when time runs out, so it needs no limit.")
-        if scene.game.pace is None and scene.game.deadline is None:
+        if scene.game.terms.pace is None and scene.game.deadline is None:
             raise Refusal(f"Game {scene.game.id} has no deadline, so nobody is late in it; set one first.")
         # Whoever is waited for already is meant as well: the next look sets the alarm anew.
         await timers.drop(scene.tx, Timer(scene.game.id, "limit", scene.loaded.step))
@@ -179,8 +179,8 @@ class WaitOn(Act):
 
     async def do(self, scene: Scene) -> Done:
         scene.require_step(self.seen)
-        limit, owing = scene.game.patient_until, scene.loaded.owing()
-        if scene.game.policy != "wait" or limit is None or not owing:
+        limit, owing = scene.game.terms.patient_until, scene.loaded.owing()
+        if scene.game.terms.policy != "wait" or limit is None or not owing:
             raise Refusal(f"Game {scene.game.id} waits for nobody just now.")
         again = scene.now + limit
         await timers.add(scene.tx, Timer(scene.game.id, "limit", scene.loaded.step), again)

@@ -43,7 +43,7 @@ class Afterwards:
             players = await games.players(tx, game_id)
             if all(player.user != user_id for player in players):
                 raise Refusal(f"Only those who played Game {game_id} can ask for a rematch.")
-            if game.match < game.matches:
+            if game.match < game.terms.matches:
                 raise Refusal("The next match of this series begins by itself.")
             if await outbox.state_of(tx, game_id, notices.REMATCH) is not None:
                 raise Refusal(f"The rematch of Game {game_id} is open already; look for it in the channel.")

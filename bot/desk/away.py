@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 from msgspec.structs import replace
 
-from bot.desk.preferences import spell_in_words
+from bot.desk.preferences import absence_in_words
 from bot.kit.clock import Clock
 from bot.kit.dates import moment_meant
 from bot.kit.refusal import Refusal
@@ -14,7 +14,7 @@ from bot.kit.zones import UTC_NAME, zone_named
 from bot.post.telling import stand_in
 from bot.store import Store, games, people
 from bot.store.games import Game
-from bot.store.people import Meanwhile, Person, Spell
+from bot.store.people import Absence, Meanwhile, Person
 from bot.turns.scheduler import Scheduler
 from rules.wording import counted, listed
 
@@ -39,27 +39,27 @@ class Away:
         async with self._store.transaction(person=user_id) as tx:
             person = await people.get(tx, user_id)
             begins, ends = meant(person, until, since, now)
-            if person.spell is not None and person.spell.state == "begun" and begins > now:
+            if person.absence is not None and person.absence.state == "begun" and begins > now:
                 raise Refusal("You are away already; say `/away back` first, or leave `from` out.")
-            if person.spell is not None and person.spell.state == "begun":
-                begins = person.spell.begins  # a host's limit counts from when they went
-            spell = Spell(begins, ends, meanwhile, "planned")
-            await people.put(tx, user_id, replace(person, spell=spell))
+            if person.absence is not None and person.absence.state == "begun":
+                begins = person.absence.begins  # a host's limit counts from when they went
+            absence = Absence(begins, ends, meanwhile, "planned")
+            await people.put(tx, user_id, replace(person, absence=absence))
             at_table = [game for game, _ in await games.of_user(tx, user_id) if game.status == "running"]
         await self._scheduler.note_who_is_away()
-        told = spell if begins > now else replace(spell, state="begun")
-        lines = [f"You are away {spell_in_words(told)}.", *_exceptions(told, at_table)]
+        told = absence if begins > now else replace(absence, state="begun")
+        lines = [f"You are away {absence_in_words(told)}.", *_exceptions(told, at_table)]
         return " ".join([*lines, "`/away back`, or anything you do in a game, ends it."])
 
     async def back(self, user_id: int) -> str:
         now = self._clock.now()
         async with self._store.transaction(person=user_id) as tx:
             person = await people.get(tx, user_id)
-            spell = person.spell
-            if spell is None or spell.state == "over" or spell.ends <= now:
+            absence = person.absence
+            if absence is None or absence.state == "over" or absence.ends <= now:
                 raise Refusal("You are not away.")
-            if spell.state == "planned":
-                await people.put(tx, user_id, replace(person, spell=None))
+            if absence.state == "planned":
+                await people.put(tx, user_id, replace(person, absence=None))
                 return "You stay, then."
             await people.cut_short(tx, user_id, now)
         await self._scheduler.note_who_is_away()
@@ -102,15 +102,15 @@ def _unclear(typed: str) -> Refusal:
     )
 
 
-def _exceptions(spell: Spell, at_table: list[Game]) -> list[str]:
+def _exceptions(absence: Absence, at_table: list[Game]) -> list[str]:
     """Tables whose hosts give less than this person asks for."""
-    if spell.meanwhile == "stand-in":
+    if absence.meanwhile == "stand-in":
         return ["A game with nobody else in it waits."] if at_table else []
-    days = (spell.ends - spell.begins) / timedelta(days=1)
-    short = [game for game in at_table if game.away_days < days]
+    days = (absence.ends - absence.begins) / timedelta(days=1)
+    short = [game for game in at_table if game.terms.away_days < days]
     named = [
-        f"Game {game.id} waits {counted(game.away_days, 'day')} at most"
-        if game.away_days
+        f"Game {game.id} waits {counted(game.terms.away_days, 'day')} at most"
+        if game.terms.away_days
         else f"in Game {game.id} {stand_in(game)} plays"
         for game in short[:MOST_NAMED]
     ]

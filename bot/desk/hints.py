@@ -19,7 +19,7 @@ from bot.store import Store
 from bot.tables.loaded import LoadedGame, Tables
 from rules.dice import Stream, derive
 from rules.engine import AnyTitle, Choice, Field, Number, Pick, Value
-from rules.lookahead.matter import OutOfTime
+from rules.lookahead.decision import OutOfTime
 from rules.lookahead.thinking import Thought, Weighed, think
 from rules.table import Table
 from rules.values import Frozen, Seat
@@ -48,7 +48,7 @@ class Hint(Frozen, frozen=True, kw_only=True):
     choice: dict[str, Value]
 
 
-class Matter(NamedTuple):
+class HintRequest(NamedTuple):
     """What is thought about. The state is the true one: of it nothing is used but what the seat can tell."""
 
     title: AnyTitle
@@ -74,7 +74,7 @@ class Hints:
         # The same question always has the same answer; but nobody else may work out which plan was drawn.
         seed = derive(loaded.game.seed, "hint", loaded.step, seat)
         try:
-            thought = await self._thought(Matter(table.title, table.state, seat, seed))
+            thought = await self._thought(HintRequest(table.title, table.state, seat, seed))
         except (OutOfTime, TimeoutError):
             raise Refusal("I could not make up my mind in time; please ask again later.") from None
         except Exception as fault:
@@ -83,8 +83,8 @@ class Hints:
         text = await asyncio.to_thread(told, table, seat, thought)
         return Hint(game_id=game_id, seat=seat, step=loaded.step, text=text, choice=thought.choice)
 
-    async def _thought(self, matter: Matter) -> Thought:
-        return await self._apart.do(WAITING, thought_of, matter)
+    async def _thought(self, request: HintRequest) -> Thought:
+        return await self._apart.do(WAITING, thought_of, request)
 
 
 def _require_leave(loaded: LoadedGame, seat: Seat, table: Table) -> None:
@@ -103,10 +103,10 @@ def _require_leave(loaded: LoadedGame, seat: Seat, table: Table) -> None:
 # In the other process
 
 
-def thought_of(matter: Matter) -> Thought:
+def thought_of(request: HintRequest) -> Thought:
     ends = time.process_time() + PATIENCE
-    luck = Stream(matter.seed)
-    return think(matter.title, matter.state, matter.seat, luck, late=lambda: time.process_time() > ends)
+    luck = Stream(request.seed)
+    return think(request.title, request.state, request.seat, luck, late=lambda: time.process_time() > ends)
 
 
 # In words

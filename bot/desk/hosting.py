@@ -132,7 +132,7 @@ class Hosting:
             status=loaded.game.status,
             step=loaded.step,
             paused=loaded.game.paused,
-            waits=loaded.game.policy == "wait",
+            waits=loaded.game.terms.policy == "wait",
             deadline=loaded.game.deadline,
             waiting_for=tuple(player.name for player in loaded.owing()),
             seats=tuple((player.seat, player.name) for player in loaded.players),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import timedelta
-from typing import get_args
 
 from bot.desk import seating
 from bot.desk.hosting import Actor, may_run
@@ -18,23 +18,17 @@ from bot.kit.text import plain_name
 from bot.post.lobby import differ, invitation, lobby_edit, lobby_post, lobby_text
 from bot.settings import Limits
 from bot.store import Store, Transaction, games, invitations, outbox, own_setups, timers
-from bot.store.games import Game, Level, Policy
+from bot.store.games import Game, Opening
 from bot.tables.casting import free_roles
 from bot.tables.catalogue import Catalogue
 from bot.tables.loaded import known
+from bot.terms import Level
 from bot.turns import lobbies
 from bot.turns.beginning import begin
 from bot.turns.scheduler import Scheduler
 from rules.engine import Choice, Field, IllegalChoice, Option
 from rules.table import settle_options
-from rules.wording import listed
 
-SHORTEST_PACE, LONGEST_PACE = 60, 30 * 24 * 3600
-MOST_MATCHES = 9
-PATIENCE, MOST_PATIENCE = 2, 9
-"""Missed turns in a row after which a stand-in sits in; 0: never."""
-AWAY_DAYS, MOST_AWAY_DAYS = 14, 60
-"""So many days deadlines wait for somebody who is away; 0: a stand-in plays for them."""
 KEPT = timedelta(days=1)
 """So long a host may take to fill in the form of his own file."""
 MOST_KEPT = 5
@@ -100,84 +94,25 @@ class Lobby:
         except IllegalChoice as why:
             raise Refusal(str(why)) from None
 
-    async def open(
-        self,
-        *,
-        guild_id: int,
-        channel_id: int,
-        host_id: int,
-        host_name: str,
-        title_key: str,
-        options: Choice,
-        pace_seconds: int | None,
-        policy: Policy,
-        patience: int = PATIENCE,
-        matches: int = 1,
-        private: bool = False,
-        eager: bool = False,
-        form: int | None = None,
-        nights: bool = False,
-        hints: bool = False,
-        sits_in: Level = "cadet",
-        away_days: int = AWAY_DAYS,
-        wait_limit: int | None = None,
-    ) -> int:
+    async def open(self, opening: Opening) -> int:
         """A new game with its host in the first seat; its id. The outbox posts the lobby.
 
-        `form` is the message that asked for it: pressed twice, it opens one game.
+        A form that is pressed twice opens one game.
         """
-        title = self._catalogue.title(title_key)
+        title = self._catalogue.title(opening.title)
         try:
-            settled = settle_options(title, options)
+            opening = replace(opening, options=settle_options(title, opening.options))
         except IllegalChoice as why:
             raise Refusal(str(why)) from None
-        if pace_seconds is not None and not SHORTEST_PACE <= pace_seconds <= LONGEST_PACE:
-            raise Refusal(
-                f"A turn may take from 1 minute to 30 days, or any time at all, not {pace_seconds} seconds."
-            )
-        if policy not in get_args(Policy):
-            raise Refusal(
-                f"When time runs out a table can {listed(get_args(Policy))}, not “{str(policy)[:40]}”."
-            )
-        if not 0 <= patience <= MOST_PATIENCE:
-            raise Refusal(
-                f"A stand-in can sit in after at most {MOST_PATIENCE} missed turns, not {patience}."
-            )
-        if not 1 <= matches <= MOST_MATCHES:
-            raise Refusal(f"A series has at most {MOST_MATCHES} matches, not {matches}.")
-        if not 0 <= away_days <= MOST_AWAY_DAYS:
-            raise Refusal(f"Deadlines can wait for at most {MOST_AWAY_DAYS} days, not {away_days}.")
-        if wait_limit is not None and not SHORTEST_PACE <= wait_limit <= LONGEST_PACE:
-            raise Refusal(f"A host can be asked after 1 minute to 30 days, not {wait_limit} seconds.")
-        seating.require_level(title, sits_in)
+        seating.require_level(title, opening.terms.sits_in)
         now = self._clock.now()
-        async with self._store.transaction(person=host_id, server=guild_id) as tx:
-            await self._require_leave(tx, guild_id, host_id, form)
+        closes = now + timedelta(days=self._limits.lobby_days)
+        async with self._store.transaction(person=opening.host, server=opening.guild) as tx:
+            await self._require_leave(tx, opening)
             game_id = await games.add(
-                tx,
-                guild=guild_id,
-                channel=channel_id,
-                host=host_id,
-                title=title_key,
-                options=settled,
-                rules_version=title.rules_version,
-                pack=title.pack,
-                pace=pace_seconds,
-                policy=policy,
-                wait_limit=wait_limit,
-                patience=patience,
-                matches=matches,
-                closes=now + timedelta(days=self._limits.lobby_days),
-                private=private,
-                eager=eager,
-                form=form,
-                nights=nights,
-                hints=hints,
-                sits_in=sits_in,
-                away_days=away_days,
-                now=now,
+                tx, opening, closes, now, rules_version=title.rules_version, pack=title.pack
             )
-            await games.seat_players(tx, game_id, [(host_id, plain_name(host_name))])
+            await games.seat_players(tx, game_id, [(opening.host, plain_name(opening.host_name))])
             game, ready = await self._watched(tx, game_id)
             text = lobby_text(game, title, await games.players(tx, game_id))
             await outbox.put(tx, [lobby_post(game, text)], now)
@@ -185,11 +120,12 @@ class Lobby:
             self._scheduler.nudge(game_id)
         return game_id
 
-    async def _require_leave(self, tx: Transaction, guild: int, host: int, form: int | None) -> None:
+    async def _require_leave(self, tx: Transaction, opening: Opening) -> None:
         """That this form has opened nothing yet, and that neither person nor server has too much open."""
+        form = opening.form
         if form is not None and (opened := await games.opened_with(tx, form)) is not None:
             raise Refusal(f"You have opened that lobby already: it is Game {opened}.")
-        await require_room(tx, self._limits, guild, host)
+        await require_room(tx, self._limits, opening.guild, opening.host)
 
     async def sheet(self, game_id: int) -> LobbySheet:
         async with self._store.reading() as tx:
@@ -240,7 +176,9 @@ class Lobby:
         game = await known(tx, game_id)
         players = await games.players(tx, game_id)
         _, most = self._catalogue.title_of(game).seats(game.options)
-        ready = game.eager and len(players) == most and any(player.user is not None for player in players)
+        ready = (
+            game.terms.eager and len(players) == most and any(player.user is not None for player in players)
+        )
         await lobbies.watch(tx, game, self._clock.now(), ready=ready)
         return game, ready
 
@@ -299,7 +237,7 @@ class Lobby:
             most=most,
             text=lobby_text(game, title, players),
             open=game.status == "lobby",
-            begins=game.eager,
+            begins=game.terms.eager,
             roles=free_roles(title, game.options, ()) if differ(game, title) else (),
             aces=title.aces,
         )

@@ -7,8 +7,9 @@ from datetime import datetime, timedelta
 from bot.kit.clock import stamp
 from bot.post import hosted, notices
 from bot.store import Transaction, acts, choices, games, offers, orders, outbox
-from bot.store.games import Allowance, Level, Player
+from bot.store.games import Allowance, Player
 from bot.tables.loaded import LoadedGame, Tables
+from bot.terms import Level
 from bot.turns.asking import tell_time
 from bot.turns.deadlines import deadline_of, newcomers_time
 from bot.turns.writing import move_deadline
@@ -31,7 +32,7 @@ async def empty(
     resigned: bool = False,
 ) -> Player:
     """A stand-in sits there for good: of this level, or of the one that was settled for the game."""
-    former, level = loaded.player(seat), level or loaded.game.sits_in
+    former, level = loaded.player(seat), level or loaded.game.terms.sits_in
     await _close(tx, loaded, former, now)
     name = f"{level.capitalize()} for {former.name}"
     await games.seat_stand_in(tx, loaded.game.id, seat, name, level=level, resigned=resigned)

@@ -12,7 +12,7 @@ from bot.kit.clock import Clock, stamp
 from bot.kit.refusal import Refusal
 from bot.kit.zones import UTC_NAME, zone_meant, zone_named
 from bot.store import Store, people
-from bot.store.people import Person, PicturesWanted, Spell
+from bot.store.people import Absence, Person, PicturesWanted
 
 LONGEST_NIGHT = 12 * 60
 """Minutes: somebody whose time never runs would hold up every table."""
@@ -78,7 +78,7 @@ class Preferences:
     def _words(self, person: Person) -> tuple[str, ...]:
         there = self._clock.now().astimezone(zone_named(person.zone or UTC_NAME))
         zone = person.zone or "not set, so UTC counts"
-        spell = () if person.spell is None else (f"**Away:** {spell_in_words(person.spell)}",)
+        absence = () if person.absence is None else (f"**Away:** {absence_in_words(person.absence)}",)
         return (
             f"**Time zone:** {zone} (it is {there:%H:%M} there)",
             f"**Quiet hours:** {_quiet_in_words(person)}",
@@ -86,7 +86,7 @@ class Preferences:
             f"**Mentions:** {'on' if person.mentions else 'off: threads name you, but do not ping you'}",
             f"**Your side:** {'at the bottom of your plans' if person.turned else 'where the table has it'}",
             f"**Pictures:** {PICTURES[person.pictures]}{', in high contrast' if person.stark else ''}",
-            *spell,
+            *absence,
         )
 
 
@@ -121,7 +121,7 @@ def _quiet_in_words(person: Person) -> str:
     return f"{hours_in_words(person.quiet)}: no reminders, and no time runs where the host allows it"
 
 
-def spell_in_words(spell: Spell) -> str:
-    since = f"from {stamp(spell.begins, 'f')} " if spell.state == "planned" else ""
-    meanwhile = "a stand-in plays for you" if spell.meanwhile == "stand-in" else "deadlines wait for you"
-    return f"{since}until {stamp(spell.ends, 'f')}; {meanwhile}"
+def absence_in_words(absence: Absence) -> str:
+    since = f"from {stamp(absence.begins, 'f')} " if absence.state == "planned" else ""
+    meanwhile = "a stand-in plays for you" if absence.meanwhile == "stand-in" else "deadlines wait for you"
+    return f"{since}until {stamp(absence.ends, 'f')}; {meanwhile}"

@@ -14,7 +14,9 @@ from bot.kit.text import capital, escape
 from bot.post import hosted
 from bot.post.telling import stand_in
 from bot.store import games, offers
-from bot.store.games import Level, Player
+from bot.store.games import Player
+from bot.store.offers import Proposal
+from bot.terms import Level
 from rules.values import Seat
 from rules.wording import listed
 
@@ -48,7 +50,7 @@ class Replace(Act):
         )
 
     def _who(self, scene: Scene) -> str:
-        return _LEVELS[self.level or scene.game.sits_in]
+        return _LEVELS[self.level or scene.game.terms.sits_in]
 
     def _holder(self, scene: Scene) -> Player:
         if not 0 <= self.seat < len(scene.loaded.players):
@@ -76,8 +78,7 @@ class Replace(Act):
                     raise Refusal(f"<@{to}> has been asked already.")
                 await offers.settle(scene.tx, other.id, "void")
                 await scene.post(hosted.answered(other, "Somebody else has been asked meanwhile."))
-        offer = await offers.add(
-            scene.tx,
+        proposal = Proposal(
             game=scene.game.id,
             kind="seat",
             by=scene.by.user,
@@ -85,8 +86,9 @@ class Replace(Act):
             former=holder.user,
             user=to,
             at_step=scene.loaded.step,
-            now=scene.now,
+            at=scene.now,
         )
+        offer = await offers.add(scene.tx, proposal)
         await scene.post(hosted.seat_offered(scene.loaded, offer, holder))
         return Done(
             f"<@{to}> is asked in the thread of Game {scene.game.id}.",

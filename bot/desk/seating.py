@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.kit.refusal import Refusal
-from bot.store.games import Game, Level, Player, Sitter
+from bot.store.games import Game, Player, Sitter
 from bot.tables.casting import free_roles
+from bot.terms import Level
 from rules.engine import AnyTitle
 
 
@@ -34,7 +35,7 @@ def joining(user: int, name: str, role: str = "") -> Change:
     def joined(room: Room) -> list[Sitter]:
         if any(player.user == user for player in room.players):
             raise Refusal(f"You already sit in Game {room.game.id}.")
-        if room.game.private and user not in {room.game.host, *room.invited}:
+        if room.game.terms.private and user not in {room.game.host, *room.invited}:
             raise Refusal(f"Game {room.game.id} is private: ask <@{room.game.host}> to invite you.")
         _require_room(room)
         _require_free(room, role, room.players)

@@ -15,6 +15,7 @@ from bot.post import hosted, prose, telling
 from bot.post.telling import Turn
 from bot.store import Store, Transaction, carried, choices, epochs, games, offers, orders, outbox, steps
 from bot.store.games import Player
+from bot.store.offers import Proposal
 from bot.tables.loaded import LoadedGame, Tables
 from bot.turns.deadlines import allowance_from, deadline_of
 from bot.turns.writing import set_clock
@@ -72,15 +73,15 @@ class Undo(Act):
             await take_back(scene.tx, scene.tables, scene.loaded, reach, whose, scene.now)
             what = f"takes back: {' '.join(reach.told)}"
             return Done(f"It is taken back in Game {scene.game.id}.", what, told=False)
-        offer = await offers.add(
-            scene.tx,
+        proposal = Proposal(
             game=scene.game.id,
             kind="undo",
             by=scene.by.user,
             step=reach.before.step,
             at_step=scene.loaded.step,
-            now=scene.now,
+            at=scene.now,
         )
+        offer = await offers.add(scene.tx, proposal)
         await offers.agree(scene.tx, offer.id, scene.by.user)
         await scene.post(hosted.undo_asked(scene.loaded, offer, reach.told, others))
         return Done(
@@ -177,7 +178,7 @@ async def take_back(
         await orders.put(tx, game.id, step, seat, settled, now)
     current = await tables.load(tx, game.id)
     awaited = current.awaited(current.table)
-    deadline = None if game.paused else deadline_of(current, awaited, allowance_from(now, game.pace))
+    deadline = None if game.paused else deadline_of(current, awaited, allowance_from(now, game.terms.pace))
     turn = Turn(current, current.table, current.events(), {}, deadline)
     letters, story = hosted.undo_letters(turn, whose, reach.told)
     await steps.set_story(tx, game.id, step, story)

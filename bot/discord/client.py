@@ -16,9 +16,8 @@ from bot.desk import Desk
 from bot.discord import asking_once
 from bot.discord.commands.tree import Tree
 from bot.discord.courier import DiscordCourier
+from bot.discord.panels import Panels
 from bot.discord.panels.choose_game import chosen_game
-from bot.discord.panels.ending import EndingPanel
-from bot.discord.panels.handbook import HandbookPanel
 from bot.discord.panels.ids import (
     AnyId,
     EndId,
@@ -35,13 +34,6 @@ from bot.discord.panels.ids import (
     WhichId,
     parse,
 )
-from bot.discord.panels.lobby import LobbyPanel
-from bot.discord.panels.log import LogPanel
-from bot.discord.panels.manage import ManagePanel
-from bot.discord.panels.opening import OpeningPanel
-from bot.discord.panels.orders import OrdersPanel
-from bot.discord.panels.plan import PlanPanel
-from bot.discord.panels.settings import SettingsPanel
 from bot.discord.panels.typed import text_of
 from bot.discord.panels.unknown import CLOSED, take_away
 from bot.discord.replies import Interaction, Reply
@@ -118,28 +110,9 @@ class FlugpostClient(discord.AutoShardedClient):
             guild_ready_timeout=guild_ready_timeout,
         )
         self._desk = desk
-        self._plan_panel = PlanPanel(desk)
-        self._lobby = LobbyPanel(desk)
-        self._ending = EndingPanel(desk)
-        self._opening = OpeningPanel(desk)
-        self._orders = OrdersPanel(desk)
-        self._settings = SettingsPanel(desk)
-        self._log = LogPanel(desk)
-        self._manage = ManagePanel(desk, self._log)
-        self._handbook = HandbookPanel(desk)
-        self.courier = DiscordCourier(self, self._plan_panel, self._lobby)
-        self.tree = Tree(
-            self,
-            desk,
-            self._plan_panel,
-            self._opening,
-            self._orders,
-            self._settings,
-            self._manage,
-            self._log,
-            self._handbook,
-            self._note_work,
-        )
+        self._panels = Panels(desk)
+        self.courier = DiscordCourier(self, self._panels.plan, self._panels.lobby)
+        self.tree = Tree(self, desk, self._panels, self._note_work)
         self._syncing: asyncio.Task[None] | None = None
         self._at_work: set[asyncio.Task[Any]] = set()
         self._down: set[int] = set()
@@ -309,23 +282,23 @@ class FlugpostClient(discord.AutoShardedClient):
     async def _press(self, reply: Reply, meant: AnyId | None, values: list[str]) -> None:
         match meant:
             case LobbyId():
-                await self._lobby.press(reply, meant, values)
+                await self._panels.lobby.press(reply, meant, values)
             case PlanId():
-                await self._plan_panel.press(reply, meant, values)
+                await self._panels.plan.press(reply, meant, values)
             case OpeningId():
-                await self._opening.press(reply, meant, values)
+                await self._panels.opening.press(reply, meant, values)
             case OrdersId():
-                await self._orders.press(reply, meant, values)
+                await self._panels.orders.press(reply, meant, values)
             case OwnId():
-                await self._settings.press(reply, meant, values)
+                await self._panels.settings.press(reply, meant, values)
             case ManageId():
-                await self._manage.press(reply, meant, values)
+                await self._panels.manage.press(reply, meant, values)
             case LogId():
-                await self._log.press(reply, meant)
+                await self._panels.log.press(reply, meant)
             case EndId():
-                await self._ending.press(reply, meant)
+                await self._panels.ending.press(reply, meant)
             case RulesId():
-                await self._handbook.press(reply, values)
+                await self._panels.handbook.press(reply, values)
             case TableId() | OfferId() | WhichId():
                 await reply.think()
                 await self._at_the_table(reply, meant, values)
@@ -340,28 +313,28 @@ class FlugpostClient(discord.AutoShardedClient):
                 name, yes = reply.interaction.user.display_name, meant.act == "yes"
                 await reply.whisper(await self._desk.offers.answer(meant.offer, reply.user, name, yes=yes))
             case WhichId():
-                await self._plan_panel.show(reply, chosen_game(values))
+                await self._panels.plan.show(reply, chosen_game(values))
             case TableId(act="back"):
                 await self._desk.presence.come_back(meant.game, reply.user)
                 await reply.whisper(f"Your seat in Game {meant.game} is yours again.")
             case TableId(act="manage"):
-                await self._manage.show(reply, meant.game)
+                await self._panels.manage.show(reply, meant.game)
             case TableId(act="resign"):
                 await self._desk.presence.resign(meant.game, reply.user)
                 await reply.whisper(f"You have left Game {meant.game}. Thank you for playing.")
             case TableId():
-                panel = self._plan_panel if meant.act == "plan" else self._orders
+                panel = self._panels.plan if meant.act == "plan" else self._panels.orders
                 await panel.show(reply, meant.game)
 
     async def _submit(self, reply: Reply, meant: AnyId | None, typed: str) -> None:
         match meant:
             case PlanId():
-                await self._plan_panel.submit(reply, meant, typed)
+                await self._panels.plan.submit(reply, meant, typed)
             case OpeningId():
-                await self._opening.submit(reply, meant, typed)
+                await self._panels.opening.submit(reply, meant, typed)
             case OrdersId():
-                await self._orders.submit(reply, meant, typed)
+                await self._panels.orders.submit(reply, meant, typed)
             case OwnId(act="zone"):
-                await self._settings.submit(reply, typed)
+                await self._panels.settings.submit(reply, typed)
             case _:
                 await reply.whisper(FORGOTTEN)

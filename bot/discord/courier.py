@@ -311,7 +311,7 @@ def _same_panel(message: discord.Message, letter: Rendered) -> bool:
         mine = [each for each in ids if (each.game, each.seat) == (ref.game, ref.seat)]
         alike = any(each.step >= (ref.step or 0) for each in mine)
     else:
-        alike = _heading(told_on(message)) == _heading(letter.text)
+        alike = _game_named(told_on(message)) == _game_named(letter.text)
     return alike and message.interaction_metadata is None
 
 
@@ -321,8 +321,9 @@ def _is_post(message: discord.Message) -> bool:
     return plain and message.webhook_id is None and message.interaction_metadata is None
 
 
-def _heading(text: str) -> str:
-    return text.strip().partition("\n")[0]
+def _game_named(text: str) -> str:
+    """The game in a panel's first line; its thread is named there only once there is one."""
+    return text.strip().partition("\n")[0].partition(" · <#")[0]
 
 
 async def _thread_in(channel: discord.TextChannel, message_id: int | None, name: str) -> int:

@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 
-DATABASE = "flugpost.sqlite3"
+DATABASE_SETTING, DATABASE = "FLUGPOST_DB", "flugpost.sqlite3"
 
 
 def given(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) -> dict[str, str]:
@@ -14,7 +14,7 @@ def given(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".en
 
 
 def database(found: Mapping[str, str]) -> Path:
-    return Path(found.get("FLUGPOST_DB", "").strip() or DATABASE)
+    return Path(found.get(DATABASE_SETTING, "").strip() or DATABASE)
 
 
 def _read_dotenv(path: Path) -> dict[str, str]:

@@ -182,10 +182,11 @@ class Delivery:
             await self._require_end(game)
         channel = await self._channel(waiting, game)
         async with self._room_for(waiting.letter).place() as room:
+            looked = self._clock.now()
             place = await self._found(waiting, game, channel, room)
             found = place is not None
             if place is None and waiting.tried and _can_wait(waiting):
-                since = self._clock.now() - waiting.tried.at
+                since = looked - waiting.tried.at
                 if timedelta() <= since < LANDS_LATE:
                     raise TryLater((LANDS_LATE - since).total_seconds())
                 if waiting.shut_since:
@@ -200,7 +201,7 @@ class Delivery:
                     return
                 room.knock()
                 place = Place(channel, await self._courier.post(channel, rendered, waiting.nonce))
-        await self._store.at_once(_sent, waiting, game, place, None if found else self._clock.now())
+        await self._store.at_once(_sent, waiting, game, place, None if found else looked)
         if waiting.letter.kind == "post":
             await self._second_bot.watch(game, place)
 
@@ -299,7 +300,8 @@ async def _newest(tx: Transaction, edit: Waiting) -> tuple[Letter, Game] | None:
 
 
 async def _sent(tx: Transaction, waiting: Waiting, game: Game, place: Place, anew: datetime | None) -> None:
-    """It was found, or handed over (anew) just now."""
+    """It was found; or it was looked for in vain then (anew), and handed over. Since that moment, not since
+    now, what was handed over before may have come: a machine that slept in between has lost hours."""
     if anew is None and await outbox.is_known(tx, place.message):
         return  # it turned out to be another's meanwhile; look again
     await outbox.settle(tx, waiting, "sent")

@@ -66,31 +66,31 @@ def _seat(player: Player, role: str) -> str:
 
 def table_rules(game: Game) -> Iterator[str]:
     """How much time there is, what happens when it is up, and how many matches are played."""
-    if game.matches > 1:
-        yield f"Match {game.match} of {game.matches}: sides are swapped, points add up"
-    if game.hints:
+    if game.terms.matches > 1:
+        yield f"Match {game.match} of {game.terms.matches}: sides are swapped, points add up"
+    if game.terms.hints:
         yield "Hints are allowed: `/hint` says what an Ace would do"
-    if game.pace is None:
+    if game.terms.pace is None:
         yield "Time for each answer: as long as it takes"
         return
-    yield f"Time for each answer: {_pace(game.pace)}. When it runs out, {_expiry(game)}{_then(game)}"
-    if game.nights:
+    yield f"Time for each answer: {_pace(game.terms.pace)}. When it runs out, {_expiry(game)}{_then(game)}"
+    if game.terms.nights:
         yield "Time stands still in the quiet hours of those who are awaited"
 
 
 def _expiry(game: Game) -> str:
-    if game.policy == "autopilot":
+    if game.terms.policy == "autopilot":
         return f"{stand_in(game)} decides that turn"
-    return "the game waits" if game.policy == "wait" else "a harmless move is made"
+    return "the game waits" if game.terms.policy == "wait" else "a harmless move is made"
 
 
 def _then(game: Game) -> str:
     """What comes of somebody who stays silent."""
-    limit = game.patient_until
-    if game.policy == "wait":
+    limit = game.terms.patient_until
+    if game.terms.policy == "wait":
         return "" if limit is None else f"; after {_pace(int(limit.total_seconds()))} the host is asked"
-    missed = counted(game.patience, "missed turn")
-    return f"; after {missed} in a row {stand_in(game)} plays" if game.patience else ""
+    missed = counted(game.terms.patience, "missed turn")
+    return f"; after {missed} in a row {stand_in(game)} plays" if game.terms.patience else ""
 
 
 def _pace(seconds: int) -> str:
@@ -102,9 +102,9 @@ def _pace(seconds: int) -> str:
 
 def _terms(game: Game) -> Iterator[str]:
     """Who may join, when it begins, and until when it is open."""
-    if game.private:
+    if game.terms.private:
         yield f"Private: <@{game.host}> invites who plays"
-    if game.eager:
+    if game.terms.eager:
         yield "Begins by itself as soon as every seat is taken"
     if game.closes is not None:
         yield f"Open{until(game.closes)}"

@@ -98,7 +98,7 @@ def gone_told(game: Game, *gone: Player) -> str:
     if len(gone) == 1:
         have, plays = "has", f"{capital(stand_in(game))} plays"
     else:
-        have, plays = "have", "Aces play" if game.sits_in == "ace" else "Stand-ins play"
+        have, plays = "have", "Aces play" if game.terms.sits_in == "ace" else "Stand-ins play"
     return f"{names} {have} missed {turns} in a row. {plays} for them until they are back."
 
 

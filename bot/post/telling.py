@@ -55,7 +55,7 @@ def heading(game_id: int, title: str) -> str:
 
 def stand_in(game: Game) -> str:
     """Who plays for somebody who is not there."""
-    return "an Ace" if game.sits_in == "ace" else "a stand-in"
+    return "an Ace" if game.terms.sits_in == "ace" else "a stand-in"
 
 
 def step_key(step: int) -> str:

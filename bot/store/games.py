@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from datetime import datetime, timedelta
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.store.connection import Transaction
 from bot.store.moments import from_store, to_store
-from bot.store.people import COLUMNS, Person, Spell, person_of
+from bot.store.people import COLUMNS, Absence, Person, person_of
+from bot.terms import Level, Terms
 from rules.engine import Choice, Value
 from rules.table import decode_choice, encode
 from rules.values import Frozen, Seat
@@ -19,13 +20,7 @@ NAME = 42
 """The longest name, with what is said of a stand-in before it: cut, it would not be known for theirs."""
 NOBODY = 0
 """Who runs a game whose host was forgotten, if nobody else plays in it."""
-PACES_UNTIL_ASKED = 3
 Status: TypeAlias = Literal["lobby", "running", "over", "cancelled"]
-Policy: TypeAlias = Literal["default", "autopilot", "wait"]
-
-
-Level: TypeAlias = Literal["cadet", "ace"]
-"""How well a stand-in plays: quickly, or thinking ahead."""
 
 
 class Player(Frozen, frozen=True):
@@ -50,10 +45,10 @@ class Player(Frozen, frozen=True):
     """Of a stand-in."""
 
     @property
-    def away(self) -> Spell | None:
+    def away(self) -> Absence | None:
         """The time away that they are in."""
-        spell = self.person.spell
-        return spell if spell is not None and spell.state == "begun" else None
+        absence = self.person.absence
+        return absence if absence is not None and absence.state == "begun" else None
 
     @property
     def present(self) -> bool:
@@ -84,6 +79,21 @@ class Allowance(Frozen, frozen=True):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Opening:
+    """A game as its host opens it."""
+
+    guild: int
+    channel: int
+    host: int
+    host_name: str
+    title: str
+    options: Choice
+    terms: Terms = field(default_factory=Terms)
+    form: int | None = None
+    """The message that asked for it, which opens no other game."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Game:
     id: int
     guild: int
@@ -95,11 +105,7 @@ class Game:
     rules_version: int
     pack: str
     status: Status
-    pace: int | None
-    policy: Policy
-    patience: int
-    """After so many missed turns in a row a stand-in sits in; 0: never."""
-    matches: int
+    terms: Terms
     match: int
     series: int | None
     """The first of several matches; None for that one itself, and for a game alone."""
@@ -112,29 +118,9 @@ class Game:
     nudged: datetime | None
     closes: datetime | None
     """Of a lobby: when it closes if nobody starts it; of one that is called off, that it closed so."""
-    private: bool
-    """Only those whom the host invites can join."""
-    eager: bool
-    """It begins by itself when every seat is taken."""
-    hints: bool
-    """Whether its players may ask what an Ace would do, though others than stand-ins play against them."""
-    sits_in: Level
-    """Which stand-in plays for whoever stays away, has left or has resigned."""
-    nights: bool
-    """Whether time stands still in the quiet hours of those who are awaited."""
-    away_days: int
-    """For so many days at most deadlines wait for somebody who is away; 0: a stand-in plays."""
     allowance: Allowance | None
     """What the deadline was worked out from, if there is one."""
     cohost: int | None
-    wait_limit: int | None
-    """At a table that waits: seconds after which whoever runs it is asked what to do; None: three paces."""
-
-    @property
-    def patient_until(self) -> timedelta | None:
-        """How long a table that waits does so before it asks; None: as long as it likes."""
-        seconds = self.wait_limit or PACES_UNTIL_ASKED * (self.pace or 0)
-        return timedelta(seconds=seconds) if seconds else None
 
     @property
     def paused(self) -> bool:
@@ -153,10 +139,7 @@ def _game(row: sqlite3.Row) -> Game:
         rules_version=row["rules_version"],
         pack=row["pack"],
         status=row["status"],
-        pace=row["pace"],
-        policy=row["policy"],
-        patience=row["patience"],
-        matches=row["matches"],
+        terms=_terms(row),
         match=row["match"],
         series=row["series"],
         seed=row["seed"] or b"",
@@ -166,16 +149,15 @@ def _game(row: sqlite3.Row) -> Game:
         remaining=None if row["remaining"] is None else timedelta(seconds=row["remaining"]),
         nudged=from_store(row["nudged"]),
         closes=from_store(row["closes"]),
-        private=bool(row["private"]),
-        eager=bool(row["eager"]),
-        hints=bool(row["hints"]),
-        sits_in=row["sits_in"],
-        nights=bool(row["nights"]),
-        away_days=row["away_days"],
         allowance=_allowance(row),
         cohost=row["cohost"],
-        wait_limit=row["wait_limit"],
     )
+
+
+def _terms(row: sqlite3.Row) -> Terms:
+    columns = {each.name: row[each.name] for each in fields(Terms)}
+    switches = {each.name: bool(row[each.name]) for each in fields(Terms) if isinstance(each.default, bool)}
+    return Terms(**{**columns, **switches})
 
 
 def _allowance(row: sqlite3.Row) -> Allowance | None:
@@ -185,59 +167,25 @@ def _allowance(row: sqlite3.Row) -> Allowance | None:
 
 
 async def add(
-    tx: Transaction,
-    *,
-    guild: int,
-    channel: int,
-    host: int,
-    title: str,
-    options: Choice,
-    rules_version: int,
-    pack: str,
-    pace: int | None,
-    policy: Policy,
-    wait_limit: int | None,
-    patience: int,
-    matches: int,
-    closes: datetime,
-    private: bool,
-    eager: bool,
-    form: int | None,
-    nights: bool,
-    hints: bool,
-    sits_in: Level,
-    away_days: int,
-    now: datetime,
+    tx: Transaction, opening: Opening, closes: datetime, now: datetime, *, rules_version: int, pack: str
 ) -> int:
-    """`form` is the message it was opened with, which opens no other game."""
+    columns = {
+        "guild": opening.guild,
+        "channel": opening.channel,
+        "host": opening.host,
+        "title": opening.title,
+        "options": encode(opening.options).decode(),
+        "rules_version": rules_version,
+        "pack": pack,
+        "status": "lobby",
+        "closes": to_store(closes),
+        "form": opening.form,
+        "created": to_store(now),
+        **asdict(opening.terms),
+    }
     return await tx.insert(
-        "INSERT INTO games (guild, channel, host, title, options, rules_version, pack, status, pace, policy, "
-        "wait_limit, patience, matches, closes, private, eager, form, nights, hints, sits_in, away_days, "
-        "created) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            guild,
-            channel,
-            host,
-            title,
-            encode(options).decode(),
-            rules_version,
-            pack,
-            pace,
-            policy,
-            wait_limit,
-            patience,
-            matches,
-            to_store(closes),
-            int(private),
-            int(eager),
-            form,
-            int(nights),
-            int(hints),
-            sits_in,
-            away_days,
-            to_store(now),
-        ),
+        f"INSERT INTO games ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})",  # noqa: S608 - names of columns
+        tuple(columns.values()),
     )
 
 
@@ -270,11 +218,12 @@ async def live_in_guild(tx: Transaction, guild: int) -> int:
     return 0 if row is None else int(row[0])
 
 
-_SAME = (
-    "guild, channel, title, options, rules_version, pack, pace, policy, wait_limit, patience, matches, "
-    "nights, hints, sits_in, away_days, private"
+_SAME = ", ".join(
+    ["guild", "channel", "title", "options", "rules_version", "pack"]
+    + [each.name for each in fields(Terms) if each.name != "eager"]
 )
-"""What a game that follows another takes over from it."""
+"""What a game that follows another takes over from it: all but that it begins when every seat is taken, for
+everybody has a seat already."""
 
 
 async def add_match(tx: Transaction, game: Game, now: datetime) -> int:

@@ -17,23 +17,31 @@ State: TypeAlias = Literal["open", "agreed", "refused", "void"]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Offer:
-    id: int
+class Proposal:
+    """What somebody asks for."""
+
     game: int
     kind: Kind
     by: int
     """Who asks; nobody, if a game has lost its host."""
-    seat: Seat | None
-    former: int | None
+    seat: Seat | None = None
+    former: int | None = None
     """Who holds the seat that is offered, or runs the game; None: a stand-in."""
-    user: int | None
+    user: int | None = None
     """To whom it is offered; None: to all who play."""
-    step: int | None
+    step: int | None = None
     """Where the game would stand again if what came after is taken back."""
     at_step: int
     """Where it stood when this was asked."""
-    state: State
     at: datetime
+
+
+@dataclass(frozen=True, kw_only=True)
+class Offer(Proposal):
+    """The same once it is kept, and what has become of it."""
+
+    id: int
+    state: State = "open"
 
 
 _MEMBERS = "id, game, kind, by, seat, former, user, step, at_step, state, at"
@@ -43,37 +51,13 @@ def _offer(row: sqlite3.Row) -> Offer:
     return Offer(**{**dict(row), "at": from_store(row["at"])})
 
 
-async def add(
-    tx: Transaction,
-    *,
-    game: int,
-    kind: Kind,
-    by: int,
-    at_step: int,
-    now: datetime,
-    seat: Seat | None = None,
-    former: int | None = None,
-    user: int | None = None,
-    step: int | None = None,
-) -> Offer:
+async def add(tx: Transaction, proposal: Proposal) -> Offer:
+    columns = {**vars(proposal), "at": to_store(proposal.at)}
     offer = await tx.insert(
-        "INSERT INTO offers (game, kind, by, seat, former, user, step, at_step, at) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (game, kind, by, seat, former, user, step, at_step, to_store(now)),
+        f"INSERT INTO offers ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})",  # noqa: S608 - names of columns
+        tuple(columns.values()),
     )
-    return Offer(
-        id=offer,
-        game=game,
-        kind=kind,
-        by=by,
-        seat=seat,
-        former=former,
-        user=user,
-        step=step,
-        at_step=at_step,
-        state="open",
-        at=now,
-    )
+    return Offer(**vars(proposal), id=offer)
 
 
 async def get(tx: Transaction, offer: int) -> Offer | None:

@@ -12,7 +12,7 @@ from rules.values import Frozen
 
 Meanwhile: TypeAlias = Literal["stand-in", "wait"]
 """While somebody is away a stand-in plays for them, or deadlines wait."""
-SpellState: TypeAlias = Literal["planned", "begun", "over"]
+AbsenceState: TypeAlias = Literal["planned", "begun", "over"]
 
 PicturesWanted: TypeAlias = Literal["moving", "still", "words"]
 """All there are, only those that stand still, or none: what they show is told in words."""
@@ -24,13 +24,13 @@ COLUMNS = (
 UPDATED = ", ".join(f"{column} = excluded.{column}" for column in COLUMNS.split(", "))
 
 
-class Spell(Frozen, frozen=True):
+class Absence(Frozen, frozen=True):
     """A time away. It begins and ends when the tables are told; one that is over is told soon."""
 
     begins: datetime
     ends: datetime
     meanwhile: Meanwhile
-    state: SpellState
+    state: AbsenceState
 
 
 class Person(Frozen, frozen=True):
@@ -41,7 +41,7 @@ class Person(Frozen, frozen=True):
     """From when until when in the day, in minutes after midnight."""
     reminders: bool = True
     mentions: bool = True
-    spell: Spell | None = None
+    absence: Absence | None = None
     turned: bool = False
     """Whether plans are drawn with their own side of the table at the bottom."""
     pictures: PicturesWanted = "moving"
@@ -59,18 +59,18 @@ def person_of(row: sqlite3.Row) -> Person:
         quiet=quiet,
         reminders=bool(row["reminders"]),
         mentions=bool(row["mentions"]),
-        spell=_spell(row),
+        absence=_absence(row),
         turned=bool(row["turned"]),
         pictures=row["pictures"],
         stark=bool(row["stark"]),
     )
 
 
-def _spell(row: sqlite3.Row) -> Spell | None:
+def _absence(row: sqlite3.Row) -> Absence | None:
     begins, ends = from_store(row["away_from"]), from_store(row["away_until"])
     if begins is None or ends is None or row["away_state"] is None:
         return None
-    return Spell(begins, ends, row["away_how"], row["away_state"])
+    return Absence(begins, ends, row["away_how"], row["away_state"])
 
 
 async def get(tx: Transaction, user: int) -> Person:
@@ -80,7 +80,7 @@ async def get(tx: Transaction, user: int) -> Person:
 
 async def put(tx: Transaction, user: int, person: Person) -> None:
     begins, ends = person.quiet or (None, None)
-    spell = person.spell
+    absence = person.absence
     await tx.execute(
         f"INSERT INTO people (user, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "  # noqa: S608
         f"ON CONFLICT (user) DO UPDATE SET {UPDATED}",
@@ -94,10 +94,10 @@ async def put(tx: Transaction, user: int, person: Person) -> None:
             int(person.turned),
             person.pictures,
             int(person.stark),
-            None if spell is None else to_store(spell.begins),
-            None if spell is None else to_store(spell.ends),
-            None if spell is None else spell.meanwhile,
-            None if spell is None else spell.state,
+            None if absence is None else to_store(absence.begins),
+            None if absence is None else to_store(absence.ends),
+            None if absence is None else absence.meanwhile,
+            None if absence is None else absence.state,
         ),
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import NamedTuple
@@ -10,6 +11,8 @@ from typing import NamedTuple
 from bot.store.connection import Transaction
 from bot.store.moments import from_store, to_store
 from bot.store.packed import pack, unpack
+from rules.table import Table, encode
+from rules.values import Event
 
 
 class AlreadyResolved(Exception):  # noqa: N818 - what the database says
@@ -37,25 +40,26 @@ class Fingerprint(NamedTuple):
 
 
 async def add(
-    tx: Transaction,
-    game: int,
-    step: int,
-    *,
-    events: bytes,
-    snapshot: bytes,
-    digest: str,
-    position: int,
-    story: str,
-    now: datetime,
+    tx: Transaction, game: int, table: Table, events: Sequence[Event], story: str, now: datetime
 ) -> None:
+    """The step that has led to this table."""
     try:
         await tx.execute(
             "INSERT INTO steps (game, step, events, snapshot, digest, position, story, at) "
             "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            (game, step, pack(events), pack(snapshot), digest, position, story, to_store(now)),
+            (
+                game,
+                table.step,
+                pack(encode(events)),
+                pack(table.snapshot()),
+                table.digest,
+                table.dice.position,
+                story,
+                to_store(now),
+            ),
         )
     except sqlite3.IntegrityError:
-        raise AlreadyResolved(f"game {game}, step {step}") from None
+        raise AlreadyResolved(f"game {game}, step {table.step}") from None
 
 
 async def get(tx: Transaction, game: int, step: int) -> Moment | None:

@@ -12,10 +12,11 @@ from typing import Generic, TypeVar
 from bot.kit.refusal import Refusal
 from bot.kit.text import escape
 from bot.store import Transaction, choices, epochs, games, orders, steps
-from bot.store.games import Game, Level, Player
+from bot.store.games import Game, Player
 from bot.store.steps import Moment
 from bot.tables import older
 from bot.tables.catalogue import Catalogue
+from bot.terms import Level
 from render.artist import Artist, Names
 from rules.engine import AnyTitle, Value
 from rules.table import Table, decode_events
@@ -74,14 +75,14 @@ class Party:
     def stood_in(self, player: Player) -> bool:
         """Whether a stand-in plays for somebody who is away."""
         away = player.away
-        waits = away is not None and away.meanwhile == "wait" and self.game.away_days > 0
+        waits = away is not None and away.meanwhile == "wait" and self.game.terms.away_days > 0
         return away is not None and self.manned and not waits
 
     @property
     def hints(self) -> bool:
         """Whether players may ask what an Ace would do: the host allows it, or only stand-ins are against
         them."""
-        return self.game.hints or sum(player.user is not None for player in self.players) <= 1
+        return self.game.terms.hints or sum(player.user is not None for player in self.players) <= 1
 
     @property
     def deserted(self) -> bool:
@@ -95,7 +96,7 @@ class Party:
 
     def level_of(self, player: Player) -> Level:
         """How well a stand-in in this seat plays: for good, or for whoever does not answer."""
-        return player.level if player.user is None else self.game.sits_in
+        return player.level if player.user is None else self.game.terms.sits_in
 
     def people(self, seats: Collection[Seat]) -> tuple[Player, ...]:
         """Those of these seats who are no stand-ins."""

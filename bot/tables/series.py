@@ -37,4 +37,4 @@ async def standings_after(tx: Transaction, tables: Tables, loaded: LoadedGame, o
                 points[seat] += ended.scores.get(len(points) - 1 - seat if turned else seat, 0)
     named = [(escape(player.name), points[player.seat]) for player in loaded.players]
     ranked = sorted(named, key=lambda each: (-each[1], each[0]))
-    return Standings(loaded.game.match, loaded.game.matches, tuple(ranked))
+    return Standings(loaded.game.match, loaded.game.terms.matches, tuple(ranked))

@@ -25,8 +25,8 @@ async def heirs(tx: Transaction, game: Game, players: Sequence[Player], gone: in
     sitting = sorted(players, key=lambda player: seated.get(player.user, 0))
     found = {player.user: player.present for player in sitting if player.user is not None}
     if game.cohost is not None:
-        spell = (await people.get(tx, game.cohost)).spell
-        there = found.get(game.cohost, spell is None or spell.state != "begun")
+        absence = (await people.get(tx, game.cohost)).absence
+        there = found.get(game.cohost, absence is None or absence.state != "begun")
         found = {game.cohost: there, **found}
     heirs = [Heir(user, there) for user, there in found.items() if user != gone]
     return sorted(heirs, key=lambda heir: not heir.there)

@@ -53,5 +53,5 @@ def _set_up(party: Party, now: datetime) -> Turn:
         table = Table.new(party.title, len(party.players), party.game.options, party.game.seed)
     except IllegalChoice as why:
         raise Refusal(str(why)) from None
-    deadline = deadline_of(party, party.awaited(table), allowance_from(now, party.game.pace))
+    deadline = deadline_of(party, party.awaited(table), allowance_from(now, party.game.terms.pace))
     return Turn(party=party, table=table, events=table.opening, missed={}, deadline=deadline)

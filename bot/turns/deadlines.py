@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from bot.kit.standstill import Nightly, Once, Span, Stop, has_run, runs_out
 from bot.kit.zones import UTC_NAME
 from bot.store.games import Allowance, Game, Player
-from bot.store.people import Spell
+from bot.store.people import Absence
 from bot.tables.loaded import Party
 
 LEAST_FOR_A_NEWCOMER = timedelta(hours=1)
@@ -21,9 +21,9 @@ def allowance_from(now: datetime, pace: int | None) -> Allowance | None:
 def newcomers_time(game: Game) -> timedelta:
     """The least that somebody gets who takes a seat for which the table waits: a quarter of the pace, or an
     hour if that is longer, but no more than a new question would give."""
-    if game.pace is None:
+    if game.terms.pace is None:
         return LEAST_FOR_A_NEWCOMER
-    pace = timedelta(seconds=game.pace)
+    pace = timedelta(seconds=game.terms.pace)
     return min(max(pace / 4, LEAST_FOR_A_NEWCOMER), pace)
 
 
@@ -50,8 +50,8 @@ def _left_to(
 ) -> timedelta:
     still = stops(party, player)
     left = allowance.allows - has_run(allowance.since, now, still)
-    spell = player.person.spell
-    if spell is not None and spell.state == "over" and _held_up(party, spell):
+    absence = player.person.absence
+    if absence is not None and absence.state == "over" and _held_up(party, absence):
         # The days that the host gives may have been over before they came back: time has run since then.
         left = min(left, has_run(now, deadline, still))
     return left
@@ -60,7 +60,7 @@ def _left_to(
 def stops(party: Party, player: Player) -> list[Stop]:
     """When this player's time stands still at this table."""
     found: list[Stop] = []
-    if party.game.nights:
+    if party.game.terms.nights:
         found += nights_of(player)
     if (away := _away(party, player)) is not None:
         found.append(Once(away))
@@ -74,17 +74,17 @@ def nights_of(player: Player) -> list[Stop]:
 
 def _away(party: Party, player: Player) -> Span | None:
     """The part of a time away that is not counted: as much as the host gives, or all if nobody is waiting."""
-    spell = player.person.spell
-    if spell is None:
+    absence = player.person.absence
+    if absence is None:
         return None
-    if spell.state == "over" or not party.manned:
-        return Span(spell.begins, spell.ends)
-    if _held_up(party, spell):
-        longest = spell.begins + timedelta(days=party.game.away_days)
-        return Span(spell.begins, min(spell.ends, longest))
+    if absence.state == "over" or not party.manned:
+        return Span(absence.begins, absence.ends)
+    if _held_up(party, absence):
+        longest = absence.begins + timedelta(days=party.game.terms.away_days)
+        return Span(absence.begins, min(absence.ends, longest))
     return None
 
 
-def _held_up(party: Party, spell: Spell) -> bool:
+def _held_up(party: Party, absence: Absence) -> bool:
     """Whether deadlines wait for somebody who is away so."""
-    return spell.meanwhile == "wait" and party.game.away_days > 0
+    return absence.meanwhile == "wait" and party.game.terms.away_days > 0

@@ -19,7 +19,7 @@ from bot.post import hosted
 from bot.post.courier import Courier, TryLater, Unheard
 from bot.store import Store, Transaction, acts, can_wait, games, offers, outbox, timers
 from bot.store.games import NOBODY, Game
-from bot.store.offers import Offer
+from bot.store.offers import Offer, Proposal
 from bot.tables.catalogue import Catalogue
 from bot.tables.succession import Heir, appoint, heirs
 
@@ -152,9 +152,10 @@ class Hosts:
 
 async def ask(tx: Transaction, game: Game, title: str, by: int, user: int | None, now: datetime) -> None:
     """Ask this person to run the game, or all who play; it is theirs once they say yes."""
-    offer = await offers.add(
-        tx, game=game.id, kind="host", by=by, former=game.host, user=user, at_step=game.step, now=now
+    proposal = Proposal(
+        game=game.id, kind="host", by=by, former=game.host, user=user, at_step=game.step, at=now
     )
+    offer = await offers.add(tx, proposal)
     await outbox.put(tx, [hosted.host_wanted(game, title, offer)], now)
 
 

@@ -27,19 +27,21 @@ async def say_time_is_up(tx: Transaction, loaded: LoadedGame, now: datetime) -> 
 
 async def _mind_the_limit(tx: Transaction, game: Game) -> None:
     """Set the alarm at which those who run a table that waits are asked, unless they have been."""
-    if game.deadline is None or game.patient_until is None:
+    if game.deadline is None or game.terms.patient_until is None:
         return
     given = await _given(tx, game)
     if await outbox.state_of(tx, game.id, hosted.long_wait_key(game.step, len(given))) is not None:
         return
     waits_on = [at for kind, at in given if kind == WAIT_ON]
     since = max([game.deadline - _time_for_it(game), *waits_on])
-    await timers.add(tx, Timer(game.id, "limit", game.step), max(since + game.patient_until, game.deadline))
+    await timers.add(
+        tx, Timer(game.id, "limit", game.step), max(since + game.terms.patient_until, game.deadline)
+    )
 
 
 def _time_for_it(game: Game) -> timedelta:
-    if game.pace is not None:
-        return timedelta(seconds=game.pace)
+    if game.terms.pace is not None:
+        return timedelta(seconds=game.terms.pace)
     return timedelta() if game.allowance is None else game.allowance.allows
 
 

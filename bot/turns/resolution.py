@@ -53,7 +53,7 @@ def consider(loaded: LoadedGame, now: datetime, thoughts: Thoughts = NONE) -> No
     if loaded.waits(now):
         return NotDue()
     table, owing = loaded.to_play(), loaded.owing()
-    if loaded.game.policy == "wait" and any(_drafted(loaded, table, p.seat) is None for p in owing):
+    if loaded.game.terms.policy == "wait" and any(_drafted(loaded, table, p.seat) is None for p in owing):
         return NotDue(overdue=True)
     filled = {
         seat: _fill(loaded, table, seat, thoughts) for seat in table.asked() if seat not in loaded.chosen
@@ -65,13 +65,13 @@ def consider(loaded: LoadedGame, now: datetime, thoughts: Thoughts = NONE) -> No
     if not events or events[-1] is None:
         raise RuntimeError("the step asked for choices that it did not take")
     players = tuple(
-        _late(player, missed[player.seat], turn_number, loaded.game.patience)
+        _late(player, missed[player.seat], turn_number, loaded.game.terms.patience)
         if player.seat in missed
         else player
         for player in loaded.players
     )
     party = replace(loaded, players=players)
-    allowance = None if loaded.game.paused else allowance_from(now, loaded.game.pace)
+    allowance = None if loaded.game.paused else allowance_from(now, loaded.game.terms.pace)
     turn = Turn(
         party=party,
         table=table,
@@ -148,7 +148,7 @@ def _fill(loaded: LoadedGame, table: Table, seat: Seat, thoughts: Thoughts) -> t
     if leaves and (leaving := _legal(table, seat, table.departure(seat))) is not None:
         return leaving, source
     if not gone and not loaded.stood_in(player):
-        source = "autopilot" if loaded.game.policy == "autopilot" else "default"
+        source = "autopilot" if loaded.game.terms.policy == "autopilot" else "default"
     if source != "default":
         choice = stand_in(loaded, table, seat, thoughts)
         if choice is not None:

@@ -13,7 +13,7 @@ from bot.kit.reporting import report
 from bot.tables.loaded import LoadedGame
 from rules.dice import Stream, derive
 from rules.engine import Choice, IllegalChoice
-from rules.lookahead.matter import OutOfTime
+from rules.lookahead.decision import OutOfTime
 from rules.lookahead.thinking import think
 from rules.table import Table
 from rules.values import Seat

@@ -143,7 +143,7 @@ class Upgrades:
 
     async def _give_time(self, tx: Transaction, loaded: LoadedGame, now: datetime) -> None:
         game = loaded.game
-        allowance = allowance_from(now, game.pace)
+        allowance = allowance_from(now, game.terms.pace)
         if game.deadline is None or game.paused or allowance is None:
             return
         deadline = deadline_of(loaded, loaded.owing(), allowance)

@@ -17,7 +17,7 @@ from bot.tables.loaded import LoadedGame
 from bot.turns import parting
 from bot.turns.deadlines import allowance_from
 from bot.turns.resolution import Resolved
-from rules.table import Table, encode
+from rules.table import Table
 from rules.values import Seat
 
 SHORTEST_LEAD = timedelta(minutes=10)
@@ -52,17 +52,7 @@ async def write_turn(
 ) -> None:
     """The table after a step or the set-up, what is to be said of it, and when to look again."""
     game, table = turn.party.game, turn.table
-    await steps.add(
-        tx,
-        game.id,
-        table.step,
-        events=encode(turn.events),
-        snapshot=table.snapshot(),
-        digest=table.digest,
-        position=table.dice.position,
-        story=story,
-        now=now,
-    )
+    await steps.add(tx, game.id, table, turn.events, story, now)
     if table.outcome:
         await endings.finish(tx, game.id, table.outcome, now)
         digest = await records.seal(tx, turn.party.title, game.id)
@@ -80,10 +70,12 @@ async def set_clock(tx: Transaction, turn: Turn, now: datetime) -> None:
     """The time that those whom the table waits for have from now on."""
     game, table = turn.party.game, turn.table
     if game.paused:
-        await games.pause(tx, game.id, None if game.pace is None else timedelta(seconds=game.pace))
+        await games.pause(
+            tx, game.id, None if game.terms.pace is None else timedelta(seconds=game.terms.pace)
+        )
         await timers.replace(tx, game.id, table.step, {})
     else:
-        await games.set_deadline(tx, game.id, turn.deadline, allowance_from(now, game.pace))
+        await games.set_deadline(tx, game.id, turn.deadline, allowance_from(now, game.terms.pace))
         await timers.replace(tx, game.id, table.step, alarms(now, turn.deadline))
     await questions.replace(tx, game.id, table.step, questions_asked(table))
 

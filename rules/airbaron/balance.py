@@ -18,7 +18,7 @@ from rules.chances import chance
 from rules.values import Seat
 
 
-class Assets(NamedTuple):
+class AirlineAssets(NamedTuple):
     """What an airline has, or what a dollar of it adds to its chances: one in all makes e times a rival's."""
 
     share: float
@@ -30,12 +30,12 @@ class Assets(NamedTuple):
     """The same of foreign spokes."""
 
 
-WEIGHTS: tuple[tuple[float, Assets], ...] = (
-    (0.00, Assets(0.005, 0.06, 0.39, 0.20)),
-    (0.04, Assets(0.006, 0.034, 0.43, 0.17)),
-    (0.20, Assets(0.018, 0.034, 0.35, 0.16)),
-    (0.43, Assets(0.025, 0.038, 0.18, 0.10)),
-    (0.72, Assets(0.038, 0.046, 0.03, 0.02)),
+WEIGHTS: tuple[tuple[float, AirlineAssets], ...] = (
+    (0.00, AirlineAssets(0.005, 0.06, 0.39, 0.20)),
+    (0.04, AirlineAssets(0.006, 0.034, 0.43, 0.17)),
+    (0.20, AirlineAssets(0.018, 0.034, 0.35, 0.16)),
+    (0.43, AirlineAssets(0.025, 0.038, 0.18, 0.10)),
+    (0.72, AirlineAssets(0.038, 0.046, 0.03, 0.02)),
 )
 """From such a part of the goal on, which the leader has reached in market share and cash. From 200 games of
 four in each version, by the way of `python -m tests.rules.weights airbaron`, halfway between the two."""
@@ -58,7 +58,7 @@ def clock(state: State, atlas: Atlas) -> float:
     return _clock(state, atlas, hubs.shares(state, atlas))
 
 
-def assets(state: State, atlas: Atlas, seat: Seat) -> Assets:
+def assets(state: State, atlas: Atlas, seat: Seat) -> AirlineAssets:
     return _assets(state, atlas, seat, hubs.shares(state, atlas)[seat])
 
 
@@ -66,12 +66,12 @@ def _clock(state: State, atlas: Atlas, shares: tuple[int, ...]) -> float:
     return max(shares[each] + state.airlines[each].cash for each in state.playing) / atlas.goal
 
 
-def _assets(state: State, atlas: Atlas, seat: Seat, share: int) -> Assets:
+def _assets(state: State, atlas: Atlas, seat: Seat, share: int) -> AirlineAssets:
     airline = state.airlines[seat]
     domestic, abroad = _profits(state, atlas, seat)
     markers = len(state.cup) + len(state.drawn)
     often = min(1.0, DRAWS * len(state.playing) / max(1, markers))
-    return Assets(share, airline.cash - airline.loan, domestic * often, abroad * often)
+    return AirlineAssets(share, airline.cash - airline.loan, domestic * often, abroad * often)
 
 
 def _profits(state: State, atlas: Atlas, seat: Seat) -> tuple[int, int]:
@@ -97,7 +97,7 @@ def _profits(state: State, atlas: Atlas, seat: Seat) -> tuple[int, int]:
     return domestic, abroad
 
 
-def likeness(state: State, seat: Seat) -> Hashable | None:
+def transposition_key(state: State, seat: Seat) -> Hashable | None:
     """An airline with the same spokes and jets makes the same plan, a few dollars aside: a plan says what to
     do if an act is out of reach."""
     if any(ask.kind != "orders" for ask in state.asks):

@@ -133,7 +133,7 @@ def _foreign(state: State, atlas: Atlas, where: _Where) -> tuple[ForeignView, ..
 
 
 @lru_cache(maxsize=4096)
-def _hub(atlas: Atlas, code: str, standing: hubs.Standing, jumbos: int, marker: Whereabouts) -> HubView:
+def _hub(atlas: Atlas, code: str, standing: hubs.HubStanding, jumbos: int, marker: Whereabouts) -> HubView:
     printed, links = _printed(atlas)[code], atlas.links[code]
     return HubView(**printed, **standing._asdict(), jumbos=jumbos, links=links, marker=marker)
 

@@ -126,14 +126,14 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
     def autopilot(self, view: AirBaronView, form: Form, dice: Dice) -> Choice:
         return autopilot.choose(view, form, dice)
 
-    def hunch(self, view: AirBaronView, form: Form, dice: Dice) -> Choice:
+    def prior_choice(self, view: AirBaronView, form: Form, dice: Dice) -> Choice:
         return autopilot.choose(view, form, dice, ACE)
 
     def ideas(self, view: AirBaronView, form: Form, dice: Dice, most: int) -> tuple[Choice, ...]:  # noqa: ARG002
         return tuple(islice(ideas.ideas(view, form), most))
 
-    def likeness(self, state: AirBaronState, seat: Seat) -> Hashable | None:
-        return balance.likeness(state, seat)
+    def transposition_key(self, state: AirBaronState, seat: Seat) -> Hashable | None:
+        return balance.transposition_key(state, seat)
 
     def worth(self, state: AirBaronState, seat: Seat) -> float:
         return balance.worth(state, self._atlas(state), seat)

@@ -34,18 +34,18 @@ Whereabouts: TypeAlias = Literal["map", "cup", "drawn"]
 EventMarker: TypeAlias = Literal["strike", "crash", "recession", "competitor", "fuel"]
 
 
-class Place(Frozen, frozen=True, kw_only=True):
+class MapPlace(Frozen, frozen=True, kw_only=True):
     code: str
     city: str
     lat: float
     lon: float
 
 
-class IdleHub(Place, frozen=True, kw_only=True):
+class IdleHub(MapPlace, frozen=True, kw_only=True):
     """A hub that this board leaves out."""
 
 
-class HubView(Place, frozen=True, kw_only=True):
+class HubView(MapPlace, frozen=True, kw_only=True):
     share_dominance: int
     share_control: int
     profit_low: int
@@ -61,7 +61,7 @@ class HubView(Place, frozen=True, kw_only=True):
     marker: Whereabouts
 
 
-class AnySpoke(Place, frozen=True, kw_only=True):
+class AnySpoke(MapPlace, frozen=True, kw_only=True):
     hub: str
     price: int
     owner: Seat | None

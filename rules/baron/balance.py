@@ -17,7 +17,7 @@ from rules.chances import chance
 from rules.values import Seat
 
 
-class Assets(NamedTuple):
+class CompanyAssets(NamedTuple):
     """What a company has, or what one of each brings in marks until the end."""
 
     marks: float
@@ -34,14 +34,14 @@ class Assets(NamedTuple):
     """Marks a turn from technologies."""
 
 
-MARKS: tuple[tuple[int, float, Assets], ...] = (
-    (0, 1.4, Assets(0.97, 1.10, 0.05, 0.40, 0.10, 0.30, 0.3, 0.4, 0.7)),
-    (4, 2.4, Assets(0.95, 1.10, 0.20, 0.50, 0.30, 0.50, 0.5, 0.5, 0.9)),
-    (7, 2.9, Assets(0.92, 1.05, 0.40, 0.50, 0.55, 0.80, 0.8, 0.7, 1.1)),
-    (10, 3.4, Assets(0.85, 1.00, 0.60, 0.42, 0.95, 1.20, 1.0, 0.9, 1.4)),
-    (13, 3.8, Assets(0.70, 1.00, 0.85, 0.15, 1.20, 1.35, 1.1, 0.9, 1.5)),
-    (17, 4.5, Assets(0.70, 1.00, 1.20, 0.10, 1.60, 1.60, 1.3, 1.0, 1.7)),
-    (21, 4.6, Assets(0.65, 0.95, 1.40, 0.05, 1.90, 1.80, 1.5, 1.1, 2.0)),
+MARKS: tuple[tuple[int, float, CompanyAssets], ...] = (
+    (0, 1.4, CompanyAssets(0.97, 1.10, 0.05, 0.40, 0.10, 0.30, 0.3, 0.4, 0.7)),
+    (4, 2.4, CompanyAssets(0.95, 1.10, 0.20, 0.50, 0.30, 0.50, 0.5, 0.5, 0.9)),
+    (7, 2.9, CompanyAssets(0.92, 1.05, 0.40, 0.50, 0.55, 0.80, 0.8, 0.7, 1.1)),
+    (10, 3.4, CompanyAssets(0.85, 1.00, 0.60, 0.42, 0.95, 1.20, 1.0, 0.9, 1.4)),
+    (13, 3.8, CompanyAssets(0.70, 1.00, 0.85, 0.15, 1.20, 1.35, 1.1, 0.9, 1.5)),
+    (17, 4.5, CompanyAssets(0.70, 1.00, 1.20, 0.10, 1.60, 1.60, 1.3, 1.0, 1.7)),
+    (21, 4.6, CompanyAssets(0.65, 0.95, 1.40, 0.05, 1.90, 1.80, 1.5, 1.1, 2.0)),
 )
 """From such a morale on, of the side that has less of it: how many marks ahead make e times a rival's chance,
 and what one of each brings. By the way of `python -m tests.rules.baron.leads`, smoothed by hand."""
@@ -62,7 +62,7 @@ def wealth(state: State, figures: Figures) -> dict[Seat, float]:
     }
 
 
-def _row(state: State) -> tuple[float, Assets]:
+def _row(state: State) -> tuple[float, CompanyAssets]:
     now = clock(state)
     return next((spread, marks) for least, spread, marks in reversed(MARKS) if least <= now)
 
@@ -71,8 +71,8 @@ def clock(state: State) -> int:
     return min(state.german_morale, state.allied_morale)
 
 
-def assets(company: Company, figures: Figures) -> Assets:
-    return Assets(
+def assets(company: Company, figures: Figures) -> CompanyAssets:
+    return CompanyAssets(
         marks=company.marks,
         gold=company.gold + company.markers,
         factories=company.factories,
@@ -85,7 +85,7 @@ def assets(company: Company, figures: Figures) -> Assets:
     )
 
 
-def likeness(state: State, seat: Seat) -> Hashable | None:
+def transposition_key(state: State, seat: Seat) -> Hashable | None:
     """A company whose mat and hand are the same lays out the same cards, a few marks and points aside."""
     if state.stage != "actions":
         return None

@@ -22,13 +22,13 @@ from rules.values import Seat
 
 
 def imagine(state: State, figures: Figures, seat: Seat | None, dice: Dice) -> State:
-    dreamt = _redealt(state, seat, dice)
+    redealt = _redealt(state, seat, dice)
     return replace(
-        dreamt,
+        redealt,
         war_deck=_restacked(state, figures, dice),
         orders={
             company.seat: _reordered(company, figures, dice)
-            for company in dreamt.companies
+            for company in redealt.companies
             if company.seat not in (None, seat)
         }
         | {own: orders for own, orders in state.orders.items() if own == seat},

@@ -41,7 +41,7 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
     )
     rules_version = 3
     aces = True
-    thinking = {"ideas": 16, "trials": 1_000, "steps": 1_400, "turns": 2, "doubt": 1}  # noqa: RUF012
+    thinking = {"ideas": 16, "trials": 1_000, "steps": 1_400, "turns": 2, "standard_errors": 1}  # noqa: RUF012
     releases = ((1, "0.1.0"),)
     State = BaronState
     View = BaronView
@@ -152,8 +152,8 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
     def ideas(self, view: BaronView, form: Form, dice: Dice, most: int) -> tuple[Choice, ...]:
         return tuple(islice(ideas.ideas(view, form, dice, self.figures), most))
 
-    def likeness(self, state: BaronState, seat: Seat) -> Hashable | None:
-        return balance.likeness(state, seat)
+    def transposition_key(self, state: BaronState, seat: Seat) -> Hashable | None:
+        return balance.transposition_key(state, seat)
 
     def worth(self, state: BaronState, seat: Seat) -> float:
         if state.mode == "solitaire":

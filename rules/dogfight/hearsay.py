@@ -37,26 +37,26 @@ def unseen(plane: Plane, seat: Seat | None) -> Plane:
     return replace(plane, looked=looked, shown=shown, seen_by=seen_by)
 
 
-def asked_anew(dream: State, hangar: Hangar, seat: Seat | None, dice: Dice) -> State:
-    """A dream with its own questions to those who are asked, and with rockets about to be fired."""
-    waiting = awaited(dream)
+def asked_anew(world: State, hangar: Hangar, seat: Seat | None, dice: Dice) -> State:
+    """A sampled world with its own questions to those who are asked, and with rockets about to be fired."""
+    waiting = awaited(world)
     if not waiting:
-        return dream
-    if dream.stage == "look":
-        return _looking(dream, seat, waiting)
-    play = Play(replace(dream, asked=()), hangar, dice)
-    turn.asking(dream).start(play)
+        return world
+    if world.stage == "look":
+        return _looking(world, seat, waiting)
+    play = Play(replace(world, asked=()), hangar, dice)
+    turn.asking(world).start(play)
     asked = tuple([question for question in play.state.asked if question.seat in waiting])
-    return replace(play.state if dream.stage == "fire" else dream, asked=asked)
+    return replace(play.state if world.stage == "fire" else world, asked=asked)
 
 
-def _looking(dream: State, seat: Seat | None, waiting: Collection[Seat]) -> State:
+def _looking(world: State, seat: Seat | None, waiting: Collection[Seat]) -> State:
     """All airplanes of those who are asked have seen the cards of whom they tail."""
-    own = [question for question in dream.asked if question.seat == seat]
-    tailing = [each for each in dream.flying() if each.tailing and each.seat in waiting and each.seat != seat]
+    own = [question for question in world.asked if question.seat == seat]
+    tailing = [each for each in world.flying() if each.tailing and each.seat in waiting and each.seat != seat]
     for each in tailing:
-        quarry = dream.plane(str(each.tailing))
+        quarry = world.plane(str(each.tailing))
         seen_by = tuple(sorted({*quarry.seen_by, each.seat}))
-        dream = with_pieces(dream, [replace(quarry, shown=quarry.plan[0], seen_by=seen_by)])
+        world = with_pieces(world, [replace(quarry, shown=quarry.plan[0], seen_by=seen_by)])
     asked = [Asked(each.seat, each.id, "order", ()) for each in tailing]
-    return replace(dream, asked=(*own, *asked))
+    return replace(world, asked=(*own, *asked))

@@ -41,16 +41,16 @@ PASSING = 3
 def imagine(state: State, hangar: Hangar, seat: Seat | None, dice: Dice) -> State:
     others = [piece for piece in state.pieces() if piece.seat is None or piece.seat != seat]
     decks, redealt = Redeal(state, tuple(others), hangar, seat, dice).dealt()
-    dreamt = []
+    others_anew = []
     for piece in redealt:
-        for anew in REDREAM:
-            piece = anew(state, hangar, piece, dice)  # noqa: PLW2901 - one dream upon the other
-        dreamt.append(_replanned(state, hangar, piece, seat, dice))
-    dream = with_pieces(replace(state, decks=decks), dreamt)
-    dream = with_pieces(dream, [hearsay.unseen(plane, seat) for plane in dream.planes])
-    dream = another_carrier(dream, seat, dice)
-    dream = order_form.dealt_anew(dream, seat, hearsay.awaited(state), dice)
-    return hearsay.asked_anew(dream, hangar, seat, dice)
+        for anew in RESAMPLERS:
+            piece = anew(state, hangar, piece, dice)  # noqa: PLW2901 - each on the one before
+        others_anew.append(_replanned(state, hangar, piece, seat, dice))
+    world = with_pieces(replace(state, decks=decks), others_anew)
+    world = with_pieces(world, [hearsay.unseen(plane, seat) for plane in world.planes])
+    world = another_carrier(world, seat, dice)
+    world = order_form.dealt_anew(world, seat, hearsay.awaited(state), dice)
+    return hearsay.asked_anew(world, hangar, seat, dice)
 
 
 def reshuffled(state: State, dice: Dice) -> State:
@@ -59,7 +59,7 @@ def reshuffled(state: State, dice: Dice) -> State:
     return replace(state, decks=decks)
 
 
-def _renoted(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:  # noqa: ARG001 - one of REDREAM
+def _renoted(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:  # noqa: ARG001 - one of RESAMPLERS
     """What a piece still in play wrote down may be anything that keeps it there; of others it is nothing."""
     if not piece.noted or isinstance(piece, GroundCard):
         return piece
@@ -70,8 +70,8 @@ def _renoted(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:  
 
 
 def _crippled(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:
-    """Rudder, engine and observer may be hit, if it is dreamt to hold a card that does so, or held any before
-    its damage was written down; a second engine hit would have been seen. Who fell needs no rudder."""
+    """Rudder, engine and observer may be hit, if it is imagined to hold a card that does so, or held any
+    before its damage was written down; a second engine hit would have been seen. Who fell needs no rudder."""
     if not isinstance(piece, Plane) or not state.in_force.special_damage:
         return piece
     if not piece.flying:
@@ -100,7 +100,7 @@ def _crippled(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:
     return changed
 
 
-def _calm(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:  # noqa: ARG001 - one of REDREAM
+def _calm(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:  # noqa: ARG001 - one of RESAMPLERS
     """Whether cards cost points and shook their aim is known to those who hold them: others seem calm."""
     return replace(piece, harmed=False, disrupted=False) if isinstance(piece, Plane) else piece
 
@@ -122,12 +122,12 @@ def _replanned(state: State, hangar: Hangar, piece: Piece, seat: Seat | None, di
 
 def _with_any_plan(state: State, hangar: Hangar, plane: Plane, seat: Seat | None, dice: Dice) -> Plane:
     """Cards that may follow what was flown, the next one as the seat was shown it. Where damage as it is
-    dreamt leaves none, there is no such damage; and whoever breaks the rules may have planned anything."""
+    imagined leaves none, there is no such damage; and whoever breaks the rules may have planned anything."""
     airplane = hangar.airplane(plane.model, state.in_force)
     for bound in (plane.bound, Bound(burning=plane.bound.burning)):
-        dreamt = replace(plane, bound=bound)
-        if plan := _any_plan(state, dreamt, airplane, shown_to(plane, seat), dice):
-            return replace(dreamt, plan=plan)
+        supposed = replace(plane, bound=bound)
+        if plan := _any_plan(state, supposed, airplane, shown_to(plane, seat), dice):
+            return replace(supposed, plan=plan)
     known = shown_to(plane, seat)
     others = dice.shuffle(sorted(number for number in airplane.cards if number != known))
     return replace(plane, plan=((known, *others) if known is not None else others)[: len(plane.plan)])
@@ -168,7 +168,7 @@ def _leads_on(so_far: Trail, deck: list[Maneuver], bound: Limits, left: int) -> 
     return next(completions(so_far, (None,) * left, deck, bound), None) is not None
 
 
-REDREAM: tuple[Callable[[State, Hangar, Piece, Dice], Piece], ...] = (
+RESAMPLERS: tuple[Callable[[State, Hangar, Piece, Dice], Piece], ...] = (
     _renoted,
     _crippled,
     _calm,
@@ -177,4 +177,4 @@ REDREAM: tuple[Callable[[State, Hangar, Piece, Dice], Piece], ...] = (
     taxiing.other_orders,
     another_half,
 )
-"""Each deals some hidden part of another seat's piece anew; its plan is dreamt up last."""
+"""Each deals some hidden part of another seat's piece anew; its plan is sampled last."""

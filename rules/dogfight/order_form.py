@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from rules.answers import picked
 from rules.dice import Dice, draw
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.orders import APART, ASK, Standing, at_hand
+from rules.dogfight.orders import APART, ASK, OrderKind, at_hand
 from rules.dogfight.planning import order_book
 from rules.dogfight.planning.order_book import BY_PIECE, KINDS
 from rules.dogfight.setup import arrival_orders
@@ -33,13 +33,13 @@ def fields(state: State, hangar: Hangar, seat: Seat, partial: Choice) -> tuple[F
     return (_how_long(stands), *found) if found else ()
 
 
-def _for_all(kind: Standing, stands: Mapping[str, Value]) -> Field:
+def _for_all(kind: OrderKind, stands: Mapping[str, Value]) -> Field:
     usual = _known(stands.get(kind.name), kind.options)
     return Pick(kind.name, kind.about, kind.options, default=usual, hint=_HINT)
 
 
 def _apart(
-    kinds: Mapping[Standing, list[Piece]], stands: Mapping[str, Value], partial: Choice
+    kinds: Mapping[OrderKind, list[Piece]], stands: Mapping[str, Value], partial: Choice
 ) -> Iterator[Field]:
     """Where several pieces would follow one order, some may get their own."""
     several = {piece.id: piece for pieces in kinds.values() if len(pieces) > 1 for piece in pieces}
@@ -60,7 +60,7 @@ def _apart(
                 yield _for_one(kind, several[name], stands)
 
 
-def _for_one(kind: Standing, piece: Piece, stands: Mapping[str, Value]) -> Field:
+def _for_one(kind: OrderKind, piece: Piece, stands: Mapping[str, Value]) -> Field:
     name, options = f"{piece.id}.{kind.slot}", kind.options
     usual = _known(stands.get(name, stands.get(kind.name)), options)
     label = f"{piece.id} · {kind.about[:1].lower()}{kind.about[1:]}"

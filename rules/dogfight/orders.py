@@ -26,7 +26,7 @@ APART = "apart"
 """The pieces that have orders of their own."""
 
 
-class Standing(ABC):
+class OrderKind(ABC):
     """A kind of orders. With the plan its fields are named by piece and slot, "G1.shell", and grouped by
     piece; what a plan says is kept in the piece's orders, by slot, until the turn is over."""
 
@@ -105,20 +105,20 @@ FIRE = (
 )
 
 
-class GunOrders(Standing):
+class GunOrders(OrderKind):
     slot = "fire"
     about = "Guns of my airplanes"
     options = FIRE
 
-    def applies(self, state: State, piece: Piece) -> bool:  # noqa: ARG002 - a Standing's
+    def applies(self, state: State, piece: Piece) -> bool:  # noqa: ARG002 - an OrderKind's
         return isinstance(piece, Plane) and at_hand(piece)
 
-    def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterator[Field]:  # noqa: ARG002 - a Standing's
+    def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterator[Field]:  # noqa: ARG002 - an OrderKind's
         if isinstance(piece, Plane) and piece.flying:
             yield self.pick(state, piece, "guns", self.options)
 
 
-class GroundFireOrders(Standing):
+class GroundFireOrders(OrderKind):
     """Whom the infantry of a trench, or the whole crew of a machine gun, fires at."""
 
     slot = "fire"
@@ -130,10 +130,10 @@ class GroundFireOrders(Standing):
     def name(self) -> str:
         return "ground_fire"
 
-    def applies(self, state: State, piece: Piece) -> bool:  # noqa: ARG002 - a Standing's
+    def applies(self, state: State, piece: Piece) -> bool:  # noqa: ARG002 - an OrderKind's
         return isinstance(piece, GroundCard) and piece.in_play and piece.kind in self.crews
 
-    def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterator[Field]:  # noqa: ARG002 - a Standing's
+    def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterator[Field]:  # noqa: ARG002 - an OrderKind's
         if isinstance(piece, GroundCard) and self.applies(state, piece):
             yield self.pick(state, piece, self.crews[piece.kind], self.options)
 

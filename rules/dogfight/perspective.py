@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
+from msgspec import structs
+
 from rules.dogfight import order_form
 from rules.dogfight.balloons import barrages
 from rules.dogfight.box.components import Size
@@ -97,9 +99,32 @@ def _size(piece: Piece, hangar: Hangar) -> Size:
 
 
 def _plane(state: State, plane: Plane, hangar: Hangar, seat: Seat | None) -> PlaneView:
-    own = plane.seat == seat
+    seen = _from_outside(state, plane, hangar, seat)
+    if plane.seat != seat:
+        return seen
+    return structs.replace(
+        seen,
+        last_card=plane.last,
+        before_last=plane.before_last,
+        damage=tuple(hangar.damage(taken.deck, taken.card) for taken in plane.damage),
+        worth=tuple(points_of(taken, hangar) for taken in plane.damage),
+        points=points(plane, hangar),
+        plan=plane.plan,
+        openers=_openers(state, plane, hangar.airplane(plane.model, state.in_force)),
+        rudder=plane.rudder,
+        bound=special_damage.binding(state, plane),
+        engine_damaged=plane.engine_hits > 0,
+        observer_hit=plane.crew_hits > 0 if state.edition != "glory" else None,
+        stored=plane.stored,
+        entrance=entrances.seen(state, hangar, plane),
+        orders=_orders(state, plane),
+    )
+
+
+def _from_outside(state: State, plane: Plane, hangar: Hangar, seat: Seat | None) -> PlaneView:
+    """Without what is its owner's alone."""
     airplane, model = hangar.airplane(plane.model, state.in_force), hangar.figures.airplanes[plane.model]
-    glory, high = state.edition == "glory", state.in_force.altitude
+    high = state.in_force.altitude
     return PlaneView(
         id=plane.id,
         side=plane.side,
@@ -114,22 +139,15 @@ def _plane(state: State, plane: Plane, hangar: Hangar, seat: Seat | None) -> Pla
         guns=_guns(plane, hangar),
         maneuver_deck=airplane.letter,
         maneuvers=tuple(airplane.cards.values()),
-        last_card=plane.last if own or not plane.stored else None,
-        before_last=plane.before_last if own else None,
+        last_card=None if plane.stored else plane.last,
         damage_cards=len(plane.damage),
-        damage=tuple(hangar.damage(taken.deck, taken.card) for taken in plane.damage) if own else None,
-        worth=tuple(points_of(taken, hangar) for taken in plane.damage) if own else None,
-        points=points(plane, hangar) if own else None,
-        plan=plane.plan if own else None,
-        openers=_openers(state, plane, airplane) if own else None,
+        damage=None,
+        points=None,
+        plan=None,
         exit=plane.exit,
         smoke=plane.smoke,
         flames=plane.flames,
-        pilot_hit=glory and plane.crew_hits > 0,
-        rudder=plane.rudder if own else None,
-        bound=special_damage.binding(state, plane) if own else None,
-        engine_damaged=plane.engine_hits > 0 if own else None,
-        observer_hit=plane.crew_hits > 0 if own and not glory else None,
+        pilot_hit=state.edition == "glory" and plane.crew_hits > 0,
         level=plane.level if high else None,
         climb=plane.climb,
         top_altitude=model.top_altitude if high else 0,
@@ -138,16 +156,13 @@ def _plane(state: State, plane: Plane, hangar: Hangar, seat: Seat | None) -> Pla
         run=plane.run,
         still=plane.still,
         in_cloud=plane.flying and levels.clouded(state, plane),
-        stored=plane.stored if own else None,
         equipment=missions.carried(state, plane, seat),
         double_steep=two_steep_allowed(state, plane),
         done=plane.done,
         tailing=plane.tailing,
         shown=shown_to(plane, seat),
         arrives=flies_from(plane),
-        entrance=entrances.seen(state, hangar, plane) if own else None,
         rockets=rocket_form.left(plane),
-        orders=_orders(state, plane) if own else None,
     )
 
 

@@ -29,7 +29,7 @@ from rules.dogfight.kinds import (
 from rules.dogfight.rulebook import InForce
 from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.scenario.goals import Goals, Winner
-from rules.dogfight.scenario.schema import Place
+from rules.dogfight.scenario.schema import ScenarioPlace
 from rules.dogfight.view import Bound, LandingField, ScoreLine
 from rules.engine import Outcome, Value
 from rules.values import Frozen, Seat
@@ -106,7 +106,7 @@ class Piece(Frozen, frozen=True, kw_only=True):
 class Entry(Frozen, frozen=True, kw_only=True):
     """How an airplane that waits will come in: where, at the start or the end of which turn."""
 
-    place: Place
+    place: ScenarioPlace
     turn: int = 1
     when: Literal["start", "end"] = "start"
     last: bool = False

@@ -11,8 +11,8 @@ from rules.dogfight.box.figures import Figures, standard, standard_tables
 from rules.dogfight.events import EVENTS
 from rules.dogfight.foresight import foresee
 from rules.dogfight.hangar import Hangar
+from rules.dogfight.payoff.model import DogfightPayoffs
 from rules.dogfight.play import Asking, Play, Question
-from rules.dogfight.reckoning.reckoner import Reckoner
 from rules.dogfight.scenario.proving import SETUPS
 from rules.dogfight.setup import crews, host_form
 from rules.dogfight.setup.preparation import prepare
@@ -140,8 +140,8 @@ class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
     def ideas(self, view: DogfightView, form: Form, dice: Dice, most: int) -> tuple[Choice, ...]:
         return autopilot.ideas(view, form, dice, self.hangar, most)
 
-    def reckoning(self, state: DogfightState, seat: Seat) -> Reckoner | None:
-        return Reckoner(state, self.hangar, seat) if Reckoner.covers(state) else None
+    def payoff_model(self, state: DogfightState, seat: Seat) -> DogfightPayoffs | None:
+        return DogfightPayoffs(state, self.hangar, seat) if DogfightPayoffs.covers(state) else None
 
     def worth(self, state: DogfightState, seat: Seat) -> float:
         return balance.worth(state, self.hangar, seat)

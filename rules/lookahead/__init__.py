@@ -1,5 +1,7 @@
-"""Thinking ahead, over the contract alone: what a seat imagines, plays on and weighs before it answers.
+"""Lookahead search over the contract alone: determinization, rollouts, and mixed strategies for duels.
 
-It works for every title, and knows no more than the seat it thinks for: all it looks at follows from that
-seat's view and its own dice (`Title.imagine`). Imports the contract; no title.
+The search works for every title, and knows no more than the seat it thinks for: it samples worlds from that
+seat's view and its own dice (`Title.imagine`). `thinking` is the way in, and has two methods: `halving`
+compares ideas by rollouts, `duel` solves a zero-sum game of plans against plans (`oracle`, `mixing`).
+`analysis` looks back at a recorded game with the same rollouts. Imports the contract; no title.
 """

@@ -1,4 +1,4 @@
-"""The analysis of a recorded game: how things stood for everybody, where that changed most, and luck."""
+"""Rollout analysis of a recorded game: everybody's chances, the turning points, and luck."""
 
 from __future__ import annotations
 
@@ -6,16 +6,24 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from rules.engine import AnyTitle
+from rules.lookahead.decision import Budget
 from rules.lookahead.luck import Luck, luck
-from rules.lookahead.matter import Budget
-from rules.lookahead.standings import Effort, Futures, Position, Standing, beginnings, positions, standings
-from rules.lookahead.turning import Turn, TurningPoint, TurningPoints
+from rules.lookahead.standings import (
+    Effort,
+    Futures,
+    Position,
+    TurnStanding,
+    beginnings,
+    positions,
+    standings,
+)
+from rules.lookahead.turning import RecordedTurn, TurningPoint, TurningPoints
 from rules.record import Record
 from rules.values import Frozen
 
 
 class Analysis(Frozen, frozen=True):
-    standings: tuple[Standing, ...]
+    standings: tuple[TurnStanding, ...]
     turning_points: tuple[TurningPoint, ...]
     """The greatest first."""
     luck: tuple[Luck, ...] = ()
@@ -37,9 +45,11 @@ def analyse(
     return Analysis(tuple(found), points, luck(title, record, spend.again))
 
 
-def _turns(record: Record, every: Sequence[Position], begun: Sequence[Position]) -> list[Turn]:
+def _turns(record: Record, every: Sequence[Position], begun: Sequence[Position]) -> list[RecordedTurn]:
     first = every[0].step
     return [
-        Turn(every[start.step - first : after.step - first], record.steps[start.step : after.step], after)
+        RecordedTurn(
+            every[start.step - first : after.step - first], record.steps[start.step : after.step], after
+        )
         for start, after in pairwise(begun)
     ]

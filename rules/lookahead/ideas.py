@@ -1,4 +1,4 @@
-"""Ideas: the answers worth thinking about, what is taken for best before any thought first."""
+"""Candidate generation: the answers worth a rollout, the prior choice (a heuristic's answer) first."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ STABS = 3
 
 
 def ideas(title: AnyTitle, state: Frozen, seat: Seat, dice: Dice, most: int) -> list[Choice]:
-    """So many legal answers at most: the hunch, the title's own, variations, stabs in the dark.
+    """So many legal answers at most: the prior choice, the title's own, variations, random ones.
 
     A title that says what thinking may cost knows what is worth a thought: there it is its own ideas or none.
     The state may be any that the seat cannot tell from the true one: only its view and form are looked at.
     """
     view, form = title.view(state, seat), title.form(state, seat)
     found: dict[bytes, Choice] = {}
-    first = with_defaults(form, title.hunch(view, form, dice))
+    first = with_defaults(form, title.prior_choice(view, form, dice))
     for choice in _all_ideas(title, state, seat, first, dice, most):
         settled = with_defaults(form, choice)
         if legal(title, state, seat, form, settled):

@@ -1,4 +1,4 @@
-"""Luck: what chance brought everybody in a recorded game, against what it brings on average.
+"""Luck by Monte Carlo resampling: what chance brought everybody in a recorded game, against its average.
 
 Every step is played again some times, with the same choices and other dice; what nobody knew is dealt anew.
 So no odds are worked out a second time, and no die is forgotten. What luck did to somebody's chance of

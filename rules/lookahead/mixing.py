@@ -1,7 +1,7 @@
-"""Mixed strategies: how often to play which of one's plans when the other side chooses at the same time.
+"""Regret matching: solves a zero-sum payoff matrix, that is, finds how often to play which plan.
 
-A small zero-sum table, solved by regret matching: both sides keep playing what they wish they had played, and
-what they did on average is all but the equilibrium. Many tables of the same size are solved in one go.
+Both sides keep playing what they wish they had played, and what they did on average is all but the
+equilibrium. Many matrices of the same size are solved in one go.
 """
 
 from __future__ import annotations

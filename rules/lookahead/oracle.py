@@ -1,8 +1,8 @@
-"""The double oracle: finds the few plans that matter, of all that both sides could do.
+"""Double oracle: finds the few plans that matter, of all that both sides could play.
 
-A few are laid against a few and looked at closely. Of all others, what would do best against the mixed
-strategies found there is looked at closely too, and joins them; and so on, until neither side gains by it. A
-rival who knows all this then finds little that was not reckoned with.
+It begins with a few plans of each side and the mixed strategies over them. Each round it looks closely at a
+shortlist: of the other plans, those that do best against these strategies at a glance. The best replies join.
+It ends when neither side gains by another plan: a rival who knows all this then finds little to exploit.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from rules.lookahead.matter import Budget, Matter
+from rules.lookahead.decision import Budget, DecisionProblem
 from rules.lookahead.mixing import Array, equilibrium
-from rules.rivalry import Answers, Reckoning
+from rules.rivalry import Answers, PayoffModel
 
 ROUGHLY = 60
 """Rounds of regret matching, where it is only about which plans to look at more closely."""
@@ -37,20 +37,20 @@ class Contest:
     trusted to do so."""
 
     def __init__(
-        self, reckoning: Reckoning, mine: Answers, theirs: Answers, usual: Sequence[float], trust: float
+        self, model: PayoffModel, mine: Answers, theirs: Answers, usual: Sequence[float], trust: float
     ) -> None:
-        self._reckoning = reckoning
+        self._model = model
         self._mine, self._theirs = mine, theirs
         self._usual = np.array(usual)
         self._trust = trust
-        self._glance: Array = reckoning.glance(mine, theirs)
+        self._glance: Array = model.glance(mine, theirs)
 
-    def settled(self, matter: Matter) -> Close:
-        budget = matter.budget
+    def settled(self, decision: DecisionProblem) -> Close:
+        budget = decision.budget
         close = self.begun(budget)
-        for _ in range(budget.laps):
-            matter.in_time()
-            grown = self._grown(close, budget.looks, budget.joining)
+        for _ in range(budget.rounds):
+            decision.in_time()
+            grown = self._grown(close, budget.shortlist, budget.joining)
             if grown is None:
                 break
             close = grown
@@ -65,7 +65,7 @@ class Contest:
         columns = list(dict.fromkeys([*np.flatnonzero(self._usual).tolist(), *worst]))
         return Close(rows, columns, self._look(rows, columns))
 
-    def _grown(self, close: Close, looks: int, joining: int) -> Close | None:
+    def _grown(self, close: Close, shortlist: int, joining: int) -> Close | None:
         """With the best replies of both sides; None if neither has any that gains."""
         rows, columns, cells = close
         usual = self._usual[columns]
@@ -73,12 +73,12 @@ class Contest:
         facing = self._trust * usual + (1 - self._trust) * mixture.columns
         often, met = np.flatnonzero(mixture.rows > NOTABLE), np.flatnonzero(facing > NOTABLE)
 
-        others = _others(self._glance[:, columns] @ facing, rows, looks)
+        others = _others(self._glance[:, columns] @ facing, rows, shortlist)
         seen = self._look(others, [columns[at] for at in met]) @ facing[met]
         gains = seen - (cells[:, met] @ facing[met]).max()
         mine = [others[at] for at in _best(joining, gains) if gains[at] > GAIN]
 
-        others = _others(-(mixture.rows @ self._glance[rows]), columns, looks)
+        others = _others(-(mixture.rows @ self._glance[rows]), columns, shortlist)
         seen = mixture.rows[often] @ self._look([rows[at] for at in often], others)
         gains = (mixture.rows[often] @ cells[often]).min() - seen
         his = [others[at] for at in _best(joining, gains) if gains[at] > GAIN]
@@ -92,7 +92,7 @@ class Contest:
     def _look(self, rows: Sequence[int], columns: Sequence[int]) -> Array:
         if not rows or not columns:
             return np.zeros((len(rows), len(columns)))
-        return self._reckoning.table([self._mine[at] for at in rows], [self._theirs[at] for at in columns])
+        return self._model.table([self._mine[at] for at in rows], [self._theirs[at] for at in columns])
 
 
 def trusting(cells: Array, usual: Array, trust: float) -> Array:

@@ -1,4 +1,4 @@
-"""Luck that two futures share: what is rolled for one thing does not depend on how often another was."""
+"""Common random numbers: rollouts share their luck, and a roll for one thing shifts no roll for another."""
 
 from __future__ import annotations
 

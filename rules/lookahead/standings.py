@@ -1,8 +1,7 @@
-"""How a recorded game stood: the chance of everybody at the beginning of each turn.
+"""Rollouts of a recorded game: the chance of everybody at the beginning of each turn.
 
 All that lay on the table or in a hand is known here, as it is to whoever looks back; what was still to be
-drawn is not. How a position stands is found by playing it on a little, with everybody answering as the quick
-stand-in would.
+drawn is not. A rollout plays a position on a little, with everybody answering as the quick stand-in would.
 """
 
 from __future__ import annotations
@@ -42,8 +41,8 @@ class Effort(Frozen, frozen=True):
     again: int = 16
     """How often each step is played again to see what was luck."""
     trials: int = 60
-    """Futures played in a race of ideas about a turning point, if the title says nothing of its own: the best
-    of them are looked at closely anyway."""
+    """Rollouts for the ideas about a turning point, if the title says nothing of its own: the best of them
+    are looked at closely anyway."""
 
     def for_turns(self, turns: int) -> Effort:
         """What is spent on a game that long, so that no analysis takes much longer than others."""
@@ -52,7 +51,7 @@ class Effort(Frozen, frozen=True):
         return replace(self, few=self.worlds // 2, closely=max(self.worlds, 3 * self.closely // 4))
 
 
-class Standing(Frozen, frozen=True):
+class TurnStanding(Frozen, frozen=True):
     """How things stood when a turn began, or when the game was over."""
 
     step: int
@@ -99,13 +98,13 @@ class Futures:
         self._turns = turns
         self._ends: dict[tuple[int, int], list[float]] = {}
 
-    def standing(self, position: Position, worlds: int) -> Standing:
+    def standing(self, position: Position, worlds: int) -> TurnStanding:
         """By so many of them."""
         step, state = position
         ends = [self._end(position, number) for number in range(worlds)]
         chances, errors = zip(*(average(values) for values in zip(*ends, strict=True)), strict=True)
         turn = self._title.turn_of(state)
-        return Standing(step, step + 1 if turn is None else turn, chances, errors)
+        return TurnStanding(step, step + 1 if turn is None else turn, chances, errors)
 
     def _end(self, position: Position, number: int) -> list[float]:
         """How one of them ends, seat by seat."""
@@ -117,12 +116,12 @@ class Futures:
         return self._ends[key]
 
 
-def standings(futures: Futures, begun: Sequence[Position], effort: Effort) -> list[Standing]:
+def standings(futures: Futures, begun: Sequence[Position], effort: Effort) -> list[TurnStanding]:
     """How each of these positions stands."""
     return [_standing(futures, position, effort) for position in begun]
 
 
-def _standing(futures: Futures, position: Position, effort: Effort) -> Standing:
+def _standing(futures: Futures, position: Position, effort: Effort) -> TurnStanding:
     if effort.few > 1:
         found = futures.standing(position, effort.few)
         if max(found.errors) <= CLEAR:

@@ -1,7 +1,7 @@
-"""Thinking: which answer leads to the best of the futures that this seat can imagine.
+"""Determinized search: which answer leads to the best futures in the worlds that this seat can imagine.
 
-Where one other seat chooses at the same time, one's gain is the other's loss, and the title can reckon what
-comes of two plans, it is a duel of wits; elsewhere ideas race.
+Where one other seat chooses at the same time, one's gain is the other's loss, and the title has a payoff
+model, it draws a plan from an equilibrium (`duel`). Elsewhere it follows the best idea (`halving`).
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from collections.abc import Callable, Sequence
 
 from rules.dice import Dice
 from rules.engine import AnyTitle, Choice, Value
-from rules.lookahead import duel, race
+from rules.lookahead import duel, halving
+from rules.lookahead.decision import Budget, DecisionProblem, seed_from
 from rules.lookahead.ideas import ideas, legal, refilled
-from rules.lookahead.matter import Budget, Matter, seed_from
 from rules.lookahead.mixing import drawn, equilibrium, without_the_faint
 from rules.rivalry import Answers
 from rules.values import Frozen, Seat
@@ -45,37 +45,37 @@ def think(
 
     Time plays no part in the answer: whoever cannot wait says when it is late, and gets none (`OutOfTime`).
     """
-    matter = Matter(title, state, seat, seed_from(dice), budget or Budget(**title.thinking), late)
-    dream = matter.imagined(0)
-    rival = duel.rival_in(matter, dream)
+    decision = DecisionProblem(title, state, seat, seed_from(dice), budget or Budget(**title.thinking), late)
+    sampled = decision.imagined(0)
+    rival = duel.rival_in(decision, sampled)
     if rival is not None:
-        guesses = duel.guessed(matter, dream, rival)
-        return _outwitting(matter, dream, duel.table_of(matter, dream, rival, guesses))
-    mine = ideas(title, dream, seat, matter.luck("ideas"), matter.budget.ideas)
+        guesses = duel.guessed(decision, sampled, rival)
+        return _outwitting(decision, sampled, duel.payoff_matrix(decision, sampled, rival, guesses))
+    mine = ideas(title, sampled, seat, decision.luck("ideas"), decision.budget.ideas)
     if len(mine) == 1:
         return _thought(mine, [0.5], [1.0], 0)
-    best, means = race.winner_of(matter, mine)
+    best, means = halving.best_of(decision, mine)
     return _thought(mine, means, [float(index == best) for index in range(len(mine))], best)
 
 
-def _outwitting(matter: Matter, dream: Frozen, table: duel.Table) -> Thought:
+def _outwitting(decision: DecisionProblem, sampled: Frozen, matrix: duel.PayoffMatrix) -> Thought:
     """One of the best answers, drawn so that it cannot be read."""
-    mixture = equilibrium(table.cells)
+    mixture = equilibrium(matrix.cells)
     strategy = without_the_faint(mixture.rows.tolist())
-    means = (table.cells @ mixture.columns).tolist()
+    means = (matrix.cells @ mixture.columns).tolist()
     return _thought(
-        whole(matter, dream, table.mine), means, strategy, drawn(strategy, matter.luck("strategy"))
+        whole(decision, sampled, matrix.mine), means, strategy, drawn(strategy, decision.luck("strategy"))
     )
 
 
-def whole(matter: Matter, dream: Frozen, plans: Answers) -> list[Choice]:
+def whole(decision: DecisionProblem, sampled: Frozen, plans: Answers) -> list[Choice]:
     """Plans, with all that they leave open filled in as the quick stand-in would; which stands in for those
     that cannot be played."""
-    title, seat = matter.title, matter.seat
-    first = matter.world(dream, "first").quick(seat)
-    form = title.form(dream, seat)
+    title, seat = decision.title, decision.seat
+    first = decision.world(sampled, "first").quick(seat)
+    form = title.form(sampled, seat)
     filled = (refilled(form, plan, first) for plan in plans)
-    return [plan if legal(title, dream, seat, form, plan) else first for plan in filled]
+    return [plan if legal(title, sampled, seat, form, plan) else first for plan in filled]
 
 
 def _thought(mine: Sequence[Choice], means: Sequence[float], shares: Sequence[float], chosen: int) -> Thought:

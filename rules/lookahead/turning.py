@@ -1,5 +1,7 @@
-"""Turning points: turns in which somebody lost much of a chance, how much of that was luck, and what might
-have been better.
+"""Counterfactual rollouts with common random numbers: where a game turned, by luck or by choice.
+
+A turning point is a turn in which somebody lost much of a chance; it is told how much of that was luck, and
+what might have been better.
 
 A turn is played again with the same choices and other dice: what that keeps on average is not luck. Another
 choice is called better only if it proved so in the same worlds, everything known and against what the others
@@ -19,9 +21,9 @@ from msgspec.structs import replace
 
 from rules.dice import Stream, derive
 from rules.engine import AnyTitle, Choice, Value
+from rules.lookahead.decision import Budget
 from rules.lookahead.ideas import legal
-from rules.lookahead.matter import Budget
-from rules.lookahead.standings import CLEAR, Effort, Futures, Position, Standing, average, future
+from rules.lookahead.standings import CLEAR, Effort, Futures, Position, TurnStanding, average, future
 from rules.lookahead.thinking import think
 from rules.lookahead.world import World
 from rules.record import RecordedStep
@@ -65,8 +67,8 @@ class TurningPoint(Frozen, frozen=True):
     """A turn in which these seats lost much of their chance."""
 
     seats: tuple[Seat, ...]
-    before: Standing
-    after: Standing
+    before: TurnStanding
+    after: TurnStanding
     kept: float
     """The chance that the same choices keep on average."""
     unlucky: bool
@@ -79,7 +81,7 @@ class TurningPoint(Frozen, frozen=True):
         return _fall(self.before, self.after, self.seats[0])
 
 
-class Turn(NamedTuple):
+class RecordedTurn(NamedTuple):
     """A recorded turn: how the table stood before each of its steps, and after it."""
 
     positions: Sequence[Position]
@@ -107,7 +109,7 @@ class TurningPoints:
         self,
         title: AnyTitle,
         seats: int,
-        turns: Sequence[Turn],
+        turns: Sequence[RecordedTurn],
         futures: Futures,
         effort: Effort,
         budget: Budget | None,
@@ -120,7 +122,7 @@ class TurningPoints:
         self._budget = budget or Budget(**{"trials": effort.trials, **title.thinking})
         self._true_ends: dict[tuple[int, int], list[float]] = {}
 
-    def among(self, standings: list[Standing]) -> tuple[TurningPoint, ...]:
+    def among(self, standings: list[TurnStanding]) -> tuple[TurningPoint, ...]:
         """The greatest first. Standings that had to be looked at closely are put in place of the others."""
         falls = sorted(((self._worst(standings, at)[0], at) for at in range(len(self._turns))), reverse=True)
         likely = [at for fall, at in falls if fall >= SWING][: self._effort.turning_points + MORE]
@@ -134,16 +136,18 @@ class TurningPoints:
             if fall >= max(SWING, SURE * hypot(standings[at].errors[seat], standings[at + 1].errors[seat]))
         )
 
-    def _closely(self, at: int) -> Standing:
+    def _closely(self, at: int) -> TurnStanding:
         position = self._turns[at].positions[0] if at < len(self._turns) else self._turns[-1].after
         return self._futures.standing(position, max(self._effort.closely, self._effort.worlds))
 
-    def _worst(self, standings: Sequence[Standing], at: int) -> tuple[float, Seat]:
+    def _worst(self, standings: Sequence[TurnStanding], at: int) -> tuple[float, Seat]:
         """Who lost most in a turn, the first of those who lost as much."""
         fall, last = max((_fall(standings[at], standings[at + 1], seat), -seat) for seat in self._seats)
         return fall, -last
 
-    def _point(self, turn: Turn, seat: Seat, before: Standing, after: Standing) -> TurningPoint:
+    def _point(
+        self, turn: RecordedTurn, seat: Seat, before: TurnStanding, after: TurnStanding
+    ) -> TurningPoint:
         fell = (before.chances[seat], after.chances[seat])
         alike = [each for each in self._seats if (before.chances[each], after.chances[each]) == fell]
         kept, error = average(
@@ -154,12 +158,12 @@ class TurningPoints:
         thought = None if unlucky else self._second_thought(turn, alike)
         return TurningPoint(tuple(alike), before, after, kept, unlucky, thought)
 
-    def _second_thought(self, turn: Turn, seats: Sequence[Seat]) -> SecondThought | None:
+    def _second_thought(self, turn: RecordedTurn, seats: Sequence[Seat]) -> SecondThought | None:
         """Of those of a side who were asked, whoever could have done best."""
         thoughts = [self._thought(turn, position, seat) for seat in seats if (position := turn.asked(seat))]
         return max(thoughts, key=lambda each: each.gain, default=None)
 
-    def _thought(self, turn: Turn, position: Position, seat: Seat) -> SecondThought:
+    def _thought(self, turn: RecordedTurn, position: Position, seat: Seat) -> SecondThought:
         played = turn.choices_from(position.step)[seat][0]
         dice = Stream(derive(b"analysis", position.step, seat))
         weighed = think(self._title, position.state, seat, dice, self._budget).weighed
@@ -179,7 +183,7 @@ class TurningPoints:
                 )
         return found
 
-    def _lead(self, turn: Turn, position: Position, seat: Seat, other: Choice, number: int) -> float:
+    def _lead(self, turn: RecordedTurn, position: Position, seat: Seat, other: Choice, number: int) -> float:
         """How much better another choice is in one of the futures."""
         end = self._replayed(turn, position, number, {seat: other}).worth(seat)
         return end - self._truly(turn, position, number)[seat]
@@ -192,7 +196,7 @@ class TurningPoints:
             return few
         return few + [sample(number) for number in range(self._effort.worlds, self._effort.closely)]
 
-    def _truly(self, turn: Turn, position: Position, number: int) -> list[float]:
+    def _truly(self, turn: RecordedTurn, position: Position, number: int) -> list[float]:
         """What the true choices lead to in one of the futures, seat by seat."""
         key = (position.step, number)
         if key not in self._true_ends:
@@ -201,7 +205,7 @@ class TurningPoints:
         return self._true_ends[key]
 
     def _replayed(
-        self, turn: Turn, position: Position, number: int, instead: Mapping[Seat, Choice] = NOTHING
+        self, turn: RecordedTurn, position: Position, number: int, instead: Mapping[Seat, Choice] = NOTHING
     ) -> World:
         """A future of a position: the turn with the same choices, but for some, and a little more."""
         choices = turn.choices_from(position.step)
@@ -222,5 +226,5 @@ def _fitting(world: World, choices: Mapping[Seat, list[Choice]]) -> Iterator[tup
             yield seat, left.pop(0)
 
 
-def _fall(before: Standing, after: Standing, seat: Seat) -> float:
+def _fall(before: TurnStanding, after: TurnStanding, seat: Seat) -> float:
     return before.chances[seat] - after.chances[seat]

@@ -1,4 +1,4 @@
-"""A world: an imagined state, played on without a record, without checks and without prose."""
+"""Rollout: an imagined state is played on by a heuristic, without a record, checks or prose."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ MOST_STEPS = 120
 """How many steps a world is played on at the most, however a title counts its turns."""
 
 
-Habits: TypeAlias = dict[tuple[Seat, Hashable], Choice]
-"""What others answered in futures of one and the same world: much of it does not depend on one's own idea."""
+Transpositions: TypeAlias = dict[tuple[Seat, Hashable], Choice]
+"""A transposition table: what others answered in rollouts of one and the same world, by seat and key. Much of
+it does not depend on one's own idea."""
 
 
 class World:
@@ -28,14 +29,14 @@ class World:
         title: AnyTitle,
         state: Frozen,
         seed: bytes,
-        habits: Habits | None = None,
+        transpositions: Transpositions | None = None,
         thinker: Seat | None = None,
     ) -> None:
         self.title = title
         self.state = state
         self.dice: Dice = SharedDice(derive(seed, "dice"))
         self._seed = seed
-        self._habits = habits
+        self._transpositions = transpositions
         self._thinker = thinker
         self.steps = 0
         self._begun = title.turn_of(state)
@@ -45,10 +46,10 @@ class World:
         return self.title.outcome(self.state) is not None
 
     def quick(self, seat: Seat) -> Choice:
-        """What the quick stand-in answers here; whoever thinks about it all goes by its hunches."""
+        """What the quick stand-in answers here; the seat that thinks goes by its prior choices."""
         view, form = self.title.view(self.state, seat), remembered(self.title.form(self.state, seat))
         luck = Stream(derive(self._seed, "luck", seat, self.steps))
-        recipe = self.title.hunch if seat == self._thinker else self.title.autopilot
+        recipe = self.title.prior_choice if seat == self._thinker else self.title.autopilot
         return with_defaults(form, recipe(view, form, luck))
 
     def step(self, given: Mapping[Seat, Choice]) -> None:
@@ -61,13 +62,13 @@ class World:
         self.steps += 1
 
     def _usual(self, seat: Seat) -> Choice:
-        """What the quick stand-in answers, or answered when it was as good as in the same place."""
-        key = None if self._habits is None else self.title.likeness(self.state, seat)
-        if self._habits is None or key is None:
+        """What the quick stand-in answers, or answered before under the same transposition key."""
+        key = None if self._transpositions is None else self.title.transposition_key(self.state, seat)
+        if self._transpositions is None or key is None:
             return self.quick(seat)
-        if (seat, key) not in self._habits:
-            self._habits[seat, key] = self.quick(seat)
-        return self._habits[seat, key]
+        if (seat, key) not in self._transpositions:
+            self._transpositions[seat, key] = self.quick(seat)
+        return self._transpositions[seat, key]
 
     def play_on(self, turns: int, given: Callable[[], Mapping[Seat, Choice]] = dict) -> None:
         """Until so many turns are over, the one it began in included: by the answers that are given for each

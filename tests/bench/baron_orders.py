@@ -52,14 +52,14 @@ def _offered(state: State, seat: Seat) -> set[str]:
 
 def lead(state: State, seat: Seat, card: str, seed: bytes) -> float:
     """How much more is won with the order than with no event in that window, in one world."""
-    dream = BARON.imagine(state, seat, Stream(seed))
-    form, plan = BARON.form(dream, seat), World(BARON, dream, seed).quick(seat)
+    sampled = BARON.imagine(state, seat, Stream(seed))
+    form, plan = BARON.form(sampled, seat), World(BARON, sampled, seed).quick(seat)
     ordered, kept = (refilled(form, {ORDER: given}, plan) for given in (card, NONE))
-    return _won(dream, seat, ordered, seed) - _won(dream, seat, kept, seed)
+    return _won(sampled, seat, ordered, seed) - _won(sampled, seat, kept, seed)
 
 
-def _won(dream: State, seat: Seat, plan: Choice, seed: bytes) -> float:
-    world = World(BARON, dream, seed)
+def _won(sampled: State, seat: Seat, plan: Choice, seed: bytes) -> float:
+    world = World(BARON, sampled, seed)
     world.step({seat: plan})
     world.play_on(TO_THE_END)
     return world.worth(seat)

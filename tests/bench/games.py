@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from bot.core import Core
 from bot.store import choices, games, steps
+from bot.store.games import Opening
 from bot.store.letters import FilmRef
+from bot.terms import Terms
 from rules.engine import Value
-from rules.table import Table, encode
+from rules.table import Table
 from rules.values import Event
 from tests.bench.scenes import DOGFIGHT, again, dogfights, plans
 
@@ -35,14 +37,15 @@ async def game_of_a_turn(core: Core, table: Table) -> FilmRef:
 
 async def _begun(core: Core, **options: Value) -> int:
     game = await core.desk.lobby.open(
-        guild_id=1,
-        channel_id=1,
-        host_id=HOST,
-        host_name="Ann",
-        title_key=DOGFIGHT.key,
-        options=options,
-        pace_seconds=None,
-        policy="wait",
+        Opening(
+            guild=1,
+            channel=1,
+            host=HOST,
+            host_name="Ann",
+            title=DOGFIGHT.key,
+            options=options,
+            terms=Terms(pace=None),
+        )
     )
     await core.desk.lobby.join(game, GUEST, "Ben")
     await core.desk.lobby.start(game, HOST)
@@ -53,17 +56,7 @@ async def _add(core: Core, game: int, table: Table, step: int, events: tuple[Eve
     table.step = step
     async with core.store.transaction() as tx:
         await games.advance(tx, game, step)
-        await steps.add(
-            tx,
-            game,
-            step,
-            events=encode(events),
-            snapshot=table.snapshot(),
-            digest=table.digest,
-            position=table.dice.position,
-            story="",
-            now=core.clock.now(),
-        )
+        await steps.add(tx, game, table, events, "", core.clock.now())
 
 
 async def _prolong(core: Core, game: int, table: Table, count: int) -> None:
@@ -74,14 +67,4 @@ async def _prolong(core: Core, game: int, table: Table, count: int) -> None:
                 await choices.put(tx, game, step - 1, seat, choice, "player", now)
             table.step = step
             await games.advance(tx, game, step)
-            await steps.add(
-                tx,
-                game,
-                step,
-                events=b"[]",
-                snapshot=table.snapshot(),
-                digest=table.digest,
-                position=table.dice.position,
-                story="",
-                now=now,
-            )
+            await steps.add(tx, game, table, (), "", now)

@@ -12,6 +12,8 @@ from tempfile import TemporaryDirectory
 
 from bot.core import Core
 from bot.kit.clock import SystemClock
+from bot.store.games import Opening
+from bot.terms import Terms
 from render.artists import ARTISTS
 from rules.dice import Stream, derive
 from rules.titles import TITLES
@@ -98,7 +100,7 @@ def _multiply(database: Path, count: int) -> None:
 async def _late_steps() -> list[Ratio]:
     """From the last choice that is stored to the step that is written."""
     with TemporaryDirectory() as folder:
-        core = await Core.open(Path(folder) / "bench.sqlite3", TITLES, ARTISTS, SystemClock(), limits=PLENTY)
+        core = await Core.open(Path(folder) / "bench.sqlite3", TITLES, ARTISTS, SystemClock(), PLENTY)
         try:
             await _resolved(core, await game_of_steps(core, EARLY))
             pairs = []
@@ -151,7 +153,7 @@ async def _whole_game(key: str) -> tuple[float, float, int]:
     added = sizes = steps = 0
     with TemporaryDirectory() as folder:
         path = Path(folder) / "bench.sqlite3"
-        core = await Core.open(path, TITLES, ARTISTS, SystemClock(), limits=PLENTY)
+        core = await Core.open(path, TITLES, ARTISTS, SystemClock(), PLENTY)
         try:
             while steps < STEPS:
                 game = await _begun(core, key)
@@ -167,9 +169,8 @@ async def _whole_game(key: str) -> tuple[float, float, int]:
 async def _begun(core: Core, key: str) -> int:
     lobby = core.desk.lobby
     game = await lobby.open(
-        guild_id=1, channel_id=1, host_id=1, host_name="Ann", title_key=key, options={},
-        pace_seconds=None, policy="wait",
-    )  # fmt: skip
+        Opening(guild=1, channel=1, host=1, host_name="Ann", title=key, options={}, terms=Terms(pace=None))
+    )
     await lobby.join(game, 2, "Ben")
     await lobby.start(game, 1)
     return game

@@ -19,7 +19,8 @@ from typing import NamedTuple
 
 from bot.core import Core
 from bot.store import Store
-from bot.store.games import Level
+from bot.store.games import Opening
+from bot.terms import Level, Terms
 from rules.dice import Stream, derive
 from rules.engine import Choice
 from sandbox import Person
@@ -187,9 +188,16 @@ class Town:
         host, *others = people
         lobby = core.desk.lobby
         game = await lobby.open(
-            guild_id=guild.id, channel_id=channel.id, host_id=host.id, host_name=host.name,
-            title_key="dogfight", options=options, pace_seconds=None, policy="wait",
-        )  # fmt: skip
+            Opening(
+                guild=guild.id,
+                channel=channel.id,
+                host=host.id,
+                host_name=host.name,
+                title="dogfight",
+                options=options,
+                terms=Terms(pace=None, policy="wait"),
+            )
+        )
         for other in others:
             await lobby.join(game, other.id, other.name)
         for _ in range(stand_ins):

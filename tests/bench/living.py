@@ -9,6 +9,7 @@ import sqlite3
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import closing
+from dataclasses import replace
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
@@ -18,13 +19,13 @@ from bot.app import App
 from bot.core import Core
 from bot.discord.pointing import point_discord_at
 from bot.kit.clock import SystemClock
-from bot.settings import Limits
+from bot.settings import BARE, Limits
 from render.artists import ARTISTS
 from rules.titles import TITLES
 from sandbox.server import Sandbox
 from tests.soak.sketches import Sketcher
 
-PLENTY = Limits(lobbies=100_000, games=1_000_000)
+PLENTY = replace(BARE, limits=Limits(lobbies=100_000, games=1_000_000))
 PEOPLE = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal", "Zed")
 UP = 600.0
 """Seconds until it must be up, and have said all that waited."""
@@ -43,8 +44,7 @@ def live(url: str, token: str, database: Path, parent: Connection, *, draws: boo
             database,
             token,
             SystemClock(),
-            limits=PLENTY,
-            processes=PROCESSES if draws else 0,
+            settings=replace(PLENTY, processes=PROCESSES if draws else 0),
             guild_ready_timeout=0.01,
         )
         await whole.start()
@@ -63,7 +63,7 @@ class Living:
 
     async def prepare(self, work: Callable[[Core], Awaitable[None]]) -> None:
         """Before it runs: what is in its database."""
-        core = await Core.open(self.database, TITLES, ARTISTS, SystemClock(), limits=PLENTY)
+        core = await Core.open(self.database, TITLES, ARTISTS, SystemClock(), PLENTY)
         try:
             await work(core)
         finally:

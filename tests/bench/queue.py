@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.core import Core
 from bot.kit.clock import SystemClock
-from bot.settings import Limits
+from bot.settings import BARE, Limits
 from render.artists import ARTISTS
 from rules.titles import TITLES
 from tests.bench.games import game_of_a_turn
@@ -28,9 +29,8 @@ ALONE = 3.0
 
 async def measure() -> list[Ratio]:
     with TemporaryDirectory() as folder:
-        core = await Core.open(
-            Path(folder) / "bench.sqlite3", TITLES, ARTISTS, SystemClock(), limits=Limits(lobbies=FILMS)
-        )
+        settings = replace(BARE, limits=Limits(lobbies=FILMS))
+        core = await Core.open(Path(folder) / "bench.sqlite3", TITLES, ARTISTS, SystemClock(), settings)
         try:
             tables = [again(table) for table in dogfights(4, count=FILMS)]
             refs = [await game_of_a_turn(core, table) for table in tables]

@@ -16,6 +16,8 @@ from bot.core import Core
 from bot.desk.sheets import PlanSheet
 from bot.discord.panels.plan_drawing import PlanDrawing
 from bot.kit.clock import SystemClock
+from bot.store.games import Opening
+from bot.terms import Terms
 from render.artist import Picture
 from render.artists import ARTISTS
 from rules.dice import Stream
@@ -61,9 +63,16 @@ async def _measure(core: Core, name: str, title: str, options: Choice) -> list[R
 async def _game(core: Core, title: str, options: Choice) -> int:
     lobby = core.desk.lobby
     game = await lobby.open(
-        guild_id=1, channel_id=1, host_id=HOST, host_name="Ann", title_key=title, options=options,
-        pace_seconds=None, policy="wait",
-    )  # fmt: skip
+        Opening(
+            guild=1,
+            channel=1,
+            host=HOST,
+            host_name="Ann",
+            title=title,
+            options=options,
+            terms=Terms(pace=None),
+        )
+    )
     await lobby.join(game, HOST + 1, "Ben")
     await lobby.start(game, HOST)
     return game

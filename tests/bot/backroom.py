@@ -6,9 +6,10 @@ import asyncio
 import sqlite3
 from collections import defaultdict
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 from bot.core import Core
 from bot.desk.sheets import Locked
@@ -16,11 +17,12 @@ from bot.kit.clock import HandClock
 from bot.kit.locks import Locks
 from bot.post.courier import Deciding, Known, Listener, Rendered, Undeliverable, Why
 from bot.post.outbox import Outbox
-from bot.settings import Limits
+from bot.settings import BARE, Limits
 from bot.store import Store
-from bot.store.games import Policy
+from bot.store.games import Opening
+from bot.terms import Terms
 from render.artist import Artist, Picture
-from rules.engine import AnyTitle, Value
+from rules.engine import AnyTitle, Choice, Value
 from tests.bot.tiny_title import Absent, Poison, Tiny, TinyArtist
 
 ANNA, BEN, CLEO = 101, 102, 103
@@ -209,7 +211,7 @@ class House:
 
     async def open(self, kind: type[Store] = Store) -> House:
         store = await kind.open(self.path)
-        self.core = Core(store, self.titles, self.artists, self.clock, limits=self.limits)
+        self.core = Core(store, self.titles, self.artists, self.clock, replace(BARE, limits=self.limits))
         self.outbox: Outbox = self.core.hire(self.courier)
         self.desk = self.core.desk
         self.scheduler = self.core.scheduler
@@ -247,57 +249,19 @@ class House:
     # Play
 
     async def lobby(
-        self,
-        *others: int,
-        title: str = "tiny",
-        rounds: int = 3,
-        pace: int | None = 86_400,
-        policy: Policy = "default",
-        stand_ins: int = 0,
-        nights: bool = False,
-        away_days: int = 14,
+        self, *others: int, title: str = "tiny", rounds: int = 3, stand_ins: int = 0, **terms: Any
     ) -> int:
         """Anna's lobby, with these others in it."""
-        game = await self.desk.lobby.open(
-            guild_id=GUILD,
-            channel_id=CHANNEL,
-            host_id=ANNA,
-            host_name=NAMES[ANNA],
-            title_key=title,
-            options={"rounds": rounds},
-            pace_seconds=pace,
-            policy=policy,
-            nights=nights,
-            away_days=away_days,
-        )
+        game = await self.desk.lobby.open(opening(title, {"rounds": rounds}, **terms))
         for user in others:
             await self.desk.lobby.join(game, user, NAMES[user])
         for _ in range(stand_ins):
             await self.desk.lobby.add_stand_in(game, ANNA)
         return game
 
-    async def game(
-        self,
-        *others: int,
-        title: str = "tiny",
-        rounds: int = 3,
-        pace: int | None = 86_400,
-        policy: Policy = "default",
-        stand_ins: int = 0,
-        nights: bool = False,
-        away_days: int = 14,
-    ) -> int:
+    async def game(self, *others: int, **lobby: Any) -> int:
         """The same, begun and told."""
-        game = await self.lobby(
-            *others,
-            title=title,
-            rounds=rounds,
-            pace=pace,
-            policy=policy,
-            stand_ins=stand_ins,
-            nights=nights,
-            away_days=away_days,
-        )
+        game = await self.lobby(*others, **lobby)
         await self.desk.lobby.start(game, ANNA)
         await self.settle()
         return game
@@ -321,6 +285,22 @@ class House:
             return connection.execute(sql, values).fetchall()
         finally:
             connection.close()
+
+
+def opening(
+    title: str, options: Choice, *, host: int = ANNA, form: int | None = None, **terms: Any
+) -> Opening:
+    """In the one channel, on these terms."""
+    return Opening(
+        guild=GUILD,
+        channel=CHANNEL,
+        host=host,
+        host_name=NAMES.get(host, f"Player {host}"),
+        title=title,
+        options=options,
+        terms=Terms(**terms),
+        form=form,
+    )
 
 
 def bidding(number: str, manner: str = "plain") -> dict[str, Value]:

@@ -9,6 +9,8 @@ import signal
 import socket
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
+from datetime import datetime
 from importlib.metadata import version
 from pathlib import Path
 
@@ -20,9 +22,9 @@ from bot.app import App, _run, run_bot
 from bot.discord.client import BadToken, FlugpostClient, Unreachable
 from bot.discord.pointing import point_discord_at
 from bot.kit import alive
-from bot.settings import Settings
+from bot.settings import BARE
 from bot.store import TooNew, heartbeat
-from bot.store.file.backups import taken
+from bot.store.file import backups
 from bot.store.file.lock import InUse, lock
 from tests.sandbox.protocol.watched import WatchedSandbox
 
@@ -137,11 +139,35 @@ async def test_the_start_says_what_it_found(tmp_path: Path, caplog: pytest.LogCa
         assert "copies of an older one lie beside it (games.sqlite3.backup-20260501-120000)" in lost
 
 
+async def test_backups_are_taken_as_the_setting_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    loop, done, whole = asyncio.get_running_loop(), asyncio.Event(), backups.take
+
+    def take(database: Path, now: datetime, kept: int) -> Path:
+        path = whole(database, now, kept)
+        loop.call_soon_threadsafe(done.set)
+        return path
+
+    monkeypatch.setattr("bot.store.file.backups.take", take)
+    sandbox = WatchedSandbox()
+    await sandbox.start()
+    database = tmp_path / "games.sqlite3"
+    with point_discord_at(sandbox.url):
+        settings = replace(BARE, backup_hours=24)
+        app = App(database, sandbox.token, guild_ready_timeout=0.01, settings=settings)
+        await app.start()
+        try:
+            await asyncio.wait_for(done.wait(), 60)
+        finally:
+            await app.stop()
+            await sandbox.stop()
+    assert len(backups.taken(database)) == 1
+
+
 async def test_figures_are_shown_in_the_sandbox_too(tmp_path: Path) -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    settings = Settings(sandbox_port=0, sandbox_keep=tmp_path, metrics_port=port, processes=0)
+    settings = replace(BARE, sandbox_port=0, sandbox_keep=tmp_path, metrics_port=port)
     running = asyncio.create_task(run_bot(settings))
     told = None
     async with aiohttp.ClientSession() as session, asyncio.timeout(60):
@@ -233,20 +259,7 @@ async def test_what_the_bot_is_made_of_is_not_looked_through_while_people_wait(
 
     monkeypatch.setattr(bot_app, "_run_in_sandbox", for_a_moment)
     try:
-        await run_bot(Settings())
+        await run_bot(BARE)
     finally:
         gc.unfreeze()
     assert frozen[0] > 10_000
-
-
-async def test_backups_are_taken_on_schedule_while_it_runs(tmp_path: Path) -> None:
-    sandbox, database = WatchedSandbox(), tmp_path / "games.sqlite3"
-    await sandbox.start()
-    with point_discord_at(sandbox.url):
-        app = App(database, sandbox.token, guild_ready_timeout=0.01, backup_hours=24)
-        await app.start()
-        async with asyncio.timeout(60):
-            while not taken(database):  # noqa: ASYNC110 - until the first is there
-                await asyncio.sleep(0.01)
-        await app.stop()
-    await sandbox.stop()

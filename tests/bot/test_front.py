@@ -16,7 +16,7 @@ from bot import front
 from bot.app import Stage
 from bot.discord.panels.ids import PlanId, parse
 from bot.discord.pointing import point_discord_at
-from bot.settings import Settings
+from bot.settings import BARE
 from rules.titles import TITLES
 from sandbox import CannotDo
 from sandbox.flags import Permission
@@ -37,7 +37,7 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def staged(folder: Path, *, restored: bool = False) -> AsyncIterator[Stage]:
-    stage = Stage(folder / "sandbox.sqlite3", Settings(processes=0))
+    stage = Stage(folder / "sandbox.sqlite3", BARE)
     if restored:
         await stage.restore(folder)
     await stage.sandbox.start()
@@ -194,13 +194,13 @@ def world_in(folder: Path) -> dict[str, Any]:
 async def test_a_file_that_is_no_world_is_refused(tmp_path: Path, spoilt: bytes) -> None:
     (tmp_path / "world.json").write_bytes(spoilt)
     with pytest.raises(CannotRestore, match="delete it to start anew"):
-        await Stage(tmp_path / "sandbox.sqlite3", Settings()).restore(tmp_path)
+        await Stage(tmp_path / "sandbox.sqlite3", BARE).restore(tmp_path)
 
 
 async def test_a_world_of_an_older_version_is_refused_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "world").write_bytes(pickle.dumps({"form": 1}))
     with pytest.raises(CannotRestore, match="kept by an older version; delete it"):
-        await Stage(tmp_path / "sandbox.sqlite3", Settings()).restore(tmp_path)
+        await Stage(tmp_path / "sandbox.sqlite3", BARE).restore(tmp_path)
 
 
 @pytest.mark.parametrize("number", range(4))

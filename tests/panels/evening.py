@@ -7,13 +7,14 @@ import sqlite3
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
 from bot.app import App
 from bot.discord.pointing import point_discord_at
+from bot.settings import BARE
 from rules.dice import Stream, derive
 from sandbox import Person, Sandbox
 from sandbox.faults import EDIT, EDIT_REPLY, Lag
@@ -73,9 +74,8 @@ class Evening:
         self._wanted = panels
         await self._sandbox.start()
         with point_discord_at(self._sandbox.url):
-            app = App(
-                self._database, self._sandbox.token, guild_ready_timeout=0.01, processes=self._processes
-            )
+            settings = replace(BARE, processes=self._processes)
+            app = App(self._database, self._sandbox.token, guild_ready_timeout=0.01, settings=settings)
             await app.start()
             await self._sandbox.ready()
             async with asyncio.TaskGroup() as tables:

@@ -13,7 +13,7 @@ from rules.dice import Dice, roll
 from rules.engine import AnyTitle, Choice, Decision, Outcome, Step
 from rules.lookahead import standings, turning
 from rules.lookahead.analysis import Analysis, analyse
-from rules.lookahead.matter import Budget
+from rules.lookahead.decision import Budget
 from rules.lookahead.standings import Effort, Position, positions
 from rules.lookahead.thinking import Thought, Weighed, think
 from rules.lookahead.world import World

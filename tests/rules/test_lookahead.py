@@ -7,16 +7,16 @@ import pytest
 from rules.dice import Stream
 from rules.engine import AnyTitle, Choice
 from rules.lookahead import duel
+from rules.lookahead.decision import Budget, DecisionProblem, OutOfTime
+from rules.lookahead.halving import Candidate
 from rules.lookahead.ideas import ideas
-from rules.lookahead.matter import Budget, Matter, OutOfTime
 from rules.lookahead.mixing import drawn, equilibrium
-from rules.lookahead.race import Runner
 from rules.lookahead.reading import read
 from rules.lookahead.thinking import think
 from rules.table import Table, encode
 from rules.titles import TITLES
 from rules.values import Frozen, Seat
-from tests.rules.dogfight.reckoning.exploited import gains
+from tests.rules.dogfight.payoff.exploited import gains
 
 LITTLE = Budget(ideas=4, plans=4, replies=2, guesses=2, trials=8)
 
@@ -64,12 +64,12 @@ def test_the_answer_follows_from_the_view_and_the_dice_alone(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_all_ideas_are_legal_and_different_and_the_first_is_the_hunch(name: str) -> None:
+def test_all_ideas_are_legal_and_different_and_the_first_is_the_prior_choice(name: str) -> None:
     table = midgame(name)
     seat = min(table.pending())
     found = ideas(table.title, table.state, seat, Stream(b"ideas"), 8)
-    hunch = table.check(seat, table.title.hunch(table.view(seat), table.form(seat), Stream(b"ideas")))
-    assert found[0] == hunch
+    prior = table.check(seat, table.title.prior_choice(table.view(seat), table.form(seat), Stream(b"ideas")))
+    assert found[0] == prior
     assert [table.check(seat, choice) for choice in found] == found
     assert len({encode(choice) for choice in found}) == len(found) > 1
 
@@ -92,18 +92,20 @@ def test_a_duel_is_answered_from_a_mixed_strategy() -> None:
 def test_whoever_knows_the_strategy_gains_little(edition: str, turns: int) -> None:
     """Later on he gains more by knowing his own damage cards, which the other has to imagine."""
     table = played(TITLES["dogfight"], {"edition": edition}, 2, turns)
-    reckoning = table.title.reckoning(table.state, 0)
-    assert reckoning is not None
-    assert max(gains(table, reckoning, b"thoughts")) < 0.02
+    model = table.title.payoff_model(table.state, 0)
+    assert model is not None
+    assert max(gains(table, model, b"thoughts")) < 0.02
 
 
 @pytest.mark.parametrize(("name", "trust"), [("duel", duel.TRUST), ("mission", duel.HALF_KNOWN)])
-def test_a_rival_is_trusted_more_where_less_can_be_reckoned(name: str, trust: float) -> None:
+def test_a_rival_is_trusted_more_where_the_payoff_model_covers_less(name: str, trust: float) -> None:
     table = midgame(name)
-    matter = Matter(table.title, table.state, 0, b"seed", LITTLE, lambda: False)
-    dream = matter.imagined(0)
-    guesses = duel.guessed(matter, dream, 1)
-    usual, same, other = (duel.table_of(matter, dream, 1, guesses, each) for each in (None, trust, 0.5))
+    decision = DecisionProblem(table.title, table.state, 0, b"seed", LITTLE, lambda: False)
+    sampled = decision.imagined(0)
+    guesses = duel.guessed(decision, sampled, 1)
+    usual, same, other = (
+        duel.payoff_matrix(decision, sampled, 1, guesses, each) for each in (None, trust, 0.5)
+    )
     assert (usual.cells == same.cells).all()
     assert usual.cells.shape != other.cells.shape or (usual.cells != other.cells).any()
 
@@ -113,8 +115,8 @@ def test_a_rival_who_is_trusted_is_guessed_at_whatever_he_may_know(
     name: str, worlds: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = midgame(name)
-    matter = Matter(table.title, table.state, 0, b"seed", LITTLE, lambda: False)
-    dream = matter.imagined(0)
+    decision = DecisionProblem(table.title, table.state, 0, b"seed", LITTLE, lambda: False)
+    sampled = decision.imagined(0)
     asked: set[bytes] = set()
     view = type(table.title).view
 
@@ -125,7 +127,7 @@ def test_a_rival_who_is_trusted_is_guessed_at_whatever_he_may_know(
         return seen
 
     monkeypatch.setattr(type(table.title), "view", noted)
-    guesses = duel.guessed(matter, dream, 1)
+    guesses = duel.guessed(decision, sampled, 1)
     assert sum(share for _, share in guesses) == pytest.approx(1)
     assert len(asked) == worlds
 
@@ -136,7 +138,7 @@ def test_whoever_reads_minds_answers_what_an_ace_would_do() -> None:
     choice = read(table.title, table.state, 0, Stream(b"luck"), LITTLE)
     assert choice == table.check(0, choice)
     assert choice == read(table.title, table.state, 0, Stream(b"luck"), LITTLE)
-    mine = table.title.reckoning(table.state, 0)
+    mine = table.title.payoff_model(table.state, 0)
     assert mine is not None
     thought = think(table.title, table.state, 1, Stream(b"luck"), LITTLE)
     cadet = table.title.autopilot(table.view(0), table.form(0), Stream(b"luck"))
@@ -150,7 +152,7 @@ def test_whoever_reads_minds_answers_what_an_ace_would_do() -> None:
 def test_what_plans_lead_to_is_one_sides_gain_and_the_others_loss() -> None:
     table = midgame("duel")
     plans = {seat: ideas(table.title, table.state, seat, Stream(b"plans"), 4) for seat in (0, 1)}
-    mine, his = (table.title.reckoning(table.state, seat) for seat in (0, 1))
+    mine, his = (table.title.payoff_model(table.state, seat) for seat in (0, 1))
     assert mine is not None
     assert his is not None
     forth, back = mine.table(plans[0], plans[1]), his.table(plans[1], plans[0])
@@ -182,13 +184,13 @@ def test_plans_are_drawn_as_often_as_the_strategy_says() -> None:
 
 
 def test_an_idea_that_was_only_lucky_is_not_followed() -> None:
-    lucky, better = Runner(), Runner()
+    lucky, better = Candidate(), Candidate()
     lucky.leads = [0.4, -0.1, -0.1, -0.1]
     better.leads = [0.02, 0.03, 0.02, 0.03]
     assert lucky.sure_lead(1) < 0 < better.sure_lead(1)
 
 
-def test_the_more_doubt_the_more_must_be_proved() -> None:
-    likely = Runner()
+def test_the_more_standard_errors_the_more_must_be_proved() -> None:
+    likely = Candidate()
     likely.leads = [0.05, 0.01, -0.02, 0.04]
     assert likely.sure_lead(2) < 0 < likely.sure_lead(1)

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from rules.dice import Stream
-from rules.lookahead.matter import Budget, Matter, OutOfTime
+from rules.lookahead.decision import Budget, DecisionProblem, OutOfTime
 from rules.lookahead.mixing import Array, equilibrium
 from rules.lookahead.oracle import Close, Contest, trusting
 from rules.rivalry import Answers
@@ -60,11 +60,11 @@ def turns_of_fortune() -> Known:
 
 
 def settled(known: Known, usual: Sequence[float], trust: float, **budget: int) -> Close:
-    return Contest(known, *known.plans(), usual, trust).settled(matter(Budget(**budget)))
+    return Contest(known, *known.plans(), usual, trust).settled(decision(Budget(**budget)))
 
 
-def matter(budget: Budget, late: Callable[[], bool] = lambda: False) -> Matter:
-    return Matter(TITLES["baron"], Frozen(), 0, b"seed", budget, late)
+def decision(budget: Budget, late: Callable[[], bool] = lambda: False) -> DecisionProblem:
+    return DecisionProblem(TITLES["baron"], Frozen(), 0, b"seed", budget, late)
 
 
 def loss(known: Known, close: Close) -> float:
@@ -77,8 +77,8 @@ def loss(known: Known, close: Close) -> float:
 def test_a_strategy_over_few_plans_is_safe_against_all() -> None:
     known = turns_of_fortune()
     nobody = [0.0] * SIZE
-    naive = settled(known, nobody, 0.0, plans=6, replies=6, laps=0)
-    close = settled(known, nobody, 0.0, plans=6, replies=6, laps=6)
+    naive = settled(known, nobody, 0.0, plans=6, replies=6, rounds=0)
+    close = settled(known, nobody, 0.0, plans=6, replies=6, rounds=6)
     assert loss(known, naive) > 0.05
     assert loss(known, close) < 0.02
     assert known.seen.mean() < 0.4
@@ -87,7 +87,7 @@ def test_a_strategy_over_few_plans_is_safe_against_all() -> None:
 def test_what_is_usual_is_always_met_and_answered() -> None:
     known = turns_of_fortune()
     usual = [float(at == 17) for at in range(SIZE)]
-    close = settled(known, usual, 1.0, plans=4, replies=4, laps=6)
+    close = settled(known, usual, 1.0, plans=4, replies=4, rounds=6)
     assert 17 in close.columns
     assert known.cells[close.rows, 17].max() == pytest.approx(known.cells[:, 17].max())
 
@@ -96,7 +96,7 @@ def test_it_ends_when_neither_side_gains() -> None:
     """One plan of each is the best whatever the other does."""
     points = np.arange(SIZE) / SIZE / 2
     known = Known(0.5 + points[:, None] - points, blur=0.0)
-    close = settled(known, [0.0] * SIZE, 0.0, plans=2, replies=2, laps=50, looks=4)
+    close = settled(known, [0.0] * SIZE, 0.0, plans=2, replies=2, rounds=50, shortlist=4)
     assert len(close.rows) == len(close.columns) == 2
     assert equilibrium(close.cells).rows[close.rows.index(SIZE - 1)] == pytest.approx(1, abs=0.01)
 
@@ -110,4 +110,4 @@ def test_whoever_cannot_wait_gets_no_table() -> None:
     known = turns_of_fortune()
     contest = Contest(known, *known.plans(), [0.0] * SIZE, 0.0)
     with pytest.raises(OutOfTime):
-        contest.settled(matter(Budget(), late=lambda: True))
+        contest.settled(decision(Budget(), late=lambda: True))

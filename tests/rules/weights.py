@@ -102,7 +102,7 @@ def main() -> None:
     title: AnyTitle = BARON if baron else AIRBARON
     options: Choice = {} if baron else {"version": arguments.version}
     starts = [row[0] for row in (companies.MARKS if baron else airlines.WEIGHTS)]
-    names = ("marks",) if baron else airlines.Assets._fields
+    names = ("marks",) if baron else airlines.AirlineAssets._fields
     look = seen_in_baron if baron else seen_in_airbaron
     played = [moment for game in range(arguments.games) for moment in moments(title, options, look, game)]
     for least, most in zip(starts, [*starts[1:], 1e9], strict=True):

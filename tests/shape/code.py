@@ -17,10 +17,18 @@ MOST_LINES = 500
 """In a module; with more it is two things."""
 
 
+LONGEST_FUNCTION = 50
+"""Lines; with more it does two things."""
+MOST_PARAMETERS = 8
+"""With more, some of them are one value."""
+
+
 @dataclass(frozen=True)
 class Function:
     name: str
     lines: int
+    parameters: int
+    """Without the object it belongs to."""
 
 
 @dataclass(frozen=True)
@@ -60,8 +68,18 @@ def _functions(node: ast.AST, within: str = "") -> Iterator[Function]:
         if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             name = f"{within}.{child.name}".lstrip(".")
             if not isinstance(child, ast.ClassDef):
-                yield Function(name, (child.end_lineno or child.lineno) - child.lineno + 1)
+                lines = (child.end_lineno or child.lineno) - child.lineno + 1
+                yield Function(name, lines, _parameters(child.args))
         yield from _functions(child, name)
+
+
+def _parameters(arguments: ast.arguments) -> int:
+    """Named and collected ones; a starred one counts as one."""
+    named = [*arguments.posonlyargs, *arguments.args]
+    if named and named[0].arg in {"self", "cls"}:
+        named.pop(0)
+    starred = [each for each in (arguments.vararg, arguments.kwarg) if each is not None]
+    return len(named) + len(arguments.kwonlyargs) + len(starred)
 
 
 def folders(found: Sequence[Module]) -> Mapping[Path, list[Module]]:
@@ -73,8 +91,20 @@ def folders(found: Sequence[Module]) -> Mapping[Path, list[Module]]:
     return rooms
 
 
+def _large(module: Module) -> Iterator[str]:
+    for each in module.functions:
+        named = f"{module.path}: {each.name}"
+        if each.lines > LONGEST_FUNCTION:
+            yield f"{named} has {each.lines} lines; {LONGEST_FUNCTION} are the most in a function"
+        if each.parameters > MOST_PARAMETERS:
+            yield f"{named} takes {each.parameters} parameters; {MOST_PARAMETERS} are the most"
+
+
 def faults(found: Sequence[Module]) -> Iterator[str]:
     """What is too large, and the rooms that do not say what they are."""
+    for module in found:
+        if module.layer in LAYERS:
+            yield from _large(module)
     rooms = folders(found)
     for folder, within in rooms.items():
         if len(within) > MOST_MODULES:

@@ -132,7 +132,31 @@ def test_functions_are_measured_by_their_full_names(tree: Path) -> None:
         "class A:\n    def b(self):\n        def c():\n            ...\n        c()\n",
     )
     (module,) = [module for module in code.modules(tree) if module.path == Path("bot/one.py")]
-    assert module.functions == (Function("A.b", 4), Function("A.b.c", 2))
+    assert module.functions == (Function("A.b", 4, 0), Function("A.b.c", 2, 0))
+
+
+@pytest.mark.parametrize("layer", code.LAYERS)
+def test_a_function_of_too_many_lines_is_named(tree: Path, layer: str) -> None:
+    body = "    ...\n" * (code.LONGEST_FUNCTION - 1)
+    write(tree / layer / "one.py", f"def long():\n{body}")
+    assert faults(tree) == []
+    write(tree / layer / "one.py", f"class A:\n  async def long(self):\n{body}    ...\n")
+    assert faults(tree) == [f"{layer}/one.py: A.long has 51 lines; 50 are the most in a function"]
+
+
+@pytest.mark.parametrize("layer", code.LAYERS)
+def test_a_function_of_too_many_parameters_is_named(tree: Path, layer: str) -> None:
+    write(tree / layer / "one.py", "class A:\n    def long(self, a, b, /, c, d, *e, f, g, **h): ...\n")
+    assert faults(tree) == []
+    write(tree / layer / "one.py", "def long(a, b, /, c, d, *e, f, g, i=1, **h): ...\n")
+    assert faults(tree) == [f"{layer}/one.py: long takes 9 parameters; 8 are the most"]
+
+
+def test_tests_may_say_more_and_values_have_as_many_fields_as_they_need(tree: Path) -> None:
+    fields = "".join(f"    f{number}: int\n" for number in range(20))
+    write(tree / "bot" / "one.py", f"@dataclass\nclass A:\n{fields}")
+    write(tree / "tests" / "bot" / "test_one.py", "def long():\n" + "    ...\n" * 99)
+    assert faults(tree) == []
 
 
 def test_pages_are_as_deep_as_the_fewest_links_to_them(tree: Path) -> None:

@@ -99,12 +99,8 @@ class Life:
             self._birth.database,
             self._birth.token,
             self.clock,
-            render_threads=settings.render_threads,
             guild_ready_timeout=FEW_SERVERS,
-            limits=settings.limits,
-            films=settings.films,
-            analyses=settings.analyses,
-            processes=settings.processes,
+            settings=settings,
         )
         await app.start()
         self._app = app

@@ -99,7 +99,7 @@ def _new(desk: Desk, opening: OpeningPanel) -> AnyCommand:
                 raise Refusal(
                     "A file is a scenario of its own: leave `scenario` out, or choose your own there."
                 )
-            with desk.favours.of(reply.user):
+            with desk.requests.of(reply.user):
                 await opening.show_own(reply, title, await _content(file))
 
     @new.autocomplete("scenario")
@@ -189,7 +189,7 @@ def _board(desk: Desk) -> AnyCommand:
         reply = Reply.to(interaction)
         await reply.think()
         number = await game_meant(desk, reply, game)
-        with desk.favours.of(reply.user):
+        with desk.requests.of(reply.user):
             picture = await desk.queries.board(number, reply.user)
         await reply.whisper(f"The table of Game {number}:", attached=(picture,))
 
@@ -203,7 +203,7 @@ def _mat(desk: Desk) -> AnyCommand:
         reply = Reply.to(interaction)
         await reply.think()
         number = await game_meant(desk, reply, game)
-        with desk.favours.of(reply.user):
+        with desk.requests.of(reply.user):
             picture = await desk.queries.mat(number, reply.user)
         await reply.whisper(f"Your own side in Game {number}:", attached=(picture,))
 
@@ -224,11 +224,11 @@ def _replay(desk: Desk) -> AnyCommand:
         await reply.think()
         number = await game_meant(desk, reply, game)
         if turn is None:
-            with desk.favours.of(reply.user):
+            with desk.requests.of(reply.user):
                 film = await desk.replays.lapse(number, reply.user)
             await reply.whisper(f"Game {number}, turn by turn", attached=(film,))
         else:
-            with desk.favours.of(reply.user):
+            with desk.requests.of(reply.user):
                 sheet = await desk.replays.turn(number, turn, reply.user)
             heading = f"**Game {number} · turn {sheet.turn} of {sheet.last}**"
             await reply.whisper(f"{heading}\n{sheet.text}", attached=sheet.pictures)
@@ -243,7 +243,7 @@ def _record(desk: Desk) -> AnyCommand:
         reply = Reply.to(interaction)
         await reply.think()
         number = await game_meant(desk, reply, game)
-        with desk.favours.of(reply.user):
+        with desk.requests.of(reply.user):
             record = await desk.queries.record(number)
         await reply.whisper(f"The record of Game {number}:", attached=(record,))
 
@@ -257,7 +257,7 @@ def _analyse(desk: Desk) -> AnyCommand:
         reply = Reply.to(interaction)
         await reply.think()
         number = await game_meant(desk, reply, game)
-        with desk.favours.of(reply.user):
+        with desk.requests.of(reply.user):
             text, picture = await desk.queries.analysis(number, reply.user)
         await reply.whisper(text, attached=(picture,))
 
@@ -271,7 +271,7 @@ def _verify(desk: Desk) -> AnyCommand:
         reply = Reply.to(interaction)
         await reply.think()
         number = await game_meant(desk, reply, game)
-        with desk.favours.of(reply.user):
+        with desk.requests.of(reply.user):
             verdict = await desk.queries.verify(number)
         await reply.whisper(verdict)
 

@@ -21,13 +21,7 @@ from bot.discord.commands.own import (
 )
 from bot.discord.commands.quick import quick_command
 from bot.discord.commands.rules import rules_command
-from bot.discord.panels.handbook import HandbookPanel
-from bot.discord.panels.log import LogPanel
-from bot.discord.panels.manage import ManagePanel
-from bot.discord.panels.opening import OpeningPanel
-from bot.discord.panels.orders import OrdersPanel
-from bot.discord.panels.plan import PlanPanel
-from bot.discord.panels.settings import SettingsPanel
+from bot.discord.panels import Panels
 from bot.discord.replies import Interaction, Reply
 from bot.kit.refusal import Refusal
 
@@ -38,34 +32,26 @@ class Tree(app_commands.CommandTree[discord.Client]):
     """What the titles declare is registered beside the bot's own commands."""
 
     def __init__(
-        self,
-        client: discord.Client,
-        desk: Desk,
-        plan_panel: PlanPanel,
-        opening: OpeningPanel,
-        orders: OrdersPanel,
-        settings: SettingsPanel,
-        manage: ManagePanel,
-        log: LogPanel,
-        handbook: HandbookPanel,
-        on_work: Callable[[], None],
+        self, client: discord.Client, desk: Desk, panels: Panels, on_work: Callable[[], None]
     ) -> None:
         """`on_work` is called within the task of each command that begins."""
         super().__init__(client)
         self._on_work = on_work
-        self.add_command(game_commands(desk, opening, hosting_commands(desk, manage, log)))
+        self.add_command(
+            game_commands(desk, panels.opening, hosting_commands(desk, panels.manage, panels.log))
+        )
         self.add_command(server_commands(desk))
-        self.add_command(plan_command(desk, plan_panel))
-        self.add_command(hint_command(desk, plan_panel))
-        self.add_command(orders_command(desk, orders))
+        self.add_command(plan_command(desk, panels.plan))
+        self.add_command(hint_command(desk, panels.plan))
+        self.add_command(orders_command(desk, panels.orders))
         self.add_command(resign_command(desk))
         self.add_command(mygames_command(desk))
         self.add_command(away_commands(desk))
-        self.add_command(settings_command(desk, settings))
+        self.add_command(settings_command(desk, panels.settings))
         self.add_command(help_command(desk))
-        self.add_command(rules_command(desk, handbook))
+        self.add_command(rules_command(desk, panels.handbook))
         for quick in desk.quick.commands():
-            self.add_command(quick_command(desk, plan_panel, quick))
+            self.add_command(quick_command(desk, panels.plan, quick))
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         try:

@@ -41,7 +41,7 @@ class EndingPanel:
                 )
             case "record":
                 await reply.think()
-                with self._desk.favours.of(reply.user):
+                with self._desk.requests.of(reply.user):
                     record = await self._desk.queries.record(pressed.game)
                 await reply.whisper(f"The record of Game {pressed.game}.", attached=(record,))
             case "replay":
@@ -49,14 +49,14 @@ class EndingPanel:
                 await reply.whisper(face=await self._replayed(reply, pressed))
             case "lapse":
                 await reply.think()
-                with self._desk.favours.of(reply.user):
+                with self._desk.requests.of(reply.user):
                     film = await self._desk.replays.lapse(pressed.game, reply.user)
                 await reply.whisper(f"Game {pressed.game}, turn by turn", attached=(film,))
             case _:
                 await reply.redraw(lambda: self._replayed(reply, pressed))
 
     async def _replayed(self, reply: Reply, pressed: EndId) -> Face:
-        with self._desk.favours.of(reply.user):
+        with self._desk.requests.of(reply.user):
             return _face(await self._desk.afterwards.replay(pressed.game, pressed.step, reply.user))
 
 

@@ -20,7 +20,7 @@ from bot.discord.replies import Face, Interaction, Reply
 from bot.kit.clock import stamp
 from bot.kit.refusal import Refusal
 from bot.kit.text import escape
-from bot.store.games import Level
+from bot.terms import Level
 from rules.wording import listed
 
 UNCLEAR = "I do not know what that would be; please open the panel anew."

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import cast, get_args
 
 import discord
 
@@ -13,41 +12,14 @@ from bot.desk import Desk
 from bot.desk.forms.drafting import merged
 from bot.discord.limits import DESCRIPTION, EMBED_TITLE, clip
 from bot.discord.panels.ids import OpeningId, digest, fits
-from bot.discord.panels.opening_form import (
-    ABSENCE,
-    ADVICE,
-    ALLOWED,
-    AWAY,
-    BEGINNING,
-    FULL,
-    GUESTS,
-    HINTS,
-    INVITED,
-    LIMIT,
-    LIMITS,
-    MATCHES,
-    NEVER,
-    NIGHTS,
-    PACE,
-    PACES,
-    PATIENCE,
-    POLICIES,
-    POLICY,
-    QUIET_HOURS,
-    SERIES,
-    SITS_IN,
-    SITTERS,
-    STANDS_STILL,
-    START,
-    TIMES_AWAY,
-    OpeningForm,
-)
+from bot.discord.panels.opening_form import OpeningForm
 from bot.discord.panels.rows import Turned, find, page_of, pages, read, rows
 from bot.discord.panels.typed import meaning, question
 from bot.discord.replies import Face, Reply
 from bot.kit.refusal import Refusal
 from bot.kit.text import answer_in_words
-from bot.store.games import Policy
+from bot.store.games import Opening
+from bot.terms import Terms
 from rules.engine import Choice, Field, Option, Spot, Value
 
 KEPT = "~"
@@ -138,51 +110,25 @@ class OpeningPanel:
             packed = f"{KEPT}{await self._desk.lobby.keep_answers(at.title, reply.user, taken)}"
         return _face(form, replace(at, answers=packed), taken)
 
-    async def _open(self, reply: Reply, form: OpeningForm, answers: dict[str, Value]) -> Face:
-        private = answers.get(GUESTS) == INVITED
-        game = await self._lobby(reply, form, answers, private=private)
-        done = f"Game {game} is open: its lobby appears in this channel in a moment."
-        if private:
-            done += " Press **Invite** there to say who may join."
-        return Face(discord.Embed(description=done))
-
-    async def _lobby(
-        self, reply: Reply, form: OpeningForm, answers: dict[str, Value], *, private: bool
-    ) -> int:
-        pace = str(answers.pop(PACE, PACES.default))
-        policy = str(answers.pop(POLICY, POLICIES.default))
-        patience = str(answers.pop(PATIENCE, ABSENCE.default))
-        limit = str(answers.pop(LIMIT, LIMITS.default))
-        matches = str(answers.pop(MATCHES, SERIES.default))
-        eager = answers.pop(BEGINNING, START.default) == FULL
-        answers.pop(GUESTS, None)
-        nights = str(answers.pop(NIGHTS, QUIET_HOURS.default))
-        hints = answers.pop(HINTS, ADVICE.default) == ALLOWED
-        away = str(answers.pop(AWAY, TIMES_AWAY.default))
-        sits_in = str(answers.pop(SITS_IN, SITTERS.default))
+    async def _open(self, reply: Reply, form: OpeningForm, answers: Choice) -> Face:
         where = reply.interaction
         if where.guild_id is None or where.channel_id is None:
             raise Refusal("A game is opened in a channel of a server.")
-        return await self._desk.lobby.open(
-            guild_id=where.guild_id,
-            channel_id=where.channel_id,
-            host_id=reply.user,
+        opening = Opening(
+            guild=where.guild_id,
+            channel=where.channel_id,
+            host=reply.user,
             host_name=where.user.display_name,
-            title_key=form.title,
-            options={**form.own, **answers},
-            pace_seconds=None if pace == NEVER else int(pace),
-            policy=_policy(policy),
-            wait_limit=int(limit) or None,
-            patience=int(patience),
-            matches=int(matches),
-            private=private,
-            eager=eager,
+            title=form.title,
+            options=form.options(answers),
+            terms=Terms.answered(answers),
             form=None if where.message is None else where.message.id,
-            nights=nights == STANDS_STILL,
-            hints=hints,
-            sits_in="ace" if sits_in == "ace" else "cadet",
-            away_days=int(away),
         )
+        game = await self._desk.lobby.open(opening)
+        done = f"Game {game} is open: its lobby appears in this channel in a moment."
+        if opening.terms.private:
+            done += " Press **Invite** there to say who may join."
+        return Face(discord.Embed(description=done))
 
 
 def _face(form: OpeningForm, at: OpeningId, answers: Choice) -> Face:
@@ -226,7 +172,3 @@ def _embed(form: OpeningForm, answers: Choice) -> discord.Embed:
 
 def _stands(field: Field, answers: Choice) -> Value | None:
     return answers.get(field.name, None if isinstance(field, Spot) else field.default)
-
-
-def _policy(name: str) -> Policy:
-    return cast("Policy", name) if name in get_args(Policy) else "default"

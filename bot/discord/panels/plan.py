@@ -88,7 +88,7 @@ class PlanPanel:
 
     async def hint(self, reply: Reply, game: int, *, take: bool) -> None:
         """Whisper what an Ace would do; taken, it is this person's plan, to be looked at and locked in."""
-        with self._desk.favours.of(reply.user):
+        with self._desk.requests.of(reply.user):
             found = await self._desk.hints.hint(game, reply.user)
         if take:
             await self.tell(reply, await self._desk.planning.fill(game, reply.user, found.step, found.choice))

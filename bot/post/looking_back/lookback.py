@@ -14,7 +14,7 @@ from render.artist import Artist, Line, Names, Stakes, Weight
 from render.kit.badges import plain_badge
 from rules.engine import AnyTitle
 from rules.lookahead.analysis import Analysis, analyse
-from rules.lookahead.matter import Budget
+from rules.lookahead.decision import Budget
 from rules.lookahead.standings import Effort
 from rules.lookahead.turning import TurningPoint
 from rules.record import Record

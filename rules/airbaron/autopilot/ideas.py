@@ -1,5 +1,5 @@
-"""What an Ace might do instead of following its hunch: as a Cadet would, another first act, another hub to
-fill, Fare Wars or none of them."""
+"""What an Ace might do instead of its prior choice: as a Cadet would, another first act, another hub to fill,
+Fare Wars or none of them."""
 
 from __future__ import annotations
 

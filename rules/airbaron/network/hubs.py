@@ -10,14 +10,14 @@ from rules.airbaron.state import State
 from rules.values import Seat
 
 
-class Standing(NamedTuple):
+class HubStanding(NamedTuple):
     """Who has more than half of a hub's domestic spokes, and who has all of them."""
 
     dominated_by: Seat | None
     controlled_by: Seat | None
 
 
-NOBODY = Standing(None, None)
+NOBODY = HubStanding(None, None)
 
 
 class _Holdings:
@@ -69,7 +69,7 @@ def _holdings(state: State, network: Network) -> _Holdings:
     return kept
 
 
-def follow(before: State, after: State, atlas: Atlas, hub: str) -> tuple[Standing, Standing]:
+def follow(before: State, after: State, atlas: Atlas, hub: str) -> tuple[HubStanding, HubStanding]:
     """How a hub stood and stands, of which alone domestic spokes have changed hands: what is known of the
     others holds further, and so do the market shares if it stands as before."""
     known, now = _holdings(before, atlas), _holdings(after, atlas)
@@ -102,14 +102,14 @@ def spokes_of(state: State, network: Network, seat: Seat) -> Sequence[str]:
     return _holdings(state, network).spokes_of(seat)
 
 
-def standing(state: State, atlas: Atlas, hub: str) -> Standing:
+def standing(state: State, atlas: Atlas, hub: str) -> HubStanding:
     return _standing(_holdings(state, atlas).at(hub), len(atlas.domestic_of[hub]))
 
 
-def _standing(held: Mapping[Seat, int], spokes: int) -> Standing:
+def _standing(held: Mapping[Seat, int], spokes: int) -> HubStanding:
     for seat, count in held.items():
         if 2 * count > spokes:
-            return Standing(seat, seat if count == spokes else None)
+            return HubStanding(seat, seat if count == spokes else None)
     return NOBODY
 
 

@@ -9,68 +9,71 @@ from rules.engine import Choice, Field, Number, Option, Pick
 from rules.values import Seat
 
 ROUND_LIMIT = 40
+VERSION = Pick(
+    "version",
+    "Version",
+    (
+        Option("basic", "Basic", "fare wars, spokes, jets and takeovers"),
+        Option("advanced", "Advanced", "also contracts, loans, strikes, crashes, fuel and more"),
+    ),
+    default="basic",
+)
+BOARD = Pick(
+    "board",
+    "Board (for 2 to 4 players)",
+    (
+        Option("east", "East", "without the far western hubs"),
+        Option("west", "West", "without the far eastern hubs"),
+    ),
+    default="east",
+)
+CASH = Pick(
+    "cash",
+    "Cash on hand",
+    (
+        Option("hidden", "Hidden", "rivals see only the largest bill of each pile"),
+        Option("open", "Open", "everyone sees every amount"),
+    ),
+    default="hidden",
+)
+PLANS = Pick(
+    "plans",
+    "Plans",
+    (
+        Option("round", "For the whole round", "all plan together; who wants to be asked still is"),
+        Option("turn", "Turn by turn", "everyone is asked in their own turn"),
+    ),
+    default="round",
+)
+LIMIT = Pick(
+    "limit",
+    "Round limit",
+    (
+        Option("rounds", "After so many rounds", "then the best total wins"),
+        Option("none", "None", "until somebody reaches the goal, as by the book"),
+    ),
+    default="rounds",
+)
+AIRLINES = Pick(
+    "airlines",
+    "Airlines",
+    (
+        Option("dealt", "By seat", "people choose theirs in the lobby", untold=True),
+        Option("chosen", "Chosen", "you say who flies what", untold=True),
+    ),
+    default="dealt",
+)
 
 
 def fields(partial: Choice, liveries: Mapping[str, Livery]) -> tuple[Field, ...]:
     advanced = partial.get("version", "basic") == "advanced"
     limited = partial.get("limit", "rounds") == "rounds"
     return (
-        Pick(
-            "version",
-            "Version",
-            (
-                Option("basic", "Basic", "fare wars, spokes, jets and takeovers"),
-                Option("advanced", "Advanced", "also contracts, loans, strikes, crashes, fuel and more"),
-            ),
-            default="basic",
-        ),
-        Pick(
-            "board",
-            "Board (for 2 to 4 players)",
-            (
-                Option("east", "East", "without the far western hubs"),
-                Option("west", "West", "without the far eastern hubs"),
-            ),
-            default="east",
-        ),
-        Pick(
-            "cash",
-            "Cash on hand",
-            (
-                Option("hidden", "Hidden", "rivals see only the largest bill of each pile"),
-                Option("open", "Open", "everyone sees every amount"),
-            ),
-            default="hidden",
-        ),
-        Pick(
-            "plans",
-            "Plans",
-            (
-                Option("round", "For the whole round", "all plan together; who wants to be asked still is"),
-                Option("turn", "Turn by turn", "everyone is asked in their own turn"),
-            ),
-            default="round",
-        ),
+        *(VERSION, BOARD, CASH, PLANS),
         *(_advanced() if advanced else ()),
-        Pick(
-            "limit",
-            "Round limit",
-            (
-                Option("rounds", "After so many rounds", "then the best total wins"),
-                Option("none", "None", "until somebody reaches the goal, as by the book"),
-            ),
-            default="rounds",
-        ),
+        LIMIT,
         *((Number("rounds", "Rounds", 5, 100, default=ROUND_LIMIT),) if limited else ()),
-        Pick(
-            "airlines",
-            "Airlines",
-            (
-                Option("dealt", "By seat", "people choose theirs in the lobby", untold=True),
-                Option("chosen", "Chosen", "you say who flies what", untold=True),
-            ),
-            default="dealt",
-        ),
+        AIRLINES,
         *(_airlines(liveries, partial) if partial.get("airlines") == "chosen" else ()),
     )
 

@@ -15,7 +15,7 @@ from shapely import Polygon
 from rules.dice import Dice, draw
 from rules.dogfight.events import pose_data
 from rules.dogfight.hangar import Gun, Hangar
-from rules.dogfight.orders import ASK, STANDING, Standing, at_hand
+from rules.dogfight.orders import ASK, STANDING, OrderKind, at_hand
 from rules.dogfight.picks import answer_pick
 from rules.dogfight.pieces import levels
 from rules.dogfight.pieces.shapes import card_of
@@ -38,7 +38,7 @@ def standing(state: State, piece: Piece) -> bool:
     return parked and levels.grounded(state, piece)
 
 
-class TaxiOrder(Standing):
+class TaxiOrder(OrderKind):
     slot = SLOT
     narrowed = True
     about = "Airplanes on the ground"
@@ -176,7 +176,7 @@ def taxied(state: State, piece: Piece) -> bool:
     return state.round == ROUND and piece.orders.get(SLOT) == _MOVED
 
 
-def other_orders(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:  # noqa: ARG001 - one of REDREAM
+def other_orders(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:  # noqa: ARG001 - one of RESAMPLERS
     """What another seat's plan says besides its cards is a secret, but for what has been seen to be done:
     whether an airplane is to move on the ground, until the second round."""
     moved = {SLOT: _MOVED} if piece.orders.get(SLOT) == _MOVED else {}

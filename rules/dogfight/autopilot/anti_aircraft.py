@@ -8,7 +8,7 @@ from shapely import MultiPolygon, Point
 from shapely.ops import nearest_points
 
 from rules.answers import polygon
-from rules.dogfight.autopilot.courses import Place
+from rules.dogfight.autopilot.courses import AirPlace
 from rules.dogfight.autopilot.craft import Craft, size_up
 from rules.dogfight.autopilot.gunnery import GIRTH
 from rules.dogfight.autopilot.standing_orders import values
@@ -63,11 +63,11 @@ class _Watch:
     def friend_near(self, gun: GroundView, shell: ShellView) -> bool:
         return any(self._hit(shell, places) for side, places in self.ahead.values() if side == gun.side)
 
-    def _hit(self, shell: ShellView, places: tuple[Place, ...]) -> bool:
+    def _hit(self, shell: ShellView, places: tuple[AirPlace, ...]) -> bool:
         place = places[shell.due - 1] if shell.due <= len(places) else None
         return place is not None and self._covers(shell.point, place, shell.level)
 
-    def _covers(self, point: tuple[float, float], place: Place, level: int | None) -> bool:
+    def _covers(self, point: tuple[float, float], place: AirPlace, level: int | None) -> bool:
         return level in {None, place.level} and math.dist(point, (place.x, place.y)) < self.reach
 
     def better(self, gun: GroundView, shell: ShellView, spot: Spot) -> list[tuple[float, float]]:
@@ -84,7 +84,7 @@ class _Watch:
         return found
 
 
-def _ahead(craft: Craft) -> tuple[Place, ...]:
+def _ahead(craft: Craft) -> tuple[AirPlace, ...]:
     """The least turning course that stays on the table."""
     staying = [course for course in craft.courses if course.stays] or list(craft.courses)
     calmest = min(staying, key=lambda course: sum(abs(card.turn) for card in course.cards), default=None)

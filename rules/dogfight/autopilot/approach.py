@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from rules.dogfight.autopilot.courses import Cables, Column, Fan, Navigator, Place, Places
+from rules.dogfight.autopilot.courses import AirPlace, AirPlaces, Cables, Column, Fan, Navigator
 from rules.dogfight.autopilot.crossfire import lengths
 
 FAR = 1000.0
@@ -18,7 +18,7 @@ CLIMB = 200.0
 """Millimetres that a climb counter too few counts for."""
 
 
-def approach(courses: Fan, target: Place, navigator: Navigator, reach: float = 0.0) -> Column:
+def approach(courses: Fan, target: AirPlace, navigator: Navigator, reach: float = 0.0) -> Column:
     """From 1, right there, downwards: how far it is to fly, be it there or to gain or lose height.
 
     Within `reach` of the target is near enough.
@@ -33,7 +33,7 @@ def approach(courses: Fan, target: Place, navigator: Navigator, reach: float = 0
     return found
 
 
-def way(places: Places, target: Place, radius: float, reach: float) -> Column:
+def way(places: AirPlaces, target: AirPlace, radius: float, reach: float) -> Column:
     """Millimetres to fly: a turn toward the target and straight on.
 
     What lies within the turning circle cannot be turned to, however long one circles: straight on first,
@@ -72,7 +72,7 @@ def _rounded(number: float) -> float:
     return round(number, 9)
 
 
-def _level_for(places: Places, target: Place, cables: Sequence[Cables]) -> Column:
+def _level_for(places: AirPlaces, target: AirPlace, cables: Sequence[Cables]) -> Column:
     """The target's level, or that above the highest barrage between here and there."""
     low, high = np.minimum(places.y, target.y), np.maximum(places.y, target.y)
     found = np.full_like(low, -1.0)

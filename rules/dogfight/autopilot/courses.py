@@ -27,7 +27,7 @@ STEADY = 0.1
 Column: TypeAlias = npt.NDArray[np.float64]
 
 
-class Place(NamedTuple):
+class AirPlace(NamedTuple):
     """Where an airplane is and which way its nose points, ready for plain arithmetic.
 
     Without altitude everything is at level 0.
@@ -40,11 +40,11 @@ class Place(NamedTuple):
     level: int = 0
 
     @classmethod
-    def of(cls, pose: Pose, level: int = 0) -> Place:
+    def of(cls, pose: Pose, level: int = 0) -> AirPlace:
         return cls(pose.x, pose.y, *_sin_cos(pose.heading), level)
 
 
-class Places(NamedTuple):
+class AirPlaces(NamedTuple):
     """Places, their numbers apart: in a row, or in a column for those that are laid against it."""
 
     x: Column
@@ -54,19 +54,19 @@ class Places(NamedTuple):
     level: Column
 
     @classmethod
-    def row(cls, places: Sequence[Place]) -> Places:
-        return cls(*np.array(places, dtype=np.float64).reshape(-1, len(Place._fields)).T)
+    def row(cls, places: Sequence[AirPlace]) -> AirPlaces:
+        return cls(*np.array(places, dtype=np.float64).reshape(-1, len(AirPlace._fields)).T)
 
     @property
-    def column(self) -> Places:
-        return Places(*(numbers[:, np.newaxis] for numbers in self))
+    def column(self) -> AirPlaces:
+        return AirPlaces(*(numbers[:, np.newaxis] for numbers in self))
 
-    def picked(self, at: Numbers) -> Places:
-        return Places(*(numbers[at] for numbers in self))
+    def picked(self, at: Numbers) -> AirPlaces:
+        return AirPlaces(*(numbers[at] for numbers in self))
 
-    def place(self, at: int) -> Place:
+    def place(self, at: int) -> AirPlace:
         x, y, sin, cos, level = (numbers.item(at) for numbers in self)
-        return Place(x, y, sin, cos, int(level))
+        return AirPlace(x, y, sin, cos, int(level))
 
 
 class Cables(NamedTuple):
@@ -114,7 +114,7 @@ class Skies(NamedTuple):
         """The edge a point outside is furthest beyond."""
         return edge_beyond(self.width, self.length, x, y)
 
-    def holding(self, places: Places) -> Mask:
+    def holding(self, places: AirPlaces) -> Mask:
         """`hold`, for many places."""
         x, y = places.x, places.y
         found: Mask = (
@@ -125,13 +125,13 @@ class Skies(NamedTuple):
         )
         return found
 
-    def exits(self, places: Places) -> Numbers:
+    def exits(self, places: AirPlaces) -> Numbers:
         """`exit`, for many places, as numbers of `_EXITS`."""
         x, y = places.x, places.y
         found: Numbers = 1 + np.argmax([-y, y - self.length, -x, x - self.width], axis=0)
         return found
 
-    def killing(self, places: Places) -> Mask:
+    def killing(self, places: AirPlaces) -> Mask:
         """`deadly`, for many places."""
         found = np.zeros(len(places.x), dtype=bool)
         for left, bottom, right, top, level in self.cables:
@@ -143,11 +143,11 @@ class Skies(NamedTuple):
 class Course(NamedTuple):
     """One plan flown out, as if the table had no end; `aloft` counts the rounds before it is over."""
 
-    start: Place
+    start: AirPlace
     height: Height | None = None
     """At its end; None without altitude."""
     cards: tuple[Maneuver, ...] = ()
-    places: tuple[Place, ...] = ()
+    places: tuple[AirPlace, ...] = ()
     aloft: int = 0
     exit: Edge | None = None
     """Over which edge it leaves the table; None if it does not, or falls before."""
@@ -157,7 +157,7 @@ class Course(NamedTuple):
         return self.aloft == len(self.places)
 
     @property
-    def end(self) -> Place:
+    def end(self) -> AirPlace:
         return self.places[-1] if self.places else self.start
 
 
@@ -175,9 +175,9 @@ class Leg(NamedTuple):
         sin, cos = _sin_cos(card.turn)
         return cls(card.dx + half * sin, half + card.dy + half * cos, sin, cos)
 
-    def flown(self, start: Place, level: int) -> Place:
+    def flown(self, start: AirPlace, level: int) -> AirPlace:
         x, y, sin, cos, _ = start
-        return Place(
+        return AirPlace(
             x + self.right * cos + self.forward * sin,
             y - self.right * sin + self.forward * cos,
             sin * self.cos + cos * self.sin,
@@ -191,18 +191,18 @@ class Tier(NamedTuple):
 
     cards: Sequence[Maneuver | None]
     """None where one just stays."""
-    places: Places
+    places: AirPlaces
 
     def picked(self, at: Numbers) -> Tier:
         return Tier([self.cards[each] for each in at.tolist()], self.places.picked(at))
 
 
-class Step(NamedTuple):
+class CourseRound(NamedTuple):
     """One round of many courses, course by course."""
 
     aloft: Mask
-    start: Places
-    end: Places
+    start: AirPlaces
+    end: AirPlaces
     tier: Tier
     line: Numbers
 
@@ -218,7 +218,7 @@ class Fan(Sequence[Course]):
 
     def __init__(
         self,
-        start: Place,
+        start: AirPlace,
         tiers: Sequence[Tier],
         lines: Sequence[Numbers],
         heights: Sequence[Height | None],
@@ -241,7 +241,7 @@ class Fan(Sequence[Course]):
         tiers = [
             Tier(
                 [course.cards[at] if at < len(course.cards) else None for course in courses],
-                Places.row([course.places[at] for course in courses]),
+                AirPlaces.row([course.places[at] for course in courses]),
             )
             for at in range(len(courses[0].places))
         ]
@@ -252,11 +252,11 @@ class Fan(Sequence[Course]):
 
     @classmethod
     def laid(
-        cls, skies: Skies, start: Place, height: Height | None, legs: Column, rounds: Sequence[Round]
+        cls, skies: Skies, start: AirPlace, height: Height | None, legs: Column, rounds: Sequence[Round]
     ) -> Fan:
         """A script as it is flown from a place on; reckoned in the same order as by `Navigator.after`, so
         that it comes out the same to the last digit."""
-        here, stays = Places.row([start]), np.ones(1, dtype=bool)
+        here, stays = AirPlaces.row([start]), np.ones(1, dtype=bool)
         aloft = exits = np.zeros(1, dtype=np.intp)
         tiers = []
         for each in rounds:
@@ -314,9 +314,9 @@ class Fan(Sequence[Course]):
         return found
 
     @cached_property
-    def ends(self) -> Places:
+    def ends(self) -> AirPlaces:
         if not self.tiers:
-            return Places.row([self.start] * len(self))
+            return AirPlaces.row([self.start] * len(self))
         return self.tiers[-1].places.picked(self.lines[-1])
 
     @cached_property
@@ -325,12 +325,12 @@ class Fan(Sequence[Course]):
         climbed = [height.level + height.climb / height.rate for height in self.heights if height is not None]
         return np.array(climbed) if climbed else self.ends.level
 
-    def steps(self) -> Iterator[Step]:
+    def steps(self) -> Iterator[CourseRound]:
         """Round by round, what each course does."""
-        start = Places.row([self.start])
+        start = AirPlaces.row([self.start])
         for at, (tier, line) in enumerate(zip(self.tiers, self.lines, strict=True)):
             end = tier.places.picked(line)
-            yield Step(self.aloft > at, start, end, tier, line)
+            yield CourseRound(self.aloft > at, start, end, tier, line)
             start = end
 
     def leave_by(self, edges: Collection[Edge]) -> Mask:
@@ -342,10 +342,10 @@ _EXITS: tuple[Edge | None, ...] = (None, "central", "entente", "left", "right")
 """In the order in which `edge_beyond` looks at them."""
 
 
-def _flown(here: Places, legs: Column, each: Round) -> Places:
+def _flown(here: AirPlaces, legs: Column, each: Round) -> AirPlaces:
     """`Leg.flown`, for many legs; where a card is not carried out, one stays where one is."""
     right, forward, sin, cos = legs.T
-    there = Places(
+    there = AirPlaces(
         here.x + right * here.cos + forward * here.sin,
         here.y - right * here.sin + forward * here.cos,
         here.sin * cos + here.cos * sin,
@@ -354,7 +354,7 @@ def _flown(here: Places, legs: Column, each: Round) -> Places:
     )
     if each.flown.all():
         return there
-    return Places(*(np.where(each.flown, new, old) for new, old in zip(there, here, strict=True)))
+    return AirPlaces(*(np.where(each.flown, new, old) for new, old in zip(there, here, strict=True)))
 
 
 class Navigator:
@@ -422,7 +422,7 @@ class Navigator:
 
 @lru_cache(maxsize=32)
 def _courses(
-    airplane: Airplane, skies: Skies, limits: Limits, start: Place, height: Height | None, trail: Trail
+    airplane: Airplane, skies: Skies, limits: Limits, start: AirPlace, height: Height | None, trail: Trail
 ) -> Fan:
     rounds = script(airplane, limits, trail, height)
     return Fan.laid(skies, start, height, _leg_table(airplane), rounds)

@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import pairwise
 
 from rules.dogfight.altitude.airplane_heights import LOW
-from rules.dogfight.autopilot.courses import Cables, Course, Fan, Navigator, Place, Skies, agile
+from rules.dogfight.autopilot.courses import AirPlace, Cables, Course, Fan, Navigator, Skies, agile
 from rules.dogfight.autopilot.gunnery import Barrel, barrels, ground_barrels
 from rules.dogfight.autopilot.stakes import Stakes
 from rules.dogfight.box.components import CARDS, Maneuver, Size
@@ -34,7 +34,7 @@ class Mark:
 
     id: str
     side: Side
-    here: Place
+    here: AirPlace
     guns: tuple[Barrel, ...]
     left: float
     """How many damage points it can take before it falls, as far as one can tell."""
@@ -80,7 +80,7 @@ def size_up(plane: PlaneView, view: DogfightView, hangar: Hangar) -> Craft:
     return Craft(
         id=plane.id,
         side=plane.side,
-        here=Place.of(pose, plane.level or 0),
+        here=AirPlace.of(pose, plane.level or 0),
         guns=barrels(airplane.guns, plane.guns, hangar),
         left=_left(plane),
         stake=Stakes(view, opposite(plane.side)).airplane(plane),
@@ -99,7 +99,7 @@ def fixtures(view: DogfightView, hangar: Hangar, stakes: Stakes) -> Iterator[Mar
             yield Mark(
                 id=balloon.id,
                 side=balloon.side,
-                here=Place.of(balloon.pose, balloon.level or 0),
+                here=AirPlace.of(balloon.pose, balloon.level or 0),
                 guns=(),
                 left=_left(balloon),
                 stake=stakes.balloon(balloon),
@@ -108,7 +108,7 @@ def fixtures(view: DogfightView, hangar: Hangar, stakes: Stakes) -> Iterator[Mar
         stake, needed = stakes.card(card)
         guns = ground_barrels(card, hangar)
         if card.side != stakes.side and (stake or guns):
-            here = Place.of(card.pose)
+            here = AirPlace.of(card.pose)
             yield Mark(id=card.id, side=card.side, here=here, guns=guns, left=needed, stake=stake)
 
 
@@ -139,7 +139,7 @@ def _cables(view: DogfightView, hangar: Hangar) -> Iterator[Cables]:
 
 def _span(balloon: BalloonView, size: Size) -> Cables:
     """All within which an airplane's card may touch the balloon's."""
-    turned = Place.of(balloon.pose)
+    turned = AirPlace.of(balloon.pose)
     across = (abs(turned.cos) * size.width + abs(turned.sin) * size.length) / 2 + ELBOW_ROOM
     along = (abs(turned.sin) * size.width + abs(turned.cos) * size.length) / 2 + ELBOW_ROOM
     x, y = balloon.pose.x, balloon.pose.y

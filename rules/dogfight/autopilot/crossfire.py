@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from rules.dogfight.autopilot.courses import Column, Place, Places
+from rules.dogfight.autopilot.courses import AirPlace, AirPlaces, Column
 from rules.dogfight.autopilot.gunnery import GIRTH, OVERLAP, Barrel, Infantry, stands_between
 from rules.dogfight.planning.scripts import Mask
 
@@ -35,7 +35,7 @@ def added_up(rows: Column) -> Column:
     return sums
 
 
-def ahead(gun: Barrel, shooters: Places, target: Place) -> tuple[Mask, Mask]:
+def ahead(gun: Barrel, shooters: AirPlaces, target: AirPlace) -> tuple[Mask, Mask]:
     """Whether a target on the shooters' own level is in the arc, as `Barrel.bears` has it, and in reach."""
     east, north = target.x - shooters.x, target.y - shooters.y
     away = lengths(east, north)
@@ -69,9 +69,9 @@ class Guns(NamedTuple):
 class Lines:
     """From each of our places (down) to each of theirs (across)."""
 
-    def __init__(self, ours: Places, theirs: Sequence[Place]) -> None:
+    def __init__(self, ours: AirPlaces, theirs: Sequence[AirPlace]) -> None:
         self._ours, self._theirs = ours, theirs
-        self.own, self.others = ours.column, Places.row(theirs)
+        self.own, self.others = ours.column, AirPlaces.row(theirs)
         self.east, self.north = self.others.x - self.own.x, self.others.y - self.own.y
         self.away = np.hypot(self.east, self.north)
         self.gap = np.abs(self.own.level - self.others.level)
@@ -98,7 +98,12 @@ class Lines:
         return points
 
     def _cards(
-        self, guns: Guns, shooter: Places, target: Places, sign: float, ask: Callable[[Guns, int, int], int]
+        self,
+        guns: Guns,
+        shooter: AirPlaces,
+        target: AirPlaces,
+        sign: float,
+        ask: Callable[[Guns, int, int], int],
     ) -> Column:
         """As `Barrel.cards` has it; seen from there, all is the other way round."""
         far, near = guns.reach + GIRTH, guns.reach / 2 + GIRTH
@@ -123,7 +128,7 @@ class Lines:
     def _from(self, guns: Guns, us: int, them: int) -> int:
         return guns.each[them].cards(self._theirs[them], self._ours.place(us))
 
-    def stands_between(self, other: Place) -> Mask:
+    def stands_between(self, other: AirPlace) -> Mask:
         """Whether another airplane is in the line of fire; only asked of lines that have a length."""
         east, north = other.x - self.own.x, other.y - self.own.y
         away = np.where(self.away > 0, self.away, 1.0)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from rules.dogfight.autopilot.courses import Column, Place, Places
+from rules.dogfight.autopilot.courses import AirPlace, AirPlaces, Column
 from rules.dogfight.autopilot.crossfire import lengths
 from rules.dogfight.autopilot.gunnery import GIRTH, punch
 from rules.dogfight.hangar import Hangar
@@ -37,7 +37,7 @@ class Dangers:
         self.none = not (view.shells or self.hostile or self.collisions or view.cloud_level is not None)
         """Whether there is nothing to keep clear of, wherever one flies."""
 
-    def toll(self, at: int, places: Places, friends: Sequence[Place]) -> Column:
+    def toll(self, at: int, places: AirPlaces, friends: Sequence[AirPlace]) -> Column:
         found: Column = (
             self._shells(at, places)
             + self._blasts(places)
@@ -46,7 +46,7 @@ class Dangers:
         )
         return found
 
-    def _shells(self, at: int, places: Places) -> Column:
+    def _shells(self, at: int, places: AirPlaces) -> Column:
         bursts = np.zeros_like(places.x)
         for shell in self.view.shells:
             if shell.due == at + 1:
@@ -55,7 +55,7 @@ class Dangers:
                 )
         return self.shell * bursts
 
-    def _blasts(self, places: Places) -> Column:
+    def _blasts(self, places: AirPlaces) -> Column:
         """A balloon that explodes hurts whoever is on its card, with altitude all around it."""
         around = self.ruler / 2 + GIRTH if self.high else BUMP
         near = np.zeros_like(places.x)
@@ -65,18 +65,18 @@ class Dangers:
                 near += level & _near(places, each.pose.x, each.pose.y, around)
         return BLAST * self.shell * near
 
-    def _bumps(self, places: Places, friends: Sequence[Place]) -> Column:
+    def _bumps(self, places: AirPlaces, friends: Sequence[AirPlace]) -> Column:
         met = np.zeros_like(places.x)
         if self.collisions:
-            balloons = [Place.of(each.pose, each.level or 0) for each in self.balloons]
+            balloons = [AirPlace.of(each.pose, each.level or 0) for each in self.balloons]
             for other in (*friends, *balloons):
                 met += (places.level == other.level) & _near(places, other.x, other.y, BUMP)
         return self.shell * met
 
-    def _clouds(self, places: Places) -> Column:
+    def _clouds(self, places: AirPlaces) -> Column:
         return BLIND * np.array([self.view.clouded(int(level)) for level in places.level.tolist()])
 
 
-def _near(places: Places, x: float, y: float, limit: float) -> Mask:
+def _near(places: AirPlaces, x: float, y: float, limit: float) -> Mask:
     found: Mask = lengths(x - places.x, y - places.y) < limit
     return found

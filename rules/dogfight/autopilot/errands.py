@@ -10,7 +10,7 @@ from itertools import pairwise
 import numpy as np
 
 from rules.dogfight.autopilot.approach import FAR, approach
-from rules.dogfight.autopilot.courses import Column, Fan, Place, Places, Skies, Step
+from rules.dogfight.autopilot.courses import AirPlace, AirPlaces, Column, CourseRound, Fan, Skies
 from rules.dogfight.autopilot.craft import Craft, Mark
 from rules.dogfight.autopilot.crossfire import ahead, lengths
 from rules.dogfight.autopilot.gunnery import GIRTH, punch
@@ -49,7 +49,7 @@ class Errand(ABC):
 class Photograph(Errand):
     """A stall begun near the target."""
 
-    def __init__(self, craft: Craft, target: Place, level: int | None, hangar: Hangar) -> None:
+    def __init__(self, craft: Craft, target: AirPlace, level: int | None, hangar: Hangar) -> None:
         self.craft = craft
         self.target = target._replace(level=level or 0)
         self.level = level
@@ -59,7 +59,7 @@ class Photograph(Errand):
         closer = PULL * approach(courses, self.target, self.craft.navigator, self.near)
         return np.where(np.logical_or.reduce([self._taken(step) for step in courses.steps()]), DONE, closer)
 
-    def _taken(self, step: Step) -> Mask:
+    def _taken(self, step: CourseRound) -> Mask:
         near = lengths(step.start.x - self.target.x, step.start.y - self.target.y) <= self.near
         level = True if self.level is None else step.end.level == self.level
         taken: Mask = step.aloft & near & level & step.which(_is_stall)
@@ -73,7 +73,9 @@ def _is_stall(card: Maneuver) -> bool:
 class Bomb(Errand):
     """The airplane's card over the target's dot; in War the card of its maneuver will do."""
 
-    def __init__(self, craft: Craft, target: Place, level: int | None, hangar: Hangar, edition: str) -> None:
+    def __init__(
+        self, craft: Craft, target: AirPlace, level: int | None, hangar: Hangar, edition: str
+    ) -> None:
         self.craft = craft
         self.target = target._replace(level=min(level or 0, craft.here.level))
         self.level = level
@@ -84,14 +86,14 @@ class Bomb(Errand):
         closer = PULL * approach(courses, self.target, self.craft.navigator, GIRTH)
         return np.where(np.logical_or.reduce([self._dropped(step) for step in courses.steps()]), DONE, closer)
 
-    def _dropped(self, step: Step) -> Mask:
+    def _dropped(self, step: CourseRound) -> Mask:
         over = self._under(step.end, self.size)
         if self.maneuver:
             over |= self._under(step.start, self.maneuver, (self.size.length + self.maneuver.length) / 2)
         low = True if self.level is None else step.end.level <= self.level
         return step.aloft & over & low
 
-    def _under(self, places: Places, size: Size, forward: float = 0.0) -> Mask:
+    def _under(self, places: AirPlaces, size: Size, forward: float = 0.0) -> Mask:
         east, north = self.target.x - places.x, self.target.y - places.y
         ahead = east * places.sin + north * places.cos - forward
         aside = east * places.cos - north * places.sin
@@ -102,7 +104,7 @@ class Bomb(Errand):
 class Wait(Errand):
     """Just out of reach of the guns around the target, while escorts silence them."""
 
-    def __init__(self, target: Place, hangar: Hangar) -> None:
+    def __init__(self, target: AirPlace, hangar: Hangar) -> None:
         self.target = target
         self.clear = 2 * hangar.ruler + GIRTH
 
@@ -125,7 +127,7 @@ class Home(Errand):
             courses.leave_by(self.edges), DONE - 0.1 * courses.aloft, PULL * np.maximum.reduce(pulls)
         )
 
-    def _pull(self, edge: Edge, places: Places) -> Column:
+    def _pull(self, edge: Edge, places: AirPlaces) -> Column:
         ways: dict[Edge, tuple[Column, Column]] = {
             "central": (places.y, -places.cos),
             "entente": (self.skies.length - places.y, places.cos),
@@ -164,7 +166,7 @@ class RocketRun(Errand):
                 likely |= fired & courses.stays
         return np.where(sure, prize, np.where(likely, prize / 3, 0.0))
 
-    def _shot(self, step: Step, there: Place) -> tuple[Mask, Mask]:
+    def _shot(self, step: CourseRound, there: AirPlace) -> tuple[Mask, Mask]:
         """Which courses could fire rockets in a round, and which would have them find their target."""
         gap = step.end.level - there.level
         in_line, in_reach = ahead(self.craft.guns[0], step.end, there)
@@ -199,7 +201,7 @@ def _missions(craft: Craft, view: DogfightView, hangar: Hangar, marks: Sequence[
         target = next((card for card in view.ground if card.id == task.target), None)
         if target is None:
             continue
-        there = Place.of(target.pose)
+        there = AirPlace.of(target.pose)
         if _escorts_first(craft, view, there, marks, hangar):
             yield Wait(there, hangar)
         elif task.kind == "photograph":
@@ -209,7 +211,7 @@ def _missions(craft: Craft, view: DogfightView, hangar: Hangar, marks: Sequence[
 
 
 def _escorts_first(
-    craft: Craft, view: DogfightView, target: Place, marks: Sequence[Mark], hangar: Hangar
+    craft: Craft, view: DogfightView, target: AirPlace, marks: Sequence[Mark], hangar: Hangar
 ) -> bool:
     """Whether there are guns around the target, somebody to silence them, and time for it."""
     guns = [

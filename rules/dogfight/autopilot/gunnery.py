@@ -10,7 +10,7 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from rules.dogfight.autopilot.courses import Place
+from rules.dogfight.autopilot.courses import AirPlace
 from rules.dogfight.box.components import DamageDeck
 from rules.dogfight.hangar import Gun, Hangar
 from rules.dogfight.view import GroundView, GunView
@@ -38,7 +38,7 @@ class Barrel:
     reach: float
     """The ruler's length."""
 
-    def cards(self, shooter: Place, target: Place) -> int:
+    def cards(self, shooter: AirPlace, target: AirPlace) -> int:
         """How many damage cards a shot would draw: 2, 1 or none; a level apart, short range is long."""
         gap = abs(shooter.level - target.level)
         east, north = target.x - shooter.x, target.y - shooter.y
@@ -51,7 +51,7 @@ class Barrel:
             return 0
         return (2 if away <= self.reach / 2 + GIRTH else 1) - gap
 
-    def bears(self, shooter: Place, target: Place) -> bool:
+    def bears(self, shooter: AirPlace, target: AirPlace) -> bool:
         """Whether the target is in the arc at whatever distance, or under the airplane."""
         east, north = target.x - shooter.x, target.y - shooter.y
         ahead = self.facing * (east * shooter.sin + north * shooter.cos)
@@ -62,7 +62,7 @@ class Barrel:
 class Infantry(Barrel):
     """Rifles all around: one card at any distance, halved a level up."""
 
-    def cards(self, shooter: Place, target: Place) -> int:
+    def cards(self, shooter: AirPlace, target: AirPlace) -> int:
         away = math.hypot(target.x - shooter.x, target.y - shooter.y)
         return int(target.level < 2 and away <= self.reach / (1 + target.level) + GIRTH)
 
@@ -109,7 +109,7 @@ def sting(deck: DamageDeck) -> float:
     return sum(worth) / len(deck.cards)
 
 
-def stands_between(other: Place, shooter: Place, target: Place) -> bool:
+def stands_between(other: AirPlace, shooter: AirPlace, target: AirPlace) -> bool:
     """Whether another airplane is in the line of fire."""
     if other.level not in {shooter.level, target.level}:
         return False

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from rules.dogfight.autopilot.approach import approach
-from rules.dogfight.autopilot.courses import Column, Course, Fan, Place, Places
+from rules.dogfight.autopilot.courses import AirPlace, AirPlaces, Column, Course, Fan
 from rules.dogfight.autopilot.craft import Craft, Mark
 from rules.dogfight.autopilot.crossfire import Lines, added_up, lengths
 from rules.dogfight.autopilot.dangers import Dangers
@@ -79,7 +79,7 @@ class Judge:
         values: Column = fire + np.where(courses.stays, self._positions(courses), lost)
         return values
 
-    def _round(self, at: int, places: Places) -> Column:
+    def _round(self, at: int, places: AirPlaces) -> Column:
         """What a round brings in each place; many courses lead through the same, which is judged once."""
         exchange = self._exchange(at, places)
         if self.dangers is None or self.dangers.none:
@@ -89,7 +89,7 @@ class Judge:
         value: Column = exchange - self._caution * toll / self.craft.left
         return value
 
-    def _exchange(self, at: int, places: Places) -> Column:
+    def _exchange(self, at: int, places: AirPlaces) -> Column:
         """Damage dealt less damage taken, to be expected of one round's fire, in each place."""
         likely = [(foe, there, share) for foe, outlook in self.foes for there, share in outlook[at].items()]
         if not likely:
@@ -111,7 +111,7 @@ class Judge:
         prospects = [self._prospects(courses, foe, likely) for foe, likely in self._ends]
         return np.maximum.reduce(prospects) if prospects else np.zeros(len(courses))
 
-    def _prospects(self, courses: Fan, foe: Mark, likely: Sequence[tuple[Place, float]]) -> Column:
+    def _prospects(self, courses: Fan, foe: Mark, likely: Sequence[tuple[AirPlace, float]]) -> Column:
         if isinstance(foe, Craft):
             return POSITION * _advantages(courses, likely)
         if not foe.stake or self.craft.laden:
@@ -125,13 +125,13 @@ def _firing(mark: Mark, at: int) -> list[Barrel]:
     return [gun for gun in mark.guns if gun.jammed <= at]
 
 
-def _advantages(courses: Fan, likely: Sequence[tuple[Place, float]]) -> Column:
+def _advantages(courses: Fan, likely: Sequence[tuple[AirPlace, float]]) -> Column:
     """How each course leaves one to an enemy: from 1, behind his tail, to -1, before his guns with one's back
     to him; so much of it for each place as he is likely to be there."""
     if not likely:
         return np.zeros(len(courses))
     own, height = courses.ends.column, courses.altitude[:, np.newaxis]
-    foe, share = Places.row([place for place, _ in likely]), np.array([share for _, share in likely])
+    foe, share = AirPlaces.row([place for place, _ in likely]), np.array([share for _, share in likely])
     east, north = foe.x - own.x, foe.y - own.y
     away = lengths(east, north)
     away[away == 0] = 1.0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.dogfight.autopilot.courses import Place
+from rules.dogfight.autopilot.courses import AirPlace
 from rules.dogfight.autopilot.craft import Craft, fixtures, size_up
 from rules.dogfight.autopilot.errands import steady
 from rules.dogfight.autopilot.stakes import Stakes
@@ -60,7 +60,7 @@ def _keeps(craft: Craft, target: Pose | None) -> bool:
     """Whether the airplane, after its next card, can have the target ahead, and fly on."""
     if target is None:
         return False
-    there, cards = Place.of(target), craft.navigator.airplane.cards
+    there, cards = AirPlace.of(target), craft.navigator.airplane.cards
     plan = [cards[number] for number in craft.seen.plan or () if number in cards]
     if plan:
         return steady(plan[0]) and craft.guns[0].bears(craft.course(plan[:1]).end, there)

@@ -9,7 +9,7 @@ from typing import TypeAlias, TypeVar
 import numpy as np
 
 from rules.dice import Dice
-from rules.dogfight.autopilot.courses import Course, Fan, Place
+from rules.dogfight.autopilot.courses import AirPlace, Course, Fan
 from rules.dogfight.ruler.geometry import settled
 from rules.dogfight.state import ROUNDS
 
@@ -21,7 +21,7 @@ STEADINESS = 0.12
 """How much better a course must look for a pilot to be e times likelier to fly it."""
 
 T = TypeVar("T")
-Outlook: TypeAlias = Sequence[dict[Place, float]]
+Outlook: TypeAlias = Sequence[dict[AirPlace, float]]
 """Round by round, the likely places and how likely each is."""
 
 
@@ -45,14 +45,14 @@ def what_suits_him(courses: Sequence[Course], values: Sequence[float]) -> Outloo
     return gathered([(courses[at], math.exp((values[at] - top) / STEADINESS)) for at in best])
 
 
-def likeliest(places: dict[Place, float]) -> list[tuple[Place, float]]:
+def likeliest(places: dict[AirPlace, float]) -> list[tuple[AirPlace, float]]:
     """The few places to reckon with most, with shares as if they were all."""
     best = sorted(places.items(), key=lambda entry: -settled(entry[1]))[:MAIN_LINES]
     whole = sum(share for _, share in best)
     return [(place, share / whole) for place, share in best]
 
 
-def stays_put(here: Place) -> Outlook:
+def stays_put(here: AirPlace) -> Outlook:
     """Balloons and cards on the ground."""
     return [{here: 1.0}] * ROUNDS
 
@@ -60,7 +60,7 @@ def stays_put(here: Place) -> Outlook:
 def gathered(weighted: Sequence[tuple[Course, float]]) -> Outlook:
     """Shares that add up to one in each round; who has left the table is nowhere."""
     whole = sum(weight for _, weight in weighted)
-    rounds: list[dict[Place, float]] = [{} for _ in range(ROUNDS)]
+    rounds: list[dict[AirPlace, float]] = [{} for _ in range(ROUNDS)]
     for course, weight in weighted:
         for seen, place in zip(rounds, course.places[: course.aloft], strict=False):
             seen[place] = seen.get(place, 0.0) + weight / whole

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from rules.dogfight.decks.dealer import Dealer
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.orders import ASK, Standing
+from rules.dogfight.orders import ASK, OrderKind
 from rules.dogfight.picks import answer_pick
 from rules.dogfight.play import Asking, Play, Question
 from rules.dogfight.state import Asked, Balloon, Hit, Piece, State
@@ -32,7 +32,7 @@ def may_jump(state: State, balloon: Balloon) -> bool:
     return state.in_force.bailing_out and balloon.in_play and balloon.observers > 0 and high
 
 
-class BailOrder(Standing):
+class BailOrder(OrderKind):
     slot = SLOT
     about = "Observers in my balloons"
     options = (
@@ -47,7 +47,7 @@ class BailOrder(Standing):
         manned = isinstance(piece, Balloon) and piece.in_play and piece.observers > 0
         return manned and state.in_force.bailing_out
 
-    def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterator[Field]:  # noqa: ARG002 - a Standing's
+    def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterator[Field]:  # noqa: ARG002 - an OrderKind's
         if isinstance(piece, Balloon) and may_jump(state, piece):
             yield self.pick(state, piece, "observers", self.options)
 

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.orders import Standing
+from rules.dogfight.orders import OrderKind
 from rules.dogfight.play import Phase, Play
 from rules.dogfight.state import Balloon, Piece, State
 from rules.engine import Choice, Field, Option
@@ -24,7 +24,7 @@ _KEEP, _DOWN = "keep", "down"
 _TOLD = {"down": "ordered", "stop": "stopped", "resume": "resumed"}
 
 
-class DescentOrder(Standing):
+class DescentOrder(OrderKind):
     slot = "descent"
     about = "Winches of my balloons"
     options = (
@@ -35,7 +35,7 @@ class DescentOrder(Standing):
     def applies(self, state: State, piece: Piece) -> bool:
         return isinstance(piece, Balloon) and state.in_force.altitude and piece.in_play
 
-    def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterator[Field]:  # noqa: ARG002 - a Standing's
+    def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterator[Field]:  # noqa: ARG002 - an OrderKind's
         if isinstance(piece, Balloon) and (options := _options(state, piece)):
             yield self.pick(state, piece, "winch", options)
 

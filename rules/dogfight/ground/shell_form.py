@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from rules.dogfight.ground import likely_paths, shell_areas
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.orders import ASK, STANDING, Standing, said
+from rules.dogfight.orders import ASK, STANDING, OrderKind, said
 from rules.dogfight.pieces import levels
 from rules.dogfight.ruler.geometry import point
 from rules.dogfight.state import GroundCard, Piece, State
@@ -84,7 +84,7 @@ def is_gun(piece: Piece) -> TypeGuard[GroundCard]:
     return isinstance(piece, GroundCard) and piece.kind == "aa-gun" and piece.in_play
 
 
-class ShellOrders(Standing):
+class ShellOrders(OrderKind):
     """What a loaded gun does at the start of every round; with the plan, of round 1 to the very spot."""
 
     slot = "shell"
@@ -92,7 +92,7 @@ class ShellOrders(Standing):
     about = "Anti-aircraft guns"
     options = tuple(Option(value, *_NOTES[value]) for value in (PATH, "hold", ASK))
 
-    def applies(self, state: State, piece: Piece) -> bool:  # noqa: ARG002 - a Standing's
+    def applies(self, state: State, piece: Piece) -> bool:  # noqa: ARG002 - an OrderKind's
         return is_gun(piece)
 
     def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterable[Field]:
@@ -105,7 +105,7 @@ class ShellOrders(Standing):
         return functools.partial(fields, state, hangar, piece, answers(state, hangar, piece), now=False)
 
 
-class AdjustingOrders(Standing):
+class AdjustingOrders(OrderKind):
     """What becomes of a counter on the table, where its aim may be adjusted."""
 
     slot = "adjust"
@@ -115,7 +115,7 @@ class AdjustingOrders(Standing):
     def applies(self, state: State, piece: Piece) -> bool:
         return state.in_force.adjusting_aim and is_gun(piece)
 
-    def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterable[Field]:  # noqa: ARG002 - a Standing's
+    def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterable[Field]:  # noqa: ARG002 - an OrderKind's
         """The plan's one word about a gun serves for both."""
         return ()
 

@@ -14,7 +14,7 @@ from rules.dogfight.balloons.bailing_out import BAIL
 from rules.dogfight.balloons.descents import DESCENT
 from rules.dogfight.ground.shell_form import ADJUST, SHELL, is_gun
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.orders import ASK, GROUND_FIRE, GUNS, Standing
+from rules.dogfight.orders import ASK, GROUND_FIRE, GUNS, OrderKind
 from rules.dogfight.planning.rearranging import QUARRY, TAIL
 from rules.dogfight.planning.rocket_form import ROCKETS
 from rules.dogfight.planning.slots import SLOTS
@@ -24,7 +24,7 @@ from rules.engine import Choice, Field, Form, Value
 from rules.values import Seat
 
 ATTEND, PASS = "attend", "pass"
-BY_PIECE: dict[type[Piece], tuple[Standing, ...]] = {
+BY_PIECE: dict[type[Piece], tuple[OrderKind, ...]] = {
     Plane: (GUNS, ROCKETS, BOMBS, QUARRY, TAIL, TAXI),
     GroundCard: (GROUND_FIRE, SHELL, ADJUST),
     Balloon: (DESCENT, BAIL),

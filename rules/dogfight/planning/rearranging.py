@@ -11,7 +11,7 @@ from itertools import permutations
 
 from rules.dogfight.box.components import Maneuver
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.orders import ASK, Standing, at_hand
+from rules.dogfight.orders import ASK, OrderKind, at_hand
 from rules.dogfight.planning.binding import limits, trail
 from rules.dogfight.planning.legality import faults
 from rules.dogfight.planning.slots import card_named, chosen_cards
@@ -57,7 +57,7 @@ def by_card(state: State, hangar: Hangar, plane: Plane, shown: Maneuver) -> tupl
     return plane.plan
 
 
-class TailOrders(Standing):
+class TailOrders(OrderKind):
     """What a tailing pilot does when he has seen the card."""
 
     slot = "tail"
@@ -98,7 +98,7 @@ def _case(plane: Plane, case: str, cards: Sequence[Maneuver]) -> Pick:
     )
 
 
-class QuarryOrders(Standing):
+class QuarryOrders(OrderKind):
     """Whom a pilot behind several enemies follows: settled before anybody plans."""
 
     slot = "quarry"
@@ -112,7 +112,7 @@ class QuarryOrders(Standing):
     def applies(self, state: State, piece: Piece) -> bool:
         return TAIL.applies(state, piece)
 
-    def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterable[Field]:  # noqa: ARG002 - a Standing's
+    def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterable[Field]:  # noqa: ARG002 - an OrderKind's
         return ()
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from rules.dice import Dice
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.orders import ASK, Standing, at_hand
+from rules.dogfight.orders import ASK, OrderKind, at_hand
 from rules.dogfight.picks import answer_pick
 from rules.dogfight.play import Question
 from rules.dogfight.state import Asked, Launch, Piece, Plane, State
@@ -27,7 +27,7 @@ def left(plane: Plane) -> int:
     return COUNTERS - plane.rockets_used if "rockets" in plane.equipment else 0
 
 
-def unsaid(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:  # noqa: ARG001 - one of REDREAM
+def unsaid(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:  # noqa: ARG001 - one of RESAMPLERS
     """That another seat's rockets are about to be fired is told with all fire; whether those on their way are
     spoilt is seen when they arrive."""
     if not isinstance(piece, Plane):
@@ -36,7 +36,7 @@ def unsaid(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:  # 
     return replace(piece, launching=None, launch=under_way)
 
 
-class RocketOrders(Standing):
+class RocketOrders(OrderKind):
     slot = NAME
     about = "Rockets"
     options = (
@@ -46,10 +46,10 @@ class RocketOrders(Standing):
         Option(ASK, "Ask me", "the game stops and asks whenever a target comes up"),
     )
 
-    def applies(self, state: State, piece: Piece) -> bool:  # noqa: ARG002 - a Standing's
+    def applies(self, state: State, piece: Piece) -> bool:  # noqa: ARG002 - an OrderKind's
         return isinstance(piece, Plane) and at_hand(piece) and left(piece) > 0
 
-    def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterator[Field]:  # noqa: ARG002 - a Standing's
+    def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterator[Field]:  # noqa: ARG002 - an OrderKind's
         if isinstance(piece, Plane) and piece.flying and left(piece):
             options = (each for each in self.options if COUNTS.get(each.value, 0) <= left(piece))
             yield self.pick(state, piece, "rockets", options)

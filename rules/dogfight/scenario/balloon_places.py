@@ -13,7 +13,7 @@ from rules.dogfight.box.figures import Figures
 from rules.dogfight.kinds import Side
 from rules.dogfight.ruler.geometry import TOLERANCE, card
 from rules.dogfight.scenario.places import pose_at
-from rules.dogfight.scenario.schema import Place, Scenario
+from rules.dogfight.scenario.schema import Scenario, ScenarioPlace
 
 APART = 1
 """Rulers between two balloons."""
@@ -56,7 +56,7 @@ def _guns(scenario: Scenario, figures: Figures) -> Iterator[_Placed]:
                 yield _Placed(f"{side}, ground card {number}", side, shape)
 
 
-def _shape(scenario: Scenario, figures: Figures, side: Side, place: Place, size: Size) -> Polygon:
+def _shape(scenario: Scenario, figures: Figures, side: Side, place: ScenarioPlace, size: Size) -> Polygon:
     return card(pose_at(scenario, side, place, figures.sizes.ruler.value), size)
 
 

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from rules.dogfight.kinds import Side
-from rules.dogfight.scenario.schema import FieldEntry, Place, Scenario
+from rules.dogfight.scenario.schema import FieldEntry, Scenario, ScenarioPlace
 from rules.engine import Choice, Field, Option, Pick
 
 NAME = "landing_fields"
-FIELD = FieldEntry(place=Place(ahead=150.0))
+FIELD = FieldEntry(place=ScenarioPlace(ahead=150.0))
 """The smallest the book allows, in the middle of a side's edge and pointing at the enemy."""
 _NONE, _HOME = "none", "home"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.dogfight.kinds import Side
 from rules.dogfight.ruler.geometry import Pose
-from rules.dogfight.scenario.schema import Distance, Place, Scenario
+from rules.dogfight.scenario.schema import Distance, Scenario, ScenarioPlace
 
 
 def millimetres(distance: Distance, ruler: float) -> float:
@@ -12,12 +12,14 @@ def millimetres(distance: Distance, ruler: float) -> float:
     return float(distance.split()[0]) * ruler if isinstance(distance, str) else distance
 
 
-def open_ground(place: Place) -> bool:
+def open_ground(place: ScenarioPlace) -> bool:
     """Whether the owner chooses where exactly."""
     return place.kind not in {"fixed", "row"}
 
 
-def pose_at(scenario: Scenario, side: Side, place: Place, ruler: float, of: tuple[int, int] = (0, 1)) -> Pose:
+def pose_at(
+    scenario: Scenario, side: Side, place: ScenarioPlace, ruler: float, of: tuple[int, int] = (0, 1)
+) -> Pose:
     """Where a piece stands; in a row, the place of one `of` several."""
     index, count = of
     width = scenario.width

@@ -57,7 +57,7 @@ PlaceKind: TypeAlias = Literal["fixed", "row", "line", "corner", "half", "hidden
 of the side, or a `hidden corner`, is picked beforehand with a card laid face down."""
 
 
-class Place(Frozen, frozen=True, kw_only=True):
+class ScenarioPlace(Frozen, frozen=True, kw_only=True):
     kind: PlaceKind = "fixed"
     ahead: Distance = 0.0
     left: Distance | None = None
@@ -76,7 +76,7 @@ class Arrival(Frozen, frozen=True):
 
 class AirplaneEntry(Frozen, frozen=True, kw_only=True):
     model: str
-    place: Place
+    place: ScenarioPlace
     equipment: tuple[Equipment, ...] = ()
     level: Annotated[int, Meta(ge=0, le=14)] | None = None
     any_level: bool = False
@@ -86,19 +86,19 @@ class AirplaneEntry(Frozen, frozen=True, kw_only=True):
 
 class GroundEntry(Frozen, frozen=True, kw_only=True):
     card: str
-    place: Place
+    place: ScenarioPlace
 
 
 class BalloonEntry(Frozen, frozen=True, kw_only=True):
     balloon: str
-    place: Place
+    place: ScenarioPlace
     level: Annotated[int, Meta(ge=1)] | None = None
     barrage: bool = False
     observers: Annotated[int, Meta(ge=0, le=9)] = 2
 
 
 class FieldEntry(Frozen, frozen=True, kw_only=True):
-    place: Place
+    place: ScenarioPlace
     width: Annotated[float, Meta(ge=90)] = 90.0
     length: Annotated[float, Meta(ge=270)] = 270.0
 

@@ -20,8 +20,8 @@ from rules.dogfight.scenario.schema import (
     FieldEntry,
     Force,
     GroundEntry,
-    Place,
     Scenario,
+    ScenarioPlace,
 )
 from rules.dogfight.scenario.validation import instead
 
@@ -106,7 +106,7 @@ def _force_faults(scenario: Scenario, side: Side, figures: Figures) -> Iterator[
 
 
 def _place_faults(
-    scenario: Scenario, side: Side, where: str, place: Place, figures: Figures
+    scenario: Scenario, side: Side, where: str, place: ScenarioPlace, figures: Figures
 ) -> Iterator[str]:
     if not where.startswith("airplane") and place.kind != "fixed":
         yield f"its place must be fixed, not “{place.kind}”"
@@ -135,7 +135,7 @@ def _unknown(side: Side, force: Force, figures: Figures) -> Iterator[str]:
             yield f"{side}, balloon {number}: there is no “{balloon.balloon}”; {known}"
 
 
-def _places(force: Force) -> Iterator[tuple[str, Place]]:
+def _places(force: Force) -> Iterator[tuple[str, ScenarioPlace]]:
     pieces: dict[str, tuple[AirplaneEntry | GroundEntry | BalloonEntry | FieldEntry, ...]] = {
         "airplane": force.airplanes,
         "ground card": force.ground,

@@ -142,7 +142,7 @@ def _place(play: Play, answers: Choice) -> None:
                 play.tell("placed_plane", plane=there.id, pose=pose_data(there.pose), level=level)
 
 
-def another_half(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:  # noqa: ARG001 - one of REDREAM
+def another_half(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:  # noqa: ARG001 - one of RESAMPLERS
     """The card laid face down may be a left or a right one."""
     if not isinstance(piece, Plane) or piece.entry is None or piece.entry.half is None:
         return piece

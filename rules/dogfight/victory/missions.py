@@ -18,7 +18,7 @@ from rules.dice import Dice, draw
 from rules.dogfight.deeds import Flown
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.kinds import Equipment, Mission
-from rules.dogfight.orders import ASK, Standing, at_hand
+from rules.dogfight.orders import ASK, OrderKind, at_hand
 from rules.dogfight.picks import answer_pick
 from rules.dogfight.pieces.damage_points import undamaged
 from rules.dogfight.pieces.shapes import card_of
@@ -74,7 +74,7 @@ class Missions(Asking):
         note_departures(play)
 
 
-class BombOrders(Standing):
+class BombOrders(OrderKind):
     """When Glory's single load is dropped."""
 
     slot = "bombs"
@@ -90,7 +90,7 @@ class BombOrders(Standing):
         carries = isinstance(piece, Plane) and any(_has_bombs(state, task, piece) for task in state.missions)
         return carries and at_hand(piece)
 
-    def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterable[Field]:  # noqa: ARG002 - a Standing's
+    def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterable[Field]:  # noqa: ARG002 - an OrderKind's
         if piece.in_play and self.applies(state, piece):
             yield self.pick(state, piece, "bombs", self.options)
 

@@ -1,4 +1,4 @@
-"""Prints days and waits a game, and with --write renews the page that holds the table.
+"""Prints days and waits a game for all styles and rhythms; --write renews the days of the hosts' page.
 
 python -m tests.bench.calendar
 python -m tests.bench.calendar --title dogfight --all --why
@@ -14,7 +14,7 @@ from pathlib import Path
 
 from rules.titles import TITLES
 from tests.bench.calendar.measure import all_measured
-from tests.bench.calendar.page import head, renewed, rows, why_head, why_rows
+from tests.bench.calendar.page import head, renewed, rows, summary, why_head, why_rows
 from tests.bench.calendar.people import RHYTHMS
 from tests.bench.calendar.styles import STYLES, USUAL_STYLES
 from tests.bench.calendar.variants import variants
@@ -30,20 +30,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for variant in variants()
         if variant.title in given.title and (given.all or not variant.optional) and given.only in variant.name
     ]
-    table, why = head(given.rhythm), why_head()
-    print("\n".join(table), flush=True)
+    measured, why = [], why_head()
+    print("\n".join(head(given.rhythm)), flush=True)
     for variant, found in all_measured(
         chosen, given.games, given.seed, given.style, given.rhythm, given.jobs
     ):
-        lines = list(rows(variant, found, given.rhythm))
-        print("\n".join(lines), flush=True)
-        table += lines
+        print("\n".join(rows(variant, found, given.rhythm)), flush=True)
+        measured.append((variant, found))
         why += why_rows(variant, found)
     if given.why:
         print("\n" + "\n".join(why))
     if given.write:
         shown = " ".join(sys.argv[1:] if arguments is None else arguments)
         made = f"{given.games} games each, by `.venv/bin/python -m tests.bench.calendar {shown}`:"
+        table = summary(measured, given.style, given.rhythm)
         given.write.write_text(renewed(given.write.read_text(), "\n".join([made, "", *table])))
     return 0
 

@@ -37,6 +37,27 @@ def cell(games: Sequence[Played]) -> str:
     return f"{median(days):.1f} / {_ninetieth(days):.1f} ({median(waits):.0f} / {_ninetieth(waits):.0f})"
 
 
+def summary(
+    found: Iterable[tuple[Variant, Mapping[Way, Sequence[Played]]]],
+    styles: Sequence[str],
+    rhythms: Sequence[str],
+) -> list[str]:
+    """The days of each game in a line: for the first style in all rhythms, for the others in the first."""
+    first, *others = styles
+    shown = [*((first, rhythm) for rhythm in rhythms), *((style, rhythms[0]) for style in others)]
+    names = [*(RHYTHMS[rhythm].name for rhythm in rhythms), *(STYLES[style].name for style in others)]
+    lines = [_line(["Game", "Players", *names]), "|---|---|" + "---|" * len(names)]
+    for variant, games in found:
+        cells = (_days(games[way]) if way in games else "" for way in shown)
+        lines.append(_line([_named(variant), str(variant.seats), *cells]))
+    return lines
+
+
+def _days(games: Sequence[Played]) -> str:
+    days = [played.days for played in games]
+    return f"{median(days):.1f} ({_ninetieth(days):.1f})"
+
+
 def why_head() -> list[str]:
     return [_line(["Game", "Players", "Orders", "Waits a game, by what was asked"]), "|---|---|---|---|"]
 

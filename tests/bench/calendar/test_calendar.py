@@ -11,9 +11,10 @@ from rules.table import Table
 from tests.bench.calendar.commas import Commas, Sheet
 from tests.bench.calendar.days import Played, Wait, play
 from tests.bench.calendar.measure import measured
-from tests.bench.calendar.page import BEGIN, END, cell, renewed
+from tests.bench.calendar.page import BEGIN, END, cell, renewed, summary
 from tests.bench.calendar.people import DAY, HOUR, RHYTHMS, regular
 from tests.bench.calendar.styles import STYLES, StandIn, Styled
+from tests.bench.calendar.variants import Variant
 from tests.titles.examples import EXAMPLES
 from tests.titles.nightmail.title import NIGHTMAIL
 from tests.titles.numbers import Numbers
@@ -189,3 +190,14 @@ def test_a_page_is_renewed_between_its_marks_and_nowhere_else() -> None:
 def test_the_ninetieth_percentile_is_a_game_that_was_played() -> None:
     games = [Played(day * DAY, ()) for day in (3, 1, 2, 10, 4)]
     assert cell(games) == "3.0 / 10.0 (0 / 0)"
+
+
+def test_a_page_shows_the_first_style_in_all_rhythms_and_the_others_in_the_first() -> None:
+    found = {("given", "regular"): 1, ("given", "once"): 3, ("ask", "regular"): 7, ("ask", "once"): 9}
+    played = {way: [Played(days * DAY, ())] for way, days in found.items()}
+    variant = Variant("baron", "standard", 3, {})
+    assert summary([(variant, played)], ("given", "ask"), ("regular", "once")) == [
+        "| Game | Players | twice a day, regular | once a day, any time | ask me |",
+        "|---|---|---|---|---|",
+        "| Wings for the Baron: standard | 3 | 1.0 (1.0) | 3.0 (3.0) | 7.0 (7.0) |",
+    ]

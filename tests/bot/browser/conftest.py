@@ -9,7 +9,7 @@ from playwright.async_api import Browser, async_playwright, expect
 
 from bot.app import Stage
 from bot.discord.pointing import point_discord_at
-from bot.settings import Settings
+from bot.settings import BARE
 from sandbox import Sandbox
 from tests.bot.browser.visitor import Visitor
 from tests.sandbox.conftest import TRIAL_BOT_NEEDS
@@ -75,7 +75,7 @@ async def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     """The whole sandbox as `make run` starts it, with the front door and the bot."""
     monkeypatch.setattr("bot.app.Sandbox", WatchedSandbox)
     monkeypatch.setattr("bot.app.DISCORD_PATIENCE", 15.0)
-    stage = Stage(tmp_path / "games.sqlite3", Settings(processes=0))
+    stage = Stage(tmp_path / "games.sqlite3", BARE)
     await stage.sandbox.start()
     with point_discord_at(stage.sandbox.url):
         await stage.open()

@@ -9,6 +9,7 @@ import asyncio
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -18,7 +19,7 @@ from playwright.async_api import Browser, Locator, Page, ViewportSize, async_pla
 
 from bot.app import Stage
 from bot.discord.pointing import point_discord_at
-from bot.settings import Settings
+from bot.settings import BARE
 
 FOLDER = Path(__file__).parents[3] / "docs" / "pictures"
 DESK, PHONE, FILM = (1280, 860), (390, 844), (960, 720)
@@ -45,7 +46,7 @@ HAND = """
 async def staged() -> AsyncIterator[Stage]:
     """The sandbox as `make run` starts it."""
     with TemporaryDirectory() as folder:
-        stage = Stage(Path(folder) / "games.sqlite3", Settings(films=True))
+        stage = Stage(Path(folder) / "games.sqlite3", replace(BARE, films=True, processes=1))
         await stage.sandbox.start()
         with point_discord_at(stage.sandbox.url):
             await stage.open()

@@ -48,6 +48,16 @@ def test_every_bad_setting_is_named(
     assert capsys.readouterr().out.count("FAIL") == 2
 
 
+def test_a_setting_by_a_name_that_it_had_before_is_named_and_does_no_harm(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("FLUGPOST_FAVOURS_PER_PERSON", "5")
+    assert main(["doctor"]) == 0
+    assert "settings: FLUGPOST_FAVOURS_PER_PERSON is called FLUGPOST_REQUESTS_PER_PERSON now" in (
+        capsys.readouterr().out
+    )
+
+
 def test_a_damaged_database_is_found(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (home / "games.sqlite3").write_bytes(b"this is not a database, it is far too friendly" * 100)
     assert main(["doctor"]) == 1

@@ -14,6 +14,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from bot.__main__ import main
+from bot.cli import run
+from bot.settings import Settings
+
 ROOT = Path(__file__).parents[3]
 
 
@@ -88,6 +94,21 @@ def test_three_lines_a_page_and_a_world_that_is_kept_if_told(tmp_path: Path) -> 
     with flugpost(tmp_path, FLUGPOST_SANDBOX_HOST="0.0.0.0") as terminal:  # noqa: S104 - to be told of it
         assert "whoever can reach this machine can play as anybody" in terminal.lines[0]
         assert [name for _, name in places(terminal)] == ["games"]
+
+
+def test_a_setting_by_a_name_that_it_had_before_is_warned_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run_bot(settings: Settings) -> None:
+        assert settings.limits.requests == 5
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("FLUGPOST_FAVOURS_PER_PERSON", "5")
+    monkeypatch.setattr(run, "run_bot", run_bot)
+    monkeypatch.setattr(run, "keep_quiet", lambda: None)
+    monkeypatch.setattr("bot.kit.logs.begin", lambda *_, **__: None)
+    assert main(["run"]) == 0
+    assert "FLUGPOST_FAVOURS_PER_PERSON is called FLUGPOST_REQUESTS_PER_PERSON now" in caplog.text
 
 
 def browser(folder: Path) -> dict[str, str]:

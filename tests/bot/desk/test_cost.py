@@ -21,7 +21,7 @@ from render.artists import ARTISTS
 from rules.engine import AnyTitle
 from rules.table import Table
 from rules.titles import TITLES
-from tests.bot.backroom import ANNA, BEN, CHANNEL, GUILD, NOON, House, bidding
+from tests.bot.backroom import ANNA, BEN, NOON, House, bidding, opening
 from tests.bot.desk.test_my_games import many
 from tests.bot.watching import UNNAMED
 
@@ -60,16 +60,7 @@ async def begun(path: Path) -> tuple[House, int]:
     house = House(path, HandClock(NOON), TITLES)
     house.artists = dict(ARTISTS)
     await house.open()
-    game = await house.desk.lobby.open(
-        guild_id=GUILD,
-        channel_id=CHANNEL,
-        host_id=ANNA,
-        host_name="Anna",
-        title_key="dogfight",
-        options={},
-        pace_seconds=None,
-        policy="wait",
-    )
+    game = await house.desk.lobby.open(opening("dogfight", {}, pace=None, policy="wait"))
     await house.desk.lobby.join(game, BEN, "Ben")
     await house.desk.lobby.start(game, ANNA)
     return house, game

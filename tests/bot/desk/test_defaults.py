@@ -11,7 +11,7 @@ import pytest
 
 from bot.discord.panels.plan_face import Pictures, planning
 from rules.titles import TITLES
-from tests.bot.backroom import ANNA, BEN, CHANNEL, GUILD, House
+from tests.bot.backroom import ANNA, BEN, House, opening
 from tests.bot.turns.test_silent_table import Mute
 
 CARDS = {"twice": "build", "once": "bank"}
@@ -32,16 +32,7 @@ async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 
 async def begun(house: House) -> int:
-    game = await house.desk.lobby.open(
-        guild_id=GUILD,
-        channel_id=CHANNEL,
-        host_id=ANNA,
-        host_name="Anna",
-        title_key="baron",
-        options={"mode": "standard"},
-        pace_seconds=86_400,
-        policy="default",
-    )
+    game = await house.desk.lobby.open(opening("baron", {"mode": "standard"}))
     await house.desk.lobby.join(game, BEN, "Ben")
     await house.desk.lobby.start(game, ANNA)
     await house.settle()

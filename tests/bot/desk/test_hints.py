@@ -7,41 +7,31 @@ import logging
 import pytest
 
 from bot.desk import hints
-from bot.desk.hints import Hints, Matter
+from bot.desk.hints import HintRequest, Hints
 from bot.kit.refusal import Refusal
 from rules.engine import Option, Pick, Value
-from rules.lookahead.matter import OutOfTime
+from rules.lookahead.decision import OutOfTime
 from rules.lookahead.thinking import Thought, Weighed
 from rules.table import Table
 from rules.titles import TITLES
-from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, NAMES, House
+from tests.bot.backroom import ANNA, BEN, CLEO, NAMES, House, opening
 
 
 @pytest.fixture
-def here(monkeypatch: pytest.MonkeyPatch) -> list[Matter]:
+def here(monkeypatch: pytest.MonkeyPatch) -> list[HintRequest]:
     """Thinks without a process of its own; what was thought about."""
-    matters: list[Matter] = []
+    requests: list[HintRequest] = []
 
-    async def thought(_self: Hints, matter: Matter) -> Thought:
-        matters.append(matter)
-        return hints.thought_of(matter)
+    async def thought(_self: Hints, request: HintRequest) -> Thought:
+        requests.append(request)
+        return hints.thought_of(request)
 
     monkeypatch.setattr(Hints, "_thought", thought)
-    return matters
+    return requests
 
 
 async def with_hints(house: House) -> int:
-    game = await house.desk.lobby.open(
-        guild_id=GUILD,
-        channel_id=CHANNEL,
-        host_id=ANNA,
-        host_name=NAMES[ANNA],
-        title_key="tiny",
-        options={"rounds": 3},
-        pace_seconds=None,
-        policy="wait",
-        hints=True,
-    )
+    game = await house.desk.lobby.open(opening("tiny", {"rounds": 3}, pace=None, policy="wait", hints=True))
     await house.desk.lobby.join(game, BEN, NAMES[BEN])
     await house.desk.lobby.start(game, ANNA)
     await house.settle()
@@ -61,7 +51,7 @@ async def test_against_stand_ins_there_is_always_one(house: House, monkeypatch: 
     assert sheet.draft == hint.choice
 
 
-async def test_against_people_only_where_the_host_allows_it(house: House, here: list[Matter]) -> None:
+async def test_against_people_only_where_the_host_allows_it(house: House, here: list[HintRequest]) -> None:
     game = await house.game(BEN)
     with pytest.raises(Refusal, match="There are no hints in Game 1: its host did not allow them"):
         await house.desk.hints.hint(game, ANNA)
@@ -71,7 +61,7 @@ async def test_against_people_only_where_the_host_allows_it(house: House, here: 
     assert (await house.desk.hints.hint(open_to_all, BEN)).text
 
 
-async def test_it_is_refused_where_there_is_nothing_to_say(house: House, here: list[Matter]) -> None:
+async def test_it_is_refused_where_there_is_nothing_to_say(house: House, here: list[HintRequest]) -> None:
     game = await with_hints(house)
     with pytest.raises(Refusal, match="You have no seat"):
         await house.desk.hints.hint(game, CLEO)
@@ -84,7 +74,7 @@ async def test_it_is_refused_where_there_is_nothing_to_say(house: House, here: l
 
 
 async def test_nothing_is_left_behind_and_nobody_else_hears_of_it(
-    house: House, here: list[Matter], caplog: pytest.LogCaptureFixture
+    house: House, here: list[HintRequest], caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
     game = await with_hints(house)
@@ -98,7 +88,9 @@ async def test_nothing_is_left_behind_and_nobody_else_hears_of_it(
     assert [each for each in caplog.messages if "hint" in each.lower()] == []
 
 
-async def test_it_depends_on_nothing_that_its_reader_may_not_know(house: House, here: list[Matter]) -> None:
+async def test_it_depends_on_nothing_that_its_reader_may_not_know(
+    house: House, here: list[HintRequest]
+) -> None:
     game = await with_hints(house)
     told = [await house.desk.hints.hint(game, ANNA)]
     for number in ("1", "4"):
@@ -108,7 +100,7 @@ async def test_it_depends_on_nothing_that_its_reader_may_not_know(house: House, 
     assert len(here) == 3
 
 
-async def test_nobody_can_think_it_again_from_what_all_know(house: House, here: list[Matter]) -> None:
+async def test_nobody_can_think_it_again_from_what_all_know(house: House, here: list[HintRequest]) -> None:
     """Of several plans one is drawn; whoever knew that luck would know the plan."""
     game = await with_hints(house)
     await house.desk.hints.hint(game, ANNA)
@@ -119,7 +111,7 @@ async def test_nobody_can_think_it_again_from_what_all_know(house: House, here: 
 
 
 async def test_whoever_cannot_wait_is_told_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def late(_self: Hints, _matter: Matter) -> Thought:
+    async def late(_self: Hints, _request: HintRequest) -> Thought:
         raise OutOfTime
 
     monkeypatch.setattr(Hints, "_thought", late)
@@ -131,7 +123,7 @@ async def test_whoever_cannot_wait_is_told_so(house: House, monkeypatch: pytest.
 async def test_a_fault_is_noted_and_told_kindly(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def broken(_self: Hints, _matter: Matter) -> Thought:
+    async def broken(_self: Hints, _request: HintRequest) -> Thought:
         raise ValueError("no idea")
 
     monkeypatch.setattr(Hints, "_thought", broken)

@@ -13,7 +13,7 @@ from bot.kit.refusal import Refusal
 from bot.settings import Limits
 from rules.engine import Choice
 from rules.values import Seat
-from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, NAMES, House, tiny_titles
+from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, NAMES, House, opening, tiny_titles
 from tests.bot.tiny_title import Tiny
 
 
@@ -47,18 +47,17 @@ async def lobby(
     form: int | None = None,
 ) -> int:
     game = await house.desk.lobby.open(
-        guild_id=GUILD,
-        channel_id=CHANNEL,
-        host_id=host,
-        host_name=NAMES[host],
-        title_key=title,
-        options={"rounds": 1},
-        pace_seconds=None,
-        policy="wait",
-        matches=matches,
-        private=private,
-        eager=eager,
-        form=form,
+        opening(
+            title,
+            {"rounds": 1},
+            host=host,
+            form=form,
+            pace=None,
+            policy="wait",
+            matches=matches,
+            private=private,
+            eager=eager,
+        )
     )
     for user in others:
         await house.desk.lobby.join(game, user, NAMES[user])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,8 @@ from bot.desk.hosting import Actor
 from bot.discord.panels.ids import AnyId, EndId, LobbyId, ManageId, TableId
 from bot.discord.pointing import point_discord_at
 from bot.kit.clock import HandClock
-from bot.settings import Limits
+from bot.settings import BARE, Limits
+from bot.store.games import Opening
 from rules.engine import Choice
 from rules.values import Seat
 from sandbox import Person
@@ -161,8 +163,8 @@ class Town(House):
         self.umpire = umpire.id
 
     async def open(self) -> None:
-        limits = Limits(lobbies=1_000, games=1_000)
-        self.core = await Core.open(self._database, self._titles, self._artists, self.clock, limits=limits)
+        settings = replace(BARE, limits=Limits(lobbies=1_000, games=1_000))
+        self.core = await Core.open(self._database, self._titles, self._artists, self.clock, settings)
         await self.connect()
         guild = self.sandbox.world.guild.id
         await self.core.desk.servers.choose_role(guild, self.umpire, manages=True)
@@ -183,14 +185,14 @@ async def game_in(town: Town, state: str) -> int:
     """A game of Ann's with Ben, which others have run, helped to run or left if it ever began."""
     desk, ann = town.core.desk, town.actor("Ann")
     game = await desk.lobby.open(
-        guild_id=town.sandbox.world.guild.id,
-        channel_id=town.games.id,
-        host_id=town.ann.id,
-        host_name="Ann",
-        title_key="survey",
-        options={"rounds": 1},
-        pace_seconds=86_400,
-        policy="default",
+        Opening(
+            guild=town.sandbox.world.guild.id,
+            channel=town.games.id,
+            host=town.ann.id,
+            host_name="Ann",
+            title="survey",
+            options={"rounds": 1},
+        )
     )
     await desk.lobby.join(game, town.ben.id, "Ben")
     await desk.lobby.add_stand_in(game, town.ann.id)

@@ -13,12 +13,15 @@ import pytest
 from bot.discord.limits import CUSTOM_ID
 from bot.discord.panels.ids import OpeningId, digest, parse
 from bot.discord.panels.opening import KEPT, OpeningPanel
-from bot.discord.panels.opening_form import LIMIT, NEVER, PACE, POLICY, SITS_IN, OpeningForm
+from bot.discord.panels.opening_form import OpeningForm
 from bot.discord.replies import Face, Reply
 from bot.kit.refusal import Refusal
+from bot.terms import PICKS
 from rules.engine import Field, Number, Pick, Value
 from rules.titles import TITLES
 from tests.bot.backroom import ANNA, BEN, CHANNEL, GUILD, House
+
+PACE, POLICY, LIMIT, SITS_IN = (PICKS[name].name for name in ("pace", "policy", "wait_limit", "sits_in"))
 
 
 class Presser:
@@ -146,7 +149,7 @@ async def test_a_table_that_waits_asks_when_its_host_wants_to_hear_of_it(real: H
     await presser.panel.show(presser.reply, "airbaron")
     form = OpeningForm(real.desk, "airbaron", {})
     assert LIMIT not in {field.name for field in form.asked({})}
-    assert LIMIT not in {field.name for field in form.asked({POLICY: "wait", PACE: NEVER})}
+    assert LIMIT not in {field.name for field in form.asked({POLICY: "wait", PACE: "never"})}
     fields = {field.name: field for field in form.asked({POLICY: "wait"})}
     await presser.answer(fields[POLICY], "wait")
     await presser.answer(fields[LIMIT], str(2 * 86_400))

@@ -78,8 +78,8 @@ def hides(scene: Scene) -> bool:
 def imagined(scene: Scene, seat: Seat | None) -> Any:
     """Another hidden truth, if there can be one: where little is hidden, chance may deal the same again."""
     truth = scene.table.state
-    dreams = (scene.title.imagine(truth, seat, Stream(b"dream %d" % number)) for number in range(20))
-    return next((dream for dream in dreams if dream != truth), truth)
+    worlds = (scene.title.imagine(truth, seat, Stream(b"dream %d" % number)) for number in range(20))
+    return next((sampled for sampled in worlds if sampled != truth), truth)
 
 
 @dataclass(frozen=True)

@@ -215,7 +215,7 @@ async def test_others_see_who_still_owes_and_no_more(
 # What lies hidden
 
 
-async def dream(world: World, seat: Seat | None, artist: Artist) -> None:
+async def show_sampled(world: World, seat: Seat | None, artist: Artist) -> None:
     """Another hidden truth, written where the true one stood, and read by a new process."""
     scene, house = world.scene, world.house
     table = copy.copy(scene.table)
@@ -233,13 +233,13 @@ async def dream(world: World, seat: Seat | None, artist: Artist) -> None:
     await house.open()
 
 
-async def shown_dreaming(world: World, seats: Sequence[Seat | None], artist: Callable[[], Artist]) -> None:
-    """What these seats are shown of the truth, they are shown of a dream."""
+async def shown_sampled(world: World, seats: Sequence[Seat | None], artist: Callable[[], Artist]) -> None:
+    """What these seats are shown of the truth, they are shown of a sampled world."""
     await world.house.settle()
     await world.everyone_fills_in()
     truth = {seat: await shown(world, seat) for seat in seats}
     for seat in seats:
-        await dream(world, seat, artist())
+        await show_sampled(world, seat, artist())
         assert await shown(world, seat) == truth[seat]
 
 
@@ -262,7 +262,7 @@ async def written(world: World, seat: Seat | None) -> list[str]:
 async def test_what_is_hidden_from_a_seat_is_in_nothing_it_is_shown(variant: Variant, world: Worlds) -> None:
     here = await world(late_scene(variant))
     sketcher = here.house.artists[variant.title.key]
-    await shown_dreaming(here, (None, *range(variant.seats)), lambda: sketcher)
+    await shown_sampled(here, (None, *range(variant.seats)), lambda: sketcher)
 
 
 @every(with_secrets(ONE_EACH))
@@ -274,7 +274,7 @@ async def test_what_is_hidden_from_a_seat_is_in_no_picture_it_is_shown(
     here = await world(scene)
     here.house.artists[variant.title.key] = Painter(scene.title.key, scene.planner)
     await here.house.restart()  # what was sketched is kept in mind
-    await shown_dreaming(here, [scene.planner], lambda: Painter(scene.title.key, scene.planner))
+    await shown_sampled(here, [scene.planner], lambda: Painter(scene.title.key, scene.planner))
 
 
 # What must never be said

@@ -12,18 +12,20 @@ from unittest.mock import patch
 
 import msgspec
 
-from bot.desk.hints import Matter
+from bot.desk.hints import HintRequest
 from bot.kit.clock import HandClock
 from bot.kit.refusal import Refusal
 from bot.post.courier import Deciding, Rendered
 from bot.store import Store
+from bot.store.games import Opening
 from bot.store.packed import pack
 from bot.tables.records import File
+from bot.terms import Terms
 from bot.turns import beginning
 from render.artist import Artist, Picture
 from rules.dice import Stream
 from rules.engine import Choice
-from rules.lookahead.matter import Budget
+from rules.lookahead.decision import Budget
 from rules.lookahead.thinking import Thought, think
 from rules.table import Snapshot, encode
 from tests.bot.backroom import CHANNEL, GUILD, FakeCourier, House, dm_of
@@ -73,7 +75,7 @@ class Watcher(FakeCourier):
         self.deliveries.append(Delivery(what, channel, message, letter, self.clock.now().isoformat()))
 
 
-THOUGHT = Budget(plans=2, replies=1, guesses=2, laps=1, looks=2, joining=1, ideas=2, trials=4, steps=20)
+THOUGHT = Budget(plans=2, replies=1, guesses=2, rounds=1, shortlist=2, joining=1, ideas=2, trials=4, steps=20)
 """What is spent on a hint: whoever asks for one shall get one, but that it is good is not the matter here."""
 
 
@@ -83,8 +85,8 @@ class Thrifty(House):
     async def open(self, kind: type[Store] = Store) -> House:
         await super().open(kind)
 
-        async def thought(matter: Matter) -> Thought:
-            return think(matter.title, matter.state, matter.seat, Stream(matter.seed), THOUGHT)
+        async def thought(request: HintRequest) -> Thought:
+            return think(request.title, request.state, request.seat, Stream(request.seed), THOUGHT)
 
         self.desk.hints._thought = thought  # type: ignore[method-assign]
         return self
@@ -122,15 +124,15 @@ class World:
         desk, variant = self.house.desk, self.scene.variant
         host, *guests = USERS[: variant.seats - self.ace]
         self.game = await desk.lobby.open(
-            guild_id=GUILD,
-            channel_id=CHANNEL,
-            host_id=host,
-            host_name=PEOPLE[host],
-            title_key=variant.title.key,
-            options=variant.options,
-            pace_seconds=86_400,
-            policy="default",
-            hints=True,
+            Opening(
+                guild=GUILD,
+                channel=CHANNEL,
+                host=host,
+                host_name=PEOPLE[host],
+                title=variant.title.key,
+                options=variant.options,
+                terms=Terms(hints=True),
+            )
         )
         for user in guests:
             await desk.lobby.join(self.game, user, PEOPLE[user])

@@ -6,6 +6,7 @@ import logging
 import sqlite3
 from collections.abc import AsyncIterator
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from bot.post import analysing
 from bot.post.analysing import Analysed, Analyses, Study
 from bot.post.delivery import LOOK_AGAIN
 from bot.post.refusals import ANALYSIS_TRIES
+from bot.settings import BARE
 from bot.store import outbox
 from bot.store.moments import to_store
 from tests.bot.backroom import ANNA, BEN, GUILD, House
@@ -27,7 +29,9 @@ from tests.bot.tiny_title import Tiny
 
 class Studious(House):
     async def open(self, kind: object = None) -> House:  # noqa: ARG002
-        self.core = await Core.open(self.path, self.titles, self.artists, self.clock, analyses=True)
+        self.core = await Core.open(
+            self.path, self.titles, self.artists, self.clock, replace(BARE, analyses=True)
+        )
         self.outbox = self.core.hire(self.courier)
         self.desk, self.scheduler = self.core.desk, self.core.scheduler
         return self

@@ -7,6 +7,7 @@ import os
 import signal
 import threading
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -15,16 +16,17 @@ import pytest
 from bot.core import Core
 from bot.kit.clock import HandClock
 from bot.post.drawing import CannotDraw, Drawings
+from bot.settings import BARE
 from bot.store.letters import PictureRef
+from bot.turns.door import Door
 from bot.turns.resolution import Resolved
-from bot.turns.scheduler import Scheduler
 from render.artist import Names, Picture
 from render.artists import ARTISTS
 from render.look import look
 from rules.engine import Outcome
 from rules.story import Chapter
 from rules.titles import TITLES
-from tests.bot.backroom import ANNA, BEN, CHANNEL, GUILD, NOON, House
+from tests.bot.backroom import ANNA, BEN, NOON, House, opening
 from tests.bot.tiny_title import TinyArtist, TinyView
 
 
@@ -59,15 +61,15 @@ async def test_the_board_of_a_step_is_drawn_once_and_begun_before_the_step_is_wr
 ) -> None:
     game = await house.game(BEN)
     await house.bid(game, ANNA, "3")
-    drawn, write = len(artist.threads), Scheduler._write
+    drawn, write = len(artist.threads), Door._write
 
-    async def late(self: Scheduler, chain: tuple[Resolved, ...], now: datetime) -> None:
+    async def late(self: Door, chain: tuple[Resolved, ...], now: datetime) -> None:
         async with asyncio.timeout(60):
             while len(artist.threads) == drawn:  # noqa: ASYNC110 - until it is begun
                 await asyncio.sleep(0)
         await write(self, chain, now)
 
-    monkeypatch.setattr(Scheduler, "_write", late)
+    monkeypatch.setattr(Door, "_write", late)
     assert (await house.bid(game, BEN, "4")).resolved
     await house.settle()
     assert house.courier.thread[-1].letter.pictures
@@ -194,19 +196,12 @@ async def test_of_many_pictures_those_of_a_table_come_first_and_mere_looks_last(
 
 
 async def test_another_process_draws_the_same_and_can_be_killed(tmp_path: Path) -> None:
-    core = await Core.open(tmp_path / "games.sqlite3", TITLES, ARTISTS, HandClock(NOON), processes=1)
+    core = await Core.open(
+        tmp_path / "games.sqlite3", TITLES, ARTISTS, HandClock(NOON), replace(BARE, processes=1)
+    )
     here = Drawings(core.store, core.tables)
     try:
-        game = await core.desk.lobby.open(
-            guild_id=GUILD,
-            channel_id=CHANNEL,
-            host_id=ANNA,
-            host_name="Ann",
-            title_key=next(iter(TITLES)),
-            options={},
-            pace_seconds=None,
-            policy="default",
-        )
+        game = await core.desk.lobby.open(opening(next(iter(TITLES)), {}, pace=None))
         await core.desk.lobby.add_stand_in(game, ANNA)
         await core.desk.lobby.start(game, ANNA)
         board = PictureRef(game, 0, "board")

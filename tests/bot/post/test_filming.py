@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from bot.kit.refusal import Refusal
 from bot.post import filming
 from bot.post.delivery import FILMS_AT_ONCE, LOOK_AGAIN, PATIENCE
 from bot.post.room import Room
+from bot.settings import BARE
 from bot.store.letters import FilmRef
 from render.artist import Names, Picture
 from rules.story import Chapter
@@ -59,7 +61,9 @@ class Halves(Tiny):
 class Cinema(House):
     async def open(self, kind: object = None) -> House:  # noqa: ARG002
         self.artists["tiny"] = Filming()
-        self.core = await Core.open(self.path, self.titles, self.artists, self.clock, films=True)
+        self.core = await Core.open(
+            self.path, self.titles, self.artists, self.clock, replace(BARE, films=True)
+        )
         self.outbox = self.core.hire(self.courier)
         self.desk, self.scheduler = self.core.desk, self.core.scheduler
         return self

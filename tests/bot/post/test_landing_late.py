@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
@@ -126,6 +127,27 @@ async def test_a_question_on_its_way_is_not_taken_for_what_is_looked_for(
     assert len(live(house.courier.to(BEN))) == 1
     assert stray(house) == []
     assert waiting(house) == []
+
+
+async def test_it_is_closed_though_hours_have_passed_since_it_was_looked_for(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The machine slept between the look, which found nothing, and the letter that was sent again."""
+    await killed(house, channel=dm_of(BEN))
+    find = house.courier.find
+
+    async def slept(*asked: Any) -> int | None:
+        found = await find(*asked)
+        house.courier.land()
+        await house.clock.advance(timedelta(hours=7))
+        return found
+
+    monkeypatch.setattr(house.courier, "find", slept)
+    await house.settle()
+    monkeypatch.undo()
+    await in_five_minutes(house)
+    assert stray(house) == []
+    assert len(live(house.courier.to(BEN))) == 1
 
 
 @pytest.mark.parametrize("step_over", [False, True])

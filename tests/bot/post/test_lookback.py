@@ -11,8 +11,8 @@ from bot.post.looking_back.lookback import ENDED, _reason, look_back
 from render.analysis.lookback import alt
 from render.artists import ARTISTS
 from rules.engine import Value
-from rules.lookahead.matter import Budget
-from rules.lookahead.standings import Effort, Standing
+from rules.lookahead.decision import Budget
+from rules.lookahead.standings import Effort, TurnStanding
 from rules.lookahead.turning import SecondThought, TurningPoint
 from rules.record import Record, read
 from rules.table import Table
@@ -21,7 +21,7 @@ from rules.values import Event
 
 RECORDS = Path(__file__).parents[2] / "records"
 LITTLE = Effort(worlds=2, closely=2, again=2)
-THOUGHT = Budget(plans=2, replies=1, guesses=2, laps=1, looks=2, joining=1, ideas=2, trials=4, steps=20)
+THOUGHT = Budget(plans=2, replies=1, guesses=2, rounds=1, shortlist=2, joining=1, ideas=2, trials=4, steps=20)
 
 
 def recorded(name: str) -> Record:
@@ -104,7 +104,7 @@ def test_several_answers_are_told_apart_though_they_have_commas_of_their_own() -
 
 
 def point(thought: SecondThought | None, *, unlucky: bool = False) -> TurningPoint:
-    before, after = (Standing(0, 1, (chance, 1 - chance), (0.0, 0.0)) for chance in (0.6, 0.3))
+    before, after = (TurnStanding(0, 1, (chance, 1 - chance), (0.0, 0.0)) for chance in (0.6, 0.3))
     return TurningPoint((0,), before, after, 0.51, unlucky, thought)
 
 

@@ -200,11 +200,11 @@ class TestGuards:
 
     async def test_a_step_is_resolved_once(self, house: House) -> None:
         game = await house.game(BEN)
+        async with house.core.store.transaction() as tx:
+            table = (await house.core.tables.load(tx, game)).table
         with pytest.raises(steps.AlreadyResolved):
             async with house.core.store.transaction() as tx:
-                await steps.add(
-                    tx, game, 0, events=b"[]", snapshot=b"{}", digest="", position=0, story="", now=NOON
-                )
+                await steps.add(tx, game, table, (), "", NOON)
 
     async def test_a_game_advances_one_step_at_a_time(self, house: House) -> None:
         game = await house.game(BEN)

@@ -29,7 +29,7 @@ async def test_a_complete_draft_is_played_when_time_runs_out(house: House) -> No
 
 @pytest.mark.parametrize("policy", ["default", "autopilot"])
 async def test_a_draft_that_is_not_complete_gives_way_to_the_hosts_wish(house: House, policy: str) -> None:
-    game = await house.game(BEN, policy=policy)  # type: ignore[arg-type]
+    game = await house.game(BEN, policy=policy)
     await house.bid(game, ANNA, "3")
     await house.desk.planning.fill(game, BEN, 0, {"manner": "bold"})
     await house.pass_time(hours=25)

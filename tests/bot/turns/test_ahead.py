@@ -27,7 +27,7 @@ from render.artists import ARTISTS
 from rules.engine import Choice
 from rules.titles import TITLES
 from rules.values import Seat
-from tests.bot.backroom import ANNA, CHANNEL, GUILD, NOON
+from tests.bot.backroom import ANNA, NOON, opening
 
 PATIENCE = 60
 """Seconds; only a failing test spends them."""
@@ -63,16 +63,7 @@ async def core(tmp_path: Path) -> AsyncIterator[Core]:
 
 
 async def begun(core: Core, stand_ins: int = 1) -> int:
-    game = await core.desk.lobby.open(
-        guild_id=GUILD,
-        channel_id=CHANNEL,
-        host_id=ANNA,
-        host_name="Ann",
-        title_key="dogfight",
-        options={"planes": 2},
-        pace_seconds=None,
-        policy="default",
-    )
+    game = await core.desk.lobby.open(opening("dogfight", {"planes": 2}, pace=None))
     for _ in range(stand_ins):
         await core.desk.lobby.add_stand_in(game, ANNA)
     await core.desk.lobby.start(game, ANNA)
@@ -87,7 +78,7 @@ async def loaded(core: Core, game: int) -> tuple[LoadedGame, Seat]:
 def employ(core: Core, bench: Bench) -> Ahead:
     """The scheduler's stand-ins think at this bench."""
     ahead = Ahead(core.store, core.tables, bench)
-    vars(core.scheduler).update(_ahead=ahead, _workshop=bench)
+    vars(core.scheduler.door).update(ahead=ahead, workshop=bench)
     return ahead
 
 
@@ -286,9 +277,9 @@ async def test_a_thought_that_does_not_fit_is_thought_again(core: Core) -> None:
 async def test_without_a_process_for_it_nobody_thinks_ahead(core: Core) -> None:
     table, _ = await loaded(core, await begun(core))
     core.scheduler.start()
-    assert core.scheduler._ahead._task is None
-    core.scheduler._ahead.think_about(table.game.id)
-    assert not core.scheduler._ahead._wanted
+    assert core.scheduler.door.ahead._task is None
+    core.scheduler.door.ahead.think_about(table.game.id)
+    assert not core.scheduler.door.ahead._wanted
 
 
 async def test_of_many_tables_those_due_soonest_come_first(core: Core) -> None:

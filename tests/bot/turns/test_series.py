@@ -10,20 +10,12 @@ from bot.desk.hosting import Actor
 from bot.desk.replacing import Replace
 from bot.kit.refusal import Refusal
 from bot.store import games
-from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, NAMES, House
+from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, NAMES, House, opening
 
 
 async def series(house: House, matches: int) -> int:
     game = await house.desk.lobby.open(
-        guild_id=GUILD,
-        channel_id=CHANNEL,
-        host_id=ANNA,
-        host_name=NAMES[ANNA],
-        title_key="tiny",
-        options={"rounds": 1},
-        pace_seconds=None,
-        policy="wait",
-        matches=matches,
+        opening("tiny", {"rounds": 1}, pace=None, policy="wait", matches=matches)
     )
     await house.desk.lobby.join(game, BEN, NAMES[BEN])
     await house.desk.lobby.start(game, ANNA)
@@ -82,7 +74,7 @@ async def test_a_bot_that_dies_before_the_next_match_begins_it_when_it_is_back(
         raise RuntimeError("the process is gone")
 
     with monkeypatch.context() as patch:
-        patch.setattr("bot.turns.scheduler.begin", dies)
+        patch.setattr("bot.turns.lobbies.begin", dies)
         await play(house, first, "5", "3")
     assert (await house.desk.queries.status(first + 1)).status == "lobby"
     await house.restart()

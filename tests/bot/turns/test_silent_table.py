@@ -16,7 +16,7 @@ from render.artist import Line, Names, Picture, StillsOnly
 from rules.engine import Value
 from rules.titles import TITLES
 from rules.values import Event
-from tests.bot.backroom import ANNA, CHANNEL, GUILD, House
+from tests.bot.backroom import ANNA, House, opening
 
 SILENT = (102, 103, 104)
 TURNS = 6
@@ -53,16 +53,7 @@ async def loaded(house: House, game: int) -> LoadedGame:
 
 
 async def begun(house: House, title: str) -> int:
-    game = await house.desk.lobby.open(
-        guild_id=GUILD,
-        channel_id=CHANNEL,
-        host_id=ANNA,
-        host_name="Anna",
-        title_key=title,
-        options=OPTIONS[title],
-        pace_seconds=86_400,
-        policy="default",
-    )
+    game = await house.desk.lobby.open(opening(title, OPTIONS[title]))
     for user in SILENT:
         await house.desk.lobby.join(game, user, f"Silent {user}")
     await house.desk.lobby.start(game, ANNA)

@@ -12,13 +12,14 @@ from bot.desk.hosting import Actor
 from bot.desk.replacing import Replace, SitIn
 from bot.kit.refusal import Refusal
 from bot.store import privacy
-from bot.store.games import Level, Player, Policy
+from bot.store.games import Player
 from bot.tables.loaded import LoadedGame
+from bot.terms import Level, Policy, Terms
 from bot.turns import stand_ins
 from bot.turns.workshop import Workshop
 from rules.lookahead.thinking import Thought, think
 from rules.values import Seat
-from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, NAMES, House
+from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, NAMES, House, opening
 from tests.bot.tiny_title import Tiny
 
 HOST = Actor(ANNA, GUILD, moderates=False)
@@ -43,16 +44,7 @@ async def opened(
 ) -> int:
     """Anna and these others at a table whose host wishes for such stand-ins."""
     game = await house.desk.lobby.open(
-        guild_id=GUILD,
-        channel_id=CHANNEL,
-        host_id=ANNA,
-        host_name=NAMES[ANNA],
-        title_key="tiny",
-        options={"rounds": 3},
-        pace_seconds=86_400,
-        policy=policy,
-        sits_in=sits_in,
-        matches=matches,
+        opening("tiny", {"rounds": 3}, policy=policy, matches=matches, sits_in=sits_in)
     )
     for user in others or (BEN,):
         await house.desk.lobby.join(game, user, NAMES[user])
@@ -176,7 +168,7 @@ async def test_the_next_match_and_the_rematch_keep_it(house: House, thought: lis
         await house.settle()
     following = await loaded(house, game + 1)
     assert [player.name for player in following.players] == ["Ace for Ben", "Anna"]
-    assert (following.game.sits_in, following.players[0].level) == ("ace", "ace")
+    assert (following.game.terms.sits_in, following.players[0].level) == ("ace", "ace")
 
 
 async def test_a_game_that_is_left_to_stand_ins_is_finished_without_thought(
@@ -206,7 +198,7 @@ async def test_no_ace_thinks_where_quick_tables_would_wait_for_it(house: House) 
     assert thoughtful(chosen={0: chosen[0]}), "time runs out for the others"
     gone = (table.player(0), structs.replace(ben, absent=True), table.player(2))
     assert thoughtful(players=gone, chosen=chosen)
-    assert not thoughtful(players=gone, chosen=chosen, game=replace(table.game, sits_in="cadet"))
+    assert not thoughtful(players=gone, chosen=chosen, game=replace(table.game, terms=Terms(sits_in="cadet")))
     left = tuple(structs.replace(each, absent=True) for each in table.players)
     assert not thoughtful(players=left, chosen={}), "nobody thinks there"
     workshop.close()

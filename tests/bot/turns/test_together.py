@@ -15,7 +15,7 @@ from rules.record import read
 from rules.titles import TITLES
 from rules.values import Seat
 from rules.verify import verify
-from tests.bot.backroom import ANNA, BEN, CHANNEL, GUILD, House, bidding
+from tests.bot.backroom import ANNA, BEN, House, bidding, opening
 from tests.bot.leaks.artists import Sketcher
 from tests.bot.tiny_title import Tiny, TinyState
 
@@ -121,16 +121,7 @@ async def test_ten_rounds_with_two_stand_ins_are_told_in_twelve_posts(
     title = TITLES["airbaron"]
     house.titles["airbaron"] = title  # type: ignore[index]
     house.artists["airbaron"] = Sketcher(ARTISTS["airbaron"])
-    game = await house.desk.lobby.open(
-        guild_id=GUILD,
-        channel_id=CHANNEL,
-        host_id=ANNA,
-        host_name="Anna",
-        title_key="airbaron",
-        options={"rounds": 10},
-        pace_seconds=86_400,
-        policy="default",
-    )
+    game = await house.desk.lobby.open(opening("airbaron", {"rounds": 10}))
     for _ in range(2):
         await house.desk.lobby.add_stand_in(game, ANNA)
     await house.desk.lobby.start(game, ANNA)

@@ -10,6 +10,7 @@ import signal
 import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -21,10 +22,11 @@ from bot.kit.apart import Apart
 from bot.kit.clock import HandClock
 from bot.kit.queueing import Queue
 from bot.post.filming import Films
-from bot.store.games import Level
+from bot.settings import BARE
 from bot.tables.catalogue import Catalogue
 from bot.tables.loaded import LoadedGame
 from bot.tables.outside import Crew, packed, unpacked
+from bot.terms import Level
 from bot.turns.resolution import NotDue
 from bot.turns.scheduler import MANY
 from bot.turns.workshop import Workshop
@@ -33,7 +35,7 @@ from rules.dice import Stream, derive
 from rules.lookahead.thinking import think
 from rules.titles import TITLES
 from rules.values import Seat
-from tests.bot.backroom import ANNA, BEN, CHANNEL, GUILD, NOON, House
+from tests.bot.backroom import ANNA, BEN, NOON, House, opening
 
 
 async def test_of_those_who_wait_the_lightest_goes_first() -> None:
@@ -60,7 +62,9 @@ async def test_of_those_who_wait_the_lightest_goes_first() -> None:
 
 @pytest.fixture
 async def core(tmp_path: Path) -> AsyncIterator[Core]:
-    core = await Core.open(tmp_path / "games.sqlite3", TITLES, ARTISTS, HandClock(NOON), processes=1)
+    core = await Core.open(
+        tmp_path / "games.sqlite3", TITLES, ARTISTS, HandClock(NOON), replace(BARE, processes=1)
+    )
     core.scheduler.moment = 60
     yield core
     await core.stop()
@@ -69,16 +73,7 @@ async def core(tmp_path: Path) -> AsyncIterator[Core]:
 async def begun(core: Core, level: Level = "cadet") -> int:
     """Ann against a stand-in, in the first title that has such."""
     key = next(key for key, title in TITLES.items() if level == "cadet" or title.aces)
-    game = await core.desk.lobby.open(
-        guild_id=GUILD,
-        channel_id=CHANNEL,
-        host_id=ANNA,
-        host_name="Ann",
-        title_key=key,
-        options={},
-        pace_seconds=None,
-        policy="default",
-    )
+    game = await core.desk.lobby.open(opening(key, {}, pace=None))
     await core.desk.lobby.add_stand_in(game, ANNA, level)
     await core.desk.lobby.start(game, ANNA)
     return game
@@ -92,7 +87,7 @@ async def test_another_process_comes_to_the_same_and_can_be_killed(core: Core) -
     assert done.resolved
     elsewhere, _ = await _loaded(core, game)
     here = loaded.to_play()
-    pool = core.scheduler._workshop._quick._pool
+    pool = core.scheduler.door.workshop._quick._pool
     assert pool is not None
     (worker,) = pool._processes
     os.kill(worker, signal.SIGKILL)
@@ -110,7 +105,7 @@ async def test_an_ace_thinks_where_it_keeps_no_other_table_waiting(core: Core) -
     game = await begun(core, "ace")
     loaded, seat = await _loaded(core, game)
     assert (await core.desk.planning.lock_in(game, ANNA, 0, loaded.table.default(seat))).resolved
-    workshop = core.scheduler._workshop
+    workshop = core.scheduler.door.workshop
     assert (workshop._quick._pool, workshop._thoughtful._pool is None) == (None, False)
     async with core.store.transaction() as tx:
         chosen = (await core.records._past(tx, game)).chosen[0]
@@ -237,7 +232,7 @@ async def test_no_process_stops_to_look_for_rings() -> None:
 
 
 async def test_the_processes_begin_with_the_bot_and_not_with_the_first_step(core: Core) -> None:
-    workshop = core.scheduler._workshop
+    workshop = core.scheduler.door.workshop
     core.scheduler.start()
     assert workshop._quick._pool is not None
     assert len(workshop._quick._pool._processes) == 1

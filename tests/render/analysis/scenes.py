@@ -9,7 +9,7 @@ from render.artists import ARTISTS
 from rules.engine import Choice
 from rules.lookahead.analysis import Analysis
 from rules.lookahead.luck import CHANCE, Luck
-from rules.lookahead.standings import Standing
+from rules.lookahead.standings import TurnStanding
 from rules.table import Table
 from rules.titles import TITLES
 
@@ -27,7 +27,7 @@ def scene(
 ) -> Lookback:
     seats, artist = len(chances[0]), ARTISTS[title]
     view = Table.new(TITLES[title], seats, options, b"lookback").view()
-    standings = tuple(Standing(step, step + 1, each, (0.0,) * seats) for step, each in enumerate(chances))
+    standings = tuple(TurnStanding(step, step + 1, each, (0.0,) * seats) for step, each in enumerate(chances))
     return Lookback(
         title=TITLES[title],
         names={seat: names[seat] for seat in range(seats)},

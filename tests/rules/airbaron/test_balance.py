@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from rules.airbaron.balance import likeness, worth
+from rules.airbaron.balance import transposition_key, worth
 from rules.airbaron.state import State
 from rules.airbaron.title import AIRBARON
 from rules.dice import Stream
@@ -62,6 +62,6 @@ def test_an_airline_is_in_the_same_place_whatever_the_others_have() -> None:
     state = scene(own=FOUR, stage="orders")
     others = replace(state, owners={**state.owners, CHICAGO[1]: 1})
     own = replace(state, owners={**state.owners, CHICAGO[1]: 0})
-    assert likeness(state, 0) == likeness(others, 0) is not None
-    assert likeness(state, 0) != likeness(own, 0)
-    assert likeness(scene(own=FOUR), 0) is None
+    assert transposition_key(state, 0) == transposition_key(others, 0) is not None
+    assert transposition_key(state, 0) != transposition_key(own, 0)
+    assert transposition_key(scene(own=FOUR), 0) is None

@@ -75,10 +75,10 @@ def test_nobody_learns_what_they_may_not(game: str) -> None:
     dice = Stream(b"dreams")
     for table, _ in steps(game):
         for seat in (None, 0, 1):
-            dream = AIRBARON.imagine(table.state, seat, dice)
-            assert encode(AIRBARON.view(dream, seat)) == encode(table.view(seat))
-            assert AIRBARON.pending(dream) == AIRBARON.pending(table.state)
+            world = AIRBARON.imagine(table.state, seat, dice)
+            assert encode(AIRBARON.view(world, seat)) == encode(table.view(seat))
+            assert AIRBARON.pending(world) == AIRBARON.pending(table.state)
             if seat in table.pending():
-                assert AIRBARON.fields(dream, seat, {}) == table.fields(seat)
+                assert AIRBARON.fields(world, seat, {}) == table.fields(seat)
         for seat in table.pending():
             table.check(seat, table.default(seat))

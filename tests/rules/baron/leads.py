@@ -16,13 +16,13 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from rules.baron.balance import MARKS, Assets, assets, clock
+from rules.baron.balance import MARKS, CompanyAssets, assets, clock
 from rules.baron.state import State
 from rules.baron.title import BARON
 from rules.dice import Stream, derive, draw
+from rules.lookahead.decision import Budget, DecisionProblem
 from rules.lookahead.ideas import ideas
-from rules.lookahead.matter import Budget, Matter
-from rules.lookahead.world import Habits, World
+from rules.lookahead.world import Transpositions, World
 from rules.table import settle_options
 from rules.values import Seat
 
@@ -59,24 +59,24 @@ def position(seed: bytes) -> State:
 
 def leads(state: State, seat: Seat, seed: bytes, worlds: int) -> Iterator[Lead]:
     """What a seat's answers led to, world by world."""
-    matter = Matter(BARON, state, seat, seed, Budget(), lambda: False)
-    mine = ideas(BARON, matter.imagined(0), seat, matter.luck("ideas"), IDEAS)
+    decision = DecisionProblem(BARON, state, seat, seed, Budget(), lambda: False)
+    mine = ideas(BARON, decision.imagined(0), seat, decision.luck("ideas"), IDEAS)
     for number in range(worlds):
-        dream, habits = matter.imagined("trial", number), Habits()
-        before = matter.world(dream, "trial", number)
-        others = {other: before.quick(other) for other in matter.title.pending(dream) if other != seat}
-        looks: list[list[tuple[float, Floats]]] = [[] for _ in TURNS]
+        sampled, transpositions = decision.imagined("trial", number), Transpositions()
+        before = decision.world(sampled, "trial", number)
+        others = {other: before.quick(other) for other in decision.title.pending(sampled) if other != seat}
+        snapshots: list[list[tuple[float, Floats]]] = [[] for _ in TURNS]
         margins = []
         for answer in mine:
-            world = matter.world(dream, "trial", number, habits=habits)
+            world = decision.world(sampled, "trial", number, transpositions=transpositions)
             world.step({**others, seat: answer})
-            for turns, seen in zip(TURNS, looks, strict=True):
+            for turns, seen in zip(TURNS, snapshots, strict=True):
                 world.play_on(turns)
                 if not world.over:
                     seen.append(_look(world.state, seat))
             world.play_on(sys.maxsize)
             margins.append(_margin(world, seat))
-        for seen in looks:
+        for seen in snapshots:
             if len(seen) == len(mine):
                 usual, middle = np.mean([ahead for _, ahead in seen], axis=0), float(np.mean(margins))
                 for (when, ahead), margin in zip(seen, margins, strict=True):
@@ -120,7 +120,7 @@ def main() -> None:
         part = [lead for lead in found if least <= lead.clock < most]
         told = ", ".join(
             f"{name} {mark:.2f}±{error:.2f}"
-            for name, mark, error in zip(Assets._fields, *fitted(part), strict=True)
+            for name, mark, error in zip(CompanyAssets._fields, *fitted(part), strict=True)
         )
         sys.stdout.write(f"from {least}: {told} ({len(part)} leads)\n")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from rules.baron.balance import likeness, worth
+from rules.baron.balance import transposition_key, worth
 from rules.baron.companies.slots import count_actions, laid
 from rules.baron.state import State
 from rules.baron.title import BARON
@@ -65,6 +65,6 @@ def test_there_are_ideas_with_other_action_cards_and_with_other_events() -> None
 def test_a_company_is_in_the_same_place_whatever_the_others_have() -> None:
     state = even()
     same = having(having(state, FOUR[1], hand=(HEADHUNTING,)), FOUR[0], marks=3)
-    assert likeness(state, 0) == likeness(same, 0) is not None
-    assert likeness(state, 0) != likeness(having(state, FOUR[0], hand=(HEADHUNTING,)), 0)
-    assert likeness(replace(state, stage="resolve events"), 0) is None
+    assert transposition_key(state, 0) == transposition_key(same, 0) is not None
+    assert transposition_key(state, 0) != transposition_key(having(state, FOUR[0], hand=(HEADHUNTING,)), 0)
+    assert transposition_key(replace(state, stage="resolve events"), 0) is None

@@ -12,7 +12,7 @@ from rules.table import encode
 from tests.rules.baron.scenes import FIGURES, having, ordered, scene
 
 
-def dreams(state: State, seat: int | None, number: int = 60) -> list[State]:
+def sampled_worlds(state: State, seat: int | None, number: int = 60) -> list[State]:
     return [BARON.imagine(state, seat, Stream(bytes([seed]))) for seed in range(number)]
 
 
@@ -21,7 +21,7 @@ def years(deck: tuple[int, ...]) -> list[int]:
 
 
 def test_the_war_deck_keeps_its_three_acts() -> None:
-    decks = [years(dream.war_deck) for dream in dreams(scene("albatros", "fokker"), 0)]
+    decks = [years(world.war_deck) for world in sampled_worlds(scene("albatros", "fokker"), 0)]
     assert all(set(deck[:2]) == {1916} for deck in decks)
     assert {year for deck in decks for year in deck[2:6]} == {1916, 1917}
     assert {year for deck in decks for year in deck[6:7]} == {1916, 1917, 1918}
@@ -32,37 +32,37 @@ def test_the_acts_shorten_as_cards_are_revealed() -> None:
     state = scene(
         "albatros", "fokker", war_discards=(1, 2, 7), war_deck=(8, 9, 10, 3, 4, 5, 6, *range(11, 19))
     )
-    decks = [years(dream.war_deck) for dream in dreams(state, 0)]
+    decks = [years(world.war_deck) for world in sampled_worlds(state, 0)]
     assert {year for deck in decks for year in deck[:3]} == {1916, 1917}
     assert 1918 in {deck[3] for deck in decks}
-    assert all(sorted(dream.war_deck) == sorted(state.war_deck) for dream in dreams(state, 0, 5))
+    assert all(sorted(world.war_deck) == sorted(state.war_deck) for world in sampled_worlds(state, 0, 5))
 
 
 def test_hands_are_dealt_anew_but_ones_own() -> None:
     state = having(
         having(scene("albatros", "fokker"), "albatros", hand=(19, 20)), "fokker", hand=(21, 22, 23)
     )
-    for dream in dreams(state, 0, 10):
-        assert dream.of(0).hand == (19, 20)
-        assert len(dream.of(1).hand) == 3
-        assert not {19, 20} & set(dream.of(1).hand)
-        assert BARON.census(dream) == BARON.census(state)
-    assert len({dream.of(1).hand for dream in dreams(state, 0)}) > 50
-    assert len({dream.of(0).hand for dream in dreams(state, None)}) > 50
+    for world in sampled_worlds(state, 0, 10):
+        assert world.of(0).hand == (19, 20)
+        assert len(world.of(1).hand) == 3
+        assert not {19, 20} & set(world.of(1).hand)
+        assert BARON.census(world) == BARON.census(state)
+    assert len({world.of(1).hand for world in sampled_worlds(state, 0)}) > 50
+    assert len({world.of(0).hand for world in sampled_worlds(state, None)}) > 50
 
 
 def test_orders_fit_the_imagined_hand() -> None:
     state = having(scene("albatros", "fokker", stage="espionage"), "fokker", hand=(21, 22, 20))
     state = ordered(state, 1, events={"contracts": Order("22")})
     seen = set()
-    for dream in dreams(state, 0):
-        for window, order in dream.orders[1].good.events.items():
+    for world in sampled_worlds(state, 0):
+        for window, order in world.orders[1].good.events.items():
             seen.add(window)
             if order.play.isdigit():
-                assert int(order.play) in dream.of(1).hand
+                assert int(order.play) in world.of(1).hand
                 assert FIGURES.event_of(int(order.play)).window == window
     assert seen == {"resolve", "contracts", "inflation", "war"}
-    assert len({dream.orders[1].good.spy for dream in dreams(state, 0)}) == 3
+    assert len({world.orders[1].good.spy for world in sampled_worlds(state, 0)}) == 3
 
 
 def test_whether_a_design_was_handed_in_is_secret_until_it_is_carried_out() -> None:
@@ -72,7 +72,7 @@ def test_whether_a_design_was_handed_in_is_secret_until_it_is_carried_out() -> N
     later = replace(state, asked=(0,), order=("albatros", "fokker"))
     handed_in = replace(later, plans={1: plan})
     assert encode(BARON.view(handed_in, 0)) == encode(BARON.view(later, 0))
-    assert encode(dreams(handed_in, 0, 5)) == encode(dreams(later, 0, 5))
+    assert encode(sampled_worlds(handed_in, 0, 5)) == encode(sampled_worlds(later, 0, 5))
     assert BARON.imagine(handed_in, 1, Stream(b"own")).plans[1] == plan
 
 
@@ -82,7 +82,7 @@ def test_what_is_rolled_after_the_roll_in_question_is_not_known() -> None:
         replace(state, plans={1: Plan(rolls=("ask", *rest), begun=True)}, asked=(1,), order=("fokker",))
         for rest in (("none", "ask"), ("fighter", "recon"))
     ]
-    one, other = (dreams(each, 0, 5) for each in begun)
+    one, other = (sampled_worlds(each, 0, 5) for each in begun)
     assert encode(one) == encode(other)
-    assert all(dream.plans[1].begun and len(dream.plans[1].rolls) == 3 for dream in one)
-    assert {dream.plans[1].rolls[0] for dream in one} == {"ask"}
+    assert all(world.plans[1].begun and len(world.plans[1].rolls) == 3 for world in one)
+    assert {world.plans[1].rolls[0] for world in one} == {"ask"}

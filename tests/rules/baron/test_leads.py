@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from rules.baron.balance import Assets
+from rules.baron.balance import CompanyAssets
 from tests.rules.baron.leads import IDEAS, TURNS, Lead, fitted, leads, position
 from tests.rules.baron.scenes import scene
 
@@ -15,12 +15,12 @@ def test_what_decides_the_end_is_told_from_what_only_goes_with_it() -> None:
     luck = np.random.default_rng(1)
     found = []
     for _ in range(4_000):
-        has = luck.normal(size=len(Assets._fields))
+        has = luck.normal(size=len(CompanyAssets._fields))
         has[2] += has[1]
         found.append(Lead(12, has, has[1] + luck.normal()))
     marks, errors = fitted(found)
-    assert dict(zip(Assets._fields, marks, strict=True)) == pytest.approx(
-        {**dict.fromkeys(Assets._fields, 0.0), "gold": 1.0}, abs=0.1
+    assert dict(zip(CompanyAssets._fields, marks, strict=True)) == pytest.approx(
+        {**dict.fromkeys(CompanyAssets._fields, 0.0), "gold": 1.0}, abs=0.1
     )
     assert all(errors < 0.05)
 

@@ -20,9 +20,9 @@ def test_random_games_keep_the_books_and_the_secrets(mode: str, seats: int) -> N
         census = BARON.census(table.state)
         while not table.outcome:
             for seat in sorted(table.pending()):
-                dream = BARON.imagine(table.state, seat, dice)
-                assert encode(BARON.view(dream, seat)) == encode(table.view(seat))
-                assert BARON.fields(dream, seat, {}) == table.fields(seat)
+                world = BARON.imagine(table.state, seat, dice)
+                assert encode(BARON.view(world, seat)) == encode(table.view(seat))
+                assert BARON.fields(world, seat, {}) == table.fields(seat)
                 table.submit(seat, random_choice(table.form(seat), dice))
             assert BARON.census(table.state) == census
             assert all(each.marks >= 0 <= each.gold for each in table.state.companies)

@@ -14,7 +14,7 @@ from rules.dogfight.title import DOGFIGHT
 from rules.engine import Value
 from rules.table import encode
 from rules.values import Seat
-from tests.rules.dogfight.dream_scenes import assert_alike, dreams
+from tests.rules.dogfight.sampled_scenes import assert_alike, sampled_worlds
 from tests.rules.dogfight.scenario_scenes import GLORY, down, mustered
 from tests.rules.dogfight.scenes import BREGUET, STALL, STRAIGHT, Told, before, plane, resolve, sky
 from tests.rules.marks import rule
@@ -44,7 +44,7 @@ def test_nobody_knows_of_rockets_that_are_about_to_be_fired() -> None:
     told = [flown(armed, Z={"fire": "ask"}, A={"rockets": order}) for order in ("hold", "both")]
     assert [each.plane("A").launching is None for each in told] == [True, False]
     assert_alike(0, *told)
-    launching = [dream.plane("A").launching for dream in dreams(told[0].state, 0)]
+    launching = [world.plane("A").launching for world in sampled_worlds(told[0].state, 0)]
     assert {rockets.count if rockets else 0 for rockets in launching} == {0, 1, 2}
 
 
@@ -59,7 +59,7 @@ def test_who_is_asked_for_a_target_does_not_tell_his_other_orders(orders: tuple[
 
 
 @rule("D-051")
-def test_nobody_dreams_of_a_wound_by_what_an_observer_is_asked() -> None:
+def test_nobody_imagines_a_wound_by_what_an_observer_is_asked() -> None:
     rules = InForce(special_damage=True)
     told = []
     for wounds in (0, 1):
@@ -68,10 +68,12 @@ def test_nobody_dreams_of_a_wound_by_what_an_observer_is_asked() -> None:
         told.append(flown(replace(state, edition="war", in_force=rules), A={"fire": "ask"}, Z={}))
     assert [[each.options for each in one.state.asked] for one in told] == [[("Z",)], [()]]
     assert_alike(0, *told)
-    asked = {(dream.plane("A").crew_hits, dream.asked[0].options) for dream in dreams(told[0].state, 0)}
+    asked = {
+        (world.plane("A").crew_hits, world.asked[0].options) for world in sampled_worlds(told[0].state, 0)
+    }
     assert asked == {(0, ("Z",)), (1, ())}
-    for dream in dreams(told[0].state, 1):
-        assert dream.asked == told[0].state.asked, "his own question is known to him"
+    for world in sampled_worlds(told[0].state, 1):
+        assert world.asked == told[0].state.asked, "his own question is known to him"
 
 
 def test_which_guns_of_a_seat_are_asked_for_is_its_own_business() -> None:
@@ -105,17 +107,17 @@ def test_which_of_two_tails_is_asked_is_the_business_of_him_who_follows() -> Non
     ]
     assert [[each.piece for each in one.state.asked] for one in told] == [["A"], ["B"]]
     assert_alike(0, *told)
-    for dream in dreams(told[0].state, 0):
-        assert [each.piece for each in dream.asked] == ["A", "B"]
-        assert {name: dream.plane(name).seen_by for name in "YZ"} == {"Y": (1,), "Z": (1,)}
-        resolve(dream, {1: DOGFIGHT.default(dream, 1)})
+    for world in sampled_worlds(told[0].state, 0):
+        assert [each.piece for each in world.asked] == ["A", "B"]
+        assert {name: world.plane(name).seen_by for name in "YZ"} == {"Y": (1,), "Z": (1,)}
+        resolve(world, {1: DOGFIGHT.default(world, 1)})
 
 
 def test_what_a_tail_has_seen_is_kept() -> None:
     told = flown(in_pursuit(), A={"tail": "ask"}, B={"tail": "ask"}, Y={}, Z={"first": "4"})
-    for dream in dreams(told.state, 1):
-        assert dream.asked == told.state.asked
-        assert [dream.plane(name).plan[0] for name in "YZ"] == [STALL, 4]
+    for world in sampled_worlds(told.state, 1):
+        assert world.asked == told.state.asked
+        assert [world.plane(name).plan[0] for name in "YZ"] == [STALL, 4]
 
 
 @rule("D-034")
@@ -127,8 +129,8 @@ def test_whether_the_secret_carrier_has_fallen_is_a_secret_too() -> None:
     one, other = (down(replace(state, missions=(replace(task, by=(name,)),)), fallen) for name in side)
     foe = next(each.seat for each in state.planes if each.side != task.side)
     assert encode(DOGFIGHT.view(one, foe)) == encode(DOGFIGHT.view(other, foe))
-    assert encode(dreams(one, foe)) == encode(dreams(other, foe))
-    assert {dream.missions[0].by for dream in dreams(one, foe)} == {(name,) for name in side}
+    assert encode(sampled_worlds(one, foe)) == encode(sampled_worlds(other, foe))
+    assert {world.missions[0].by for world in sampled_worlds(one, foe)} == {(name,) for name in side}
 
 
 def test_the_game_goes_on_without_the_enemy_only_while_the_carrier_flies() -> None:
@@ -137,4 +139,4 @@ def test_the_game_goes_on_without_the_enemy_only_while_the_carrier_flies() -> No
     fallen, carrier = [each.id for each in state.planes if each.side == task.side]
     foes = [each.id for each in state.planes if each.side != task.side]
     alone = down(replace(state, missions=(replace(task, by=(carrier,)),)), fallen, *foes)
-    assert {dream.missions[0].by for dream in dreams(alone, None)} == {(carrier,)}
+    assert {world.missions[0].by for world in sampled_worlds(alone, None)} == {(carrier,)}

@@ -272,8 +272,8 @@ def test_nobody_else_can_tell_what_was_ordered() -> None:
     state = meeting()
     other = told_to(state, fire="hold")
     assert encode(DOGFIGHT.view(state, 1)) == encode(DOGFIGHT.view(other, 1))
-    dreams = {DOGFIGHT.imagine(other, 1, Stream(bytes([n]))).standing[0].answers["fire"] for n in range(40)}
-    assert len(dreams) > 2
+    worlds = {DOGFIGHT.imagine(other, 1, Stream(bytes([n]))).standing[0].answers["fire"] for n in range(40)}
+    assert len(worlds) > 2
     assert DOGFIGHT.imagine(other, 0, Stream(b"own")).standing[0] == other.standing[0]
 
 

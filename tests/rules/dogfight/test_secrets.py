@@ -44,7 +44,7 @@ def mid_turn() -> State:
     return turn(state, {"A": (10, 1, 12), "B": (10, 4, 7), "Z": (10, 1, 2)}, A="weakest", Z="ask").state
 
 
-def dreams(state: State, seat: int | None) -> list[State]:
+def sampled_worlds(state: State, seat: int | None) -> list[State]:
     return [DOGFIGHT.imagine(state, seat, Stream(b"dream %d" % number)) for number in MANY]
 
 
@@ -62,31 +62,31 @@ def test_plans_are_for_their_owner_alone_and_not_even_for_a_team_mate() -> None:
 @pytest.mark.parametrize("seat", [None, 0, 1, 3])
 def test_an_imagined_state_looks_the_same_and_is_another(seat: int | None) -> None:
     state = mid_turn()
-    for dream in dreams(state, seat):
-        assert encode(DOGFIGHT.view(dream, seat)) == encode(DOGFIGHT.view(state, seat))
-        assert DOGFIGHT.pending(dream) == DOGFIGHT.pending(state)
-        assert DOGFIGHT.census(dream) == DOGFIGHT.census(state)
-    assert len({encode(dream) for dream in dreams(state, seat)}) > len(MANY) // 2
+    for world in sampled_worlds(state, seat):
+        assert encode(DOGFIGHT.view(world, seat)) == encode(DOGFIGHT.view(state, seat))
+        assert DOGFIGHT.pending(world) == DOGFIGHT.pending(state)
+        assert DOGFIGHT.census(world) == DOGFIGHT.census(state)
+    assert len({encode(world) for world in sampled_worlds(state, seat)}) > len(MANY) // 2
 
 
 def test_what_a_seat_knows_is_not_imagined_away() -> None:
     state = mid_turn()
-    for dream in dreams(state, 1):
-        assert dream.plane("A") == state.plane("A")
-        assert (dream.flown, dream.shots, dream.asked) == (state.flown, state.shots, state.asked)
+    for world in sampled_worlds(state, 1):
+        assert world.plane("A") == state.plane("A")
+        assert (world.flown, world.shots, world.asked) == (state.flown, state.shots, state.asked)
 
 
 def test_imagined_plans_are_legal_and_keep_what_was_flown() -> None:
     state = mid_turn()
-    for dream in dreams(state, 0):
-        for each in dream.planes:
+    for world in sampled_worlds(state, 0):
+        for each in world.planes:
             cards = HANGAR[each.model].cards
             plan = [cards[number] for number in each.plan]
             assert len({*each.plan, STALL}) == 3
             assert not list(faults(Trail((), (cards[STALL],)), plan))
-    assert len({dream.plane("A").plan for dream in dreams(state, 0)}) > 5
-    assert {dream.plane("A").order for dream in dreams(state, 0)} == {"closest", "weakest", "hold"}
-    assert {dream.plane("Z").order for dream in dreams(state, 1)} == {"ask"}
+    assert len({world.plane("A").plan for world in sampled_worlds(state, 0)}) > 5
+    assert {world.plane("A").order for world in sampled_worlds(state, 0)} == {"closest", "weakest", "hold"}
+    assert {world.plane("Z").order for world in sampled_worlds(state, 1)} == {"ask"}
 
 
 def wounded(edition: Edition) -> State:
@@ -105,8 +105,8 @@ def test_other_damage_is_dealt_anew_within_what_everybody_knows(edition: Edition
     state = wounded(edition)
     assert points(state.plane("A"), HANGAR) == 15
     hands = set()
-    for dream in dreams(state, 0):
-        a = dream.plane("A")
+    for world in sampled_worlds(state, 0):
+        a = world.plane("A")
         cards = [HANGAR.damage(taken.deck, taken.card) for taken in a.damage]
         assert points(a, HANGAR) < 16
         assert not any(card.is_explosion for card in cards)
@@ -118,28 +118,30 @@ def test_other_damage_is_dealt_anew_within_what_everybody_knows(edition: Edition
 
 def test_who_did_not_see_the_jam_card_only_knows_that_it_is_one() -> None:
     state = wounded("glory")
-    seen = {dream.plane("A").damage[3].card for dream in dreams(state, None)}
+    seen = {world.plane("A").damage[3].card for world in sampled_worlds(state, None)}
     assert len(seen) > 1
     assert all(HANGAR.damage("A", card).is_jam for card in seen)
 
 
 def test_what_was_written_down_is_dealt_anew_too() -> None:
     state = with_pieces(wounded("glory"), [plane("A", 350, 350, noted=9)])
-    noted = {dream.plane("A").noted for dream in dreams(state, 0)}
+    noted = {world.plane("A").noted for world in sampled_worlds(state, 0)}
     assert len(noted) > 5
     assert max(noted) < 16
-    assert {dream.plane("A").noted for dream in dreams(state, 1)} == {9}
+    assert {world.plane("A").noted for world in sampled_worlds(state, 1)} == {9}
 
 
-def test_nobody_is_dreamt_to_be_crippled_by_cards_that_he_does_not_hold() -> None:
+def test_nobody_is_imagined_to_be_crippled_by_cards_that_he_does_not_hold() -> None:
     """Who took nobody's fire can do as he likes, and is reckoned with like that."""
     rules = InForce(special_damage=True)
     whole = sky(*chased(150), edition="war", in_force=rules)
-    for dream in dreams(whole, 0):
-        rival = dream.plane("A")
+    for world in sampled_worlds(whole, 0):
+        rival = world.plane("A")
         assert (rival.rudder, rival.bound.rudder, rival.engine_hits) == ((), (), 0)
     cards = [card for card in HANGAR.numbers("A") if not HANGAR.damage("A", card).special][:4]
-    hit = [dream.plane("A") for dream in dreams(with_pieces(whole, [hurt(whole.plane("A"), *cards)]), 0)]
+    hit = [
+        world.plane("A") for world in sampled_worlds(with_pieces(whole, [hurt(whole.plane("A"), *cards)]), 0)
+    ]
     found = {HANGAR.damage(each.deck, each.card).special for rival in hit for each in rival.damage}
     assert {"rudder_left", "rudder_right"} & found
     assert any(rival.rudder for rival in hit)
@@ -212,7 +214,7 @@ def test_what_a_face_down_card_says_besides_its_points_is_not_known_either() -> 
     plain, special = with_damage((1, 2, 3)), with_damage((23, 31, 34))
     assert not plain.in_force.special_damage
     assert encode(DOGFIGHT.view(plain, 0)) == encode(DOGFIGHT.view(special, 0))
-    assert encode(dreams(plain, 0)) == encode(dreams(special, 0))
+    assert encode(sampled_worlds(plain, 0)) == encode(sampled_worlds(special, 0))
 
 
 @pytest.mark.parametrize(
@@ -232,7 +234,7 @@ def test_what_only_its_owner_knows_of_an_airplane_leaves_no_trace(secret: dict[s
     here = replace(state.plane("A"), **{name: shown[name] for name in secret if name in shown})
     one, other = with_pieces(state, [here]), with_pieces(state, [replace(here, **secret)])
     assert encode(DOGFIGHT.view(one, 0)) == encode(DOGFIGHT.view(other, 0))
-    assert encode(dreams(one, 0)) == encode(dreams(other, 0))
+    assert encode(sampled_worlds(one, 0)) == encode(sampled_worlds(other, 0))
 
 
 @pytest.mark.parametrize("secret", [{"noted": 19}, {"rudder": ("left",)}, {"crew_hits": 1}])
@@ -243,14 +245,14 @@ def test_what_brought_an_airplane_down_is_forgotten(secret: dict[str, Any]) -> N
         for each in (fallen, replace(fallen, **secret))
     )
     assert encode(DOGFIGHT.view(one, 0)) == encode(DOGFIGHT.view(other, 0))
-    assert encode(dreams(one, 0)) == encode(dreams(other, 0))
+    assert encode(sampled_worlds(one, 0)) == encode(sampled_worlds(other, 0))
 
 
-def test_too_much_damage_for_what_is_left_of_a_deck_is_dreamt_as_light_as_can_be() -> None:
+def test_too_much_damage_for_what_is_left_of_a_deck_is_imagined_as_light_as_can_be() -> None:
     """Where no deal keeps an airplane in play, how its cards truly lie must not come out for want of one."""
     state = sky(plane("Z", 350, 300, 0, seat=0), plane("A", 350, 600, 180, seat=1))
     heavy = sorted(state.decks["A"], key=lambda card: -HANGAR.damage("A", card).points)[:6]
     hit = replace(state.plane("A"), damage=tuple(Taken("A", card) for card in heavy))
     one = with_pieces(replace(state, decks={**state.decks, "A": ()}), [hit])
     other = with_pieces(one, [replace(hit, damage=hit.damage[::-1])])
-    assert encode(dreams(one, 0)) == encode(dreams(other, 0))
+    assert encode(sampled_worlds(one, 0)) == encode(sampled_worlds(other, 0))

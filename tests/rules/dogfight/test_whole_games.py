@@ -72,7 +72,7 @@ def form(state: State, seat: int) -> Form:
 def test_a_melee_of_eight_keeps_every_card_and_every_secret(edition: Edition, illegal_plans: str) -> None:
     kinds: set[str] = set()
     for number in range(13, 21):
-        dice, luck, dreams = (Stream(b"%s %d" % (kind, number)) for kind in (b"melee", b"luck", b"dream"))
+        dice, luck, worlds = (Stream(b"%s %d" % (kind, number)) for kind in (b"melee", b"luck", b"dream"))
         state = melee(edition, illegal_plans)
         census = DOGFIGHT.census(state)
         while state.outcome is None:
@@ -83,10 +83,10 @@ def test_a_melee_of_eight_keeps_every_card_and_every_secret(edition: Edition, il
             holds(state)
             assert DOGFIGHT.census(state) == census
             for seat in (None, 0, 1):
-                dream = DOGFIGHT.imagine(state, seat, dreams)
-                assert encode(DOGFIGHT.view(dream, seat)) == encode(DOGFIGHT.view(state, seat))
-                assert DOGFIGHT.census(dream) == census
-                holds(dream)
+                world = DOGFIGHT.imagine(state, seat, worlds)
+                assert encode(DOGFIGHT.view(world, seat)) == encode(DOGFIGHT.view(state, seat))
+                assert DOGFIGHT.census(world) == census
+                holds(world)
     assert {"fired", "drew", "jammed", "cleared", "shot_down", "asked", "over"} <= kinds
     assert ("returned" in kinds) == (edition == "glory")
     assert ("illegal" in kinds) == (illegal_plans == "by the book")

@@ -42,14 +42,12 @@ async def test_a_letter_comes_exactly_once(house: House, fault: Effect, times: i
     house.sandbox.faults.add(SEND, fault, times=times)
     form = (await (await house.ann.slash(house.games, "game new", {"title": "survey"})).finished()).message
     await (await house.ann.press(form, "Open the lobby")).finished()
-    settled = False
     for _ in range(40):
-        await house.sandbox.quiet()
+        await house.all_done()
         await house.later(seconds=30)
-        if settled:
+        if house.lobby_posts() and not house.sandbox.faults.pending:
             break
-        settled = bool(house.lobby_posts()) and not house.sandbox.faults.pending
-    await house.sandbox.quiet()
+    await house.all_done()
     assert len(house.lobby_posts()) == 1
     assert house.sandbox.faults.pending == 0
 
@@ -191,6 +189,24 @@ async def test_a_panel_is_found_again_that_asks_the_next_question_by_now(house: 
     for step, found in ((0, now.id), (1, now.id), (2, None)):
         letter = Rendered(text="Asked.", panel=PanelRef("plan", 1, 0, step))
         assert await house.client.courier.find(now.channel.id, letter, None, LONG_AGO, known) == found
+
+
+async def test_a_closed_panel_is_found_again_though_it_names_the_thread_by_now(house: House) -> None:
+    """The first question is asked before there is a thread, and answered when there is one."""
+    await house.game(rounds="9")
+    first = await house.panel(house.ann)
+    for name in ("Ann", "Ben"):
+        await plan(house, name, await house.panel(house.sandbox.person(name)), "left", "ahead")
+    await house.panel(house.ann, 2)
+    await house.all_done()
+    assert first.text.startswith(f"**Game 1 · Survey** · <#{house.thread.id}>\n")
+
+    async def known(message: int) -> bool:
+        return message != first.id
+
+    for game, found in ((1, first.id), (2, None)):
+        letter = Rendered(text=f"**Game {game} · Survey**\nAsked.", panel=PanelRef("plan", game, 0, 0))
+        assert await house.client.courier.find(first.channel.id, letter, None, LONG_AGO, known) == found
 
 
 async def test_a_thread_is_opened_once(house: House) -> None:

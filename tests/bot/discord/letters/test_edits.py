@@ -78,7 +78,7 @@ async def test_what_is_drawn_when_the_step_ends_is_shown_closed(house: House) ->
     await (await house.ann.press(mine, "Lock in")).finished()
     await fill(house.ben, theirs)
     looking, go_on = asyncio.Event(), asyncio.Event()
-    drawing = house.client._plan_panel._drawing
+    drawing = house.client._panels.plan._drawing
     soon = drawing.soon
 
     async def slow(*given: object, **how: object) -> object:

@@ -1,4 +1,4 @@
-"""An Ace's hunches: the Cadet's recipe with other figures, which wins more often."""
+"""An Ace's prior choices: the Cadet's recipe with other figures, which wins more often."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def cadets(state: State) -> Choice:
 
 def aces(state: State) -> Choice:
     at = table(state)
-    return at.check(ME, AIRBARON.hunch(at.view(ME), at.form(ME), Stream(b"no gambler")))
+    return at.check(ME, AIRBARON.prior_choice(at.view(ME), at.form(ME), Stream(b"no gambler")))
 
 
 def test_an_ace_fills_the_hub_that_a_cadet_leaves_for_the_dearest_spoke_elsewhere() -> None:
@@ -56,12 +56,12 @@ def test_what_a_cadet_would_do_is_an_idea_of_an_aces() -> None:
         assert at.check(ME, found[0]) == cadets(state) != aces(state)
 
 
-def test_hunches_win_more_than_their_part_against_three_cadets() -> None:
+def test_prior_choices_win_more_than_their_part_against_three_cadets() -> None:
     """A sample; docs/opponents.md has the shares of many games."""
     won = 0.0
     for game in range(GAMES):
         players = ["cadet"] * 4
-        players[game % 4] = "hunch"
+        players[game % 4] = "prior"
         outcome = play(AIRBARON, {"version": "basic"}, players, b"hunch %d" % game).outcome
         assert outcome is not None
         won += (game % 4 in outcome.winners) / len(outcome.winners)

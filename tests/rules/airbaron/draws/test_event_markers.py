@@ -93,10 +93,10 @@ def test_only_the_taker_looks_at_the_marker() -> None:
         assert "event-50" in view.cup
     (seen,) = [event for event in bought.log if event.kind == "event_seen"]
     assert seen.seen_by == (ME,)
-    dreams = [AIRBARON.imagine(bought.state, RIVAL, Stream(b"%d" % number)) for number in range(20)]
-    assert len({dream.secrets["event-50"] for dream in dreams}) > 2
+    worlds = [AIRBARON.imagine(bought.state, RIVAL, Stream(b"%d" % number)) for number in range(20)]
+    assert len({world.secrets["event-50"] for world in worlds}) > 2
     own = [AIRBARON.imagine(bought.state, ME, Stream(b"%d" % number)) for number in range(20)]
-    assert {dream.secrets["event-50"] for dream in own} == {event}
+    assert {world.secrets["event-50"] for world in own} == {event}
     assert all(encode(AIRBARON.view(d, ME)) == encode(AIRBARON.view(bought.state, ME)) for d in own)
 
 

@@ -102,12 +102,12 @@ def test_rivals_see_only_the_top_bill() -> None:
 @rule("A-016")
 def test_hidden_cash_is_any_amount_under_that_top_bill() -> None:
     state = scene(cash={ME: 34, RIVAL: 19, THIRD: 7})
-    dreams = [AIRBARON.imagine(state, ME, Stream(b"%d" % number)) for number in range(60)]
-    assert {dream.airlines[RIVAL].cash for dream in dreams} == set(range(10, 20))
-    assert {dream.airlines[THIRD].cash for dream in dreams} == set(range(5, 10))
-    assert {dream.airlines[ME].cash for dream in dreams} == {34}
-    assert all(AIRBARON.census(dream) == AIRBARON.census(state) for dream in dreams)
-    assert all(encode(AIRBARON.view(dream, ME)) == encode(AIRBARON.view(state, ME)) for dream in dreams)
+    worlds = [AIRBARON.imagine(state, ME, Stream(b"%d" % number)) for number in range(60)]
+    assert {world.airlines[RIVAL].cash for world in worlds} == set(range(10, 20))
+    assert {world.airlines[THIRD].cash for world in worlds} == set(range(5, 10))
+    assert {world.airlines[ME].cash for world in worlds} == {34}
+    assert all(AIRBARON.census(world) == AIRBARON.census(state) for world in worlds)
+    assert all(encode(AIRBARON.view(world, ME)) == encode(AIRBARON.view(state, ME)) for world in worlds)
 
 
 @rule("A-017", "A-018")

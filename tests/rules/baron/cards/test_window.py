@@ -211,8 +211,8 @@ def test_orders_and_hands_are_for_their_owner_only(seat: int | None) -> None:
     assert [order.play for order in own.orders.events] == ["20"]
     other = mat(BARON.view(state, seat), "albatros")
     assert (other.orders, other.hand, other.hand_size) == (None, None, 1)
-    dream = BARON.imagine(state, 1, Stream(b"dream"))
-    assert encode(BARON.view(dream, 1)) == encode(BARON.view(state, 1))
+    world = BARON.imagine(state, 1, Stream(b"dream"))
+    assert encode(BARON.view(world, 1)) == encode(BARON.view(state, 1))
 
 
 def test_simultaneous_events_that_defeat_each_other_do_no_harm() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from rules.dogfight.altitude.landing import on_field
 from rules.dogfight.ruler.geometry import Pose
-from rules.dogfight.scenario.schema import FieldEntry, Place
+from rules.dogfight.scenario.schema import FieldEntry, ScenarioPlace
 from rules.dogfight.state import State
 from rules.dogfight.title import DOGFIGHT
 from rules.engine import IllegalChoice
@@ -49,7 +49,7 @@ def test_a_field_is_marked_before_play_and_lies_open_to_all() -> None:
 def test_a_field_measures_at_least_9_by_27_cm() -> None:
     least = HANGAR.figures.sizes.landing_field
     assert (least.width, least.length) == (90, 270)
-    FieldEntry(place=Place(), width=90, length=270)
+    FieldEntry(place=ScenarioPlace(), width=90, length=270)
     for width, length in ((89, 270), (90, 269)):
         with pytest.raises(msgspec.ValidationError):
             msgspec.convert({"place": {}, "width": width, "length": length}, FieldEntry)

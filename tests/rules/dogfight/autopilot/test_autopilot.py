@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from rules.dice import Stream, derive
-from rules.dogfight.autopilot.courses import Course, Place
+from rules.dogfight.autopilot.courses import AirPlace, Course
 from rules.dogfight.autopilot.craft import Craft, size_up
 from rules.dogfight.autopilot.gunnery import stands_between
 from rules.dogfight.autopilot.judgement import Judge
@@ -217,17 +217,17 @@ def test_a_friend_in_the_line_of_fire_spoils_the_shot() -> None:
     own, foe = chased(130)
     state = sky(own, foe)
     path = [Pose(pose.x, pose.y + 80, 0) for pose in flown(own, STRAIGHT_ON)]
-    places = tuple(map(Place.of, path))
+    places = tuple(map(AirPlace.of, path))
     friend = Course(places[0], places=places, aloft=len(places))
     assert worth(state, *STRAIGHT_ON, friends=(friend,)) < worth(state, *STRAIGHT_ON)
 
 
 def test_in_the_way_is_who_stands_between() -> None:
-    here, there = Place(0, 0, 0, 1), Place(0, 200, 0, 1)
-    assert stands_between(Place(20, 100, 0, 1), here, there)
-    assert not stands_between(Place(40, 100, 0, 1), here, there)
-    assert not stands_between(Place(0, 260, 0, 1), here, there)
-    assert not stands_between(Place(0, -60, 0, 1), here, there)
+    here, there = AirPlace(0, 0, 0, 1), AirPlace(0, 200, 0, 1)
+    assert stands_between(AirPlace(20, 100, 0, 1), here, there)
+    assert not stands_between(AirPlace(40, 100, 0, 1), here, there)
+    assert not stands_between(AirPlace(0, 260, 0, 1), here, there)
+    assert not stands_between(AirPlace(0, -60, 0, 1), here, there)
 
 
 def test_an_enemy_is_expected_to_do_what_suits_him() -> None:
@@ -253,7 +253,7 @@ def test_the_eye_for_gunnery_is_rarely_wrong() -> None:
                 if overlap(card(shooter, size), outline):
                     found = None
                 exact = 0 if found is None else CARDS[range_of(found.distance, HANGAR.ruler)]
-                right += exact == barrel.cards(Place.of(shooter), Place.of(target))
+                right += exact == barrel.cards(AirPlace.of(shooter), AirPlace.of(target))
     assert right / (3 * tried) > 0.9
 
 

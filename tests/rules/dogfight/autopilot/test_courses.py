@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.dogfight.autopilot.courses import Cables, Course, Fan, Navigator, Place, Skies
+from rules.dogfight.autopilot.courses import AirPlace, Cables, Course, Fan, Navigator, Skies
 from rules.dogfight.box.components import CARDS, Maneuver
 from rules.dogfight.limits import Limits
 from rules.dogfight.pieces.height import Height
@@ -47,7 +47,7 @@ def outsets(draw: st.DrawFn) -> tuple[Navigator, Course, Trail]:
     skies = Skies(600, 500, (BARRAGE,) if draw(st.booleans()) else ())
     x, y = draw(st.integers(1, 60)) * 9.9, draw(st.integers(1, 50)) * 9.9
     sin, cos = draw(st.sampled_from(((0.0, 1.0), (1.0, 0.0), (0.6, -0.8), (-0.28, 0.96))))
-    here = Place(x, y, sin, cos, height.level if height else 0)
+    here = AirPlace(x, y, sin, cos, height.level if height else 0)
     return Navigator(airplane, skies, limits), Course(here, height), Trail(tuple(earlier), tuple(turn))
 
 

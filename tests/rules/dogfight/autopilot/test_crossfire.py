@@ -7,7 +7,7 @@ import math
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.dogfight.autopilot.courses import Place, Places
+from rules.dogfight.autopilot.courses import AirPlace, AirPlaces
 from rules.dogfight.autopilot.crossfire import Lines, added_up, ahead, lengths
 from rules.dogfight.autopilot.gunnery import GIRTH, OVERLAP, Barrel, Infantry, stands_between
 
@@ -19,7 +19,7 @@ RIFLES = Infantry(1.0, 0.0, -1.0, punch=0.3, jammed=0, reach=REACH)
 
 
 @st.composite
-def rings(draw: st.DrawFn) -> list[Place]:
+def rings(draw: st.DrawFn) -> list[AirPlace]:
     """Places around one another, most of them as far apart as a gun can just reach, in round directions."""
     found = [_place(draw, 300.0, 400.0)]
     for _ in range(draw(st.integers(1, 5))):
@@ -32,14 +32,14 @@ def rings(draw: st.DrawFn) -> list[Place]:
     return found
 
 
-def _place(draw: st.DrawFn, x: float, y: float) -> Place:
+def _place(draw: st.DrawFn, x: float, y: float) -> AirPlace:
     angle = math.radians(draw(st.one_of(st.sampled_from((0, 60, 90, 180)), st.floats(0, 360))))
-    return Place(x, y, math.sin(angle), math.cos(angle), draw(st.integers(0, 3)))
+    return AirPlace(x, y, math.sin(angle), math.cos(angle), draw(st.integers(0, 3)))
 
 
 @given(rings(), rings())
-def test_all_shots_at_once_are_those_one_by_one(ours: list[Place], theirs: list[Place]) -> None:
-    lines = Lines(Places.row(ours), theirs)
+def test_all_shots_at_once_are_those_one_by_one(ours: list[AirPlace], theirs: list[AirPlace]) -> None:
+    lines = Lines(AirPlaces.row(ours), theirs)
     armed = [((FRONT, REAR), (), (RIFLES,), (REAR, RIFLES))[at % 4] for at in range(len(theirs))]
     dealt, taken = lines.points_to([FRONT, REAR]), lines.points_from(armed)
     for us, here in enumerate(ours):
@@ -49,10 +49,10 @@ def test_all_shots_at_once_are_those_one_by_one(ours: list[Place], theirs: list[
 
 
 @given(rings(), rings())
-def test_what_lies_ahead_of_many_lies_ahead_of_each(ours: list[Place], theirs: list[Place]) -> None:
+def test_what_lies_ahead_of_many_lies_ahead_of_each(ours: list[AirPlace], theirs: list[AirPlace]) -> None:
     for there in theirs:
         for gun in (FRONT, REAR):
-            in_line, in_reach = ahead(gun, Places.row(ours), there)
+            in_line, in_reach = ahead(gun, AirPlaces.row(ours), there)
             for us, here in enumerate(ours):
                 level = here._replace(level=there.level)
                 assert in_line[us] == gun.bears(here, there)
@@ -61,9 +61,9 @@ def test_what_lies_ahead_of_many_lies_ahead_of_each(ours: list[Place], theirs: l
 
 @given(rings(), rings(), rings())
 def test_whoever_stands_in_one_line_of_fire_stands_in_it_among_all(
-    ours: list[Place], theirs: list[Place], others: list[Place]
+    ours: list[AirPlace], theirs: list[AirPlace], others: list[AirPlace]
 ) -> None:
-    lines = Lines(Places.row(ours), theirs)
+    lines = Lines(AirPlaces.row(ours), theirs)
     for other in (*others, *ours[:1], *theirs[:1]):
         found = lines.stands_between(other)
         for us, here in enumerate(ours):
@@ -73,8 +73,10 @@ def test_whoever_stands_in_one_line_of_fire_stands_in_it_among_all(
 
 
 @given(rings(), rings())
-def test_lengths_and_sums_are_the_same_to_the_last_digit(ours: list[Place], theirs: list[Place]) -> None:
-    lines = Lines(Places.row(ours), theirs)
+def test_lengths_and_sums_are_the_same_to_the_last_digit(
+    ours: list[AirPlace], theirs: list[AirPlace]
+) -> None:
+    lines = Lines(AirPlaces.row(ours), theirs)
     found = lengths(lines.east, lines.north)
     for us, here in enumerate(ours):
         row = [math.hypot(there.x - here.x, there.y - here.y) for there in theirs]

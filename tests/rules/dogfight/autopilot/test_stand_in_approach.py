@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from rules.dice import derive
 from rules.dogfight.autopilot.approach import way
-from rules.dogfight.autopilot.courses import Place, Places
+from rules.dogfight.autopilot.courses import AirPlace, AirPlaces
 from rules.dogfight.autopilot.craft import size_up
 from rules.dogfight.scenario.goals import Term
 from rules.dogfight.state import State, Task
@@ -30,14 +30,14 @@ from tests.rules.dogfight.ground_scenes import balloon, card
 from tests.rules.dogfight.high_scenes import DH4, high, up
 from tests.rules.dogfight.scenes import HANGAR, STRAIGHT, plane
 
-NORTH = Place(0, 0, 0, 1)
+NORTH = AirPlace(0, 0, 0, 1)
 RADIUS = 100.0
 
 # How far it is to fly
 
 
 def away(x: float, y: float, reach: float = 0.0) -> float:
-    return way(Places.row([NORTH]), Place(x, y, 0, 1), RADIUS, reach).item()
+    return way(AirPlaces.row([NORTH]), AirPlace(x, y, 0, 1), RADIUS, reach).item()
 
 
 def test_straight_ahead_it_is_as_far_as_it_looks() -> None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from rules.dice import Stream
 from rules.dogfight.altitude.airplane_heights import height_of
 from rules.dogfight.altitude.maneuvers import change
-from rules.dogfight.autopilot.courses import Fan, Place
+from rules.dogfight.autopilot.courses import AirPlace, Fan
 from rules.dogfight.autopilot.craft import Mark, size_up
 from rules.dogfight.autopilot.errands import RocketRun
 from rules.dogfight.autopilot.filling import fill
@@ -264,7 +264,7 @@ def test_rockets_on_their_way_need_a_steady_card_first() -> None:
     view = DOGFIGHT.view(front(plane("A", 1000, 1250, 180), FAR, balloon("B1", 1000, 1020)), 1)
     (seen,) = (each for each in view.planes if each.id == "A")
     craft = size_up(seen, replace(view, round=0), HANGAR)
-    there = Mark(id="B1", side="central", here=Place(1000, 1020, 0, 1), guns=(), left=28)
+    there = Mark(id="B1", side="central", here=AirPlace(1000, 1020, 0, 1), guns=(), left=28)
     deck = craft.navigator.airplane.cards
     turn = next(each for each in deck.values() if each.kind == "turn")
     courses = Fan.of([craft.course([deck[1], turn, deck[2]]), craft.course([turn, deck[1], deck[2]])])

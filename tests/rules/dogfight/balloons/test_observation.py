@@ -14,7 +14,7 @@ from rules.dogfight.pieces.damage_points import points
 from rules.dogfight.play import Play
 from rules.dogfight.scenario import balloon_places, library
 from rules.dogfight.scenario.goals import Goals
-from rules.dogfight.scenario.schema import BalloonEntry, Force, GroundEntry, Place
+from rules.dogfight.scenario.schema import BalloonEntry, Force, GroundEntry, ScenarioPlace
 from rules.dogfight.state import Balloon, State
 from rules.dogfight.title import DOGFIGHT
 from rules.dogfight.victory.verdict import Verdict
@@ -72,7 +72,7 @@ def placed(balloons: tuple[BalloonEntry, ...], guns: dict[Side, tuple[GroundEntr
 
 
 def at(across: float, *, barrage: bool = False) -> BalloonEntry:
-    return BalloonEntry(balloon="ae-800", place=Place(ahead=1000, across=across), barrage=barrage)
+    return BalloonEntry(balloon="ae-800", place=ScenarioPlace(ahead=1000, across=across), barrage=barrage)
 
 
 @rule("D-109")
@@ -92,7 +92,7 @@ def test_balloons_of_a_barrage_stand_closer() -> None:
 @rule("D-109")
 def test_balloons_stand_three_rulers_from_enemy_guns() -> None:
     def gun(ahead: float) -> tuple[GroundEntry, ...]:
-        return (GroundEntry(card="aa-gun", place=Place(ahead=ahead)),)
+        return (GroundEntry(card="aa-gun", place=ScenarioPlace(ahead=ahead)),)
 
     # The balloon reaches to 1060 mm from the central side, the gun's card begins 33.75 mm before its dot.
     far = 2000 - (1000 + TAIL + 3 * RULER + 67.5 / 2)

@@ -481,9 +481,9 @@ def test_damage_that_leaves_no_plan_gives_way() -> None:
 def test_secret_damage_is_imagined_anew_for_others(edition: Edition) -> None:
     """Of damage that was written down nobody knows any more what else the cards did."""
     state = flying(edition, engine_hits=1, noted=4)
-    dreams: list[Plane] = [
+    worlds: list[Plane] = [
         DOGFIGHT.imagine(state, 0, Stream(b"%d" % number)).plane("A") for number in range(30)
     ]
-    assert {dream.engine_hits for dream in dreams} == {0, 1}
-    assert len({dream.rudder for dream in dreams}) > 1
+    assert {world.engine_hits for world in worlds} == {0, 1}
+    assert len({world.rudder for world in worlds}) > 1
     assert all(DOGFIGHT.imagine(state, 1, Stream(b"x")).plane("A") == state.plane("A") for _ in range(3))

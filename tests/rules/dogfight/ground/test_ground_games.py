@@ -79,13 +79,13 @@ def test_the_laws_hold(name: str, seed: int) -> None:
             _same_to(seat, state, DOGFIGHT.imagine(state, seat, dice))
 
 
-def _same_to(seat: Seat | None, state: State, dreamt: State) -> None:
-    assert DOGFIGHT.view(dreamt, seat) == DOGFIGHT.view(state, seat)
+def _same_to(seat: Seat | None, state: State, sampled: State) -> None:
+    assert DOGFIGHT.view(sampled, seat) == DOGFIGHT.view(state, seat)
     owing = DOGFIGHT.pending(state)
-    assert DOGFIGHT.pending(dreamt) == owing
+    assert DOGFIGHT.pending(sampled) == owing
     if seat is not None and seat in owing:
-        assert DOGFIGHT.briefing(dreamt, seat) == DOGFIGHT.briefing(state, seat)
-        assert DOGFIGHT.fields(dreamt, seat, {}) == DOGFIGHT.fields(state, seat, {})
+        assert DOGFIGHT.briefing(sampled, seat) == DOGFIGHT.briefing(state, seat)
+        assert DOGFIGHT.fields(sampled, seat, {}) == DOGFIGHT.fields(state, seat, {})
 
 
 @pytest.mark.parametrize("name", FRONTS)

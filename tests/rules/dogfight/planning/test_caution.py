@@ -99,5 +99,5 @@ def test_nothing_that_others_keep_secret_is_used() -> None:
     """The same plan, whatever the enemy has in mind and whatever lies in the decks."""
     for kind in KINDS:
         state, seat = position(kind, 1)
-        dream = DOGFIGHT.imagine(state, seat, Stream(b"caution"))
-        assert DOGFIGHT.default(dream, seat) == DOGFIGHT.default(state, seat)
+        world = DOGFIGHT.imagine(state, seat, Stream(b"caution"))
+        assert DOGFIGHT.default(world, seat) == DOGFIGHT.default(state, seat)

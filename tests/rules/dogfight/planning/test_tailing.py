@@ -358,17 +358,17 @@ def test_along_a_chain_the_pilot_in_front_rearranges_first() -> None:
 @rule("D-076")
 @both
 def test_nobody_else_learns_the_card_from_the_look(edition: Edition) -> None:
-    """The tailer's dreams keep the card he was shown; everybody else's do not."""
+    """The tailer's worlds keep the card he was shown; everybody else's do not."""
     behind, ahead = in_line(150)
     wing = plane("B", 600, 600, 180, seat=3)
     told = plans(dawn(behind, ahead, wing, edition=edition).state, A="4 1 7", B="1 2 3", Z="1 2 3")
     for seat in (None, 0, 1, 3):
-        dreams = [DOGFIGHT.imagine(told.state, seat, Stream(bytes([n]))) for n in range(12)]
-        assert {encode(DOGFIGHT.view(dream, seat)) for dream in dreams} == {
+        worlds = [DOGFIGHT.imagine(told.state, seat, Stream(bytes([n]))) for n in range(12)]
+        assert {encode(DOGFIGHT.view(world, seat)) for world in worlds} == {
             encode(DOGFIGHT.view(told.state, seat))
         }
-        assert all(DOGFIGHT.pending(dream) == DOGFIGHT.pending(told.state) for dream in dreams)
-        shown = {dream.plane("A").plan[0] for dream in dreams}
+        assert all(DOGFIGHT.pending(world) == DOGFIGHT.pending(told.state) for world in worlds)
+        shown = {world.plane("A").plan[0] for world in worlds}
         assert (shown == {4}) is (seat in {0, 1})
     assert {DOGFIGHT.fields(DOGFIGHT.imagine(told.state, 0, Stream(b"x")), 0, {})} == {
         DOGFIGHT.fields(told.state, 0, {})

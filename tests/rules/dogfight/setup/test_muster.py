@@ -122,8 +122,8 @@ def test_the_albatros_comes_in_the_corner_of_its_hidden_card_after_turn_2(half: 
 def test_the_hidden_card_is_hidden(key: str, variant: str, name: str) -> None:
     state = mustered(WAR, key, variant)
     owner = state.plane(name).seat
-    dreams = {encode(_half(DOGFIGHT.imagine(state, 1 - owner, Stream(bytes([n]))), name)) for n in range(20)}
-    assert dreams == {b'"left"', b'"right"'}
+    worlds = {encode(_half(DOGFIGHT.imagine(state, 1 - owner, Stream(bytes([n]))), name)) for n in range(20)}
+    assert worlds == {b'"left"', b'"right"'}
     views = {
         encode(DOGFIGHT.view(DOGFIGHT.imagine(state, 1 - owner, Stream(bytes([n]))), 1 - owner))
         for n in range(20)
@@ -207,8 +207,8 @@ def test_the_camera_carrier_is_noted_in_secret() -> None:
         assert not any(plane.equipment for plane in view.planes)
     alone = DOGFIGHT.view(mustered(GLORY, "a-hard-task"), 0)
     assert alone.missions[0].plane == "A", "with one airplane there is nothing to hide"
-    dreamt = {DOGFIGHT.imagine(state, 0, Stream(bytes([n]))).missions[0].by for n in range(20)}
-    assert dreamt == {("A",), ("B",)}
+    worlds = {DOGFIGHT.imagine(state, 0, Stream(bytes([n]))).missions[0].by for n in range(20)}
+    assert worlds == {("A",), ("B",)}
 
 
 @rule("D-229")

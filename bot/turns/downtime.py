@@ -1,4 +1,4 @@
-"""Time in which nobody could reach the bot is nobody's fault: deadlines that fell into it get a grace.
+"""Downtime is nobody's fault: deadlines that fell into it get a grace.
 
 The bot was down, or had no connection. Whoever's time ran out then, or would run out soon after, has as
 long as the bot was away: at least ten minutes, at most a day, and no more than the table gives for an
@@ -15,7 +15,7 @@ from bot.kit.clock import Clock
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.post import telling, trouble
-from bot.store import Store, Transaction, outbox, reach, timers
+from bot.store import Store, Transaction, downtime, outbox, timers
 from bot.store.games import Allowance, Game
 from bot.tables.loaded import LoadedGame, Tables
 from bot.turns.asking import prepare_table, tell_time
@@ -37,7 +37,7 @@ class Gap:
     until: datetime
 
     def grace(self, game: Game) -> timedelta:
-        longest = MOST if game.pace is None else min(MOST, timedelta(seconds=game.pace))
+        longest = MOST if game.terms.pace is None else min(MOST, timedelta(seconds=game.terms.pace))
         return min(max(self.until - self.since, LEAST), longest)
 
     @property
@@ -57,7 +57,7 @@ class Gap:
         return self.until < game.deadline < self.until + self.grace(game)
 
 
-class Reach:
+class Downtime:
     def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
         self._store = store
         self._tables = tables
@@ -96,7 +96,7 @@ class Reach:
         """That the bot can be reached; for when it cannot."""
         if self._made_up and self._lost is None:
             async with self._store.transaction() as tx:  # the bot's own row
-                await reach.note(tx, self._clock.now())
+                await downtime.note(tx, self._clock.now())
 
     async def make_up(self) -> None:
         """Give every table the time that it lost."""
@@ -126,7 +126,7 @@ class Reach:
 
     async def _last_gap(self, tx: Transaction) -> Gap | None:
         """If there was none since, the time between this run and the one before."""
-        if self._gap is None and (last := await reach.last(tx) or self._lost_at) is not None:
+        if self._gap is None and (last := await downtime.last(tx) or self._lost_at) is not None:
             self._gap = Gap(min(last, self._came), self._came)
         return self._gap
 

@@ -1,4 +1,4 @@
-"""Flocks: many courses of one airplane, as arrays, for reckoning with all of them at once."""
+"""Flocks: many courses of one airplane, as arrays, so that all of them are estimated at once."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from rules.dogfight.autopilot.courses import Course, Navigator, Place, Skies
+from rules.dogfight.autopilot.courses import AirPlace, Course, Navigator, Skies
 from rules.dogfight.autopilot.craft import Craft
 from rules.dogfight.box.components import Maneuver
 from rules.dogfight.hangar import Airplane
@@ -21,7 +21,7 @@ from rules.lookahead.mixing import Array
 ENDLESS = 1e6
 """Millimetres to any edge, where only the shape of a course is wanted."""
 KEPT = 4096
-SIZE = len(Place._fields)
+SIZE = len(AirPlace._fields)
 
 Flags: TypeAlias = npt.NDArray[np.bool_]
 
@@ -130,14 +130,14 @@ def _shapes(
 ) -> _Shapes:
     """Every course after these cards; a game comes back to the same few hundred times."""
     navigator = Navigator(airplane, Skies(2 * ENDLESS, 2 * ENDLESS), limits)
-    start = Course(Place(ENDLESS, ENDLESS, 0.0, 1.0, level), height)
+    start = Course(AirPlace(ENDLESS, ENDLESS, 0.0, 1.0, level), height)
     courses = navigator.courses(start, Trail(tuple(sort.card for sort in flown)))
     places = courses.places()
     places[..., :2] -= ENDLESS
     return _Shapes(places, courses.stays)
 
 
-def _laid(places: Array, here: Place) -> Array:
+def _laid(places: Array, here: AirPlace) -> Array:
     """Shapes put on the table, from this place on."""
     right, forward, sin, cos, level = (places[..., at] for at in range(SIZE))
     return np.stack(

@@ -1,4 +1,4 @@
-"""Reckoning: the same gunnery as the stand-in's, the table's edge, and a look at the turn after."""
+"""The payoff model: the same gunnery as the stand-in's, the table's edge, and a look at the turn after."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import pytest
 from rules.dogfight.autopilot.courses import Course
 from rules.dogfight.autopilot.craft import Craft
 from rules.dogfight.autopilot.pilot import cards_of
-from rules.dogfight.reckoning import salvos
-from rules.dogfight.reckoning.flocks import Flock, next_turns
-from rules.dogfight.reckoning.odds import Ammunition, fatal
-from rules.dogfight.reckoning.reckoner import Reckoner
-from rules.dogfight.reckoning.salvos import exchange
+from rules.dogfight.payoff import salvos
+from rules.dogfight.payoff.flocks import Flock, next_turns
+from rules.dogfight.payoff.model import DogfightPayoffs
+from rules.dogfight.payoff.odds import Ammunition, fatal
+from rules.dogfight.payoff.salvos import exchange
 from rules.dogfight.state import ROUNDS, State
 from rules.engine import Choice
 from rules.table import Table
@@ -26,8 +26,8 @@ SCENES = {"flat": sky(*chased(150)), "with altitude": HIGH}
 
 
 def crafts(state: State) -> tuple[Craft, Craft]:
-    reckoner = Reckoner(state, HANGAR, 0)
-    return reckoner.own[0].craft, reckoner.foes[0].craft
+    model = DogfightPayoffs(state, HANGAR, 0)
+    return model.own[0].craft, model.foes[0].craft
 
 
 def some(craft: Craft) -> Sequence[Course]:
@@ -39,7 +39,7 @@ def plans(craft: Craft, courses: Sequence[Course]) -> list[Choice]:
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_fire_is_reckoned_as_the_stand_in_does_by_eye(scene: str) -> None:
+def test_fire_is_estimated_as_the_stand_in_does_by_eye(scene: str) -> None:
     own, foe = crafts(SCENES[scene])
     mine, his = some(own), some(foe)
     fire = exchange(own.guns, Flock.of(mine), foe.guns, Flock.of(his), 0)
@@ -77,11 +77,11 @@ def test_the_ways_on_after_a_course_are_those_of_the_next_turn(scene: str) -> No
 
 def test_who_leaves_the_table_has_lost() -> None:
     state = sky(plane("Z", 350, 500, 0), plane("A", 350, 300, 180))
-    reckoner = Reckoner(state, HANGAR, 0)
+    model = DogfightPayoffs(state, HANGAR, 0)
     craft, foe = crafts(state)
     off = next(course for course in craft.courses if not course.stays)
     stays = next(course for course in craft.courses if course.stays)
-    gone, there = reckoner.table(plans(craft, [off, stays]), plans(foe, some(foe)))
+    gone, there = model.table(plans(craft, [off, stays]), plans(foe, some(foe)))
     assert max(gone) <= 0.5, "unless the other goes as well"
     assert min(gone) == 0
     assert np.mean(there) > np.mean(gone)
@@ -95,15 +95,15 @@ def test_a_place_is_worth_what_the_turn_after_makes_of_it() -> None:
         next(each for each in one.courses if all(card.is_straight for card in each.cards))
         for one in (craft, foe)
     ]
-    forth = Reckoner(state, HANGAR, 0).table(plans(craft, flown[:1]), plans(foe, flown[1:]))
-    back = Reckoner(state, HANGAR, 1).table(plans(foe, flown[1:]), plans(craft, flown[:1]))
+    forth = DogfightPayoffs(state, HANGAR, 0).table(plans(craft, flown[:1]), plans(foe, flown[1:]))
+    back = DogfightPayoffs(state, HANGAR, 1).table(plans(foe, flown[1:]), plans(craft, flown[:1]))
     assert forth[0][0] > back[0][0] + 0.02
 
 
 def test_plans_are_all_that_leads_on() -> None:
     """Close to the edge and facing it, most of what can be flown leaves the table, or will have to."""
     state = sky(plane("Z", 350, 500, 0), plane("A", 350, 300, 180))
-    found = Reckoner(state, HANGAR, 0).plans()
+    found = DogfightPayoffs(state, HANGAR, 0).plans()
     assert found is not None
     for craft, choices in zip(crafts(state), found, strict=True):
         leading = [
@@ -116,7 +116,7 @@ def test_plans_are_all_that_leads_on() -> None:
 def test_whoever_has_no_way_on_may_do_anything() -> None:
     state = sky(plane("Z", 350, 690, 0), plane("A", 350, 10, 180))
     craft, _ = crafts(state)
-    found = Reckoner(state, HANGAR, 0).plans()
+    found = DogfightPayoffs(state, HANGAR, 0).plans()
     assert found is not None
     assert not any(course.stays and craft.navigator.has_a_way_on(course) for course in craft.courses)
     assert found[0] == plans(craft, craft.courses)
@@ -124,11 +124,11 @@ def test_whoever_has_no_way_on_may_do_anything() -> None:
 
 def test_a_glance_tells_good_plans_from_bad_ones() -> None:
     """What looks good is mostly good when it is looked at closely."""
-    reckoner = Reckoner(sky(*chased(150)), HANGAR, 0)
-    found = reckoner.plans()
+    model = DogfightPayoffs(sky(*chased(150)), HANGAR, 0)
+    found = model.plans()
     assert found is not None
     mine, his = found[0], found[1][:: len(found[1]) // 6]
-    glance, close = (look(mine, his).mean(axis=1) for look in (reckoner.glance, reckoner.table))
+    glance, close = (look(mine, his).mean(axis=1) for look in (model.glance, model.table))
     best = np.argsort(-glance)[: len(glance) // 8]
     assert close[best].mean() > np.quantile(close, 0.75)
 

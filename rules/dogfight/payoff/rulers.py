@@ -14,8 +14,8 @@ import numpy as np
 
 from rules.dogfight.autopilot.gunnery import Barrel
 from rules.dogfight.box.components import Size
-from rules.dogfight.reckoning.flocks import Flags, Flock, Station
-from rules.dogfight.reckoning.salvos import Salvos
+from rules.dogfight.payoff.flocks import Flags, Flock, Station
+from rules.dogfight.payoff.salvos import Salvos
 from rules.dogfight.ruler.geometry import TOLERANCE
 from rules.lookahead.mixing import Array
 

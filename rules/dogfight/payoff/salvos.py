@@ -10,14 +10,14 @@ from typing import NamedTuple
 
 import numpy as np
 
-from rules.dogfight.autopilot.courses import Place
+from rules.dogfight.autopilot.courses import AirPlace
 from rules.dogfight.autopilot.gunnery import GIRTH, OVERLAP, Barrel
-from rules.dogfight.reckoning.flocks import Flags, Flock, Station
+from rules.dogfight.payoff.flocks import Flags, Flock, Station
 from rules.lookahead.mixing import Array
 
 SLICE = 1 << 15
-"""Pairs of courses that are reckoned in one go: few enough to stay within a processor's cache."""
-LEVEL = Place._fields.index("level")
+"""Pairs of courses that are worked out in one go: few enough to stay within a processor's cache."""
+LEVEL = AirPlace._fields.index("level")
 NEAR = 300.0
 """Millimetres up to which a position counts in full."""
 

@@ -10,9 +10,9 @@ import pytest
 
 from bot.kit.clock import HandClock, stamp
 from bot.post.courier import TryLater
-from bot.store.games import Policy
 from bot.tables.loaded import LoadedGame
-from bot.turns.reach import MOST, Gap, Reach
+from bot.terms import Policy
+from bot.turns.downtime import MOST, Downtime, Gap
 from tests.bot.backroom import ANNA, BEN, CHANNEL, NOON, House
 
 HOUR = 3600
@@ -110,7 +110,7 @@ async def test_dying_again_at_once_gives_no_second_notice(house: House) -> None:
     await house.close()
     await house.clock.advance(timedelta(hours=5))
     await house.open()
-    await house.scheduler._reach.make_up()
+    await house.scheduler.door.downtime.make_up()
     await house.core.store.close()  # killed, before it noted anything
     await house.open()
     await house.settle()
@@ -176,17 +176,17 @@ async def test_lost_again_while_it_is_made_up_for_both_count(
     await house.close()
     await house.clock.advance(timedelta(hours=5))
     await house.open()
-    excuse = Reach._excuse
+    excuse = Downtime._excuse
 
-    async def lose(self: Reach, game: int, gap: Gap) -> LoadedGame:
-        monkeypatch.setattr(Reach, "_excuse", excuse)
+    async def lose(self: Downtime, game: int, gap: Gap) -> LoadedGame:
+        monkeypatch.setattr(Downtime, "_excuse", excuse)
         moved = await excuse(self, game, gap)
         await house.courier.listener.lost()
         await house.clock.advance(timedelta(hours=6))
         house.scheduler.find()
         return moved
 
-    monkeypatch.setattr(Reach, "_excuse", lose)
+    monkeypatch.setattr(Downtime, "_excuse", lose)
     await house.settle()
     await house.settle()  # it is called for the second time
     back = NOON + timedelta(hours=22 + 5 + 6)

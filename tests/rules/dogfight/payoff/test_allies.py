@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.dogfight.reckoning.reckoner import Reckoner
+from rules.dogfight.payoff.model import DogfightPayoffs
 from rules.dogfight.title import DOGFIGHT
 from rules.table import Table
 from tests.rules.dogfight.scenes import plane, sky
@@ -16,5 +16,5 @@ def test_nobody_is_taken_for_a_foe_by_his_own_side() -> None:
             table.submit(seat, table.default(seat))
     assert {each.seat for each in table.state.flying()} == {0, 1}
     assert {*table.state.seats().values()} == {"central"}
-    assert not Reckoner.covers(table.state)
-    assert Reckoner.covers(sky(plane("Z", 350, 300, 0), plane("A", 350, 500, 180)))
+    assert not DogfightPayoffs.covers(table.state)
+    assert DogfightPayoffs.covers(sky(plane("Z", 350, 300, 0), plane("A", 350, 500, 180)))

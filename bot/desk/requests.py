@@ -1,4 +1,4 @@
-"""What takes the bot a while and is done for one person alone: pictures, films, checks, files to be read."""
+"""Concurrent requests per person: pictures, films, checks and files that take the bot a while."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from bot.kit.refusal import Refusal
 from rules.wording import counted
 
 
-class Favours:
-    """So many at a time for each, so that nobody keeps the others waiting."""
+class Requests:
+    """A quota for each person, so that nobody keeps the others waiting."""
 
     def __init__(self, most: int) -> None:
         self._most = most

@@ -1,4 +1,8 @@
-"""The matter in hand: what is to be answered, by whom, with what luck, and what may be spent on it."""
+"""Determinization: a decision that a seat thinks about, in worlds sampled from what that seat knows.
+
+Each sampled world is a complete state that the seat cannot tell from the true one; all further search is done
+there, as if everything were known. The budget is counted, so that the same luck always thinks the same.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,7 @@ from dataclasses import dataclass
 
 from rules.dice import Dice, Stream, derive
 from rules.engine import AnyTitle
-from rules.lookahead.world import Habits, World
+from rules.lookahead.world import Transpositions, World
 from rules.values import Frozen, Seat
 
 _WORD = 1 << 32
@@ -22,22 +26,22 @@ class Budget(Frozen, frozen=True):
     """Answers of the rival that they are laid against, besides the guesses."""
     guesses: int = 8
     """How often the quick stand-in is asked what the rival will do."""
-    laps: int = 6
-    """How often the best replies of both sides to all that join them, where all plans are known."""
-    looks: int = 40
-    """Plans of each side that are looked at closely for that."""
+    rounds: int = 6
+    """Rounds of the double oracle: how often the best replies of both sides join the plans laid so far."""
+    shortlist: int = 40
+    """Plans of each side that are looked at closely in such a round."""
     joining: int = 6
-    """Plans of each side that join at the most."""
+    """Plans of each side that join in it at the most."""
     ideas: int = 24
-    """Answers that race against each other elsewhere."""
+    """Answers that successive halving begins with elsewhere."""
     trials: int = 200
-    """Futures played in a race of ideas at the most."""
+    """Rollouts of all its rounds together at the most."""
     steps: int = 2_000
-    """Steps of all these futures together: once so many are played no further world is begun."""
+    """Steps of all these rollouts together: once so many are played no further world is begun."""
     turns: int = 1
-    """Turns that a future is played on before it is judged."""
-    doubt: int = 1
-    """How many standard errors another idea must be ahead of the quick stand-in's."""
+    """Turns that a rollout lasts before it is judged."""
+    standard_errors: int = 1
+    """How many standard errors another idea must be ahead of the prior choice."""
 
 
 def seed_from(dice: Dice) -> bytes:
@@ -50,7 +54,9 @@ class OutOfTime(Exception):  # noqa: N818 - it names what happened
 
 
 @dataclass(frozen=True)
-class Matter:
+class DecisionProblem:
+    """What is to be answered, by whom, with what luck, and what may be spent on it."""
+
     title: AnyTitle
     state: Frozen
     """The true one: nothing of it is used but what the seat imagines."""
@@ -67,12 +73,12 @@ class Matter:
             raise OutOfTime
 
     def imagined(self, *labels: object) -> Frozen:
-        """A state that the seat takes for possible."""
+        """A sampled world: a state that the seat takes for possible."""
         self.in_time()
-        dream = self.title.imagine(self.state, self.seat, self.luck("world", *labels))
-        state: Frozen = self.title.unordered(dream, self.seat)
+        sampled = self.title.imagine(self.state, self.seat, self.luck("world", *labels))
+        state: Frozen = self.title.unordered(sampled, self.seat)
         return state
 
-    def world(self, state: Frozen, *labels: object, habits: Habits | None = None) -> World:
+    def world(self, state: Frozen, *labels: object, transpositions: Transpositions | None = None) -> World:
         self.in_time()
-        return World(self.title, state, derive(self.seed, *labels), habits, self.seat)
+        return World(self.title, state, derive(self.seed, *labels), transpositions, self.seat)

@@ -1,4 +1,4 @@
-"""The reckoner: lays plans of one side against plans of the other."""
+"""The payoff model of a dogfight: lays plans of one side against plans of the other."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from rules.dogfight.autopilot.craft import Craft, size_up
 from rules.dogfight.autopilot.judgement import Judge
 from rules.dogfight.autopilot.pilot import cards_of, on_errands
 from rules.dogfight.hangar import Hangar
+from rules.dogfight.payoff.flocks import Flags, Flock, next_turns
+from rules.dogfight.payoff.odds import Ammunition, fatal, lead, normal
+from rules.dogfight.payoff.rulers import Gunship, volleys
+from rules.dogfight.payoff.salvos import advantage, exchange
 from rules.dogfight.planning.slots import chosen_cards
-from rules.dogfight.reckoning.flocks import Flags, Flock, next_turns
-from rules.dogfight.reckoning.odds import Ammunition, fatal, lead, normal
-from rules.dogfight.reckoning.rulers import Gunship, volleys
-from rules.dogfight.reckoning.salvos import advantage, exchange
 from rules.dogfight.state import ROUNDS, State
 from rules.engine import Choice
 from rules.lookahead.mixing import Array, equilibrium
@@ -74,7 +74,7 @@ class Pilot(NamedTuple):
         return [cards_of(craft, course) for course in leading or craft.courses]
 
 
-class Reckoner:
+class DogfightPayoffs:
     """Both sides' airplanes, everything known."""
 
     def __init__(self, state: State, hangar: Hangar, seat: Seat) -> None:

@@ -15,22 +15,24 @@ from bot.post.away import back_early, gone_away
 from bot.store import Store, StoreFault, Transaction, acts, games, outbox, people, timers
 from bot.store.games import Allowance, Player
 from bot.store.letters import Letter
-from bot.store.people import Person, Spell, Telling
+from bot.store.people import Absence, Person, Telling
 from bot.tables.loaded import LoadedGame, Tables
 from bot.turns.asking import ask_again, prepare_table, tell_time
+from bot.turns.calendar import Calendar
 from bot.turns.deadlines import deadline_of, time_left
 from bot.turns.writing import alarms
 
 log = logging.getLogger(__name__)
 
 
-class Spells:
-    def __init__(self, store: Store, tables: Tables) -> None:
+class Absences:
+    def __init__(self, store: Store, tables: Tables, calendar: Calendar) -> None:
         self._store = store
         self._tables = tables
+        calendar.sweeps.append(self.turn)
 
     async def turn(self, now: datetime) -> list[int]:
-        """Begin and end every spell whose time has come; the games at which something may be due now.
+        """Begin and end every absence whose time has come; the games at which something may be due now.
 
         Somebody may sit in hundreds of games. Each is told by itself, so that nobody else waits for all of
         them; what is left when the bot dies is told when it is back.
@@ -50,6 +52,15 @@ class Spells:
             while (told := await self._tell_next(user, now)) is not None:
                 found.append(told)
         return found
+
+    async def tell_leaving(self, game_id: int, now: datetime) -> None:
+        """Somebody has left for good, and a stand-in may sit in: the table says whom it waits for now."""
+        async with self._store.transaction(game=game_id) as tx:
+            with suppress(Refusal):
+                loaded = await self._tables.load(tx, game_id)
+                if loaded.game.status == "running":
+                    letter = telling.waiting_edit(loaded, loaded.owing())
+                    await outbox.put(tx, [letter], now)
 
     async def _tell_next(self, user: int, now: datetime) -> int | None:
         """The next of somebody's tables; None if all have been told."""
@@ -73,7 +84,7 @@ class Spells:
             await self._refresh(tx, game_id, user, now, early=early)
         else:
             person = await people.get(tx, user)
-            if person.spell is not None and person.spell.state == "over":
+            if person.absence is not None and person.absence.state == "over":
                 await people.put(tx, user, _with(person, None))
         await people.note_told(tx, user, game_id)
 
@@ -110,33 +121,33 @@ async def _next_table(tx: Transaction, user: int) -> tuple[Telling | None, int |
 
 async def _begin(tx: Transaction, user: int, now: datetime) -> None:
     person = await people.get(tx, user)
-    spell = person.spell
-    if spell is None or spell.ends <= now:  # it came and went while the bot did not run
+    absence = person.absence
+    if absence is None or absence.ends <= now:  # it came and went while the bot did not run
         await people.put(tx, user, _with(person, None))
         return
-    await people.put(tx, user, _with(person, structs.replace(spell, state="begun")))
+    await people.put(tx, user, _with(person, structs.replace(absence, state="begun")))
     await people.begin_telling(tx, user)
 
 
 async def _end(tx: Transaction, user: int) -> None:
     person = await people.get(tx, user)
-    if person.spell is not None:
-        await people.put(tx, user, _with(person, structs.replace(person.spell, state="over")))
-        await people.begin_telling(tx, user, early=person.spell.state == "over")
+    if person.absence is not None:
+        await people.put(tx, user, _with(person, structs.replace(person.absence, state="over")))
+        await people.begin_telling(tx, user, early=person.absence.state == "over")
 
 
-def _with(person: Person, spell: Spell | None) -> Person:
-    return structs.replace(person, spell=spell)
+def _with(person: Person, absence: Absence | None) -> Person:
+    return structs.replace(person, absence=absence)
 
 
 def _told(loaded: LoadedGame, user: int, *, early: bool) -> list[Letter]:
     seat = loaded.seat_of(user)
-    spell = None if seat is None else loaded.player(seat).person.spell
-    if seat is None or spell is None:
+    absence = None if seat is None else loaded.player(seat).person.absence
+    if seat is None or absence is None:
         return []
-    if spell.state == "begun":
-        return [gone_away(loaded, loaded.player(seat), spell)]
-    return [back_early(loaded, loaded.player(seat), spell)] if early else []
+    if absence.state == "begun":
+        return [gone_away(loaded, loaded.player(seat), absence)]
+    return [back_early(loaded, loaded.player(seat), absence)] if early else []
 
 
 async def _move_deadline(

@@ -1,4 +1,4 @@
-"""Rulers: what is reckoned for this turn is what the rules would draw."""
+"""Rulers: the fire estimated for this turn is what the rules would draw."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 
 from rules.dice import Stream
-from rules.dogfight.autopilot.courses import Course, Place
+from rules.dogfight.autopilot.courses import AirPlace, Course
 from rules.dogfight.fire.reach import Sky
-from rules.dogfight.reckoning.flocks import Flock
-from rules.dogfight.reckoning.reckoner import Pilot, Reckoner
-from rules.dogfight.reckoning.rulers import Gunship, volleys
+from rules.dogfight.payoff.flocks import Flock
+from rules.dogfight.payoff.model import DogfightPayoffs, Pilot
+from rules.dogfight.payoff.rulers import Gunship, volleys
 from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.state import ROUNDS, Plane, State
 from tests.rules.dogfight.scenes import HANGAR, plane, sky
@@ -18,9 +18,9 @@ from tests.rules.dogfight.scenes import HANGAR, plane, sky
 PLACES = 200
 
 
-def there(at: Pose) -> Place:
+def there(at: Pose) -> AirPlace:
     sin, cos = np.sin(np.radians(at.heading)), np.cos(np.radians(at.heading))
-    return Place(at.x, at.y, float(sin), float(cos), 0)
+    return AirPlace(at.x, at.y, float(sin), float(cos), 0)
 
 
 def standing(pilot: Pilot, at: Pose) -> Gunship:
@@ -38,12 +38,12 @@ def drawn(state: State, shooter: Plane) -> int:
 
 def pilots(*planes: Plane) -> tuple[State, Pilot, Pilot]:
     state = sky(*planes)
-    reckoner = Reckoner(state, HANGAR, 0)
-    return state, reckoner.own[0], reckoner.foes[0]
+    model = DogfightPayoffs(state, HANGAR, 0)
+    return state, model.own[0], model.foes[0]
 
 
 @pytest.mark.parametrize("models", [("albatros-d5a", "spad-13"), ("rumpler-c4", "dh4")])
-def test_what_is_reckoned_is_what_the_rules_draw(models: tuple[str, str]) -> None:
+def test_what_is_estimated_is_what_the_rules_draw(models: tuple[str, str]) -> None:
     dice, fired = Stream(b"rulers"), 0
     for _ in range(PLACES):
         poses = [
@@ -64,11 +64,11 @@ def test_what_is_reckoned_is_what_the_rules_draw(models: tuple[str, str]) -> Non
 def test_who_falls_first_fires_no_more() -> None:
     """Both would be hit three times over; whoever is hit in the first round already is worse off."""
     state = sky(plane("Z", 350, 300, 0), plane("A", 350, 500, 180))
-    reckoner = Reckoner(state, HANGAR, 0)
+    model = DogfightPayoffs(state, HANGAR, 0)
     soon, late, flat = np.zeros((ROUNDS, 1, 1)), np.zeros((ROUNDS, 1, 1)), np.zeros((1, 1))
     soon[0], late[-1] = 12, 12
     stays = np.array([[True]])
-    assert reckoner._fought_on(soon, late, flat, stays, stays[0])[0, 0] > 0.8
-    assert reckoner._fought_on(late, soon, flat, stays, stays[0])[0, 0] < 0.2
-    even = reckoner._fought_on(soon, soon, flat, stays, stays[0])[0, 0]
+    assert model._fought_on(soon, late, flat, stays, stays[0])[0, 0] > 0.8
+    assert model._fought_on(late, soon, flat, stays, stays[0])[0, 0] < 0.2
+    even = model._fought_on(soon, soon, flat, stays, stays[0])[0, 0]
     assert even == pytest.approx(0.5, abs=0.02)

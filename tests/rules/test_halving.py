@@ -1,4 +1,4 @@
-"""A race of ideas: in the same worlds, with the same luck, for no more than it may cost."""
+"""Successive halving: rollouts in the same worlds, with the same luck, for no more than it may cost."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from rules.baron.title import BARON
 from rules.baron.view import BaronView
 from rules.dice import Dice, Stream
 from rules.engine import Choice, Form
+from rules.lookahead.decision import Budget, DecisionProblem
+from rules.lookahead.halving import LEAST, MOST, best_of
 from rules.lookahead.ideas import ideas
-from rules.lookahead.matter import Budget, Matter
-from rules.lookahead.race import LEAST, MOST, winner_of
 from rules.lookahead.shared_dice import SharedDice
-from rules.lookahead.world import Habits, World
+from rules.lookahead.world import Transpositions, World
 from rules.values import Frozen, Seat
 from tests.rules.baron.scenes import having, scene
 
@@ -25,8 +25,8 @@ def test_what_is_rolled_for_one_thing_does_not_depend_on_what_is_rolled_for_anot
     assert [few.below(100, "inflation") for _ in range(3)] == [many.below(100, "inflation") for _ in range(3)]
 
 
-def matter(state: Frozen, **budget: int) -> Matter:
-    return Matter(BARON, state, 0, b"seed", Budget(**budget), lambda: False)
+def decision(state: Frozen, **budget: int) -> DecisionProblem:
+    return DecisionProblem(BARON, state, 0, b"seed", Budget(**budget), lambda: False)
 
 
 @pytest.fixture
@@ -46,16 +46,16 @@ def steps(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 def test_no_world_is_begun_once_all_steps_are_spent(steps: list[int]) -> None:
     state = scene("albatros", "fokker", "pfalz")
     mine = ideas(BARON, state, 0, Stream(b"ideas"), 4)
-    winner_of(matter(state, trials=1_000, steps=24, turns=1), mine)
-    laps, longest = 2, max(steps)
-    assert laps * LEAST * 2 <= len(steps)
-    assert sum(steps) <= 24 + laps * longest * len(mine) + longest * len(mine) * LEAST
+    best_of(decision(state, trials=1_000, steps=24, turns=1), mine)
+    rounds, longest = 2, max(steps)
+    assert rounds * LEAST * 2 <= len(steps)
+    assert sum(steps) <= 24 + rounds * longest * len(mine) + longest * len(mine) * LEAST
 
 
 def test_no_more_worlds_are_tried_than_tell_ideas_apart(steps: list[int]) -> None:
     state = scene("albatros", "fokker", "pfalz")
     mine = ideas(BARON, state, 0, Stream(b"ideas"), 2)
-    winner_of(matter(state, trials=1_000, steps=100_000, turns=0), mine)
+    best_of(decision(state, trials=1_000, steps=100_000, turns=0), mine)
     assert len(steps) == MOST * len(mine)
 
 
@@ -64,30 +64,30 @@ def test_an_answer_that_throws_the_game_away_is_not_followed() -> None:
     rich = having(scene("albatros", "fokker", "pfalz", german_morale=1), "albatros", marks=20, hand=())
     bank: Choice = {"twice": "bank", "once": "build", "design": "rolls"}
     idle: Choice = {"twice": "research", "once": "build", "design": "rolls"}
-    best, worths = winner_of(matter(rich, trials=24, steps=400, turns=1), [idle, bank])
+    best, worths = best_of(decision(rich, trials=24, steps=400, turns=1), [idle, bank])
     assert best == 1
     assert worths[1] > worths[0]
 
 
 def test_rivals_whose_place_is_the_same_are_asked_once_in_all_futures_of_a_world() -> None:
-    state, habits = scene("albatros", "fokker", "pfalz"), Habits()
+    state, transpositions = scene("albatros", "fokker", "pfalz"), Transpositions()
     for marks in (3, 9):
-        world = World(BARON, having(state, "fokker", marks=marks), b"world", habits)
+        world = World(BARON, having(state, "fokker", marks=marks), b"world", transpositions)
         world.step({0: world.quick(0)})
-    assert sorted(seat for seat, _ in habits) == [1, 2]
+    assert sorted(seat for seat, _ in transpositions) == [1, 2]
 
 
-def test_in_futures_whoever_thinks_goes_by_its_hunches_and_all_others_by_the_quick_recipe(
+def test_in_futures_whoever_thinks_goes_by_its_prior_choices_and_all_others_by_the_quick_recipe(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     state = scene("albatros", "fokker", "pfalz")
     asked: list[Seat | None] = []
-    hunch = BARON.hunch
+    prior = BARON.prior_choice
 
     def noted(view: BaronView, form: Form, dice: Dice) -> Choice:
         asked.append(view.seat)
-        return hunch(view, form, dice)
+        return prior(view, form, dice)
 
-    monkeypatch.setattr(BARON, "hunch", noted)
-    matter(state).world(state).play_on(1)
+    monkeypatch.setattr(BARON, "prior_choice", noted)
+    decision(state).world(state).play_on(1)
     assert set(asked) == {0}

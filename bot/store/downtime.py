@@ -1,4 +1,4 @@
-"""When people could last reach the bot: noted every minute, so that a time of absence is known afterwards."""
+"""A heartbeat row: when people could last reach the bot, every minute, so that a downtime is known later."""
 
 from __future__ import annotations
 
