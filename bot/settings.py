@@ -230,7 +230,7 @@ class Settings:
         name="FLUGPOST_ANALYSES",
         kind=_YES_OR_NO,
         told="Whether finished games are looked back upon in their thread: that takes 1 to 25 seconds of one "
-        "core, up to 45 for a dogfight of eight people, behind everything else.",
+        "core, up to 45 for a game of eight people, behind everything else.",
     )
     limits: Limits = field(default_factory=Limits)
 

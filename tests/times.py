@@ -6,7 +6,7 @@ It tells and asserts nothing: a busy machine is not a fault.
 from __future__ import annotations
 
 import tomllib
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -23,13 +23,13 @@ class Times:
 
     def __init__(self, budget: Mapping[str, int]) -> None:
         self._budget = budget
-        self._taken: Counter[str] = Counter()
+        self._taken: defaultdict[str, float] = defaultdict(float)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.count(report.nodeid, report.duration)
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        if self._taken.total() >= LEAST:
+        if sum(self._taken.values()) >= LEAST:
             terminalreporter.section("seconds by folder, of those it may take on a quiet machine")
             for line in self.table():
                 terminalreporter.write_line(line)
@@ -40,8 +40,9 @@ class Times:
         self._taken[max(within, key=len, default=REST)] += seconds
 
     def table(self) -> Iterator[str]:
-        rows = [(folder, taken, self._budget.get(folder, 0)) for folder, taken in self._taken.most_common()]
-        for folder, taken, allowed in (*rows, ("all", self._taken.total(), sum(self._budget.values()))):
+        longest = sorted(self._taken.items(), key=lambda each: -each[1])
+        rows = [(folder, taken, self._budget.get(folder, 0)) for folder, taken in longest]
+        for folder, taken, allowed in (*rows, ("all", sum(self._taken.values()), sum(self._budget.values()))):
             yield f"{folder:20} {taken:6.0f} of {allowed:5}{'  over' if taken > allowed else ''}"
 
 

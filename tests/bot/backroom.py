@@ -17,7 +17,7 @@ from bot.kit.clock import HandClock
 from bot.kit.locks import Locks
 from bot.post.courier import Deciding, Known, Listener, Rendered, Undeliverable, Why
 from bot.post.outbox import Outbox
-from bot.settings import BARE, Limits
+from bot.settings import BARE, Limits, Settings
 from bot.store import Store
 from bot.store.games import Opening
 from bot.terms import Terms
@@ -203,6 +203,7 @@ class House:
     clock: HandClock = field(default_factory=lambda: HandClock(NOON))
     titles: Mapping[str, AnyTitle] = field(default_factory=tiny_titles)
     limits: Limits = field(default_factory=lambda: Limits(lobbies=50))
+    settings: Settings = BARE
 
     def __post_init__(self) -> None:
         self.courier = FakeCourier(self.clock)
@@ -211,7 +212,8 @@ class House:
 
     async def open(self, kind: type[Store] = Store) -> House:
         store = await kind.open(self.path)
-        self.core = Core(store, self.titles, self.artists, self.clock, replace(BARE, limits=self.limits))
+        settings = replace(self.settings, limits=self.limits)
+        self.core = Core(store, self.titles, self.artists, self.clock, settings)
         self.outbox: Outbox = self.core.hire(self.courier)
         self.desk = self.core.desk
         self.scheduler = self.core.scheduler

@@ -12,7 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.core import Core
 from bot.desk.acts import Cancel
 from bot.desk.hosting import Actor
 from bot.kit.refusal import Refusal
@@ -27,19 +26,9 @@ from tests.bot.backroom import ANNA, BEN, GUILD, House
 from tests.bot.tiny_title import Tiny
 
 
-class Studious(House):
-    async def open(self, kind: object = None) -> House:  # noqa: ARG002
-        self.core = await Core.open(
-            self.path, self.titles, self.artists, self.clock, replace(BARE, analyses=True)
-        )
-        self.outbox = self.core.hire(self.courier)
-        self.desk, self.scheduler = self.core.desk, self.core.scheduler
-        return self
-
-
 @pytest.fixture
 async def studious(tmp_path: Path) -> AsyncIterator[House]:
-    house = await Studious(tmp_path / "test.sqlite3").open()
+    house = await House(tmp_path / "test.sqlite3", settings=replace(BARE, analyses=True)).open()
     yield house
     await house.close()
 

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.core import Core
 from bot.desk.acts import Cancel
 from bot.desk.hosting import Actor
 from bot.kit.refusal import Refusal
@@ -58,21 +57,11 @@ class Halves(Tiny):
         return state.round // 2
 
 
-class Cinema(House):
-    async def open(self, kind: object = None) -> House:  # noqa: ARG002
-        self.artists["tiny"] = Filming()
-        self.core = await Core.open(
-            self.path, self.titles, self.artists, self.clock, replace(BARE, films=True)
-        )
-        self.outbox = self.core.hire(self.courier)
-        self.desk, self.scheduler = self.core.desk, self.core.scheduler
-        return self
-
-
 @pytest.fixture
 async def cinema(tmp_path: Path) -> AsyncIterator[House]:
-    house = await Cinema(tmp_path / "test.sqlite3").open()
-    yield house
+    house = House(tmp_path / "test.sqlite3", settings=replace(BARE, films=True))
+    house.artists["tiny"] = Filming()
+    yield await house.open()
     await house.close()
 
 
