@@ -13,9 +13,9 @@ from datetime import datetime, timedelta
 from bot.kit.clock import Clock
 from bot.kit.reporting import report
 from bot.post.courier import Courier
-from bot.store import Store, Transaction, in_doubt
+from bot.store import Store, Transaction, messages
 from bot.store.games import Game
-from bot.store.outbox import Place
+from bot.store.messages import MessageRef
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +30,7 @@ class SecondBot:
         self._looked: dict[int, tuple[int, datetime | None]] = {}
         """By thread: up to which post of ours, and when."""
 
-    async def watch(self, game: Game, post: Place) -> None:
+    async def watch(self, game: Game, post: MessageRef) -> None:
         """A post has just been delivered. Nothing depends on this: if it fails, it is tried after another."""
         if post.channel != game.thread:
             return
@@ -55,5 +55,5 @@ class SecondBot:
 
 async def _seen(tx: Transaction, game: int, channel: int, ours: list[int], now: datetime) -> bool:
     """Whether there is news of a second bot."""
-    found = await in_doubt.strangers(tx, channel, ours)
-    return bool(found) and await in_doubt.note_stranger(tx, game, channel, found[-1], now)
+    found = await messages.strangers(tx, channel, ours)
+    return bool(found) and await messages.note_stranger(tx, game, channel, found[-1], now)

@@ -485,7 +485,7 @@ async def test_a_record_that_cannot_be_written_holds_nothing_up(
     assert "game 1: the record cannot be written: OSError" in caplog.text
 
 
-async def test_a_knock_that_fails_is_noted_and_troubles_nobody(
+async def test_a_retry_that_fails_is_noted_and_troubles_nobody(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Discord tells of a change while the disk is full: what waits is tried again in time without it."""
@@ -493,6 +493,6 @@ async def test_a_knock_that_fails_is_noted_and_troubles_nobody(
     async def full(*_: object) -> None:
         raise sqlite3.OperationalError("database or disk is full")
 
-    monkeypatch.setattr(outbox, "knock", full)
+    monkeypatch.setattr(outbox, "retry_now", full)
     await house.core.changed(GUILD)
     assert "could not be called upon: OperationalError" in caplog.text
