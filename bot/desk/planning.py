@@ -17,7 +17,8 @@ from bot.kit.locks import Locks
 from bot.kit.refusal import Refusal
 from bot.kit.text import in_words
 from bot.post import prose, telling
-from bot.store import Store, Transaction, choices, games, messages, outbox
+from bot.store import Store, Transaction, choices, games, outbox
+from bot.store.mail import messages
 from bot.tables.loaded import LoadedGame, Tables
 from bot.turns.scheduler import Scheduler
 from rules.engine import Choice, Field, Form, IllegalChoice, Value

@@ -14,8 +14,9 @@ from bot.post.agreed import agreed
 from bot.post.analysing import Analysed, Analyses
 from bot.post.drawing import ANYBODY, Drawings
 from bot.post.lobby import table_rules
-from bot.store import Store, games, messages, people, questions
+from bot.store import Store, games, people, questions
 from bot.store.games import Game
+from bot.store.mail import messages
 from bot.tables.loaded import LoadedGame, Tables, known
 from bot.tables.older import OutOfDate
 from bot.tables.records import File, Records

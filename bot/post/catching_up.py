@@ -14,9 +14,10 @@ from msgspec.structs import replace
 
 from bot.kit.clock import stamp
 from bot.post.telling import with_missed
-from bot.store import Transaction, messages, outbox, steps
-from bot.store.letter_states import Cause, move
+from bot.store import Transaction, outbox, steps
 from bot.store.letters import Letter
+from bot.store.mail import messages
+from bot.store.mail.states import Cause, move
 from bot.store.outbox import Waiting
 
 ROOM = 3_800

@@ -3,7 +3,7 @@
 An attempt is noted, with the channel and the position there, before the letter is handed over. If the courier
 then says that nothing was delivered, the note is erased. If the process dies, or nobody knows what became of
 it, the note stands, and before the letter is sent again, with the same nonce, it is searched for among all
-that came in that channel since. `bot/store/letter_states.py` has all that can become of it, and why none is
+that came in that channel since. `bot/store/mail/states.py` has all that can become of it, and why none is
 lost or doubled.
 
 What was handed over may come some minutes later. A letter that has lost its point is searched for until then,
@@ -26,11 +26,12 @@ from bot.post.filming import Films
 from bot.post.rendering import LeftOut, Rendering, open_panel
 from bot.post.second_bot import SecondBot
 from bot.post.slots import Slot, Slots
-from bot.store import Store, Transaction, attempts, choices, games, messages, outbox, questions
+from bot.store import Store, Transaction, attempts, choices, games, outbox, questions
 from bot.store.games import Game
-from bot.store.letter_states import Cause, move
 from bot.store.letters import FilmRef, Letter, late
-from bot.store.messages import MessageRef
+from bot.store.mail import messages
+from bot.store.mail.messages import MessageRef
+from bot.store.mail.states import Cause, move
 from bot.store.outbox import Waiting
 
 log = logging.getLogger(__name__)

@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 
 from bot.post.courier import Courier
-from bot.store import Store, dm_channels
+from bot.store import Store
+from bot.store.mail import dm_channels
 
 REQUESTS = 4
 

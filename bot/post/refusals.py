@@ -18,7 +18,7 @@
   behind it counts from when it was written. A host who cannot be told, for the bot is on that server no
   more, is not waited for.
 
-Each of these is a move of the letter's state machine (`bot/store/letter_states.py`).
+Each of these is a move of the letter's state machine (`bot/store/mail/states.py`).
 """
 
 from __future__ import annotations
@@ -33,10 +33,11 @@ from bot.post import trouble
 from bot.post.courier import Courier, Unheard, Why
 from bot.post.delivery import in_thread
 from bot.post.leaving import not_reached, say_dms_closed
-from bot.store import Store, Transaction, attempts, dm_channels, games, outbox
+from bot.store import Store, Transaction, attempts, games, outbox
 from bot.store.games import NOBODY, Game
-from bot.store.letter_states import Cause, move
 from bot.store.letters import late
+from bot.store.mail import dm_channels
+from bot.store.mail.states import Cause, move
 from bot.store.outbox import FARTHEST, Waiting
 
 log = logging.getLogger(__name__)

@@ -1,4 +1,4 @@
-"""Two bots with one token, each on a copy of one database, tell every turn twice.
+"""Split-brain detection: two bots with one token, each on a copy of one database, tell every turn twice.
 
 Neither can know of the other but by what it says. So after a post in a game's thread, at most once an hour,
 the bot looks at what came there by its own account since an earlier post of this run. Posts from before this
@@ -13,9 +13,10 @@ from datetime import datetime, timedelta
 from bot.kit.clock import Clock
 from bot.kit.reporting import report
 from bot.post.courier import Courier
-from bot.store import Store, Transaction, messages
+from bot.store import Store, Transaction
 from bot.store.games import Game
-from bot.store.messages import MessageRef
+from bot.store.mail import messages
+from bot.store.mail.messages import MessageRef
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +32,7 @@ class SecondBot:
         """By thread: up to which post of ours, and when."""
 
     async def watch(self, game: Game, post: MessageRef) -> None:
-        """A post has just been delivered. Nothing depends on this: if it fails, it is tried after another."""
+        """A post has just been delivered. Nothing depends on this: if it fails, the next post does it."""
         if post.channel != game.thread:
             return
         since, at = self._looked.setdefault(post.channel, (post.message, None))

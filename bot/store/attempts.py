@@ -10,10 +10,10 @@ import secrets
 from dataclasses import replace
 from datetime import datetime
 
-from bot.store import messages
 from bot.store.connection import Transaction
-from bot.store.letter_states import AT_ONCE, IN_DOUBT, Attempt, Cause, enter, move
 from bot.store.letters import late
+from bot.store.mail import messages
+from bot.store.mail.states import AT_ONCE, IN_DOUBT, Attempt, Cause, enter, move
 from bot.store.outbox import Waiting, still, waiting_in
 
 

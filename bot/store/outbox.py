@@ -12,7 +12,8 @@ from datetime import datetime, timedelta
 import msgspec
 
 from bot.store.connection import Transaction
-from bot.store.letter_states import (
+from bot.store.letters import Letter, late
+from bot.store.mail.states import (
     AT_ONCE,
     IN_DOUBT,
     Attempt,
@@ -23,7 +24,6 @@ from bot.store.letter_states import (
     move,
     state_in,
 )
-from bot.store.letters import Letter, late
 from bot.store.moments import from_store, to_store
 from rules.table import encode
 

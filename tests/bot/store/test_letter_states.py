@@ -18,7 +18,8 @@ from hypothesis import strategies as st
 
 import bot
 from bot.store import Store, Transaction, attempts, outbox
-from bot.store.letter_states import (
+from bot.store.letters import Letter
+from bot.store.mail.states import (
     IN_DOUBT,
     OPEN,
     SETTLED,
@@ -31,7 +32,6 @@ from bot.store.letter_states import (
     move,
     state_in,
 )
-from bot.store.letters import Letter
 from tests.bot.backroom import NOON
 
 State = LetterState
@@ -245,8 +245,8 @@ async def test_an_attempt_is_noted_only_for_what_is_still_to_be_said(store: Stor
 
 # Nobody else writes one
 
-WRITER = "letter_states.py"
-ERASERS = {"endings.py", "privacy.py"}
+WRITER = "store/mail/states.py"
+ERASERS = {"store/endings.py", "store/privacy.py"}
 """Whole games, and people, are forgotten with all their letters."""
 STATE = {"state", "tried_at", "tried_in", "tried_after", "shut_since", "unless_found"}
 
@@ -271,13 +271,13 @@ def writes_a_state(text: str) -> bool:
 
 
 def test_no_other_module_writes_a_letters_state() -> None:
-    modules = list(Path(bot.__path__[0]).rglob("*.py"))
-    writing = {path.name for path in modules if any(map(writes_a_state, texts(path.read_text())))}
-    erasing = {
-        path.name
-        for path in modules
-        if any(re.search(r"\bDELETE FROM (outbox|\{\})", text) for text in texts(path.read_text()))
-    }
+    writing, erasing = set(), set()
+    for path in (folder := Path(bot.__path__[0])).rglob("*.py"):
+        said, name = list(texts(path.read_text())), str(path.relative_to(folder))
+        if any(map(writes_a_state, said)):
+            writing.add(name)
+        if any(re.search(r"\bDELETE FROM (outbox|\{\})", text) for text in said):
+            erasing.add(name)
     assert writing == {WRITER}
     assert erasing == {WRITER} | ERASERS
 
