@@ -102,7 +102,6 @@ class Refusals:
             if waiting.in_doubt:
                 await self._not_seen(tx, waiting, why)
                 return
-            await move(tx, waiting.id, waiting.not_taken)
         shut_out = await self._courier.shut_out(game.guild)
         user = None if shut_out or letter.kind != "direct" else letter.user
         left = user is not None and await self._courier.has_left(game.guild, user)
@@ -139,9 +138,9 @@ class Refusals:
             return False
         if why is Why.CLOSED and not left and trouble.is_for_host(waiting.letter):
             # What is asked of them besides goes by itself: if that is refused too, the table hears of it.
-            await attempts.abandon(tx, waiting, Cause.GIVE_UP)
+            await attempts.abandon(tx, waiting, waiting.lost)
             return False
-        await attempts.give_up_lane(tx, waiting.lane)
+        await attempts.give_up_lane(tx, waiting)
         if left or why is Why.CLOSED:
             return await not_reached(tx, game, user, now, left=left)
         _warn(waiting, why.value)
@@ -159,7 +158,7 @@ class Refusals:
             await move(tx, waiting.id, Cause.BLOCK, unavailable_since=since, lane=lane)
         else:
             _warn(waiting, why.value)
-            await move(tx, waiting.id, Cause.GIVE_UP)
+            await move(tx, waiting.id, waiting.lost)
 
     async def _not_posted(
         self, tx: Transaction, waiting: Waiting, game: Game, why: Why, *, shut_out: bool
@@ -182,6 +181,7 @@ class Refusals:
                 log.warning("game %d: letter %s has to wait: %s", game.id, waiting.letter.key, why.value)
                 if waiting.letter.kind != "direct" and not shut_out and game.host != NOBODY:
                     await outbox.put(tx, [trouble.unavailable(game, waiting.id, why.value)], now)
+            await move(tx, waiting.id, waiting.not_taken)
             await self._fail(tx, waiting)
             since = self._since(waiting)
             await move(tx, waiting.id, Cause.BLOCK, unavailable_since=since, aside=False)
@@ -207,7 +207,7 @@ class Refusals:
             await move(tx, waiting.id, Cause.DROP)
             return
         _warn(waiting, why)
-        await attempts.abandon(tx, waiting, Cause.GIVE_UP)
+        await attempts.abandon(tx, waiting, waiting.lost)
         if not trouble.is_for_host(waiting.letter) and game.host != NOBODY:
             await outbox.put(tx, [trouble.given_up(game, waiting.letter, waiting.id, why)], self._clock.now())
 

@@ -43,10 +43,11 @@ async def abandon(tx: Transaction, waiting: Waiting, cause: Cause) -> None:
         tx.mailed.add(lane)
 
 
-async def give_up_lane(tx: Transaction, lane: str) -> None:
+async def give_up_lane(tx: Transaction, head: Waiting) -> None:
     """All that waits there."""
-    for each in await waiting_in(tx, lane):
-        await abandon(tx, each, Cause.GIVE_UP)
+    await abandon(tx, head, head.lost)
+    for each in await waiting_in(tx, head.lane):
+        await abandon(tx, each, each.lost)
 
 
 async def search_for_copy(tx: Transaction, waiting: Waiting, first: Attempt, now: datetime) -> str:

@@ -60,6 +60,11 @@ class Waiting:
         """Since then nothing was delivered; if that was unknown before, it is unknown still."""
         return Cause.DEFER if self.attempt or self.in_doubt else Cause.REJECT
 
+    @property
+    def lost(self) -> Cause:
+        """The same, and nothing ever will be."""
+        return Cause.GIVE_UP if self.attempt else Cause.REFUSE
+
 
 async def put(tx: Transaction, letters: Iterable[Letter], now: datetime) -> None:
     """Into the outbox. A letter whose key has been used is dropped; an edit replaces those before it."""

@@ -8,14 +8,16 @@ writer of a letter's state.
 (or part of one), so that a crash leaves the letter where it was or where the move led. An open letter stays
 in a lane, and the outbox looks at the head of every lane; none is put off for longer than an hour. An open
 letter becomes a settled one by a cause alone: it is there (DELIVER), another tells it (FOLD, SUPERSEDE), it
-has lost its point (RETRACT, DROP), or nobody can have it (GIVE_UP), which the log and the host hear of.
+has lost its point (RETRACT, DROP), or nobody can have it (REFUSE, GIVE_UP), and the log and the host
+hear of it.
 
 **No letter is doubled.** Nothing is handed over before ATTEMPT is durable, so that a letter of which a copy
 may exist is always in an attempted state or in doubt. From there it is sent again only after its channel's
 history was searched, and under the nonce it always had (the idempotency key). It is never folded into
 another letter, and becomes retracted or given up only by way of doubt: it is searched for until no request
-of a dead process can land any more (NOT_FOUND). DROP is the exception: then there is nothing to search, or
-nothing to compare with. Edits and new threads need no attempt to be noted: done twice, they do the same.
+of a dead process can land any more (NOT_FOUND). There are two exceptions: Discord has just refused its only
+copy (REJECT, REFUSE), or there is nothing to search or to compare with (DROP). Edits and new threads need
+no attempt to be noted: done twice, they do the same.
 """
 
 from __future__ import annotations
@@ -82,8 +84,9 @@ class Cause(Enum):
     NOT_FOUND = "it was searched for until it could land no more", {AU: U, R: RETRACTED, G: GIVEN_UP}
     UNSEARCHABLE = "where it might lie is gone, or closed for a week", {R: RETRACTED, G: GIVEN_UP}
     DELIVER = "it is there: Discord answered, or it was found", dict.fromkeys(OPEN, SENT)
+    REFUSE = "nobody can have it, and no copy may exist", dict.fromkeys((W, A, U, AU), GIVEN_UP)
+    GIVE_UP = "the same, but an earlier attempt may have come", {A: G, AU: G}
     RETRACT = "it has lost its point", {W: RETRACTED, U: RETRACTED, A: R, AU: R}
-    GIVE_UP = "nobody can have it, or not within a week", {W: GIVEN_UP, U: GIVEN_UP, A: G, AU: G}
     FOLD = "a later post of its table tells it as well", {W: FOLDED, U: FOLDED}
     SUPERSEDE = "a newer edit of that message takes its place", {W: RETRACTED, U: RETRACTED}
     DROP = "its game is gone, or what it would say cannot be had", dict.fromkeys(OPEN, RETRACTED)

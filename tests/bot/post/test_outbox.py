@@ -464,8 +464,18 @@ class TestUndeliverable:
                 await house.bid(game, user, number)
             await house.settle()
         assert states(house, "step:1")[0] == "given up"
+        lost = "SELECT tried_at FROM outbox WHERE key = 'step:1' AND state = 'given up'"
+        assert house.rows(lost) == [(NOON.timestamp(),)], "the doctor counts what was given up lately"
         assert (await house.desk.queries.status(game)).thread == thread
         assert "Round 2 of 3" in house.courier.posted(thread)[-1]
+
+    async def test_an_edit_discord_will_never_take_is_given_up(self, house: House) -> None:
+        game = await house.game(BEN)
+        thread = thread_of(house.courier)
+        house.courier.before = Trouble(Undeliverable(Why.REFUSED), thread, what="edit", times=1)
+        await house.bid(game, ANNA, "3")
+        await house.settle()
+        assert house.rows("SELECT key, state FROM outbox WHERE kind = 'edit'") == [("step:0", "given up")]
 
 
 async def test_a_record_that_cannot_be_written_holds_nothing_up(

@@ -46,7 +46,14 @@ class TestTheTable:
     def test_a_copy_that_may_exist_is_forgotten_only_when_it_was_found_or_searched_for(self) -> None:
         may_exist = ATTEMPTED | set(IN_DOUBT)
         ends = {cause for cause, state, to in ROWS if state in may_exist and to not in may_exist}
-        assert ends == {Cause.REJECT, Cause.DELIVER, Cause.NOT_FOUND, Cause.UNSEARCHABLE, Cause.DROP}
+        assert ends == {
+            Cause.REJECT,
+            Cause.REFUSE,
+            Cause.DELIVER,
+            Cause.NOT_FOUND,
+            Cause.UNSEARCHABLE,
+            Cause.DROP,
+        }
 
     def test_what_may_be_under_way_is_never_told_by_another_letter(self) -> None:
         assert set(Cause.FOLD.moves) == set(Cause.SUPERSEDE.moves) == {State.WAITING, State.UNAVAILABLE}
