@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from datetime import timedelta
 
 import pytest
@@ -370,3 +371,16 @@ async def test_much_that_was_missed_is_cut_from_the_front(house: House) -> None:
     assert "Round 60 of 99 is played" in post.text
     assert "`/game log` tells all of it" in post.text
     assert 2_000 < len(post.text) <= 6_000
+
+
+async def test_a_retry_that_fails_is_noted_and_troubles_nobody(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Discord tells of a change while the disk is full: what waits is tried again in time without it."""
+
+    async def full(*_: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(outbox, "retry_now", full)
+    await house.core.changed(GUILD)
+    assert "could not be called upon: OperationalError" in caplog.text

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from datetime import timedelta
 
 import pytest
@@ -15,7 +14,6 @@ from bot.kit.clock import HandClock
 from bot.post.courier import TryLater, Undeliverable, Why
 from bot.post.delivery import LANDS_LATE
 from bot.post.refusals import TRIES
-from bot.store import outbox
 from render.artist import Line
 from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, NOON, Crash, FakeCourier, House, dm_of
 from tests.bot.tiny_title import TinyArtist
@@ -493,16 +491,3 @@ async def test_a_record_that_cannot_be_written_holds_nothing_up(
     assert "Ben wins" in last.text
     assert last.letter.files == ()
     assert "game 1: the record cannot be written: OSError" in caplog.text
-
-
-async def test_a_retry_that_fails_is_noted_and_troubles_nobody(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    """Discord tells of a change while the disk is full: what waits is tried again in time without it."""
-
-    async def full(*_: object) -> None:
-        raise sqlite3.OperationalError("database or disk is full")
-
-    monkeypatch.setattr(outbox, "retry_now", full)
-    await house.core.changed(GUILD)
-    assert "could not be called upon: OperationalError" in caplog.text
