@@ -1,4 +1,4 @@
-"""Pictures, drawn apart from everything that answers people, and never twice.
+"""A cache and a priority queue of pictures, drawn in a process pool and never twice.
 
 Drawing is heavy work: where the bot runs for real it is done in processes of its own (`tables/outside.py`).
 What goes with letters and plans comes before what somebody wants to look at.

@@ -1,4 +1,4 @@
-"""Films of turns and of whole games, shot in a process of their own.
+"""A process pool for films of turns and of whole games.
 
 A film takes a second or two of one core and would hold the interpreter all that time: here nobody waits for
 it, neither the post it goes with nor anybody's press.

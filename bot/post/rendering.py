@@ -1,4 +1,4 @@
-"""A letter made ready to go: its pictures drawn, its record written, and its panel if that is of use."""
+"""Late rendering: pictures, record and panel are made when a letter goes out, so the outbox stays small."""
 
 from __future__ import annotations
 
