@@ -97,7 +97,7 @@ class Core:
 
     async def changed(self, guild_id: int) -> None:
         if self.outbox is not None:
-            await self.outbox.knock(guild_id)
+            await self.outbox.retry_now(guild_id)
 
     async def lost(self) -> None:
         self.scheduler.lose()
@@ -105,7 +105,7 @@ class Core:
     async def found(self) -> None:
         self.scheduler.find()
         if self.outbox is not None:
-            await self.outbox.knock()
+            await self.outbox.retry_now()
 
     async def stop(self) -> None:
         """In an order that loses nothing; the database last, for an open one keeps the process alive."""

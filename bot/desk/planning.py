@@ -18,6 +18,7 @@ from bot.kit.refusal import Refusal
 from bot.kit.text import in_words
 from bot.post import prose, telling
 from bot.store import Store, Transaction, choices, games, orders, outbox
+from bot.store.mail import messages
 from bot.tables.loaded import LoadedGame, Tables
 from bot.turns.scheduler import Scheduler
 from rules.engine import Choice, Field, Form, IllegalChoice, Value
@@ -258,7 +259,7 @@ class Planning:
     async def redraw_letter(self, game_id: int, seat: Seat, step: int, pressed: int | None) -> None:
         """The panel in the direct messages follows what was done elsewhere: anywhere but on that message."""
         async with self._store.transaction(game=game_id) as tx:
-            place = await outbox.place_of(tx, game_id, telling.panel_key(step, seat))
+            place = await messages.of(tx, game_id, telling.panel_key(step, seat))
             if place is None or place.message == pressed or not await games.stands_at(tx, game_id, step):
                 return
             loaded = await self._tables.load(tx, game_id)
@@ -282,8 +283,8 @@ async def _unchanged(tx: Transaction, loaded: LoadedGame, seat: Seat) -> bool:
 
 async def _asked(tx: Transaction, loaded: LoadedGame, seat: Seat) -> _Asked:
     game, step = loaded.game.id, loaded.step
-    told = await outbox.text_of(tx, game, telling.panel_key(step, seat))
-    return _Asked(loaded, seat, told, await choices.before(tx, game, step, seat))
+    sent = await outbox.letter(tx, game, telling.panel_key(step, seat))
+    return _Asked(loaded, seat, sent.text if sent else None, await choices.before(tx, game, step, seat))
 
 
 def _locked(

@@ -14,8 +14,9 @@ from bot.post.agreed import agreed
 from bot.post.analysing import Analysed, Analyses
 from bot.post.drawing import ANYBODY, Drawings
 from bot.post.lobby import table_rules
-from bot.store import Store, games, in_doubt, people, questions
+from bot.store import Store, games, people, questions
 from bot.store.games import Game
+from bot.store.mail import messages
 from bot.tables.loaded import LoadedGame, Tables, known
 from bot.tables.older import OutOfDate
 from bot.tables.records import File, Records
@@ -64,7 +65,7 @@ class Queries:
     async def is_letter(self, message_id: int, channel_id: int) -> bool:
         """Whether that message is a letter of ours, or may be one that nobody has heard of yet."""
         async with self._store.reading() as tx:
-            return await in_doubt.is_ours(tx, message_id, channel_id)
+            return await messages.is_ours(tx, message_id, channel_id)
 
     async def game_of_thread(self, channel_id: int | None) -> int | None:
         """The game whose thread this is."""

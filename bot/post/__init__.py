@@ -1,1 +1,1 @@
-"""What is said and shown: telling a turn, notices, drawing, and the outbox. Imports tables and store."""
+"""The outbox's dispatcher, what it delivers (turns told, notices), and drawing. Imports tables and store."""

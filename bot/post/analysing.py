@@ -1,4 +1,4 @@
-"""Finished games looked back upon, one at a time, in a process that steps back behind everything else.
+"""A background job with a cache: analyses of finished games, one at a time, in a low-priority process.
 
 An analysis takes 5 to 25 seconds of one core. It is worked out when its letter goes out, so that a bot that
 stops meanwhile works it out again; what was worked out is kept for a while, for letters that have to wait
@@ -77,7 +77,7 @@ class Analyses:
 
     async def _study(self, game_id: int) -> Study:
         record = await self._records.record(game_id)
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             game = await self._tables.load(tx, game_id)
         try:
             record.title_in({game.title.key: game.title})

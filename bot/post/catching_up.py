@@ -1,8 +1,8 @@
-"""A table that could not be written to hears in one post what it missed.
+"""Message coalescing: a table that could not be written to hears in one post what it missed.
 
-Posts whose way was closed wait; when it is tried again, those before the last are told with it, for nobody
-wants to see five pictures of the past. What went to the channel because the thread was closed is told in
-the thread as well, with the first post that gets through.
+Posts wait while their destination is unavailable; when it is attempted again, those before the last are
+folded into it, for nobody wants to see five pictures of the past. What went to the channel because the thread
+was closed is told in the thread as well, with the first post that gets through.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from bot.kit.clock import stamp
 from bot.post.telling import with_missed
 from bot.store import Transaction, outbox, steps
 from bot.store.letters import Letter
+from bot.store.mail import messages
+from bot.store.mail.states import Cause, move
 from bot.store.outbox import Waiting
 
 ROOM = 3_800
@@ -25,23 +27,26 @@ _STEP = re.compile(r"step:(\d+)")
 
 
 async def fold(tx: Transaction, head: Waiting) -> bool:
-    """Tell the posts that wait behind a closed way with the last of them that tells a step; whether there
-    were any."""
-    posts = [each for each in await outbox.posts_waiting(tx, head.lane) if not each.retired]
+    """Tell the posts whose destination was unavailable with the last of them that tells a step; whether
+    there were any."""
+    lane = await outbox.waiting_in(tx, head.lane)
+    posts = [each for each in lane if each.letter.kind == "post" and not each.retired]
     last = next((each for each in reversed(posts) if _step_of(each.letter) is not None), None)
-    if last is None or head.shut_since is None or any(each.tried for each in posts):
+    if last is None or head.unavailable_since is None or any(each.attempt for each in posts):
         return False
     earlier = [each for each in posts if each.id < last.id and _can_be_told(each.letter)]
     if not earlier:
         return False
     told = [await _told(tx, each.letter) for each in earlier if each.letter.while_step is None]
-    missed = _block(f"Before that, while I could not write here (since {stamp(head.shut_since, 'f')}):", told)
+    missed = _block(
+        f"Before that, while I could not write here (since {stamp(head.unavailable_since, 'f')}):", told
+    )
     await outbox.rewrite(tx, last, replace(last.letter, text=with_missed(last.letter.text, missed)))
     await steps.set_missed(tx, last.letter.game, _step_of(last.letter) or 0, missed)
     for each in earlier:
-        await outbox.settle(tx, each, "skipped")
+        await move(tx, each.id, Cause.FOLD)
     if head in earlier:
-        await outbox.hand_down(tx, head, last)
+        await outbox.pass_on_block(tx, head, last.id)
     return True
 
 
@@ -64,14 +69,14 @@ async def note_caught_up(tx: Transaction, letter: Letter) -> None:
     if step is not None and (missed := await _told_aside(tx, letter)):
         before = await steps.missed(tx, letter.game, step)
         await steps.set_missed(tx, letter.game, step, with_missed(before, missed) if before else missed)
-        await outbox.back_in_place(tx, letter.game)
+        await messages.back_in_place(tx, letter.game)
 
 
 async def _told_aside(tx: Transaction, letter: Letter) -> str:
     """What the post of a step has to say besides, if it comes into the thread."""
     if _step_of(letter) is None:
         return ""
-    aside = await outbox.told_aside(tx, letter.game)
+    aside = await messages.told_aside(tx, letter.game)
     stories = [
         await steps.story(tx, letter.game, int(step[1])) for key, _ in aside if (step := _STEP.fullmatch(key))
     ]

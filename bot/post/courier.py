@@ -1,4 +1,4 @@
-"""How letters leave the house: the outbox speaks to a Courier, and knows nothing of Discord."""
+"""The port through which letters leave (ports and adapters): the outbox knows a Courier, and no Discord."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Rendered(Frozen, frozen=True, kw_only=True):
 
 
 class TryLater(Exception):  # noqa: N818 - what Discord says, not a fault
-    """Nothing was delivered, and it may be tried again after this many seconds (a rate limit)."""
+    """Nothing was delivered, and it may be attempted again after this many seconds (a rate limit)."""
 
     def __init__(self, after: float) -> None:
         super().__init__(f"try again in {after:g} s")
@@ -86,7 +86,7 @@ class Listener(Protocol):
 
 class Courier(Protocol):
     """Raises TryLater or Undeliverable when it is certain that nothing was delivered, and Unheard when it is
-    not: the outbox then looks for the letter with `find` before it sends it again with the same nonce.
+    not: the outbox then searches for the letter with `find` before it sends it again with the same nonce.
 
     Nothing takes for ever: every call has a time limit.
     """
@@ -135,7 +135,7 @@ class Courier(Protocol):
     ) -> int | None:
         """Our own message with this text, and these attachment names or some of them, among all that came
         after that one; if none is known, among those not older than `since`. Not one that is known to be
-        another letter's. Where it cannot be looked for, that is Undeliverable."""
+        another letter's. Where it cannot be searched for, that is Undeliverable."""
 
     async def own_posts(self, channel_id: int, after: int, before: int) -> list[int]:
         """What we posted there between these two messages, the latest of it, in order; not what answers

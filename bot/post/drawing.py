@@ -1,4 +1,4 @@
-"""Pictures, drawn apart from everything that answers people, and never twice.
+"""A cache and a priority queue of pictures, drawn in a process pool and never twice.
 
 Drawing is heavy work: where the bot runs for real it is done in processes of its own (`tables/outside.py`).
 What goes with letters and plans comes before what somebody wants to look at.
@@ -124,7 +124,7 @@ class Drawings:
         return card and _labelled(card, over, "ending")
 
     async def _at(self, game_id: int, step: int | None = None) -> LoadedGame:
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             return await self._tables.load(tx, game_id, step)
 
     async def scene(

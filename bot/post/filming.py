@@ -1,4 +1,4 @@
-"""Films of turns and of whole games, shot in a process of their own.
+"""A process pool for films of turns and of whole games.
 
 A film takes a second or two of one core and would hold the interpreter all that time: here nobody waits for
 it, neither the post it goes with nor anybody's press.
@@ -118,14 +118,14 @@ class Films:
         return film and Picture(film.data, film.alt, f"game{game_id}-film.gif")
 
     async def _loaded(self, game_id: int, step: int | None = None) -> LoadedGame:
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             return await self._tables.load(tx, game_id, step)
 
     async def _script(self, game: LoadedGame, since: int, until: int) -> Script:
-        """Read step by step: others get at the store in between."""
+        """Step by step, for a reader lives for a moment only."""
         takes = []
         for step in range(since, until + 1):
-            async with self._store.transaction() as tx:
+            async with self._store.reading() as tx:
                 taken = await self._tables.snapshot(tx, await known(tx, game.game.id), step)
             if taken is None:
                 raise Refusal(f"Game {game.game.id} has no step {step}.")

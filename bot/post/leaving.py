@@ -30,20 +30,18 @@ async def not_reached(tx: Transaction, game: Game, user: int, now: datetime, *, 
     known = said not in {None, "skipped"}
     shut_out = not known and await outbox.reached(tx, game.id, user) and await _sit_in(tx, game, user)
     instead = stand_in(game) if shut_out else ""
-    await say_door_is_closed(tx, game, user, now, instead=instead)
+    await say_dms_closed(tx, game, user, now, instead=instead)
     if shut_out:
         await acts.note(tx, game.id, game.step, "shut out", f"{capital(instead)} plays for <@{user}>.", now)
     return shut_out
 
 
-async def say_door_is_closed(
-    tx: Transaction, game: Game, user: int, now: datetime, *, instead: str = ""
-) -> None:
+async def say_dms_closed(tx: Transaction, game: Game, user: int, now: datetime, *, instead: str = "") -> None:
     """Once in a game, at the table; again if nothing was asked of them any more when it was to be said."""
     key = notices.closed_key(user)
     if await outbox.state_of(tx, game.id, key) == "skipped":
         await outbox.retire(tx, game.id, key)
-    await outbox.put(tx, [notices.closed_door(game.id, user, instead=instead)], now)
+    await outbox.put(tx, [notices.dms_closed(game.id, user, instead=instead)], now)
 
 
 async def _sit_in(tx: Transaction, game: Game, user: int) -> bool:

@@ -189,7 +189,7 @@ def closed_key(user: int) -> str:
     return f"closed:{user}"
 
 
-def closed_door(game_id: int, user: int, *, instead: str = "") -> Letter:
+def dms_closed(game_id: int, user: int, *, instead: str = "") -> Letter:
     """This person takes no direct messages; or no more, which may mean that they want nothing more of us:
     then somebody plays `instead`. Without a question that is theirs to answer there is nothing to say."""
     now = f" any more. {capital(instead)} plays for you until you answer" if instead else ""

@@ -1,12 +1,11 @@
-"""What must be said, exactly once, in order within each lane.
+"""The outbox's dispatcher: a worker for each lane that is due delivers its letters in order.
 
 A letter is delivered by `delivery`, which sees to it that it is neither lost nor doubled; what becomes of
 one that is not delivered is decided by `refusals`. Here is only when each lane is at work: as soon as
 something is put into it, when what was put off may go, and again after every minute, in case the clock or
 anything else went wrong.
 
-Lanes do not wait for one another. Behind a way that was closed posts wait, and are told in one
-(`catching_up`).
+Lanes do not wait for one another. Posts whose destination was unavailable are told in one (`catching_up`).
 """
 
 from __future__ import annotations
@@ -27,6 +26,7 @@ from bot.post.filming import Films
 from bot.post.refusals import Refusals
 from bot.post.rendering import Rendering
 from bot.store import Store, Transaction, can_wait, outbox
+from bot.store.letters import is_public
 from bot.store.outbox import Waiting
 from bot.tables.records import Records
 
@@ -72,21 +72,22 @@ class Outbox:
         self._called.update(lanes)
         self._awake.set()
 
-    async def knock(self, guild: int | None = None) -> None:
-        """Something has changed on that server, or for all of them: what found its way closed tries again.
-
-        Whoever tells of it can do nothing if that fails; it is tried again in time without it.
-        """
+    async def retry_now(self, guild: int | None = None) -> None:
+        """Something has changed on that server, or on all: what found its destination unavailable there is
+        attempted at once. If this fails, it is attempted in time without it."""
         if self._stopping:
             return
         try:
-            async with self._store.transaction() as tx:
-                if guild is None:
-                    await outbox.knock_everywhere(tx)
-                else:
-                    await outbox.knock(tx, guild)
+            for game in await self._store.read(outbox.put_off, guild):
+                async with self._store.transaction(game=game) as tx:
+                    await outbox.retry_now(tx, game, blocked=guild is not None)
         except Exception as fault:  # noqa: BLE001 - see above
-            report(log, "what waits behind a closed way could not be called upon", fault, logging.WARNING)
+            report(
+                log,
+                "what waits for an unavailable destination could not be called upon",
+                fault,
+                logging.WARNING,
+            )
 
     # Its own task
 
@@ -132,9 +133,8 @@ class Outbox:
     async def _look(self) -> int:
         """Set every lane to work that has something to deliver and is not at it; how many."""
         now = self._clock.now()
-        async with self._store.transaction() as tx:
-            due = await outbox.due_lanes(tx, now)
-            later = await outbox.next_due(tx, now)
+        async with self._store.reading() as tx:
+            due, later = await outbox.due_lanes(tx, now)
         self._look_at = min(later or now + LONGEST_SLEEP, now + LONGEST_SLEEP)
         return self._open(due)
 
@@ -146,7 +146,7 @@ class Outbox:
         return len(idle)
 
     async def _work(self, lane: str) -> None:
-        can_wait(1 if outbox.is_public(lane) else 2)
+        can_wait(1 if is_public(lane) else 2)
         try:
             while not self._stopping and (waiting := await self._head(lane)):
                 await self._deliver(waiting)
@@ -158,11 +158,16 @@ class Outbox:
                 self._awake.set()
 
     async def _head(self, lane: str) -> Waiting | None:
-        waiting, later = await self._store.at_once(_head, lane, self._clock.now())
-        if later is not None:
-            self._look_at = min(self._look_at, later)
+        now = self._clock.now()
+        head = await self._store.read(outbox.head, lane, now)
+        if isinstance(head, Waiting) and head.unavailable_since is not None:
+            async with self._store.transaction(game=head.letter.game) as tx:
+                head = await tx.batch(_head, lane, now)
+        if isinstance(head, datetime):
+            self._look_at = min(self._look_at, head)
             self._awake.set()
-        return waiting
+            return None
+        return head
 
     async def _deliver(self, waiting: Waiting) -> None:
         try:
@@ -176,11 +181,9 @@ class Outbox:
             await self._refusals.unknown(waiting, fault)
 
 
-async def _head(tx: Transaction, lane: str, now: datetime) -> tuple[Waiting | None, datetime | None]:
-    """The lane's first letter; or, if it has to wait, until when."""
-    waiting = await outbox.head(tx, lane, now)
-    if waiting is not None and waiting.shut_since is not None and await fold(tx, waiting):
-        waiting = await outbox.head(tx, lane, now)
-    elif waiting is None:
-        return None, await outbox.due_at(tx, lane)
-    return waiting, None
+async def _head(tx: Transaction, lane: str, now: datetime) -> Waiting | datetime | None:
+    """The lane's first letter, which may tell others as well; or, if it has to wait, until when."""
+    head = await outbox.head(tx, lane, now)
+    if isinstance(head, Waiting) and head.unavailable_since is not None and await fold(tx, head):
+        return await outbox.head(tx, lane, now)
+    return head

@@ -1,4 +1,4 @@
-"""The artist's words, which may fail without stopping a game: a plain sentence takes their place."""
+"""Graceful degradation: where the artist's words fail, a plain sentence takes their place."""
 
 from __future__ import annotations
 

@@ -1,39 +1,44 @@
-"""What becomes of a letter that was not delivered.
+"""Retry with backoff: what becomes of a letter that was not delivered.
 
 - Asked to wait (429): it waits that long, and its lane with it.
-- Nobody knows (a connection lost, a 5xx): looked for and tried again at growing intervals.
+- Nobody knows (a connection lost, a 5xx): searched for and attempted again with exponential backoff.
 - A person takes no direct messages: said once at the table; nothing more is sent there for this step.
 - A person has left the server, is no more, or takes none any more: a stand-in sits in for them.
 - A thread is gone: the game goes on in its channel.
 - A thread is closed: the letter goes to the channel, and the next one tries the thread again.
-- The bot may not write there, or not see it, or is on that server no more, or a letter has to be looked for
-  where it may not read: the way is closed. The letter waits, with all behind it, and is tried again at
-  growing intervals and when something changes there; whoever runs the game is told by direct message. When
-  the way is open, the table is caught up.
+- The bot may not write there, or not see it, or is on that server no more, or a letter has to be searched
+  for where it may not read: the destination is unavailable. The letter waits, with all behind it, and is
+  attempted again with backoff and when something changes there; whoever runs the game is told by direct
+  message. When the destination is available, the table is caught up.
 - An edit that cannot be made now lets others pass.
-- An analysis finds its way closed, or is cut short again and again: it is left out.
-- One that is only looked for, and cannot be: tried again at growing intervals for a week, in its own lane.
-- Discord will never take it, it cannot be made, or its way was closed for a week: it is given up, which is
-  a WARNING, and whoever runs the game is told. Each letter waits a week at most: what lies behind it counts
-  from when it was written. A host who cannot be told, for the bot is on that server no more, is not waited
-  for.
+- The destination of an analysis is unavailable, or it is cut short again and again: it is left out.
+- One that is only searched for, and cannot be: attempted again with backoff for a week, in its own lane.
+- Discord will never take it, it cannot be made, or its destination was unavailable for a week: it is given
+  up, which is a WARNING, and whoever runs the game is told. Each letter waits a week at most: what lies
+  behind it counts from when it was written. A host who cannot be told, for the bot is on that server no
+  more, is not waited for.
+
+Each of these is a move of the letter's state machine (`bot/store/mail/states.py`).
 """
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from bot.kit.clock import Clock
 from bot.kit.reporting import report
 from bot.post import trouble
 from bot.post.courier import Courier, Unheard, Why
 from bot.post.delivery import in_thread
-from bot.post.leaving import not_reached, say_door_is_closed
-from bot.store import Store, Transaction, doors, games, in_doubt, outbox
+from bot.post.leaving import not_reached, say_dms_closed
+from bot.store import Store, Transaction, attempts, games, outbox
 from bot.store.games import NOBODY, Game
-from bot.store.outbox import Unsent, Waiting
+from bot.store.letters import late
+from bot.store.mail import dm_channels
+from bot.store.mail.states import Cause, move
+from bot.store.outbox import FARTHEST, Waiting
 
 log = logging.getLogger(__name__)
 
@@ -45,10 +50,10 @@ ANALYSIS_TRIES = A_LONG_TIME
 """Tries of an analysis that is cut short: each may take minutes of a core."""
 FIRST_PAUSE = timedelta(seconds=5)
 LONGEST_PAUSE = timedelta(minutes=30)
-SHUT_FOR = timedelta(days=7)
-"""After so long behind a closed way a letter is given up."""
+UNAVAILABLE_FOR = timedelta(days=7)
+"""After its destination was unavailable for so long, a letter is given up."""
 
-_SHUT = frozenset({Why.FORBIDDEN, Why.UNSEEN})
+_UNAVAILABLE = frozenset({Why.FORBIDDEN, Why.UNSEEN})
 
 
 class Refusals:
@@ -65,8 +70,9 @@ class Refusals:
         self._on_leaving = on_leaving
 
     async def later(self, waiting: Waiting, seconds: float) -> None:
-        async with self._store.transaction() as tx:
-            await outbox.put_off(tx, waiting, self._clock.now(), timedelta(seconds=seconds))
+        async with self._store.transaction(game=waiting.letter.game) as tx:
+            pause = min(timedelta(seconds=seconds), FARTHEST)
+            await move(tx, waiting.id, waiting.not_taken, retry_at=self._clock.now() + pause)
 
     async def unknown(self, waiting: Waiting, fault: Exception) -> None:
         """It met a fault. If that was not Discord's or the network's, it may meet it for ever."""
@@ -74,53 +80,52 @@ class Refusals:
         level = logging.WARNING if ours or waiting.tries in {0, A_LONG_TIME} else logging.INFO
         report(log, f"game {letter.game}: letter {letter.key} met a fault", fault, level)
         hopeless = ours and waiting.tries + 1 >= (ANALYSIS_TRIES if letter.analysis else TRIES)
-        async with self._store.transaction() as tx:
+        async with self._store.transaction(game=letter.game) as tx:
             game = await games.get(tx, letter.game)
             if hopeless and game is not None:
-                await self._give_up(tx, await outbox.fresh(tx, waiting), game, "it cannot be made")
+                now_waiting = await outbox.still(tx, waiting) or waiting
+                await self._give_up(tx, now_waiting, game, "it cannot be made")
             else:
-                now = self._clock.now()
-                shut = now if waiting.tries >= A_LONG_TIME else None
-                await outbox.failed(tx, waiting, now + _pause(waiting), shut)
+                await self._fail(tx, waiting)
+                if waiting.tries >= A_LONG_TIME:
+                    await move(tx, waiting.id, Cause.BLOCK, unavailable_since=self._since(waiting))
 
     async def refused(self, waiting: Waiting, why: Why) -> None:
         """Discord would not have it."""
         letter = waiting.letter
         log.info("game %d: letter %s not delivered: %s", letter.game, letter.key, why.value)
-        async with self._store.transaction() as tx:
+        async with self._store.transaction(game=letter.game) as tx:
             game = await games.get(tx, letter.game)
             if game is None:
-                await outbox.settle(tx, waiting, "skipped")
+                await move(tx, waiting.id, Cause.DROP)
                 return
-            if waiting.unless_found is not None:
-                await self._not_seen(tx, waiting, waiting.unless_found, why)
+            if waiting.in_doubt:
+                await self._not_seen(tx, waiting, why)
                 return
         shut_out = await self._courier.shut_out(game.guild)
+        user = None if shut_out or letter.kind != "direct" else letter.user
+        left = user is not None and await self._courier.has_left(game.guild, user)
         stood_in = False
-        if shut_out and trouble.is_for_host(letter):
-            # Nobody there can be told; it is in the log, and would only wait for what is lost as well.
-            async with self._store.transaction() as tx:
+        async with self._store.transaction(game=letter.game, person=() if user is None else user) as tx:
+            if shut_out and trouble.is_for_host(letter):
+                # Nobody there can be told; it is in the log, and would only wait for what is lost as well.
                 await self._give_up(tx, waiting, game, why.value)
-        elif letter.kind == "direct" and letter.user is not None and not shut_out:
-            left = await self._courier.has_left(game.guild, letter.user)
-            async with self._store.transaction() as tx:
-                stood_in = await self._refused_by(tx, waiting, letter.user, game, why, left=left)
-        else:
-            async with self._store.transaction() as tx:
-                if letter.kind == "edit":
-                    await self._not_edited(tx, waiting, why, shut_out=shut_out)
-                else:
-                    await self._not_posted(tx, waiting, game, why, shut_out=shut_out)
+            elif user is not None:
+                stood_in = await self._refused_by(tx, waiting, user, game, why, left=left)
+            elif letter.kind == "edit":
+                await self._not_edited(tx, waiting, why, shut_out=shut_out)
+            else:
+                await self._not_posted(tx, waiting, game, why, shut_out=shut_out)
         if stood_in:
             await self._on_leaving(letter.game)
 
-    async def _not_seen(self, tx: Transaction, waiting: Waiting, unless_found: Unsent, why: Why) -> None:
-        """It cannot be looked for there now; where all is gone, it is gone too."""
-        now = self._clock.now()
-        if why is Why.GONE or waiting.tried is None or now - waiting.tried.at >= SHUT_FOR:
-            await outbox.settle(tx, waiting, unless_found)
+    async def _not_seen(self, tx: Transaction, waiting: Waiting, why: Why) -> None:
+        """It cannot be searched for there now; where all is gone, it is gone too."""
+        attempt, now = waiting.attempt, self._clock.now()
+        if why is Why.GONE or attempt is None or now - attempt.at >= UNAVAILABLE_FOR:
+            await move(tx, waiting.id, Cause.UNSEARCHABLE)
         else:
-            await outbox.failed(tx, waiting, now + _pause(waiting))
+            await self._fail(tx, waiting)
 
     async def _refused_by(
         self, tx: Transaction, waiting: Waiting, user: int, game: Game, why: Why, *, left: bool
@@ -128,32 +133,32 @@ class Refusals:
         """A direct message; whether a stand-in plays for its reader from now on."""
         now = self._clock.now()
         if why is Why.GONE and not left and waiting.tries < TRIES:
-            await doors.forget(tx, user)
-            await outbox.failed(tx, waiting, now + _pause(waiting))
+            await dm_channels.forget(tx, user)
+            await self._fail(tx, waiting)
             return False
         if why is Why.CLOSED and not left and trouble.is_for_host(waiting.letter):
-            # What is asked of them besides is tried by itself: if that is refused too, the table hears of it.
-            await in_doubt.abandon(tx, waiting, "given up")
+            # What is asked of them besides goes by itself: if that is refused too, the table hears of it.
+            await attempts.abandon(tx, waiting, waiting.lost)
             return False
-        await in_doubt.give_up_lane(tx, waiting)
+        await attempts.give_up_lane(tx, waiting)
         if left or why is Why.CLOSED:
             return await not_reached(tx, game, user, now, left=left)
         _warn(waiting, why.value)
         if game.status == "running":
-            await say_door_is_closed(tx, game, user, now)
+            await say_dms_closed(tx, game, user, now)
         return False
 
     async def _not_edited(self, tx: Transaction, waiting: Waiting, why: Why, *, shut_out: bool) -> None:
         """What is gone needs no edit, and a still tells what a film does."""
         if waiting.letter.film is not None or why in {Why.GONE, Why.CLOSED}:
-            await outbox.settle(tx, waiting, "skipped")
-        elif (why in _SHUT or shut_out) and not self._too_long(waiting):
-            now = self._clock.now()
-            await outbox.step_aside(tx, waiting)
-            await outbox.shut(tx, waiting, now, now + _pause(waiting))
+            await move(tx, waiting.id, Cause.RETRACT)
+        elif (why in _UNAVAILABLE or shut_out) and not self._too_long(waiting):
+            await self._fail(tx, waiting)
+            since, lane = self._since(waiting), late(waiting.lane)
+            await move(tx, waiting.id, Cause.BLOCK, unavailable_since=since, lane=lane)
         else:
             _warn(waiting, why.value)
-            await outbox.settle(tx, waiting, "given up")
+            await move(tx, waiting.id, waiting.lost)
 
     async def _not_posted(
         self, tx: Transaction, waiting: Waiting, game: Game, why: Why, *, shut_out: bool
@@ -164,38 +169,47 @@ class Refusals:
         if hopeless or (waiting.letter.kind == "thread" and forbidden):
             await self._give_up(tx, waiting, game, why.value)
             if self._too_long(waiting):
-                await outbox.has_waited_behind(tx, waiting)
+                await outbox.block_behind(tx, waiting)
         elif threaded and why is Why.GONE:
             log.warning("game %d: its thread is gone, and it goes on in the channel", game.id)
             await games.set_thread(tx, game.id, None)
-            await outbox.put_off(tx, waiting, now)
+            await move(tx, waiting.id, waiting.not_taken, retry_at=now)
         elif threaded and forbidden:
-            await outbox.send_aside(tx, waiting, now)
+            await move(tx, waiting.id, waiting.not_taken, retry_at=now, aside=True)
         else:
-            if waiting.shut_since is None:
+            if waiting.unavailable_since is None:
                 log.warning("game %d: letter %s has to wait: %s", game.id, waiting.letter.key, why.value)
                 if waiting.letter.kind != "direct" and not shut_out and game.host != NOBODY:
-                    await outbox.put(tx, [trouble.way_closed(game, waiting.id, why.value)], now)
-            await outbox.shut(tx, waiting, now, now + _pause(waiting))
+                    await outbox.put(tx, [trouble.unavailable(game, waiting.id, why.value)], now)
+            await move(tx, waiting.id, waiting.not_taken)
+            await self._fail(tx, waiting)
+            since = self._since(waiting)
+            await move(tx, waiting.id, Cause.BLOCK, unavailable_since=since, aside=False)
+
+    async def _fail(self, tx: Transaction, waiting: Waiting) -> None:
+        """It waits for its next attempt, the longer the more there were."""
+        until = self._clock.now() + min(FIRST_PAUSE * (1 << min(waiting.tries, TRIES)), LONGEST_PAUSE)
+        await move(tx, waiting.id, Cause.FAIL, retry_at=until, tries=waiting.tries + 1)
+
+    def _since(self, waiting: Waiting) -> datetime:
+        """Its destination is unavailable now."""
+        return waiting.unavailable_since or self._clock.now()
 
     def _too_long(self, waiting: Waiting) -> bool:
-        return waiting.shut_since is not None and self._clock.now() - waiting.shut_since >= SHUT_FOR
+        since = waiting.unavailable_since
+        return since is not None and self._clock.now() - since >= UNAVAILABLE_FOR
 
     async def _give_up(self, tx: Transaction, waiting: Waiting, game: Game, why: str) -> None:
-        if waiting.unless_found is not None:  # it was not to be sent any more
-            await outbox.settle(tx, waiting, waiting.unless_found)
+        if waiting.in_doubt:
+            await move(tx, waiting.id, Cause.UNSEARCHABLE)
             return
         if waiting.letter.analysis:  # nobody waits for it, and `/game analyse` shows it as well
-            await outbox.settle(tx, waiting, "skipped")
+            await move(tx, waiting.id, Cause.DROP)
             return
         _warn(waiting, why)
-        await in_doubt.abandon(tx, waiting, "given up")
+        await attempts.abandon(tx, waiting, waiting.lost)
         if not trouble.is_for_host(waiting.letter) and game.host != NOBODY:
             await outbox.put(tx, [trouble.given_up(game, waiting.letter, waiting.id, why)], self._clock.now())
-
-
-def _pause(waiting: Waiting) -> timedelta:
-    return min(FIRST_PAUSE * (1 << min(waiting.tries, TRIES)), LONGEST_PAUSE)
 
 
 def _warn(waiting: Waiting, why: str) -> None:

@@ -1,4 +1,4 @@
-"""A letter made ready to go: its pictures drawn, its record written, and its panel if that is of use."""
+"""Late rendering: pictures, record and panel are made when a letter goes out, so the outbox stays small."""
 
 from __future__ import annotations
 
@@ -84,14 +84,14 @@ class Rendering:
         """Whose wishes decide how its pictures look; what is there for all looks as it does to anybody."""
         if letter.user is None or not letter.pictures:
             return ANYBODY
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             return await people.get(tx, letter.user)
 
     async def _to_ping(self, letter: Letter) -> tuple[int, ...]:
         """Some people want to be named and not pinged."""
         if not letter.mentions:
             return ()
-        async with self._store.transaction() as tx:
+        async with self._store.reading() as tx:
             return await people.to_ping(tx, letter.mentions)
 
     async def _record(self, letter: Letter) -> tuple[File, ...]:

@@ -20,8 +20,8 @@ def is_for_host(letter: Letter) -> bool:
     return letter.key.startswith(_HOST)
 
 
-def way_closed(game: Game, letter_id: int, why: str) -> Letter:
-    """Posts have to wait."""
+def unavailable(game: Game, letter_id: int, why: str) -> Letter:
+    """Posts have to wait: their destination is unavailable."""
     return Letter(
         kind="direct",
         game=game.id,

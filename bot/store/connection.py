@@ -301,11 +301,6 @@ class Store:
         if transaction.mailed:
             self.on_mail(transaction.mailed)
 
-    async def at_once(self, work: Work[P, T], *given: P.args, **how: P.kwargs) -> T:
-        """A batch as a transaction of its own."""
-        async with self.transaction() as tx:
-            return await tx.batch(work, *given, **how)
-
     @asynccontextmanager
     async def rehearsal(self, *, game: int) -> AsyncIterator[Transaction]:
         """A transaction that is rolled back in any case: to find out whether something could be done."""

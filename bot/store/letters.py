@@ -1,4 +1,4 @@
-"""What is to be said: letters lie in the outbox until they are delivered, so they must survive a restart."""
+"""Outbox messages: a letter is one. It waits in the outbox until it is delivered, through any restart."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Letter(Frozen, frozen=True, kw_only=True):
     `while_owed`, as long as this is owed there until then, and neither chosen nor given more time or less;
     `while_running`, as long as the game is on; `while_asked`, as long as somebody whom it mentions owes a
     choice;
-    `while_shut`, as long as the game's posts find their way closed.
+    `while_shut`, as long as the destination of the game's posts is unavailable.
     """
 
     kind: Literal["post", "direct", "edit", "thread"]
@@ -90,8 +90,30 @@ class Letter(Frozen, frozen=True, kw_only=True):
     while_asked: bool = False
     while_shut: bool = False
 
+    @property
+    def lane(self) -> str:
+        """Its queue: letters of one lane are delivered in order; lanes do not wait for each other."""
+        if self.film is not None:
+            return f"film:{self.game}"
+        if self.analysis:
+            return f"analysis:{self.game}"
+        return f"game:{self.game}" if self.user is None else f"dm:{self.user}:{self.game}"
+
     def passed_on(self, key: str) -> Letter:
         """The same edit of a message that is known by another key since: another has taken its place, so that
         nothing can be pressed on it, though its step be asked again."""
         panel = None if self.panel is None else replace(self.panel, passed_on=True)
         return replace(self, key=key, panel=panel)
+
+
+_LATE = "late "
+
+
+def is_public(lane: str) -> bool:
+    """Whether it holds what a whole table waits for."""
+    return lane.startswith("game:")
+
+
+def late(lane: str) -> str:
+    """Where an edit that cannot be made now waits, so that others need not wait for it."""
+    return f"{_LATE}{lane.removeprefix(_LATE)}"

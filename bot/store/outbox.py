@@ -1,4 +1,4 @@
-"""Letters waiting to be delivered, and where delivered ones came to lie."""
+"""The transactional outbox: priority queues of letters, written with the step they tell and read by lane."""
 
 from __future__ import annotations
 
@@ -8,146 +8,108 @@ import sqlite3
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Literal, TypeAlias
 
 import msgspec
 
-from bot.kit.metrics import LETTERS
 from bot.store.connection import Transaction
-from bot.store.letters import Letter
+from bot.store.letters import Letter, late
+from bot.store.mail.states import (
+    AT_ONCE,
+    IN_DOUBT,
+    Attempt,
+    Cause,
+    LetterState,
+    Stored,
+    enter,
+    move,
+    state_in,
+)
 from bot.store.moments import from_store, to_store
 from rules.table import encode
-
-State: TypeAlias = Literal["waiting", "sent", "skipped", "given up"]
-Unsent: TypeAlias = Literal["skipped", "given up"]
-_LATE = "late "
-AT_ONCE = 0.0
-"""Whatever the clock says."""
-
 
 FARTHEST = timedelta(hours=1)
 """No letter is put off for longer: one that seems to be was put off by a clock that went wrong."""
 
 
 @dataclass(frozen=True)
-class Tried:
-    """A letter was handed over, and nobody knows whether it was delivered: if so, it lies in that channel,
-    after that message. Messages are numbered as they come, wherever they are; None: none was known yet."""
-
-    at: datetime
-    channel: int
-    after: int | None
-
-
-@dataclass(frozen=True)
 class Waiting:
-    """A letter at the head of its lane."""
+    """An open letter, as it was when it was read."""
 
     id: int
     lane: str
     nonce: str
     letter: Letter
+    state: LetterState
+    written: datetime
     tries: int
-    tried: Tried | None
-    shut_since: datetime | None
-    """Since when its way has been closed."""
+    attempt: Attempt | None
+    """The last of those of which nobody knows whether they were delivered."""
+    unavailable_since: datetime | None
     aside: bool
     """To the channel, for the thread is closed."""
     retired: bool
     """Its key is another letter's by now, and it is not to be said any more."""
-    unless_found: Unsent | None = None
-    """It is only looked for, and settled so if it did not come."""
 
+    @property
+    def in_doubt(self) -> bool:
+        """It is not sent any more, only searched for."""
+        return self.state in IN_DOUBT
 
-@dataclass(frozen=True)
-class Place:
-    channel: int
-    message: int
+    @property
+    def not_taken(self) -> Cause:
+        """Since then nothing was delivered; if that was unknown before, it is unknown still."""
+        return Cause.DEFER if self.attempt or self.in_doubt else Cause.REJECT
 
-
-def lane(letter: Letter) -> str:
-    """Letters of one lane are delivered in order; lanes do not wait for each other."""
-    if letter.film is not None:
-        return f"film:{letter.game}"
-    if letter.analysis:
-        return f"analysis:{letter.game}"
-    return f"game:{letter.game}" if letter.user is None else f"dm:{letter.user}:{letter.game}"
-
-
-def is_public(lane: str) -> bool:
-    """Whether it holds what a whole table waits for."""
-    return lane.startswith("game:")
-
-
-def late(lane: str) -> str:
-    """Where an edit that cannot be made now waits, so that others need not wait for it."""
-    return f"{_LATE}{lane.removeprefix(_LATE)}"
-
-
-def is_late(lane: str) -> bool:
-    return lane.startswith(_LATE)
+    @property
+    def lost(self) -> Cause:
+        """The same, and nothing ever will be."""
+        return Cause.GIVE_UP if self.attempt else Cause.REFUSE
 
 
 async def put(tx: Transaction, letters: Iterable[Letter], now: datetime) -> None:
     """Into the outbox. A letter whose key has been used is dropped; an edit replaces those before it."""
     for letter in letters:
         if letter.kind == "edit":
-            await tx.execute(
-                "DELETE FROM outbox WHERE (lane IN (?1, ?2) OR lane GLOB ?2 || ' *') AND state = 'waiting' "
-                "AND kind = 'edit' AND key = ?3",
-                (lane(letter), late(lane(letter)), letter.key),
-            )
-        await tx.execute(
-            "INSERT INTO outbox (game, lane, kind, key, nonce, body, written, not_before) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (game, key) WHERE kind <> 'edit' DO NOTHING",
-            (
-                letter.game,
-                lane(letter),
-                letter.kind,
-                letter.key,
-                secrets.token_hex(12),
-                encode(letter).decode(),
-                to_store(now),
-                AT_ONCE,
-            ),
-        )
-        tx.mailed.add(lane(letter))
+            for row in await tx.all(
+                "SELECT id FROM outbox WHERE (lane IN (?1, ?2) OR lane GLOB ?2 || ' *') "
+                "AND state = 'waiting' AND kind = 'edit' AND key = ?3",
+                (letter.lane, late(letter.lane), letter.key),
+            ):
+                await move(tx, row["id"], Cause.SUPERSEDE)
+        await enter(tx, letter, now)
 
+
+# The queue
 
 _FIRST = "SELECT lane, min(id) AS id, not_before FROM outbox WHERE state = 'waiting' GROUP BY lane"
 """Of each lane: the only letter that may be delivered."""
 
 
-async def due_lanes(tx: Transaction, now: datetime) -> list[str]:
-    """Lanes whose first letter may go now."""
+async def due_lanes(tx: Transaction, now: datetime) -> tuple[list[str], datetime | None]:
+    """Lanes whose first letter may go now; and when the next of the others may go on."""
+    between = "not_before BETWEEN ? AND ?"
     rows = await tx.all(
-        f"SELECT lane FROM ({_FIRST}) WHERE not_before NOT BETWEEN ? AND ? ORDER BY id",  # noqa: S608 - no values
+        f"SELECT lane, iif({between}, not_before, NULL) FROM ({_FIRST}) ORDER BY id",  # noqa: S608 - no values
         _not_yet(now),
     )
-    return [row[0] for row in rows]
+    later = [row[1] for row in rows if row[1] is not None]
+    return [row[0] for row in rows if row[1] is None], from_store(min(later, default=None))
 
 
-async def next_due(tx: Transaction, now: datetime) -> datetime | None:
-    """When the next lane that has to wait may go on."""
+async def head(tx: Transaction, lane: str, now: datetime) -> Waiting | datetime | None:
+    """The lane's first letter, if it has any; or when that may go."""
     row = await tx.one(
-        f"SELECT min(not_before) FROM ({_FIRST}) WHERE not_before BETWEEN ? AND ?",  # noqa: S608 - no values
-        _not_yet(now),
+        "SELECT * FROM outbox WHERE lane = ? AND state = 'waiting' ORDER BY id LIMIT 1", (lane,)
     )
-    return None if row is None else from_store(row[0])
+    if row is None:
+        return None
+    first, last = _not_yet(now)
+    return from_store(row["not_before"]) if first <= row["not_before"] <= last else _waiting(row)
 
 
 def _not_yet(now: datetime) -> tuple[float, float]:
     """A letter that is not to go before a moment between these has to wait."""
     return math.nextafter(now.timestamp(), math.inf), (now + FARTHEST).timestamp()
-
-
-async def head(tx: Transaction, lane: str, now: datetime) -> Waiting | None:
-    """The lane's first letter, if it may go now."""
-    row = await tx.one(
-        "SELECT * FROM outbox WHERE lane = ? AND state = 'waiting' ORDER BY id LIMIT 1", (lane,)
-    )
-    first, last = _not_yet(now)
-    return None if row is None or first <= row["not_before"] <= last else _waiting(row)
 
 
 async def still(tx: Transaction, waiting: Waiting) -> Waiting | None:
@@ -156,12 +118,10 @@ async def still(tx: Transaction, waiting: Waiting) -> Waiting | None:
     return None if row is None else _waiting(row)
 
 
-async def due_at(tx: Transaction, lane: str) -> datetime | None:
-    """When its first letter may go, if it has any."""
-    row = await tx.one(
-        "SELECT not_before FROM outbox WHERE lane = ? AND state = 'waiting' ORDER BY id LIMIT 1", (lane,)
-    )
-    return None if row is None else from_store(row[0])
+async def waiting_in(tx: Transaction, lane: str) -> list[Waiting]:
+    """All open letters of a lane, in their order."""
+    rows = await tx.all("SELECT * FROM outbox WHERE lane = ? AND state = 'waiting' ORDER BY id", (lane,))
+    return [_waiting(row) for row in rows]
 
 
 def _waiting(row: sqlite3.Row) -> Waiting:
@@ -172,124 +132,22 @@ def _waiting(row: sqlite3.Row) -> Waiting:
         lane=row["lane"],
         nonce=row["nonce"],
         letter=letter,
+        state=state_in(row),
+        written=from_store(row["written"]),
         tries=row["tries"],
-        # What an older version tried, it did not say where.
-        tried=None if at is None else Tried(at, row["tried_in"] or 0, row["tried_after"]),
-        shut_since=from_store(row["shut_since"]),
+        # An older version did not say where it made an attempt.
+        attempt=None if at is None else Attempt(at, row["tried_in"] or 0, row["tried_after"]),
+        unavailable_since=from_store(row["shut_since"]),
         aside=bool(row["aside"]),
         retired=row["key"] != letter.key,
-        unless_found=row["unless_found"],
     )
 
 
-async def fresh(tx: Transaction, waiting: Waiting) -> Waiting:
-    """The letter as it stands now: it may have been tried since."""
-    row = await tx.one("SELECT * FROM outbox WHERE id = ? AND state = 'waiting'", (waiting.id,))
-    return waiting if row is None else _waiting(row)
+# Destinations that are unavailable
 
 
-_STILL_TO_BE_SAID = "id = ? AND state = 'waiting' AND key = ?"
-"""Neither settled nor retired while it was made ready."""
-
-
-async def trying(tx: Transaction, waiting: Waiting, channel: int, now: datetime) -> bool:
-    """About to be handed over there; False if it is not to be said any more."""
-    after = "(SELECT max(message) FROM messages)"
-    noted = await tx.execute(
-        f"UPDATE outbox SET tried_at = ?, tried_in = ?, tried_after = {after} WHERE {_STILL_TO_BE_SAID}",  # noqa: S608 - no values
-        (to_store(now), channel, waiting.id, waiting.letter.key),
-    )
-    return noted == 1
-
-
-async def trying_again(tx: Transaction, waiting: Waiting, now: datetime) -> bool:
-    """The same, if it may have come to lie there since it was first tried."""
-    noted = await tx.execute(
-        f"UPDATE outbox SET tried_at = ? WHERE {_STILL_TO_BE_SAID}",  # noqa: S608 - no values
-        (to_store(now), waiting.id, waiting.letter.key),
-    )
-    return noted == 1
-
-
-async def put_off(tx: Transaction, waiting: Waiting, now: datetime, by: timedelta = timedelta()) -> None:
-    """This time it was certainly not delivered; if that was unknown before, it is unknown still."""
-    doubt = "" if waiting.tried else ", tried_at = NULL, tried_in = NULL, tried_after = NULL"
-    await tx.execute(
-        f"UPDATE outbox SET not_before = ?{doubt} WHERE id = ?",  # noqa: S608 - names of columns
-        (to_store(now + min(by, FARTHEST)), waiting.id),
-    )
-
-
-async def failed(tx: Transaction, waiting: Waiting, until: datetime, shut: datetime | None = None) -> None:
-    """Whether it was delivered is unknown; look again then. Its way may be closed since a moment."""
-    await tx.execute(
-        "UPDATE outbox SET not_before = ?, tries = tries + 1, shut_since = coalesce(shut_since, ?) "
-        "WHERE id = ?",
-        (to_store(until), to_store(shut), waiting.id),
-    )
-
-
-async def forget_trying(tx: Transaction, waiting: Waiting) -> None:
-    """It was looked for, and is not there."""
-    await tx.execute(
-        "UPDATE outbox SET tried_at = NULL, tried_in = NULL, tried_after = NULL WHERE id = ?", (waiting.id,)
-    )
-
-
-async def settle(tx: Transaction, waiting: Waiting, state: State) -> None:
-    """It needs no more looking after. Its key stays taken; its words are kept only while they ask."""
-    letter = waiting.letter
-    if letter.kind == "edit" and state != "given up":
-        await tx.execute("DELETE FROM outbox WHERE id = ?", (waiting.id,))
-    else:
-        asks = letter.panel is not None and letter.panel.kind == "plan"
-        await tx.execute(
-            "UPDATE outbox SET state = ?, lane = ?, body = iif(?, body, '') WHERE id = ?",
-            (state, lane(letter), asks, waiting.id),
-        )
-    LETTERS.labels(state).inc()
-
-
-async def forget_words(tx: Transaction, game: int, asked: str) -> None:
-    """Of what asked something that is settled: of all keys that begin so."""
-    await tx.execute(
-        "UPDATE outbox SET body = '' WHERE game = ? AND key >= ? AND key < ? AND kind <> 'edit' "
-        "AND state <> 'waiting'",
-        (game, asked, f"{asked}\U0010ffff"),
-    )
-
-
-async def shut(tx: Transaction, waiting: Waiting, now: datetime, until: datetime) -> None:
-    """Its way is closed; try again then, as if it had never been sent elsewhere."""
-    await put_off(tx, waiting, until)
-    await tx.execute(
-        "UPDATE outbox SET shut_since = coalesce(shut_since, ?), tries = tries + 1, aside = 0 WHERE id = ?",
-        (to_store(now), waiting.id),
-    )
-
-
-async def send_aside(tx: Transaction, waiting: Waiting, now: datetime) -> None:
-    """The thread is closed: let it go to the channel."""
-    await put_off(tx, waiting, now)
-    await tx.execute("UPDATE outbox SET aside = 1 WHERE id = ?", (waiting.id,))
-
-
-async def step_aside(tx: Transaction, waiting: Waiting) -> None:
-    """Let an edit wait where it holds up nobody."""
-    await tx.execute("UPDATE outbox SET lane = ? WHERE id = ?", (late(waiting.lane), waiting.id))
-
-
-async def repeat(tx: Transaction, waiting: Waiting, at: datetime) -> None:
-    """It is delivered; let it be delivered once more then, where it holds up nobody, unless another edit of
-    that message comes before."""
-    await tx.execute(
-        "UPDATE outbox SET lane = ?, not_before = ?, shut_since = NULL, tries = 0 WHERE id = ?",
-        (late(waiting.lane), to_store(at), waiting.id),
-    )
-
-
-async def is_shut(tx: Transaction, game: int) -> bool:
-    """Whether posts of this game find their way closed."""
+async def is_unavailable(tx: Transaction, game: int) -> bool:
+    """Whether the destination of this game's posts is."""
     row = await tx.one(
         "SELECT 1 FROM outbox WHERE game = ? AND state = 'waiting' AND shut_since IS NOT NULL "
         "AND kind IN ('post', 'thread')",
@@ -298,30 +156,45 @@ async def is_shut(tx: Transaction, game: int) -> bool:
     return row is not None
 
 
-async def knock(tx: Transaction, guild: int) -> None:
-    """What found its way closed on that server may be tried again at once."""
+_BLOCKED, _FAILED = "state = 'waiting' AND shut_since IS NOT NULL", "state = 'waiting' AND tries > 0"
+
+
+async def put_off(tx: Transaction, guild: int | None = None) -> list[int]:
+    """The games of that server with letters that found their destination unavailable; without a server, all
+    with letters that did, or that were put off by a fault."""
+    if guild is None:
+        rows = await tx.all(f"SELECT DISTINCT game FROM outbox WHERE {_FAILED}")  # noqa: S608 - no values
+    else:
+        rows = await tx.all(
+            f"SELECT DISTINCT game FROM outbox WHERE {_BLOCKED} "  # noqa: S608 - no values
+            "AND game IN (SELECT id FROM games WHERE guild = ?)",
+            (guild,),
+        )
+    return [row[0] for row in rows]
+
+
+async def retry_now(tx: Transaction, game: int, *, blocked: bool) -> None:
+    """What was put off there may be attempted at once; or only what found its destination unavailable."""
     rows = await tx.all(
-        "UPDATE outbox SET not_before = ? WHERE state = 'waiting' AND shut_since IS NOT NULL "
-        "AND game IN (SELECT id FROM games WHERE guild = ?) RETURNING lane",
-        (AT_ONCE, guild),
+        f"UPDATE outbox SET not_before = ? WHERE {_BLOCKED if blocked else _FAILED} AND game = ? "  # noqa: S608
+        "RETURNING lane",
+        (to_store(AT_ONCE), game),
     )
     tx.mailed.update(row[0] for row in rows)
 
 
-async def knock_everywhere(tx: Transaction) -> None:
-    """All that found its way closed, or was put off by a fault, may be tried again at once."""
-    rows = await tx.all(
-        "UPDATE outbox SET not_before = ? WHERE state = 'waiting' AND tries > 0 RETURNING lane", (AT_ONCE,)
-    )
-    tx.mailed.update(row[0] for row in rows)
+async def pass_on_block(tx: Transaction, waiting: Waiting, to: int | None = None) -> None:
+    """That its destination is unavailable is said of that letter instead, or else of the next in its lane."""
+    behind = [to] if to else [each.id for each in await waiting_in(tx, waiting.lane)][:1]
+    for each in behind:
+        await move(tx, each, Cause.BLOCK, unavailable_since=waiting.unavailable_since, tries=waiting.tries)
 
 
-async def posts_waiting(tx: Transaction, lane: str) -> list[Waiting]:
-    """All posts of a lane that are not delivered, in their order."""
-    rows = await tx.all(
-        "SELECT * FROM outbox WHERE lane = ? AND state = 'waiting' AND kind = 'post' ORDER BY id", (lane,)
-    )
-    return [_waiting(row) for row in rows]
+async def block_behind(tx: Transaction, waiting: Waiting) -> None:
+    """All that lies behind it in its lane has found the destination unavailable since it was written."""
+    for each in await waiting_in(tx, waiting.lane):
+        since = max(each.written, waiting.unavailable_since or each.written)
+        await move(tx, each.id, Cause.BLOCK, unavailable_since=each.unavailable_since or since)
 
 
 async def rewrite(tx: Transaction, waiting: Waiting, letter: Letter) -> None:
@@ -329,40 +202,19 @@ async def rewrite(tx: Transaction, waiting: Waiting, letter: Letter) -> None:
     await tx.execute("UPDATE outbox SET body = ? WHERE id = ?", (encode(letter).decode(), waiting.id))
 
 
-async def hand_down(tx: Transaction, waiting: Waiting, to: Waiting | None = None) -> None:
-    """That its way was closed is said of this one instead, or else of the next of its lane."""
-    await tx.execute(
-        "UPDATE outbox SET shut_since = ?, tries = ? WHERE id = "
-        "coalesce(?, (SELECT min(id) FROM outbox WHERE lane = ? AND state = 'waiting'))",
-        (to_store(waiting.shut_since), waiting.tries, to.id if to else None, waiting.lane),
-    )
-
-
-async def has_waited_behind(tx: Transaction, waiting: Waiting) -> None:
-    """Its way stays closed; all that lies behind it in its lane has found it so since it was written."""
-    await tx.execute(
-        "UPDATE outbox SET shut_since = coalesce(shut_since, max(written, ?)) "
-        "WHERE lane = ? AND state = 'waiting'",
-        (to_store(waiting.shut_since), waiting.lane),
-    )
-
-
-async def reached(tx: Transaction, game: int, user: int) -> bool:
-    """Whether a direct message about this game has ever come to this person."""
-    direct = "SELECT 1 FROM outbox WHERE game = ? AND lane = ? AND kind = 'direct' AND state = 'sent' LIMIT 1"
-    return await tx.one(direct, (game, f"dm:{user}:{game}")) is not None
+# Keys
 
 
 async def retire(tx: Transaction, game: int, key: str) -> str:
     """Let another letter take this key; the name under which the old one can still be edited. It is not said
-    any more; but one that was tried stays, for it may have come, and must then be known. So does an edit that
-    closes it; one that is worth making only as long as its step is asked is dropped."""
+    any more; but one that was attempted stays, for it may have come, and must then be known. So does an edit
+    that closes it; one that is worth making only as long as its step is asked is dropped."""
     old = f"{key}~{secrets.token_hex(4)}"
-    await tx.execute(
-        "UPDATE outbox SET state = iif(state = 'waiting' AND tried_at IS NULL, 'skipped', state), key = ? "
-        "WHERE game = ? AND key = ? AND kind <> 'edit'",
-        (old, game, key),
-    )
+    row = await tx.one("SELECT * FROM outbox WHERE game = ? AND key = ? AND kind <> 'edit'", (game, key))
+    if row is not None:
+        if row["tried_at"] is None:
+            await move(tx, row["id"], Cause.RETRACT)
+        await tx.execute("UPDATE outbox SET key = ? WHERE id = ?", (old, row["id"]))
     for row in await tx.all(
         "SELECT * FROM outbox WHERE game = ? AND key = ? AND kind = 'edit' AND state = 'waiting'", (game, key)
     ):
@@ -371,7 +223,7 @@ async def retire(tx: Transaction, game: int, key: str) -> str:
             body = encode(edit.letter.passed_on(old)).decode()
             await tx.execute("UPDATE outbox SET key = ?, body = ? WHERE id = ?", (old, body, edit.id))
         else:
-            await tx.execute("DELETE FROM outbox WHERE id = ?", (edit.id,))
+            await move(tx, edit.id, Cause.RETRACT)
     await tx.execute("UPDATE messages SET key = ? WHERE game = ? AND key = ?", (old, game, key))
     return old
 
@@ -398,51 +250,21 @@ async def letter(tx: Transaction, game: int, key: str) -> Letter | None:
     return None if row is None or not row[0] else msgspec.json.decode(row[0], type=Letter)
 
 
-async def state_of(tx: Transaction, game: int, key: str) -> State | None:
+async def forget_words(tx: Transaction, game: int, asked: str) -> None:
+    """Of what asked something that is settled: of all keys that begin so."""
+    await tx.execute(
+        "UPDATE outbox SET body = '' WHERE game = ? AND key >= ? AND key < ? AND kind <> 'edit' "
+        "AND state <> 'waiting'",
+        (game, asked, f"{asked}\U0010ffff"),
+    )
+
+
+async def state_of(tx: Transaction, game: int, key: str) -> Stored | None:
     row = await tx.one("SELECT state FROM outbox WHERE game = ? AND key = ? AND kind <> 'edit'", (game, key))
     return None if row is None else row[0]
 
 
-async def text_of(tx: Transaction, game: int, key: str) -> str | None:
-    """What the letter of that key says, delivered or not."""
-    found = await letter(tx, game, key)
-    return None if found is None else found.text
-
-
-async def remember(tx: Transaction, waiting: Waiting, place: Place, *, aside: bool = False) -> None:
-    """Where it came to lie; aside, if that is not where it belongs. Its key may have been retired while it
-    was on its way: what is said under that key from now on is said to somebody else."""
-    await tx.execute(
-        "INSERT OR REPLACE INTO messages (game, key, channel, message, aside) "
-        "SELECT game, key, ?, ?, ? FROM outbox WHERE id = ?",
-        (place.channel, place.message, int(aside), waiting.id),
-    )
-
-
-async def last_message(tx: Transaction) -> int:
-    """The newest that is known; 0 if none is."""
-    row = await tx.one("SELECT max(message) FROM messages")
-    return 0 if row is None else row[0] or 0
-
-
-async def is_known(tx: Transaction, message: int) -> bool:
-    """Whether some letter came to lie there."""
-    return await tx.one("SELECT 1 FROM messages WHERE message = ?", (message,)) is not None
-
-
-async def told_aside(tx: Transaction, game: int) -> list[tuple[str, int]]:
-    """What was told elsewhere because the thread was closed, in order: the keys, and where."""
-    rows = await tx.all(
-        "SELECT key, channel FROM messages WHERE game = ? AND aside = 1 ORDER BY message", (game,)
-    )
-    return [(row[0], row[1]) for row in rows]
-
-
-async def back_in_place(tx: Transaction, game: int) -> None:
-    """What was told elsewhere is told in the thread as well."""
-    await tx.execute("UPDATE messages SET aside = 0 WHERE game = ? AND aside = 1", (game,))
-
-
-async def place_of(tx: Transaction, game: int, key: str) -> Place | None:
-    row = await tx.one("SELECT channel, message FROM messages WHERE game = ? AND key = ?", (game, key))
-    return None if row is None else Place(*row)
+async def reached(tx: Transaction, game: int, user: int) -> bool:
+    """Whether a direct message about this game has ever come to this person."""
+    direct = "SELECT 1 FROM outbox WHERE game = ? AND lane = ? AND kind = 'direct' AND state = 'sent' LIMIT 1"
+    return await tx.one(direct, (game, f"dm:{user}:{game}")) is not None

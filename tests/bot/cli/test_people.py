@@ -146,7 +146,7 @@ async def test_what_a_table_has_yet_to_hear_of_a_forgotten_person_is_said(house:
     await house.open()
     async with house.core.store.transaction() as tx:
         loaded, seat = await house.core.tables.load_for(tx, played, BEN)
-        about = notices.closed_door(played, BEN, instead="a stand-in")
+        about = notices.dms_closed(played, BEN, instead="a stand-in")
         await outbox.put(tx, [about, notices.resigned(loaded, loaded.player(seat), "")], NOON)
     await house.close()
     before = len(house.courier.messages)
@@ -243,7 +243,7 @@ async def test_a_later_match_of_a_series_they_had_left_forgets_them_too(house: H
 
 async def test_what_lies_there_of_a_forgotten_person_can_still_be_changed(house: House, played: int) -> None:
     await house.open()
-    about = notices.closed_door(played, BEN, instead="a stand-in")
+    about = notices.dms_closed(played, BEN, instead="a stand-in")
     async with house.core.store.transaction() as tx:
         await outbox.put(tx, [about], NOON)
     await house.settle()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from datetime import timedelta
 
 import pytest
@@ -12,7 +13,8 @@ from bot.desk.replacing import Replace
 from bot.post.courier import Deciding, Rendered, Undeliverable, Unheard, Why
 from bot.post.refusals import TRIES
 from bot.store import outbox
-from bot.store.letters import Letter
+from bot.store.letters import Letter, late
+from bot.store.outbox import Waiting
 from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, FakeCourier, House, Message, dm_of
 
 ROUNDS = ("34", "43", "25")
@@ -131,11 +133,11 @@ async def test_the_last_try_counts_for_what_may_be_on_its_way(house: House) -> N
     for _ in range(6):
         await house.pass_time(seconds=60)
     close(house.courier, Undeliverable(Why.FORBIDDEN), CHANNEL, thread)
-    await house.outbox.knock()
+    await house.outbox.retry_now()
     await house.settle()
     await play(house, game, ROUNDS[1])
     open_again(house.courier)
-    await house.outbox.knock()
+    await house.outbox.retry_now()
     await house.settle()
     assert house.rows("SELECT state FROM outbox WHERE key = 'step:1' AND kind = 'post'") == [("waiting",)]
     await house.pass_time(minutes=10)
@@ -264,8 +266,8 @@ async def test_a_late_edit_that_was_overtaken_is_not_made(house: House) -> None:
     game, opening = await with_a_late_edit(house)
     later = house.clock.now() + timedelta(minutes=1)
     async with house.core.store.transaction() as tx:
-        overtaken = await outbox.head(tx, outbox.late(f"game:{game}"), later)
-    assert overtaken is not None
+        overtaken = await outbox.head(tx, late(f"game:{game}"), later)
+    assert isinstance(overtaken, Waiting)
     await house.bid(game, BEN, "4")
     await house.settle()
     await house.outbox._delivery.hand_over(overtaken)
@@ -369,3 +371,19 @@ async def test_much_that_was_missed_is_cut_from_the_front(house: House) -> None:
     assert "Round 60 of 99 is played" in post.text
     assert "`/game log` tells all of it" in post.text
     assert 2_000 < len(post.text) <= 6_000
+
+
+async def test_a_retry_that_fails_is_noted_and_troubles_nobody(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Discord tells of a change while the disk is full: what waits is tried again in time without it."""
+
+    async def full(*_: object, **__: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    game = await house.game(BEN)
+    close(house.courier, Undeliverable(Why.FORBIDDEN), CHANNEL, thread_of(house.courier))
+    await play(house, game, "34")
+    monkeypatch.setattr(outbox, "retry_now", full)
+    await house.core.changed(GUILD)
+    assert "could not be called upon: OperationalError" in caplog.text

@@ -15,8 +15,8 @@ from bot.desk.acts import Cancel
 from bot.desk.hosting import Actor
 from bot.kit.refusal import Refusal
 from bot.post import filming
-from bot.post.delivery import FILMS_AT_ONCE, LOOK_AGAIN, PATIENCE
-from bot.post.room import Room
+from bot.post.delivery import FILMS_AT_ONCE, LOOK_AGAIN, SLOT_HELD
+from bot.post.slots import Slots
 from bot.settings import BARE
 from bot.store.letters import FilmRef
 from render.artist import Names, Picture
@@ -151,7 +151,7 @@ async def test_films_that_are_waiting_hold_up_no_letter(
         return None
 
     monkeypatch.setattr(cinema.core.films, "shoot", shoot)
-    monkeypatch.setattr(cinema.outbox._delivery, "_room", Room(3, PATIENCE))
+    monkeypatch.setattr(cinema.outbox._delivery, "_post_slots", Slots(3, SLOT_HELD))
     *filmed, last = [await cinema.game(other) for other in (BEN, BEN, BEN, CLEO)]
     for game in filmed:
         await cinema.bid(game, ANNA, "3")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from datetime import timedelta
 
 import pytest
@@ -15,7 +14,6 @@ from bot.kit.clock import HandClock
 from bot.post.courier import TryLater, Undeliverable, Why
 from bot.post.delivery import LANDS_LATE
 from bot.post.refusals import TRIES
-from bot.store import outbox
 from render.artist import Line
 from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, NOON, Crash, FakeCourier, House, dm_of
 from tests.bot.tiny_title import TinyArtist
@@ -464,8 +462,18 @@ class TestUndeliverable:
                 await house.bid(game, user, number)
             await house.settle()
         assert states(house, "step:1")[0] == "given up"
+        lost = "SELECT tried_at FROM outbox WHERE key = 'step:1' AND state = 'given up'"
+        assert house.rows(lost) == [(NOON.timestamp(),)], "the doctor counts what was given up lately"
         assert (await house.desk.queries.status(game)).thread == thread
         assert "Round 2 of 3" in house.courier.posted(thread)[-1]
+
+    async def test_an_edit_discord_will_never_take_is_given_up(self, house: House) -> None:
+        game = await house.game(BEN)
+        thread = thread_of(house.courier)
+        house.courier.before = Trouble(Undeliverable(Why.REFUSED), thread, what="edit", times=1)
+        await house.bid(game, ANNA, "3")
+        await house.settle()
+        assert house.rows("SELECT key, state FROM outbox WHERE kind = 'edit'") == [("step:0", "given up")]
 
 
 async def test_a_record_that_cannot_be_written_holds_nothing_up(
@@ -483,16 +491,3 @@ async def test_a_record_that_cannot_be_written_holds_nothing_up(
     assert "Ben wins" in last.text
     assert last.letter.files == ()
     assert "game 1: the record cannot be written: OSError" in caplog.text
-
-
-async def test_a_knock_that_fails_is_noted_and_troubles_nobody(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    """Discord tells of a change while the disk is full: what waits is tried again in time without it."""
-
-    async def full(*_: object) -> None:
-        raise sqlite3.OperationalError("database or disk is full")
-
-    monkeypatch.setattr(outbox, "knock", full)
-    await house.core.changed(GUILD)
-    assert "could not be called upon: OperationalError" in caplog.text

@@ -8,6 +8,7 @@ import threading
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import aiosqlite
 import pytest
@@ -21,6 +22,12 @@ async def store(tmp_path: Path, shelf_of_versions: Path) -> AsyncIterator[Store]
     store = await Store.open(tmp_path / "db", shelf_of_versions)
     yield store
     await store.close()
+
+
+async def batch(store: Store, work: Any, *given: Any) -> Any:
+    """As a transaction of its own."""
+    async with store.transaction() as tx:
+        return await tx.batch(work, *given)
 
 
 async def _put_all(tx: Transaction, *values: str) -> list[str]:
@@ -45,7 +52,7 @@ async def test_somebody_who_does_not_wait_for_it_leaves_nothing_behind(store: St
         done.wait(5)
         await _put_all(tx, "lost")
 
-    task = asyncio.create_task(store.at_once(slow))
+    task = asyncio.create_task(batch(store, slow))
     await asyncio.to_thread(began.wait, 5)
     task.cancel()
     others = asyncio.create_task(put(store, "kept"))
@@ -57,7 +64,7 @@ async def test_somebody_who_does_not_wait_for_it_leaves_nothing_behind(store: St
 
 
 async def test_it_is_durable_and_says_what_came_of_it(store: Store, tmp_path: Path) -> None:
-    assert await store.at_once(_put_all, "a", "b") == ["a", "b"]
+    assert await batch(store, _put_all, "a", "b") == ["a", "b"]
     with closing(sqlite3.connect(tmp_path / "db")) as other:
         assert other.execute("SELECT thing FROM things").fetchall() == [("a",), ("b",)]
 
@@ -100,7 +107,7 @@ async def test_one_that_fails_leaves_nothing_behind(store: Store) -> None:
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        await store.at_once(failing)
+        await batch(store, failing)
     await put(store, "kept")
     assert await things(store) == ["kept"]
 
@@ -112,7 +119,7 @@ async def test_in_a_crowd_one_that_fails_takes_back_its_own_part(store: Store) -
             raise ZeroDivisionError
 
     async with store.transaction():
-        tasks = [asyncio.create_task(store.at_once(failing, str(number))) for number in range(10)]
+        tasks = [asyncio.create_task(batch(store, failing, str(number))) for number in range(10)]
         while store._turns.waiting < len(tasks):  # noqa: ASYNC110 - until all of them wait
             await asyncio.sleep(0)
     found = await asyncio.gather(*tasks, return_exceptions=True)
@@ -128,7 +135,7 @@ async def test_it_can_wait_for_nothing_else(store: Store) -> None:
         await asyncio.sleep(0)
 
     with pytest.raises(RuntimeError, match="nothing but the database"):
-        await store.at_once(dreaming)
+        await batch(store, dreaming)
     assert await things(store) == []
 
 
@@ -144,5 +151,5 @@ async def test_letters_are_told_of_after_the_commit(store: Store, tmp_path: Path
         tx.mailed.add("game:1")
 
     store.on_mail = hear
-    await store.at_once(writing)
+    await batch(store, writing)
     assert told == [({"game:1"}, 1)]

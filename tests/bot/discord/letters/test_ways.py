@@ -317,9 +317,9 @@ async def test_a_panel_is_known_again_when_it_has_been_answered_and_its_step_is_
 
 @pytest.fixture
 def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Room for one letter at a time, and little patience."""
+    """A slot for one letter at a time, soon given back."""
     monkeypatch.setattr("bot.post.delivery.LETTERS_AT_ONCE", 1)
-    monkeypatch.setattr("bot.post.delivery.PATIENCE", 0.1)
+    monkeypatch.setattr("bot.post.delivery.SLOT_HELD", 0.1)
 
 
 async def test_opening_direct_messages_holds_up_nobody_else(house: House, narrow: None) -> None:

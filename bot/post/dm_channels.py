@@ -1,4 +1,4 @@
-"""Where people take direct messages.
+"""A read-through cache of DM channels, filled by at most four requests at a time.
 
 Discord is asked once for each person, apart from all other letters: it limits how many such channels are
 opened, for all of them together, and one that hangs holds up only those who are not known yet.
@@ -9,25 +9,26 @@ from __future__ import annotations
 import asyncio
 
 from bot.post.courier import Courier
-from bot.store import Store, doors
+from bot.store import Store
+from bot.store.mail import dm_channels
 
-AT_ONCE = 4
+REQUESTS = 4
 
 
-class Doors:
+class DmChannels:
     def __init__(self, store: Store, courier: Courier) -> None:
         self._store = store
         self._courier = courier
-        self._queue = asyncio.Semaphore(AT_ONCE)
+        self._requests = asyncio.Semaphore(REQUESTS)
 
     async def of(self, user: int) -> int:
         """The channel of direct messages with this person."""
-        async with self._store.transaction() as tx:
-            known = await doors.of(tx, user)
+        async with self._store.reading() as tx:
+            known = await dm_channels.of(tx, user)
         if known is not None:
             return known
-        async with self._queue:
+        async with self._requests:
             channel = await self._courier.open_dm(user)
-        async with self._store.transaction() as tx:
-            await doors.note(tx, user, channel)
+        async with self._store.transaction(person=user) as tx:
+            await dm_channels.note(tx, user, channel)
         return channel

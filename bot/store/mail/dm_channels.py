@@ -1,5 +1,4 @@
-"""The channels in which people take direct messages. Discord never changes them, and is asked for each
-once."""
+"""A cache of DM channels: Discord never changes them, and is asked for each once (table `doors`)."""
 
 from __future__ import annotations
 
