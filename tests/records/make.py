@@ -22,7 +22,7 @@ from rules.record import write
 from rules.simulation import MOST_STEPS, PLAYERS
 from rules.table import Table
 from rules.values import Event, Seat
-from tests.records.catalogue import CATALOGUE
+from tests.records.catalogue import KEYS, wanted
 from tests.records.wanted import Harvest, Wanted
 from tests.titles.examples import ALL_TITLES
 
@@ -62,14 +62,14 @@ def keep(title_key: str, name: str, table: Table) -> None:
     print(f"{title_key}/{name}: {table.step} steps")
 
 
-def make(title_key: str, wanted: Wanted) -> None:
+def make(title_key: str, entry: Wanted) -> None:
     for number in range(MOST_SEEDS):
-        seed = derive(b"recorded", title_key, wanted.name, number)
-        table, events = play(title_key, wanted.options, wanted.players, seed, orders=wanted.orders)
-        if wanted.ends(table, events):
-            keep(title_key, wanted.name, table)
+        seed = derive(b"recorded", title_key, entry.name, number)
+        table, events = play(title_key, entry.options, entry.players, seed, orders=entry.orders)
+        if entry.ends(table, events):
+            keep(title_key, entry.name, table)
             return
-    raise SystemExit(f"{title_key}/{wanted.name}: no such game among {MOST_SEEDS}")
+    raise SystemExit(f"{title_key}/{entry.name}: no such game among {MOST_SEEDS}")
 
 
 def gather(title_key: str, harvest: Harvest) -> None:
@@ -96,7 +96,7 @@ def _ending(table: Table) -> str:
 
 def made(title_key: str, number: int) -> None:
     """One entry of the catalogue."""
-    entry = CATALOGUE[title_key][number]
+    entry = wanted(title_key)[number]
     if isinstance(entry, Wanted):
         make(title_key, entry)
     else:
@@ -106,11 +106,11 @@ def made(title_key: str, number: int) -> None:
 def main() -> None:
     """Entries are made on every core; what is no longer found is not kept."""
     with ProcessPoolExecutor() as pool:
-        for asked in sys.argv[1:] or sorted(CATALOGUE):
+        for asked in sys.argv[1:] or KEYS:
             key, _, name = asked.partition("/")
             for old in (HERE / key).glob("*.json") if not name else ():
                 old.unlink()
-            numbers = [at for at, entry in enumerate(CATALOGUE[key]) if name in ("", entry.name)]
+            numbers = [at for at, entry in enumerate(wanted(key)) if name in ("", entry.name)]
             for _ in pool.map(made, [key] * len(numbers), numbers):
                 pass
 
