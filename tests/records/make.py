@@ -7,12 +7,10 @@ that way.
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from pathlib import Path
 from typing import TypeAlias
 
 from rules.at_random import random_choice
@@ -23,12 +21,13 @@ from rules.simulation import MOST_STEPS, PLAYERS
 from rules.table import Table
 from rules.values import Event, Seat
 from tests.records.catalogue import KEYS, wanted
+from tests.records.kept import HERE
+from tests.records.traces import keep_trace
 from tests.records.wanted import Harvest, Wanted
 from tests.titles.examples import ALL_TITLES
 
 Played: TypeAlias = tuple[Table, tuple[Event, ...]]
 
-HERE = Path(__file__).parent
 MOST_SEEDS = 4_000
 SELDOM = 5
 """Steps from one order to the next, in games with orders."""
@@ -86,12 +85,13 @@ def gather(title_key: str, harvest: Harvest) -> None:
 
 
 def _ending(table: Table) -> str:
-    """The first clause of how it ended, and the seats that won, as part of a file name."""
+    """How it ended and which seats won, as part of a file name."""
     if table.outcome is None:
         raise SystemExit(f"{table.title.key} did not end")
-    clause = re.split(r"[;:.]", table.outcome.how)[0].lower()
+    data = table.outcome.data
+    way = data.get("why", table.outcome.kind)
     winners = "-".join(str(seat + 1) for seat in table.outcome.winners) or "nobody"
-    return re.sub(r"[^a-z0-9]+", "-", f"{clause} won by {winners}").strip("-")
+    return "-".join(str(each) for each in (way, data.get("side"), "won-by", winners) if each)
 
 
 def made(title_key: str, number: int) -> None:
@@ -113,6 +113,7 @@ def main() -> None:
             numbers = [at for at, entry in enumerate(wanted(key)) if name in ("", entry.name)]
             for _ in pool.map(made, [key] * len(numbers), numbers):
                 pass
+            keep_trace(ALL_TITLES[key])
 
 
 if __name__ == "__main__":
