@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from rules.answers import check_offered, check_shape, sound
 from rules.dice import Dice, Scripted, Stream, commitment, derive
-from rules.digests import Digesting, covered
+from rules.digests import Covering, Digesting
 from rules.engine import AnyTitle, Choice, Decision, Field, Form, IllegalChoice, Outcome, Value
 from rules.forms import Parts, risks, settled, unsaid, with_defaults
 from rules.places import places
@@ -172,7 +172,7 @@ class Table:
         """The number of the copy from which the table was laid again last, if it ever was."""
         self._given: dict[str, Value] = {}
         """The options as the record says them: without those that were not spoken of."""
-        self.digesting: Digesting = covered
+        self.digesting: Digesting = Covering()
         self._seed: bytes | None = None
         self._epoch_begun = 0
         self._script: Script | None = None
@@ -193,7 +193,7 @@ class Table:
         options: Choice | None = None,
         seed: bytes = b"",
         dice: Scripted | None = None,
-        digesting: Digesting = covered,
+        digesting: Digesting | None = None,
     ) -> Table:
         """Set a game up. With scripted dice the record says so, and carries the script."""
         chosen = settle_options(title, options or {})
@@ -203,7 +203,7 @@ class Table:
             raise IllegalChoice(f"This game takes {between} player{'s' if most > 1 else ''}, not {seats}.")
         table = cls(title, seats, chosen, dice or Stream(seed))
         table._given = dict(options or {})
-        table.digesting = digesting
+        table.digesting = digesting or Covering()
         table._seed = None if dice else seed
         table._script = dice.script if dice else None
         begun = title.setup(chosen, seats, table.dice)
@@ -406,7 +406,7 @@ class Table:
     @classmethod
     def laid(cls, title: AnyTitle, record: Record) -> Table:
         """The table from which the record's steps can be played again: set up, or as older rules left it."""
-        digesting = covered
+        digesting: Digesting = Covering()
         if record.format == FIRST and title.former is not None:
             digesting = partial(title.former.covered, title)
         seats, options, seed = record.seats, record.options, record.seed_bytes()

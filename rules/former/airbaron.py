@@ -35,7 +35,7 @@ def _retold(events: tuple[Event, ...]) -> Iterator[Event]:
     for event in events:
         data = _with_reasons(event, with_hyphens)
         if event.kind == "over":
-            kind = _kind(data["how"])
+            kind = _kind(data.get("how", ""))
             data = {**without(data, "how"), "kind": kind[0] if kind else ""}
         yield replace(event, data=data)
 

@@ -54,7 +54,7 @@ def _retold(events: tuple[Event, ...]) -> Iterator[Event]:
             case "over":
                 data = without(data, "how")
             case "rolled" | "rating" | "shuffled":
-                data = {**data, "why": with_hyphens(data["why"])}
+                data = {**data, "why": with_hyphens(data.get("why", ""))}
         yield replace(event, data=data)
 
 

@@ -94,15 +94,15 @@ def _retold(events: tuple[Event, ...]) -> Iterator[Event]:
         data = event.data
         match event.kind:
             case "goals":
-                data = {**without(data, "scoring"), "winner": with_hyphens(data["winner"])}
+                data = {**without(data, "scoring"), "winner": with_hyphens(data.get("winner", ""))}
             case "scored":
                 data = {**without(data, "what"), "line": lines}
                 lines += 1
             case "over":
-                kind = _kind(data["how"])
+                kind = _kind(data.get("how", ""))
                 data = {**without(data, "how"), "kind": kind[0] if kind else ""}
             case "illegal" | "out_of_control" | "burning":
-                data = {**data, "why": with_hyphens(data["why"])}
+                data = {**data, "why": with_hyphens(data.get("why", ""))}
         yield replace(event, data=data)
 
 

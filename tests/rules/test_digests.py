@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pickle
+
 import msgspec
 import pytest
 
 from rules.differences import differences
-from rules.digests import covered, spare
+from rules.digests import Covering, spare
 from rules.values import Event, Frozen
 
 
@@ -43,13 +45,21 @@ def test_a_value_that_was_read_is_digested_like_the_one_that_was_written() -> No
     """The library's own `omit_defaults` compares by identity, and would keep what was read."""
     again = msgspec.json.decode(msgspec.json.encode(SKY), type=Sky)
     assert again == SKY
-    assert covered((), again) == covered((), SKY)
+    assert Covering()((), again) == Covering()((), SKY)
 
 
 @pytest.mark.parametrize("other", [1, None, "", (), {}])
 def test_what_is_not_the_default_is_digested(other: object) -> None:
     events = (Event("moved", {"card": other}),)
-    assert covered(events, SKY) != covered((Event("moved", {"card": 2}),), SKY)
+    assert Covering()(events, SKY) != Covering()((Event("moved", {"card": 2}),), SKY)
+
+
+def test_what_two_steps_share_is_covered_as_if_each_stood_alone() -> None:
+    later = msgspec.structs.replace(SKY, pilots=(*SKY.pilots, Pilot("Cleo")))
+    covering = Covering()
+    for sky in (SKY, later, later, msgspec.structs.replace(later, shots=())):
+        assert covering((), sky) == Covering()((), sky)
+    assert pickle.loads(pickle.dumps(covering))((), SKY) == covering((), SKY)  # noqa: S301 - our own
 
 
 def test_a_difference_names_the_field_what_was_and_what_is() -> None:
