@@ -159,12 +159,21 @@ async def is_unavailable(tx: Transaction, game: int) -> bool:
 async def retry_now(tx: Transaction, guild: int | None = None) -> None:
     """What found its destination on that server unavailable may be attempted at once; without a server, all
     that did, or that was put off by a fault."""
-    there = "tries > 0"
-    if guild is not None:
-        there = "shut_since IS NOT NULL AND game IN (SELECT id FROM games WHERE guild = ?2)"
+    if guild is None:
+        await _retry(tx, "tries > 0")
+    else:
+        await _retry(tx, "shut_since IS NOT NULL AND game IN (SELECT id FROM games WHERE guild = ?)", guild)
+
+
+async def retry_letter(tx: Transaction, letter_id: int) -> None:
+    """That letter, if it still waits, may be attempted at once."""
+    await _retry(tx, "id = ?", letter_id)
+
+
+async def _retry(tx: Transaction, which: str, *parameters: int) -> None:
     rows = await tx.all(
-        f"UPDATE outbox SET not_before = ?1 WHERE state = 'waiting' AND {there} RETURNING lane",  # noqa: S608
-        (to_store(AT_ONCE),) if guild is None else (to_store(AT_ONCE), guild),
+        f"UPDATE outbox SET not_before = ? WHERE state = 'waiting' AND {which} RETURNING lane",  # noqa: S608
+        (to_store(AT_ONCE), *parameters),
     )
     tx.mailed.update(row[0] for row in rows)
 
